@@ -1,0 +1,97 @@
+/**
+ * Every refusal of the contract: one line each, status and exact body. Thrown anywhere, answered in one place
+ * (http/answer.ts). Contract 2.10 has the three shapes, contract 5 and 7 the texts.
+ */
+export class Refusal extends Error {
+  readonly status: number
+  readonly body: ErrorBody
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, body: ErrorBody, headers: Readonly<Record<string, string>> = {}) {
+    super(refusalText(body))
+    this.name = 'Refusal'
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+export interface Issue {
+  readonly type: string
+  readonly loc: readonly (string | number)[]
+  readonly msg: string
+  readonly input?: string | number | boolean | null
+  readonly ctx?: Readonly<Record<string, unknown>>
+}
+
+export type ErrorBody =
+  | { readonly detail: string }
+  | { readonly detail: { readonly code: string; readonly message: string; readonly [extra: string]: unknown } }
+  | { readonly detail: readonly Issue[] }
+  | { readonly code: string; readonly message: string; readonly details?: string | null }
+
+const text = (status: number, detail: string) => new Refusal(status, { detail })
+const coded = (status: number, code: string, message: string, extra: Record<string, unknown> = {}) =>
+  new Refusal(status, { detail: { code, message, ...extra } })
+const top = (status: number, code: string, message: string) => new Refusal(status, { code, message })
+
+export const errors = {
+  // Contract 7, 400
+  fileCount: () => text(400, 'Send between 1 and 5 files.'),
+  fileType: (mime: string) =>
+    text(
+      400,
+      `Unsupported file type '${mime}'. Allowed types: application/pdf, image/jpeg, image/png, image/tiff, image/webp`,
+    ),
+  fileContent: () => text(400, 'File content does not match declared MIME type.'),
+
+  // Contract 5, authentication
+  keyMissing: () => text(401, 'Missing API key'),
+  keyInvalid: () => text(401, 'Invalid or revoked API key'),
+  keyExpired: () => text(401, 'API key expired'),
+  identityUnproven: () => text(401, 'Partner identity could not be verified'),
+  scopeLacking: (scope: string) => text(403, `API key lacks the ${scope} scope`),
+  kycNotAllowed: () => coded(403, 'kyc_scope_not_allowed', 'This workspace is not enabled for the partner KYC API.'),
+  bankNotAllowed: () => coded(403, 'bank_scope_not_allowed', 'This workspace is not enabled for the partner bank API.'),
+  directAccess: (baseUrl: string) =>
+    coded(403, 'direct_access_refused', `Call the public base address instead: ${baseUrl}`),
+
+  // Contract 7, 404 and 409
+  routeUnknown: (method: string, path: string) => top(404, 'not_found', `Nothing answers ${method} ${path}`),
+  notFound: () => text(404, 'Not Found'),
+  keyAlreadyRotated: () =>
+    coded(409, 'key_already_rotated', 'This key is already in its grace period; its replacement is active.'),
+  keyRevoked: () => coded(409, 'key_revoked', 'A revoked key cannot be rotated.'),
+
+  // Contract 7, 413
+  bodyTooLarge: () => text(413, 'Request body too large.'),
+  fileTooLarge: (maxMb: number) => text(413, `File too large. Maximum allowed size is ${maxMb} MB.`),
+  imageTooLarge: (width: number, height: number) =>
+    text(413, `Image is ${width}x${height} pixels; the maximum is 50 megapixels.`),
+  imageBomb: () => text(413, 'Image dimensions are too large to process.'),
+
+  // Contract 7, 422
+  reference: () => text(422, 'reference must be 1-64 characters of A-Z a-z 0-9 _ . : -'),
+  environment: () => text(422, "environment must be 'sandbox' or 'production'"),
+  subject: () => text(422, 'subject must be at most 255 characters'),
+  issues: (issues: readonly Issue[]) => new Refusal(422, { detail: issues }),
+
+  // Contract 7, 429
+  readCap: (used: number, limit: number) =>
+    coded(429, 'kyc_extract_cap_reached', 'The monthly document-read limit of this workspace is reached.', {
+      used,
+      limit,
+    }),
+  rateLimit: (headers: Readonly<Record<string, string>>) =>
+    new Refusal(429, { code: 'rate_limit_exceeded', message: 'Too many requests. Please slow down.' }, headers),
+
+  // Contract 7, 500
+  internal: (details: string | null) =>
+    new Refusal(500, { code: 'internal_error', message: 'An unexpected error occurred', details }),
+} as const
+
+function refusalText(body: ErrorBody): string {
+  if ('code' in body) return body.code
+  if (typeof body.detail === 'string') return body.detail
+  return 'code' in body.detail ? body.detail.code : 'schema'
+}

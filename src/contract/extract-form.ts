@@ -1,0 +1,27 @@
+import { Type } from 'typebox'
+import { environments, referenceLengthMax, referencePattern, subjectLengthMax } from './environment.ts'
+
+/** Contract 4.1: 1 to 5 files. */
+export const filesMax = 5
+
+/** The form of extract, as the description shows it; its fields have refusals of their own (contract 7, 422). */
+export const ExtractForm = Type.Object(
+  {
+    files: Type.Array(Type.String({ format: 'binary' }), {
+      minItems: 1,
+      maxItems: filesMax,
+      description: 'JPEG, PNG, WebP, TIFF or PDF, 30 MB each; the strongest identity document first.',
+    }),
+    doc_type: Type.Optional(
+      Type.String({ description: 'Which document this is; for every file of the call.', examples: ['payslip'] }),
+    ),
+    step_key: Type.Optional(
+      Type.String({ description: 'Your upload step; decides which types are accepted.', examples: ['photo_id'] }),
+    ),
+    reference: Type.Optional(Type.String({ minLength: 1, maxLength: referenceLengthMax, pattern: referencePattern })),
+    environment: Type.Optional(Type.Enum([...environments], { default: 'sandbox' })),
+    subject: Type.Optional(Type.String({ maxLength: subjectLengthMax })),
+    kind: Type.Optional(Type.String({ description: 'Client kind: individual or entity thresholds.' })),
+  },
+  { $id: 'ExtractForm' },
+)

@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox'
+import { Assessment } from './assessment.ts'
+import { Check } from './check.ts'
+import { DocumentEntry } from './document.ts'
+import { Policy } from './policy.ts'
+import { Verdict } from './verdict.ts'
+
+const CaseId = Type.Optional(Type.String({ format: 'uuid', description: 'Only with a reference.' }))
+
+/** The registry's answer; null until a registry is configured. domain/7-registries. */
+const Registry = Type.Unsafe<Record<string, unknown> | null>({ type: ['object', 'null'] })
+
+/** Answer of extract. Contract 4.1. */
+export const ExtractAnswer = Type.Object(
+  {
+    fields: Type.Record(Type.String(), Type.String(), { description: 'First non-empty value wins, in file order.' }),
+    documents: Type.Array(DocumentEntry),
+    field_count: Type.Integer(),
+    checks: Type.Array(Check),
+    reader_unavailable: Type.Boolean({ description: 'A file was never read because of a fault on our side.' }),
+    policy: Policy,
+    case_id: CaseId,
+    document_ids: Type.Optional(Type.Array(Type.String({ format: 'uuid' }))),
+  },
+  { $id: 'ExtractAnswer' },
+)
+export type ExtractAnswer = Static<typeof ExtractAnswer>
+
+/** Answer of verify. decisions.md 1. */
+export const VerifyAnswer = Type.Object(
+  { verification: Verdict, registry: Registry, case_id: CaseId },
+  { $id: 'VerifyAnswer' },
+)
+export type VerifyAnswer = Static<typeof VerifyAnswer>
+
+/** Answer of assess. Contract 4.3. */
+export const AssessAnswer = Type.Object(
+  { verification: Verdict, assessment: Assessment, registry: Registry, case_id: CaseId },
+  { $id: 'AssessAnswer' },
+)
+export type AssessAnswer = Static<typeof AssessAnswer>

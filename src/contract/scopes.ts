@@ -1,0 +1,8 @@
+/** The only scopes a key can carry. Contract 5.4. */
+export const scopes = ['kyc:extract', 'kyc:verify', 'kyc:eid', 'bank:read', 'bank:write'] as const
+export type Scope = (typeof scopes)[number]
+
+/** True when the text is one of the contract's scopes. */
+export function isScope(text: string): text is Scope {
+  return scopes.some((scope) => scope === text)
+}

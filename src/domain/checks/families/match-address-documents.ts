@@ -1,0 +1,44 @@
+import { addMonths } from '../../dates.ts'
+import { compareAddresses } from '../../names/address.ts'
+import { defineCheck, nothing, passes } from '../check-definition.ts'
+import type { ClientContext, LookedAt } from '../contexts.ts'
+import { documentAddress, type ShownAddress } from '../document-address.ts'
+import { documentDate } from '../document-date.ts'
+import { twoDocuments } from '../two-documents.ts'
+
+/** domain/3-checks 3.5: the same address from here. */
+const sameScoreMin = 75
+/** Older documents may show an earlier home. */
+const monthsMax = 12
+/** Most documents compared with one another. */
+const documentsMax = 10
+
+/** Documents of the last year show one address. */
+export const matchAddressDocuments = defineCheck<ClientContext>({
+  family: 'match:address:documents',
+  severity: 'info',
+  label: { en: 'Every document shows the same address.', fr: 'Tous les documents indiquent la même adresse.' },
+  details: [{ en: '{doc_a} shows {a}; {doc_b} shows {b}.', fr: '{doc_a} indique {a}; {doc_b} indique {b}.' }],
+  find({ documents, profile, asOf }) {
+    if (documents.length < 2) return nothing
+    const oldest = addMonths(asOf, -monthsMax)
+    const recent = documents.flatMap((document): { document: LookedAt; address: ShownAddress }[] => {
+      const date = documentDate(document.facts.fields)
+      const address =
+        date === null || date < oldest ? null : documentAddress(document.facts.fields, profile.values.country)
+      return address === null ? [] : [{ document, address }]
+    })
+    const compared = recent.slice(0, documentsMax)
+    for (const [index, one] of compared.entries()) {
+      for (const other of compared.slice(index + 1)) {
+        if (compareAddresses(one.address.parts, other.address.parts) >= sameScoreMin) continue
+        const shown = twoDocuments(
+          { document: one.document, shows: one.address.text },
+          { document: other.document, shows: other.address.text },
+        )
+        return [{ passed: false, params: shown }]
+      }
+    }
+    return compared.length > 1 ? passes : nothing
+  },
+})

@@ -1,0 +1,36 @@
+import type { Severity } from '../../../contract/check.ts'
+import { bestPersonScore, profileNames } from '../../names/person-name.ts'
+import { defineCheck, nothing } from '../check-definition.ts'
+import type { MatchContext } from '../contexts.ts'
+import { holderNames } from '../holder-names.ts'
+import { identityTypes } from '../identity-documents.ts'
+
+/** domain/3-checks 3.4: the same name from here, perhaps the same from there. */
+const sameScoreMin = 90
+const closeScoreMin = 80
+
+/** The document names the client. */
+export const matchName = defineCheck<MatchContext>({
+  family: 'match:name',
+  severity: 'critical',
+  label: { en: 'The name on the {doc} is the client’s name.', fr: 'Le nom sur {doc} est celui du client.' },
+  details: [
+    {
+      en: 'The {doc} shows {a}; the profile says {b} (similarity {score}).',
+      fr: '{Doc} indique {a}; le profil indique {b} (similarité {score}).',
+    },
+  ],
+  find({ document: { facts, label }, profile }) {
+    const candidates = profileNames(profile)
+    const holders = holderNames(facts.fields)
+    if (candidates.length === 0 || holders.length === 0) return nothing
+    const { score, a, b } = bestPersonScore(candidates, holders)
+    const severity = severityOf(score, facts.docType)
+    return [{ label, passed: score >= sameScoreMin, severity, params: { a: b, b: a, score } }]
+  },
+})
+
+function severityOf(score: number, docType: string): Severity {
+  const close = score >= closeScoreMin && score < sameScoreMin
+  return identityTypes.has(docType) && !close ? 'critical' : 'warning'
+}

@@ -1,0 +1,66 @@
+import type { Bilingual } from '../../../contract/locale.ts'
+import type { Party, Profile } from '../../profile/profile.ts'
+import { defineCheck, nothing, passes } from '../check-definition.ts'
+import { clientName } from '../client-name.ts'
+import type { ClientContext } from '../contexts.ts'
+
+/** The declared kinds in the order they are named; the French terms are the Act's own. PCMLTFA s. 9.3. */
+const kinds = [
+  ['pep_foreign', { en: 'a politically exposed foreign person', fr: 'étranger politiquement vulnérable (EPV)' }],
+  ['pep_domestic', { en: 'a politically exposed domestic person', fr: 'national politiquement vulnérable (NPV)' }],
+  [
+    'pep_hio',
+    { en: 'the head of an international organisation', fr: 'dirigeant d’une organisation internationale (DOI)' },
+  ],
+  ['pep', { en: 'a politically exposed person', fr: 'personne politiquement vulnérable' }],
+  [
+    'pep_family',
+    {
+      en: 'a family member of a politically exposed person',
+      fr: 'membre de la famille d’une personne politiquement vulnérable',
+    },
+  ],
+  [
+    'pep_associate',
+    {
+      en: 'a close associate of a politically exposed person',
+      fr: 'étroitement associé(e) à une personne politiquement vulnérable',
+    },
+  ],
+] as const satisfies readonly (readonly [keyof Profile['values'], Bilingual])[]
+
+const declaredPep: Bilingual = { en: 'a politically exposed person', fr: 'personne politiquement vulnérable' }
+
+/** Lists of people who answer for themselves. */
+const partyLists = [
+  ...(['directors', 'partners', 'trustees', 'settlors', 'beneficiaries', 'executors'] as const),
+  ...(['signatories', 'beneficial_owners', 'control_person', 'protectors'] as const),
+] as const
+
+/** Nobody on the file was declared to be politically exposed. */
+export const pepDeclared = defineCheck<ClientContext>({
+  family: 'pep:declared',
+  severity: 'warning',
+  label: { en: 'No political exposure was declared.', fr: 'Aucune exposition politique déclarée.' },
+  details: [
+    {
+      en: '{Party} is declared as {pep kind}; enhanced measures apply.',
+      fr: '{Party} est déclaré(e) {pep kind}; des mesures renforcées s’appliquent.',
+    },
+  ],
+  find({ profile }) {
+    const { values } = profile
+    const declared = kinds.find(([key]) => values[key] === true)
+    if (declared !== undefined) {
+      return [{ passed: false, params: { Party: clientName(profile), 'pep kind': declared[1] } }]
+    }
+    const answers = partiesOf(profile).filter(({ pep }) => pep !== undefined)
+    const party = answers.find(({ pep }) => pep === true)
+    if (party !== undefined) return [{ passed: false, params: { Party: party.name, 'pep kind': declaredPep } }]
+    return answers.length > 0 || kinds.some(([key]) => values[key] === false) ? passes : nothing
+  },
+})
+
+function partiesOf({ values }: Profile): readonly Party[] {
+  return partyLists.flatMap((list) => values[list] ?? [])
+}

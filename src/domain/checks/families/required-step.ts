@@ -1,0 +1,39 @@
+import type { ClientKind } from '../../../contract/client-kind.ts'
+import { findStep } from '../../document-types/steps.ts'
+import { defineCheck, type Finding } from '../check-definition.ts'
+import type { JudgedContext } from '../contexts.ts'
+import { holdsOneOf, holdsStep } from '../relied-on.ts'
+import { stepsAsked } from '../required-documents.ts'
+import { capitalised } from '../text-list.ts'
+
+/**
+ * What establishes the holder of an account: one document of each group. Contract 2.6, domain/1-policies 1.4. A step that is
+ * not named here takes any document it accepts.
+ */
+const establishing: Readonly<Partial<Record<ClientKind, Readonly<Record<string, readonly (readonly string[])[]>>>>> = {
+  corporation: { entity_existence: [['certificate_of_incorporation', 'articles', 'registry_extract']] },
+  partnership: { entity_existence: [['partnership_agreement', 'registry_extract']] },
+  charitable_org: { entity_existence: [['charity_registration', 'registry_extract']] },
+  trust: { entity_existence: [['trust_deed']] },
+  estate: { estate_authority: [['death_certificate'], ['probate', 'will']] },
+}
+
+/** One check for each step of the pack; an individual's photo document has a family of its own. */
+export const requiredStep = defineCheck<JudgedContext>({
+  family: 'required',
+  severity: 'critical',
+  label: { en: '{Step} is on file.', fr: '{Step} au dossier.' },
+  details: [{ en: 'No {step} was supplied.', fr: 'Aucun document : {step}.' }],
+  find(context) {
+    const { kind, judgements } = context
+    return stepsAsked(context).flatMap(([step, mark]): Finding[] => {
+      if (step === 'photo_id' && kind === 'individual') return []
+      const groups = establishing[kind]?.[step]
+      const passed =
+        groups === undefined ? holdsStep(judgements, step) : groups.every((types) => holdsOneOf(judgements, types))
+      const name = findStep(step)?.names ?? { en: step, fr: step }
+      const params = { step: name, Step: capitalised(name) }
+      return [{ label: step, passed, severity: mark === 'C' ? 'critical' : 'warning', params }]
+    })
+  },
+})

@@ -1,0 +1,21 @@
+/** What stands between the holders of a joint account. */
+const jointHolders = /\s+(?:and|et|or|ou|&)\s+|\s*[;/&]\s*/i
+/** Most holders of one document looked at. */
+const holdersMax = 6
+
+/** The people a document names as its holder, each a full name; empty when it names nobody. */
+export function holderNames({
+  first_name: first,
+  last_name: last,
+  document_holder_name: holder,
+}: Readonly<Record<string, string>>): readonly string[] {
+  if (first !== undefined && last !== undefined) return [`${first} ${last}`]
+  if (holder !== undefined) {
+    return holder
+      .split(jointHolders)
+      .filter((name) => name !== '')
+      .slice(0, holdersMax)
+  }
+  const only = last ?? first
+  return only === undefined ? [] : [only]
+}

@@ -1,0 +1,76 @@
+import type { Bilingual } from '../../contract/locale.ts'
+import type { JudgedContext, Judgement } from './contexts.ts'
+import { photoIdTypes } from './identity-documents.ts'
+import { isReliedOn } from './relied-on.ts'
+
+/** How far one prescribed method got. */
+export interface MethodStatus {
+  readonly id: string
+  readonly complete: boolean
+  /** The method and what it lacks. */
+  readonly status: Bilingual
+}
+
+const names: Readonly<Record<string, Bilingual>> = {
+  photo_id: { en: 'photo document', fr: 'pièce avec photo' },
+  government_body: { en: 'government body', fr: 'organisme public' },
+  credit_file: { en: 'credit file', fr: 'dossier de crédit' },
+  dual_process: { en: 'dual process', fr: 'processus double' },
+  affiliate: { en: 'affiliate', fr: 'entité du même groupe' },
+  reliance: { en: 'reliance or agent', fr: 'recours à un tiers ou mandataire' },
+}
+
+const lacking = {
+  noDocument: { en: 'no document', fr: 'aucun document' },
+  unreliable: { en: 'the document cannot be relied on', fr: 'le document ne peut être retenu' },
+  nameNotShown: { en: 'incomplete – name not matched', fr: 'incomplète – nom non confirmé' },
+  authenticityNotShown: { en: 'incomplete – authenticity not shown', fr: 'incomplète – authenticité non démontrée' },
+  noRecord: { en: 'no record', fr: 'aucune preuve' },
+} as const satisfies Readonly<Record<string, Bilingual>>
+
+/** Extra checks that complete a method on their own. decisions.md 1. */
+const provenBy: Readonly<Record<string, string>> = {
+  credit_file: 'eid:credit_file',
+  dual_process: 'eid:dual_process',
+}
+
+/** What shows that a photo document is authentic: technology, or the person and the document in one room. s. 105(1)(a). */
+const authenticByTechnology = ['eid:document_authentic', 'eid:face_match'] as const
+const authenticInPerson = 'in_person'
+
+/** Every method of the pack with its status, in the pack's order. PCMLTFR s. 105(1), domain/1-policies 1.2. */
+export function identityMethods(context: JudgedContext): readonly MethodStatus[] {
+  return context.pack.methods.map((id) => {
+    const lacks = id === 'photo_id' ? photoIdLacks(context) : recordLacks(id, context)
+    const name = names[id] ?? { en: id, fr: id }
+    const status = lacks ?? { en: 'complete', fr: 'complète' }
+    return { id, complete: lacks === null, status: { en: `${name.en}: ${status.en}`, fr: `${name.fr} : ${status.fr}` } }
+  })
+}
+
+function recordLacks(id: string, context: JudgedContext): Bilingual | null {
+  const proof = provenBy[id]
+  return proof !== undefined && hasPassed(proof, context) ? null : lacking.noRecord
+}
+
+/** What keeps the photo method from being complete, the furthest document deciding; null when nothing does. */
+function photoIdLacks(context: JudgedContext): Bilingual | null {
+  const documents = context.judgements.filter(({ document }) => photoIdTypes.has(document.facts.docType))
+  if (documents.length === 0) return lacking.noDocument
+  const reliedOn = documents.filter(isReliedOn)
+  if (reliedOn.length === 0) return lacking.unreliable
+  if (!reliedOn.some(namesTheClient)) return lacking.nameNotShown
+  const authentic = hasPassed(authenticInPerson, context) || authenticByTechnology.every((id) => hasPassed(id, context))
+  return authentic ? null : lacking.authenticityNotShown
+}
+
+/** `match:name` was run on the document and passed. */
+function namesTheClient({ document, failed, nameCompared }: Judgement): boolean {
+  return nameCompared && failed.every(({ id }) => id !== `match:name:${document.label}`)
+}
+
+/** An extra check came back passed, as the partner sent it or prefixed. decisions.md 1. */
+function hasPassed(id: string, { extraChecks }: JudgedContext): boolean {
+  const matching = extraChecks.filter((check) => check.id === id || check.id === `partner:${id}`)
+  return matching.length > 0 && matching.every(({ passed }) => passed)
+}

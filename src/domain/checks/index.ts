@@ -1,0 +1,107 @@
+import type { CheckFamily } from './check-definition.ts'
+import type {
+  ClientContext,
+  DocumentContext,
+  JudgedContext,
+  MatchContext,
+  NumberedDocument,
+  RatedContext,
+} from './contexts.ts'
+import { accepted } from './families/accepted.ts'
+import { adultRecorded } from './families/adult-recorded.ts'
+import { adult } from './families/adult.ts'
+import { completeness } from './families/completeness.ts'
+import { complete } from './families/complete.ts'
+import { consentRecorded } from './families/consent-recorded.ts'
+import { consistencyExperience } from './families/consistency-experience.ts'
+import { consistencyIncomeDocuments } from './families/consistency-income-documents.ts'
+import { consistencyIncome } from './families/consistency-income.ts'
+import { consistencyNetWorth } from './families/consistency-net-worth.ts'
+import { consistencyPostalCode } from './families/consistency-postal-code.ts'
+import { dates } from './families/dates.ts'
+import { duplicate } from './families/duplicate.ts'
+import { evidenceSourceOfFunds } from './families/evidence-source-of-funds.ts'
+import { evidenceSourceOfWealth } from './families/evidence-source-of-wealth.ts'
+import { expiring } from './families/expiring.ts'
+import { expiryRecorded } from './families/expiry-recorded.ts'
+import { expiry } from './families/expiry.ts'
+import { formatRecorded } from './families/format-recorded.ts'
+import { format } from './families/format.ts'
+import { freshness } from './families/freshness.ts'
+import { future } from './families/future.ts'
+import { geographyHighRisk } from './families/geography-high-risk.ts'
+import { integrity } from './families/integrity.ts'
+import { legible } from './families/legible.ts'
+import { licenceDob } from './families/licence-dob.ts'
+import { matchAddressDocuments } from './families/match-address-documents.ts'
+import { matchAddress } from './families/match-address.ts'
+import { matchDobDocuments } from './families/match-dob-documents.ts'
+import { matchDob } from './families/match-dob.ts'
+import { matchEmployer } from './families/match-employer.ts'
+import { matchIdExpiry } from './families/match-id-expiry.ts'
+import { matchIdNumber } from './families/match-id-number.ts'
+import { matchNameDocuments } from './families/match-name-documents.ts'
+import { matchName } from './families/match-name.ts'
+import { methodIdentity } from './families/method-identity.ts'
+import { mrzMatch } from './families/mrz-match.ts'
+import { mrz } from './families/mrz.ts'
+import { pepDeclared } from './families/pep-declared.ts'
+import { plausible } from './families/plausible.ts'
+import { requiredPhotoId } from './families/required-photo-id.ts'
+import { requiredPoint } from './families/required-point.ts'
+import { requiredStep } from './families/required-step.ts'
+import { reused } from './families/reused.ts'
+import { reviewDue } from './families/review-due.ts'
+import { screening } from './families/screening.ts'
+import { sides } from './families/sides.ts'
+import { tamperDates } from './families/tamper-dates.ts'
+import { tamperProducer } from './families/tamper-producer.ts'
+import { tamperRevisions } from './families/tamper-revisions.ts'
+import { tamperTotals } from './families/tamper-totals.ts'
+import { thirdPartyDeclared } from './families/third-party-declared.ts'
+import { thirdPartyDetails } from './families/third-party-details.ts'
+import { type } from './families/type.ts'
+import { unread } from './families/unread.ts'
+
+/**
+ * Every family of checks, in the order in which an answer shows them (domain/0 rule 4): the sections from top to bottom, the
+ * families of a section from left to right. Extract runs `unread` and `document` only. Partner checks follow at the end.
+ */
+export const sections = {
+  required: [requiredPhotoId, requiredStep, requiredPoint] satisfies Families<JudgedContext>,
+  method: [methodIdentity] satisfies Families<JudgedContext>,
+  unread: [unread] satisfies Families<NumberedDocument>,
+  document: [
+    ...[legible, type, accepted, complete, sides, expiry, expiring, freshness, future, dates, adult, plausible],
+    ...[format, mrz, mrzMatch, licenceDob, tamperProducer, tamperRevisions, tamperDates, tamperTotals],
+    ...[duplicate, reused, integrity],
+  ] satisfies Families<DocumentContext>,
+  recorded: [expiryRecorded, adultRecorded, formatRecorded] satisfies Families<ClientContext>,
+  match: [
+    matchName,
+    matchDob,
+    matchIdNumber,
+    matchIdExpiry,
+    matchAddress,
+    matchEmployer,
+  ] satisfies Families<MatchContext>,
+  matchDocuments: [matchNameDocuments, matchDobDocuments, matchAddressDocuments] satisfies Families<ClientContext>,
+  consistency: [
+    ...[consistencyIncome, consistencyIncomeDocuments, consistencyNetWorth, consistencyExperience],
+    ...[consistencyPostalCode],
+  ] satisfies Families<ClientContext>,
+  screening: [screening] satisfies Families<JudgedContext>,
+  pep: [pepDeclared, thirdPartyDeclared, thirdPartyDetails] satisfies Families<ClientContext>,
+  geography: [geographyHighRisk] satisfies Families<ClientContext>,
+  evidence: [evidenceSourceOfFunds, evidenceSourceOfWealth] satisfies Families<RatedContext>,
+  review: [reviewDue] satisfies Families<RatedContext>,
+  consent: [consentRecorded] satisfies Families<ClientContext>,
+  completeness: [completeness] satisfies Families<JudgedContext>,
+} as const
+
+type Families<Context> = readonly CheckFamily<Context>[]
+
+/** Ids of every family that runs. */
+export const families: readonly string[] = Object.values(sections).flatMap((section) =>
+  section.map(({ family }) => family),
+)

@@ -1,0 +1,62 @@
+import type { Check } from '../../contract/check.ts'
+import { parseMrz } from '../formats/mrz.ts'
+import { emit, type Rendering } from './check-definition.ts'
+import type { DocumentContext, LookedAt, NumberedDocument, OtherFile, Rules } from './contexts.ts'
+import type { DocumentFacts, MrzFacts, ReadFile, ReturnedFile } from './document-facts.ts'
+import { sections } from './index.ts'
+import { issuerPlace } from './issuer-place.ts'
+import { isLookedAt } from './number-documents.ts'
+
+/** What the documents of a call are judged against. */
+export interface DocumentRules extends Rules {
+  /** ISO 3166-2 suffix of where the client lives, when known. */
+  readonly clientProvince: string | undefined
+  /** Files already on the case, which a new one may repeat. Empty in verify and without a case. */
+  readonly caseFiles: readonly OtherFile[]
+}
+
+/** The checks of each document, in list order, family by family. */
+export function judgeDocuments(
+  documents: readonly NumberedDocument<DocumentFacts>[],
+  rules: DocumentRules,
+  rendering: Rendering,
+): Check[][] {
+  const otherFiles: OtherFile[] = [...rules.caseFiles]
+  return documents.map((document) => {
+    const checks: Check[] = []
+    if (!isLookedAt(document)) {
+      for (const family of sections.unread) emit(checks, family, document, rendering, document.texts)
+      return checks
+    }
+    const context = contextOf(document, rules, [...otherFiles])
+    for (const family of sections.document) emit(checks, family, context, rendering, document.texts)
+    if (document.facts.from === 'reading') otherFiles.push(fileOf(document.facts))
+    return checks
+  })
+}
+
+function contextOf(document: LookedAt, rules: DocumentRules, otherFiles: readonly OtherFile[]): DocumentContext {
+  const { facts } = document
+  const { pack, thresholds, asOf, purpose, clientProvince } = rules
+  const issuer = issuerPlace(facts.fields, pack.country)
+  return {
+    pack,
+    thresholds,
+    asOf,
+    purpose,
+    clientProvince,
+    document,
+    issuer,
+    otherFiles,
+    mrz: facts.from === 'reading' ? facts.reading.mrz : returnedMrz(facts, asOf),
+  }
+}
+
+/** The zone of an entry sent back, read again from its own characters. */
+function returnedMrz({ fields }: ReturnedFile, asOf: string): MrzFacts | null {
+  return fields.mrz === undefined ? null : parseMrz(fields.mrz.split(/\s+/), { today: asOf })
+}
+
+function fileOf({ filename, sha256, reading }: ReadFile): OtherFile {
+  return { filename, sha256, perceptualHash: reading.perceptualHash }
+}

@@ -1,0 +1,36 @@
+import { findDocumentType, typeNames } from '../document-types/index.ts'
+import type { LookedAt, NumberedDocument } from './contexts.ts'
+import type { DocumentFacts } from './document-facts.ts'
+import type { Params } from './template.ts'
+
+const textsByType = new Map<string, Params>()
+
+/** The documents of one list with their labels: a second of the same type gets `#2`, in list order. domain/0 rule 2. */
+export function numberDocuments<Facts extends DocumentFacts>(list: readonly Facts[]): NumberedDocument<Facts>[] {
+  const counts = new Map<string, number>()
+  return list.map((facts) => {
+    const count = (counts.get(facts.docType) ?? 0) + 1
+    counts.set(facts.docType, count)
+    return {
+      facts,
+      label: count === 1 ? facts.docType : `${facts.docType}#${count}`,
+      type: findDocumentType(facts.docType),
+      texts: textsOf(facts.docType),
+    }
+  })
+}
+
+/** True when there is something to look at. */
+export function isLookedAt(document: NumberedDocument): document is LookedAt {
+  return document.facts.from !== 'unread'
+}
+
+/** `{doc}` and `{Doc}` of a canonical type id. domain/0 rule 5. */
+function textsOf(docType: string): Params {
+  const known = textsByType.get(docType)
+  if (known !== undefined) return known
+  const { names, titles } = typeNames(docType)
+  const texts = { doc: names, Doc: titles }
+  textsByType.set(docType, texts)
+  return texts
+}

@@ -1,0 +1,57 @@
+import type { Check } from '../../contract/check.ts'
+import { families } from './index.ts'
+
+const prefix = 'partner:'
+
+/** Starts of ids that speak for a check of ours. Contract 4.3. */
+const reservedStarts = ['eid:', 'policy:'] as const
+
+/** Families of data/domain/checks.json that do not run yet: their ids are ours all the same. */
+const familiesToCome = [
+  'capture',
+  'method:sources',
+  'screening:sanctions',
+  'screening:pep',
+  'screening:adverse_media',
+  'screening:aml',
+  'pep:undeclared',
+  'ownership:identified',
+  'ownership:sum',
+  'ownership:confirmed',
+  'directors:listed',
+  'authority:signatory',
+  'charity:status',
+  'estate:deceased',
+  'registry:found',
+  'registry:active',
+  'registry:name',
+  'registry:address',
+  'registry:directors',
+  'tax:self_certification',
+] as const
+
+const ours: ReadonlySet<string> = new Set([...families, ...familiesToCome])
+
+/**
+ * The partner's checks as the verdict shows them: as sent, but an id that could be taken for one of ours comes back prefixed,
+ * so that nobody overwrites a line of a verdict. decisions.md 1, domain/1-policies 1.6.
+ */
+export function partnerChecks(extraChecks: readonly Check[]): readonly Check[] {
+  return extraChecks.map(({ id, label, severity, passed, detail }) => ({
+    id: isReserved(id) ? prefix + id : id,
+    label,
+    severity,
+    passed,
+    detail,
+  }))
+}
+
+/** Starts with a reserved word, or is a family of ours, or a member of one. Case and space do not hide it. */
+function isReserved(id: string): boolean {
+  const plain = id.trim().toLowerCase()
+  if (reservedStarts.some((start) => plain.startsWith(start))) return true
+  for (let end = plain.indexOf(':'); end >= 0; end = plain.indexOf(':', end + 1)) {
+    if (ours.has(plain.slice(0, end))) return true
+  }
+  return ours.has(plain)
+}

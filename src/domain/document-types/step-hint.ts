@@ -1,0 +1,14 @@
+import type { Locale } from '../../contract/locale.ts'
+import { findDocumentType } from './index.ts'
+import { steps } from './steps.ts'
+
+/** Best guess of the upload step, in words: the first step of the type, else the first that accepts it. domain/4-documents. */
+export function stepHint(docType: string, locale: Locale): string {
+  const key = findDocumentType(docType)?.steps[0]
+  const step = steps.find((candidate) =>
+    key === undefined ? candidate.accepted.includes(docType) : candidate.key === key,
+  )
+  return step?.names[locale] ?? otherStep[locale]
+}
+
+const otherStep = { en: 'other document', fr: 'autre document' } as const

@@ -1,0 +1,10 @@
+import { checkDigitRule } from './check-digit-rule.ts'
+import { passesLuhn } from './luhn.ts'
+
+/** Canadian charity registration: a business number of the RR program. domain/3-checks 3.2. */
+export const charityRegistration = checkDigitRule(
+  'charity_registration',
+  /^\d{9}RR\d{4}$/,
+  ['999999999AA9999'],
+  (normalised) => passesLuhn(normalised.slice(0, 9)),
+)

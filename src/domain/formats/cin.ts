@@ -1,0 +1,4 @@
+import { patternRule } from './pattern-rule.ts'
+
+/** Moroccan national card. Public validators disagree on the digits, so the widest of them holds. domain/3-checks 3.2. */
+export const cin = patternRule('cin', /^[A-Z]{1,2}\d{3,7}$/)

@@ -1,0 +1,72 @@
+import { businessNumber } from './business-number.ts'
+import { caAccount, caInstitution, caTransit } from './ca-account.ts'
+import { caCorporationNumber } from './ca-corporation-number.ts'
+import { charityRegistration } from './charity-registration.ts'
+import { cin } from './cin.ts'
+import { cniFr } from './cni-fr.ts'
+import { driverLicence } from './driver-licence.ts'
+import type { FormatRule } from './format-rule.ts'
+import { iban } from './iban.ts'
+import { ice } from './ice.ts'
+import { ifNumber } from './if-number.ts'
+import { lei } from './lei.ts'
+import { neq } from './neq.ts'
+import { nir } from './nir.ts'
+import { passport } from './passport.ts'
+import { postalCode } from './postal-code.ts'
+import { prCard } from './pr-card.ts'
+import { rc } from './rc.ts'
+import { ribMa } from './rib-ma.ts'
+import { sin } from './sin.ts'
+import { siren } from './siren.ts'
+import { siret } from './siret.ts'
+import { ssn } from './ssn.ts'
+import { uci } from './uci.ts'
+
+/** Every number and code format, in the order of domain/3-checks 3.2. The machine-readable zone has its own reader. */
+export const formatRules: readonly FormatRule[] = [
+  sin,
+  ssn,
+  businessNumber,
+  charityRegistration,
+  neq,
+  caCorporationNumber,
+  lei,
+  ice,
+  rc,
+  ifNumber,
+  cin,
+  siren,
+  siret,
+  nir,
+  cniFr,
+  passport,
+  prCard,
+  uci,
+  iban,
+  ribMa,
+  caAccount,
+  caInstitution,
+  caTransit,
+  driverLicence,
+  postalCode,
+]
+
+const rulesById = new Map(formatRules.map((rule) => [rule.id, rule]))
+
+/** The rule of an id; null when there is none. */
+export function formatRule(id: string): FormatRule | null {
+  return rulesById.get(id) ?? null
+}
+
+/**
+ * The rule that holds the number of a document type, null when none is known. National cards differ by country; without
+ * one, no rule can be chosen. domain/3-checks 3.2.
+ */
+export function documentNumberRule(docType: string, country: string | undefined): FormatRule | null {
+  if (docType === 'passport') return passport
+  if (docType === 'driver_licence') return driverLicence
+  if (docType === 'permanent_resident_card') return prCard
+  if (docType !== 'national_id') return null
+  return country === 'MA' ? cin : country === 'FR' ? cniFr : null
+}

@@ -1,0 +1,133 @@
+/** A run of characters: line, first position, position after the last; all from 0. */
+export type Span = readonly [line: number, start: number, end: number]
+
+/** Where the parts of one machine-readable zone stand. */
+export interface MrzLayout {
+  readonly format: 'TD1' | 'TD2' | 'TD3'
+  readonly lines: number
+  readonly width: number
+  /** What the first characters of the zone must be. */
+  readonly begins: RegExp
+  readonly issuer: Span
+  readonly names: Span
+  /** Given names where they stand apart from the surname. */
+  readonly givenNames?: Span
+  readonly number: Span
+  readonly numberCheck: Span
+  readonly birth: Span
+  readonly birthCheck: Span
+  readonly sex: Span
+  readonly expiry?: Span
+  readonly expiryCheck?: Span
+  readonly nationality?: Span
+  readonly optional: readonly Span[]
+  readonly optionalCheck?: Span
+  /** Everything the composite digit covers, in order. */
+  readonly composite: readonly Span[]
+  readonly compositeCheck: Span
+}
+
+/** Passports, ICAO 9303 part 4. Visas (V) have the same size and are not read as passports. */
+const td3: MrzLayout = {
+  format: 'TD3',
+  lines: 2,
+  width: 44,
+  begins: /^P[A-Z<]/,
+  issuer: [0, 2, 5],
+  names: [0, 5, 44],
+  number: [1, 0, 9],
+  numberCheck: [1, 9, 10],
+  nationality: [1, 10, 13],
+  birth: [1, 13, 19],
+  birthCheck: [1, 19, 20],
+  sex: [1, 20, 21],
+  expiry: [1, 21, 27],
+  expiryCheck: [1, 27, 28],
+  optional: [[1, 28, 42]],
+  optionalCheck: [1, 42, 43],
+  composite: [
+    [1, 0, 10],
+    [1, 13, 20],
+    [1, 21, 43],
+  ],
+  compositeCheck: [1, 43, 44],
+}
+
+/** French identity cards of 1988 to 2021: the size of TD2 with places of their own and no expiry. */
+const frenchIdentity: MrzLayout = {
+  format: 'TD2',
+  lines: 2,
+  width: 36,
+  begins: /^IDFRA/,
+  issuer: [0, 2, 5],
+  names: [0, 5, 30],
+  givenNames: [1, 13, 27],
+  number: [1, 0, 12],
+  numberCheck: [1, 12, 13],
+  birth: [1, 27, 33],
+  birthCheck: [1, 33, 34],
+  sex: [1, 34, 35],
+  optional: [],
+  composite: [
+    [0, 0, 36],
+    [1, 0, 35],
+  ],
+  compositeCheck: [1, 35, 36],
+}
+
+/** Cards of the older size, ICAO 9303 part 6. */
+const td2: MrzLayout = {
+  format: 'TD2',
+  lines: 2,
+  width: 36,
+  begins: /^[IAC][A-Z<]/,
+  issuer: [0, 2, 5],
+  names: [0, 5, 36],
+  number: [1, 0, 9],
+  numberCheck: [1, 9, 10],
+  nationality: [1, 10, 13],
+  birth: [1, 13, 19],
+  birthCheck: [1, 19, 20],
+  sex: [1, 20, 21],
+  expiry: [1, 21, 27],
+  expiryCheck: [1, 27, 28],
+  optional: [[1, 28, 35]],
+  composite: [
+    [1, 0, 10],
+    [1, 13, 20],
+    [1, 21, 35],
+  ],
+  compositeCheck: [1, 35, 36],
+}
+
+/** Cards the size of a bank card, ICAO 9303 part 5. */
+const td1: MrzLayout = {
+  format: 'TD1',
+  lines: 3,
+  width: 30,
+  begins: /^[IAC][A-Z<]/,
+  issuer: [0, 2, 5],
+  number: [0, 5, 14],
+  numberCheck: [0, 14, 15],
+  birth: [1, 0, 6],
+  birthCheck: [1, 6, 7],
+  sex: [1, 7, 8],
+  expiry: [1, 8, 14],
+  expiryCheck: [1, 14, 15],
+  nationality: [1, 15, 18],
+  names: [2, 0, 30],
+  optional: [
+    [0, 15, 30],
+    [1, 18, 29],
+  ],
+  composite: [
+    [0, 5, 30],
+    [1, 0, 7],
+    [1, 8, 15],
+    [1, 18, 29],
+  ],
+  compositeCheck: [1, 29, 30],
+}
+
+/** Every zone we read, the more particular before the more general. */
+export const mrzLayouts: readonly MrzLayout[] = [td3, frenchIdentity, td2, td1]

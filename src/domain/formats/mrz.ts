@@ -1,0 +1,267 @@
+import { countryCode } from '../countries.ts'
+import { mrzLayouts, type MrzLayout, type Span } from './mrz-layouts.ts'
+
+/** Weights of a check digit, repeated. ICAO 9303 part 3, 4.9. */
+const checkWeights = [7, 3, 1] as const
+/** A two-digit expiry year more than this many years ahead belongs to the past century. */
+const expiryYearsAheadMax = 50
+
+/** One part that carries a check digit; null where the zone has none for it. */
+export type MrzPart = 'id_number' | 'date_of_birth' | 'id_expiry' | 'optional' | 'composite'
+
+/** A machine-readable zone as understood. */
+export interface Mrz {
+  readonly format: 'TD1' | 'TD2' | 'TD3'
+  /** As understood: repaired characters in place. */
+  readonly lines: readonly string[]
+  /** Whether each check digit holds. */
+  readonly parts: Readonly<Record<MrzPart, boolean | null>>
+  /** Every check digit holds. */
+  readonly valid: boolean
+  /** First letters of the zone: P, PD, I, ID, AC … without fillers. */
+  readonly documentCode: string
+  /** Canonical fields; a field whose own check digit fails, or that cannot be written canonically, is absent. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Parts in which one misread character was put right, each proven by its own digit and the composite. domain/3-checks 3.2. */
+  readonly repaired: readonly MrzPart[]
+}
+
+/** What a zone is read against. */
+export interface MrzOptions {
+  /** YYYY-MM-DD: decides the century of a birth date. */
+  readonly today: string
+  /** Numbers printed elsewhere on the document, upper case without spaces: the only ones a number is put right to. */
+  readonly printedNumbers?: readonly string[]
+}
+
+/** Codes of ICAO 9303 part 3, section 5, that are not ISO 3166-1: organisations, stateless persons, Kosovo, specimens. */
+const otherIssuers = new Set(
+  'UNO UNA UNK XOM XXA XXB XXC XXX XPO XBA XIM XCC XCO XEC XES XMP XDC EUE RKS KS UTO GBD GBN GBO GBP GBS'.split(' '),
+)
+const digitOfLetter: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+}
+const letterOfDigit: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' }
+
+/**
+ * Reads two or three lines of a zone; null when they are no zone of ours: wrong size, first letters, or an issuer that does
+ * not exist. Characters are put right only where their class is known (a letter in a date), at most one in a part, and a
+ * repair stands only when the part's own digit and the composite hold. ICAO 9303 parts 3 to 6.
+ */
+export function parseMrz(text: readonly string[], options: MrzOptions): Mrz | null {
+  const lines = text.map((line) => line.toUpperCase().replace(/[^A-Z0-9<]/g, ''))
+  const layout = mrzLayouts.find((candidate) => fits(candidate, lines))
+  if (layout === undefined) return null
+  const asPrinted = understand(layout, lines, [])
+  if (asPrinted.valid) return finish(layout, asPrinted, options.today)
+  const repaired = repair(layout, lines, new Set(options.printedNumbers))
+  return finish(layout, repaired?.valid === true ? repaired : asPrinted, options.today)
+}
+
+/** The check digit of a run of characters, 0 to 9. ICAO 9303 part 3, 4.9. */
+export function mrzCheckDigit(characters: string): number {
+  let sum = 0
+  for (const [index, character] of [...characters].entries()) sum += valueOf(character) * (checkWeights[index % 3] ?? 0)
+  return sum % 10
+}
+
+function valueOf(character: string): number {
+  if (character === '<') return 0
+  return Number.parseInt(character, 36)
+}
+
+/** A zone with the outcome of its check digits, before its fields are read. */
+interface Understanding {
+  readonly lines: readonly string[]
+  readonly parts: Readonly<Record<MrzPart, boolean | null>>
+  readonly valid: boolean
+  readonly repaired: readonly MrzPart[]
+}
+
+function fits(layout: MrzLayout, lines: readonly string[]): boolean {
+  if (lines.length !== layout.lines || lines.some((line) => line.length !== layout.width)) return false
+  const issuer = cut(lines, layout.issuer).replace(/<+$/, '')
+  return layout.begins.test(lines[0] ?? '') && isIssuer(issuer)
+}
+
+/** Whether a country code of a zone exists, fillers already removed. */
+export function isIssuer(code: string): boolean {
+  return otherIssuers.has(code) || code === 'D' || (code.length === 3 && countryCode(code) !== null)
+}
+
+function cut(lines: readonly string[], [line, start, end]: Span): string {
+  return (lines[line] ?? '').slice(start, end)
+}
+
+function understand(layout: MrzLayout, lines: readonly string[], repaired: readonly MrzPart[]): Understanding {
+  const { number, numberCheck, birth, birthCheck, expiry, expiryCheck, optional, optionalCheck } = layout
+  const parts = {
+    id_number: numberHolds(layout, lines, number, numberCheck),
+    date_of_birth: holds(cut(lines, birth), cut(lines, birthCheck)),
+    id_expiry: expiry && expiryCheck ? holds(cut(lines, expiry), cut(lines, expiryCheck)) : null,
+    optional: optionalCheck
+      ? optionalHolds(optional.map((span) => cut(lines, span)).join(''), cut(lines, optionalCheck))
+      : null,
+    composite: holds(layout.composite.map((span) => cut(lines, span)).join(''), cut(lines, layout.compositeCheck)),
+  }
+  const nationality = layout.nationality ? cut(lines, layout.nationality).replace(/<+$/, '') : null
+  const believable = nationality === null || nationality === '' || isIssuer(nationality)
+  return { lines, parts, repaired, valid: believable && Object.values(parts).every((part) => part !== false) }
+}
+
+function holds(characters: string, digit: string): boolean {
+  return /^\d$/.test(digit) && mrzCheckDigit(characters) === Number(digit)
+}
+
+/** A passport without a personal number may print a filler for its digit. ICAO 9303 part 4, 4.2.2. */
+function optionalHolds(characters: string, digit: string): boolean {
+  return holds(characters, digit) || (digit === '<' && /^<*$/.test(characters))
+}
+
+/** A card's number longer than nine characters runs on into the optional data, its digit behind it. ICAO 9303 part 5, 4.2.4. */
+function numberHolds(layout: MrzLayout, lines: readonly string[], number: Span, check: Span): boolean {
+  const long = longNumber(layout, lines)
+  return long === null ? holds(cut(lines, number), cut(lines, check)) : holds(long.number, long.digit)
+}
+
+function longNumber(layout: MrzLayout, lines: readonly string[]): { number: string; digit: string } | null {
+  const [rest] = layout.optional
+  if (layout.format === 'TD3' || rest === undefined || cut(lines, layout.numberCheck) !== '<') return null
+  const tail = cut(lines, rest).split('<')[0] ?? ''
+  if (tail.length < 2) return null
+  return { number: `${cut(lines, layout.number)}<${tail.slice(0, -1)}`.replace('<', ''), digit: tail.slice(-1) }
+}
+
+/** Spans in which a character's class is known, with the part that a wrong one spoils. */
+function classedSpans(layout: MrzLayout): readonly { part: MrzPart; span: Span; digits: boolean }[] {
+  const digits = (part: MrzPart, span: Span | undefined) => (span ? [{ part, span, digits: true }] : [])
+  const letters = (span: Span | undefined) => (span ? [{ part: 'composite' as const, span, digits: false }] : [])
+  return [
+    ...digits('id_number', layout.numberCheck),
+    ...digits('date_of_birth', layout.birth),
+    ...digits('date_of_birth', layout.birthCheck),
+    ...digits('id_expiry', layout.expiry),
+    ...digits('id_expiry', layout.expiryCheck),
+    ...digits('optional', layout.optionalCheck),
+    ...digits('composite', layout.compositeCheck),
+    ...letters(layout.nationality),
+    ...letters(layout.names),
+  ]
+}
+
+/**
+ * Puts right what can be proven. In a document number no position has a class, and the composite repeats the number's own sum,
+ * so a number is only put right to one that is printed on the document too.
+ */
+function repair(layout: MrzLayout, lines: readonly string[], printed: ReadonlySet<string>): Understanding | null {
+  const classed = repairClasses(layout, lines)
+  if (classed === null || classed.valid) return classed
+  const [line, start, end] = layout.number
+  for (let position = start; position < end; position++) {
+    const character = classed.lines[line]?.[position] ?? '<'
+    const other = digitOfLetter[character] ?? letterOfDigit[character]
+    if (other === undefined || classed.repaired.includes('id_number')) continue
+    const changed = replaceAt(classed.lines, line, position, other)
+    if (!printed.has(cut(changed, layout.number).replace(/</g, ''))) continue
+    const understood = understand(layout, changed, [...classed.repaired, 'id_number'])
+    if (understood.valid) return understood
+  }
+  return null
+}
+
+/** Letters where digits belong and the reverse, exchanged; null when one part would need more than one. */
+function repairClasses(layout: MrzLayout, lines: readonly string[]): Understanding | null {
+  let changed = lines
+  const repaired: MrzPart[] = []
+  for (const { part, span, digits } of classedSpans(layout)) {
+    const [line, start, end] = span
+    for (let position = start; position < end; position++) {
+      const character = changed[line]?.[position] ?? '<'
+      const other = digits ? digitOfLetter[character] : letterOfDigit[character]
+      if (other === undefined) continue
+      if (part !== 'composite' && repaired.includes(part)) return null
+      changed = replaceAt(changed, line, position, other)
+      if (part !== 'composite') repaired.push(part)
+    }
+  }
+  return understand(layout, changed, repaired)
+}
+
+function replaceAt(lines: readonly string[], line: number, position: number, character: string): readonly string[] {
+  return lines.map((text, index) =>
+    index === line ? text.slice(0, position) + character + text.slice(position + 1) : text,
+  )
+}
+
+function finish(layout: MrzLayout, understood: Understanding, today: string): Mrz {
+  const { lines, parts } = understood
+  const issuer = cut(lines, layout.issuer).replace(/<+$/, '')
+  const nationality = layout.nationality ? cut(lines, layout.nationality).replace(/<+$/, '') : ''
+  const number = longNumber(layout, lines)?.number ?? cut(lines, layout.number)
+  const sex = cut(lines, layout.sex)
+  const fields: Record<string, string> = {
+    ...namesOf(layout, lines),
+    id_number: parts.id_number === true ? number.replace(/</g, '') : '',
+    date_of_birth: parts.date_of_birth === true ? birthDate(cut(lines, layout.birth), today) : '',
+    id_expiry: layout.expiry && parts.id_expiry === true ? expiryDate(cut(lines, layout.expiry), today) : '',
+    sex: sex === 'M' || sex === 'F' ? sex : sex === '<' || sex === 'X' ? 'X' : '',
+    citizenship: countryOf(nationality),
+    id_country: countryOf(issuer),
+  }
+  return {
+    format: layout.format,
+    lines,
+    parts,
+    valid: understood.valid,
+    documentCode: (lines[0] ?? '').slice(0, 2).replace(/</g, ''),
+    fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
+    repaired: understood.repaired,
+  }
+}
+
+/**
+ * `<<` parts surname from given names, `<` stands for a space, a hyphen or an apostrophe. ICAO 9303 part 3, 4.6. No check digit
+ * covers names, so a field that is not letters followed by fillers names nobody.
+ */
+function namesOf(layout: MrzLayout, lines: readonly string[]): { last_name: string; first_name: string } {
+  const whole = cut(lines, layout.names)
+  const apart = layout.givenNames ? cut(lines, layout.givenNames) : ''
+  if (!/^[A-Z]+(?:<{1,2}[A-Z]+)*<*$/.test(whole)) return { last_name: '', first_name: '' }
+  const [surname = '', given = ''] = whole.split('<<')
+  return { last_name: spaced(surname), first_name: spaced(layout.givenNames ? apart : given) }
+}
+
+function spaced(text: string): string {
+  return text.replace(/</g, ' ').replace(/\s+/g, ' ').trim()
+}
+
+/** ISO alpha-2 where the code stands for a country; the code itself for an organisation or a stateless person. */
+function countryOf(code: string): string {
+  return countryCode(code) ?? (otherIssuers.has(code) ? code : '')
+}
+
+/** A birth date lies in the past: this century when that is so, else the one before. */
+function birthDate(yymmdd: string, today: string): string {
+  return dateOf(yymmdd, `20${yymmdd.slice(0, 2)}` <= today.slice(0, 4) ? 20 : 19, (date) => date <= today)
+}
+
+function expiryDate(yymmdd: string, today: string): string {
+  const ahead = 2000 + Number(yymmdd.slice(0, 2)) - Number(today.slice(0, 4))
+  return dateOf(yymmdd, ahead > expiryYearsAheadMax ? 19 : 20, () => true)
+}
+
+function dateOf(yymmdd: string, century: 19 | 20, accept: (date: string) => boolean): string {
+  const [, year = '', month = '', day = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(yymmdd) ?? []
+  const date = `${century}${year}-${month}-${day}`
+  const exists = !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
+  if (!exists) return ''
+  return accept(date) ? date : `19${date.slice(2)}`
+}

@@ -1,0 +1,11 @@
+import { compactNumber, validFormat, wrongPattern, type FormatRule } from './format-rule.ts'
+
+/** A rule that only a pattern holds: no public check digit. */
+export function patternRule(id: string, pattern: RegExp): FormatRule {
+  return {
+    id,
+    checkDigit: false,
+    normalise: compactNumber,
+    test: (normalised) => (pattern.test(normalised) ? validFormat : wrongPattern),
+  }
+}

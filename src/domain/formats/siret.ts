@@ -1,0 +1,17 @@
+import { checkDigitRule } from './check-digit-rule.ts'
+import { passesLuhn } from './luhn.ts'
+
+/** La Poste has more establishments than its Luhn numbers allow: theirs only add up to a multiple of five. */
+const laPoste = '356000000'
+
+/** French establishment number: a SIREN and five digits. domain/3-checks 3.2; python-stdnum fr.siret. */
+export const siret = checkDigitRule('siret', /^\d{14}$/, ['99999999999999'], (normalised) => {
+  if (passesLuhn(normalised)) return passesLuhn(normalised.slice(0, 9))
+  return normalised.startsWith(laPoste) && sumOfDigits(normalised) % 5 === 0
+})
+
+function sumOfDigits(digits: string): number {
+  let sum = 0
+  for (let index = 0; index < digits.length; index++) sum += digits.charCodeAt(index) - 48
+  return sum
+}

@@ -1,0 +1,61 @@
+import { normaliseWithDigits, wordsOf } from './normalise.ts'
+import { compareTokenLists } from './token-lists.ts'
+
+/** Words for the legal form, and the small words around it, that say nothing about which company. domain/3-checks 3.4. */
+const legalWords = new Set(
+  (
+    'INC INCORPORATED INCORPOREE LTEE LTD LTE LIMITED LIMITEE CORP CORPORATION CO COMPANY LLC LLP LP PLC ULC SENC SENCRL ' +
+    'SEC SARL SARLAU AU SA SAS SASU EURL SCI SCA SCOP SNC SPA SRL GMBH AG BV NV ENR ENRG REG AND ET THE LE LA LES L'
+  ).split(' '),
+)
+
+/** Abbreviations of company names, written out. domain/3-checks 3.4. */
+const expansions: ReadonlyMap<string, string> = new Map([
+  ['INTL', 'INTERNATIONAL'],
+  ['MFG', 'MANUFACTURING'],
+  ['ASSOC', 'ASSOCIATES'],
+  ['ASSOCS', 'ASSOCIATES'],
+  ['ASSOCIES', 'ASSOCIATES'],
+  ['CIE', 'COMPAGNIE'],
+])
+
+/** What two companies with different numbers score at most: neighbours in a register of numbered companies. */
+const otherNumberMax = 50
+
+const tokensMax = 16
+
+/** Similarity of two company names, 0 to 100; 85 and more is the same company. domain/3-checks 3.4, company score. */
+export function compareCompanyNames(a: string, b: string): number {
+  const [aTokens, bTokens] = [companyTokens(a), companyTokens(b)]
+  const score = compareTokenLists(aTokens, bTokens)
+  return score > otherNumberMax && numbersDiffer(aTokens, bTokens) ? otherNumberMax : score
+}
+
+/** The words of a company's name that identify; a number of several groups (`9123-4567`) is one word. */
+function companyTokens(text: string): readonly string[] {
+  const words = joinNumbers(wordsOf(normaliseWithDigits(text.replaceAll('.', ''))))
+  if (words.length > tokensMax) words.length = tokensMax
+  const kept = words.filter((word) => !legalWords.has(word))
+  return (kept.length > 0 ? kept : words).map((word) => expansions.get(word) ?? word)
+}
+
+function joinNumbers(words: readonly string[]): string[] {
+  const joined: string[] = []
+  let previousIsNumber = false
+  for (const word of words) {
+    const isNumber = /^\d+$/.test(word)
+    if (isNumber && previousIsNumber) joined.push(`${joined.pop() ?? ''}${word}`)
+    else joined.push(word)
+    previousIsNumber = isNumber
+  }
+  return joined
+}
+
+function numbersDiffer(a: readonly string[], b: readonly string[]): boolean {
+  const [aNumbers, bNumbers] = [a.filter(isNumber), b.filter(isNumber)]
+  return aNumbers.length > 0 && bNumbers.length > 0 && aNumbers.join(' ') !== bNumbers.join(' ')
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word)
+}

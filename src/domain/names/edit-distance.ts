@@ -1,0 +1,51 @@
+/**
+ * Damerau-Levenshtein distance (neighbours may swap once), given up as `limit + 1` once it must exceed `limit`.
+ * domain/3-checks 3.4 step 5.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (a === b) return 0
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let start = 0
+  while (start < a.length && a.charCodeAt(start) === b.charCodeAt(start)) start++
+  let aEnd = a.length
+  let bEnd = b.length
+  while (aEnd > start && bEnd > start && a.charCodeAt(aEnd - 1) === b.charCodeAt(bEnd - 1)) {
+    aEnd--
+    bEnd--
+  }
+  return Math.min(differingDistance(a.slice(start, aEnd), b.slice(start, bEnd)), limit + 1)
+}
+
+/** The distance itself, of two texts that share neither their first nor their last letter. */
+function differingDistance(a: string, b: string): number {
+  if (a.length === 0 || b.length === 0) return a.length + b.length
+  if (a.length === 1 || b.length === 1) return oneLetterDistance(a, b)
+  let beforePrevious: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
+      let best = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      )
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+      if (swapped) best = Math.min(best, (beforePrevious[column - 2] ?? 0) + 1)
+      current.push(best)
+    }
+    beforePrevious = previous
+    previous = current
+  }
+  return previous[b.length] ?? 0
+}
+
+function oneLetterDistance(a: string, b: string): number {
+  const [letter, word] = a.length === 1 ? [a, b] : [b, a]
+  return word.includes(letter) ? word.length - 1 : word.length
+}

@@ -1,0 +1,15 @@
+import { nameVariantGroups } from './name-variants-data.ts'
+
+/** Groups of each word; a short form may stand for several names (`ALEX`), so groups do not merge. */
+const groupsOf = new Map<string, number[]>()
+nameVariantGroups.forEach((names, group) => {
+  for (const name of names.split(' ')) groupsOf.set(name, [...(groupsOf.get(name) ?? []), group])
+})
+
+/** True when two different words are spellings or short forms of one name. domain/3-checks 3.4 step 5. */
+export function areVariants(a: string, b: string): boolean {
+  const aGroups = groupsOf.get(a)
+  if (aGroups === undefined) return false
+  const bGroups = groupsOf.get(b)
+  return bGroups !== undefined && aGroups.some((group) => bGroups.includes(group))
+}

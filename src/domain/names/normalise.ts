@@ -1,0 +1,79 @@
+/** Longest name or address compared, in characters; what follows is cut so that a hostile text costs no more than a real one. */
+const textLengthMax = 400
+
+/** Letters that compatibility decomposition leaves alone. domain/3-checks 3.4 step 1. */
+const plainLetters: ReadonlyMap<string, string> = new Map([
+  ['Œ', 'OE'],
+  ['Æ', 'AE'],
+  ['ß', 'SS'],
+  ['ẞ', 'SS'],
+  ['Ø', 'O'],
+  ['Ł', 'L'],
+  ['Đ', 'D'],
+  ['Ð', 'D'],
+  ['Þ', 'TH'],
+  ['ı', 'I'],
+  ['İ', 'I'],
+])
+
+const apostrophes = /['`´‘’ʼʾʿ′＇]/g
+
+/** Code units below this have their folding in a table: all of ASCII and the Latin blocks. */
+const tabledCodes = 0x250
+
+const foldedNames = Array.from({ length: tabledCodes }, (_, code) => foldCharacter(String.fromCharCode(code), false))
+const foldedWithDigits = Array.from({ length: tabledCodes }, (_, code) =>
+  foldCharacter(String.fromCharCode(code), true),
+)
+
+/**
+ * Letters of a name as capitals without marks or apostrophes, everything else a space: `Séan O'Brien` is `SEAN OBRIEN`.
+ * domain/3-checks 3.4 step 1.
+ */
+export function normaliseName(text: string): string {
+  return fold(text, foldedNames, false)
+}
+
+/** The same with digits kept, for companies and addresses. domain/3-checks 3.4 and 3.5. */
+export function normaliseWithDigits(text: string): string {
+  return fold(text, foldedWithDigits, true)
+}
+
+/** Words of a normalised text. */
+export function wordsOf(normalised: string): string[] {
+  const words: string[] = []
+  let start = -1
+  for (let index = 0; index <= normalised.length; index++) {
+    const isSpace = index === normalised.length || normalised.charCodeAt(index) === 32
+    if (!isSpace && start < 0) start = index
+    if (isSpace && start >= 0) {
+      words.push(normalised.slice(start, index))
+      start = -1
+    }
+  }
+  return words
+}
+
+function fold(text: string, table: readonly string[], keepDigits: boolean): string {
+  const length = Math.min(text.length, textLengthMax)
+  let folded = ''
+  for (let index = 0; index < length; index++) {
+    const letter = table[text.charCodeAt(index)]
+    if (letter === undefined) return foldCharacter(text.slice(0, textLengthMax), keepDigits)
+    folded += letter
+  }
+  return folded
+}
+
+/** The rule itself, for any text; slow, so that the table above answers for the Latin alphabet. */
+function foldCharacter(text: string, keepDigits: boolean): string {
+  const capitals = text
+    .replace(apostrophes, '')
+    .replace(/[^\x00-\x7f]/gu, (letter) => plainLetters.get(letter) ?? letter)
+    .toUpperCase()
+    .replace(/[^\x00-\x7f]/gu, (letter) => plainLetters.get(letter) ?? letter)
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[\p{M}ʼʾʿ]/gu, '')
+  return capitals.replace(keepDigits ? /[^\p{L}\p{Nd}]/gu : /[^\p{L}]/gu, ' ')
+}

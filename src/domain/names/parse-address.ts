@@ -1,0 +1,187 @@
+import { countryCode } from '../countries.ts'
+import { provinceCode } from '../profile/provinces.ts'
+
+/** An address in parts; a part that was not found is absent. */
+export interface AddressParts {
+  readonly street1?: string
+  readonly street2?: string
+  readonly city?: string
+  /** ISO 3166-2 suffix in Canada and the United States, else as written. */
+  readonly province?: string
+  readonly postal_code?: string
+  /** ISO alpha-2. */
+  readonly country?: string
+}
+
+/** Longest address parsed, in characters. */
+const addressLengthMax = 300
+
+/** Words the name of a province or country has at most. */
+const nameWordsMax = 4
+
+/** Two letters are never taken for a country: `CA` ends addresses of California. */
+const countryLengthMin = 3
+
+const canadianCode = /^(.*\s)?([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)(\s.*)?$/i
+const fiveDigitCode = /^(.*\s)?(?:[A-Z]{1,2}-)?(\d{5}(?:-\d{4})?)(\s.*)?$/i
+
+/** French style puts a comma after the civic number: `123, rue Principale`. */
+const civicNumberAlone = /^\d+[A-Z]?(?: ?(?:bis|ter|quater))?$/i
+const unit =
+  /^(?:app|appt|apt|apartment|appartement|unit|unite|unité|suite|bureau|#|etage|étage|floor|po box|cp|c\.p\.|bp)\b|^#/i
+
+/** A text cut at its postal code. */
+interface Cut {
+  readonly country: 'CA' | 'US' | null
+  readonly code: string | undefined
+  /** Blocks before the code, the street first, and blocks after it. */
+  readonly head: readonly string[]
+  readonly tail: readonly string[]
+}
+
+/**
+ * The parts of an address written as one text; `country` (ISO alpha-2) is where it lies when it names none. What cannot be
+ * told apart is left out: nothing is guessed. domain/2-profile 2.1, `address`.
+ */
+export function parseAddress(text: string, country?: string): AddressParts {
+  const cut = cutAtPostalCode(blocksOf(text), country)
+  const place = placeOf(cut, country)
+  const streetIndex = place.head.findIndex((block) => /^\d/.test(block))
+  const street1 = place.head[streetIndex]
+  const street2 = place.head.find((block, index) => index !== streetIndex && unit.test(block))
+  const last = place.head.length - 1
+  const cityInHead = place.anchored && last !== streetIndex && !unit.test(place.head[last] ?? '#')
+  const city = place.city ?? (cityInHead ? place.head[last] : undefined)
+  return {
+    ...(street1 === undefined ? {} : { street1 }),
+    ...(street2 === undefined ? {} : { street2 }),
+    ...(city === undefined ? {} : { city }),
+    ...(place.province === undefined ? {} : { province: place.province }),
+    ...(cut.code === undefined ? {} : { postal_code: cut.code }),
+    ...(place.country === undefined ? {} : { country: place.country }),
+  }
+}
+
+function blocksOf(text: string): readonly string[] {
+  const blocks: string[] = []
+  for (const part of text.slice(0, addressLengthMax).split(/[,;\n\r]+/)) {
+    const block = part.replace(/\s+/g, ' ').trim()
+    const previous = blocks.at(-1)
+    if (block === '') continue
+    if (previous !== undefined && civicNumberAlone.test(previous)) blocks[blocks.length - 1] = `${previous} ${block}`
+    else blocks.push(block)
+  }
+  return blocks
+}
+
+function cutAtPostalCode(blocks: readonly string[], country: string | undefined): Cut {
+  for (let index = blocks.length - 1; index >= 0; index--) {
+    const found = canadianCode.exec(blocks[index] ?? '')
+    if (found === null) continue
+    return cutAt(blocks, index, 'CA', `${found[2]} ${found[3]}`.toUpperCase(), found[1], found[4])
+  }
+  const where = (blocks.length > 1 ? countryNamed(blocks.at(-1) ?? '') : null) ?? country
+  for (let index = blocks.length - 1; index >= 0 && where !== 'CA'; index--) {
+    const found = fiveDigitCode.exec(blocks[index] ?? '')
+    if (found === null) continue
+    const before = found[1]?.trim() ?? ''
+    const isAmerican = where === 'US' || takeTrailingProvince(before || (blocks[index - 1] ?? ''), 'US') !== null
+    // Digits that open an address are its civic number, except where no street has that many.
+    if (index === 0 && before === '' && (isAmerican || where === undefined)) continue
+    return cutAt(blocks, index, isAmerican ? 'US' : null, found[2], before, found[3])
+  }
+  return { country: null, code: undefined, head: blocks, tail: [] }
+}
+
+function cutAt(
+  blocks: readonly string[],
+  index: number,
+  country: Cut['country'],
+  code: string | undefined,
+  before = '',
+  after = '',
+): Cut {
+  const head = [...blocks.slice(0, index), before.trim()].filter(isNotEmpty)
+  return { country, code, head, tail: [after.trim(), ...blocks.slice(index + 1)].filter(isNotEmpty) }
+}
+
+interface Place {
+  /** Blocks left for street, unit and city. */
+  readonly head: readonly string[]
+  /** True when the last block of the head stands before a postal code, province or country. */
+  readonly anchored: boolean
+  readonly city: string | undefined
+  readonly province: string | undefined
+  readonly country: string | undefined
+}
+
+function placeOf(cut: Cut, hint: string | undefined): Place {
+  const named = cut.code === undefined ? takeLastCountry(cut.head) : takeTrailingCountry(cut.tail)
+  const head = cut.code === undefined ? named.rest : cut.head
+  const tail = cut.code === undefined ? [] : named.rest
+  const country = named.country
+  // With no country and no code, a Canadian province still tells: `Montréal QC`.
+  const region = country ?? cut.country ?? hint ?? (cut.code === undefined ? 'CA' : '')
+  const found = takeProvince(head, tail, region)
+  const anchored = cut.code !== undefined || country !== undefined || found !== null
+  if (found !== null) return { head: found.head, anchored, city: undefined, province: found.province, country }
+  const city = cut.country === null ? tail[0] : undefined
+  return { head, anchored, city, province: undefined, country }
+}
+
+interface Named {
+  readonly country: string | undefined
+  readonly rest: readonly string[]
+}
+
+/** Without a postal code only a whole block names a country: `Paris, Rue de France` does not. */
+function takeLastCountry(blocks: readonly string[]): Named {
+  const last = blocks.at(-1) ?? ''
+  const code = blocks.length > 1 ? countryNamed(last) : null
+  return code === null ? { country: undefined, rest: blocks } : { country: code, rest: blocks.slice(0, -1) }
+}
+
+function takeTrailingCountry(tail: readonly string[]): Named {
+  const words = (tail.at(-1) ?? '').split(' ')
+  for (let count = Math.min(nameWordsMax, words.length); count >= 1; count--) {
+    const code = countryNamed(words.slice(-count).join(' '))
+    if (code === null) continue
+    const before = words.slice(0, -count).join(' ')
+    return { country: code, rest: [...tail.slice(0, -1), before].filter(isNotEmpty) }
+  }
+  return { country: undefined, rest: tail }
+}
+
+function countryNamed(name: string): string | null {
+  return name.length < countryLengthMin || /\d/.test(name) ? null : countryCode(name)
+}
+
+/** The province and the blocks without it. `Québec G1R 4P5` is the city when nothing else can be. */
+function takeProvince(
+  head: readonly string[],
+  tail: readonly string[],
+  country: string,
+): { province: string; head: readonly string[] } | null {
+  const found = takeTrailingProvince(head.at(-1) ?? '', country)
+  if (found !== null) {
+    const before = head.slice(0, -1)
+    if (found.rest !== '') return { province: found.province, head: [...before, found.rest] }
+    if (before.some((block) => !/^\d/.test(block) && !unit.test(block)))
+      return { province: found.province, head: before }
+  }
+  const after = tail[0] === undefined ? null : provinceCode(tail[0], country)
+  return after === null ? null : { province: after, head }
+}
+
+function takeTrailingProvince(block: string, country: string): { province: string; rest: string } | null {
+  const words = block.replace(/[()]/g, ' ').trim().split(/\s+/)
+  for (let count = Math.min(nameWordsMax, words.length); count >= 1; count--) {
+    const province = provinceCode(words.slice(-count).join(' '), country)
+    if (province !== null) return { province, rest: words.slice(0, -count).join(' ') }
+  }
+  return null
+}
+
+function isNotEmpty(text: string): boolean {
+  return text !== ''
+}

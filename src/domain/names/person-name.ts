@@ -1,0 +1,68 @@
+import type { Profile } from '../profile/profile.ts'
+import { compareTokenLists } from './token-lists.ts'
+import { personTokens, type PersonTokens } from './tokens.ts'
+
+/**
+ * Similarity of two person names, 0 to 100: 90 and more is the same name, 80 to 89 perhaps, below not.
+ * domain/3-checks 3.4.
+ */
+export function comparePersonNames(a: string, b: string): number {
+  return compareReadings(personTokens(a), personTokens(b))
+}
+
+export interface BestScore {
+  readonly score: number
+  /** The profile's name of the best pair; '' without candidates. */
+  readonly a: string
+  /** The document's name of the best pair; '' when it has none. */
+  readonly b: string
+}
+
+/** The best pair of every name of the client with every name of the document. domain/3-checks 3.4 step 6. */
+export function bestPersonScore(candidates: readonly string[], documentNames: readonly string[]): BestScore {
+  let best: BestScore = { score: -1, a: '', b: '' }
+  const documentReadings = documentNames.map(personTokens)
+  for (const a of candidates) {
+    const reading = personTokens(a)
+    for (let index = 0; index < documentNames.length; index++) {
+      const documentReading = documentReadings[index]
+      if (documentReading === undefined) continue
+      const score = compareReadings(reading, documentReading)
+      if (score > best.score) best = { score, a, b: documentNames[index] ?? '' }
+      if (score === 100) return best
+    }
+  }
+  return best.score < 0 ? { score: 0, a: candidates[0] ?? '', b: documentNames[0] ?? '' } : best
+}
+
+/** Every name the client goes by, the usual one first, without repeats. domain/3-checks 3.4 step 6. */
+export function profileNames(profile: Profile): string[] {
+  const {
+    first_name: first,
+    middle_names: middle,
+    last_name: last,
+    birth_last_name: born,
+    names,
+    other_names: others,
+  } = profile.values
+  const all: string[] = []
+  if (first !== undefined && last !== undefined) {
+    all.push(`${first} ${last}`)
+    if (middle !== undefined) all.push(`${first} ${middle} ${last}`)
+  }
+  if (first !== undefined && born !== undefined) all.push(`${first} ${born}`)
+  for (const name of names ?? []) if (!all.includes(name)) all.push(name)
+  for (const name of others ?? []) if (!all.includes(name)) all.push(name)
+  if (all.length === 0 && (last ?? first) !== undefined) all.push(last ?? first ?? '')
+  return all
+}
+
+function compareReadings(a: PersonTokens, b: PersonTokens): number {
+  let score = compareTokenLists(a.tokens, b.tokens)
+  if (a.alternative !== null) score = Math.max(score, compareTokenLists(a.alternative, b.tokens))
+  if (b.alternative !== null) score = Math.max(score, compareTokenLists(a.tokens, b.alternative))
+  if (a.alternative !== null && b.alternative !== null) {
+    score = Math.max(score, compareTokenLists(a.alternative, b.alternative))
+  }
+  return score
+}

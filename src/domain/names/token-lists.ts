@@ -1,0 +1,92 @@
+import { scoreTokens, tokenScores } from './token-score.ts'
+
+/** domain/3-checks 3.4 steps 4 and 5. */
+const sameLettersScore = 98
+const extraTokenBase = 97
+const extraTokenCost = 2
+const extraTokensFloor = 90
+const unpartneredScore = 50
+const mostPartneredMax = 79
+const singleTokenMax = 60
+
+/** Steps of the assignment, best first. */
+const levels = [tokenScores.variant, tokenScores.initial, tokenScores.oneEdit, tokenScores.twoEdits] as const
+
+/** Similarity of two names as words, 0 to 100, the same in both directions. domain/3-checks 3.4 steps 4 and 5. */
+export function compareTokenLists(a: readonly string[], b: readonly string[]): number {
+  if (a.length === 0 || b.length === 0) return 0
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
+  const free = longer.slice()
+  const unequal = shorter.filter((token) => !takeEqual(free, token))
+  const extra = longer.length - shorter.length
+  if (unequal.length === 0 && extra === 0) return tokenScores.equal
+  if (sameLetters(a, b) || sameLetters(unequal, free)) return sameLettersScore
+  const assignment = assign(unequal, free)
+  const partnered = shorter.length - assignment.unpartnered
+  const capped = extra === 0 ? tokenScores.equal : Math.max(extraTokenBase - extraTokenCost * extra, extraTokensFloor)
+  const score = Math.min(assignment.weakest, capped)
+  if (assignment.unpartnered > 0) {
+    return shorter.length >= 3 && partnered >= 2 ? Math.min(score, mostPartneredMax) : unpartneredScore
+  }
+  return shorter.length === 1 && extra > 0 ? Math.min(score, singleTokenMax) : score
+}
+
+/** Takes an equal word out of the list, so that a word said twice needs two partners. */
+function takeEqual(free: string[], token: string): boolean {
+  const index = free.indexOf(token)
+  if (index >= 0) free.splice(index, 1)
+  return index >= 0
+}
+
+function sameLetters(a: readonly string[], b: readonly string[]): boolean {
+  return a.length > 0 && a.length !== b.length && a.join('') === b.join('')
+}
+
+interface Assignment {
+  /** Score of the worst pair; 100 without any. */
+  readonly weakest: number
+  readonly unpartnered: number
+}
+
+/**
+ * The pairing of every word of the shorter name that leaves the fewest alone and whose worst pair is best: pairs are admitted
+ * from the best score down, and a word may push another to its second choice (augmenting paths).
+ */
+function assign(words: readonly string[], partners: readonly string[]): Assignment {
+  if (words.length === 0) return { weakest: tokenScores.equal, unpartnered: 0 }
+  const scores = words.map((word) => partners.map((partner) => scoreTokens(word, partner)))
+  const partnerOf: number[] = partners.map(() => -1)
+  const placed = words.map(() => false)
+  let weakest: number = tokenScores.equal
+  let unpartnered = words.length
+  for (const level of levels) {
+    for (let word = 0; word < words.length; word++) {
+      if (placed[word] === true || !place(word, level, scores, partnerOf, new Set())) continue
+      placed[word] = true
+      weakest = level
+      unpartnered -= 1
+    }
+    if (unpartnered === 0) break
+  }
+  return { weakest, unpartnered }
+}
+
+function place(
+  word: number,
+  level: number,
+  scores: readonly (readonly number[])[],
+  partnerOf: number[],
+  tried: Set<number>,
+): boolean {
+  const row = scores[word] ?? []
+  for (let partner = 0; partner < row.length; partner++) {
+    if ((row[partner] ?? 0) < level || tried.has(partner)) continue
+    tried.add(partner)
+    const holder = partnerOf[partner] ?? -1
+    if (holder < 0 || place(holder, level, scores, partnerOf, tried)) {
+      partnerOf[partner] = word
+      return true
+    }
+  }
+  return false
+}

@@ -1,0 +1,97 @@
+import { normaliseName, wordsOf } from './normalise.ts'
+
+/** Words said before or after a name. domain/3-checks 3.4 step 2. */
+const titles = new Set(
+  (
+    'M MR MME MLLE MS MRS MISS MISTER MONSIEUR MADAME MADEMOISELLE DR DRE DOCTOR DOCTEUR ME MTRE MAITRE PROF PROFESSOR ' +
+    'PROFESSEUR SIR DAME LADY REV HAJ HAJJ HAJI HAJJA HAJA JR SR II III IV'
+  ).split(' '),
+)
+
+/** Moroccan marks of respect, dropped only in front of a full name. domain/3-checks 3.4 step 2. */
+const honours = new Set(['MOULAY', 'LALLA', 'SIDI'])
+
+/** Words that belong to the word after them. domain/3-checks 3.4 step 3. */
+const joiners: ReadonlyMap<string, string> = new Map([
+  ['AL', 'EL'],
+  ['EL', 'EL'],
+  ['BEN', 'BEN'],
+  ['BIN', 'BEN'],
+  ['IBN', 'BEN'],
+])
+
+/** Words between names that people write or leave out; no single letters, which are initials. domain/3-checks 3.4 step 3. */
+const particles = new Set(
+  'DE DU DES DELA LA LE LES VAN VON DER DEN TER TEN ZU ZUR AF AV DI DA DO DOS DAS DEL DELLA DELLE DEGLI'.split(' '),
+)
+
+/** Words compared in a name; further ones are ignored. */
+const tokensMax = 12
+
+/** The words of a name that identify, in the readings it allows. */
+export interface PersonTokens {
+  readonly tokens: readonly string[]
+  /** The words when the first is a given name: `Ben Smith` is not `Bensmith`. Null when the name has one reading. */
+  readonly alternative: readonly string[] | null
+}
+
+/**
+ * The words of a person's name that identify: without titles, suffixes and particles, `El` and `Ben` joined to what they
+ * introduce. domain/3-checks 3.4 steps 1 to 3.
+ */
+export function personTokens(text: string): PersonTokens {
+  const words = wordsOf(normaliseName(text))
+  if (words.length > tokensMax) words.length = tokensMax
+  const named = dropHonours(dropTitles(words))
+  const opensWithJoiner = named.length > 1 && joiners.has(named[0] ?? '')
+  return {
+    tokens: dropParticles(joinArticles(named, 0)),
+    alternative: opensWithJoiner ? dropParticles(joinArticles(named, 1)) : null,
+  }
+}
+
+function dropTitles(words: readonly string[]): readonly string[] {
+  if (words.length < 3 || !words.some(isTitle)) return words
+  // `El Haj` is a surname, `Haj` alone a title.
+  const kept = words.filter((word, index) => !titles.has(word) || joiners.has(words[index - 1] ?? ''))
+  return kept.length >= 2 ? kept : words
+}
+
+function dropHonours(words: readonly string[]): readonly string[] {
+  return words.length > 2 && honours.has(words[0] ?? '') ? words.slice(1) : words
+}
+
+function joinArticles(words: readonly string[], from: number): readonly string[] {
+  if (!words.some(isJoiner)) return words
+  const joined: string[] = []
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? ''
+    const next = words[index + 1]
+    const prefix = index < from || next === undefined ? undefined : joiners.get(word)
+    if (prefix === undefined) {
+      joined.push(word)
+    } else {
+      joined.push(`${prefix}${next}`)
+      index += 1
+    }
+  }
+  return joined
+}
+
+function dropParticles(words: readonly string[]): readonly string[] {
+  if (words.length < 3 || !words.some(isParticle)) return words
+  const kept = words.filter((word) => !particles.has(word))
+  return kept.length >= 2 ? kept : words
+}
+
+function isTitle(word: string): boolean {
+  return titles.has(word)
+}
+
+function isJoiner(word: string): boolean {
+  return joiners.has(word)
+}
+
+function isParticle(word: string): boolean {
+  return particles.has(word)
+}

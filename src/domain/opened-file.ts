@@ -1,0 +1,57 @@
+import { dateInZone, isIsoDate } from './dates.ts'
+import { countryCode } from './countries.ts'
+import { parseProfile } from './profile/parse-profile.ts'
+import type { DeliveryChannel, Profile } from './profile/profile.ts'
+import { choosePack, type ChosenPack } from './regimes/choose-pack.ts'
+import { effectiveSwitches, type EffectiveSwitches } from './switches.ts'
+import type { VerdictInput } from './verdict-input.ts'
+
+/** A request settled: which pack runs, from which date, with which switches, on whom. */
+export interface OpenedFile {
+  readonly chosen: ChosenPack
+  /** YYYY-MM-DD. domain/0 rule 1. */
+  readonly asOf: string
+  readonly profile: Profile
+  readonly switches: EffectiveSwitches
+  readonly deliveryChannel: DeliveryChannel
+}
+
+const canada = 'CA'
+
+/** Settles what a verdict starts from. domain/1-policies 1.1 and 1.6. */
+export function openFile(input: VerdictInput): OpenedFile {
+  const { policy, values, environment, asOfRequested, now } = input
+  const sandboxDate =
+    environment === 'sandbox' && asOfRequested !== null && isIsoDate(asOfRequested) ? asOfRequested : null
+  const firstChoice = choosePack(policy, null)
+  const firstDate = sandboxDate ?? dateInZone(now, firstChoice.pack.timezone)
+  const firstProfile = parseProfile(values, { asOf: firstDate, defaultCountry: firstChoice.pack.country })
+  // The pack may follow the client's country, which only the profile tells; the date then follows the pack.
+  const chosen = choosePack(policy, firstProfile.values.country ?? null)
+  const asOf = chosen.pack === firstChoice.pack ? firstDate : (sandboxDate ?? dateInZone(now, chosen.pack.timezone))
+  const profile =
+    asOf === firstDate ? firstProfile : parseProfile(values, { asOf, defaultCountry: chosen.pack.country })
+  const switches = effectiveSwitches({
+    ...input,
+    pack: chosen.pack,
+    canadianClient: isCanadian(input, chosen, profile),
+  })
+  return { chosen, asOf, profile, switches, deliveryChannel: deliveryChannelOf(input, profile) }
+}
+
+/** Canada as the client's country, else on a document, else the pack's own where no country is given. domain/1-policies 1.6. */
+function isCanadian({ documents }: VerdictInput, { pack }: ChosenPack, { values }: Profile): boolean {
+  if (values.country === canada) return true
+  if (documents.some(({ fields }) => isCanada(fields?.id_country))) return true
+  return values.country === undefined && pack.country === canada
+}
+
+function isCanada(country: unknown): boolean {
+  return typeof country === 'string' && countryCode(country) === canada
+}
+
+/** How the client was met: as declared, else remotely, by eID when its checks came back. domain/2-profile 2.1. */
+function deliveryChannelOf({ extraChecks }: VerdictInput, { values }: Profile): DeliveryChannel {
+  if (values.delivery_channel !== undefined) return values.delivery_channel
+  return extraChecks.some(({ id }) => /^(partner:)?eid:/.test(id)) ? 'remote_eid' : 'remote_documents'
+}

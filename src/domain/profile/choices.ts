@@ -1,0 +1,62 @@
+import { foldWords } from './key-name.ts'
+import { textOf, type Reader } from './reading.ts'
+
+/**
+ * The values a key allows, in rising order where they have one, each with what else people write for it: words in both
+ * languages, without accents, `_` between them, a space between spellings.
+ */
+export type Choices<T extends string> = readonly (readonly [value: T, spellings: string])[]
+
+/** Longest text that can be a choice, in characters, and most choices of one answer. */
+const choiceLengthMax = 200
+const choicesMax = 20
+
+/** One of the values, in either language. domain/2-profile 2.1. */
+export function oneOf<const T extends string>(choices: Choices<T>): Reader<T> {
+  const find = finderOf(choices)
+  return (raw) => {
+    const value = find(raw)
+    return value === undefined ? { why: 'unknown_value' } : { value }
+  }
+}
+
+/** One of the values, `other` when the text is none of them. */
+export function oneOfOrOther<const T extends string>(choices: Choices<T>): Reader<T | 'other'> {
+  const find = finderOf(choices)
+  return (raw) => {
+    const text = textOf(raw)
+    if (text === null) return { why: 'unknown_value' }
+    return text.length > choiceLengthMax ? { why: 'too_long' } : { value: find(text) ?? 'other' }
+  }
+}
+
+/** The highest of several values, as a list or with commas: caution counts the one that weighs most. domain/2-profile 2.1. */
+export function highestOf<const T extends string>(choices: Choices<T>): Reader<T> {
+  const find = finderOf(choices)
+  const values = choices.map(([value]) => value)
+  return (raw) => {
+    const alone = find(raw)
+    if (alone !== undefined) return { value: alone }
+    const items: readonly unknown[] = Array.isArray(raw)
+      ? raw
+      : (textOf(raw) ?? '').slice(0, choiceLengthMax).split(/[,;/+|]/)
+    const found = items.slice(0, choicesMax).map(find)
+    const highest = values.findLast((value) => found.includes(value))
+    return {
+      ...(highest === undefined ? {} : { value: highest }),
+      ...(found.includes(undefined) ? { why: 'unknown_value' } : {}),
+    }
+  }
+}
+
+function finderOf<T extends string>(choices: Choices<T>): (raw: unknown) => T | undefined {
+  const values = new Map<string, T>()
+  for (const [value, spellings] of choices) {
+    for (const spelling of [value, ...spellings.split(' ')]) if (spelling !== '') values.set(spelling, value)
+  }
+  return (raw) => {
+    const text = textOf(raw)
+    if (text === null || text.length > choiceLengthMax) return undefined
+    return values.get(text) ?? values.get(foldWords(text))
+  }
+}

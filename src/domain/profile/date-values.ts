@@ -1,0 +1,30 @@
+import { parseDate } from '../dates.ts'
+import { textOf, type Reader } from './reading.ts'
+
+/** Earliest birth of a client. domain/2-profile 2.1. */
+const birthDateMin = '1900-01-01'
+
+/** A day in writing; ambiguous ones are refused. */
+export const date: Reader<string> = (raw) => {
+  const day = dateOf(raw)
+  return day === null ? { why: 'not_a_date' } : { value: day }
+}
+
+/** A day that cannot lie ahead. */
+export const pastDate: Reader<string> = (raw, context) => {
+  const day = dateOf(raw)
+  if (day === null) return { why: 'not_a_date' }
+  return day > context.asOf ? { why: 'date_out_of_range' } : { value: day }
+}
+
+/** A day of birth: 1900 or later, not ahead. domain/2-profile 2.1. */
+export const birthDate: Reader<string> = (raw, context) => {
+  const day = dateOf(raw)
+  if (day === null) return { why: 'not_a_date' }
+  return day < birthDateMin || day > context.asOf ? { why: 'date_out_of_range' } : { value: day }
+}
+
+function dateOf(raw: unknown): string | null {
+  const text = textOf(raw)
+  return text === null ? null : parseDate(text)
+}

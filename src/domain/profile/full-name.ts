@@ -1,0 +1,10 @@
+/**
+ * A full name as first and last name: the last word is the last name, or what stands before the comma of `NOM, Prénom`.
+ * '' for a part that is not there. domain/2-profile 2.1, `names`.
+ */
+export function splitFullName(name: string): { first: string; last: string } {
+  const comma = name.indexOf(',')
+  if (comma >= 0) return { first: name.slice(comma + 1).trim(), last: name.slice(0, comma).trim() }
+  const words = name.trim().split(/\s+/)
+  return { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' }
+}

@@ -1,0 +1,21 @@
+/** Longest key looked at, in characters. */
+const keyLengthMax = 64
+
+/**
+ * A partner's key in our spelling: lower case, no accents, hyphens and spaces as `_`, camelCase split.
+ * domain/2-profile 2.1.
+ */
+export function normaliseKey(key: string): string {
+  if (key.length > keyLengthMax) return ''
+  return foldWords(key.replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1_'))
+}
+
+/** Words in one spelling, joined by `_`: lower case, no accents, anything but letters and digits a separator. */
+export function foldWords(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '')
+}

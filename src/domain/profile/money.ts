@@ -1,0 +1,83 @@
+import type { Reader } from './reading.ts'
+import { textOf } from './reading.ts'
+
+/** Largest amount taken for one, in units of the currency: above it is a typing fault. */
+const amountMax = 1e13
+
+/** Longest text that can be an amount, in characters. */
+const amountLengthMax = 60
+
+const factors: Readonly<Record<string, number>> = {
+  k: 1e3,
+  mille: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  millions: 1e6,
+}
+
+const amountPattern = /^(-?)(\d[\d.,]*)(k|mille|thousand|m|millions?)?$/
+
+/** What people write around an amount; the currency has a key of its own. */
+const surroundings =
+  /\b(?:ca|can|cad|us|usd|eur|mad|gbp|chf|dollars?|euros?|dirhams?|dhs?|(?:a|per) year|yearly|annually|par an|over|more than|plus de)\b|c\$|us\$|[$€£>+]|\/ ?(?:an|year|yr)\b/g
+
+const rangeSeparator = /(?<=\d[km]?) ?(?:-|–|—|\bto\b|à|\ba\b) ?(?=\d)/
+
+/**
+ * The amount a text names: `85 000,50 $`, `85,000.50`, `85k`, `1.2M`, the lower bound of `50000-100000`. Null when it is no
+ * amount. The last `.` or `,` before one or two digits is the decimal mark. domain/2-profile 2.1.
+ */
+export function parseMoney(text: string): number | null {
+  if (text.length > amountLengthMax) return null
+  const plain = text.toLowerCase().replace(surroundings, ' ').trim()
+  const [low = '', high] = plain.split(rangeSeparator)
+  const lower = amountPattern.exec(low.replace(/[\s'’]/g, ''))
+  if (lower === null) return null
+  const digits = parseDigits(lower[2] ?? '')
+  const upper = high === undefined ? null : amountPattern.exec(high.replace(/[\s'’]/g, ''))
+  if (high !== undefined && upper === null) return null
+  // The unit of `50-100k` is said once, for both.
+  const isShared = lower[3] === undefined && upper !== null && digits < parseDigits(upper[2] ?? '')
+  const factor = factors[(isShared ? upper[3] : lower[3]) ?? ''] ?? 1
+  const amount = Math.round(digits * factor * 100) / 100
+  return amount > amountMax ? null : lower[1] === '-' ? -amount : amount
+}
+
+function parseDigits(text: string): number {
+  const decimals = /[.,](\d{1,2})$/.exec(text)
+  const whole = (decimals === null ? text : text.slice(0, decimals.index)).replace(/[.,]/g, '')
+  return Number(decimals === null ? whole : `${whole}.${decimals[1]}`)
+}
+
+/** An amount of zero or more. Not parseable counts as missing. domain/2-profile 2.1. */
+export const money: Reader<number> = (raw) => {
+  const amount = amountOf(raw)
+  return amount === null || amount < 0 ? { why: 'not_an_amount', unanswered: true } : { value: amount }
+}
+
+/** An amount that may be negative: a net worth. */
+export const signedMoney: Reader<number> = (raw) => {
+  const amount = amountOf(raw)
+  return amount === null ? { why: 'not_an_amount', unanswered: true } : { value: amount }
+}
+
+function amountOf(raw: unknown): number | null {
+  if (typeof raw === 'number') return Math.abs(raw) <= amountMax ? raw : null
+  if (typeof raw === 'string' && raw.length <= 15 && /^\d+(?:\.\d{1,2})?$/.test(raw)) return within(Number(raw))
+  const text = textOf(raw)
+  return text === null ? null : parseMoney(text)
+}
+
+function within(amount: number): number | null {
+  return amount <= amountMax ? amount : null
+}
+
+/** A share from 0 to 100, written `25`, `25 %`, `12,5` or `12.5`; null when it is none. domain/2-profile 2.1. */
+export function parsePercent(raw: unknown): number | null {
+  const text = textOf(raw)
+  const found = text === null ? null : /^(\d{1,3}(?:[.,]\d{1,6})?)\s*%?$/.exec(text)
+  if (found === null) return null
+  const percent = Number((found[1] ?? '').replace(',', '.'))
+  return percent <= 100 ? percent : null
+}

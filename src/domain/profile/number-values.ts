@@ -1,0 +1,39 @@
+import type { FormatRule } from '../formats/format-rule.ts'
+import { nir } from '../formats/nir.ts'
+import { textOf, type Reader } from './reading.ts'
+
+const numberLengthMax = 60
+
+/** A number held by a format rule, kept normalised, wrong or not, so that it can be compared. domain/3-checks 3.2. */
+export function ruledNumber(rule: FormatRule): Reader<string> {
+  return (raw, context) => {
+    const text = textOf(raw)
+    if (text === null) return { why: 'wrong_pattern' }
+    if (text.length > numberLengthMax) return { why: 'too_long' }
+    const normalised = rule.normalise(text)
+    const result = rule.test(normalised, context.country === null ? {} : { country: context.country })
+    return result.valid ? { value: normalised } : { value: normalised, why: result.why }
+  }
+}
+
+/** A national number: the NIR in France; elsewhere no rule is known. domain/3-checks 3.2. */
+export const nationalNumber: Reader<string> = (raw, context) =>
+  context.country === 'FR' ? frenchNumber(raw, context) : anyNumber(raw, context)
+
+const frenchNumber = ruledNumber(nir)
+
+/** A number without a rule of its own. */
+export const anyNumber: Reader<string> = (raw) => {
+  const text = textOf(raw)
+  if (text === null) return { why: 'wrong_pattern' }
+  return text.length > numberLengthMax ? { why: 'too_long' } : { value: text }
+}
+
+/** A whole number from 0 to `max`. */
+export function wholeNumber(max: number): Reader<number> {
+  return (raw) => {
+    const text = textOf(raw)
+    const number = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null
+    return number === null || number > max ? { why: 'not_a_number' } : { value: number }
+  }
+}

@@ -1,0 +1,125 @@
+import { documentNumberRule } from '../formats/index.ts'
+import type { FormatContext } from '../formats/format-rule.ts'
+import { isTemporarySin } from '../formats/sin.ts'
+import { parseAddress } from '../names/parse-address.ts'
+import { splitFullName } from './full-name.ts'
+import { countryOf } from './place-values.ts'
+import type { ProfileDraft, ProfileKey } from './profile-key.ts'
+import { findProfileKey } from './profile-keys.ts'
+import type { Profile } from './profile.ts'
+import { isEmpty, type ReadingContext } from './reading.ts'
+
+/** Keys looked at in one request; further ones are ignored. */
+const keysMax = 1000
+
+/** Keys an address fills when they were not given themselves. domain/2-profile 2.1. */
+const addressParts = new Set(['street1', 'street2', 'city', 'province', 'postal_code', 'country'])
+
+export interface ParseProfileOptions {
+  /** Date of the verdict, YYYY-MM-DD. */
+  readonly asOf: string
+  /** ISO alpha-2 of the pack's home country: how phones and postal codes are read when the client names no country. */
+  readonly defaultCountry: string | null
+}
+
+interface Given {
+  readonly key: ProfileKey
+  readonly raw: unknown
+  /** True when it came under the canonical name, which wins over an alias. */
+  readonly isCanonical: boolean
+}
+
+/**
+ * The values of a request as a profile: keys recognised, values typed, an address and a full name taken apart. Unknown keys
+ * are ignored, values that cannot be understood become faults. Never throws. domain/2-profile 2.1.
+ */
+export function parseProfile(values: Readonly<Record<string, unknown>>, options: ParseProfileOptions): Profile {
+  const given = collect(values)
+  const address = given.get('address')?.raw
+  const context = { asOf: options.asOf, country: countryGiven(given, address) ?? options.defaultCountry }
+  const draft: ProfileDraft = { values: {}, faults: [], given: new Set() }
+  for (const { key, raw } of given.values()) key.read(raw, context, draft)
+  fillAddress(address, context, draft)
+  fillNames(draft)
+  checkTemporarySin(draft)
+  checkIdNumber(draft)
+  return draft
+}
+
+/** What was given by canonical name, in the order sent; empty values are as if not sent. */
+function collect(values: Readonly<Record<string, unknown>>): Map<string, Given> {
+  const given = new Map<string, Given>()
+  let looked = 0
+  for (const spelling of Object.keys(values)) {
+    looked += 1
+    if (looked > keysMax) break
+    const raw = values[spelling]
+    const key = isEmpty(raw) ? null : findProfileKey(spelling)
+    if (key === null) continue
+    const isCanonical = key.name === spelling
+    const earlier = given.get(key.name)
+    if (earlier === undefined || (isCanonical && !earlier.isCanonical)) given.set(key.name, { key, raw, isCanonical })
+  }
+  return given
+}
+
+function countryGiven(given: ReadonlyMap<string, Given>, address: unknown): string | null {
+  const named = given.get('country')
+  if (named !== undefined) return countryOf(named.raw)
+  return partsOf(address).reduce<string | null>(
+    (found, { key, raw }) => found ?? (key.name === 'country' ? countryOf(raw) : null),
+    null,
+  )
+}
+
+/** Only the parts found count; those given under their own key win. domain/2-profile 2.1, `address`. */
+function fillAddress(address: unknown, context: ReadingContext, draft: ProfileDraft): void {
+  if (address === undefined) return
+  const parts = typeof address === 'string' ? parsedParts(address, context) : partsOf(address)
+  const where = parts.find(({ key }) => key.name === 'country')
+  where?.key.read(where.raw, context, draft)
+  const local = { asOf: context.asOf, country: draft.values.country ?? context.country }
+  for (const { key, raw } of parts) {
+    if (!draft.given.has(key.name) && key !== where?.key) key.read(raw, local, draft)
+  }
+}
+
+function parsedParts(address: string, context: ReadingContext): readonly Given[] {
+  return partsOf(parseAddress(address, context.country ?? undefined))
+}
+
+function partsOf(address: unknown): readonly Given[] {
+  if (typeof address !== 'object' || address === null || Array.isArray(address)) return []
+  return [...collect(Object.fromEntries(Object.entries(address))).values()].filter(({ key }) =>
+    addressParts.has(key.name),
+  )
+}
+
+function fillNames(draft: ProfileDraft): void {
+  const { names } = draft.values
+  const isSplit = draft.given.has('first_name') && draft.given.has('last_name')
+  if (isSplit || names?.[0] === undefined) return
+  const { first, last } = splitFullName(names[0])
+  if (!draft.given.has('first_name') && first !== '') draft.values.first_name = first
+  if (!draft.given.has('last_name') && last !== '') draft.values.last_name = last
+}
+
+/** domain/3-checks 3.2, `sin`. */
+function checkTemporarySin({ values, faults }: ProfileDraft): void {
+  if (values.sin === undefined || values.sin_expiry !== undefined || !isTemporarySin(values.sin)) return
+  if (!faults.some(({ key }) => key === 'sin')) faults.push({ key: 'sin', value: values.sin, why: 'temporary_sin' })
+}
+
+/** The rule of a recorded number follows from the kind of document and who issued it. domain/3-checks 3.2. */
+function checkIdNumber({ values, faults }: ProfileDraft): void {
+  if (values.id_number === undefined || values.id_type === undefined) return
+  const issuer = values.id_country ?? (values.id_type === 'national_id' ? values.citizenship : undefined)
+  const rule = documentNumberRule(values.id_type, issuer)
+  if (rule === null) return
+  const context: FormatContext = {
+    ...(issuer === undefined ? {} : { country: issuer }),
+    ...(values.id_province === undefined ? {} : { province: values.id_province }),
+  }
+  const result = rule.test(rule.normalise(values.id_number), context)
+  if (!result.valid) faults.push({ key: 'id_number', value: values.id_number, why: result.why })
+}

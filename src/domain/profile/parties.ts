@@ -1,0 +1,153 @@
+import { parseDate } from '../dates.ts'
+import { normaliseKey } from './key-name.ts'
+import { parsePercent } from './money.ts'
+import type { Party } from './profile.ts'
+import { isEmpty, shownValue, textOf, type InnerFault, type Reader } from './reading.ts'
+import { addressText, countryOf } from './place-values.ts'
+import { parseYesNo } from './yes-no.ts'
+
+/** Parties or residences of one list; further ones are ignored. */
+const itemsMax = 50
+
+const textLengthMax = 300
+
+/** Keys of a party, with what else partners call them. domain/2-profile 2.1. */
+const partyKeys: ReadonlyMap<string, keyof Party | 'first_name' | 'last_name'> = new Map([
+  ['name', 'name'],
+  ['full_name', 'name'],
+  ['names', 'name'],
+  ['nom_complet', 'name'],
+  ['legal_name', 'name'],
+  ['first_name', 'first_name'],
+  ['firstname', 'first_name'],
+  ['given_name', 'first_name'],
+  ['prenom', 'first_name'],
+  ['last_name', 'last_name'],
+  ['lastname', 'last_name'],
+  ['surname', 'last_name'],
+  ['family_name', 'last_name'],
+  ['nom', 'last_name'],
+  ['nom_de_famille', 'last_name'],
+  ['date_of_birth', 'date_of_birth'],
+  ['dob', 'date_of_birth'],
+  ['birth_date', 'date_of_birth'],
+  ['birthdate', 'date_of_birth'],
+  ['date_naissance', 'date_of_birth'],
+  ['address', 'address'],
+  ['adresse', 'address'],
+  ['residential_address', 'address'],
+  ['country', 'country'],
+  ['pays', 'country'],
+  ['citizenship', 'citizenship'],
+  ['nationality', 'citizenship'],
+  ['nationalite', 'citizenship'],
+  ['role', 'role'],
+  ['title', 'role'],
+  ['titre', 'role'],
+  ['fonction', 'role'],
+  ['ownership_percent', 'ownership_percent'],
+  ['ownership', 'ownership_percent'],
+  ['percent', 'ownership_percent'],
+  ['percentage', 'ownership_percent'],
+  ['pourcentage', 'ownership_percent'],
+  ['shares', 'ownership_percent'],
+  ['control', 'control'],
+  ['controle', 'control'],
+  ['id_number', 'id_number'],
+  ['document_number', 'id_number'],
+])
+
+/** People or entities behind the client: a list of objects or names, one of them, or a text with names apart by `;`. */
+export const parties: Reader<readonly Party[]> = (raw, context) => {
+  const items: readonly unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[;\n|]/) : [raw]
+  const list: Party[] = []
+  const inner: InnerFault[] = []
+  for (const item of items.slice(0, itemsMax)) {
+    if (isEmpty(item)) continue
+    const party = readParty(item, context.asOf, `[${list.length}]`, inner)
+    if (party !== null) list.push(party)
+  }
+  if (list.length === 0) return { why: 'unknown_value', inner }
+  return { value: list, inner }
+}
+
+function readParty(item: unknown, asOf: string, place: string, faults: InnerFault[]): Party | null {
+  if (typeof item !== 'object' || item === null) {
+    const name = textOf(item)
+    return name === null || name.length > textLengthMax ? null : { name }
+  }
+  const { values, pep } = partyValues(item)
+  const name = partyName(values)
+  if (name === '') return null
+  const refuse = (key: string, why: InnerFault['why']): undefined => {
+    faults.push({ place: `${place}.${key}`, value: shownValue(values.get(key)), why })
+  }
+  const born = dateOf(values.get('date_of_birth'))
+  const isBirth = born !== null && born <= asOf
+  if (!isEmpty(values.get('date_of_birth')) && !isBirth) {
+    refuse('date_of_birth', born === null ? 'not_a_date' : 'date_out_of_range')
+  }
+  const percent = parsePercent(values.get('ownership_percent'))
+  if (!isEmpty(values.get('ownership_percent')) && percent === null) refuse('ownership_percent', 'not_a_number')
+  const [country, citizenship] = ['country', 'citizenship'].map((key) => {
+    const code = countryOf(values.get(key))
+    return code === null && !isEmpty(values.get(key)) ? refuse(key, 'not_a_country') : (code ?? undefined)
+  })
+  const address = isEmpty(values.get('address'))
+    ? undefined
+    : addressText(values.get('address'), { asOf, country: null }).value
+  const role = shortText(values.get('role'))
+  const control = isEmpty(values.get('control')) ? null : (parseYesNo(values.get('control')) ?? true)
+  const idNumber = shortText(values.get('id_number'))
+  return {
+    name,
+    ...(isBirth ? { date_of_birth: born } : {}),
+    ...(address === undefined ? {} : { address }),
+    ...(country === undefined ? {} : { country }),
+    ...(citizenship === undefined ? {} : { citizenship }),
+    ...(role === undefined ? {} : { role }),
+    ...(percent === null ? {} : { ownership_percent: percent }),
+    ...(control === null ? {} : { control }),
+    ...(pep === null ? {} : { pep }),
+    ...(idNumber === undefined ? {} : { id_number: idNumber }),
+  }
+}
+
+interface PartyValues {
+  readonly values: ReadonlyMap<string, unknown>
+  /** Any of the party's PEP answers; null when none was given. */
+  readonly pep: boolean | null
+}
+
+function partyValues(item: object): PartyValues {
+  const values = new Map<string, unknown>()
+  let pep: boolean | null = null
+  for (const [name, value] of Object.entries(item)) {
+    const normalised = normaliseKey(name)
+    const key = partyKeys.get(normalised)
+    if (key !== undefined && !isEmpty(value) && !values.has(key)) values.set(key, value)
+    if (normalised === 'pep' || normalised.startsWith('pep_') || normalised === 'ppe') {
+      const answer = parseYesNo(value)
+      if (answer !== null) pep = (pep ?? false) || answer
+    }
+  }
+  return { values, pep }
+}
+
+function partyName(values: ReadonlyMap<string, unknown>): string {
+  const whole = shortText(values.get('name'))
+  if (whole !== undefined) return whole
+  return [shortText(values.get('first_name')), shortText(values.get('last_name'))]
+    .filter((part) => part !== undefined)
+    .join(' ')
+}
+
+function shortText(raw: unknown): string | undefined {
+  const text = textOf(raw)
+  return text === null || text === '' || text.length > textLengthMax ? undefined : text
+}
+
+function dateOf(raw: unknown): string | null {
+  const text = textOf(raw)
+  return text === null ? null : parseDate(text)
+}

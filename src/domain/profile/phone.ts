@@ -1,0 +1,51 @@
+import { textOf, type Reader } from './reading.ts'
+
+/** Calling code, and the trunk prefix dropped after it, by ISO alpha-2. ITU-T E.164; the countries our clients live in. */
+const regions: Readonly<Record<string, { readonly code: string; readonly trunk: string }>> = {
+  CA: { code: '1', trunk: '1' },
+  US: { code: '1', trunk: '1' },
+  FR: { code: '33', trunk: '0' },
+  MA: { code: '212', trunk: '0' },
+  BE: { code: '32', trunk: '0' },
+  CH: { code: '41', trunk: '0' },
+  DE: { code: '49', trunk: '0' },
+  DZ: { code: '213', trunk: '0' },
+  ES: { code: '34', trunk: '' },
+  GB: { code: '44', trunk: '0' },
+  IT: { code: '39', trunk: '' },
+  LU: { code: '352', trunk: '' },
+  NL: { code: '31', trunk: '0' },
+  PT: { code: '351', trunk: '' },
+  SN: { code: '221', trunk: '' },
+  TN: { code: '216', trunk: '' },
+}
+
+const phoneLengthMax = 40
+const digitsMin = 8
+const digitsMax = 15
+
+/** A telephone number in E.164; its region is the client's country when it names none. domain/2-profile 2.1. */
+export const phone: Reader<string> = (raw, context) => {
+  const text = textOf(raw)
+  if (text === null) return { why: 'not_a_phone' }
+  if (text.length > phoneLengthMax) return { why: 'too_long' }
+  const number = parsePhone(text, context.country)
+  return number === null ? { value: text, why: 'not_a_phone' } : { value: number }
+}
+
+function parsePhone(text: string, country: string | null): string | null {
+  const main = text.replace(/\s*(?:ext\.?|extension|poste|x|#)\s*\d{1,6}$/i, '').replace(/\(0\)/, '')
+  if (!/^\+?[\d\s().\-–/]+$/.test(main)) return null
+  const digits = main.replace(/\D/g, '')
+  if (main.startsWith('+')) return inLimits(digits)
+  if (digits.startsWith('00')) return inLimits(digits.slice(2))
+  const region = country === null || !Object.hasOwn(regions, country) ? undefined : regions[country]
+  if (region === undefined) return inLimits(digits)
+  const national = region.trunk !== '' && digits.startsWith(region.trunk) ? digits.slice(region.trunk.length) : digits
+  if (region.code === '1' && national.length !== 10) return null
+  return inLimits(region.code + national)
+}
+
+function inLimits(digits: string): string | null {
+  return digits.length >= digitsMin && digits.length <= digitsMax ? `+${digits}` : null
+}

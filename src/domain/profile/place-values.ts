@@ -1,0 +1,76 @@
+import { countryCode } from '../countries.ts'
+import { postalCode as postalCodeRule, writePostalCode } from '../formats/postal-code.ts'
+import { provinceCode } from './provinces.ts'
+import { textOf, type Reader } from './reading.ts'
+
+const placeLengthMax = 100
+const addressLengthMax = 500
+const countriesMax = 50
+/** Parts of an address object. */
+const partsMax = 12
+
+/** ISO alpha-2 of a country written as alpha-2, alpha-3 or name. domain/2-profile 2.1. */
+export const country: Reader<string> = (raw) => {
+  const code = countryOf(raw)
+  return code === null ? { why: 'not_a_country' } : { value: code }
+}
+
+/** Several countries: a list, or a text with commas. */
+export const countries: Reader<readonly string[]> = (raw) => {
+  const items: readonly unknown[] = Array.isArray(raw) ? raw : (textOf(raw) ?? '').split(/[,;/|]/)
+  const codes = items.slice(0, countriesMax).map(countryOf)
+  const known = codes.filter((code) => code !== null)
+  return {
+    ...(known.length > 0 ? { value: known } : {}),
+    ...(known.length === codes.length ? {} : { why: 'not_a_country' }),
+  }
+}
+
+/** The country a raw value names; null when it names none. */
+export function countryOf(raw: unknown): string | null {
+  const text = textOf(raw)
+  return text === null || text === '' || text.length > placeLengthMax ? null : countryCode(text)
+}
+
+/** ISO 3166-2 suffix in Canada and the United States; elsewhere the region as written. domain/2-profile 2.1. */
+export const province: Reader<string> = (raw, context) => {
+  const text = textOf(raw)
+  if (text === null) return { why: 'unknown_value' }
+  if (text.length > placeLengthMax) return { why: 'too_long' }
+  if (context.country !== 'CA' && context.country !== 'US') return { value: text }
+  const code = provinceCode(text, context.country)
+  return code === null ? { value: text, why: 'unknown_value' } : { value: code }
+}
+
+/** A province whose country is not the client's own: kept as written when it is none of ours. */
+export const anyProvince: Reader<string> = (raw, context) => {
+  const reading = province(raw, context)
+  return reading.value === undefined ? reading : { value: reading.value }
+}
+
+/** Postal code of the client's country, as it is printed there. domain/3-checks 3.2. */
+export const postalCode: Reader<string> = (raw, context) => {
+  const text = textOf(raw)
+  if (text === null) return { why: 'not_a_postal_code' }
+  if (text.length > placeLengthMax) return { why: 'too_long' }
+  const normalised = postalCodeRule.normalise(text)
+  const result = postalCodeRule.test(normalised, context.country === null ? {} : { country: context.country })
+  return result.valid ? { value: writePostalCode(normalised) } : { value: text, why: result.why }
+}
+
+/** An address as one text; the parts of an object are joined in the order they were sent. */
+export const addressText: Reader<string> = (raw) => {
+  const text = textOf(raw) ?? joinParts(raw)
+  if (text === '') return { why: 'unknown_value' }
+  return text.length > addressLengthMax ? { why: 'too_long' } : { value: text }
+}
+
+/** The texts of an address object in the order they were sent. */
+function joinParts(raw: unknown): string {
+  if (typeof raw !== 'object' || raw === null) return ''
+  return Object.values(raw)
+    .slice(0, partsMax)
+    .map((part) => textOf(part) ?? '')
+    .filter((part) => part !== '')
+    .join(', ')
+}

@@ -1,0 +1,35 @@
+import type { ProfileFault, ProfileValues } from './profile.ts'
+import { shownValue, type Reader, type ReadingContext } from './reading.ts'
+
+/** A profile while it is being read. */
+export interface ProfileDraft {
+  readonly values: Partial<ProfileValues>
+  readonly faults: ProfileFault[]
+  readonly given: Set<string>
+}
+
+/** One canonical key: what else partners call it, and how its value gets into a profile. */
+export interface ProfileKey {
+  readonly name: keyof ProfileValues
+  readonly aliases: readonly string[]
+  read(raw: unknown, context: ReadingContext, draft: ProfileDraft): void
+}
+
+/** A key of the table: its name, what reads its value, and its aliases. */
+export function key<K extends keyof ProfileValues>(
+  name: K,
+  reader: Reader<ProfileValues[K]>,
+  ...aliases: readonly string[]
+): ProfileKey {
+  return {
+    name,
+    aliases,
+    read(raw, context, draft) {
+      const reading = reader(raw, context)
+      if (reading.value !== undefined) draft.values[name] = reading.value
+      if (reading.unanswered !== true) draft.given.add(name)
+      if (reading.why !== undefined) draft.faults.push({ key: name, value: shownValue(raw), why: reading.why })
+      for (const { place, value, why } of reading.inner ?? []) draft.faults.push({ key: `${name}${place}`, value, why })
+    },
+  }
+}

@@ -1,0 +1,228 @@
+/**
+ * A client profile as understood: canonical key to typed value. Keys, aliases and parsing are domain/2-profile 2.1.
+ * A key is absent when it was not given, was empty, or could not be understood (then `faults` names it). A number or a text
+ * whose format is wrong is kept: it can still be compared with a document.
+ */
+export interface Profile {
+  readonly values: Readonly<Partial<ProfileValues>>
+  /** Keys given but not valid, with why, in the order they were given. They feed `format:recorded:<key>`. */
+  readonly faults: readonly ProfileFault[]
+  /**
+   * Keys with a non-empty value, valid or not: what completeness counts. A yes/no question without an answer and an amount
+   * without a number are not among them.
+   */
+  readonly given: ReadonlySet<string>
+}
+
+export interface ProfileFault {
+  readonly key: string
+  /** The value as sent, for the check's detail. */
+  readonly value: string
+  readonly why: FaultReason
+}
+
+/** Why a value is not valid; sentences in both languages are beside the check. */
+export type FaultReason =
+  | 'not_a_date'
+  | 'date_out_of_range'
+  | 'not_an_amount'
+  | 'not_a_country'
+  | 'not_an_email'
+  | 'not_a_phone'
+  | 'not_a_postal_code'
+  | 'unknown_value'
+  | 'too_long'
+  | 'bad_characters'
+  | 'too_vague'
+  | 'wrong_pattern'
+  | 'wrong_check_digit'
+  | 'not_a_number'
+  | 'temporary_sin'
+
+export const objectives = ['capital_preservation', 'income', 'balanced', 'growth', 'speculation'] as const
+export type Objective = (typeof objectives)[number]
+export const horizons = ['lt_1y', '1_3y', '3_5y', '5_10y', 'gt_10y'] as const
+export type Horizon = (typeof horizons)[number]
+export const knowledges = ['none', 'limited', 'moderate', 'good', 'extensive'] as const
+export type Knowledge = (typeof knowledges)[number]
+export const experiences = ['none', 'lt_2y', '2_5y', '5_10y', 'gt_10y'] as const
+export type Experience = (typeof experiences)[number]
+export const tolerances = ['low', 'low_medium', 'medium', 'medium_high', 'high'] as const
+export type Tolerance = (typeof tolerances)[number]
+export const lossReactions = ['sell_all', 'sell_some', 'hold', 'buy_more'] as const
+export type LossReaction = (typeof lossReactions)[number]
+export const liquidityNeeds = ['low', 'medium', 'high'] as const
+export type LiquidityNeeds = (typeof liquidityNeeds)[number]
+export const employmentStatuses = [
+  'permanent',
+  'part_time',
+  'seasonal',
+  'self_employed',
+  'unemployed',
+  'student',
+  'retired',
+  'homemaker',
+] as const
+export type EmploymentStatus = (typeof employmentStatuses)[number]
+export const deliveryChannels = ['in_person', 'remote_eid', 'remote_documents', 'intermediary'] as const
+export type DeliveryChannel = (typeof deliveryChannels)[number]
+
+/** A person or entity behind the client: director, owner, trustee … `name` is always set. */
+export interface Party {
+  readonly name: string
+  readonly date_of_birth?: string
+  readonly address?: string
+  readonly country?: string
+  readonly citizenship?: string
+  readonly role?: string
+  /** 0 to 100. */
+  readonly ownership_percent?: number
+  /** True when control is other than by shares: a vote, an agreement, a title. */
+  readonly control?: boolean
+  readonly pep?: boolean
+  readonly id_number?: string
+}
+
+export interface TaxResidence {
+  readonly country: string
+  readonly number?: string
+  readonly reason?: string
+}
+
+/** Typed values by canonical key. Dates are YYYY-MM-DD, countries ISO 3166 alpha-2, money plain numbers in `currency`. */
+export interface ProfileValues {
+  first_name: string
+  last_name: string
+  middle_names: string
+  names: readonly string[]
+  birth_last_name: string
+  other_names: readonly string[]
+  date_of_birth: string
+  place_of_birth: string
+  sex: string
+  citizenship: string
+  country: string
+  country_of_birth: string
+  street1: string
+  street2: string
+  city: string
+  province: string
+  postal_code: string
+  /** The address as one text, when it came so. */
+  address: string
+  mailing_address: string
+  phone: string
+  email: string
+  id_type: string
+  id_number: string
+  id_expiry: string
+  id_issue_date: string
+  id_country: string
+  id_province: string
+  sin: string
+  /** A SIN that starts with 9 belongs to a temporary resident and expires. */
+  sin_expiry: string
+  ssn: string
+  itin: string
+  ein: string
+  passport_number: string
+  national_number: string
+  tax_number: string
+  tax_residences: readonly TaxResidence[]
+  marital_status: string
+  dependants: number
+  employment_status: EmploymentStatus
+  occupation: string
+  employer_name: string
+  employer_address: string
+  industry: string
+  account_type: string
+  purpose: string
+  source_of_funds: string
+  source_of_wealth: string
+  expected_amount: number
+  expected_monthly_volume: number
+  expected_cash: number
+  third_party: boolean
+  third_party_name: string
+  third_party_address: string
+  third_party_phone: string
+  third_party_date_of_birth: string
+  third_party_occupation: string
+  third_party_relationship: string
+  third_party_registration_number: string
+  third_party_jurisdiction: string
+  pep_foreign: boolean
+  pep_domestic: boolean
+  pep_hio: boolean
+  pep: boolean
+  pep_position: string
+  pep_country: string
+  pep_family: boolean
+  pep_associate: boolean
+  pep_end_date: string
+  annual_income: number
+  net_liquid_assets: number
+  total_net_worth: number
+  total_assets: number
+  total_liabilities: number
+  monthly_debt_payments: number
+  housing_cost: number
+  investment_amount: number
+  annual_revenue: number
+  currency: string
+  objective: Objective
+  horizon: Horizon
+  investment_knowledge: Knowledge
+  investment_experience: Experience
+  risk_tolerance: Tolerance
+  loss_reaction: LossReaction
+  liquidity_needs: LiquidityNeeds
+  trusted_contact: string
+  legal_name: string
+  trade_name: string
+  legal_form: string
+  activity: string
+  naics: string
+  website: string
+  registration_number: string
+  business_number: string
+  neq: string
+  siren: string
+  siret: string
+  ice: string
+  rc: string
+  if_number: string
+  lei: string
+  charity_registration: string
+  iban: string
+  incorporation_date: string
+  incorporation_country: string
+  date_of_death: string
+  trust_date: string
+  directors: readonly Party[]
+  partners: readonly Party[]
+  trustees: readonly Party[]
+  settlors: readonly Party[]
+  beneficiaries: readonly Party[]
+  executors: readonly Party[]
+  signatories: readonly Party[]
+  beneficial_owners: readonly Party[]
+  control_person: readonly Party[]
+  protectors: readonly Party[]
+  no_owner_25: boolean
+  ownership_structure: string
+  ownership_layers: number
+  bearer_shares: boolean
+  nominee: boolean
+  listed_exchange: string
+  regulated_by: string
+  solicits_donations: boolean
+  foreign_operations: boolean
+  operations_countries: readonly string[]
+  funds_country: string
+  delivery_channel: DeliveryChannel
+  last_review_date: string
+  relationship_since: string
+  consent_date: string
+}

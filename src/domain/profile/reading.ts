@@ -1,0 +1,59 @@
+import type { FaultReason } from './profile.ts'
+
+/** What the readers of values may depend on. */
+export interface ReadingContext {
+  /** Date of the verdict, YYYY-MM-DD. */
+  readonly asOf: string
+  /** ISO alpha-2 of the client's country, else of the pack; null when neither is known. */
+  readonly country: string | null
+}
+
+/** A fault inside a list: `place` is appended to the key, `[0].date_of_birth`. */
+export interface InnerFault {
+  readonly place: string
+  readonly value: string
+  readonly why: FaultReason
+}
+
+/** What one raw value came to; `value` is absent when it was not understood. */
+export interface Reading<T> {
+  readonly value?: T
+  readonly why?: FaultReason
+  /** True when it does not count as given: a yes/no question without an answer, an amount without a number. */
+  readonly unanswered?: boolean
+  readonly inner?: readonly InnerFault[]
+}
+
+/** Reads a value that is not empty. Never throws, whatever JSON it is given. */
+export type Reader<T> = (raw: unknown, context: ReadingContext) => Reading<T>
+
+/** Longest part of a refused value that is repeated in a check's detail, in characters. */
+const shownLengthMax = 80
+
+/** The text of a value, trimmed; null for anything that is not written as one. */
+export function textOf(raw: unknown): string | null {
+  if (typeof raw === 'string') return raw.trim()
+  if (typeof raw === 'number') return Number.isFinite(raw) ? String(raw) : null
+  return Array.isArray(raw) && raw.length === 1 && typeof raw[0] === 'string' ? raw[0].trim() : null
+}
+
+/** A raw value as a check's detail repeats it: short, and never the inside of an object. */
+export function shownValue(raw: unknown): string {
+  if (typeof raw === 'object' && raw !== null) return Array.isArray(raw) ? '[…]' : '{…}'
+  const text = String(raw).trim()
+  return text.length > shownLengthMax ? `${text.slice(0, shownLengthMax)}…` : text
+}
+
+/** True when nothing was given: null, blank text, or a list or object without content. domain/2-profile 2. */
+export function isEmpty(raw: unknown): boolean {
+  if (typeof raw === 'string') return raw === '' || raw.trim() === ''
+  if (raw === null || raw === undefined) return true
+  if (Array.isArray(raw)) return raw.every((item) => item === null || item === '')
+  return typeof raw === 'object' && Object.keys(raw).length === 0
+}
+
+/** The own value of an object's key; undefined for anything else, so that nothing inherited is ever read. */
+export function ownValue(raw: unknown, key: string): unknown {
+  if (typeof raw !== 'object' || raw === null) return undefined
+  return Object.getOwnPropertyDescriptor(raw, key)?.value
+}

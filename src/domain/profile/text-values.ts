@@ -1,0 +1,108 @@
+import { docTypeOfHint } from '../document-types/hints.ts'
+import { textOf, type Reader, type Reading } from './reading.ts'
+
+/** Longest texts, in characters. domain/2-profile 2.1 for names and e-mail; the others are ours. */
+const nameLengthMax = 100
+const fullNameLengthMax = 200
+const textLengthMax = 500
+const emailLengthMax = 254
+
+/** Names listed under one key. */
+const namesMax = 20
+
+const nameCharacters = /^[\p{L}\p{M} '’ʼ‘`.‐‑–-]+$/u
+const fullNameCharacters = /^[\p{L}\p{M} ,'’ʼ‘`.‐‑–-]+$/u
+
+/** Occupations that say nothing about what a person does. domain/2-profile 2.1. */
+const vagueOccupations = new Set([
+  'employee',
+  'employé',
+  'employée',
+  'employe',
+  'employee(e)',
+  'manager',
+  'gérant',
+  'gérante',
+  'gerant',
+  'business',
+  'self-employed',
+  'self employed',
+  'retraité',
+  'retraitée',
+  'retraite',
+  'retired',
+])
+
+/** Free text. */
+export const text: Reader<string> = (raw) => readText(raw, textLengthMax)
+
+/** Text where `true` is an answer too: `listed_exchange`, `regulated_by`. */
+export const textOrYes: Reader<string> = (raw) => (raw === true ? { value: 'yes' } : readText(raw, textLengthMax))
+
+/** One part of a person's name: letters, marks, space, ' - and dot. domain/2-profile 2.1. */
+export const namePart: Reader<string> = (raw) => {
+  const reading = readText(raw, nameLengthMax)
+  return reading.value === undefined || nameCharacters.test(reading.value)
+    ? reading
+    : { value: reading.value, why: 'bad_characters' }
+}
+
+/** One or several full names; a text may hold several, apart by `;`. domain/2-profile 2.1. */
+export const fullNames: Reader<readonly string[]> = (raw) => {
+  const items: readonly unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[;\n|]/) : [raw]
+  const names: string[] = []
+  let why: Reading<string>['why']
+  for (const item of items.slice(0, namesMax)) {
+    const reading = readText(item, fullNameLengthMax)
+    if (reading.value === '') continue
+    if (reading.value !== undefined) names.push(reading.value)
+    why ??= reading.why ?? (fullNameCharacters.test(reading.value ?? '') ? undefined : 'bad_characters')
+  }
+  return { ...(names.length > 0 ? { value: names } : {}), ...(why === undefined ? {} : { why }) }
+}
+
+/** An occupation that says what the client does. domain/2-profile 2.1. */
+export const occupation: Reader<string> = (raw) => {
+  const reading = readText(raw, textLengthMax)
+  const isVague = reading.value !== undefined && vagueOccupations.has(reading.value.toLowerCase().replace(/\.$/, ''))
+  return isVague ? { ...reading, why: 'too_vague' } : reading
+}
+
+/** One `@`, a domain with a dot. domain/2-profile 2.1. */
+export const email: Reader<string> = (raw) => {
+  const reading = readText(raw, emailLengthMax)
+  if (reading.value === undefined) return reading
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(reading.value) ? reading : { ...reading, why: 'not_an_email' }
+}
+
+/** The document type behind the recorded identity number. domain/4-documents. */
+export const documentType: Reader<string> = (raw) => {
+  const written = textOf(raw)
+  const id = written === null || written.length > nameLengthMax ? null : docTypeOfHint(written)
+  return id === null ? { why: 'unknown_value' } : { value: id }
+}
+
+/** Currency marks that name one currency in the countries of our packs. */
+const currencyMarks: ReadonlyMap<string, string> = new Map([
+  ['€', 'EUR'],
+  ['EURO', 'EUR'],
+  ['EUROS', 'EUR'],
+  ['DH', 'MAD'],
+  ['DHS', 'MAD'],
+  ['DIRHAM', 'MAD'],
+  ['C$', 'CAD'],
+  ['US$', 'USD'],
+])
+
+/** ISO 4217 code. */
+export const currency: Reader<string> = (raw) => {
+  const code = textOf(raw)?.toUpperCase() ?? ''
+  const known = currencyMarks.get(code) ?? code
+  return /^[A-Z]{3}$/.test(known) ? { value: known } : { why: 'unknown_value' }
+}
+
+function readText(raw: unknown, lengthMax: number): Reading<string> {
+  const written = textOf(raw)
+  if (written === null) return { why: 'unknown_value' }
+  return written.length > lengthMax ? { why: 'too_long' } : { value: written }
+}

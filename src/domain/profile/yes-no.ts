@@ -1,0 +1,32 @@
+import type { Reader } from './reading.ts'
+
+/** What counts as an answer to a yes/no question, lower case. domain/2-profile 2. */
+const answers: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [true, true],
+  [false, false],
+  [1, true],
+  [0, false],
+  ['true', true],
+  ['false', false],
+  ['yes', true],
+  ['no', false],
+  ['oui', true],
+  ['non', false],
+  ['o', true],
+  ['n', false],
+  ['1', true],
+  ['0', false],
+])
+
+/** The answer to a yes/no question; null when it is none. domain/2-profile 2. */
+export function parseYesNo(raw: unknown): boolean | null {
+  const answer = answers.get(raw)
+  if (answer !== undefined) return answer
+  return typeof raw === 'string' ? (answers.get(raw.trim().toLowerCase()) ?? null) : null
+}
+
+/** A yes/no answer; anything else does not count as given. */
+export const yesNo: Reader<boolean> = (raw) => {
+  const answer = parseYesNo(raw)
+  return answer === null ? { why: 'unknown_value', unanswered: true } : { value: answer }
+}

@@ -1,0 +1,38 @@
+import type { Policy, Purpose } from '../../contract/policy.ts'
+import type { PolicyChoice } from '../verdict-input.ts'
+import { caAml } from './ca-aml.ts'
+import { generic } from './generic.ts'
+import { packByRegime } from './index.ts'
+import type { PolicyPack } from './policy-pack.ts'
+
+/** The pack that runs and how it came to run. */
+export interface ChosenPack {
+  readonly pack: PolicyPack
+  readonly id: string | null
+  readonly source: Policy['source']
+}
+
+/**
+ * The workspace's own regime; where nothing was chosen `generic`, or `ca_aml` when the client's country is Canada. `country`
+ * is ISO alpha-2, null when not known. domain/1-policies 1.1.
+ */
+export function choosePack({ id, regime }: PolicyChoice, country: string | null): ChosenPack {
+  if (regime === null) return { pack: country === 'CA' ? caAml : generic, id: null, source: 'default' }
+  return { pack: packByRegime(regime), id, source: id === null ? 'builtin' : 'workspace' }
+}
+
+/** The Policy object of an answer. Contract 2.2. */
+export function policyObject(
+  { pack, id, source }: ChosenPack,
+  { purpose, overridesRefused }: { readonly purpose: Purpose; readonly overridesRefused: readonly string[] },
+): Policy {
+  return {
+    id,
+    version: pack.version,
+    source,
+    regime: pack.regime,
+    regulator: pack.regulator,
+    purpose,
+    overrides_refused: [...overridesRefused],
+  }
+}

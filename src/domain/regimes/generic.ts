@@ -1,0 +1,63 @@
+import { entityDataPoints, politicalExposure } from './data-points.ts'
+import { maxAgeDays } from './max-age-days.ts'
+import type { PolicyPack, Thresholds } from './policy-pack.ts'
+import { requiredSteps } from './required-steps.ts'
+
+/** domain/1-policies 1.5; figures without a source are ours or practice. */
+const thresholds: Thresholds = {
+  adultAge: 18,
+  minOcrConfidence: 0.6,
+  expiringDays: 30,
+  incomeTolerance: 0.1,
+  maxListAgeDays: 30,
+  sofAmount: 100_000,
+  ownerPercent: 25,
+}
+
+/** What runs where no law was named: FATF Recommendations 10, 12 and 22. domain/1-policies. */
+export const generic: PolicyPack = {
+  regime: 'generic',
+  version: 1,
+  effectiveFrom: '2026-11-01',
+  regulator: null,
+  names: { en: 'Generic', fr: 'Générique' },
+  law: ['FATF Recommendations 10, 12, 22'],
+  timezone: 'UTC',
+  currency: 'USD',
+  country: null,
+  locks: { identity: false, sanctions: false, amlPep: false },
+  defaults: { requireDocuments: true, screenSanctions: true, screenAmlPep: false },
+  thresholds: { kyc: thresholds, kyb: thresholds },
+  maxAgeDays: { ...maxAgeDays, payslip: 90, employment_letter: 90 },
+  dataPoints: {
+    individual: [
+      ['first_name', 'B'],
+      ['last_name', 'B'],
+      ['date_of_birth', 'B'],
+      ['citizenship', 'R'],
+      ['street1', 'R'],
+      ['city', 'R'],
+      ['postal_code', 'R'],
+      ['country', 'R'],
+      ['phone', 'R'],
+      ['email', 'R'],
+      ['id_type', 'R'],
+      ['id_number', 'R'],
+      ['id_expiry', 'R'],
+      ['occupation', 'R'],
+      ['account_type', 'R'],
+      ['purpose', 'R'],
+      ['source_of_funds', 'R'],
+      ['third_party', 'R'],
+      [politicalExposure, 'R'],
+    ],
+    ...entityDataPoints,
+  },
+  steps: requiredSteps,
+  methods: [],
+  pepRule: 'foreign_high',
+  lists: ['un', 'us_ofac', 'eu', 'uk', 'ca_sema'],
+  reviewMonths: { High: 12, Medium: 24, Low: 36 },
+  retentionYears: 5,
+  severities: {},
+}

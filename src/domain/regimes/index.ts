@@ -1,0 +1,16 @@
+import { caAml } from './ca-aml.ts'
+import { generic } from './generic.ts'
+import type { PolicyPack } from './policy-pack.ts'
+import { validatePack } from './validate-pack.ts'
+
+/** Every policy pack, the one that runs where nothing was chosen first. domain/1-policies. */
+export const regimes: readonly PolicyPack[] = [generic, caAml].map((pack) => validatePack(pack))
+
+const packs = new Map(regimes.map((pack) => [pack.regime, pack]))
+
+/** The pack of a regime id. Throws on an id that is not ours: a workspace cannot be created with one. */
+export function packByRegime(id: string): PolicyPack {
+  const pack = packs.get(id)
+  if (pack === undefined) throw new Error(`no policy pack has the regime ${id}`)
+  return pack
+}

@@ -1,0 +1,96 @@
+import type { PolicyPack } from './policy-pack.ts'
+
+type RequiredSteps = PolicyPack['steps']
+
+/**
+ * Documents asked for by purpose and kind, as most packs do. domain/1-policies 1.4. Conditions (credit products, an expired
+ * recorded document) stand beside the check, in checks/required-documents.ts.
+ */
+export const requiredSteps: RequiredSteps = {
+  onboarding: {
+    individual: [
+      ['photo_id', 'C'],
+      ['proof_of_address', 'W'],
+      ['proof_of_income', 'W'],
+    ],
+    corporation: [
+      ['photo_id', 'C'],
+      ['proof_of_address', 'W'],
+      ['entity_existence', 'C'],
+      ['entity_ownership', 'W'],
+      ['entity_authority', 'W'],
+      ['entity_financials', 'W'],
+      ['tax_form', 'W'],
+    ],
+    partnership: [
+      ['photo_id', 'C'],
+      ['proof_of_address', 'W'],
+      ['entity_existence', 'C'],
+      ['entity_ownership', 'W'],
+      ['entity_authority', 'W'],
+      ['entity_financials', 'W'],
+      ['tax_form', 'W'],
+    ],
+    charitable_org: [
+      ['photo_id', 'C'],
+      ['proof_of_address', 'W'],
+      ['entity_existence', 'C'],
+      ['entity_ownership', 'W'],
+      ['entity_authority', 'W'],
+      ['entity_financials', 'W'],
+      ['tax_form', 'W'],
+    ],
+    trust: [
+      ['photo_id', 'C'],
+      ['proof_of_address', 'W'],
+      ['entity_existence', 'C'],
+      ['entity_ownership', 'C'],
+      ['entity_authority', 'W'],
+      ['tax_form', 'W'],
+    ],
+    estate: [
+      ['photo_id', 'C'],
+      ['proof_of_address', 'W'],
+      ['estate_authority', 'C'],
+      ['tax_form', 'W'],
+    ],
+  },
+  periodic_review: {
+    individual: [
+      ['photo_id', 'W'],
+      ['proof_of_address', 'W'],
+      ['proof_of_income', 'W'],
+    ],
+    corporation: [
+      ['proof_of_address', 'W'],
+      ['entity_existence', 'W'],
+      ['entity_ownership', 'W'],
+      ['entity_financials', 'W'],
+      ['tax_form', 'W'],
+    ],
+    partnership: [
+      ['proof_of_address', 'W'],
+      ['entity_existence', 'W'],
+      ['entity_ownership', 'W'],
+      ['entity_financials', 'W'],
+      ['tax_form', 'W'],
+    ],
+    charitable_org: [
+      ['proof_of_address', 'W'],
+      ['entity_existence', 'W'],
+      ['entity_ownership', 'W'],
+      ['entity_financials', 'W'],
+      ['tax_form', 'W'],
+    ],
+    trust: [
+      ['proof_of_address', 'W'],
+      ['entity_existence', 'W'],
+      ['entity_ownership', 'W'],
+      ['tax_form', 'W'],
+    ],
+    estate: [
+      ['proof_of_address', 'W'],
+      ['tax_form', 'W'],
+    ],
+  },
+}

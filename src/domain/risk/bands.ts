@@ -1,0 +1,51 @@
+import type { Bilingual } from '../../contract/locale.ts'
+
+/** A band of a score from 0 to 100. The English name is the value of the answer in both languages. domain/0 rule 5. */
+export interface Band {
+  /** Lowest score of the band. */
+  readonly from: number
+  readonly names: Bilingual
+}
+
+/** What `risk_profile.band` and the investor profile can be, lowest first. domain/5-risk 5.1. */
+export const toleranceBands = [
+  { from: 0, names: { en: 'Very conservative', fr: 'Très prudent' } },
+  { from: 20, names: { en: 'Conservative', fr: 'Prudent' } },
+  { from: 40, names: { en: 'Balanced', fr: 'Équilibré' } },
+  { from: 60, names: { en: 'Growth', fr: 'Croissance' } },
+  { from: 80, names: { en: 'Aggressive', fr: 'Audacieux' } },
+] as const
+
+/** An investor profile by its English name. */
+export type InvestorProfile = (typeof toleranceBands)[number]['names']['en']
+
+/** A capacity band and the highest investor profile that such a capacity supports. */
+export interface CapacityBand extends Band {
+  readonly ceiling: InvestorProfile
+}
+
+/** What `capacity.band` can be, lowest first. domain/5-risk 5.2. */
+export const capacityBands: readonly CapacityBand[] = [
+  { from: 0, names: { en: 'Low', fr: 'Faible' }, ceiling: 'Conservative' },
+  { from: 25, names: { en: 'Limited', fr: 'Limitée' }, ceiling: 'Balanced' },
+  { from: 50, names: { en: 'Adequate', fr: 'Adéquate' }, ceiling: 'Growth' },
+  { from: 75, names: { en: 'High', fr: 'Élevée' }, ceiling: 'Aggressive' },
+]
+
+/** The band when three or more core answers are missing. domain/5-risk 5.1, 5.2. */
+export const undetermined = 'Undetermined'
+
+/** Core answers that may be missing before a score says nothing. domain/5-risk 5.1, 5.2. */
+export const missingCoreMax = 2
+
+/** The highest band that starts at or under the score. */
+export function bandOf<B extends Band>(bands: readonly B[], score: number): B {
+  const band = bands.findLast(({ from }) => from <= score)
+  if (band === undefined) throw new RangeError(`no band holds the score ${score}`)
+  return band
+}
+
+/** Place of an investor profile in the scale, 0 for the most cautious: bands are compared by it. */
+export function rankOf(profile: InvestorProfile): number {
+  return toleranceBands.findIndex(({ names }) => names.en === profile)
+}

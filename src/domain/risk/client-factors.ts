@@ -1,0 +1,98 @@
+import { businessActivity } from './business-activity.ts'
+import { failed, factorsOf, isOf, type ComplianceFacts, type Factor, type FactorRow } from './factor.ts'
+import { politicalExposureRows } from './political-exposure.ts'
+
+/** Where the money comes from, by wire value; a source that is not named gives nothing. domain/5-risk 5.4. */
+const sourcePoints: Readonly<Record<string, number>> = {
+  cash: 20,
+  gambling: 20,
+  crypto: 20,
+  gift: 10,
+  loan: 10,
+  other: 10,
+}
+const sourceNotGivenPoints = 10
+const sourcePointsMax = 20
+
+/** Monthly volume, in months of income, that is more than the income explains. domain/5-risk 5.4. */
+const incomeMonthsMax = 5
+
+/** Expected cash a month, in the file's currency, from which it counts. domain/5-risk 5.4. */
+const cashMin = 10_000
+
+/** Clients and relationships, PCMLTFR s. 156(1)(c)(i): facts whose points do not vary. domain/5-risk 5.4. */
+const rows: readonly FactorRow[] = [
+  {
+    id: 'client:sanctions',
+    points: 100,
+    automatic: () => true,
+    sentence: () => ({
+      en: 'Possible sanctions match',
+      fr: 'Correspondance possible avec une liste de sanctions',
+    }),
+    applies: ({ failedChecks }) =>
+      failedChecks.some(({ id, severity }) => severity === 'critical' && isOf(id, 'screening:sanctions')),
+  },
+  ...politicalExposureRows,
+  {
+    id: 'client:adverse_media',
+    points: 25,
+    sentence: () => ({ en: 'Adverse media', fr: 'Médias défavorables' }),
+    applies: (facts) => failed(facts, 'screening:adverse_media'),
+  },
+  {
+    id: 'client:third_party',
+    points: 15,
+    sentence: () => ({ en: 'Account used on behalf of a third party', fr: 'Compte utilisé pour un tiers' }),
+    applies: ({ profile }) => profile.values.third_party === true,
+  },
+  {
+    id: 'client:volume',
+    points: 10,
+    sentence: () => ({
+      en: 'Expected volume high for the income',
+      fr: 'Volume prévu élevé par rapport au revenu',
+    }),
+    applies: ({ profile: { values } }) => {
+      const income = values.annual_income ?? values.annual_revenue
+      const { expected_monthly_volume: volume } = values
+      return income !== undefined && volume !== undefined && volume * 12 > income * incomeMonthsMax
+    },
+  },
+  {
+    id: 'client:cash',
+    points: 15,
+    sentence: () => ({
+      en: 'Expected cash of 10,000 a month or more',
+      fr: 'Espèces prévues de 10 000 par mois ou plus',
+    }),
+    applies: ({ profile }) => (profile.values.expected_cash ?? 0) >= cashMin,
+  },
+]
+
+/** Who the client is and what the relationship is for. domain/5-risk 5.4. */
+export function clientFactors(facts: ComplianceFacts): readonly Factor[] {
+  return [...factorsOf(rows, facts), ...activityFactors(facts), ...sourceFactors(facts)]
+}
+
+function activityFactors(facts: ComplianceFacts): readonly Factor[] {
+  const activity = businessActivity(facts.profile)
+  if (activity === null) return []
+  const { points, max, text } = activity
+  const sentence = { en: `Business activity: ${text}`, fr: `Activité : ${text}` }
+  return [{ id: `client:activity:${activity.category}`, points, max, automatic: false, sentence }]
+}
+
+/** A source that was given but is none of the known ones counts as `other`. */
+function sourceFactors({ profile: { values, given } }: ComplianceFacts): readonly Factor[] {
+  const source = values.source_of_funds ?? (given.has('source_of_funds') ? 'other' : null)
+  const points = source === null ? sourceNotGivenPoints : (sourcePoints[source] ?? 0)
+  if (points === 0) return []
+  const sentence = {
+    en: `Source of funds: ${source ?? 'not given'}`,
+    fr: `Origine des fonds : ${source ?? 'non fournie'}`,
+  }
+  return [
+    { id: `client:source_of_funds:${source ?? 'not_given'}`, points, max: sourcePointsMax, automatic: false, sentence },
+  ]
+}

@@ -1,0 +1,73 @@
+import type { Check } from '../../contract/check.ts'
+import type { ClientKind } from '../../contract/client-kind.ts'
+import type { Bilingual, Locale } from '../../contract/locale.ts'
+import type { DeliveryChannel, Profile } from '../profile/profile.ts'
+import type { PolicyPack } from '../regimes/policy-pack.ts'
+
+/** Everything that compliance risk is read from. */
+export interface ComplianceFacts {
+  readonly profile: Profile
+  readonly kind: ClientKind
+  readonly pack: PolicyPack
+  /** YYYY-MM-DD. domain/0 rule 1. */
+  readonly asOf: string
+  readonly deliveryChannel: DeliveryChannel
+  /** The checks that failed; none gives the risk before verification. */
+  readonly failedChecks: readonly Check[]
+}
+
+/** One reason for points, found true. */
+export interface Factor {
+  /** `<group>:<fact>`, the same in every language. */
+  readonly id: string
+  readonly sentence: Bilingual
+  /** Negative for a fact that lowers the risk. */
+  readonly points: number
+  /** The most points that this fact can give. */
+  readonly max: number
+  /** True when the fact alone makes the level High. */
+  readonly automatic: boolean
+}
+
+/** One row of a table of factors whose points do not vary. */
+export interface FactorRow {
+  readonly id: string
+  readonly points: number
+  readonly sentence: (facts: ComplianceFacts) => Bilingual
+  readonly applies: (facts: ComplianceFacts) => boolean
+  /** Absent: never. */
+  readonly automatic?: (pack: PolicyPack) => boolean
+}
+
+/** The rows of a table that apply, in table order. */
+export function factorsOf(table: readonly FactorRow[], facts: ComplianceFacts): readonly Factor[] {
+  return table
+    .filter(({ applies }) => applies(facts))
+    .map(({ id, points, sentence, automatic }) => ({
+      id,
+      points,
+      max: Math.max(points, 0),
+      sentence: sentence(facts),
+      automatic: automatic?.(facts.pack) ?? false,
+    }))
+}
+
+/** How a factor sentence ends; French sets a space before a colon. */
+const beforePoints: Bilingual = { en: ': ', fr: ' : ' }
+const highByRule: Bilingual = { en: ' (High by rule)', fr: ' (élevé d’office)' }
+
+/** The factor as the answer shows it, ending in its points: `Product: margin: +8`. domain/5-risk 5.4. */
+export function factorSentence({ sentence, points, automatic }: Factor, locale: Locale): string {
+  const signed = `${points < 0 ? '-' : '+'}${Math.abs(points)}`
+  return `${sentence[locale]}${beforePoints[locale]}${signed}${automatic ? highByRule[locale] : ''}`
+}
+
+/** True when a check with this id, or one of its family (`<id>:<label>`), failed as critical or warning. */
+export function failed({ failedChecks }: ComplianceFacts, family: string): boolean {
+  return failedChecks.some(({ id, severity }) => severity !== 'info' && isOf(id, family))
+}
+
+/** True when a check id is the family itself or one of its members. domain/0 rule 2. */
+export function isOf(id: string, family: string): boolean {
+  return id === family || id.startsWith(`${family}:`)
+}

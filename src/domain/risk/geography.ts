@@ -1,0 +1,184 @@
+import type { Bilingual } from '../../contract/locale.ts'
+import { countryName } from '../countries.ts'
+import type { Profile } from '../profile/profile.ts'
+import type { PolicyPack } from '../regimes/policy-pack.ts'
+import { listsWith, type CountryListId } from './country-lists.ts'
+import type { ComplianceFacts, Factor } from './factor.ts'
+
+/** A country of the file that is on a list of the pack. */
+export interface GeographyFinding {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** The data point that names it. */
+  readonly field: string
+  readonly list: CountryListId
+}
+
+interface GeographyRow {
+  readonly points: number
+  readonly automatic: boolean
+  /** With `{country}`, `{field}` and, outside the lists, `{home}`. */
+  readonly sentence: Bilingual
+}
+
+const never = { automatic: false } as const
+const always = { automatic: true } as const
+
+/** domain/5-risk 5.4, geography. */
+const listRows: Readonly<Record<CountryListId, GeographyRow>> = {
+  fatf_call_for_action: {
+    points: 60,
+    ...always,
+    sentence: {
+      en: 'Country under a FATF call for action ({country}, {field})',
+      fr: 'Pays visé par un appel à l’action du GAFI ({country}, {field})',
+    },
+  },
+  ministerial_directive: {
+    points: 60,
+    ...always,
+    sentence: {
+      en: 'Ministerial directive country ({country})',
+      fr: 'Pays visé par une directive ministérielle ({country})',
+    },
+  },
+  eu_high_risk: {
+    points: 25,
+    ...always,
+    sentence: {
+      en: 'EU high-risk third country ({country}, {field})',
+      fr: 'Pays tiers à haut risque selon l’UE ({country}, {field})',
+    },
+  },
+  fatf_increased_monitoring: {
+    points: 25,
+    ...never,
+    sentence: {
+      en: 'Country under FATF increased monitoring ({country}, {field})',
+      fr: 'Pays sous surveillance renforcée du GAFI ({country}, {field})',
+    },
+  },
+  secrecy: {
+    points: 15,
+    ...never,
+    sentence: {
+      en: 'Non-cooperative tax jurisdiction ({country}, {field})',
+      fr: 'Territoire fiscal non coopératif ({country}, {field})',
+    },
+  },
+}
+
+const outsideRow: GeographyRow = {
+  points: 10,
+  ...never,
+  sentence: { en: 'Resident outside {home} ({country})', fr: 'Résident hors {home} ({country})' },
+}
+
+/** Citizenship alone never makes a level High, and place of birth gives nothing: a human-rights guard. domain/5-risk 5.4. */
+const citizenshipRows: Readonly<Partial<Record<CountryListId, GeographyRow>>> = {
+  fatf_call_for_action: {
+    points: 10,
+    ...never,
+    sentence: {
+      en: 'Citizen of a country under a FATF call for action ({country})',
+      fr: 'Citoyenneté d’un pays visé par un appel à l’action du GAFI ({country})',
+    },
+  },
+  fatf_increased_monitoring: {
+    points: 5,
+    ...never,
+    sentence: {
+      en: 'Citizen of a country under FATF increased monitoring ({country})',
+      fr: 'Citoyenneté d’un pays sous surveillance renforcée du GAFI ({country})',
+    },
+  },
+}
+
+/** "hors de" with the home countries of the packs that need an article. */
+const outsideFr: Readonly<Record<string, string>> = {
+  CA: 'du Canada',
+  MA: 'du Maroc',
+  US: 'des États-Unis',
+}
+
+const pointsMax = Math.max(...Object.values(listRows).map(({ points }) => points))
+
+/**
+ * Countries of residence, tax residence, incorporation, operations and funds that are on the pack's lists at a date, in
+ * the order of the fields, most serious list first. For `geography:high_risk`. domain/3-checks, domain/5-risk 5.4.
+ */
+export function geographyFindings(profile: Profile, pack: PolicyPack, asOf: string): readonly GeographyFinding[] {
+  return countriesOf(profile).flatMap(({ country, field }) =>
+    listsWith(country, pack, asOf).map((list) => ({ country, field, list })),
+  )
+}
+
+/** The one geography row that counts: the highest, and among equals the one that is High by rule, then the first. */
+export function geographyFactors(facts: ComplianceFacts): readonly Factor[] {
+  const [highest] = candidates(facts).sort(
+    (one, other) => other.points - one.points || Number(other.automatic) - Number(one.automatic),
+  )
+  return highest === undefined ? [] : [highest]
+}
+
+function candidates({ profile, pack, asOf }: ComplianceFacts): Factor[] {
+  const listed = geographyFindings(profile, pack, asOf).map(({ list, country, field }) =>
+    factor(list, listRows[list], { country, field, home: null }),
+  )
+  return [...listed, ...outside(profile, pack), ...citizenship(profile, pack, asOf)]
+}
+
+function outside({ values: { country } }: Profile, { country: home }: PolicyPack): readonly Factor[] {
+  if (country === undefined || home === null || country === home) return []
+  return [factor('resident_outside', outsideRow, { country, field: 'country', home })]
+}
+
+function citizenship({ values }: Profile, pack: PolicyPack, asOf: string): readonly Factor[] {
+  const { citizenship: country } = values
+  if (country === undefined) return []
+  return listsWith(country, pack, asOf).flatMap((list) => {
+    const row = citizenshipRows[list]
+    return row === undefined ? [] : [factor(`citizenship_${list}`, row, { country, field: 'citizenship', home: null })]
+  })
+}
+
+function countriesOf({ values }: Profile): readonly { readonly country: string; readonly field: string }[] {
+  const fields: readonly (readonly [field: string, countries: readonly (string | undefined)[]])[] = [
+    ['country', [values.country]],
+    ['tax_residences', values.tax_residences?.map(({ country }) => country) ?? []],
+    ['incorporation_country', [values.incorporation_country]],
+    ['operations_countries', values.operations_countries ?? []],
+    ['funds_country', [values.funds_country]],
+  ]
+  return fields.flatMap(([field, countries]) =>
+    countries.flatMap((country) => (country === undefined ? [] : [{ country, field }])),
+  )
+}
+
+function factor(
+  id: string,
+  { points, automatic, sentence }: GeographyRow,
+  place: { readonly country: string; readonly field: string; readonly home: string | null },
+): Factor {
+  const { country, field, home } = place
+  const fill = (text: string, name: string, homeName: string): string =>
+    text.replace('{country}', name).replace('{field}', field).replace('{home}', homeName)
+  return {
+    id: `geography:${id}`,
+    points,
+    max: pointsMax,
+    automatic,
+    sentence: {
+      en: fill(sentence.en, countryName(country, 'en'), home === null ? '' : englishHome(home)),
+      fr: fill(sentence.fr, countryName(country, 'fr'), home === null ? '' : frenchHome(home)),
+    },
+  }
+}
+
+function englishHome(home: string): string {
+  return home === 'US' ? 'the United States' : countryName(home, 'en')
+}
+
+function frenchHome(home: string): string {
+  return outsideFr[home] ?? `de ${countryName(home, 'fr')}`
+}

@@ -1,0 +1,143 @@
+import type { Bilingual } from '../../contract/locale.ts'
+import { addMonths } from '../dates.ts'
+import type { Profile } from '../profile/profile.ts'
+import type { PolicyPack } from '../regimes/policy-pack.ts'
+import { failed, type ComplianceFacts, type FactorRow } from './factor.ts'
+
+/** How long a domestic or international office counts after it ended, in months. PCMLTFA s. 9.3(3): five years. */
+const lookBackMonths = 60
+
+/** Regimes in which every office counts for ever. domain/1-policies 1.5, PEP look-back. */
+const lookBackForEver: ReadonlySet<string> = new Set(['ma_bam'])
+
+/** Regimes whose French law says "personne politiquement exposée". domain/5-risk 5.4. */
+const exposedPersonRegimes: ReadonlySet<string> = new Set(['fr_cmf', 'ma_bam'])
+
+const exposedPerson = 'Personne politiquement exposée (PPE)'
+const relativeOf = 'Membre de la famille ou étroitement associé d’'
+
+const allHigh = ({ pepRule }: PolicyPack): boolean => pepRule === 'all_high'
+const always = (): boolean => true
+
+/**
+ * Political exposure, declared or found: who the person is, or whose family member or close associate. Families are
+ * PCMLTFR s. 2(1); a declared associate of a domestic person is the fact that s. 116(3) waits for. domain/5-risk 5.4.
+ */
+export const politicalExposureRows: readonly FactorRow[] = [
+  {
+    id: 'client:pep_foreign',
+    points: 40,
+    automatic: always,
+    sentence: said('Politically exposed foreign person', 'Étranger politiquement vulnérable (EPV)', exposedPerson),
+    applies: ({ profile }) => isForeign(profile) && !isRelative(profile),
+  },
+  {
+    id: 'client:pep_foreign_relative',
+    points: 40,
+    automatic: always,
+    sentence: said(
+      'Family member or close associate of a politically exposed foreign person',
+      `${relativeOf}un EPV`,
+      `${relativeOf}une personne politiquement exposée (PPE)`,
+    ),
+    applies: ({ profile }) => isForeign(profile) && isRelative(profile),
+  },
+  {
+    id: 'client:pep_domestic',
+    points: 20,
+    automatic: allHigh,
+    sentence: said('Politically exposed domestic person', 'National politiquement vulnérable (NPV)', exposedPerson),
+    applies: (facts) => holdsOffice(facts) && isDomestic(facts.profile) && !isRelative(facts.profile),
+  },
+  {
+    id: 'client:pep_hio',
+    points: 20,
+    automatic: allHigh,
+    sentence: said(
+      'Head of an international organisation',
+      'Dirigeant d’une organisation internationale (DOI)',
+      exposedPerson,
+    ),
+    applies: (facts) => holdsOffice(facts) && !isDomestic(facts.profile) && !isRelative(facts.profile),
+  },
+  {
+    id: 'client:pep_domestic_relative',
+    points: 20,
+    automatic: allHigh,
+    sentence: said(
+      'Family member or close associate of a politically exposed domestic person or head of an international organisation',
+      `${relativeOf}un NPV ou d’un DOI`,
+      `${relativeOf}une personne politiquement exposée (PPE)`,
+    ),
+    applies: (facts) => holdsOffice(facts) && isRelative(facts.profile),
+  },
+  {
+    id: 'client:pep_unspecified',
+    points: 30,
+    automatic: allHigh,
+    sentence: said(
+      'Political exposure declared, kind not stated',
+      'Exposition politique déclarée, catégorie non précisée',
+      `${exposedPerson}, catégorie non précisée`,
+    ),
+    applies: ({ profile }) => isExposed(profile) && !hasKind(profile),
+  },
+  {
+    id: 'client:pep_undeclared',
+    points: 10,
+    sentence: said(
+      'Politically exposed person found by screening, not declared',
+      'Personne politiquement vulnérable repérée par le filtrage, non déclarée',
+      `${exposedPerson} repérée par le filtrage, non déclarée`,
+    ),
+    applies: (facts) => failed(facts, 'screening:pep') && !isExposed(facts.profile),
+  },
+]
+
+function said(en: string, fr: string, frExposedPerson: string): (facts: ComplianceFacts) => Bilingual {
+  return ({ pack }) => ({ en, fr: exposedPersonRegimes.has(pack.regime) ? frExposedPerson : fr })
+}
+
+function isForeign({ values }: Profile): boolean {
+  return values.pep_foreign === true
+}
+
+function isDomestic({ values }: Profile): boolean {
+  return values.pep_domestic === true
+}
+
+function isRelative({ values }: Profile): boolean {
+  return values.pep_family === true || values.pep_associate === true
+}
+
+function hasKind({ values }: Profile): boolean {
+  return values.pep_foreign === true || values.pep_domestic === true || values.pep_hio === true
+}
+
+/** True when the client, or any party of an entity, is declared as exposed in any way. domain/1-policies 1.3. */
+function isExposed(profile: Profile): boolean {
+  const { values } = profile
+  return values.pep === true || hasKind(profile) || isRelative(profile) || partiesOf(values).some(({ pep }) => pep)
+}
+
+/** True for a domestic or international office held now or within the look-back of the regime. */
+function holdsOffice({ profile: { values }, pack, asOf }: ComplianceFacts): boolean {
+  if (values.pep_domestic !== true && values.pep_hio !== true) return false
+  const end = values.pep_end_date
+  return end === undefined || lookBackForEver.has(pack.regime) || addMonths(end, lookBackMonths) >= asOf
+}
+
+function partiesOf(values: Profile['values']): readonly { readonly pep?: boolean }[] {
+  return [
+    values.directors,
+    values.partners,
+    values.trustees,
+    values.settlors,
+    values.beneficiaries,
+    values.executors,
+    values.signatories,
+    values.beneficial_owners,
+    values.control_person,
+    values.protectors,
+  ].flatMap((parties) => parties ?? [])
+}

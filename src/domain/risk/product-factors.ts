@@ -1,0 +1,53 @@
+import type { DeliveryChannel } from '../profile/profile.ts'
+import type { ComplianceFacts, Factor } from './factor.ts'
+
+/** Points by `account_type`. domain/5-risk 5.4; types that it does not name count as `other`. */
+const productPoints: Readonly<Record<string, number>> = {
+  crypto: 25,
+  prepaid: 15,
+  trust_account: 10,
+  margin: 8,
+  non_registered_investment: 5,
+  business_account: 5,
+  personal_loan: 5,
+  line_of_credit: 5,
+  other: 5,
+  mortgage: 3,
+  secured_loan: 3,
+  registered_investment: 0,
+  chequing: 0,
+  savings: 0,
+}
+const otherProductPoints = 5
+const productPointsMax = 25
+
+/** Points by delivery channel. domain/5-risk 5.4. */
+const deliveryPoints: Readonly<Record<DeliveryChannel, number>> = {
+  intermediary: 10,
+  remote_documents: 8,
+  remote_eid: 3,
+  in_person: 0,
+}
+const deliveryPointsMax = 10
+
+/** The product and how it reaches the client, one row each: PCMLTFR s. 156(1)(c)(ii). No product, no points. */
+export function productFactors({ profile: { values, given }, deliveryChannel }: ComplianceFacts): readonly Factor[] {
+  const product = values.account_type ?? (given.has('account_type') ? 'other' : null)
+  const rows: readonly Factor[] = [
+    {
+      id: `product:${product ?? 'not_given'}`,
+      points: product === null ? 0 : (productPoints[product] ?? otherProductPoints),
+      max: productPointsMax,
+      automatic: false,
+      sentence: { en: `Product: ${product ?? ''}`, fr: `Produit : ${product ?? ''}` },
+    },
+    {
+      id: `delivery:${deliveryChannel}`,
+      points: deliveryPoints[deliveryChannel],
+      max: deliveryPointsMax,
+      automatic: false,
+      sentence: { en: `Delivery: ${deliveryChannel}`, fr: `Canal : ${deliveryChannel}` },
+    },
+  ]
+  return rows.filter(({ points }) => points > 0)
+}

@@ -1,0 +1,83 @@
+import type { ClientKind } from '../../contract/client-kind.ts'
+import { ageAt } from '../dates.ts'
+import { failed, factorsOf, type ComplianceFacts, type Factor, type FactorRow } from './factor.ts'
+
+/** Points by kind of entity. domain/5-risk 5.4. */
+const kindPoints: Readonly<Record<ClientKind, number>> = {
+  individual: 0,
+  corporation: 5,
+  partnership: 5,
+  estate: 5,
+  trust: 10,
+  charitable_org: 10,
+}
+const kindPointsMax = 10
+
+/** Levels of ownership from which a structure counts as layered. domain/5-risk 5.4. */
+const layersMin = 3
+
+/** The entity's structure. domain/5-risk 5.4. */
+const rows: readonly FactorRow[] = [
+  {
+    id: 'structure:foreign_operations',
+    points: 10,
+    sentence: () => ({ en: 'Charity with operations abroad', fr: 'Organisme de bienfaisance actif à l’étranger' }),
+    applies: ({ kind, profile }) => kind === 'charitable_org' && profile.values.foreign_operations === true,
+  },
+  {
+    id: 'structure:layers',
+    points: 15,
+    sentence: ({ profile: { values } }) => ({
+      en: `Ownership has ${values.ownership_layers} layers`,
+      fr: `Détention à ${values.ownership_layers} niveaux`,
+    }),
+    applies: ({ profile }) => (profile.values.ownership_layers ?? 0) >= layersMin,
+  },
+  {
+    id: 'structure:bearer_or_nominee',
+    points: 30,
+    sentence: () => ({ en: 'Bearer shares or nominee', fr: 'Actions au porteur ou prête-nom' }),
+    applies: ({ profile: { values } }) => values.bearer_shares === true || values.nominee === true,
+  },
+  {
+    id: 'structure:new',
+    points: 5,
+    sentence: () => ({ en: 'Entity less than 12 months old', fr: 'Entité de moins de 12 mois' }),
+    applies: ({ profile: { values }, asOf }) => {
+      const start = values.incorporation_date ?? values.trust_date
+      return start !== undefined && ageAt(start, asOf) < 1
+    },
+  },
+  {
+    // PCMLTFR s. 138(4)(b): not confirmed means special measures, so High by rule in Canada.
+    id: 'structure:beneficial_ownership',
+    points: 25,
+    automatic: ({ country }) => country === 'CA',
+    sentence: () => ({ en: 'Beneficial ownership not confirmed', fr: 'Propriété effective non confirmée' }),
+    applies: (facts) => failed(facts, 'ownership:identified') || failed(facts, 'ownership:confirmed'),
+  },
+  {
+    id: 'structure:regulated',
+    points: -15,
+    sentence: () => ({
+      en: 'Regulated financial entity, listed issuer or public body',
+      fr: 'Entité financière réglementée, émetteur coté ou organisme public',
+    }),
+    applies: ({ profile: { values } }) => values.regulated_by !== undefined || values.listed_exchange !== undefined,
+  },
+]
+
+/** What the entity is and how it is owned; nothing for an individual. */
+export function structureFactors(facts: ComplianceFacts): readonly Factor[] {
+  const { kind } = facts
+  if (kind === 'individual') return []
+  const sentence = { en: `Entity kind: ${kind}`, fr: `Type d’entité : ${kind}` }
+  const kindFactor = {
+    id: `structure:${kind}`,
+    points: kindPoints[kind],
+    max: kindPointsMax,
+    automatic: false,
+    sentence,
+  }
+  return [kindFactor, ...factorsOf(rows, facts)]
+}

@@ -1,0 +1,113 @@
+import type { RiskLevel } from '../../contract/assessment.ts'
+import type { Bilingual, Locale } from '../../contract/locale.ts'
+import type { Objective } from '../profile/profile.ts'
+import { capacityBands, rankOf, toleranceBands, undetermined, type InvestorProfile } from './bands.ts'
+import type { Capacity } from './capacity.ts'
+import type { Tolerance } from './tolerance.ts'
+
+export interface SuitabilityInput {
+  readonly criticalFailures: number
+  readonly tolerance: Tolerance
+  readonly capacity: Capacity
+  readonly objective: Objective | undefined
+  readonly level: RiskLevel
+  readonly locale: Locale
+}
+
+/** The investor profile that an objective asks for. domain/5-risk 5.3. */
+const impliedProfiles: Readonly<Record<Objective, InvestorProfile>> = {
+  capital_preservation: 'Very conservative',
+  income: 'Conservative',
+  balanced: 'Balanced',
+  growth: 'Growth',
+  speculation: 'Aggressive',
+}
+
+/** Bands that an objective must be above the investor profile to be refused. domain/5-risk 5.3 rule 5. */
+const excessBands = 2
+
+/** Core answers of the tolerance: with none of them there is no investment profile at all. domain/5-risk 5.3 rule 3. */
+const toleranceCoreAnswers = 4
+
+/** Sentences by their rule number in domain/5-risk 5.3; there is no rule 2. */
+const sentences = {
+  1: {
+    en: 'Not suitable: {n} blocking verification failure(s) must be resolved first.',
+    fr: 'Ne convient pas : {n} échec(s) bloquant(s) de la vérification à régler d’abord.',
+  },
+  3: {
+    en: 'Not assessed: no investment profile was supplied.',
+    fr: 'Non évalué : aucun profil de placement n’a été fourni.',
+  },
+  4: {
+    en: 'Cannot be determined: {missing} missing.',
+    fr: 'Impossible à déterminer : {missing} manquant(s).',
+  },
+  5: {
+    en: 'Not suitable as requested: the objective ({objective}) exceeds a {overall} profile; tolerance {t}, capacity {c}.',
+    fr: 'Ne convient pas tel que demandé : l’objectif ({objective}) dépasse un profil {overall}; tolérance {t}, capacité {c}.',
+  },
+  6: {
+    en: 'Suitable with limits: tolerance ({t}) exceeds capacity ({c}); use a {overall} profile.',
+    fr: 'Convient avec limites : la tolérance ({t}) dépasse la capacité ({c}); utiliser un profil {overall}.',
+  },
+  7: {
+    en: 'Suitable: a {overall} profile is within the client’s tolerance ({t}) and capacity ({c}).',
+    fr: 'Convient : un profil {overall} respecte la tolérance ({t}) et la capacité ({c}) du client.',
+  },
+} as const satisfies Readonly<Record<number, Bilingual>>
+
+/** Added when the compliance level is High. domain/5-risk 5.3. */
+const enhancedDueDiligence: Bilingual = {
+  en: ' Enhanced due diligence applies.',
+  fr: ' Une vigilance renforcée s’applique.',
+}
+
+/**
+ * One sentence: the first rule that applies. domain/5-risk 5.3. Blocking failures come first, so that the sentence of the
+ * event is never reassuring on a blocked file. Bands are named in the language of the sentence; data points and objectives
+ * keep their wire names (domain/0 rule 5).
+ */
+export function suitability(input: SuitabilityInput): string {
+  const suffix = input.level === 'High' ? enhancedDueDiligence[input.locale] : ''
+  return firstThatApplies(input) + suffix
+}
+
+/** The more cautious of what the client is ready for and what the client's means support. domain/5-risk 5.2. */
+export function investorProfile(tolerance: InvestorProfile, ceiling: InvestorProfile): InvestorProfile {
+  return rankOf(tolerance) < rankOf(ceiling) ? tolerance : ceiling
+}
+
+function firstThatApplies({ criticalFailures, tolerance, capacity, objective, locale }: SuitabilityInput): string {
+  if (criticalFailures > 0) return fill(sentences[1][locale], { n: String(criticalFailures) })
+  if (tolerance.missing.length === toleranceCoreAnswers) return sentences[3][locale]
+  const capacityBand = capacityBands.find(({ names }) => names.en === capacity.band)
+  if (tolerance.band === undetermined || capacityBand === undefined) {
+    const unknown = [tolerance, capacity].filter(({ band }) => band === undetermined)
+    return fill(sentences[4][locale], { missing: unknown.flatMap(({ missing }) => missing).join(', ') })
+  }
+  const overall = investorProfile(tolerance.band, capacityBand.ceiling)
+  const words = {
+    overall: profileName(overall, locale),
+    t: profileName(tolerance.band, locale),
+    c: capacityBand.names[locale],
+    objective: objective ?? '',
+  }
+  const asked = objective === undefined ? overall : impliedProfiles[objective]
+  if (rankOf(asked) - rankOf(overall) >= excessBands) return fill(sentences[5][locale], words)
+  if (rankOf(tolerance.band) > rankOf(capacityBand.ceiling)) return fill(sentences[6][locale], words)
+  return fill(sentences[7][locale], words)
+}
+
+function profileName(profile: InvestorProfile, locale: Locale): string {
+  return toleranceBands.find(({ names }) => names.en === profile)?.names[locale] ?? profile
+}
+
+/** Puts words in place of `{name}`; the English "a" before a placeholder becomes "an" before a vowel. */
+function fill(sentence: string, words: Readonly<Record<string, string>>): string {
+  return sentence.replace(/(\ba )?\{(\w+)\}/g, (_, article: string | undefined, name: string) => {
+    const word = words[name] ?? ''
+    if (article === undefined) return word
+    return /^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`
+  })
+}

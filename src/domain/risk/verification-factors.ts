@@ -1,0 +1,66 @@
+import type { Check } from '../../contract/check.ts'
+import type { Bilingual } from '../../contract/locale.ts'
+import { isOf, type ComplianceFacts, type Factor } from './factor.ts'
+
+interface VerificationRow {
+  readonly id: string
+  readonly counts: (check: Check) => boolean
+  readonly pointsEach: number
+  readonly pointsMax: number
+  /** With `{n}`, the number of checks. */
+  readonly sentence: Bilingual
+}
+
+/**
+ * Flags that are not "other flags": they report a fact that has a row of its own, so that no fact counts twice. Completeness
+ * is silence, which 5.1 and 5.2 already judge. domain/5-risk 5.4.
+ */
+const flagsCountedElsewhere: readonly string[] = [
+  'completeness',
+  'pep',
+  'screening:pep',
+  'screening:adverse_media',
+  'third_party:declared',
+  'geography:high_risk',
+  'ownership:identified',
+  'ownership:confirmed',
+  'tamper',
+]
+
+/** What verification found. domain/5-risk 5.4. */
+const rows: readonly VerificationRow[] = [
+  {
+    id: 'verification:critical',
+    counts: ({ severity }) => severity === 'critical',
+    pointsEach: 20,
+    pointsMax: 40,
+    sentence: {
+      en: '{n} blocking verification failure(s)',
+      fr: '{n} échec(s) bloquant(s) de la vérification',
+    },
+  },
+  {
+    id: 'verification:tamper',
+    counts: ({ id, severity }) => severity !== 'info' && isOf(id, 'tamper'),
+    pointsEach: 15,
+    pointsMax: 30,
+    sentence: { en: 'Altered document suspected', fr: 'Document possiblement altéré' },
+  },
+  {
+    id: 'verification:flags',
+    counts: ({ id, severity }) => severity === 'warning' && !flagsCountedElsewhere.some((family) => isOf(id, family)),
+    pointsEach: 2,
+    pointsMax: 10,
+    sentence: { en: '{n} verification flag(s)', fr: '{n} signalement(s) de la vérification' },
+  },
+]
+
+/** The failed checks as points, each kind of failure up to its maximum. */
+export function verificationFactors({ failedChecks }: ComplianceFacts): readonly Factor[] {
+  return rows.flatMap(({ id, counts, pointsEach, pointsMax, sentence }) => {
+    const count = failedChecks.filter(counts).length
+    if (count === 0) return []
+    const words = { en: sentence.en.replace('{n}', String(count)), fr: sentence.fr.replace('{n}', String(count)) }
+    return [{ id, points: Math.min(pointsMax, pointsEach * count), max: pointsMax, automatic: false, sentence: words }]
+  })
+}

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { DocumentEntry, ReturnedEntry } from '../contract/document.ts'
+import type { SealState } from './verdict-input.ts'
+
+/**
+ * HMAC-SHA256 over the canonical JSON of an entry without its seal, so that verify can tell an entry that came back as it
+ * left from one that was changed, and stays a function of its body. data/domain check family `integrity`.
+ */
+export function sealEntry(entry: Omit<DocumentEntry, 'seal'>, key: Buffer): DocumentEntry {
+  return { ...entry, seal: sealOf(entry, key) }
+}
+
+/** Whether an entry sent back is the one that was sealed. A client that drops unknown keys loses the seal: `missing`. */
+export function sealState(entry: ReturnedEntry, key: Buffer): SealState {
+  const { seal, ...rest } = entry
+  if (seal === undefined || seal === '') return 'missing'
+  const expected = Buffer.from(sealOf(rest, key))
+  const given = Buffer.from(seal)
+  return expected.length === given.length && timingSafeEqual(expected, given) ? 'intact' : 'changed'
+}
+
+function sealOf(entry: object, key: Buffer): string {
+  return createHmac('sha256', key).update(canonicalJson(entry)).digest('base64url')
+}
+
+/** JSON with object keys sorted by code unit and no white space; keys whose value is undefined are left out. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`)
+    return `{${members.join(',')}}`
+  }
+  return JSON.stringify(value) ?? 'null'
+}

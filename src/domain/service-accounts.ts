@@ -1,0 +1,32 @@
+/** Characters of the whole list as entered, spaces around it aside. Contract 5, Service-account binding. */
+const listCharsMax = 255
+
+/** Where Google's service accounts live; people's accounts are anywhere else. */
+const serviceAccountDomain = 'iam.gserviceaccount.com'
+
+/**
+ * `<name>@<project>.iam.gserviceaccount.com`, the project of an organisation's own domain (`project.bank.example`) included.
+ * Case is folded for ASCII alone, so that no look-alike becomes a letter.
+ */
+const accountPattern =
+  /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+iam\.gserviceaccount\.com$/i
+
+/**
+ * The accounts of a comma-separated list, lower-cased and each once, or why the list is refused, as a sentence for the person
+ * who entered it. Contract 5, Service-account binding.
+ */
+export function parseServiceAccounts(text: string): { readonly ok: readonly string[] } | { readonly refused: string } {
+  const list = text.trim()
+  if (list.length > listCharsMax) return { refused: `the accounts have more than ${listCharsMax} characters in all` }
+  const accounts = list.split(',').map((account) => account.trim())
+  const wrong = accounts.findIndex((account) => !isServiceAccount(account))
+  if (wrong !== -1) {
+    return { refused: `account ${wrong + 1} is not a service account <name>@<project>.${serviceAccountDomain}` }
+  }
+  return { ok: [...new Set(accounts.map((account) => account.toLowerCase()))] }
+}
+
+/** True for the e-mail address of a service account, in any case of its letters; false for a person's. */
+export function isServiceAccount(email: string): boolean {
+  return accountPattern.test(email)
+}

@@ -1,0 +1,139 @@
+import type { Check } from '../contract/check.ts'
+import type { ClientKind } from '../contract/client-kind.ts'
+import type { Completeness, Verdict } from '../contract/verdict.ts'
+import { emit, type CheckFamily, type Rendering } from './checks/check-definition.ts'
+import type { JudgedContext, Judgement, LookedAt, RatedContext } from './checks/contexts.ts'
+import { factsOfEntry } from './checks/document-facts.ts'
+import { sections } from './checks/index.ts'
+import { judgeDocuments } from './checks/judge-documents.ts'
+import { numberDocuments } from './checks/number-documents.ts'
+import { partnerChecks } from './checks/partner-checks.ts'
+import { isReliedOn } from './checks/relied-on.ts'
+import type { Params } from './checks/template.ts'
+import { completeness, pointIsPresent } from './completeness.ts'
+import { fieldsFromDocuments } from './fields-from-documents.ts'
+import { openFile, type OpenedFile } from './opened-file.ts'
+import type { DeliveryChannel, Profile } from './profile/profile.ts'
+import { policyObject } from './regimes/choose-pack.ts'
+import type { PolicyPack } from './regimes/policy-pack.ts'
+import { complianceRisk } from './risk/compliance.ts'
+import type { VerdictInput } from './verdict-input.ts'
+
+/** A verdict with what the risk assessment builds on. */
+export interface VerdictOutcome {
+  readonly verification: Verdict
+  readonly profile: Profile
+  readonly pack: PolicyPack
+  readonly asOf: string
+  readonly deliveryChannel: DeliveryChannel
+  readonly kind: ClientKind
+}
+
+/**
+ * The verification verdict: a pure function of its input, in the order of domain/0 rule 4. `passed` = no failed critical
+ * check. Contract 2.3.
+ */
+export function reachVerdict(input: VerdictInput): VerdictOutcome {
+  const file = openFile(input)
+  const { checks, completeness: counted } = checksOf(input, file)
+  const criticalFailures = checks.filter(({ passed, severity }) => !passed && severity === 'critical')
+  return {
+    verification: {
+      passed: criticalFailures.length === 0,
+      checks,
+      critical_failures: criticalFailures,
+      flags: checks.filter(({ passed, severity }) => !passed && severity === 'warning'),
+      completeness: counted,
+      policy: policyObject(file.chosen, { purpose: input.purpose, overridesRefused: file.switches.refused }),
+    },
+    profile: file.profile,
+    pack: file.chosen.pack,
+    asOf: file.asOf,
+    deliveryChannel: file.deliveryChannel,
+    kind: input.kind,
+  }
+}
+
+/** Every check in its order, and what is known of the profile. */
+function checksOf(input: VerdictInput, file: OpenedFile): { checks: Check[]; completeness: Completeness } {
+  const { kind, purpose, locale } = input
+  const { chosen, asOf, profile, switches } = file
+  const { pack } = chosen
+  const thresholds = kind === 'individual' ? pack.thresholds.kyc : pack.thresholds.kyb
+  const rendering = { locale, severities: pack.severities }
+
+  const documents = numberDocuments(input.documents.map((entry) => factsOfEntry(entry)))
+  const rules = { pack, thresholds, asOf, purpose }
+  const ofDocuments = judgeDocuments(
+    documents,
+    { ...rules, clientProvince: profile.values.province, caseFiles: [] },
+    rendering,
+  )
+  const client = { ...rules, kind, profile, documents }
+  const matches = documents.map((document) => run(sections.match, { ...client, document }, rendering, document.texts))
+  const judgements = documents.map((document, index) =>
+    judgementOf(document, ofDocuments[index] ?? [], matches[index] ?? []),
+  )
+
+  const partner = partnerChecks(input.extraChecks)
+  const fromDocuments = fieldsFromDocuments(
+    judgements.filter(isReliedOn).map(({ document: { facts } }) => ({ doc_type: facts.docType, fields: facts.fields })),
+    profile,
+  )
+  const judged: JudgedContext = {
+    ...client,
+    judgements,
+    switches,
+    extraChecks: partner,
+    screening: input.screening,
+    isPresent: (point) => pointIsPresent(point, profile, fromDocuments),
+    completeness: completeness({ points: pack.dataPoints[kind], profile, fromDocuments }),
+  }
+  const before = [
+    ...run(sections.required, judged, rendering),
+    ...run(sections.method, judged, rendering),
+    ...ofDocuments.flat(),
+    ...run(sections.recorded, client, rendering),
+    ...matches.flat(),
+    ...run(sections.matchDocuments, client, rendering),
+    ...run(sections.consistency, client, rendering),
+    ...run(sections.screening, judged, rendering),
+    ...run(sections.pep, client, rendering),
+    ...run(sections.geography, client, rendering),
+  ]
+  const after = [
+    ...run(sections.consent, client, rendering),
+    ...run(sections.completeness, judged, rendering),
+    ...partner,
+  ]
+  const { level } = complianceRisk({
+    profile,
+    kind,
+    pack,
+    asOf,
+    deliveryChannel: file.deliveryChannel,
+    failedChecks: [...before, ...after].filter(({ passed }) => !passed),
+  })
+  const rated: RatedContext = { ...judged, level }
+  const middle = [...run(sections.evidence, rated, rendering), ...run(sections.review, rated, rendering)]
+  return { checks: [...before, ...middle, ...after], completeness: judged.completeness }
+}
+
+function run<Context>(
+  families: readonly CheckFamily<Context>[],
+  context: Context,
+  rendering: Rendering,
+  texts: Params = {},
+): Check[] {
+  const checks: Check[] = []
+  for (const family of families) emit(checks, family, context, rendering, texts)
+  return checks
+}
+
+function judgementOf(document: LookedAt, ofDocument: readonly Check[], matches: readonly Check[]): Judgement {
+  return {
+    document,
+    failed: [...ofDocument, ...matches].filter(({ passed }) => !passed),
+    nameCompared: matches.some(({ id }) => id === `match:name:${document.label}`),
+  }
+}

@@ -1,0 +1,10 @@
+/** Proves the `X-Partner-Identity` token of a key bound to service accounts. Contract 5, Service-account binding. */
+export interface IdentityVerifier {
+  /** False for anything but a token that proves one of the accounts for the audience; never throws for a bad token. */
+  verify(options: {
+    readonly token: string
+    readonly serviceAccounts: readonly string[]
+    readonly audience: string
+    readonly now: Date
+  }): Promise<boolean>
+}

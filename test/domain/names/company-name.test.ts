@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compareCompanyNames } from '../../../src/domain/names/company-name.ts'
+
+const pairs: readonly (readonly [why: string, a: string, b: string, score: number])[] = [
+  ['the legal form is no name', 'Acier Boréal inc.', 'ACIER BOREAL LTÉE', 100],
+  ['a legal form with dots is one', 'Atlas Conseil S.A.R.L.', 'Atlas Conseil', 100],
+  ['small words are no name', 'The Bay & Sons', 'Bay and Sons', 100],
+  ['abbreviations are written out', 'Maple Mfg Intl', 'Maple Manufacturing International', 100],
+  ['the number of a company may be grouped', '9123-4567 Québec inc.', '91234567 QUEBEC INC', 100],
+  ['the number of a company must be exact', '9123-4567 Québec inc.', '9123-4568 Québec inc.', 50],
+  ['a number in a name must be exact', 'Studio 54 Montréal', 'Studio 55 Montréal', 50],
+  ['one edit', 'Desjardins Assurances', 'Desjardin Assurances', 88],
+  ['more words in one', 'Groupe Alpha', 'Groupe Alpha Québec', 95],
+  ['one word against several', 'Desjardins', 'Desjardins Assurances', 60],
+  ['spacing', 'Media Com Group', 'Mediacom Group', 98],
+  ['another company', 'Alpha Conseil', 'Beta Conseil', 50],
+  ['a name of legal words only is kept', 'La Compagnie Co', 'La Compagnie', 100],
+  ['nothing', '', 'Alpha', 0],
+]
+for (const [why, a, b, score] of pairs) {
+  test(`${why}: "${a}" and "${b}" are ${score} alike`, () => {
+    assert.equal(compareCompanyNames(a, b), score)
+    assert.equal(compareCompanyNames(b, a), score)
+  })
+}
