@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StoreLocked } from '../errors.ts'
+
+const SQLITE_BUSY = 5
+
+export interface FolderLock {
+  release(): void
+}
+
+/**
+ * Holds the data folder for this process. The kernel lets go of it when the process ends, however it ends, so there is no
+ * stale lock to clean up. Throws StoreLocked when another process holds it.
+ */
+export function lockFolder(dataDir: string): FolderLock {
+  const file = new DatabaseSync(join(dataDir, 'database.lock'), { timeout: 0 })
+  try {
+    file.exec('pragma locking_mode = exclusive; begin exclusive')
+  } catch (error) {
+    file.close()
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) throw new StoreLocked(dataDir)
+    throw error
+  }
+  return { release: () => file.close() }
+}

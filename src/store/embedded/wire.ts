@@ -1,0 +1,62 @@
+import { Duplex } from 'node:stream'
+import type { Worker } from 'node:worker_threads'
+import type { Role } from '../roles.ts'
+import { joined } from './joined.ts'
+import type { Request } from './messages.ts'
+
+const TERMINATE = 0x58
+
+/** PostgreSQL protocol, message formats: AuthenticationOk, then ReadyForQuery outside a transaction. */
+const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
+
+/**
+ * A socket as the PostgreSQL client expects it, whose other end is the worker. So the embedded database has the server's
+ * client: the same types, errors and prepared statements.
+ */
+export class Wire extends Duplex {
+  /** Whom the bytes written from now on run as; null is the owner of the tables. */
+  role: Role | null = null
+  readonly #worker: Worker
+  #greeted = false
+
+  constructor(worker: Worker) {
+    super()
+    this.#worker = worker
+  }
+
+  connect(): void {
+    process.nextTick(() => this.emit('connect'))
+  }
+
+  /** Called by the client as on a socket; there is nothing to set. */
+  setNoDelay(): void {}
+
+  /** The bytes of an answer. */
+  receive(bytes: Uint8Array): void {
+    this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.#forward([chunk])
+    done()
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.#forward(chunks.map(({ chunk }) => chunk))
+    done()
+  }
+
+  #forward(parts: Buffer[]): void {
+    if (!this.#greeted) {
+      this.#greeted = true
+      this.push(WELCOME)
+    } else if (parts[0]?.[0] === TERMINATE) {
+      this.push(null)
+    } else {
+      const request: Request = { role: this.role, messages: joined(parts) }
+      this.#worker.postMessage(request)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** Another process holds the embedded database of this data folder. A command then talks to that process instead. */
+export class StoreLocked extends Error {
+  override readonly name = 'StoreLocked'
+  constructor(dataDir: string) {
+    super(`Another process is using the embedded database in ${dataDir}`)
+  }
+}
+
+/** The store would not keep its promises here, so it does not start. The message says what is wrong and what to do. */
+export class StoreUnfit extends Error {
+  override readonly name = 'StoreUnfit'
+}
+
+/** The recorded migrations and the files of this version contradict each other. The message names the migration. */
+export class MigrationRefused extends Error {
+  override readonly name = 'MigrationRefused'
+}
+
+/** The database went away under a query: whether that query took effect is not known. */
+export class DatabaseLost extends Error {
+  override readonly name = 'DatabaseLost'
+}

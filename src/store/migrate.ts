@@ -1,0 +1,66 @@
+import type { ClientBase } from 'pg'
+import { againWhenRaced } from './again-when-raced.ts'
+import { MigrationRefused } from './errors.ts'
+import type { MigrationFile } from './migration-files.ts'
+
+interface Recorded {
+  name: string
+  checksum: string
+}
+
+/**
+ * Runs the migrations that are not recorded yet, in order, each in its own transaction, as the owner of the tables. Forward
+ * only. Two processes may run this at once: the lock on the record table lets one of them do each step, the other sees it done.
+ * Throws MigrationRefused when a recorded migration has changed or is unknown to this version.
+ */
+export async function migrate(client: ClientBase, migrations: readonly MigrationFile[]): Promise<void> {
+  await againWhenRaced(() => createRecord(client))
+  if (nextOf(migrations, await readRecord(client)) === undefined) return
+  while (await migrateOnce(client, migrations));
+}
+
+async function createRecord(client: ClientBase): Promise<void> {
+  await client.query(`create table if not exists migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+}
+
+async function migrateOnce(client: ClientBase, migrations: readonly MigrationFile[]): Promise<boolean> {
+  await client.query('begin')
+  try {
+    await client.query('lock table migration in share row exclusive mode')
+    const next = nextOf(migrations, await readRecord(client))
+    if (next !== undefined) {
+      await client.query(next.sql)
+      await client.query('insert into migration (name, checksum) values ($1, $2)', [next.name, next.checksum])
+    }
+    await client.query('commit')
+    return next !== undefined
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+async function readRecord(client: ClientBase): Promise<Recorded[]> {
+  const { rows } = await client.query<Recorded>('select name, checksum from migration order by name collate "C"')
+  return rows
+}
+
+/** The first file that is not recorded. What is recorded must be exactly the first files, unchanged. */
+function nextOf(migrations: readonly MigrationFile[], recorded: readonly Recorded[]): MigrationFile | undefined {
+  for (const [index, { name, checksum }] of recorded.entries()) {
+    const file = migrations[index]
+    if (file === undefined || file.name > name) {
+      throw new MigrationRefused(
+        `The database has the migration ${name}, which this version does not know: use a newer one`,
+      )
+    }
+    if (file.name < name) {
+      throw new MigrationRefused(`The migration ${file.name} comes before ${name}, which has already run`)
+    }
+    if (file.checksum !== checksum) {
+      throw new MigrationRefused(`The migration ${name} has changed since it ran: put the file back and add a new one`)
+    }
+  }
+  return migrations[recorded.length]
+}

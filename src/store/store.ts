@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { ClientBase } from 'pg'
+import type { Connections } from './connections.ts'
+import { openKysely } from './driver.ts'
+import { openEmbedded } from './embedded/engine.ts'
+import { ensureRoles } from './ensure-roles.ts'
+import { migrate } from './migrate.ts'
+import { readMigrations } from './migration-files.ts'
+import { refuseStrongRole } from './role-check.ts'
+import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
+import type { Role } from './roles.ts'
+import { asOwner } from './server/owner.ts'
+import { openPool } from './server/pool.ts'
+import { statementNames } from './statement-names.ts'
+import type { Tables } from './tables.ts'
+
+/** Connections at most for the questions without a tenant, which are few and short. */
+const SYSTEM_CONNECTIONS_MAX = 3
+const APP_CONNECTIONS_MAX = 10
+
+/** The database of one installation. */
+export interface Store {
+  readonly engine: 'embedded' | 'server'
+  /** Runs as gatehouse_app: the tables of tenants under row-level security. */
+  readonly app: Kysely<Tables>
+  /** Runs as gatehouse_system: the few questions that have no tenant yet. */
+  readonly system: Kysely<Tables>
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>
+  /** Waits for the statements under way. */
+  close(): Promise<void>
+}
+
+export interface StoreOptions {
+  /** A PostgreSQL server; null is the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null
+  readonly dataDir: string
+  /** Connections to the server at most; 10 unless given. */
+  readonly poolMax?: number
+  /** Called once per round trip with what it sends, so that a test can count them. */
+  readonly onQuery?: (sql: string) => void
+  readonly warn: (message: string) => void
+}
+
+/** What the two engines answer alike. */
+interface Engine {
+  connections(role: Role): Connections
+  asOwner(work: (client: ClientBase) => Promise<void>): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the store and brings its tables up to this version. Throws StoreLocked (another process has the embedded database),
+ * MigrationRefused (the tables belong to another version) or StoreUnfit (anything that would break a promise of the store).
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl } = options
+  const engine = databaseUrl === null ? await openEmbedded(options.dataDir) : serverEngine(databaseUrl, options)
+  const send = { onQuery: options.onQuery, nameOf: statementNames() }
+  const app = openKysely(engine.connections(APP_ROLE), send)
+  const system = openKysely(engine.connections(SYSTEM_ROLE), send)
+  async function close(): Promise<void> {
+    await Promise.all([app.destroy(), system.destroy()])
+    await engine.close()
+  }
+  try {
+    const migrations = await readMigrations()
+    await engine.asOwner(async (client) => {
+      await ensureRoles(client)
+      await migrate(client, migrations)
+    })
+    await Promise.all([refuseStrongRole(app, APP_ROLE), refuseStrongRole(system, SYSTEM_ROLE)])
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    engine: databaseUrl === null ? 'embedded' : 'server',
+    app,
+    system,
+    ping: async () => void (await sql`select 1`.execute(app)),
+    close,
+  }
+}
+
+function serverEngine(url: string, { poolMax = APP_CONNECTIONS_MAX, warn }: StoreOptions): Engine {
+  return {
+    connections(role) {
+      const max = role === APP_ROLE ? poolMax : Math.min(poolMax, SYSTEM_CONNECTIONS_MAX)
+      return openPool({ url, role, max, warn })
+    },
+    asOwner: (work) => asOwner(url, work),
+    close: async () => {},
+  }
+}

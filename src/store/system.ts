@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { KeyMoments } from '../domain/api-key.ts'
+import type { Store } from './store.ts'
+
+/**
+ * The questions that have no tenant yet, all of them: they run as gatehouse_system, which sees the few tables granted to
+ * it. Everything else names its tenant.
+ */
+
+export interface KeyWithWorkspace extends KeyMoments {
+  readonly tenantId: string
+  readonly keyId: string
+  readonly mac: Buffer
+  readonly scopes: readonly string[]
+  readonly serviceAccounts: readonly string[]
+  readonly audience: string | null
+  readonly workspace: {
+    readonly kyc: boolean
+    readonly growth: boolean
+    readonly eid: 'sandbox' | 'none'
+    readonly readCap: number
+    readonly regime: string | null
+  }
+}
+
+/** The key with this visible prefix and its workspace, in one round trip; null when there is none. */
+export async function keyByPrefix(store: Store, prefix: string): Promise<KeyWithWorkspace | null> {
+  const row = await store.system
+    .selectFrom('api_key')
+    .innerJoin('workspace', 'workspace.id', 'api_key.tenant_id')
+    .select([
+      'api_key.tenant_id',
+      'api_key.id',
+      'api_key.mac',
+      'api_key.scopes',
+      'api_key.service_accounts',
+      'api_key.audience',
+      'api_key.rotated_to',
+      'api_key.expires_at',
+      'api_key.revoked_at',
+      'workspace.kyc',
+      'workspace.growth',
+      'workspace.eid',
+      'workspace.read_cap',
+      'workspace.regime',
+    ])
+    .where('api_key.prefix', '=', prefix)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    tenantId: row.tenant_id,
+    keyId: row.id,
+    mac: row.mac,
+    scopes: row.scopes,
+    serviceAccounts: row.service_accounts,
+    audience: row.audience,
+    rotatedTo: row.rotated_to,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    workspace: {
+      kyc: row.kyc,
+      growth: row.growth,
+      eid: row.eid === 'sandbox' ? 'sandbox' : 'none',
+      readCap: row.read_cap,
+      regime: row.regime,
+    },
+  }
+}
+
+/** The workspace that a key belongs to; null when there is no such key. */
+export async function tenantOfKey(store: Store, keyId: string): Promise<string | null> {
+  const row = await store.system.selectFrom('api_key').select('tenant_id').where('id', '=', keyId).executeTakeFirst()
+  return row?.tenant_id ?? null
+}
+
+/** Writes down when keys were last used; a later moment already there stays. */
+export async function recordKeyUse(
+  store: Store,
+  uses: readonly { readonly tenantId: string; readonly keyId: string; readonly at: Date }[],
+): Promise<void> {
+  for (const use of uses) {
+    await store.system
+      .updateTable('api_key')
+      .set({ last_used_at: use.at })
+      .where('tenant_id', '=', use.tenantId)
+      .where('id', '=', use.keyId)
+      .where((where) => where.or([where('last_used_at', 'is', null), where('last_used_at', '<', use.at)]))
+      .execute()
+  }
+}
+
+/** Takes points of a rate limit window for a bucket; answers how many have been taken in all, these included. */
+export async function takeRatePoints(store: Store, bucket: string, windowStart: Date, points: number): Promise<number> {
+  const row = await store.system
+    .insertInto('rate_window')
+    .values({ bucket, window_start: windowStart, taken: points })
+    .onConflict((conflict) =>
+      conflict.columns(['bucket', 'window_start']).doUpdateSet({ taken: sql`rate_window.taken + excluded.taken` }),
+    )
+    .returning('taken')
+    .executeTakeFirstOrThrow()
+  return row.taken
+}
+
+/** Forgets rate limit windows that began before a moment. */
+export async function forgetRateWindows(store: Store, before: Date): Promise<void> {
+  await store.system.deleteFrom('rate_window').where('window_start', '<', before).execute()
+}

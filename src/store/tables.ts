@@ -1,0 +1,175 @@
+// Generated from the migrations by `node src/store/generate-tables.ts`. Do not edit.
+import type { ColumnType } from 'kysely'
+
+/** Bytes: read as a Buffer, written from any Uint8Array. */
+type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>
+
+/** Every table of the store by its name. */
+export interface Tables {
+  api_key: ApiKeyRow
+  delivery: DeliveryRow
+  document: DocumentRow
+  event: EventRow
+  extraction: ExtractionRow
+  kyc_case: KycCaseRow
+  rate_window: RateWindowRow
+  usage: UsageRow
+  verdict: VerdictRow
+  verdict_document: VerdictDocumentRow
+  webhook_endpoint: WebhookEndpointRow
+  workspace: WorkspaceRow
+}
+
+/** A row of api_key. */
+export interface ApiKeyRow {
+  tenant_id: string
+  id: string
+  name: string
+  prefix: string
+  mac: Bytes
+  pepper_id: string
+  scopes: string[]
+  service_accounts: string[]
+  audience: string | null
+  created_at: Date
+  rotated_to: string | null
+  expires_at: Date | null
+  revoked_at: Date | null
+  last_used_at: Date | null
+}
+
+/** A row of delivery. */
+export interface DeliveryRow {
+  tenant_id: string
+  id: string
+  event_id: string
+  endpoint_id: string
+  kind: string
+  state: string
+  attempts: number
+  interrupted: number
+  due_at: Date
+  lease_until: Date | null
+  lease_token: string | null
+  http_status: number | null
+  response_body: string | null
+  created_at: Date
+  finished_at: Date | null
+}
+
+/** A row of document. */
+export interface DocumentRow {
+  tenant_id: string
+  id: string
+  extraction_id: string
+  case_id: string
+  environment: string
+  position: number
+  mime: string
+  doc_type: string
+  size_bytes: number
+  sha256: Bytes
+  blob_key: string
+  entry: Bytes
+  provenance: Bytes
+  created_at: Date
+}
+
+/** A row of event. */
+export interface EventRow {
+  tenant_id: string
+  id: string
+  type: string
+  environment: string
+  case_id: string | null
+  reference: string
+  body: Bytes
+  occurred_at: Date
+}
+
+/** A row of extraction. */
+export interface ExtractionRow {
+  tenant_id: string
+  id: string
+  case_id: string
+  request_id: string
+  fields: Bytes
+  checks: Bytes
+  reader_unavailable: boolean
+  created_at: Date
+}
+
+/** A row of kyc_case. */
+export interface KycCaseRow {
+  tenant_id: string
+  id: string
+  environment: string
+  reference: string
+  subject: Bytes | null
+  kind: string | null
+  metadata_json: Bytes | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** A row of rate_window. */
+export interface RateWindowRow {
+  bucket: string
+  window_start: Date
+  taken: number
+}
+
+/** A row of usage. */
+export interface UsageRow {
+  tenant_id: string
+  month: string
+  used: number
+}
+
+/** A row of verdict. */
+export interface VerdictRow {
+  tenant_id: string
+  id: string
+  case_id: string
+  operation: string
+  request_id: string
+  passed: boolean
+  risk_level: string | null
+  engine_version: string
+  regime: string
+  policy_version: number
+  as_of: string
+  input: Bytes
+  answer: Bytes
+  created_at: Date
+}
+
+/** A row of verdict_document. */
+export interface VerdictDocumentRow {
+  tenant_id: string
+  verdict_id: string
+  document_id: string
+}
+
+/** A row of webhook_endpoint. */
+export interface WebhookEndpointRow {
+  tenant_id: string
+  id: string
+  url: string
+  events: string[]
+  enabled: boolean
+  secret: Bytes
+  created_at: Date
+}
+
+/** A row of workspace. */
+export interface WorkspaceRow {
+  id: string
+  name: string
+  kyc: boolean
+  growth: boolean
+  eid: string
+  read_cap: number
+  regime: string | null
+  created_at: Date
+}

@@ -1,0 +1,21 @@
+import { TypeOverrides } from 'pg'
+
+const INT8 = 20
+const DATE = 1082
+
+/**
+ * How column values arrive in JavaScript, the same on both engines. Beyond the driver's own rules (timestamptz is a Date,
+ * numeric a string, bytea a Buffer, text[] a string[]): int8 is a number, date stays 'YYYY-MM-DD'.
+ */
+export function valueTypes(): TypeOverrides {
+  const types = new TypeOverrides()
+  types.setTypeParser(INT8, parseSafeInteger)
+  types.setTypeParser(DATE, (text: string) => text)
+  return types
+}
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The integer ${text} does not fit a JavaScript number exactly`)
+  return value
+}

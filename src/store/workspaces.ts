@@ -1,0 +1,74 @@
+import type { Store } from './store.ts'
+import type { WorkspaceRow } from './tables.ts'
+
+/** A workspace as the operator sees it. It is its own tenant. */
+export interface Workspace {
+  readonly id: string
+  readonly name: string
+  readonly kyc: boolean
+  readonly growth: boolean
+  readonly eid: 'sandbox' | 'none'
+  readonly readCap: number
+  readonly regime: string | null
+  readonly createdAt: Date
+}
+
+/** Files a new workspace. */
+export async function insertWorkspace(store: Store, workspace: Workspace): Promise<void> {
+  await store.system
+    .insertInto('workspace')
+    .values({
+      id: workspace.id,
+      name: workspace.name,
+      kyc: workspace.kyc,
+      growth: workspace.growth,
+      eid: workspace.eid,
+      read_cap: workspace.readCap,
+      regime: workspace.regime,
+      created_at: workspace.createdAt,
+    })
+    .execute()
+}
+
+/** All workspaces of the installation, oldest first. */
+export async function listWorkspaces(store: Store): Promise<readonly Workspace[]> {
+  const rows = await store.system.selectFrom('workspace').selectAll().orderBy('created_at').orderBy('id').execute()
+  return rows.map(workspaceOf)
+}
+
+/** The workspace with this id, or null. */
+export async function findWorkspace(store: Store, id: string): Promise<Workspace | null> {
+  const row = await store.system.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirst()
+  return row === undefined ? null : workspaceOf(row)
+}
+
+/** Changes what is given; answers the workspace as it is then, null when there is none. */
+export async function updateWorkspace(
+  store: Store,
+  id: string,
+  changes: Partial<Pick<Workspace, 'name' | 'kyc' | 'growth' | 'eid' | 'readCap' | 'regime'>>,
+): Promise<Workspace | null> {
+  const { readCap, ...named } = changes
+  const set = readCap === undefined ? named : { ...named, read_cap: readCap }
+  if (Object.keys(set).length === 0) return findWorkspace(store, id)
+  const row = await store.system
+    .updateTable('workspace')
+    .set(set)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? null : workspaceOf(row)
+}
+
+function workspaceOf(row: WorkspaceRow): Workspace {
+  return {
+    id: row.id,
+    name: row.name,
+    kyc: row.kyc,
+    growth: row.growth,
+    eid: row.eid === 'sandbox' ? 'sandbox' : 'none',
+    readCap: row.read_cap,
+    regime: row.regime,
+    createdAt: row.created_at,
+  }
+}
