@@ -1,0 +1,109 @@
+/** Longest record read. */
+const recordCharactersMax = 4_000
+
+/** What a licence's barcode says. */
+export interface AamvaRecord {
+  /** Canonical fields; absent when the record does not carry them or they cannot be understood. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Whether the card says it is a licence or an identity card. */
+  readonly card: 'licence' | 'identity'
+}
+
+/** Issuer numbers of Canadian jurisdictions: their dates are year first. AAMVA IIN list. */
+const canadianIssuers: Readonly<Record<string, string>> = {
+  '636012': 'ON',
+  '604428': 'QC',
+  '636028': 'BC',
+  '604432': 'AB',
+  '636044': 'SK',
+  '636048': 'MB',
+  '636017': 'NB',
+  '636013': 'NS',
+  '604426': 'PE',
+  '636016': 'NL',
+  '604429': 'YT',
+}
+const placeholders = /^(?:NONE|UNAVL|UNAVAIL|N\/A|UNKNOWN)$/i
+
+/**
+ * Reads the record of a North American driver's licence or identity card; null when the text is not one. AAMVA DL/ID Card Design
+ * Standard, annex D, versions 1 to 10: United States dates are MMDDCCYY, Canadian ones CCYYMMDD; cards older than version 4
+ * carry given names in DCT.
+ */
+export function parseAamva(text: string): AamvaRecord | null {
+  const record = text.slice(0, recordCharactersMax)
+  const issuer = /ANSI ?(\d{6})/.exec(record)?.[1]
+  if (issuer === undefined) return null
+  const elements = readElements(record)
+  const get = (code: string) => elements.get(code) ?? ''
+  const canadian = get('DCG') === '' ? Object.hasOwn(canadianIssuers, issuer) : get('DCG').startsWith('CA')
+  const date = (code: string) => isoDate(get(code), canadian)
+  const province = get('DAJ') || canadianIssuers[issuer] || ''
+  const [fullLast = '', ...fullGiven] = get('DAA').split(/[,$]/)
+  const fields = {
+    last_name: get('DCS') || get('DAB') || fullLast.trim(),
+    first_name: joined([get('DAC'), get('DAD')], ' ') || get('DCT').replace(/,/g, ' ') || joined(fullGiven, ' '),
+    id_number: get('DAQ'),
+    date_of_birth: date('DBB'),
+    id_expiry: date('DBA'),
+    id_issue_date: date('DBD'),
+    sex: { '1': 'M', '2': 'F', '9': 'X', M: 'M', F: 'F', X: 'X' }[get('DBC')] ?? '',
+    address: joined(
+      [get('DAG'), get('DAH'), joined([get('DAI'), get('DAJ'), postalCode(get('DAK'), canadian)], ' ')],
+      ', ',
+    ),
+    id_province: province,
+    id_country: canadian ? 'CA' : 'US',
+    licence_class: get('DCA'),
+  }
+  if (fields.id_number === '' || fields.date_of_birth === '') return null
+  return {
+    fields: Object.fromEntries(
+      Object.entries(fields)
+        .map(([name, value]) => [name, value.replace(/\s+/g, ' ').trim()] as const)
+        .filter(([, value]) => value !== ''),
+    ),
+    card: /(?:^|[^A-Z])ID(?=D[A-D][A-Z])/.test(record) ? 'identity' : 'licence',
+  }
+}
+
+/** Elements are three letters and a value up to the end of the line; the first follows the designator of its subfile. */
+function readElements(record: string): Map<string, string> {
+  const elements = new Map<string, string>()
+  const body = record.replace(/^[\s\S]*?(?:DL|ID)(?=D[A-D][A-Z])/, '')
+  for (const line of body.split(/[\n\r\x1c-\x1e]+/)) {
+    const [, code, value = ''] = /^(?:DL|ID)?(D[A-D][A-Z])(.*)$/.exec(line.trim()) ?? []
+    const cleaned = value.trim().replace(/[,\s]+$/, '')
+    if (code !== undefined && !elements.has(code) && !placeholders.test(cleaned)) elements.set(code, cleaned)
+  }
+  return elements
+}
+
+/** In the order of the country; in the other when that gives no date, since some issuers keep to their own. */
+function isoDate(digits: string, yearFirst: boolean): string {
+  const [, ccyy, mm, dd] = /^(\d{4})(\d\d)(\d\d)$/.exec(digits) ?? []
+  const [, month, day, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(digits) ?? []
+  const first = existing(`${ccyy}-${mm}-${dd}`)
+  const second = existing(`${year}-${month}-${day}`)
+  return yearFirst ? first || second : second || first
+}
+
+function existing(date: string): string {
+  const year = Number(date.slice(0, 4))
+  const exists = !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
+  return exists && year >= 1900 && year < 2100 ? date : ''
+}
+
+function postalCode(code: string, canadian: boolean): string {
+  if (canadian) return code.replace(/^([A-Z]\d[A-Z]) ?(\d[A-Z]\d)$/, '$1 $2')
+  return code.replace(/-/g, '').replace(/^(\d{5})(\d{4})?$/, (_, five: string, four = '') => {
+    return four === '' || four === '0000' ? five : `${five}-${four}`
+  })
+}
+
+function joined(parts: readonly string[], separator: string): string {
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(separator)
+}

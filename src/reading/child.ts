@@ -1,0 +1,23 @@
+import { openInstruments } from './instruments.ts'
+import { readDocument } from './pipeline.ts'
+import { isReadRequest, type ChildMessage } from './protocol.ts'
+
+/**
+ * The program of one reading process: warms up, then reads one file for each request. Anything unforeseen ends it, and the pool
+ * starts another.
+ */
+process.on('disconnect', () => process.exit(0))
+
+const instruments = await openInstruments()
+process.on('message', (message) => {
+  if (!isReadRequest(message)) process.exit(2)
+  readDocument(message, instruments)
+    .then((reading) => answer({ type: 'done', id: message.id, reading }))
+    .catch(() => process.exit(1))
+})
+answer({ type: 'ready' })
+
+function answer(message: ChildMessage): void {
+  // A pool that is gone cannot be answered; the disconnect ends us.
+  if (process.connected) process.send?.(message, undefined, undefined, () => {})
+}

@@ -1,0 +1,59 @@
+import { addressLinesMax, hasPostalCode, looksLikeAddress, readAddress } from '../values/address.ts'
+import { namesPerson, readPersonName } from '../values/names.ts'
+import type { FoundValue } from './printed-text.ts'
+import type { LabelledPage } from './places.ts'
+import type { Segment } from './rows.ts'
+
+/** Lines of a block follow within this many heights and begin within this many of one another's left edge. */
+const pitchHeights = 1.6
+const alignmentHeights = 1.2
+
+/** Name and address of the person a letter is sent to, as in an envelope's window; null where there is none. */
+export interface WindowBlock {
+  readonly name: FoundValue
+  readonly address: FoundValue | null
+}
+
+/**
+ * The first block of a page that begins with a person's name and ends with a postal code. A company's own address, under its name,
+ * is none.
+ */
+export function findWindowBlock(page: LabelledPage): WindowBlock | null {
+  for (const lines of addressBlocks(page)) {
+    const at = lines.findIndex((line) => namesPerson(line.text.replace(/[.,]/g, '')) && !looksLikeAddress(line.text))
+    const line = lines[at]
+    if (line === undefined || at === lines.length - 1) continue
+    const name = readPersonName(line.words)
+    if (name !== null) return { name, address: readAddress(lines.slice(at + 1)) }
+  }
+  return null
+}
+
+/** Blocks of lines that end with a postal code, top to bottom; each line cut to its column. */
+function addressBlocks(page: LabelledPage): readonly (readonly Segment[])[] {
+  const blocks: Segment[][] = []
+  for (const [index, row] of page.rows.entries()) {
+    for (const segment of row.segments) {
+      if (hasPostalCode(segment.text)) blocks.push([...linesAbove(page, index, segment), segment])
+    }
+  }
+  return blocks
+}
+
+/** Lines that stand closely above a line and begin at its left edge, top first. A label ends them. */
+function linesAbove(page: LabelledPage, index: number, last: Segment): Segment[] {
+  const lines: Segment[] = []
+  let below = last
+  for (const row of page.rows.slice(0, index).reverse()) {
+    const height = Math.max(below.box[3], row.height)
+    if (below.box[1] - (row.box[1] + row.box[3]) > height * pitchHeights) break
+    const line = row.segments.find((segment) => Math.abs(segment.box[0] - last.box[0]) < height * alignmentHeights)
+    if (line === undefined || line.box[1] + line.box[3] > below.box[1] + below.box[3] * 0.4) continue
+    if (below.box[1] - (line.box[1] + line.box[3]) > height * pitchHeights) break
+    if (page.hits.some((hit) => hit.segment === line && hit.words[0] === line.words[0])) break
+    lines.unshift(line)
+    below = line
+    if (lines.length === addressLinesMax) break
+  }
+  return lines
+}

@@ -1,0 +1,43 @@
+import type { FieldRule } from '../../domain/document-types/document-type.ts'
+import type { LabelHit } from './labels.ts'
+import { lettersOf } from './fold.ts'
+import type { LabelledPage } from './places.ts'
+import { boxOf } from './rows.ts'
+import type { FoundValue } from './printed-text.ts'
+
+/** Column heads are looked for this many rows above. */
+const headRowsMax = 40
+
+/**
+ * The values of a row that stand in one of the rule's columns. When no head on the page covers any of the values, the rule's `nth`
+ * value: a page without heads prints the current amount first and the year's second.
+ */
+export function valueInColumn(
+  rule: FieldRule,
+  values: readonly FoundValue[],
+  page: LabelledPage,
+  hit: LabelHit,
+): FoundValue | undefined {
+  if (rule.columns === undefined || values.length < 2) return values[rule.nth ?? 0]
+  const wanted = new Set(rule.columns.map(lettersOf))
+  const heads = values.map((value) => headOf(value, page, hit))
+  if (heads.every((head) => head === null)) return values[rule.nth ?? 0]
+  return values.find((_, index) => wanted.has(heads[index]?.letters ?? ''))
+}
+
+/** The nearest column head above a value that overlaps it. */
+function headOf(value: FoundValue, page: LabelledPage, hit: LabelHit): LabelHit | null {
+  const [left, top, width] = boxOf(value.words)
+  const heads = page.hits.filter(
+    (head) =>
+      head.column &&
+      head.row !== hit.row &&
+      head.box[1] < top &&
+      head.box[0] < left + width &&
+      head.box[0] + head.box[2] > left,
+  )
+  const nearest = heads.at(-1)
+  if (nearest === undefined) return null
+  const rowsBetween = page.rows.indexOf(hit.row) - page.rows.indexOf(nearest.row)
+  return rowsBetween <= headRowsMax ? nearest : null
+}

@@ -1,0 +1,213 @@
+import type { DocumentType, FieldPlace, FieldRule } from '../../domain/document-types/document-type.ts'
+import type { FieldEvidence } from '../../ports/reader.ts'
+import type { ReadPage, Word } from '../page.ts'
+import { dayFirstOf } from '../values/date.ts'
+import { valueInColumn } from './columns.ts'
+import { findLabels, vocabularyOf, type LabelHit } from './labels.ts'
+import { columnRight, linesBelow, wordsRight, type LabelledPage } from './places.ts'
+import type { FoundValue } from './printed-text.ts'
+import { readValues, type PageContext } from './read-value.ts'
+import { boxOf, rowsOf, segmentOf, type Row } from './rows.ts'
+
+const defaultPlaces: readonly FieldPlace[] = ['right', 'below']
+/** What lowers a candidate against another. */
+const costs = { place: 0.03, shortLabel: 0.12, inline: 0.2, wordsBetween: 0.25, row: 0.0005, page: 0.02 } as const
+/** Labels of fewer letters are as likely part of something else. */
+const shortLabelLetters = 4
+
+/** All pages of a document as lines, with the labels of one type found on them. */
+export interface LabelledDocument {
+  readonly type: DocumentType
+  readonly pages: readonly (LabelledPage & { readonly page: ReadPage })[]
+  readonly context: PageContext
+}
+
+/** Finds the labels of a type on all pages. */
+export function labelDocument(type: DocumentType, pages: readonly ReadPage[]): LabelledDocument {
+  const vocabulary = vocabularyOf(type)
+  const labelled = pages.map((page) => {
+    const rows = rowsOf(page)
+    return { page, rows, hits: findLabels(rows, vocabulary) }
+  })
+  const text = labelled
+    .flatMap(({ rows }) => rows.map((row) => row.words.map((word) => word.text).join(' ')))
+    .join('\n')
+  return { type, pages: labelled, context: { dayFirst: dayFirstOf(text) } }
+}
+
+/** The values of a type's fields that are printed beside or below their labels. Absent when not found. */
+export function extractLabelled(document: LabelledDocument): Record<string, FieldEvidence> {
+  const fields: Record<string, FieldEvidence> = {}
+  for (const rule of document.type.fields) {
+    if (fields[rule.name] !== undefined) continue
+    const best = bestCandidate(candidatesOf(rule, document))
+    if (best !== null) fields[rule.name] = best.evidence
+  }
+  return fields
+}
+
+interface Candidate {
+  readonly score: number
+  readonly evidence: FieldEvidence
+}
+
+function bestCandidate(candidates: readonly Candidate[]): Candidate | null {
+  return candidates.reduce<Candidate | null>(
+    (best, next) => (best === null || next.score > best.score ? next : best),
+    null,
+  )
+}
+
+function candidatesOf(rule: FieldRule, { pages, context }: LabelledDocument): Candidate[] {
+  const candidates: Candidate[] = []
+  for (const labelled of pages) {
+    for (const hit of labelled.hits) {
+      if (!hit.rules.includes(rule)) continue
+      for (const [order, place] of (rule.places ?? defaultPlaces).entries()) {
+        const found = valueAt(place, { rule, hit, page: labelled, context })
+        if (found === null) continue
+        candidates.push(candidateOf({ hit, order, found, page: labelled.page, row: labelled.rows.indexOf(hit.row) }))
+      }
+    }
+  }
+  return candidates
+}
+
+function candidateOf(at: {
+  hit: LabelHit
+  order: number
+  found: FoundWithCost
+  page: ReadPage
+  row: number
+}): Candidate {
+  const { hit, order, found, page, row } = at
+  const short = hit.letters.length <= shortLabelLetters ? costs.shortLabel : 0
+  const inline = hit.inline ? costs.inline : 0
+  const length = Math.min(20, hit.letters.length) * 0.004
+  const score =
+    hit.likeness +
+    length -
+    short -
+    inline -
+    order * costs.place -
+    found.cost -
+    row * costs.row -
+    page.index * costs.page
+  const confidence = Math.min(hit.likeness, ...found.words.map((word) => word.confidence))
+  return {
+    score,
+    evidence: {
+      value: found.value,
+      source: page.source === 'text_layer' ? 'text_layer' : 'labelled_print',
+      confidence,
+      page: page.index,
+      box: boxOf(found.words),
+    },
+  }
+}
+
+interface FoundWithCost extends FoundValue {
+  readonly cost: number
+}
+
+interface Sought {
+  readonly rule: FieldRule
+  readonly hit: LabelHit
+  readonly page: LabelledPage
+  readonly context: PageContext
+}
+
+function valueAt(place: FieldPlace, sought: Sought): FoundWithCost | null {
+  const { hit, page } = sought
+  if (place === 'below') return valueBelow(sought)
+  const words = place === 'row_end' ? wordsRight(hit, page).slice(-4) : rightOf(sought)
+  return words.length === 0 ? null : valueInWords(words, sought)
+}
+
+/** Amounts may stand in any column of the row; everything else in the nearest one. An address runs on below. */
+function rightOf({ rule, hit, page }: Sought): readonly Word[] {
+  return rule.kind === 'money' || rule.kind === 'iban' ? wordsRight(hit, page) : columnRight(hit, page)
+}
+
+function valueInWords(words: readonly Word[], { rule, hit, page, context }: Sought): FoundWithCost | null {
+  if (continuesLabel(rule, words)) return null
+  const lines =
+    rule.kind === 'address'
+      ? [segmentOf(words), ...continuation(words, hit.row, page)]
+      : [segmentOf(rule.kind === 'date' ? withRangeEnd(words, hit.row, page) : words)]
+  const values = readValues(rule, lines, context)
+  const found = valueInColumn(rule, values, page, hit)
+  if (found === undefined) return null
+  const before = words.slice(
+    0,
+    words.findIndex((word) => word === found.words[0]),
+  )
+  return { ...found, cost: wordsThatDisturb(before) ? costs.wordsBetween : 0 }
+}
+
+function valueBelow(sought: Sought): FoundWithCost | null {
+  const { rule, hit, page, context } = sought
+  const lines = linesBelow(hit, page)
+  if (rule.columns !== undefined) return valueInRowOf(sought)
+  if (rule.kind !== 'address' && lines[0] !== undefined && continuesLabel(rule, lines[0].words)) return null
+  const found = readValues(rule, lines, context)[rule.nth ?? 0]
+  return found === undefined ? null : { ...found, cost: 0 }
+}
+
+/** A table turned round: labels head its columns, and its rows begin with "Current" and "YTD". */
+function valueInRowOf({ rule, hit, page, context }: Sought): FoundWithCost | null {
+  const lines = linesBelow({ ...hit, rules: [] }, page)
+  const values = lines.slice(0, 1).flatMap((line) => readValues(rule, [line], context))
+  const found = values[0]
+  return found === undefined || (rule.nth ?? 0) > 0 ? null : { ...found, cost: costs.place }
+}
+
+/** "Name of the spouse", "Date de la facture précédente": the label was only the beginning of another one. */
+function continuesLabel(rule: FieldRule, words: readonly Word[]): boolean {
+  const [first] = words
+  const connects =
+    /^(?:of|de|du|des|d’|d'|la|le|les|the|for|pour|and|et|to|à|au|aux|sur|on|in|en|par|by|is|est|no|n°|number|numéro)$/i
+  const strict: readonly string[] = ['person_name', 'company', 'address', 'text', 'id_number', 'account', 'place']
+  return (
+    first !== undefined && strict.includes(rule.kind) && connects.test(first.text) && !/^\p{Lu}{2}/u.test(first.text)
+  )
+}
+
+/** Words between a label and its value that make it another label: "Net pay adjustment 20.00". */
+function wordsThatDisturb(words: readonly Word[]): boolean {
+  const harmless = /^(?:on|as|of|at|au|le|du|the|to|is|est|en|date|cad|usd|eur|mad|dhs?|and|et|[^\p{L}]*)$/iu
+  return (
+    words.some((word) => !harmless.test(word.text.replace(/[.:,]/g, '')) && !/\d/.test(word.text)) &&
+    !/\d{4}/.test(words.map((word) => word.text).join(' '))
+  )
+}
+
+/** A period printed on two lines: what ends with "to", "au" or a dash goes on below. */
+function withRangeEnd(words: readonly Word[], row: Row, page: LabelledPage): readonly Word[] {
+  if (!/^(?:to|au|through|à|-|–|—)$/i.test(words.at(-1)?.text ?? '')) return words
+  const [left, top, width, height] = boxOf(words)
+  const next = page.rows[page.rows.indexOf(row) + 1]
+  const below = next?.segments.find(
+    (segment) => segment.box[0] < left + width && segment.box[0] + segment.box[2] > left,
+  )
+  if (below === undefined || below.box[1] - (top + height) > height * 2) return words
+  return [...words, ...below.words]
+}
+
+/** Lines that continue a value begun right of its label, below it and level with its left edge. */
+function continuation(words: readonly Word[], row: Row, page: LabelledPage) {
+  const [left, top, width, height] = boxOf(words)
+  const lines = []
+  let bottom = top + height
+  for (const next of page.rows.slice(page.rows.indexOf(row) + 1)) {
+    const inColumn = next.segments.find(
+      (segment) =>
+        Math.abs(segment.box[0] - left) < height * 1.5 && segment.box[0] < left + Math.max(width, height * 10),
+    )
+    if (next.box[1] - bottom > height * 1.6) break
+    if (inColumn === undefined || page.hits.some((hit) => hit.segment === inColumn)) continue
+    lines.push(inColumn)
+    bottom = inColumn.box[1] + inColumn.box[3]
+  }
+  return lines
+}

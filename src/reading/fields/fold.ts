@@ -1,0 +1,72 @@
+/** Letters that recognition takes for one another, folded to one of them: `l`, `1` and `|` look alike. */
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  '|': 'l',
+  i: 'l',
+  '!': 'l',
+  '5': 's',
+  $: 's',
+  '8': 'b',
+  '6': 'b',
+  '2': 'z',
+}
+
+/** Lower case without accents, one character for each of the text: positions stay those of the text. */
+export function fold(text: string): string {
+  let folded = ''
+  for (const character of text) {
+    const base = character.normalize('NFD').charAt(0).toLowerCase()
+    folded += base.length === character.length ? base : character
+  }
+  return folded.replace(/[’‘`´]/g, "'").replace(/[‐‑–—−]/g, '-')
+}
+
+/** Letters and digits only, folded: what two spellings of one label have in common. `N°` and `No` are the same word. */
+export function lettersOf(text: string): string {
+  return fold(text)
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/\bn\s?[°º*]/g, 'no')
+    .replace(/#/g, 'no')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The letters with lookalikes made one: equal for a label and its misreading. */
+export function lookalike(letters: string): string {
+  let text = ''
+  for (const letter of letters) text += lookalikes[letter] ?? letter
+  return text.replaceAll('rn', 'm').replaceAll('vv', 'w')
+}
+
+/**
+ * How alike two strings of letters are, 0 to 1: 1 when equal, 0 when further apart than recognition gets (one letter in six). Short
+ * ones must be equal.
+ */
+export function likeness(read: string, meant: string): number {
+  if (read === meant) return 1
+  const edits = meant.length < 5 ? 0 : Math.min(3, Math.floor((meant.length + 1) / 6))
+  if (Math.abs(read.length - meant.length) > edits) return 0
+  const [a, b] = [lookalike(read), lookalike(meant)]
+  if (a === b) return meant.length < 3 ? 0 : 0.95
+  const distance = editDistance(a, b, edits)
+  return distance > edits ? 0 : 1 - distance / meant.length
+}
+
+/** Insertions, deletions and substitutions between two strings; more than `max` is `max + 1`. */
+export function editDistance(a: string, b: string, max: number): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      const value = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost)
+      next.push(value)
+      least = Math.min(least, value)
+    }
+    if (least > max) return max + 1
+    row = next
+  }
+  return Math.min(max + 1, row[b.length] ?? 0)
+}

@@ -1,0 +1,102 @@
+import { documentTypes } from '../../domain/document-types/index.ts'
+import { hasPostalCode, looksLikeAddress } from '../values/address.ts'
+import { namesCompany } from '../values/names.ts'
+import { fold, lettersOf } from './fold.ts'
+import type { LabelledDocument } from './extract.ts'
+import type { FoundValue } from './printed-text.ts'
+import type { Segment } from './rows.ts'
+
+/** Share of the first page in which a letterhead stands. */
+const headShare = 0.17
+/** Cues of this weight name a kind of document and nobody. */
+const titleWeight = 3
+const titleWords =
+  /\b(?:statement|releve|facture|bill|invoice|bulletin|talon|payslip|pay stub|earnings|paie|salaire|copy|copie|original|duplicata|confidential|confidentiel|personal|page|specimen|www|http|tel|phone|service a la clientele|customer service|questions|chequing|savings|account|compte|private)\b/
+
+/**
+ * Who issued the document, read from its letterhead: the largest line at the top that is no title, no address and no person, helped by
+ * a firm's words and by the name standing elsewhere too (a return address, "payable to"). Null when nothing stands there.
+ * `holder` is the letters of the person's name, who is not the issuer.
+ */
+export function findIssuer({ pages }: LabelledDocument, holder: string): FoundValue | null {
+  const [first] = pages
+  if (first === undefined) return null
+  const lines = first.rows.flatMap((row) => row.segments)
+  const head = lines.filter(
+    (line) => line.box[1] < first.page.height * headShare && mayName(line) && lettersOf(line.text) !== holder,
+  )
+  const tallest = Math.max(1, ...head.map((line) => line.box[3]))
+  const elsewhere = returnNames(lines)
+  const candidates = [
+    ...head.map((line) => ({ line, weight: headWeight(line, tallest, first.page.width, lines, elsewhere) })),
+    ...elsewhere.map((line) => ({ line, weight: 0.9 + (namesCompany(line.text) ? 0.3 : 0) })),
+  ]
+  const best = candidates.sort((a, b) => b.weight - a.weight)[0]
+  return best === undefined ? null : { value: nameOf(best.line), words: best.line.words }
+}
+
+function headWeight(
+  line: Segment,
+  tallest: number,
+  pageWidth: number,
+  lines: readonly Segment[],
+  elsewhere: readonly Segment[],
+): number {
+  const name = lettersOf(line.text)
+  const sure = Math.min(...line.words.map((word) => word.confidence))
+  const again = lines.some((other) => other !== line && name.length > 5 && lettersOf(other.text).includes(name))
+  const returned = elsewhere.some((other) => lettersOf(other.text) === name)
+  return (
+    (line.box[3] / tallest) * 0.8 +
+    sure * 0.6 +
+    (namesCompany(line.text) ? 0.4 : 0) +
+    (line.box[0] < pageWidth / 2 ? 0.15 : 0) +
+    (again ? 0.3 : 0) +
+    (returned ? 0.4 : 0)
+  )
+}
+
+/** A line that may be a name: letters for the most part, no title, no address, no person. */
+function mayName(line: Segment): boolean {
+  const letters = line.text.replace(/[^\p{L}]/gu, '').length
+  if (letters < 3 || letters < line.text.length * 0.6 || line.words.length > 8) return false
+  if (looksLikeAddress(line.text) || titleWords.test(fold(line.text)) || isTitle(line.text)) return false
+  return true
+}
+
+let titles: readonly string[] | null = null
+
+function isTitle(text: string): boolean {
+  titles ??= documentTypes.flatMap((type) =>
+    type.cues.filter((cue) => cue.weight >= titleWeight).map((cue) => lettersOf(cue.text)),
+  )
+  const letters = lettersOf(text)
+  return titles.some((title) => letters === title || (title.length > 6 && letters.startsWith(title)))
+}
+
+/** Names before an address on the same line: "Énergie Boréale, C. P. 11022, Québec (Québec) G1A 8Z1". */
+function returnNames(lines: readonly Segment[]): Segment[] {
+  return lines.flatMap((line) => {
+    const comma = line.words.findIndex((word) => word.text.endsWith(','))
+    if (!hasPostalCode(line.text) || comma < 1) return []
+    const words = line.words.slice(0, comma + 1)
+    const text = words.map((word) => word.text).join(' ')
+    if (/\d/.test(text) || looksLikeAddress(text)) return []
+    return [{ words, text, box: line.box }]
+  })
+}
+
+/** Without logo marks read as letters before it and marks after it. */
+function nameOf(line: Segment): string {
+  const words = [...line.words]
+  while (
+    words.length > 1 &&
+    /^[^\p{L}]*\p{L}?[^\p{L}]*$/u.test(words[0]?.text ?? '') &&
+    !/^&$/.test(words[0]?.text ?? '')
+  )
+    words.shift()
+  return words
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/[^\p{L}\p{N}.)]+$/u, '')
+}

@@ -1,0 +1,156 @@
+import type { DocumentType, FieldRule } from '../../domain/document-types/document-type.ts'
+import type { Word } from '../page.ts'
+import { captions } from './captions.ts'
+import { lettersOf, likeness, lookalike } from './fold.ts'
+import { boxOf, type Row, type Segment } from './rows.ts'
+import type { Box } from '../raster/raster.ts'
+
+/** Words of one label. */
+const labelWordsMax = 9
+/** A label that begins in the middle of a line counts only when it has this many letters. */
+const inlineLettersMin = 10
+
+/** What one printed label can mean for a type. */
+interface LabelEntry {
+  readonly letters: string
+  /** Rules it belongs to; none for a caption of something we do not read. */
+  readonly rules: readonly FieldRule[]
+  /** Head of a table column. */
+  readonly column: boolean
+}
+
+/** A label as found on a page. */
+export interface LabelHit {
+  readonly row: Row
+  readonly segment: Segment
+  /** Words of the row from `start` up to, not including, `end`. */
+  readonly start: number
+  readonly end: number
+  readonly words: readonly Word[]
+  readonly box: Box
+  readonly letters: string
+  readonly rules: readonly FieldRule[]
+  readonly column: boolean
+  /** 0 to 1: how like the label the print is. */
+  readonly likeness: number
+  /** It begins in the middle of a line. */
+  readonly inline: boolean
+}
+
+/** The labels of a type, ready to be looked for. */
+export interface Vocabulary {
+  readonly entries: readonly LabelEntry[]
+  readonly byLetters: ReadonlyMap<string, LabelEntry>
+}
+
+const vocabularies = new Map<string, Vocabulary>()
+
+/** Labels, column heads and captions of a type by their letters; made once a type. */
+export function vocabularyOf(type: DocumentType): Vocabulary {
+  const known = vocabularies.get(type.id)
+  if (known !== undefined) return known
+  const rules = new Map<string, FieldRule[]>()
+  const columns = new Set(type.fields.flatMap((rule) => (rule.columns ?? []).map(lettersOf)))
+  for (const rule of type.fields) {
+    for (const label of rule.labels) {
+      const letters = lettersOf(label)
+      rules.set(letters, [...(rules.get(letters) ?? []), rule])
+    }
+  }
+  const names = new Set([...rules.keys(), ...columns, ...captions.map(lettersOf)])
+  const entries = [...names].map((letters) => ({
+    letters,
+    rules: rules.get(letters) ?? [],
+    column: columns.has(letters),
+  }))
+  const vocabulary = { entries, byLetters: new Map(entries.map((entry) => [entry.letters, entry])) }
+  vocabularies.set(type.id, vocabulary)
+  return vocabulary
+}
+
+/** All labels printed on the rows; where several fit, the longest. */
+export function findLabels(rows: readonly Row[], vocabulary: Vocabulary): readonly LabelHit[] {
+  return rows.flatMap((row) => row.segments.flatMap((segment) => labelsOfSegment(row, segment, vocabulary)))
+}
+
+function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): LabelHit[] {
+  const hits: LabelHit[] = []
+  const { words } = segment
+  const offset = row.words.findIndex((word) => word === words[0])
+  let afterLabel = false
+  for (let start = 0; start < words.length;) {
+    const previous = words[start - 1]?.text ?? ''
+    const opens = start === 0 || afterLabel || /[:/|•·]$/.test(previous)
+    const match = longestLabel(words, start, vocabulary)
+    const accepted = match !== null && (opens || match.entry.letters.length >= inlineLettersMin)
+    if (!accepted) {
+      afterLabel = afterLabel && /^[^\p{L}\p{N}]*$/u.test(words[start]?.text ?? '')
+      start++
+      continue
+    }
+    const end = start + match.count
+    const taken = words.slice(start, end)
+    hits.push({
+      row,
+      segment,
+      start: offset + start,
+      end: offset + end,
+      words: taken,
+      box: boxOf(taken),
+      letters: match.entry.letters,
+      rules: match.entry.rules,
+      column: match.entry.column,
+      likeness: match.likeness,
+      inline: !opens,
+    })
+    // A misread word is no reason to expect another label behind it.
+    afterLabel = match.likeness === 1
+    start = end
+  }
+  return hits
+}
+
+function longestLabel(
+  words: readonly Word[],
+  start: number,
+  vocabulary: Vocabulary,
+): { entry: LabelEntry; count: number; likeness: number } | null {
+  let best: { entry: LabelEntry; count: number; likeness: number } | null = null
+  let letters = ''
+  if (lettersOf(words[start]?.text ?? '') === '') return null
+  for (let count = 1; count <= Math.min(labelWordsMax, words.length - start); count++) {
+    const added = lettersOf(words[start + count - 1]?.text ?? '')
+    letters += added
+    if (added === '' && count > 1) continue
+    const found = bestEntry(letters, vocabulary)
+    if (found !== null && (best === null || found.entry.letters.length * found.likeness > best.entry.letters.length)) {
+      best = { ...found, count }
+    }
+    // A colon or slash inside ends the label.
+    if (/[:/|]$/.test(words[start + count - 1]?.text ?? '')) break
+  }
+  return best
+}
+
+const fuzzyLookups = new WeakMap<Vocabulary, Map<string, { entry: LabelEntry; likeness: number } | null>>()
+
+function bestEntry(letters: string, vocabulary: Vocabulary): { entry: LabelEntry; likeness: number } | null {
+  const exact = vocabulary.byLetters.get(letters)
+  if (exact !== undefined) return { entry: exact, likeness: 1 }
+  if (letters.length < 3 || letters.length > 60) return null
+  const lookups = fuzzyLookups.get(vocabulary) ?? new Map<string, { entry: LabelEntry; likeness: number } | null>()
+  fuzzyLookups.set(vocabulary, lookups)
+  const known = lookups.get(letters)
+  if (known !== undefined) return known
+  let best: { entry: LabelEntry; likeness: number } | null = null
+  for (const entry of vocabulary.entries) {
+    if (Math.abs(entry.letters.length - letters.length) > 3) continue
+    const alike = likeness(letters, entry.letters)
+    if (alike > (best?.likeness ?? 0)) best = { entry, likeness: alike }
+  }
+  // Digits are never a misread caption: an account number is not "4d".
+  if (best !== null && /^\d+$/.test(letters) && lookalike(letters) !== lookalike(best.entry.letters)) best = null
+  if (lookups.size > 5_000) lookups.clear()
+  lookups.set(letters, best)
+  return best
+}

@@ -1,0 +1,108 @@
+import { boxOf, type Row, type Segment, segmentOf } from './rows.ts'
+import type { LabelHit } from './labels.ts'
+import type { Word } from '../page.ts'
+
+/** A value below its label begins within this many heights. */
+const belowHeights = 2.7
+/** Lines of one block follow within this many heights. */
+const blockPitchHeights = 2.2
+/** A value may begin this many heights left of its label. */
+const leftSlackHeights = 1.1
+/** Lines taken below a label. */
+const linesMax = 6
+
+/** The rows of one page with every label on them. */
+export interface LabelledPage {
+  readonly rows: readonly Row[]
+  readonly hits: readonly LabelHit[]
+}
+
+/** The words right of a label on its row, up to the next label. */
+export function wordsRight(hit: LabelHit, page: LabelledPage): readonly Word[] {
+  const next = page.hits
+    .filter((other) => other.row === hit.row && other.start >= hit.end)
+    .reduce((least, other) => Math.min(least, other.start), hit.row.words.length)
+  return trimSeparators(hit.row.words.slice(hit.end, next))
+}
+
+/** Words right of a label that belong to one column: those of its own segment, else those of the next one. */
+export function columnRight(hit: LabelHit, page: LabelledPage): readonly Word[] {
+  const words = wordsRight(hit, page)
+  const own = trimSeparators(words.filter((word) => hit.segment.words.includes(word)))
+  if (own.length > 0) return own
+  const first = words[0]
+  const segment = hit.row.segments.find((candidate) => first !== undefined && candidate.words.includes(first))
+  return trimSeparators(words.filter((word) => segment?.words.includes(word) ?? false))
+}
+
+/**
+ * Lines below a label, each cut to the label's column: the nearest first, then those that follow it closely. Rows that hold only the
+ * same label in another language are skipped; any other label ends the column.
+ */
+export function linesBelow(hit: LabelHit, page: LabelledPage): readonly Segment[] {
+  const { left, right } = columnOf(hit, page)
+  const lines: Segment[] = []
+  let bottom = hit.box[1] + hit.box[3]
+  let reach = belowHeights
+  for (const row of page.rows) {
+    if (row.box[1] + row.box[3] / 2 <= bottom || row === hit.row) continue
+    const words = row.words.filter((word) => {
+      const center = word.box[0] + word.box[2] / 2
+      return word.box[0] >= left && center < right && word.box[1] + word.box[3] / 2 > bottom
+    })
+    if (words.length === 0) continue
+    const box = boxOf(words)
+    const height = Math.max(hit.box[3], Math.min(row.height, hit.box[3] * 2))
+    if (box[1] - bottom > reach * height || lines.length === linesMax) break
+    const label = page.hits.find((other) => other.row === row && words.some((word) => other.words[0] === word))
+    const startsWithLabel = label !== undefined && label.words[0] === words[0]
+    if (startsWithLabel && lines.length === 0 && sharesRule(label, hit)) {
+      bottom = box[1] + box[3]
+      continue
+    }
+    if (startsWithLabel && label.rules.length > 0) break
+    if (startsWithLabel && (lines.length > 0 || label.likeness === 1)) break
+    if (cutsThrough(row, words, left)) break
+    const cut = label === undefined || startsWithLabel ? -1 : words.findIndex((word) => word === label.words[0])
+    const kept = cut === -1 ? words : words.slice(0, cut)
+    if (kept.length > 0) lines.push(segmentOf(kept))
+    bottom = box[1] + box[3]
+    reach = blockPitchHeights
+  }
+  return lines
+}
+
+/** From the label's left edge to where the next column of its row begins. */
+export function columnOf(hit: LabelHit, page: LabelledPage): { left: number; right: number } {
+  const inSegment = page.hits.filter((other) => other.segment === hit.segment)
+  const before = inSegment.filter((other) => other.start < hit.start)
+  const foreign = before.some((other) => !sharesRule(other, hit))
+  const start = foreign ? hit.box[0] : hit.segment.box[0]
+  const after = inSegment.find((other) => other.start >= hit.end && !sharesRule(other, hit))
+  const next = hit.row.segments.find((segment) => segment.box[0] > hit.segment.box[0] + hit.segment.box[2])
+  const right = after?.box[0] ?? next?.box[0] ?? Number.POSITIVE_INFINITY
+  const slack = hit.box[3] * leftSlackHeights
+  return { left: start - slack, right: right - hit.box[3] * 0.3 }
+}
+
+/** Two labels of one field: the same caption in two languages. */
+function sharesRule(a: LabelHit, b: LabelHit): boolean {
+  return a.rules.some((rule) => b.rules.some((other) => other.name === rule.name))
+}
+
+/** The words are the tail of something that begins left of the column: a sentence that runs under the label. */
+function cutsThrough(row: Row, words: readonly Word[], left: number): boolean {
+  const [first] = words
+  const segment = row.segments.find((candidate) => first !== undefined && candidate.words.includes(first))
+  return segment !== undefined && segment.box[0] < left
+}
+
+/** Without colons, dots and dashes at the ends. */
+function trimSeparators(words: readonly Word[]): readonly Word[] {
+  const separator = /^[^\p{L}\p{N}$€£*•]+$/u
+  let start = 0
+  let end = words.length
+  while (start < end && separator.test(words[start]?.text ?? '') && !/^[-(]/.test(words[start]?.text ?? '')) start++
+  while (end > start && separator.test(words[end - 1]?.text ?? '') && !/^[-)]/.test(words[end - 1]?.text ?? '')) end--
+  return words.slice(start, end)
+}

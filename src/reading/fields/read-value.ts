@@ -1,0 +1,108 @@
+import type { FieldRule } from '../../domain/document-types/document-type.ts'
+import type { Word } from '../page.ts'
+import { readAddress } from '../values/address.ts'
+import { readFrequency, readSex } from '../values/choice.ts'
+import { readDates, type DayFirst } from '../values/date.ts'
+import { readAccount, readIban, readIdNumber } from '../values/identifiers.ts'
+import { readAmounts } from '../values/money.ts'
+import { looksLikeName, readPersonName } from '../values/names.ts'
+import { readCountry } from '../values/place.ts'
+import { printedText, type FoundValue } from './printed-text.ts'
+import type { Segment } from './rows.ts'
+
+/** Characters of a free text. */
+const textCharactersMax = 120
+
+/** What is known of the page that a single value does not tell. */
+export interface PageContext {
+  readonly dayFirst: DayFirst
+}
+
+/**
+ * The values of a rule's kind on the lines given, each written canonically: usually one line; several for an address. None when
+ * nothing on them is of that kind or fits the grammar.
+ */
+export function readValues(rule: FieldRule, lines: readonly Segment[], context: PageContext): readonly FoundValue[] {
+  const [first] = lines
+  if (first === undefined) return []
+  const values = valuesOfKind(rule, first.words, lines, context)
+  return values
+    .filter(({ value }) => value !== '' && (rule.grammar?.test(value) ?? true))
+    .map((found) => unsigned(rule, found))
+}
+
+function valuesOfKind(
+  rule: FieldRule,
+  words: readonly Word[],
+  lines: readonly Segment[],
+  context: PageContext,
+): readonly FoundValue[] {
+  switch (rule.kind) {
+    case 'date':
+      return readDates(printedText(words), context.dayFirst)
+    case 'money':
+      return readAmounts(printedText(words))
+    case 'person_name':
+      return some(readPersonName(words))
+    case 'id_number':
+      return some(readIdNumber(words, rule.grammar))
+    case 'account':
+      return some(readAccount(words))
+    case 'iban':
+      return some(readIban(lines.flatMap((line) => line.words)))
+    case 'address':
+      return some(readAddress(lines))
+    case 'sex':
+      return choice(readSex(textOf(words)), words)
+    case 'country':
+      return choice(readCountry(textOf(words)), words)
+    case 'frequency':
+      return choice(readFrequency(textOf(words)), words)
+    case 'code':
+      return readCode(words, rule.grammar)
+    case 'place':
+      return readPlace(words)
+    case 'company':
+    case 'text':
+      return readText(words)
+  }
+}
+
+function some(found: FoundValue | null): readonly FoundValue[] {
+  return found === null ? [] : [found]
+}
+
+function choice(value: string | null, words: readonly Word[]): readonly FoundValue[] {
+  return value === null ? [] : [{ value, words }]
+}
+
+/** The longest run of words from the start that fits the grammar. */
+function readCode(words: readonly Word[], grammar: RegExp | undefined): readonly FoundValue[] {
+  for (let count = words.length; count >= 1; count--) {
+    const taken = words.slice(0, count)
+    const value = textOf(taken)
+    if (grammar?.test(value) ?? /^[A-Z0-9 /,-]{1,20}$/.test(value)) return [{ value, words: taken }]
+  }
+  return []
+}
+
+function readPlace(words: readonly Word[]): readonly FoundValue[] {
+  const value = textOf(words).replace(/[^\p{L}\p{N})]+$/u, '')
+  const plausible = /^\p{L}[\p{L}\p{N}\s’'.,()/-]{1,59}$/u.test(value) && looksLikeName(value.split(/[\s,(/]/)[0] ?? '')
+  return plausible ? [{ value, words }] : []
+}
+
+function readText(words: readonly Word[]): readonly FoundValue[] {
+  const value = textOf(words)
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .slice(0, textCharactersMax)
+  return /\p{L}{2}/u.test(value) ? [{ value, words }] : []
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ')
+}
+
+function unsigned(rule: FieldRule, found: FoundValue): FoundValue {
+  return rule.unsigned === true ? { ...found, value: found.value.replace(/^-/, '') } : found
+}

@@ -1,0 +1,133 @@
+import type { DocumentType } from '../../domain/document-types/document-type.ts'
+import type { FieldEvidence } from '../../ports/reader.ts'
+import { readDates } from '../values/date.ts'
+import { readIban } from '../values/identifiers.ts'
+import { readJurisdiction } from '../values/place.ts'
+import { findWindowBlock } from './blocks.ts'
+import type { LabelledDocument } from './extract.ts'
+import { fold, lettersOf } from './fold.ts'
+import { findIssuer } from './issuer.ts'
+import { printedText, type FoundValue } from './printed-text.ts'
+import { boxOf } from './rows.ts'
+
+/** What an unlabelled value is worth against a labelled one. */
+const unlabelledConfidence = 0.8
+/** A statement's period may stand in this share of the page. */
+const periodShare = 0.5
+
+type Finder = (
+  document: LabelledDocument,
+  found: Readonly<Record<string, FieldEvidence>>,
+) => (FoundValue & { readonly page?: number }) | null
+
+/** How a field is found where no label names it: by the shape of a letter, by its own form, or by what the page says at large. */
+const finders: Readonly<Record<string, Finder>> = {
+  document_holder_name: (document) => windowOf(document)?.name ?? null,
+  address: (document) => (document.type.photoId ? null : (windowOf(document)?.address ?? null)),
+  issuer_name: issuerOf,
+  employer_name: issuerOf,
+  iban: (document) => firstOnRows(document, (words) => readIban(words)),
+  period_start: (document) => periodOf(document)?.[0] ?? null,
+  period_end: (document) => periodOf(document)?.[1] ?? null,
+  pay_period_start: (document) => periodOf(document)?.[0] ?? null,
+  pay_period_end: (document) => periodOf(document)?.[1] ?? null,
+  currency: currencyOf,
+  id_province: (document) => jurisdictionOf(document, 'code'),
+  id_country: (document) => (document.type.id === 'driver_licence' ? jurisdictionOf(document, 'country') : null),
+}
+
+/** Values of the fields still missing that can be found without a label. */
+export function extractUnlabelled(
+  document: LabelledDocument,
+  found: Readonly<Record<string, FieldEvidence>>,
+): Record<string, FieldEvidence> {
+  const fields: Record<string, FieldEvidence> = {}
+  for (const name of fieldNames(document.type)) {
+    const value = found[name] === undefined ? (finders[name]?.(document, { ...found, ...fields }) ?? null) : null
+    if (value === null || value.value === '') continue
+    const textLayer = document.pages[0]?.page.source === 'text_layer'
+    fields[name] = {
+      value: value.value,
+      source: textLayer ? 'text_layer' : 'unlabelled_print',
+      confidence: unlabelledConfidence * Math.min(1, ...value.words.map((word) => word.confidence)),
+      page: value.page ?? 0,
+      box: value.words.length === 0 ? null : boxOf(value.words),
+    }
+  }
+  return fields
+}
+
+/** Every canonical field a type can carry. */
+export function fieldNames(type: DocumentType): ReadonlySet<string> {
+  const names = type.fields.map((rule) => rule.name)
+  const placed = type.id === 'driver_licence' ? ['id_province', 'id_country'] : []
+  return new Set([...names, ...placed, ...(type.carriesMrz ? ['mrz'] : [])])
+}
+
+function issuerOf(document: LabelledDocument, found: Readonly<Record<string, FieldEvidence>>): FoundValue | null {
+  return findIssuer(document, lettersOf(found.document_holder_name?.value ?? ''))
+}
+
+function windowOf({ pages }: LabelledDocument) {
+  const [first] = pages
+  return first === undefined ? null : findWindowBlock(first)
+}
+
+function firstOnRows(
+  { pages }: LabelledDocument,
+  read: (words: readonly import('../page.ts').Word[]) => FoundValue | null,
+): (FoundValue & { page: number }) | null {
+  for (const { rows, page } of pages) {
+    for (const row of rows) {
+      const value = read(row.words)
+      if (value !== null) return { ...value, page: page.index }
+    }
+  }
+  return null
+}
+
+/** Two dates on one line of the upper page with a word between that makes them a period: "du … au …", "… to …", "… - …". */
+function periodOf({ pages, context }: LabelledDocument): readonly [FoundValue, FoundValue] | null {
+  const [first] = pages
+  if (first === undefined) return null
+  for (const row of first.rows) {
+    if (row.box[1] > first.page.height * periodShare) break
+    for (const segment of row.segments) {
+      const dates = readDates(printedText(segment.words), context.dayFirst)
+      const [start, end] = dates
+      const joined = /(?:\bau\b|\bto\b|\bthrough\b|\bà\b|[-–—])/i.test(segment.text)
+      if (start !== undefined && end !== undefined && joined && start.value < end.value) return [start, end]
+    }
+  }
+  return null
+}
+
+/** The currency a statement names by its code or sign; dollars are Canadian on a page with a Canadian postal code. */
+function currencyOf({ pages }: LabelledDocument): FoundValue | null {
+  const text = pages.flatMap(({ page }) => page.words.map((word) => word.text)).join(' ')
+  const code = /\b(CAD|USD|EUR|MAD|GBP|CHF)\b/.exec(text)?.[1]
+  if (code !== undefined) return { value: code, words: [] }
+  if (/€|\beuros?\b/i.test(text)) return { value: 'EUR', words: [] }
+  if (/£/.test(text)) return { value: 'GBP', words: [] }
+  if (/\bdirhams?\b|\bDHS?\b/.test(text)) return { value: 'MAD', words: [] }
+  if (/\bcanadian dollars?\b|\bdollars? canadiens?\b|\$ ?CAN?\b|CA\$/i.test(text)) return { value: 'CAD', words: [] }
+  return /\$/.test(text) && /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(text) ? { value: 'CAD', words: [] } : null
+}
+
+/** The province or state of a licence: named in its head, else the one before the country. */
+function jurisdictionOf({ pages }: LabelledDocument, part: 'code' | 'country'): FoundValue | null {
+  const [first] = pages
+  if (first === undefined) return null
+  for (const row of first.rows) {
+    const text = row.words.map((word) => word.text).join(' ')
+    const codes = /\b([A-Z]{2}),? ?(CANADA|USA|U\.S\.A\.)/.exec(text)
+    const named = readJurisdiction(text)
+    if (codes === null && named === null) continue
+    const code = codes?.[1] ?? named?.code ?? ''
+    const country = codes === null ? (named?.country ?? '') : codes[2] === 'CANADA' ? 'CA' : 'US'
+    return { value: part === 'code' ? code : country, words: row.words }
+  }
+  return /\bcanada\b/.test(fold(first.page.words.map((word) => word.text).join(' '))) && part === 'country'
+    ? { value: 'CA', words: [] }
+    : null
+}

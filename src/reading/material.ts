@@ -1,0 +1,119 @@
+import type { ReadingNote } from '../ports/reader.ts'
+import type { Instruments } from './instruments.ts'
+import type { ReadPage } from './page.ts'
+import { countRevisions } from './pdf/revisions.ts'
+import { legibleCharacters, readTextLayer } from './pdf/text-layer.ts'
+import type { ReadRequest } from './protocol.ts'
+import { decodeImage } from './raster/decode.ts'
+import { readExif } from './raster/exif.ts'
+import { perceptualHash } from './raster/perceptual-hash.ts'
+import type { Raster } from './raster/raster.ts'
+import { recognisePage, type RecognisedPage } from './recognise.ts'
+
+/** Pages of one file that are recognised; more cost seconds each. */
+const recognisedPagesMax = 3
+/** Pages of one PDF whose text is read (readTextLayer reads no more). */
+const textPagesMax = 10
+/** A PDF page with fewer characters than this is a scan. reading.md 2. */
+const scanCharactersMax = 40
+
+/** A file turned into words, before anything is understood. */
+export interface Material {
+  /** In the order of the file; recognised pages are in `recognised` too. */
+  readonly pages: readonly ReadPage[]
+  readonly recognised: readonly RecognisedPage[]
+  readonly pageCount: number
+  readonly created: string
+  readonly modified: string
+  readonly producer: string
+  readonly revisions: number
+  readonly perceptualHash: string | null
+  readonly notes: readonly ReadingNote[]
+}
+
+const nothing: Material = {
+  pages: [],
+  recognised: [],
+  pageCount: 0,
+  created: '',
+  modified: '',
+  producer: '',
+  revisions: 1,
+  perceptualHash: null,
+  notes: [],
+}
+
+/** Opens a file and reads its pages. A file that cannot be opened gives no pages and a note that says why. */
+export async function readMaterial(
+  bytes: Uint8Array,
+  request: ReadRequest,
+  instruments: Instruments,
+): Promise<Material> {
+  return request.mime === 'application/pdf'
+    ? readPdf(bytes, request, instruments)
+    : readPicture(bytes, request, instruments)
+}
+
+async function readPicture(bytes: Uint8Array, { shrink }: ReadRequest, { ocr }: Instruments): Promise<Material> {
+  const image = await decodeImage(bytes, { pagesMax: recognisedPagesMax, shrink })
+  if (image === null) return { ...nothing, notes: [{ code: 'undecodable' }] }
+  const recognised: RecognisedPage[] = []
+  for (const [index, raster] of image.pages.entries())
+    recognised.push(await recognisePage(raster, index, ocr, { shrink: 1 }))
+  const exif = readExif(image.exif)
+  return {
+    ...nothing,
+    pages: recognised.map(({ page }) => page),
+    recognised,
+    pageCount: image.pageCount,
+    created: exif.created,
+    modified: exif.modified,
+    producer: exif.software,
+    perceptualHash: await hashOf(image.pages[0]),
+    notes: [
+      ...(image.truncated ? [{ code: 'truncated_image' as const }] : []),
+      ...unread(image.pageCount - image.pages.length),
+    ],
+  }
+}
+
+async function readPdf(bytes: Uint8Array, { shrink }: ReadRequest, { ocr, pdf }: Instruments): Promise<Material> {
+  const revisions = countRevisions(bytes)
+  const layer = await readTextLayer(bytes)
+  if (layer === 'encrypted') return { ...nothing, revisions, notes: [{ code: 'encrypted_pdf' }] }
+  const { pages, pageCount } = layer === 'broken' ? { pages: [], pageCount: 0 } : layer
+  const scans =
+    layer === 'broken'
+      ? [0]
+      : pages.filter((page) => legibleCharacters(page) < scanCharactersMax).map((page) => page.index)
+  const rasters =
+    scans.length === 0
+      ? new Map<number, Raster>()
+      : await pdf.render(bytes, scans.slice(0, recognisedPagesMax), { shrink })
+  if (layer === 'broken' && (rasters === null || rasters.size === 0))
+    return { ...nothing, revisions, notes: [{ code: 'undecodable' }] }
+  const recognised: RecognisedPage[] = []
+  for (const [index, raster] of rasters ?? []) recognised.push(await recognisePage(raster, index, ocr, { shrink }))
+  const read = new Map(recognised.map(({ page }) => [page.index, page]))
+  const texts = pages.filter((page) => !scans.includes(page.index))
+  const unreadCount = Math.max(0, pageCount - textPagesMax) + scans.length - recognised.length
+  return {
+    pages: [...texts, ...read.values()].sort((a, b) => a.index - b.index),
+    recognised,
+    pageCount: Math.max(pageCount, recognised.length),
+    created: layer === 'broken' ? '' : layer.created,
+    modified: layer === 'broken' ? '' : layer.modified,
+    producer: layer === 'broken' ? '' : layer.producer,
+    revisions,
+    perceptualHash: await hashOf(rasters?.get(0)),
+    notes: unread(unreadCount),
+  }
+}
+
+function unread(count: number): readonly ReadingNote[] {
+  return count > 0 ? [{ code: 'pages_not_read', subject: String(count) }] : []
+}
+
+async function hashOf(raster: Raster | undefined): Promise<string | null> {
+  return raster === undefined ? null : perceptualHash(raster)
+}

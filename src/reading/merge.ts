@@ -1,0 +1,121 @@
+import type { Mrz } from '../domain/formats/mrz.ts'
+import type { FieldEvidence, FieldSource } from '../ports/reader.ts'
+import type { AamvaRecord } from './barcode/aamva.ts'
+import { lettersOf } from './fields/fold.ts'
+import type { LabelledDocument } from './fields/extract.ts'
+import { boxOf } from './fields/rows.ts'
+import type { Word } from './page.ts'
+
+/** How sure a source is of itself. reading.md 6. */
+const sourceConfidence: Readonly<Record<'barcode' | 'mrz', number>> = { barcode: 1, mrz: 0.99 }
+/** Fields that a zone writes without accents, hyphens or apostrophes and that print writes in full. */
+const spelledInPrint = ['last_name', 'first_name'] as const
+
+/** Fields long and particular enough to be known for what they are wherever they are printed. */
+const foundAnywhere: ReadonlySet<string> = new Set([...spelledInPrint, 'id_number'])
+
+/** What each source says of a document's fields. */
+export interface Sources {
+  readonly barcode: AamvaRecord | null
+  readonly mrz: Mrz | null
+  readonly print: Readonly<Record<string, FieldEvidence>>
+  readonly document: LabelledDocument
+  /** The field names the type can carry. */
+  readonly names: ReadonlySet<string>
+}
+
+/** One value for each field, the best source first: barcode, zone, print. Absent where no source has one. */
+export function mergeSources({ barcode, mrz, print, document, names }: Sources): Record<string, FieldEvidence> {
+  const fields: Record<string, FieldEvidence> = {}
+  const zone = mrz === null ? {} : zoneFields(mrz)
+  for (const name of names) {
+    const evidence = fromMachine(barcode?.fields[name], 'barcode') ?? fromMachine(zone[name], 'mrz') ?? print[name]
+    if (evidence !== undefined) fields[name] = evidence
+  }
+  for (const name of spelledInPrint) {
+    const evidence = fields[name]
+    const spelled = evidence === undefined ? null : printedSpelling(evidence, print[name], document)
+    if (spelled !== null) fields[name] = spelled
+  }
+  return fields
+}
+
+/** Printed values of the fields that a zone or barcode also gives, for the comparison of the two. */
+export function printedBeside({ barcode, mrz, print, document }: Sources): Record<string, string> {
+  const given = { ...mrz?.fields, ...barcode?.fields }
+  const printed: Record<string, string> = {}
+  for (const [name, value] of Object.entries(given)) {
+    const evidence = print[name] ?? (foundAnywhere.has(name) ? spellingOnPage(value, document) : null)
+    if (evidence !== null) printed[name] = evidence.value
+  }
+  return printed
+}
+
+/** Fields of a zone worth using: those whose own digit holds, names only when the whole zone does. */
+function zoneFields(mrz: Mrz): Readonly<Record<string, string>> {
+  const { last_name, first_name, ...proven } = mrz.fields
+  const names =
+    mrz.valid && last_name !== undefined ? { last_name, ...(first_name === undefined ? {} : { first_name }) } : {}
+  return { ...proven, ...names, mrz: mrz.lines.join('\n') }
+}
+
+function fromMachine(value: string | undefined, source: 'barcode' | 'mrz'): FieldEvidence | undefined {
+  if (value === undefined) return undefined
+  return { value, source, confidence: sourceConfidence[source], page: 0, box: null }
+}
+
+/** The printed form of a zone's name, when it is the same letters: it carries the accents, and the end that the zone cut off. */
+function printedSpelling(
+  evidence: FieldEvidence,
+  labelled: FieldEvidence | undefined,
+  document: LabelledDocument,
+): FieldEvidence | null {
+  if (!isMachine(evidence.source)) return null
+  if (labelled !== undefined && sameName(labelled.value, evidence.value)) {
+    return { ...evidence, value: withoutCommas(labelled.value), page: labelled.page, box: labelled.box }
+  }
+  const onPage = spellingOnPage(evidence.value, document)
+  return onPage === null ? null : { ...onPage, source: evidence.source, confidence: evidence.confidence }
+}
+
+function withoutCommas(text: string): string {
+  return text.replace(/[,;:]+(?= |$)/g, '')
+}
+
+function isMachine(source: FieldSource): boolean {
+  return source === 'barcode' || source === 'mrz'
+}
+
+/** Same letters, or the zone's are the beginning of the printed ones (a zone has only so many places). */
+function sameName(printed: string, zone: string): boolean {
+  const [long, short] = [lettersOf(printed), lettersOf(zone)]
+  return long === short || (short.length >= 5 && long.startsWith(short) && long.length - short.length <= 12)
+}
+
+/** Neighbouring words anywhere on the pages that spell the value. */
+function spellingOnPage(value: string, { pages }: LabelledDocument): FieldEvidence | null {
+  const wanted = lettersOf(value)
+  if (wanted.length < 2) return null
+  for (const { rows, page } of pages) {
+    for (const row of rows) {
+      const words = spelling(row.words, wanted, false) ?? spelling(row.words, wanted, true)
+      if (words === null) continue
+      const text = withoutCommas(words.map((word) => word.text).join(' '))
+      const confidence = Math.min(...words.map((word) => word.confidence))
+      return { value: text, source: 'unlabelled_print', confidence, page: page.index, box: boxOf(words) }
+    }
+  }
+  return null
+}
+
+function spelling(words: readonly Word[], wanted: string, cut: boolean): readonly Word[] | null {
+  if (words.some((word) => word.text.includes('<<'))) return null
+  for (let start = 0; start < words.length; start++) {
+    let letters = ''
+    for (let end = start; end < words.length && letters.length < wanted.length; end++) {
+      letters += lettersOf(words[end]?.text ?? '')
+      if (letters === wanted || (cut && sameName(letters, wanted))) return words.slice(start, end + 1)
+    }
+  }
+  return null
+}

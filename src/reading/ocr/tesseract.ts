@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { gunzipSync } from 'node:zlib'
+import type { Raster } from '../raster/raster.ts'
+import type { Word } from '../page.ts'
+
+/** Words with less confidence than this, of 100, are specks and shadows. */
+const wordConfidenceMin = 15
+const dataFolder = '4.0.0_best_int'
+
+/**
+ * What we call of the recogniser. The core of tesseract.js is used without its worker thread: this process does nothing else
+ * while it reads and is killed from outside, and a thread would cost 50 MB and a copy of every page. reading.md 1.
+ */
+interface Core {
+  readonly FS: { writeFile(path: string, data: Uint8Array): void }
+  readonly TessBaseAPI: new () => Engine
+}
+interface Engine {
+  Init(dataPath: null, languages: string, engineMode: number): number
+  SetVariable(name: string, value: string): void
+  SetImageFile(orientation: number, angleRadians: number): number
+  Recognize(monitor: null): number
+  GetTSVText(): string
+  GetUTF8Text(): string
+  Clear(): void
+}
+
+/** How the page is cut into lines: `auto` finds columns, `sparse` finds words wherever they are. */
+export type Segmentation = 'auto' | 'block' | 'sparse' | 'line'
+const segmentationModes: Readonly<Record<Segmentation, string>> = { auto: '3', block: '6', sparse: '11', line: '7' }
+/** How ink is told from paper: by neighbourhood (Sauvola) or once for the whole picture (Otsu). reading.md 1. */
+export type Binarisation = 'sauvola' | 'otsu'
+const binarisationMethods: Readonly<Record<Binarisation, string>> = { otsu: '0', sauvola: '2' }
+
+/** A warm recogniser. Calls block until they are done. */
+export interface Ocr {
+  readPage(raster: Raster, options: { segmentation: Segmentation; binarisation: Binarisation }): readonly Word[]
+  /** One line of a machine-readable zone: A-Z, 0-9 and `<` only, as recognised. */
+  readZoneLine(raster: Raster): string
+}
+
+/** Loads the recogniser with English and French, about 0.2 s. Throws when the language data is not installed. */
+export async function openOcr(): Promise<Ocr> {
+  const require = createRequire(import.meta.url)
+  const coreRequire = createRequire(require.resolve('tesseract.js'))
+  const load: (options: object) => Promise<Core> = coreRequire('tesseract.js-core/tesseract-core-simd-lstm')
+  const core = await load({ TesseractProgress: ignore, print: ignore, printErr: ignore })
+  for (const language of ['eng', 'fra']) {
+    const packed = await readFile(
+      require.resolve(`@tesseract.js-data/${language}/${dataFolder}/${language}.traineddata.gz`),
+    )
+    core.FS.writeFile(`./${language}.traineddata`, gunzipSync(packed))
+  }
+  const pages = openEngine(core, 'eng+fra')
+  const zones = openEngine(core, 'eng')
+  zones.SetVariable('tessedit_char_whitelist', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<')
+  zones.SetVariable('tessedit_pageseg_mode', segmentationModes.line)
+  zones.SetVariable('load_system_dawg', '0')
+  return {
+    readPage(raster, { segmentation, binarisation }) {
+      pages.SetVariable('tessedit_pageseg_mode', segmentationModes[segmentation])
+      pages.SetVariable('thresholding_method', binarisationMethods[binarisation])
+      recognise(core, pages, raster)
+      const words = wordsOfTsv(pages.GetTSVText())
+      pages.Clear()
+      return words
+    },
+    readZoneLine(raster) {
+      recognise(core, zones, raster)
+      const text = zones.GetUTF8Text()
+      zones.Clear()
+      return text.replace(/[^A-Z0-9<]/g, '')
+    },
+  }
+}
+
+function openEngine(core: Core, languages: string): Engine {
+  const engine = new core.TessBaseAPI()
+  const lstmOnly = 1
+  if (engine.Init(null, languages, lstmOnly) !== 0) throw new Error(`recogniser refused the languages ${languages}`)
+  return engine
+}
+
+/** The picture goes in as PGM: no encoder, no decoder. */
+function recognise(core: Core, engine: Engine, { width, height, pixels }: Raster): void {
+  core.FS.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]))
+  if (engine.SetImageFile(1, 0) === 1) throw new Error('recogniser refused the picture')
+  engine.Recognize(null)
+}
+
+/** Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. Words are level 5. */
+function wordsOfTsv(tsv: string): Word[] {
+  const words: Word[] = []
+  for (const line of tsv.split('\n')) {
+    const cells = line.split('\t')
+    const text = (cells[11] ?? '').trim()
+    const confidence = Number(cells[10])
+    if (cells[0] !== '5' || text === '' || confidence < wordConfidenceMin) continue
+    words.push({
+      text,
+      box: [Number(cells[6]), Number(cells[7]), Number(cells[8]), Number(cells[9])],
+      confidence: confidence / 100,
+    })
+  }
+  return words
+}
+
+function ignore(): void {}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import type { Raster } from '../raster/raster.ts'
+
+/** Long side a page is drawn at; a letter page then has 200 dpi. */
+const sidePixels = 2200
+/** Pages larger than this are drawn smaller: a poster took 2 GB. reading.md 2. */
+const scaleMax = 4
+
+/** Draws PDF pages. */
+export interface PdfRenderer {
+  /** Pages of the file by index, from 0; null when the file cannot be opened. A page that cannot be drawn is left out. */
+  render(
+    bytes: Uint8Array,
+    pages: readonly number[],
+    options: { readonly shrink: number },
+  ): Promise<ReadonlyMap<number, Raster> | null>
+}
+
+/** Loads PDFium from the installed package, about 50 ms. */
+export async function openPdfRenderer(): Promise<PdfRenderer> {
+  const wasm = await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')))
+  const library = await PDFiumLibrary.init({ wasmBinary: new Uint8Array(wasm).buffer })
+  return {
+    async render(bytes, pages, { shrink }) {
+      const pdf = await library.loadDocument(bytes).catch(() => null)
+      if (pdf === null) return null
+      const rasters = new Map<number, Raster>()
+      try {
+        for (const index of pages) {
+          const page = pdf.getPage(index)
+          const { originalWidth, originalHeight } = page.getOriginalSize()
+          const scale = Math.min(scaleMax, sidePixels / Math.max(1, originalWidth, originalHeight)) / shrink
+          const { width, height, data } = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray' })
+          rasters.set(index, { width, height, pixels: greyOf(data, width * height) })
+        }
+      } catch {
+        // What could be drawn before the damage is read.
+      } finally {
+        pdf.destroy()
+      }
+      return rasters
+    },
+  }
+}
+
+/** PDFium hands a grey bitmap out as four bytes a pixel. */
+function greyOf(data: Uint8Array, count: number): Uint8Array {
+  if (data.length === count) return data
+  const step = data.length / count
+  const pixels = new Uint8Array(count)
+  for (let pixel = 0; pixel < count; pixel++) pixels[pixel] = data[pixel * step] ?? 255
+  return pixels
+}

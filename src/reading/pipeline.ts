@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import { findDocumentType } from '../domain/document-types/index.ts'
+import type { DocumentType } from '../domain/document-types/document-type.ts'
+import type { Mrz } from '../domain/formats/mrz.ts'
+import type { FieldEvidence, Reading, ReadingNote } from '../ports/reader.ts'
+import { readBarcode, type Barcode } from './barcode/read-barcodes.ts'
+import { classify, surenessAgainstHint } from './classify.ts'
+import { extractLabelled, labelDocument, type LabelledDocument } from './fields/extract.ts'
+import { extractUnlabelled, fieldNames } from './fields/unlabelled.ts'
+import type { Instruments } from './instruments.ts'
+import { readMaterial, type Material } from './material.ts'
+import { mergeSources, printedBeside } from './merge.ts'
+import { readZone } from './mrz/read-zone.ts'
+import { meanConfidence, textLength, type ReadPage } from './page.ts'
+import type { ReadRequest } from './protocol.ts'
+import { recogniseAgain, type RecognisedPage } from './recognise.ts'
+
+/** A value read with less confidence than this is named to the person. */
+const lowConfidence = 0.55
+/** A page with fewer characters than this is blank. */
+const textCharactersMin = 4
+
+/** Reads one file: pages to words, zone and barcode, type, fields. Throws only when the child should be replaced. reading.md 6. */
+export async function readDocument(request: ReadRequest, instruments: Instruments): Promise<Reading> {
+  const startedAt = performance.now()
+  const today = new Date().toISOString().slice(0, 10)
+  const material = await readMaterial(await readFile(request.path), request, instruments)
+  const mrz = await zoneOf(material.recognised, today, instruments)
+  const guess = classify(material.pages, { typeId: typeOfZone(mrz) }, request.docTypeHint)
+  const barcode = await barcodeOf(material.recognised, { mrz, docType: guess.docType, hint: request.docTypeHint })
+  const detected = classify(material.pages, { typeId: typeOfZone(mrz) ?? typeOfBarcode(barcode) }, request.docTypeHint)
+  const type = findDocumentType(chosenType(detected, request.docTypeHint))
+  const understood = type === null ? nothingUnderstood : understand(type, material, { mrz, barcode }, instruments)
+  const fields = Object.fromEntries(Object.entries(understood.fields).map(([name, { value }]) => [name, value]))
+  return {
+    docType: detected.docType,
+    docTypeConfidence: detected.confidence,
+    fields,
+    evidence: understood.fields,
+    printed: understood.printed,
+    mrz: mrz === null ? null : { format: mrz.format, lines: mrz.lines, parts: mrz.parts, fields: mrz.fields },
+    barcode: barcode === null ? null : { kind: barcode.kind, fields: barcode.record?.fields ?? {} },
+    textLength: textLength(material.pages),
+    ocrConfidence: meanConfidence(material.pages),
+    pageCount: material.pageCount,
+    backSeen:
+      type?.twoSided === true ? mrz?.format === 'TD1' || barcode?.kind === 'aamva' || understood.backPrint : null,
+    metaCreated: material.created,
+    metaModified: material.modified,
+    producer: material.producer,
+    revisions: material.revisions,
+    perceptualHash: material.perceptualHash,
+    notes: [...material.notes, ...notesOf(material, mrz, understood.fields)],
+    durationMs: performance.now() - startedAt,
+  }
+}
+
+/** The hint, unless the pages speak against it with enough sureness. decisions.md 1, extract. */
+function chosenType(detected: { docType: string; confidence: number }, hint: string | null): string {
+  return hint === null || detected.confidence >= surenessAgainstHint ? detected.docType : hint
+}
+
+async function zoneOf(pages: readonly RecognisedPage[], today: string, { ocr }: Instruments): Promise<Mrz | null> {
+  let best: Mrz | null = null
+  for (const { page, prepared } of pages) {
+    const mrz = await readZone({ page, raster: prepared, today }, ocr)
+    if (mrz?.valid === true) return mrz
+    best ??= mrz
+  }
+  return best
+}
+
+/** TD3 is a passport's; cards of the smaller sizes are identity cards unless print says otherwise. */
+function typeOfZone(mrz: Mrz | null): string | null {
+  if (mrz?.valid !== true) return null
+  if (mrz.format === 'TD3') return 'passport'
+  return /^(?:I|ID)$/.test(mrz.documentCode) ? 'national_id' : null
+}
+
+function typeOfBarcode(barcode: Barcode | null): string | null {
+  return barcode?.record?.card === 'licence' ? 'driver_licence' : null
+}
+
+/** Looked for where a card may carry one: not on letters and bills, not beside a zone. */
+async function barcodeOf(
+  pages: readonly RecognisedPage[],
+  { mrz, docType, hint }: { mrz: Mrz | null; docType: string; hint: string | null },
+): Promise<Barcode | null> {
+  const card = docType === 'other' || findDocumentType(docType)?.photoId === true
+  if (mrz?.valid === true || !(card || hint === 'driver_licence')) return null
+  const expected = docType === 'driver_licence' || hint === 'driver_licence'
+  for (const { source } of pages) {
+    const barcode = await readBarcode(source, { expected })
+    if (barcode !== null) return barcode
+  }
+  return null
+}
+
+interface Understanding {
+  readonly fields: Readonly<Record<string, FieldEvidence>>
+  readonly printed: Readonly<Record<string, string>>
+  /** Labels of a card's back were seen. */
+  readonly backPrint: boolean
+}
+
+const nothingUnderstood: Understanding = { fields: {}, printed: {}, backPrint: false }
+
+function understand(
+  type: DocumentType,
+  material: Material,
+  machine: { readonly mrz: Mrz | null; readonly barcode: Barcode | null },
+  { ocr }: Instruments,
+): Understanding {
+  const names = fieldNames(type)
+  const document = labelDocument(type, material.pages)
+  let print = printOf(document)
+  const merge = () => {
+    const sources = { barcode: machine.barcode?.record ?? null, mrz: machine.mrz, print, document, names }
+    return { fields: mergeSources(sources), printed: printedBeside(sources) }
+  }
+  let merged = merge()
+  if (material.recognised.length > 0 && type.keyFields.some((name) => merged.fields[name] === undefined)) {
+    const again = material.recognised.map((page) => recogniseAgain(page, ocr).page)
+    print = { ...printOf(labelDocument(type, withPages(material.pages, again))), ...print }
+    merged = merge()
+  }
+  return { ...merged, backPrint: hasBackPrint(document) }
+}
+
+function printOf(document: LabelledDocument): Record<string, FieldEvidence> {
+  const labelled = extractLabelled(document)
+  return { ...extractUnlabelled(document, labelled), ...labelled }
+}
+
+function withPages(pages: readonly ReadPage[], again: readonly ReadPage[]): readonly ReadPage[] {
+  return pages.map((page) => again.find((other) => other.index === page.index) ?? page)
+}
+
+/** Fields that cards print on their back. */
+function hasBackPrint({ pages, type }: LabelledDocument): boolean {
+  const names = type.id === 'national_id' ? ['address', 'father_name', 'mother_name'] : []
+  return pages.some(({ hits }) => hits.some((hit) => hit.rules.some((rule) => names.includes(rule.name))))
+}
+
+function notesOf(material: Material, mrz: Mrz | null, fields: Readonly<Record<string, FieldEvidence>>): ReadingNote[] {
+  const notes: ReadingNote[] = []
+  if (material.pages.length > 0 && textLength(material.pages) < textCharactersMin) notes.push({ code: 'no_text' })
+  for (const part of mrz?.valid === true ? mrz.repaired : [])
+    notes.push({ code: 'repaired_by_check_digit', subject: part })
+  for (const [name, { confidence, source }] of Object.entries(fields)) {
+    if (confidence < lowConfidence && source === 'labelled_print') notes.push({ code: 'low_confidence', subject: name })
+  }
+  return notes
+}

@@ -1,0 +1,114 @@
+import sharp, { type Sharp } from 'sharp'
+import type { Raster } from './raster.ts'
+
+/** Declared pixels beyond which a picture is refused by the decoder; the API refused it before. Contract 7. */
+const imagePixelsMax = 50_000_000
+/** A picture is kept at no more than this on its long side: enough for a barcode's modules on a whole-card photo. */
+const sourceSidePixelsMax = 3200
+/** Time the decoder may take for one picture. */
+const decodeTimeoutSeconds = 20
+
+sharp.cache(false)
+sharp.concurrency(1)
+// Formats nobody may send: their decoders are the largest and least tried ones. reading.md 5.
+sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadHeif', 'VipsForeignLoadNsgif'] })
+
+/** A picture as it stands in a file. */
+export interface DecodedImage {
+  /** One raster a page, upright as the camera said. Only the first pages of a TIFF. */
+  readonly pages: readonly Raster[]
+  readonly pageCount: number
+  /** Part of the picture is missing from the file. */
+  readonly truncated: boolean
+  /** Raw EXIF block, null when there is none. */
+  readonly exif: Uint8Array | null
+}
+
+/**
+ * Decodes a JPEG, PNG, WebP or TIFF to grey. Null when the bytes are no picture. `shrink` divides the kept size, for the second
+ * attempt at a file that was too large for the reader.
+ */
+export async function decodeImage(
+  bytes: Uint8Array,
+  options: { readonly pagesMax: number; readonly shrink: number },
+): Promise<DecodedImage | null> {
+  const facts = await metadataOf(bytes)
+  if (facts === null) return null
+  const pageCount = facts.pages ?? 1
+  const pages: Raster[] = []
+  let truncated = false
+  for (let page = 0; page < Math.min(pageCount, options.pagesMax); page++) {
+    const whole = await decodePage(bytes, page, { failOn: 'truncated', shrink: options.shrink })
+    const decoded = whole ?? (await decodePage(bytes, page, { failOn: 'none', shrink: options.shrink }))
+    if (decoded === null) continue
+    truncated ||= whole === null
+    pages.push(decoded)
+  }
+  return pages.length === 0 ? null : { pages, pageCount, truncated, exif: facts.exif ?? null }
+}
+
+async function metadataOf(bytes: Uint8Array): Promise<{ pages?: number; exif?: Uint8Array } | null> {
+  try {
+    return await sharp(bytes, { limitInputPixels: imagePixelsMax, failOn: 'none' }).metadata()
+  } catch {
+    // sharp gives plain errors for every kind of damage; a file that has no header is simply no picture.
+    return null
+  }
+}
+
+async function decodePage(
+  bytes: Uint8Array,
+  page: number,
+  options: { readonly failOn: 'none' | 'truncated'; readonly shrink: number },
+): Promise<Raster | null> {
+  const side = Math.round(sourceSidePixelsMax / options.shrink)
+  try {
+    return await toRaster(
+      sharp(bytes, { limitInputPixels: imagePixelsMax, failOn: options.failOn, page })
+        .rotate()
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }),
+    )
+  } catch {
+    return null
+  }
+}
+
+async function toRaster(image: Sharp): Promise<Raster> {
+  const { data, info } = await image
+    .flatten({ background: 'white' })
+    .greyscale()
+    .timeout({ seconds: decodeTimeoutSeconds })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, pixels: data }
+}
+
+/** The raster at another size; Lanczos when it grows or shrinks. */
+export async function resizeRaster(raster: Raster, width: number, height: number): Promise<Raster> {
+  if (width === raster.width && height === raster.height) return raster
+  return toRaster(open(raster).resize({ width, height, fit: 'fill' }))
+}
+
+/** The raster turned clockwise by any angle, corners filled with white. */
+export async function rotateRaster(raster: Raster, degrees: number): Promise<Raster> {
+  if (degrees === 0) return raster
+  return toRaster(open(raster).rotate(degrees, { background: 'white' }))
+}
+
+/** The part of the raster inside the box, which is cut at the edges. */
+export function cropRaster(raster: Raster, box: readonly [number, number, number, number]): Raster {
+  const left = Math.max(0, Math.floor(box[0]))
+  const top = Math.max(0, Math.floor(box[1]))
+  const width = Math.max(1, Math.min(raster.width, Math.ceil(box[0] + box[2])) - left)
+  const height = Math.max(1, Math.min(raster.height, Math.ceil(box[1] + box[3])) - top)
+  const pixels = new Uint8Array(width * height)
+  for (let row = 0; row < height; row++) {
+    const start = (top + row) * raster.width + left
+    pixels.set(raster.pixels.subarray(start, start + width), row * width)
+  }
+  return { width, height, pixels }
+}
+
+function open({ width, height, pixels }: Raster): Sharp {
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+}

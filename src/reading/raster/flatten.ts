@@ -1,0 +1,87 @@
+import { white, type Raster } from './raster.ts'
+
+/** Side of the squares in which the paper's brightness is measured. */
+const blockPixels = 24
+/** Share of a square's pixels taken as brighter than its paper. */
+const brightShare = 0.15
+/** Paper is never taken as darker than this share of the page's: a dark banner stays dark. */
+const darkestPaperShare = 0.55
+
+/** Evens out shadows and lighting: every pixel divided by the brightness of the paper around it. reading.md 4. */
+export function flatten(raster: Raster): Raster {
+  const columns = Math.max(1, Math.ceil(raster.width / blockPixels))
+  const rows = Math.max(1, Math.ceil(raster.height / blockPixels))
+  const paper = medianOfNeighbours(paperOfBlocks(raster, columns, rows), columns, rows)
+  const lowest = quantile(Array.from(paper), 0.9) * darkestPaperShare
+  for (const [index, value] of paper.entries()) paper[index] = Math.max(value, lowest, 1)
+  return divide(raster, paper, columns, rows)
+}
+
+function paperOfBlocks(raster: Raster, columns: number, rows: number): Float32Array {
+  const paper = new Float32Array(columns * rows)
+  const counts = new Uint32Array(256)
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      counts.fill(0)
+      const right = Math.min(raster.width, (column + 1) * blockPixels)
+      const bottom = Math.min(raster.height, (row + 1) * blockPixels)
+      let total = 0
+      for (let y = row * blockPixels; y < bottom; y++) {
+        for (let x = column * blockPixels; x < right; x++) {
+          const value = raster.pixels[y * raster.width + x] ?? 0
+          counts[value] = (counts[value] ?? 0) + 1
+          total++
+        }
+      }
+      let above = 0
+      let value = white
+      while (value > 0 && above + (counts[value] ?? 0) <= total * brightShare) above += counts[value--] ?? 0
+      paper[row * columns + column] = value
+    }
+  }
+  return paper
+}
+
+function medianOfNeighbours(paper: Float32Array, columns: number, rows: number): Float32Array {
+  const out = new Float32Array(paper.length)
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const near: number[] = []
+      for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
+        for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
+          near.push(paper[y * columns + x] ?? white)
+        }
+      }
+      out[row * columns + column] = quantile(near, 0.5)
+    }
+  }
+  return out
+}
+
+function divide(raster: Raster, paper: Float32Array, columns: number, rows: number): Raster {
+  const pixels = new Uint8Array(raster.pixels.length)
+  for (let y = 0; y < raster.height; y++) {
+    const atRow = Math.min(rows - 1, Math.max(0, y / blockPixels - 0.5))
+    const row = Math.floor(atRow)
+    const lower = Math.min(rows - 1, row + 1)
+    const down = atRow - row
+    for (let x = 0; x < raster.width; x++) {
+      const atColumn = Math.min(columns - 1, Math.max(0, x / blockPixels - 0.5))
+      const column = Math.floor(atColumn)
+      const next = Math.min(columns - 1, column + 1)
+      const across = atColumn - column
+      const upper =
+        (paper[row * columns + column] ?? white) * (1 - across) + (paper[row * columns + next] ?? white) * across
+      const under =
+        (paper[lower * columns + column] ?? white) * (1 - across) + (paper[lower * columns + next] ?? white) * across
+      const at = y * raster.width + x
+      pixels[at] = Math.min(white, ((raster.pixels[at] ?? 0) * white) / (upper * (1 - down) + under * down))
+    }
+  }
+  return { width: raster.width, height: raster.height, pixels }
+}
+
+function quantile(values: number[], share: number): number {
+  values.sort((a, b) => a - b)
+  return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? white
+}

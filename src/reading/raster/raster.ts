@@ -1,0 +1,12 @@
+/** A grey picture, one byte a pixel, row by row. */
+export interface Raster {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8Array
+}
+
+/** Part of a picture or page in its own pixels (points for a PDF's text layer): left, top, width, height. */
+export type Box = readonly [x: number, y: number, width: number, height: number]
+
+/** Brightness of white. */
+export const white = 255

@@ -1,0 +1,78 @@
+import { fold } from '../fields/fold.ts'
+import type { Segment } from '../fields/rows.ts'
+import { namesStreet } from './names.ts'
+
+/** Lines of one address. */
+export const addressLinesMax = 5
+
+const canadianCode = /([ABCEGHJ-NPRSTVXY8065][\dOILSBZG][A-Z01586]) ?([\dOILSBZG][A-Z01586][\dOILSBZG])(?![A-Z0-9])/
+const digitOf: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+}
+const letterOf: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' }
+const provinces =
+  /\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|PQ|SK|YT)\b|\((?:qu[ée]bec|ontario|alberta|manitoba|qc|on)\)|qu[ée]bec|ontario|alberta|manitoba|saskatchewan|british columbia|nova scotia|new brunswick|nouveau-brunswick/i
+
+/** Whether a line ends an address: it carries a postal code of Canada, the United States, France or Morocco. */
+export function hasPostalCode(line: string): boolean {
+  return (
+    canadianCodeOf(line) !== null ||
+    /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(line) ||
+    /^(?:F-|MA-)?\d{5} \p{L}{2}/u.test(line)
+  )
+}
+
+/** Whether a line may be part of an address: a number and a street, a post box, or a postal code. */
+export function looksLikeAddress(line: string): boolean {
+  return hasPostalCode(line) || (/\d/.test(line) && namesStreet(line)) || /^\d{1,6}[a-z]?,? \p{L}/iu.test(line)
+}
+
+/** Printed lines as one canonical address: joined by a comma and a space, postal codes mended. Null when it is no address. */
+export function readAddress(lines: readonly Segment[]): { value: string; words: Segment['words'] } | null {
+  const taken: Segment[] = []
+  for (const line of lines.slice(0, addressLinesMax)) {
+    taken.push(line)
+    if (hasPostalCode(line.text)) break
+  }
+  const value = taken
+    .map((line) => cleanLine(line.text))
+    .filter((line) => line !== '')
+    .join(', ')
+  if (!/\d/.test(value) || value.length < 8 || !/\p{L}{3}/u.test(value)) return null
+  return { value, words: taken.flatMap((line) => line.words) }
+}
+
+/** One line without marks at its ends, its Canadian postal code with letters and digits in their places. */
+export function cleanLine(line: string): string {
+  const trimmed = line.replace(/\s+/g, ' ').replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '')
+  const found = canadianCodeOf(trimmed)
+  return found === null ? trimmed : trimmed.replace(found.printed, found.code)
+}
+
+/** `K1A OB1` is K1A 0B1: letters and digits alternate. Only where a province stands before it, or it is printed right. */
+function canadianCodeOf(line: string): { printed: string; code: string } | null {
+  const match = canadianCode.exec(line)
+  if (match === null) return null
+  const [printed, first = '', second = ''] = match
+  const code = `${mend(first, 'ada')} ${mend(second, 'dad')}`
+  if (!/^[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/.test(code)) return null
+  const printedRight = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(printed)
+  const provinceBefore = provinces.test(fold(line.slice(0, match.index)).toUpperCase())
+  return printedRight || provinceBefore ? { printed, code } : null
+}
+
+function mend(half: string, classes: string): string {
+  return [...half]
+    .map((character, index) =>
+      classes[index] === 'd' ? (digitOf[character] ?? character) : (letterOf[character] ?? character),
+    )
+    .join('')
+}

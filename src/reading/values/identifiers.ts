@@ -1,0 +1,66 @@
+import type { Word } from '../page.ts'
+
+/** A number of a card or a document: capitals and digits in one or a few groups; hyphens stay, spaces go. */
+export function readIdNumber(
+  words: readonly Word[],
+  grammar: RegExp | undefined,
+): { value: string; words: readonly Word[] } | null {
+  for (let start = 0; start < Math.min(words.length, 3); start++) {
+    for (let count = Math.min(4, words.length - start); count >= 1; count--) {
+      const taken = words.slice(start, start + count)
+      const joined = taken.map((word) => word.text.replace(/[^\p{L}\p{N}-]/gu, '')).join('')
+      const value = joined.replace(/^-+|-+$/g, '')
+      const plausible = value === value.toUpperCase() && /\d/.test(value) && /^[A-Z0-9-]{4,24}$/.test(value)
+      if (plausible && (count === 1 || taken.every(isGroup)) && (grammar?.test(value) ?? true))
+        return { value, words: taken }
+    }
+  }
+  return null
+}
+
+/** A word that may be one group of a number: not a word of a sentence. */
+function isGroup(word: Word): boolean {
+  return /\d/.test(word.text) || /^[A-Z]{1,3}$/.test(word.text)
+}
+
+/** An account number as printed: groups of digits, hyphens, masks and short codes; at least three digits. */
+export function readAccount(words: readonly Word[]): { value: string; words: readonly Word[] } | null {
+  const taken: Word[] = []
+  for (const word of words) {
+    const text = word.text.replace(/^[:#]+|[.,;:]+$/g, '')
+    if (text === '') continue
+    const group = /^[A-Z0-9*•xX./-]*[\d*•][A-Z0-9*•xX./-]*$/.test(text) || (taken.length > 0 && /^[-–]$/.test(text))
+    if (!group) {
+      if (taken.length > 0) break
+      continue
+    }
+    if (/^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(text)) break
+    taken.push(word)
+  }
+  const value = taken
+    .map((word) => word.text.replace(/^[:#]+|[.,;:]+$/g, ''))
+    .join(' ')
+    .replace(/(?: [-–])+$/, '')
+  return value.replace(/\D/g, '').length >= 3 && value.length <= 40 ? { value, words: taken } : null
+}
+
+/** An IBAN without spaces, its check digits proven (ISO 7064 mod 97); null otherwise. */
+export function readIban(words: readonly Word[]): { value: string; words: readonly Word[] } | null {
+  for (let start = 0; start < words.length; start++) {
+    let value = ''
+    for (let end = start; end < words.length && value.length < 34; end++) {
+      value += (words[end]?.text ?? '').replace(/[^A-Za-z0-9]/g, '').toUpperCase()
+      if (value.length >= 15 && ibanHolds(value)) return { value, words: words.slice(start, end + 1) }
+    }
+  }
+  return null
+}
+
+function ibanHolds(iban: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
+  let remainder = 0
+  for (const character of iban.slice(4) + iban.slice(0, 4)) {
+    for (const digit of String(Number.parseInt(character, 36))) remainder = (remainder * 10 + Number(digit)) % 97
+  }
+  return remainder === 1
+}

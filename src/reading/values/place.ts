@@ -1,0 +1,101 @@
+import { countryCode } from '../../domain/countries.ts'
+import { isIssuer } from '../../domain/formats/mrz.ts'
+import { fold } from '../fields/fold.ts'
+
+/** What a passport prints under "nationality", where it is not the country's name. First letters decide. */
+const nationalities: readonly (readonly [stem: RegExp, code: string])[] = [
+  [/^canad(?:ian|ien)/, 'CA'],
+  [/^american|^americain/, 'US'],
+  [/^french|^francais/, 'FR'],
+  [/^moroccan|^marocain/, 'MA'],
+  [/^british|^britannique/, 'GB'],
+  [/^german|^deutsch|^allemand/, 'DE'],
+  [/^belg(?:ian|e)/, 'BE'],
+  [/^swiss|^suisse/, 'CH'],
+  [/^spanish|^espanol|^espagnol/, 'ES'],
+  [/^italian|^italien/, 'IT'],
+  [/^portug/, 'PT'],
+  [/^dutch|^nederlandse|^neerlandais/, 'NL'],
+  [/^irish|^irlandais/, 'IE'],
+  [/^algerian|^algerien/, 'DZ'],
+  [/^tunisian|^tunisien/, 'TN'],
+  [/^lebanese|^libanais/, 'LB'],
+  [/^egyptian|^egyptien/, 'EG'],
+  [/^turkish|^turque?/, 'TR'],
+  [/^indian|^indien/, 'IN'],
+  [/^pakistan/, 'PK'],
+  [/^chin(?:ese|ois)/, 'CN'],
+  [/^japan|^japonais/, 'JP'],
+  [/^korean|^republic of korea|^coreen/, 'KR'],
+  [/^brazil|^bresil|^brasileir/, 'BR'],
+  [/^mexic/, 'MX'],
+  [/^haitian|^haitien/, 'HT'],
+  [/^senegal/, 'SN'],
+  [/^ivoirien|^ivorian/, 'CI'],
+  [/^cameroon|^camerounais/, 'CM'],
+  [/^ukrain/, 'UA'],
+  [/^russia|^russe/, 'RU'],
+  [/^polish|^polonais/, 'PL'],
+  [/^romanian|^roumain/, 'RO'],
+  [/^austral/, 'AU'],
+  [/^philippin|^filipin/, 'PH'],
+  [/^vietnam/, 'VN'],
+]
+
+/** The country a printed text names: alpha-2, or a passport code that is no country's (UTO, UNO). Null when it names none. */
+export function readCountry(text: string): string | null {
+  const parts = text.split(/[/|,]/).map((part) => part.replace(/[^\p{L}\s’'.-]/gu, '').trim())
+  for (const part of [text.trim(), ...parts]) {
+    if (part.length < 2) continue
+    const code = countryCode(part)
+    if (code !== null) return code
+    if (isIssuer(part.toUpperCase())) return part.toUpperCase()
+    const folded = fold(part)
+    const nationality = nationalities.find(([stem]) => stem.test(folded))
+    if (nationality !== undefined) return nationality[1]
+  }
+  return null
+}
+
+/** Provinces and states as a card's head names them, with their country. Longer names first. */
+const jurisdictions: readonly (readonly [name: string, code: string, country: 'CA' | 'US'])[] = [
+  ['british columbia', 'BC', 'CA'],
+  ['colombie-britannique', 'BC', 'CA'],
+  ['newfoundland', 'NL', 'CA'],
+  ['terre-neuve', 'NL', 'CA'],
+  ['prince edward island', 'PE', 'CA'],
+  ['ile-du-prince-edouard', 'PE', 'CA'],
+  ['new brunswick', 'NB', 'CA'],
+  ['nouveau-brunswick', 'NB', 'CA'],
+  ['nova scotia', 'NS', 'CA'],
+  ['nouvelle-ecosse', 'NS', 'CA'],
+  ['northwest territories', 'NT', 'CA'],
+  ['saskatchewan', 'SK', 'CA'],
+  ['manitoba', 'MB', 'CA'],
+  ['alberta', 'AB', 'CA'],
+  ['ontario', 'ON', 'CA'],
+  ['quebec', 'QC', 'CA'],
+  ['nunavut', 'NU', 'CA'],
+  ['yukon', 'YT', 'CA'],
+  ['california', 'CA', 'US'],
+  ['new york state', 'NY', 'US'],
+  ['massachusetts', 'MA', 'US'],
+  ['pennsylvania', 'PA', 'US'],
+  ['new jersey', 'NJ', 'US'],
+  ['florida', 'FL', 'US'],
+  ['texas', 'TX', 'US'],
+  ['vermont', 'VT', 'US'],
+  ['maine', 'ME', 'US'],
+  ['illinois', 'IL', 'US'],
+  ['michigan', 'MI', 'US'],
+  ['ohio', 'OH', 'US'],
+  ['georgia', 'GA', 'US'],
+  ['virginia', 'VA', 'US'],
+]
+
+/** The province or state that a text names, with its country; null when it names none. */
+export function readJurisdiction(text: string): { readonly code: string; readonly country: 'CA' | 'US' } | null {
+  const folded = fold(text)
+  const found = jurisdictions.find(([name]) => new RegExp(`(?<![a-z])${name}(?![a-z])`).test(folded))
+  return found === undefined ? null : { code: found[1], country: found[2] }
+}
