@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+
+import { type Blobs, BlobMissing } from '../../ports/blobs.ts'
+import { assertKey, assertPrefix } from './keys.ts'
+import { limitedChunks } from './limited-chunks.ts'
+
+/** Holds what is still being written. The dot keeps it out of the keys, whose segments have none. */
+const incomingFolder = '.incoming'
+/** Ends every blob's file name, so that the keys `a` and `a/b` can both exist. */
+const suffix = '.blob'
+/**
+ * An incoming file that got no byte for so long belongs to a process that died: an upload is cut after a minute of silence
+ * (reliability R8). Younger ones are left alone, since another process may share the folder.
+ */
+const leftoverAgeMs = 10 * 60 * 1000
+const fileMode = 0o600
+const folderMode = 0o700
+
+/**
+ * Blobs as files below a folder, made if absent. A put writes a temporary file, syncs it, renames it and syncs the folders
+ * above it: after a power cut the blob is whole or not there (stack.md 5). Throws when the folder cannot be made or written.
+ */
+export async function openFileBlobs(folder: string): Promise<Blobs> {
+  const root = resolve(folder)
+  const incoming = join(root, incomingFolder)
+  await mkdir(incoming, { recursive: true, mode: folderMode })
+  await removeLeftovers(incoming)
+  return {
+    put: (key, source, { sizeBytesMax }) => put({ root, key, source, sizeBytesMax }),
+
+    async get(key) {
+      const path = pathOf(root, key)
+      const file = await open(path, 'r').catch((error: unknown) => {
+        throw isMissing(error) ? new BlobMissing(key) : error
+      })
+      return file.createReadStream()
+    },
+
+    async has(key) {
+      return (await unlessMissing(stat(pathOf(root, key)))) !== null
+    },
+
+    async delete(key) {
+      const path = pathOf(root, key)
+      if ((await unlessMissing(unlink(path))) !== null) await syncFolder(dirname(path))
+    },
+
+    list(prefix) {
+      assertPrefix(prefix)
+      return keysBelow({ folder: root, folderKey: '', prefix })
+    },
+
+    async ping() {
+      const path = join(incoming, randomUUID())
+      await writeFile(path, 'ping', { flag: 'wx', mode: fileMode })
+      await unlink(path)
+    },
+  }
+}
+
+async function put(options: { root: string; key: string; source: Readable; sizeBytesMax: number }) {
+  const { root, key, source, sizeBytesMax } = options
+  const chunks = limitedChunks(key, source, sizeBytesMax)
+  const temporary = join(root, incomingFolder, randomUUID())
+  try {
+    const path = pathOf(root, key)
+    const sizeBytes = await writeDurably(temporary, chunks)
+    await mkdir(dirname(path), { recursive: true, mode: folderMode })
+    await rename(temporary, path)
+    // Every folder up to the root, also those that were there: another put may have made one and not synced it yet.
+    for (let folder = dirname(path); folder.length >= root.length; folder = dirname(folder)) await syncFolder(folder)
+    return { sizeBytes }
+  } catch (error) {
+    source.destroy()
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+async function writeDurably(path: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
+  const file = await open(path, 'wx', fileMode)
+  try {
+    await file.writeFile(chunks)
+    await file.sync()
+    return (await file.stat()).size
+  } finally {
+    await file.close()
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+function pathOf(root: string, key: string): string {
+  assertKey(key)
+  return join(root, ...key.split('/')) + suffix
+}
+
+async function* keysBelow(options: { folder: string; folderKey: string; prefix: string }): AsyncGenerator<string> {
+  const { folder, folderKey, prefix } = options
+  for (const entry of (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []) {
+    if (entry.isFile() && entry.name.endsWith(suffix)) {
+      const key = folderKey + entry.name.slice(0, -suffix.length)
+      if (key.startsWith(prefix)) yield key
+    } else if (entry.isDirectory() && entry.name !== incomingFolder) {
+      const below = `${folderKey}${entry.name}/`
+      const canMatch = below.startsWith(prefix) || prefix.startsWith(below)
+      if (canMatch) yield* keysBelow({ folder: join(folder, entry.name), folderKey: below, prefix })
+    }
+  }
+}
+
+async function removeLeftovers(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name)
+    const found = await unlessMissing(stat(path))
+    if (found !== null && Date.now() - found.mtimeMs > leftoverAgeMs) await rm(path, { force: true })
+  }
+}
+
+/** The answer, or null when the file or folder is not there. */
+async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

@@ -1,0 +1,205 @@
+import { Readable } from 'node:stream'
+
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
+
+import { type Blobs, BlobMissing } from '../../ports/blobs.ts'
+import { assertKey, assertPrefix, isKey } from './keys.ts'
+import { limitedChunks } from './limited-chunks.ts'
+import { parseS3Url } from './s3-url.ts'
+
+/** Smallest part but the last; what a put holds in memory. S3 asks for at least 5 MiB. */
+const partBytesMin = 8 * 1024 * 1024
+/** From the first try of a call to its answer's last byte, the client's own retries included. */
+const callTimeoutMs = 60_000
+/** The same for a blob that is read: its reader sets the pace. */
+const getTimeoutMs = 5 * 60_000
+const connectTimeoutMs = 5_000
+/** From a connection to the answer's first byte, per try. */
+const answerTimeoutMs = 30_000
+const attemptsMax = 3
+const listPageKeysMax = 1_000
+/** Written by `ping`; the dot keeps it out of the keys. */
+const pingName = '.ping'
+
+interface Bucket {
+  readonly client: S3Client
+  readonly name: string
+  readonly keyPrefix: string
+}
+
+/**
+ * Blobs in an S3 bucket, or in a server that speaks S3. A put of more than one part is sent as a multipart upload, which S3
+ * shows whole or not at all; one that breaks is aborted, and one that a crash leaves behind is for the bucket's own rule on
+ * incomplete uploads. Like the database, the server is the operator's choice and not held to the egress policy.
+ */
+export function openS3Blobs(
+  url: string,
+  credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null,
+): Blobs {
+  const place = parseS3Url(url)
+  const client = new S3Client({
+    ...(place.endpoint === null ? {} : { endpoint: place.endpoint }),
+    ...(place.region === null ? {} : { region: place.region }),
+    ...(credentials === null ? {} : { credentials }),
+    forcePathStyle: place.pathStyle,
+    maxAttempts: attemptsMax,
+    requestHandler: {
+      connectionTimeout: connectTimeoutMs,
+      requestTimeout: answerTimeoutMs,
+      throwOnRequestTimeout: true,
+    },
+  })
+  const bucket = { client, name: place.bucket, keyPrefix: place.keyPrefix }
+
+  return {
+    put: (key, source, { sizeBytesMax }) => put(bucket, { key, source, sizeBytesMax }),
+
+    async get(key) {
+      const answer = await client
+        .send(new GetObjectCommand(objectOf(bucket, key)), { abortSignal: AbortSignal.timeout(getTimeoutMs) })
+        .catch((error: unknown) => {
+          throw error instanceof NoSuchKey ? new BlobMissing(key) : error
+        })
+      if (!(answer.Body instanceof Readable)) throw new Error('the S3 client answered without a stream')
+      return answer.Body
+    },
+
+    async has(key) {
+      try {
+        await client.send(new HeadObjectCommand(objectOf(bucket, key)), withinCallTime())
+        return true
+      } catch (error) {
+        if (error instanceof NotFound) return false
+        throw error
+      }
+    },
+
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(objectOf(bucket, key)), withinCallTime())
+    },
+
+    list(prefix) {
+      assertPrefix(prefix)
+      return list(bucket, prefix)
+    },
+
+    async ping() {
+      const name = bucket.keyPrefix + pingName
+      const body = Buffer.from('ping')
+      await client.send(new PutObjectCommand({ Bucket: bucket.name, Key: name, Body: body }), withinCallTime())
+    },
+  }
+}
+
+async function put(bucket: Bucket, options: { key: string; source: Readable; sizeBytesMax: number }) {
+  const { key, source, sizeBytesMax } = options
+  const chunks = limitedChunks(key, source, sizeBytesMax)
+  try {
+    const object = objectOf(bucket, key)
+    const parts = partsOf(chunks)
+    const first = await parts.next()
+    const body = first.done === true ? new Uint8Array() : first.value
+    if (body.length >= partBytesMin) return { sizeBytes: await putParts(bucket.client, { object, first: body, parts }) }
+    await bucket.client.send(new PutObjectCommand({ ...object, Body: body }), withinCallTime())
+    return { sizeBytes: body.length }
+  } catch (error) {
+    source.destroy()
+    throw error
+  }
+}
+
+/** Sends the parts one after the other, so that one put never holds more than two of them. Answers the bytes sent. */
+async function putParts(
+  client: S3Client,
+  options: { object: S3Object; first: Uint8Array; parts: AsyncIterable<Uint8Array> },
+): Promise<number> {
+  const { object, first, parts } = options
+  // Said at the beginning and repeated at the end: S3 refuses parts, and ends, whose checksums do not match the beginning.
+  const begin = new CreateMultipartUploadCommand({ ...object, ChecksumAlgorithm: 'CRC32' })
+  const { UploadId } = await client.send(begin, withinCallTime())
+  if (UploadId === undefined) throw new Error('the S3 server began an upload without an id')
+  const upload = { ...object, UploadId }
+  const sent: { PartNumber: number; ETag?: string; ChecksumCRC32?: string }[] = []
+  const send = async (body: Uint8Array) => {
+    const PartNumber = sent.length + 1
+    const answer = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body: body }), withinCallTime())
+    sent.push({
+      PartNumber,
+      ...(answer.ETag === undefined ? {} : { ETag: answer.ETag }),
+      ...(answer.ChecksumCRC32 === undefined ? {} : { ChecksumCRC32: answer.ChecksumCRC32 }),
+    })
+    return body.length
+  }
+  try {
+    let sizeBytes = await send(first)
+    for await (const part of parts) sizeBytes += await send(part)
+    await client.send(
+      new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: sent } }),
+      withinCallTime(),
+    )
+    return sizeBytes
+  } catch (error) {
+    // What broke is what the caller has to know; parts that stay are dropped by the bucket's rule on incomplete uploads.
+    await client.send(new AbortMultipartUploadCommand(upload), withinCallTime()).catch(() => {})
+    throw error
+  }
+}
+
+/** The chunks gathered to parts of at least `partBytesMin`, the last excepted. */
+async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let gathered: Uint8Array[] = []
+  let gatheredBytes = 0
+  for await (const chunk of chunks) {
+    gathered.push(chunk)
+    gatheredBytes += chunk.length
+    if (gatheredBytes < partBytesMin) continue
+    yield Buffer.concat(gathered)
+    gathered = []
+    gatheredBytes = 0
+  }
+  if (gatheredBytes > 0) yield Buffer.concat(gathered)
+}
+
+/** Names that are no keys are not ours: the bucket may be shared. */
+async function* list({ client, name, keyPrefix }: Bucket, prefix: string): AsyncGenerator<string> {
+  const query = { Bucket: name, Prefix: keyPrefix + prefix, MaxKeys: listPageKeysMax }
+  let next: string | undefined
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({ ...query, ...(next === undefined ? {} : { ContinuationToken: next }) }),
+      withinCallTime(),
+    )
+    for (const { Key } of page.Contents ?? []) {
+      const key = Key?.slice(keyPrefix.length) ?? ''
+      if (isKey(key)) yield key
+    }
+    next = page.NextContinuationToken
+  } while (next !== undefined)
+}
+
+interface S3Object {
+  readonly Bucket: string
+  readonly Key: string
+}
+
+function objectOf({ name, keyPrefix }: Bucket, key: string): S3Object {
+  assertKey(key)
+  return { Bucket: name, Key: keyPrefix + key }
+}
+
+function withinCallTime(): { abortSignal: AbortSignal } {
+  return { abortSignal: AbortSignal.timeout(callTimeoutMs) }
+}

@@ -1,0 +1,74 @@
+import { createPublicKey, type KeyObject } from 'node:crypto'
+
+import { isRocaModulus } from './roca.ts'
+
+const keysMax = 100
+const modulusBitsMin = 2048
+/** Larger ones cost more to verify than a caller's token is worth. */
+const modulusBitsMax = 8192
+const publicExponent = 65_537n
+
+/**
+ * The keys of a JWK set (RFC 7517) that may sign RS256 tokens, by their id; null when the text is no set. Keys of another kind
+ * or strength, and keys that show their private half, are left out; of two with one id the first counts. reliability.md T5.
+ */
+export function parseRsaKeys(text: string): ReadonlyMap<string, KeyObject> | null {
+  const set = parseJson(text)
+  if (!isObject(set) || !Array.isArray(set['keys'])) return null
+  const keys = new Map<string, KeyObject>()
+  for (const jwk of set['keys'].slice(0, keysMax)) {
+    if (!isRs256Jwk(jwk) || keys.has(jwk.kid)) continue
+    const key = publicKeyOf(jwk)
+    if (key !== null && isStrong(key) && !isRocaModulus(modulusOf(jwk))) keys.set(jwk.kid, key)
+  }
+  return keys
+}
+
+interface Rs256Jwk {
+  readonly kty: 'RSA'
+  readonly kid: string
+  readonly n: string
+  readonly e: string
+}
+
+function isRs256Jwk(value: unknown): value is Rs256Jwk {
+  if (!isObject(value)) return false
+  const { kty, kid, n, e, d, use, alg, key_ops: operations } = value
+  return (
+    kty === 'RSA' &&
+    [kid, n, e].every((part) => typeof part === 'string' && part !== '') &&
+    d === undefined &&
+    (use === undefined || use === 'sig') &&
+    (alg === undefined || alg === 'RS256') &&
+    (operations === undefined || (Array.isArray(operations) && operations.includes('verify')))
+  )
+}
+
+function publicKeyOf({ kty, n, e }: Rs256Jwk): KeyObject | null {
+  try {
+    return createPublicKey({ key: { kty, n, e }, format: 'jwk' })
+  } catch {
+    return null // Numbers that are no RSA key: whatever OpenSSL calls the fault, the key cannot be used.
+  }
+}
+
+function isStrong({ asymmetricKeyDetails }: KeyObject): boolean {
+  const { modulusLength = 0, publicExponent: exponent } = asymmetricKeyDetails ?? {}
+  return modulusLength >= modulusBitsMin && modulusLength <= modulusBitsMax && exponent === publicExponent
+}
+
+function modulusOf({ n }: Rs256Jwk): bigint {
+  return BigInt(`0x${Buffer.from(n, 'base64url').toString('hex')}`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // JSON.parse throws for one reason only.
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
