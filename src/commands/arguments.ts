@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+import { UsageError, type Command, type Given, type Option } from './command.ts'
+
+/** Words after the command's own, as its options and positionals. Throws UsageError naming what is wrong. */
+export function readArguments(
+  command: Command,
+  words: readonly string[],
+): { readonly given: Given; readonly json: boolean } {
+  const { values, positionals } = parse(command, words)
+  const given: Record<string, Given[string]> = {}
+  for (const [name, option] of Object.entries(command.options)) {
+    const value = values[name]
+    if (value === undefined && option.required) throw new UsageError(`--${name} is needed: ${option.about}`)
+    if (value !== undefined) given[name] = readOption(name, option, value)
+  }
+  if (positionals.length !== command.positionals.length) {
+    throw new UsageError(`expected ${command.positionals.join(' ') || 'no further words'}`)
+  }
+  command.positionals.forEach((name, index) => (given[name] = positionals[index]))
+  return { given, json: values['json'] === true }
+}
+
+function parse(command: Command, words: readonly string[]) {
+  const options: Record<string, { type: 'string' | 'boolean' }> = { json: { type: 'boolean' } }
+  for (const [name, option] of Object.entries(command.options)) {
+    options[name] = { type: option.type === 'flag' ? 'boolean' : 'string' }
+  }
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? (error.message.split('.')[0] ?? '') : 'wrong words')
+  }
+}
+
+function readOption(name: string, option: Option, value: string | boolean | (string | boolean)[]): Given[string] {
+  const text = String(value)
+  switch (option.type) {
+    case 'flag':
+      return true
+    case 'text':
+      return text
+    case 'list':
+      return text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+    case 'number':
+      if (!/^\d+$/.test(text)) throw new UsageError(`--${name} takes a whole number`)
+      return Number(text)
+    case 'switch':
+      if (text !== 'on' && text !== 'off') throw new UsageError(`--${name} takes on or off`)
+      return text === 'on'
+  }
+}

@@ -1,0 +1,65 @@
+import type { Config } from '../config.ts'
+
+/** How one option of a command is written. */
+export interface Option {
+  readonly type: 'text' | 'number' | 'switch' | 'flag' | 'list'
+  readonly required?: boolean
+  readonly about: string
+}
+
+/** A server that runs inside this process. */
+export interface RunningServer {
+  /** Base address, without a slash at the end. */
+  readonly url: string
+  /** What the first start made; null on later ones. */
+  readonly firstStart: { readonly workspaceId: string; readonly key: string } | null
+  /** Refuses new work, finishes what is under way, closes everything. */
+  stop(): Promise<void>
+}
+
+/** What a command may use. */
+export interface CommandContext {
+  readonly config: Config
+  /** Runs an operator operation: through the running server, or on the store itself. Throws Refusal. */
+  operate(operation: string, input: unknown): Promise<unknown>
+  startServer(config: Config, options?: { readonly jobs?: 'with' | 'without' | 'only' }): Promise<RunningServer>
+  /** Resolves when the process is asked to stop. */
+  untilAskedToStop(): Promise<void>
+  /** Writes a line for a person; nothing when `--json` was given. */
+  say(line: string): void
+}
+
+export type Given = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
+
+/** One command of the program. Thin: it turns words into an operation's input. decisions.md 5. */
+export interface Command {
+  /** `keys rotate` */
+  readonly words: string
+  readonly about: string
+  /** Names of the words that follow; all are required. */
+  readonly positionals: readonly string[]
+  readonly options: Readonly<Record<string, Option>>
+  /** Answers what `--json` prints. */
+  run(context: CommandContext, given: Given): Promise<unknown>
+  /** The same for a person, as lines. */
+  lines(value: unknown): readonly string[]
+}
+
+/** A command written wrongly: exit code 2. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'UsageError'
+  }
+}
+
+/** A command that found something wrong: exit code 1 after its answer is printed. */
+export class CommandFailed extends Error {
+  readonly value: unknown
+
+  constructor(value: unknown) {
+    super('the command found something wrong')
+    this.name = 'CommandFailed'
+    this.value = value
+  }
+}

@@ -1,0 +1,30 @@
+import { connect } from 'node:net'
+import { isAnswer, lineBytesMax, type ControlAnswer } from './message.ts'
+import { recordedPlace, socketPath } from './socket-place.ts'
+
+const answerDeadlineMs = 60_000
+
+/** Asks the server that holds this data folder; null when none listens. */
+export async function askServer(dataDir: string, operation: string, input: unknown): Promise<ControlAnswer | null> {
+  const place = (await recordedPlace(dataDir)) ?? socketPath(dataDir)
+  return new Promise((resolve, reject) => {
+    const socket = connect(place)
+    let text = ''
+    socket.setEncoding('utf8')
+    socket.setTimeout(answerDeadlineMs, () => socket.destroy(new Error('the server did not answer the command')))
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null)
+      else reject(error)
+    })
+    socket.on('connect', () => socket.write(`${JSON.stringify({ operation, input })}\n`))
+    socket.on('data', (chunk: string) => {
+      text += chunk
+      if (text.length > lineBytesMax) socket.destroy(new Error('the answer is too long'))
+    })
+    socket.on('end', () => {
+      const answer: unknown = text === '' ? null : JSON.parse(text)
+      if (isAnswer(answer)) resolve(answer)
+      else reject(new Error('the server answered something else'))
+    })
+  })
+}

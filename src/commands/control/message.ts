@@ -1,0 +1,22 @@
+import type { ErrorBody } from '../../contract/errors.ts'
+
+/** One question and one answer of the control socket, each a line of JSON. */
+export interface ControlQuestion {
+  readonly operation: string
+  readonly input: unknown
+}
+
+export type ControlAnswer =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly status: number; readonly body: ErrorBody }
+
+/** Longest line either side reads. */
+export const lineBytesMax = 4 * 1024 * 1024
+
+export function isQuestion(value: unknown): value is ControlQuestion {
+  return typeof value === 'object' && value !== null && 'operation' in value && typeof value.operation === 'string'
+}
+
+export function isAnswer(value: unknown): value is ControlAnswer {
+  return typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean'
+}

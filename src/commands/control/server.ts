@@ -1,0 +1,75 @@
+import { chmod, rm } from 'node:fs/promises'
+import { createServer, type Socket } from 'node:net'
+import { Refusal } from '../../contract/errors.ts'
+import { errorFacts, type Log } from '../../ports/log.ts'
+import { isQuestion, lineBytesMax, type ControlAnswer } from './message.ts'
+import { forgetPlace, recordPlace, socketPath } from './socket-place.ts'
+
+const idleMs = 30_000
+
+/** Runs a named operation on the server's own store. */
+export type Operate = (operation: string, input: unknown) => Promise<unknown>
+
+/**
+ * Listens for commands on a socket of mode 0600 in the data folder while a server holds the embedded database.
+ * The answer stops listening and removes the socket.
+ */
+export async function listenForCommands(dataDir: string, operate: Operate, log: Log): Promise<() => Promise<void>> {
+  const place = socketPath(dataDir)
+  await rm(place, { force: true })
+  const open = new Set<Socket>()
+  const server = createServer((socket) => {
+    open.add(socket)
+    socket.setTimeout(idleMs, () => socket.destroy())
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => open.delete(socket))
+    readLine(socket, (line) => {
+      void answerLine(line, operate, log).then((answer) => socket.end(`${JSON.stringify(answer)}\n`))
+    })
+  })
+  const mask = process.umask(0o177)
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(place, resolve)
+    })
+  } finally {
+    process.umask(mask)
+  }
+  await chmod(place, 0o600)
+  await recordPlace(dataDir, place)
+  return async () => {
+    for (const socket of open) socket.destroy()
+    await new Promise((resolve) => server.close(resolve))
+    await forgetPlace(dataDir)
+  }
+}
+
+function readLine(socket: Socket, use: (line: string) => void): void {
+  let text = ''
+  socket.setEncoding('utf8')
+  socket.on('data', (chunk: string) => {
+    text += chunk
+    const end = text.indexOf('\n')
+    if (end >= 0) {
+      socket.removeAllListeners('data')
+      use(text.slice(0, end))
+    } else if (text.length > lineBytesMax) socket.destroy()
+  })
+}
+
+async function answerLine(line: string, operate: Operate, log: Log): Promise<ControlAnswer> {
+  try {
+    const question: unknown = JSON.parse(line)
+    if (!isQuestion(question)) throw new Error('a control question has no operation')
+    return { ok: true, value: await operate(question.operation, question.input) }
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, status: error.status, body: error.body }
+    log.error('command failed', errorFacts(error))
+    return {
+      ok: false,
+      status: 500,
+      body: { code: 'internal_error', message: 'An unexpected error occurred', details: null },
+    }
+  }
+}

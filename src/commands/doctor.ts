@@ -1,0 +1,127 @@
+import { access, constants, mkdir, stat, statfs } from 'node:fs/promises'
+import net from 'node:net'
+import { loadSecret, secretFile } from '../adapters/secret-key/secret-key.ts'
+import type { Config } from '../config.ts'
+import { CommandFailed, type Command, type CommandContext } from './command.ts'
+
+const nodeMajorMin = 24
+const freeBytesMin = 1024 * 1024 * 1024
+
+/** One thing that was looked at. `fix` says what to do when it is not ok. */
+interface Finding {
+  readonly id: string
+  readonly ok: boolean
+  readonly detail: string
+  readonly fix: string
+}
+
+type Examination = (context: CommandContext) => Promise<Finding>
+
+const examinations: readonly Examination[] = [runtime, dataFolder, diskSpace, secret, port, store]
+
+/** Checks the installation and names the fix for what is wrong; exits 1 when something is. */
+export const doctorCommand: Command = {
+  words: 'doctor',
+  about: 'check the installation and name the fix for what is wrong',
+  positionals: [],
+  options: {},
+  async run(context) {
+    const findings: Finding[] = []
+    for (const examine of examinations) {
+      const finding = await examine(context)
+      findings.push(finding)
+      context.say(`${finding.ok ? 'ok   ' : 'WRONG'}  ${finding.id}: ${finding.detail}`)
+      if (!finding.ok) context.say(`       ${finding.fix}`)
+    }
+    if (findings.some(({ ok }) => !ok)) throw new CommandFailed({ ok: false, findings })
+    return { ok: true, findings }
+  },
+  lines: () => [],
+}
+
+async function runtime(): Promise<Finding> {
+  const major = Number(process.versions.node.split('.')[0])
+  return {
+    id: 'runtime',
+    ok: major >= nodeMajorMin,
+    detail: `Node.js ${process.versions.node}`,
+    fix: 'Run npm ci: on Linux it brings Node.js 24; elsewhere install Node.js 24 or later.',
+  }
+}
+
+async function dataFolder({ config }: CommandContext): Promise<Finding> {
+  const fix = 'Make the folder writable for this user, or set GATEHOUSE_DATA_DIR to one that is.'
+  try {
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+    await access(config.dataDir, constants.R_OK | constants.W_OK)
+    return { id: 'data folder', ok: true, detail: config.dataDir, fix }
+  } catch {
+    return { id: 'data folder', ok: false, detail: `${config.dataDir} cannot be written`, fix }
+  }
+}
+
+async function diskSpace({ config }: CommandContext): Promise<Finding> {
+  const fix = 'Free some room, or set GATEHOUSE_DATA_DIR to another disk.'
+  try {
+    const { bavail, bsize } = await statfs(config.dataDir)
+    const free = bavail * bsize
+    return { id: 'disk', ok: free >= freeBytesMin, detail: `${Math.floor(free / 1024 / 1024)} MB free`, fix }
+  } catch {
+    return { id: 'disk', ok: false, detail: 'free room is unknown', fix }
+  }
+}
+
+async function secret({ config }: CommandContext): Promise<Finding> {
+  if (config.secretKey !== null) return { id: 'secret', ok: true, detail: 'from the settings', fix: '' }
+  const file = secretFile(config.dataDir)
+  try {
+    await loadSecret(null, config.dataDir)
+    const { mode } = await stat(file)
+    const open = (mode & 0o077) !== 0
+    const detail = open ? `${file} can be read by others` : `${file}, mode 0600`
+    return { id: 'secret', ok: !open, detail, fix: `Run chmod 600 ${file}` }
+  } catch {
+    const fix = 'Restore the file from a backup: without it every API key is invalid.'
+    return { id: 'secret', ok: false, detail: `${file} cannot be used`, fix }
+  }
+}
+
+/** The port is free, or a server of ours answers on it. */
+async function port({ config }: CommandContext): Promise<Finding> {
+  const place = `${config.host}:${config.port}`
+  const fix = 'Stop the program that uses it, or set GATEHOUSE_PORT.'
+  if (await isFree(config)) return { id: 'port', ok: true, detail: `${place} is free`, fix }
+  const ours = await answersLive(config)
+  return { id: 'port', ok: ours, detail: ours ? `${place} is this server` : `${place} is taken`, fix }
+}
+
+/** The store opens, or the server that holds it answers: either way a question comes back. */
+async function store(context: CommandContext): Promise<Finding> {
+  const where = context.config.databaseUrl === null ? 'embedded database' : 'PostgreSQL server'
+  try {
+    await context.operate('workspaces.list', {})
+    return { id: 'store', ok: true, detail: `${where} answers and its commits reach the disk`, fix: '' }
+  } catch (error) {
+    const detail = `${where}: ${error instanceof Error ? error.message : 'does not answer'}`
+    return { id: 'store', ok: false, detail, fix: 'Read the message above; docs/operations.md has each one.' }
+  }
+}
+
+function isFree({ host, port: wanted }: Config): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(wanted, host, () => probe.close(() => resolve(true)))
+  })
+}
+
+async function answersLive({ host, port: wanted }: Config): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${wanted}/livez`, {
+      signal: AbortSignal.timeout(2_000),
+    })
+    return answer.headers.has('x-request-id')
+  } catch {
+    return false
+  }
+}

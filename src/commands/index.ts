@@ -1,0 +1,17 @@
+import type { Command } from './command.ts'
+import { demoCommand } from './demo.ts'
+import { doctorCommand } from './doctor.ts'
+import { keyCommands } from './keys.ts'
+import { serveCommand } from './serve.ts'
+import { specimensCommand } from './specimens.ts'
+import { workspaceCommands } from './workspaces.ts'
+
+/** Every command of the program, in the order the help shows them. */
+export const commands: readonly Command[] = [
+  serveCommand,
+  demoCommand,
+  ...workspaceCommands,
+  ...keyCommands,
+  specimensCommand,
+  doctorCommand,
+]

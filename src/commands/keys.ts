@@ -1,0 +1,56 @@
+import type { Command } from './command.ts'
+import { table } from './table.ts'
+
+/** API keys. The secret is printed once, when a key is made. */
+export const keyCommands: readonly Command[] = [
+  {
+    words: 'keys create',
+    about: 'make an API key; it is shown this once',
+    positionals: [],
+    options: {
+      workspace: { type: 'text', required: true, about: 'id of its workspace' },
+      name: { type: 'text', required: true, about: 'the system that will use it' },
+      scopes: { type: 'list', required: true, about: 'kyc:extract,kyc:verify,kyc:eid,bank:read,bank:write' },
+      'service-accounts': { type: 'text', about: 'accounts that the key is bound to, comma separated' },
+      audience: { type: 'text', about: 'audience that their identity tokens must be issued for' },
+    },
+    run: (context, given) =>
+      context.operate('keys.create', {
+        workspace_id: given['workspace'],
+        name: given['name'],
+        scopes: given['scopes'],
+        ...(given['service-accounts'] === undefined ? {} : { service_accounts: given['service-accounts'] }),
+        ...(given['audience'] === undefined ? {} : { audience: given['audience'] }),
+      }),
+    lines: table,
+  },
+  {
+    words: 'keys list',
+    about: 'show every API key and its state',
+    positionals: [],
+    options: { workspace: { type: 'text', about: 'only the keys of this workspace' } },
+    run: (context, given) =>
+      context.operate('keys.list', given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
+    lines: table,
+  },
+  {
+    words: 'keys rotate',
+    about: 'replace an API key; the old one works for the grace period',
+    positionals: ['ID'],
+    options: { 'grace-hours': { type: 'number', about: '0 to 168 (default 24); 0 stops the old key at once' } },
+    run: (context, given) =>
+      context.operate('keys.rotate', {
+        id: given['ID'],
+        ...(given['grace-hours'] === undefined ? {} : { grace_hours: given['grace-hours'] }),
+      }),
+    lines: table,
+  },
+  {
+    words: 'keys revoke',
+    about: 'stop an API key from its next call on',
+    positionals: ['ID'],
+    options: {},
+    run: (context, given) => context.operate('keys.revoke', { id: given['ID'] }),
+    lines: table,
+  },
+]

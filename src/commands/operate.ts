@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { deriveKeys, loadSecret } from '../adapters/secret-key/secret-key.ts'
+import type { Config } from '../config.ts'
+import { Refusal } from '../contract/errors.ts'
+import { runOperatorOperation } from '../operations/operator/run.ts'
+import type { Clock } from '../ports/clock.ts'
+import { StoreLocked } from '../store/errors.ts'
+import type { Store } from '../store/store.ts'
+import { askServer } from './control/client.ts'
+
+/** A server that is just starting holds the store before it listens: tried again for this long. decisions.md 5. */
+const patienceMs = 5_000
+const betweenTriesMs = 200
+
+/** Runs an operator operation through the server that holds the embedded store, or on the store itself when none does. */
+export async function operate(
+  world: { readonly config: Config; readonly open: () => Promise<Store>; readonly clock: Clock },
+  operation: string,
+  input: unknown,
+): Promise<unknown> {
+  const { config, clock } = world
+  const deadline = performance.now() + patienceMs
+  while (true) {
+    if (config.databaseUrl === null) {
+      const answer = await askServer(config.dataDir, operation, input)
+      if (answer !== null) {
+        if (answer.ok) return answer.value
+        throw new Refusal(answer.status, answer.body)
+      }
+    }
+    try {
+      const keys = deriveKeys(await loadSecret(config.secretKey, config.dataDir))
+      const store = await world.open()
+      try {
+        return await runOperatorOperation({ store, clock, keys }, operation, input)
+      } finally {
+        await store.close()
+      }
+    } catch (error) {
+      if (!(error instanceof StoreLocked) || performance.now() > deadline) throw error
+      await pause(betweenTriesMs)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { Refusal } from '../contract/errors.ts'
+import { ConfigError } from '../config.ts'
+import { StoreLocked } from '../store/errors.ts'
+import { readArguments } from './arguments.ts'
+import { CommandFailed, UsageError, type Command, type CommandContext } from './command.ts'
+import { commands } from './index.ts'
+
+/** decisions.md 5: success, a refusal, wrong usage. */
+const exitCodes = { success: 0, refusal: 1, usage: 2 } as const
+
+export interface Output {
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+}
+
+/** Runs the command that the words name and answers its exit code. With `--json` one JSON value goes to `out`, nothing else. */
+export async function runCommand(
+  words: readonly string[],
+  output: Output,
+  makeContext: (say: (line: string) => void) => CommandContext,
+): Promise<number> {
+  const json = words.includes('--json')
+  try {
+    const command = findCommand(words)
+    if (command === null) {
+      output.out(`${help(words).join('\n')}\n`)
+      return exitCodes.success
+    }
+    const { given } = readArguments(command, words.slice(command.words.split(' ').length))
+    const context = makeContext(json ? () => {} : (line) => output.out(`${line}\n`))
+    const value = await command.run(context, given)
+    print(command, value, json, output)
+    return exitCodes.success
+  } catch (error) {
+    return explain(error, json, output)
+  }
+}
+
+function print(command: Command, value: unknown, json: boolean, output: Output): void {
+  if (json) output.out(`${JSON.stringify(value)}\n`)
+  else for (const line of command.lines(value)) output.out(`${line}\n`)
+}
+
+function explain(error: unknown, json: boolean, output: Output): number {
+  if (error instanceof CommandFailed) {
+    if (json) output.out(`${JSON.stringify(error.value)}\n`)
+    return exitCodes.refusal
+  }
+  if (error instanceof Refusal) {
+    if (json) output.out(`${JSON.stringify({ status: error.status, ...error.body })}\n`)
+    else output.err(`refused (${error.status}): ${refusalLine(error)}\n`)
+    return exitCodes.refusal
+  }
+  if (error instanceof UsageError) {
+    output.err(`${error.message}\nRun gatehouse help to see every command.\n`)
+    return exitCodes.usage
+  }
+  if (error instanceof ConfigError) {
+    output.err(`${error.message}\n`)
+    return exitCodes.usage
+  }
+  const message = error instanceof Error ? error.message : String(error)
+  const code = error instanceof StoreLocked ? 'store_locked' : 'failed'
+  if (json) output.out(`${JSON.stringify({ code, message })}\n`)
+  else output.err(`${message}\n`)
+  return exitCodes.refusal
+}
+
+function refusalLine({ body }: Refusal): string {
+  if ('code' in body) return `${body.code}: ${body.message}`
+  const { detail } = body
+  if (typeof detail === 'string') return detail
+  if ('code' in detail) return `${detail.code}: ${detail.message}`
+  return detail.map((issue) => `${issue.loc.slice(1).join('.')}: ${issue.msg}`).join('; ')
+}
+
+/** Null when help is asked for. Throws UsageError for words that are no command. */
+function findCommand(words: readonly string[]): Command | null {
+  const plain = words.filter((word) => word !== '--json')
+  if (plain.length === 0 || plain.includes('--help') || plain[0] === 'help') return null
+  const found = commands.find((command) => command.words.split(' ').every((word, index) => words[index] === word))
+  if (found === undefined) throw new UsageError(`there is no command: ${plain.slice(0, 2).join(' ')}`)
+  return found
+}
+
+function help(words: readonly string[]): readonly string[] {
+  const wanted = words.filter((word) => word !== 'help' && !word.startsWith('--')).join(' ')
+  const shown = commands.filter((command) => command.words.startsWith(wanted))
+  const lines = shown.flatMap((command) => [
+    `  gatehouse ${[command.words, ...command.positionals].join(' ')}`,
+    `      ${command.about}`,
+    ...Object.entries(command.options).map(([name, option]) => `      --${name}  ${option.about}`),
+  ])
+  return ['Usage: gatehouse COMMAND [--json]', '', ...lines]
+}

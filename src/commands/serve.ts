@@ -1,0 +1,49 @@
+import type { Command, CommandContext, RunningServer } from './command.ts'
+import { UsageError } from './command.ts'
+
+/** API and background jobs in one process until it is asked to stop. What `npm start` runs. */
+export const serveCommand: Command = {
+  words: 'serve',
+  about: 'run the API and the background jobs',
+  positionals: [],
+  options: {
+    'no-jobs': { type: 'flag', about: 'answer calls only' },
+    'only-jobs': { type: 'flag', about: 'run jobs only' },
+  },
+  async run(context, given) {
+    if (given['no-jobs'] && given['only-jobs']) throw new UsageError('--no-jobs and --only-jobs exclude each other')
+    const jobs = given['no-jobs'] ? 'without' : given['only-jobs'] ? 'only' : 'with'
+    // Asked before the start, so that a signal during it is not lost.
+    const asked = context.untilAskedToStop()
+    const server = await context.startServer(context.config, { jobs })
+    context.say(greeting(context, server).join('\n'))
+    await asked
+    context.say('stopping: calls under way are finished first')
+    await server.stop()
+    return { stopped: true }
+  },
+  lines: () => [],
+}
+
+function greeting(context: CommandContext, server: RunningServer): readonly string[] {
+  const lines = [`Gatehouse answers at ${server.url}`]
+  if (context.config.databaseUrl === null) {
+    lines.push('Embedded database: one process. Set GATEHOUSE_DATABASE_URL to a PostgreSQL server for production.')
+  }
+  const first = server.firstStart
+  if (first === null) return lines
+  return [
+    ...lines,
+    '',
+    'First start: the workspace "Sandbox" was made. Its API key is shown this once:',
+    '',
+    `  ${first.key}`,
+    '',
+    'Try it:',
+    '',
+    `  bin/gatehouse specimens specimens`,
+    `  curl -s ${server.url}/v1/kyc/extract -H 'Authorization: Bearer ${first.key}' \\`,
+    `    -F 'files=@specimens/passport-en.png;type=image/png' -F step_key=photo_id -F reference=client-1001`,
+    '',
+  ]
+}

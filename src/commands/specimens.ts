@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { writeSpecimens } from '../specimens/write.ts'
+import type { Command } from './command.ts'
+
+/** Writes the specimen documents with what is printed on them, for a partner's own tests. */
+export const specimensCommand: Command = {
+  words: 'specimens',
+  about: 'write the specimen documents with their expected fields',
+  positionals: ['DIR'],
+  options: { 'as-of': { type: 'text', about: 'date the specimens are valid on, YYYY-MM-DD (default today)' } },
+  async run(_context, given) {
+    const directory = path.resolve(String(given['DIR']))
+    const asOf = given['as-of'] === undefined ? new Date().toISOString().slice(0, 10) : String(given['as-of'])
+    const written = await writeSpecimens(directory, { asOf })
+    return { directory, specimens: written }
+  },
+  lines: (value) => specimenLines(value),
+}
+
+function specimenLines(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null || !('specimens' in value) || !Array.isArray(value.specimens))
+    return []
+  const files = value.specimens.map((specimen: { file: string }) => `  ${specimen.file}`)
+  return [
+    `${files.length} specimens and their manifest in ${'directory' in value ? String(value.directory) : ''}`,
+    ...files,
+  ]
+}

@@ -1,0 +1,51 @@
+import type { Command, Given } from './command.ts'
+import { table } from './table.ts'
+
+const settings = {
+  kyc: { type: 'switch', about: 'on or off: the partner KYC API (default on)' },
+  growth: { type: 'switch', about: 'on or off: the Growth plan with bank connections (default off)' },
+  eid: { type: 'text', about: 'sandbox or none: the eID provider of the sandbox (default sandbox)' },
+  'read-cap': { type: 'number', about: 'document reads a calendar month (default 2000)' },
+  regime: { type: 'text', about: 'policy pack; none: chosen by the country of the client' },
+} as const
+
+/** Tenants and what they are enabled for. */
+export const workspaceCommands: readonly Command[] = [
+  {
+    words: 'workspaces create',
+    about: 'make a workspace',
+    positionals: [],
+    options: { name: { type: 'text', required: true, about: 'what people call it' }, ...settings },
+    run: (context, given) => context.operate('workspaces.create', { name: given['name'], ...chosen(given) }),
+    lines: table,
+  },
+  {
+    words: 'workspaces list',
+    about: 'show every workspace',
+    positionals: [],
+    options: {},
+    run: (context) => context.operate('workspaces.list', {}),
+    lines: table,
+  },
+  {
+    words: 'workspaces update',
+    about: 'change what a workspace is enabled for',
+    positionals: ['ID'],
+    options: { name: { type: 'text', about: 'what people call it' }, ...settings },
+    run: (context, given) =>
+      context.operate('workspaces.update', {
+        id: given['ID'],
+        ...(given['name'] === undefined ? {} : { name: given['name'] }),
+        ...chosen(given),
+      }),
+    lines: table,
+  },
+]
+
+function chosen(given: Given): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  for (const name of Object.keys(settings)) {
+    if (given[name] !== undefined) input[name.replace('-', '_')] = given[name]
+  }
+  return input
+}

@@ -1,0 +1,184 @@
+import path from 'node:path'
+import { BlockList, isIP } from 'node:net'
+import { readFileSync } from 'node:fs'
+
+/** Every setting, described once: `gatehouse doctor` and docs/settings.md are made from this table. decisions.md 5. */
+export const settings = [
+  { name: 'GATEHOUSE_PORT', fallback: '8080', about: 'Port of the API.' },
+  { name: 'GATEHOUSE_HOST', fallback: '127.0.0.1', about: 'Address the API listens on.' },
+  { name: 'GATEHOUSE_DATA_DIR', fallback: './data', about: 'Folder of the embedded database, documents and secret.' },
+  { name: 'GATEHOUSE_DATABASE_URL', fallback: '', about: 'PostgreSQL server; empty: embedded in the data folder.' },
+  {
+    name: 'GATEHOUSE_STORAGE_URL',
+    fallback: '',
+    about: 'Documents: empty for DATA_DIR/documents, or s3://bucket?endpoint=…',
+  },
+  {
+    name: 'GATEHOUSE_SECRET_KEY',
+    fallback: '',
+    about: 'Secret of 32 characters or more; empty: generated into the data folder.',
+  },
+  { name: 'GATEHOUSE_SECRET_KEY_FILE', fallback: '', about: 'File that holds GATEHOUSE_SECRET_KEY.' },
+  {
+    name: 'GATEHOUSE_PUBLIC_URL',
+    fallback: '',
+    about: 'Public base address; when set, any other Host on /v1 is refused.',
+  },
+  {
+    name: 'GATEHOUSE_TRUSTED_PROXIES',
+    fallback: '',
+    about: 'Comma-separated CIDRs whose X-Forwarded-For is believed.',
+  },
+  { name: 'GATEHOUSE_RATE_LIMIT_PER_MINUTE', fallback: '100', about: 'Requests a minute per client address.' },
+  { name: 'GATEHOUSE_MAX_FILE_MB', fallback: '30', about: 'Largest file of an extract call, in MB (1,048,576 bytes).' },
+  { name: 'GATEHOUSE_READERS', fallback: '', about: 'Reader processes; empty: the number of cores.' },
+  {
+    name: 'GATEHOUSE_EGRESS_ALLOW',
+    fallback: '',
+    about: 'CIDRs of non-public addresses that outbound calls may reach (development).',
+  },
+  { name: 'GATEHOUSE_IDENTITY_ISSUER', fallback: '', about: 'Issuer of partner identity tokens; empty: Google.' },
+  { name: 'GATEHOUSE_IDENTITY_JWKS_URL', fallback: '', about: 'Key set of that issuer; empty: Google.' },
+  { name: 'GATEHOUSE_DEBUG', fallback: 'off', about: 'on: the 500 body carries the error in `details`.' },
+  { name: 'GATEHOUSE_LOG', fallback: 'info', about: 'Log level: debug, info, warn, error or silent.' },
+] as const
+
+type SettingName = (typeof settings)[number]['name']
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** The installation as configured; frozen at start. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly storageUrl: string | null
+  /** Null: generated into the data folder at first start. */
+  readonly secretKey: string | null
+  /** Null: not enforced. */
+  readonly publicUrl: URL | null
+  readonly trustedProxies: readonly string[]
+  readonly rateLimitPerMinute: number
+  readonly maxFileMb: number
+  /** Null: the number of cores. */
+  readonly readers: number | null
+  readonly egressAllow: readonly string[]
+  readonly identityIssuer: string | null
+  readonly identityJwksUrl: string | null
+  readonly debug: boolean
+  readonly logLevel: LogLevel
+}
+
+/** A setting that cannot be used, named with what would be right. */
+export class ConfigError extends Error {
+  constructor(name: SettingName, wanted: string) {
+    super(`${name} must be ${wanted}`)
+    this.name = 'ConfigError'
+  }
+}
+
+const secretLengthMin = 32
+
+/**
+ * The configuration from an environment, by default this process's: the only place that reads it. Throws ConfigError for a
+ * value that cannot be used, so that a typing error stops the start instead of weakening a limit.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const text = (name: SettingName): string => {
+    const setting = settings.find((candidate) => candidate.name === name)
+    return environment[name]?.trim() || setting?.fallback || ''
+  }
+  const optional = (name: SettingName): string | null => text(name) || null
+  return Object.freeze({
+    port: wholeNumber('GATEHOUSE_PORT', text('GATEHOUSE_PORT'), 0, 65_535),
+    host: text('GATEHOUSE_HOST'),
+    dataDir: path.resolve(text('GATEHOUSE_DATA_DIR')),
+    databaseUrl: optional('GATEHOUSE_DATABASE_URL'),
+    storageUrl: storageUrl(optional('GATEHOUSE_STORAGE_URL')),
+    secretKey: secretKey(optional('GATEHOUSE_SECRET_KEY'), optional('GATEHOUSE_SECRET_KEY_FILE')),
+    publicUrl: publicUrl(optional('GATEHOUSE_PUBLIC_URL')),
+    trustedProxies: cidrs('GATEHOUSE_TRUSTED_PROXIES', text('GATEHOUSE_TRUSTED_PROXIES')),
+    rateLimitPerMinute: wholeNumber(
+      'GATEHOUSE_RATE_LIMIT_PER_MINUTE',
+      text('GATEHOUSE_RATE_LIMIT_PER_MINUTE'),
+      1,
+      10_000_000,
+    ),
+    maxFileMb: wholeNumber('GATEHOUSE_MAX_FILE_MB', text('GATEHOUSE_MAX_FILE_MB'), 1, 1_024),
+    readers:
+      text('GATEHOUSE_READERS') === '' ? null : wholeNumber('GATEHOUSE_READERS', text('GATEHOUSE_READERS'), 1, 256),
+    egressAllow: cidrs('GATEHOUSE_EGRESS_ALLOW', text('GATEHOUSE_EGRESS_ALLOW')),
+    identityIssuer: optional('GATEHOUSE_IDENTITY_ISSUER'),
+    identityJwksUrl: optional('GATEHOUSE_IDENTITY_JWKS_URL'),
+    debug: flag('GATEHOUSE_DEBUG', text('GATEHOUSE_DEBUG')),
+    logLevel: logLevel(text('GATEHOUSE_LOG')),
+  })
+}
+
+function wholeNumber(name: SettingName, text: string, least: number, most: number): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new ConfigError(name, `a whole number from ${least} to ${most}`)
+  }
+  return value
+}
+
+function flag(name: SettingName, text: string): boolean {
+  if (['on', 'true', '1', 'yes'].includes(text.toLowerCase())) return true
+  if (['off', 'false', '0', 'no'].includes(text.toLowerCase())) return false
+  throw new ConfigError(name, 'on or off')
+}
+
+function logLevel(text: string): LogLevel {
+  const level = logLevels.find((candidate) => candidate === text)
+  if (level === undefined) throw new ConfigError('GATEHOUSE_LOG', `one of ${logLevels.join(', ')}`)
+  return level
+}
+
+function publicUrl(text: string | null): URL | null {
+  if (text === null) return null
+  const url = URL.parse(text)
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) {
+    throw new ConfigError('GATEHOUSE_PUBLIC_URL', 'an http or https address')
+  }
+  return url
+}
+
+function storageUrl(text: string | null): string | null {
+  if (text !== null && URL.parse(text)?.protocol !== 's3:') {
+    throw new ConfigError('GATEHOUSE_STORAGE_URL', 'empty or s3://bucket?endpoint=…')
+  }
+  return text
+}
+
+function secretKey(value: string | null, file: string | null): string | null {
+  const secret = value ?? (file === null ? null : readFileSync(file, 'utf8').trim())
+  if (secret !== null && secret.length < secretLengthMin) {
+    throw new ConfigError('GATEHOUSE_SECRET_KEY', `${secretLengthMin} characters or more`)
+  }
+  return secret
+}
+
+/** CIDRs as given; a bare address means itself. Each is tried on a block list so that a wrong one stops the start. */
+function cidrs(name: SettingName, text: string): readonly string[] {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  for (const part of parts) addSubnet(new BlockList(), part, name)
+  return parts
+}
+
+/** Adds `address/bits` or a bare address to a block list. Throws ConfigError when it is neither. */
+export function addSubnet(list: BlockList, cidr: string, name: SettingName): void {
+  const [address = '', bits] = cidr.split('/')
+  const family = isIP(address)
+  const most = family === 4 ? 32 : 128
+  const size = bits === undefined ? most : Number(bits)
+  if (family === 0 || !Number.isInteger(size) || size < 0 || size > most || bits === '') {
+    throw new ConfigError(name, 'a comma-separated list of CIDRs such as 10.0.0.0/8')
+  }
+  list.addSubnet(address, size, family === 4 ? 'ipv4' : 'ipv6')
+}

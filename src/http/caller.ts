@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { errors } from '../contract/errors.ts'
+import { isWellFormedKey, keyMac, keyPrefix, keyState, sameMac } from '../domain/api-key.ts'
+import type { Services } from '../operations/services.ts'
+import { keyByPrefix, type KeyWithWorkspace } from '../store/system.ts'
+
+/** Compared with when no row has the prefix, so that an unknown prefix takes the same time as a wrong key. */
+const noMac = Buffer.alloc(32)
+
+/**
+ * The key of a call, proven: one SELECT for key and workspace, no cache, so that a revocation holds from the next call.
+ * Throws the 401s of contract 5; which of them is for the log only where the contract's texts are the same.
+ */
+export async function proveKey(services: Services, authorization: string | undefined): Promise<KeyWithWorkspace> {
+  const key = bearerToken(authorization)
+  if (!isWellFormedKey(key)) throw errors.keyInvalid()
+  const found = await keyByPrefix(services.store, keyPrefix(key))
+  const mac = keyMac(key, services.keys.pepper)
+  if (found === null) {
+    timingSafeEqual(mac, noMac)
+    throw errors.keyInvalid()
+  }
+  if (!sameMac(mac, found.mac)) throw errors.keyInvalid()
+  const now = services.clock.now()
+  const state = keyState(found, now)
+  if (state === 'revoked') throw errors.keyInvalid()
+  if (state === 'expired') throw errors.keyExpired()
+  services.keyUse.note(found.tenantId, found.keyId, now)
+  return found
+}
+
+/** Proves the identity token of a key bound to service accounts; any other key passes. Contract 5, binding. */
+export async function proveIdentity(
+  services: Services,
+  key: KeyWithWorkspace,
+  token: FastifyRequest['headers'][string],
+): Promise<void> {
+  if (key.serviceAccounts.length === 0) return
+  const proven =
+    typeof token === 'string' &&
+    key.audience !== null &&
+    (await services.identityVerifier.verify({
+      token,
+      serviceAccounts: key.serviceAccounts,
+      audience: key.audience,
+      now: services.clock.now(),
+    }))
+  if (!proven) throw errors.identityUnproven()
+}
+
+function bearerToken(authorization: string | undefined): string {
+  const [, token = ''] = /^Bearer +(.*)$/i.exec(authorization?.trim() ?? '') ?? []
+  if (token.trim() === '') throw errors.keyMissing()
+  return token.trim()
+}

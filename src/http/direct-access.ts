@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import type { BlockList } from 'node:net'
+import { errors } from '../contract/errors.ts'
+import { isTrusted, plainAddress } from './client-address.ts'
+
+/**
+ * Refuses a call that did not come by the public base address: one Host header that names it, or X-Forwarded-Host from a
+ * trusted proxy. Not enforced while no public address is set. Contract 5, decisions.md 2.
+ */
+export function refuseDirectAccess(request: IncomingMessage, publicUrl: URL | null, trusted: BlockList): void {
+  if (publicUrl === null) return
+  const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+  if (hosts > 1 || hostName(statedHost(request, trusted)) !== publicUrl.hostname.toLowerCase()) {
+    throw errors.directAccess(publicUrl.origin)
+  }
+}
+
+function statedHost(request: IncomingMessage, trusted: BlockList): string {
+  const forwarded = request.headers['x-forwarded-host']
+  const fromProxy =
+    typeof forwarded === 'string' && isTrusted(plainAddress(request.socket.remoteAddress ?? ''), trusted)
+  return (fromProxy ? forwarded : request.headers.host) ?? ''
+}
+
+/** Lower case, without the port. */
+function hostName(host: string): string {
+  return host.trim().toLowerCase().replace(/:\d+$/, '')
+}

@@ -1,0 +1,138 @@
+import type { Readable } from 'node:stream'
+import { errors, type Issue } from '../contract/errors.ts'
+import { jsonFaultOffset } from './json-offset.ts'
+
+/** decisions.md 1: larger is 413. */
+export const jsonBytesMax = 1024 * 1024
+/** decisions.md 1: deeper is `json_invalid`. */
+const depthMax = 64
+/** From the first byte asked for to the last. */
+const bodyDeadlineMs = 30_000
+
+/** A connection that was given up; there is nobody left to answer. */
+export class ClientGone extends Error {
+  constructor() {
+    super('the client went away or was too slow')
+    this.name = 'ClientGone'
+  }
+}
+
+/**
+ * The whole body, at most 1 MB. Throws 413 beyond it (the rest is drained so that the answer arrives), ClientGone
+ * when the client stops or takes longer than 30 s.
+ */
+export async function readBody(source: Readable, declaredLength: string | undefined): Promise<Buffer> {
+  if (Number(declaredLength ?? 0) > jsonBytesMax) {
+    source.resume()
+    throw errors.bodyTooLarge()
+  }
+  const chunks: Buffer[] = []
+  let size = 0
+  const timer = setTimeout(() => source.destroy(new ClientGone()), bodyDeadlineMs)
+  try {
+    for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+      const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
+      size += bytes.length
+      if (size > jsonBytesMax) throw errors.bodyTooLarge()
+      chunks.push(bytes)
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') throw new ClientGone()
+    throw error
+  } finally {
+    clearTimeout(timer)
+    source.resume()
+  }
+  return Buffer.concat(chunks, size)
+}
+
+/**
+ * A JSON object out of the bytes of a body. What is not one is a 422 in the list shape, never a 400 or 500: an empty body
+ * is `missing`, text that does not parse, is no object or is deeper than 64 is `json_invalid` at its character offset, and
+ * a string with U+0000 or half a surrogate pair is `value_error` where it stands. decisions.md 1.
+ */
+export function parseBody(bytes: Buffer): Record<string, unknown> {
+  if (bytes.length === 0) throw errors.issues([{ type: 'missing', loc: ['body'], msg: 'Field required' }])
+  const text = decode(bytes)
+  const tooDeepAt = depthOffset(text)
+  if (tooDeepAt !== null) throw invalidJson(tooDeepAt, `Nested deeper than ${depthMax} levels`)
+  const value = parse(text)
+  if (!isObject(value)) throw invalidJson(0, 'Expecting an object')
+  const issues = unusableStrings(value)
+  if (issues.length > 0) throw errors.issues(issues)
+  return value
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw invalidJson(validPrefixLength(bytes), 'Not UTF-8')
+  }
+}
+
+/** Characters before the first byte that is not UTF-8, found by halving. */
+function validPrefixLength(bytes: Buffer): number {
+  const replacement = bytes.toString('utf8').indexOf('\uFFFD')
+  return Math.max(0, replacement)
+}
+
+function parse(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    throw invalidJson(jsonFaultOffset(text), 'Expecting value')
+  }
+}
+
+/** Offset of the bracket that opens a level too many, or null. Brackets inside strings do not count. */
+function depthOffset(text: string): number | null {
+  let depth = 0
+  let quoted = false
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (quoted) {
+      if (code === 0x5c) index++
+      else if (code === 0x22) quoted = false
+    } else if (code === 0x22) quoted = true
+    else if (code === 0x7b || code === 0x5b) {
+      if (++depth > depthMax) return index
+    } else if (code === 0x7d || code === 0x5d) depth--
+  }
+  return null
+}
+
+function invalidJson(offset: number, error: string) {
+  return errors.issues([{ type: 'json_invalid', loc: ['body', offset], msg: 'JSON decode error', ctx: { error } }])
+}
+
+function unusableStrings(body: Record<string, unknown>): readonly Issue[] {
+  const issues: Issue[] = []
+  const visit = (value: unknown, loc: readonly (string | number)[]): void => {
+    if (typeof value === 'string') {
+      const fault = stringFault(value)
+      if (fault !== null) issues.push({ type: 'value_error', loc, msg: `Value error, ${fault}`, ctx: { error: fault } })
+    } else if (Array.isArray(value)) {
+      value.forEach((item, index) => visit(item, [...loc, index]))
+    } else if (isObject(value)) {
+      for (const [key, member] of Object.entries(value)) {
+        const fault = stringFault(key)
+        if (fault !== null)
+          issues.push({ type: 'value_error', loc, msg: `Value error, ${fault}`, ctx: { error: fault } })
+        visit(member, [...loc, key.toWellFormed()])
+      }
+    }
+  }
+  visit(body, ['body'])
+  return issues
+}
+
+function stringFault(text: string): string | null {
+  if (text.includes('\u0000')) return 'text cannot contain U+0000'
+  return text.isWellFormed() ? null : 'text must be well-formed Unicode'
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

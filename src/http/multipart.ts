@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy'
+import { errors } from '../contract/errors.ts'
+import type { Upload, UploadedFile } from '../operations/operation.ts'
+import type { DocumentMime } from '../ports/reader.ts'
+import { ClientGone } from './json-body.ts'
+
+/** The form part that carries documents. Contract 4.1. */
+const filesPart = 'files'
+const partsMax = 40
+const fieldBytesMax = 64 * 1024
+const filenameLengthMax = 255
+/** Silence after which a sender is given up. */
+const idleMs = 60_000
+
+const mimes: Readonly<Record<string, DocumentMime>> = {
+  'application/pdf': 'application/pdf',
+  'image/jpeg': 'image/jpeg',
+  'image/jpg': 'image/jpeg',
+  'image/png': 'image/png',
+  'image/tiff': 'image/tiff',
+  'image/webp': 'image/webp',
+}
+
+export interface UploadLimits {
+  /** Folder for the files while the call lasts. */
+  readonly directory: string
+  readonly filesMax: number
+  readonly fileMaxMb: number
+}
+
+/**
+ * Receives a multipart form, each file streamed to disk and never in memory whole. Too many files, a file over the size
+ * and an unsupported type are refused as they stream; what is no multipart form at all has no files. decisions.md 1.
+ * Throws ClientGone when the sender stops. The caller removes the files with `removeUpload`.
+ */
+export async function receiveUpload(request: IncomingMessage, limits: UploadLimits): Promise<Upload> {
+  const parser = openParser(request)
+  const writes: Promise<UploadedFile>[] = []
+  const started: string[] = []
+  const fields: Record<string, string> = Object.create(null)
+  let idle = setTimeout(() => undefined, 0)
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const watch = () => {
+        clearTimeout(idle)
+        idle = setTimeout(() => reject(new ClientGone()), idleMs)
+      }
+      watch()
+      request.on('data', watch)
+      request.once('aborted', () => reject(new ClientGone()))
+      request.once('error', () => reject(new ClientGone()))
+      parser.on('file', (part, stream, filename, _encoding, declared) => {
+        stream.on('error', () => reject(errors.fileCount()))
+        if (part !== filesPart) return void stream.resume()
+        const mime = mimes[declared.toLowerCase()]
+        if (writes.length === limits.filesMax) return void reject(errors.fileCount())
+        if (mime === undefined) return void reject(errors.fileType(declared.slice(0, filenameLengthMax)))
+        const target = path.join(limits.directory, randomUUID())
+        started.push(target)
+        const write = writeFile(stream, target, limits.fileMaxMb).then((written) => ({
+          filename: filename.slice(0, filenameLengthMax),
+          mime,
+          path: target,
+          ...written,
+        }))
+        write.catch(reject)
+        writes.push(write)
+      })
+      parser.on('field', (name, value) => {
+        fields[name] ??= value
+      })
+      parser.on('partsLimit', () => reject(errors.fileCount()))
+      parser.on('error', () => reject(errors.fileCount()))
+      parser.on('finish', () => resolve())
+      request.pipe(parser)
+    })
+    return { files: await Promise.all(writes), fields }
+  } catch (error) {
+    request.unpipe(parser)
+    request.resume()
+    parser.destroy()
+    await Promise.allSettled(writes)
+    await removeFiles(started)
+    throw error
+  } finally {
+    clearTimeout(idle)
+    request.removeAllListeners('data')
+    request.resume()
+  }
+}
+
+/** Removes the files of an answered call. */
+export async function removeUpload(upload: Upload): Promise<void> {
+  await removeFiles(upload.files.map((file) => file.path))
+}
+
+async function removeFiles(paths: readonly string[]): Promise<void> {
+  await Promise.all(paths.map((file) => rm(file, { force: true })))
+}
+
+function openParser(request: IncomingMessage): BusboyInstance {
+  const type = request.headers['content-type']
+  if (type === undefined || !/^multipart\/form-data\b/i.test(type)) {
+    request.resume()
+    throw errors.fileCount()
+  }
+  const headers: BusboyHeaders = { ...request.headers, 'content-type': type }
+  try {
+    return new Busboy({ headers, limits: { parts: partsMax, fields: partsMax, fieldSize: fieldBytesMax } })
+  } catch {
+    request.resume()
+    throw errors.fileCount()
+  }
+}
+
+/** Streams one file to disk, counting and hashing on the way. Throws 413 beyond the size. */
+async function writeFile(
+  stream: Readable,
+  target: string,
+  fileMaxMb: number,
+): Promise<{ readonly sizeBytes: number; readonly sha256: Buffer }> {
+  const bytesMax = fileMaxMb * 1024 * 1024
+  const hash = createHash('sha256')
+  let sizeBytes = 0
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sizeBytes += chunk.length
+      if (sizeBytes > bytesMax) return done(errors.fileTooLarge(fileMaxMb))
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  await pipeline(stream, measure, createWriteStream(target, { flags: 'wx', mode: 0o600 }))
+  return { sizeBytes, sha256: hash.digest() }
+}

@@ -1,0 +1,152 @@
+import type { TSchema } from 'typebox'
+import { CodedError, SchemaError, TextError, TopError } from '../contract/error-bodies.ts'
+import type { PartnerOperation } from '../operations/operation.ts'
+
+/** Version of the interface, not of the product. Contract 9. */
+export const interfaceVersion = '0.2.0'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 description, made from the one list of operations. Contract 9. */
+export function describeApi(operations: readonly PartnerOperation[], serverUrl: string): Json {
+  const schemas = new SchemaNames()
+  const paths: Record<string, Json> = {}
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(operation, schemas) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Partner Identity, Document and Risk Verification API',
+      version: interfaceVersion,
+      summary: 'Read documents, verify client profiles, assess risk.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: serverUrl }],
+    security: [{ apiKey: [] }],
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name, description: tagTexts[name] ?? name })),
+    paths,
+    components: {
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: '`sk_`, 8 characters, `_`, 64 characters.' },
+      },
+      headers: {
+        RequestId: {
+          description: 'Names the call; yours is echoed when it is 1 to 64 characters of A-Z a-z 0-9 . _ : -',
+          schema: { type: 'string' },
+        },
+        RateLimit: { description: 'Requests a minute for this client address.', schema: { type: 'integer' } },
+        RateRemaining: { description: 'Requests left in this minute.', schema: { type: 'integer' } },
+        RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },
+      },
+      schemas: schemas.all(),
+    },
+  }
+}
+
+const tagTexts: Readonly<Record<string, string>> = {
+  KYC: 'Document reading, profile verification and risk assessment.',
+}
+
+function describe(operation: PartnerOperation, schemas: SchemaNames): Json {
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: `${operation.description}\n\nScope: \`${operation.scope}\`.`,
+    requestBody: {
+      required: true,
+      content:
+        operation.takes === 'json'
+          ? { 'application/json': { schema: schemas.use(operation.body), example: operation.example } }
+          : { 'multipart/form-data': { schema: schemas.use(operation.form) } },
+    },
+    responses: {
+      [operation.answer.status]: {
+        description: 'Done.',
+        headers: {
+          'X-Request-ID': { $ref: '#/components/headers/RequestId' },
+          'X-RateLimit-Limit': { $ref: '#/components/headers/RateLimit' },
+          'X-RateLimit-Remaining': { $ref: '#/components/headers/RateRemaining' },
+        },
+        content: { 'application/json': { schema: schemas.use(operation.answer.schema) } },
+      },
+      ...refusals(operation, schemas),
+    },
+  }
+}
+
+const common = [
+  {
+    status: 401,
+    when: 'No API key, a wrong or revoked or expired one, or a partner identity that cannot be verified.',
+  },
+  {
+    status: 403,
+    when: 'The key lacks the scope, the workspace is not enabled, or the call came by an internal address.',
+  },
+  { status: 404, when: 'No such path or method.' },
+  { status: 429, when: 'Too many requests from this client address in this minute.' },
+  { status: 500, when: 'An unexpected failure on our side; the call may be repeated.' },
+] as const
+
+const shapes: Readonly<Record<number, readonly TSchema[]>> = {
+  400: [TextError],
+  401: [TextError],
+  403: [TextError, CodedError],
+  404: [TextError, TopError],
+  409: [CodedError],
+  413: [TextError],
+  422: [TextError, SchemaError],
+  429: [TopError, CodedError],
+  500: [TopError],
+  502: [TextError],
+}
+
+function refusals(operation: PartnerOperation, schemas: SchemaNames): Json {
+  const texts = new Map<number, string[]>()
+  for (const { status, when } of [...common, ...operation.refusals]) {
+    texts.set(status, [...(texts.get(status) ?? []), when])
+  }
+  const described = [...texts]
+    .sort(([a], [b]) => a - b)
+    .map(([status, when]) => {
+      const bodies = (shapes[status] ?? [TextError]).map((shape) => schemas.use(shape))
+      const headers: Json = { 'X-Request-ID': { $ref: '#/components/headers/RequestId' } }
+      if (status === 429) headers['Retry-After'] = { $ref: '#/components/headers/RetryAfter' }
+      const schema = bodies.length === 1 ? bodies[0] : { anyOf: bodies }
+      return [status, { description: when.join(' '), headers, content: { 'application/json': { schema } } }] as const
+    })
+  return Object.fromEntries(described)
+}
+
+/** Schemas with an `$id` are written once under components and referred to everywhere else. */
+class SchemaNames {
+  #named = new Map<string, Json>()
+
+  use(schema: TSchema): Json {
+    const plain: unknown = JSON.parse(JSON.stringify(schema))
+    return isJson(plain) ? this.#refer(plain) : {}
+  }
+
+  all(): Json {
+    return Object.fromEntries([...this.#named].sort(([a], [b]) => (a < b ? -1 : 1)))
+  }
+
+  #refer(schema: Json): Json {
+    const { $id: id, ...rest } = schema
+    const body = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, this.#walk(value)]))
+    if (typeof id !== 'string') return body
+    this.#named.set(id, body)
+    return { $ref: `#/components/schemas/${id}` }
+  }
+
+  #walk(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#walk(item))
+    return isJson(value) ? this.#refer(value) : value
+  }
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

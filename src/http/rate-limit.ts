@@ -1,0 +1,87 @@
+/** Length of the fixed window. decisions.md 2. */
+const windowMs = 60_000
+/** Share of the limit that a process takes at a time when the count is shared. */
+const leasesPerWindow = 5
+/** Buckets remembered at once; past it the window is swept early, so that addresses cannot fill the memory. */
+const bucketsMax = 200_000
+
+/** Takes points for a bucket in a window from what all processes share; answers how many have been taken in all. */
+export type TakePoints = (bucket: string, windowStart: Date, points: number) => Promise<number>
+
+export interface RateState {
+  readonly allowed: boolean
+  readonly limit: number
+  readonly remaining: number
+  /** Whole seconds until the window ends, at least 1. */
+  readonly retryAfterSeconds: number
+}
+
+interface Bucket {
+  /** Points leased to this process and not yet spent. */
+  left: number
+  /** Points that all processes have taken, as last told. */
+  taken: number
+  /** Asked for at this moment, so that a burst waits for one answer. */
+  leasing: Promise<void> | null
+}
+
+/**
+ * One limiter for all partner routes: a fixed one-minute window per client address, refused calls included. One process
+ * counts in memory; several lease points in blocks from `take`, so that together they never pass the limit.
+ * Contract 8, decisions.md 2.
+ */
+export class RateLimiter {
+  readonly #limit: number
+  readonly #take: TakePoints | null
+  #windowStart = 0
+  #buckets = new Map<string, Bucket>()
+
+  constructor(options: { readonly limit: number; readonly take: TakePoints | null }) {
+    this.#limit = options.limit
+    this.#take = options.take
+  }
+
+  /** Spends one point of the bucket, if there is one. */
+  async spend(name: string, now: Date): Promise<RateState> {
+    const windowStart = Math.floor(now.getTime() / windowMs) * windowMs
+    if (windowStart !== this.#windowStart || this.#buckets.size > bucketsMax) {
+      this.#windowStart = windowStart
+      this.#buckets = new Map()
+    }
+    const bucket = this.#bucket(name)
+    while (bucket.left === 0 && bucket.taken < this.#limit) {
+      if (this.#take === null) break
+      bucket.leasing ??= this.#lease(name, bucket, new Date(windowStart), this.#take)
+      await bucket.leasing
+    }
+    const allowed = bucket.left > 0
+    if (allowed) bucket.left--
+    return {
+      allowed,
+      limit: this.#limit,
+      remaining: Math.max(0, this.#limit - bucket.taken + bucket.left),
+      retryAfterSeconds: Math.max(1, Math.ceil((windowStart + windowMs - now.getTime()) / 1000)),
+    }
+  }
+
+  #bucket(name: string): Bucket {
+    let bucket = this.#buckets.get(name)
+    if (bucket === undefined) {
+      const alone = this.#take === null
+      bucket = { left: alone ? this.#limit : 0, taken: alone ? this.#limit : 0, leasing: null }
+      this.#buckets.set(name, bucket)
+    }
+    return bucket
+  }
+
+  async #lease(name: string, bucket: Bucket, windowStart: Date, take: TakePoints): Promise<void> {
+    const wanted = Math.max(1, Math.ceil(this.#limit / leasesPerWindow))
+    try {
+      const taken = await take(name, windowStart, wanted)
+      bucket.left += Math.max(0, Math.min(wanted, this.#limit - (taken - wanted)))
+      bucket.taken = Math.min(taken, this.#limit)
+    } finally {
+      bucket.leasing = null
+    }
+  }
+}

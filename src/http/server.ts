@@ -1,0 +1,181 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { errors } from '../contract/errors.ts'
+import { bodyValidator } from '../operations/body-validator.ts'
+import type { JsonOperation, PartnerOperation, UploadOperation } from '../operations/operation.ts'
+import { errorFacts, type Log } from '../ports/log.ts'
+import { ClientGone, parseBody, readBody } from './json-body.ts'
+import { receiveUpload, removeUpload } from './multipart.ts'
+import { admit, rateHeaders, type Call, type Gate } from './pipeline.ts'
+import { refusalOf } from './refusal.ts'
+import { requestId } from './request-id.ts'
+
+const headersTimeoutMs = 10_000
+/** An extract call may upload for this long; a JSON body has its own, shorter limit (json-body.ts). */
+const requestTimeoutMs = 300_000
+const keepAliveTimeoutMs = 72_000
+const headerBytesMax = 16 * 1024
+const connectionsCheckMs = 1_000
+
+export interface ServerOptions {
+  readonly gate: Gate
+  readonly operations: readonly PartnerOperation[]
+  /** Folder for uploads while their call lasts. */
+  readonly uploadDir: string
+  /** On: the 500 body says what happened. */
+  readonly debug: boolean
+  readonly log: Log
+  /** Documents served to anyone: path to JSON value. */
+  readonly published: Readonly<Record<string, () => object>>
+  /** What readiness reports; throws when calls cannot be answered. */
+  readonly ready: () => Promise<object>
+}
+
+/** Body and work of an admitted call; answers the body to send. */
+type Finish = (call: Call) => Promise<unknown>
+
+/**
+ * The HTTP server over the one list of operations. The framework routes and closes connections; the order of refusals is
+ * ours (pipeline.ts) and runs before a byte of the body is read, so every answer is given in `onRequest`.
+ */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    http: {
+      headersTimeout: headersTimeoutMs,
+      maxHeaderSize: headerBytesMax,
+      connectionsCheckingInterval: connectionsCheckMs,
+    },
+    clientErrorHandler: refuseUnparsed,
+    frameworkErrors: (_error, request, reply) => void answer(options, request, reply, null, refuse),
+  })
+  app.server.on('connect', (_request, socket) => socket.end(unparsedAnswer()))
+
+  const refuse: Finish = (call) => admit(options.gate, call)
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return answer(options, request, reply, null, refuse)
+  })
+  for (const operation of options.operations) {
+    const finish = operation.takes === 'json' ? jsonFinish(options, operation) : uploadFinish(options, operation)
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      onRequest: (request, reply) => answer(options, request, reply, operation, finish),
+      handler: unreachable,
+    })
+  }
+  for (const [path, render] of Object.entries(options.published)) {
+    app.get(path, { onRequest: async (request, reply) => plain(request, reply, 200, render()) }, unreachable)
+  }
+  app.get('/livez', { onRequest: async (request, reply) => plain(request, reply, 200, { status: 'ok' }) }, unreachable)
+  app.get('/readyz', { onRequest: async (request, reply) => readiness(options, request, reply) }, unreachable)
+  return app
+}
+
+/** One call: through the pipeline, its body, its work, and out; every way out carries X-Request-ID. */
+async function answer(
+  options: ServerOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: PartnerOperation | null,
+  finish: Finish,
+): Promise<FastifyReply> {
+  const startedAt = performance.now()
+  const call: Call = {
+    request: request.raw,
+    requestId: requestId(request.headers['x-request-id']),
+    operation,
+    rate: null,
+    key: null,
+  }
+  reply.header('X-Request-ID', call.requestId)
+  try {
+    const body = await finish(call)
+    if (call.rate !== null) reply.headers(rateHeaders(call.rate))
+    reply.code(operation?.answer.status ?? 200).send(body)
+  } catch (error) {
+    if (error instanceof ClientGone) {
+      reply.hijack()
+      request.raw.destroy()
+      return reply
+    }
+    const refusal = refusalOf(error, { log: options.log, debug: options.debug, requestId: call.requestId })
+    request.raw.resume()
+    reply.headers(refusal.headers).code(refusal.status).send(refusal.body)
+  }
+  options.log.info('call', {
+    request_id: call.requestId,
+    operation: operation?.id ?? null,
+    status: reply.statusCode,
+    tenant_id: call.key?.tenantId ?? null,
+    key_id: call.key?.keyId ?? null,
+    duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
+  })
+  return reply
+}
+
+function jsonFinish({ gate }: ServerOptions, operation: JsonOperation): Finish {
+  const validate = bodyValidator(operation.body)
+  return async (call) => {
+    const { caller } = await admit(gate, call)
+    const body = parseBody(await readBody(call.request, call.request.headers['content-length']))
+    return operation.run(gate.services, caller, validate(body))
+  }
+}
+
+function uploadFinish({ gate, uploadDir }: ServerOptions, operation: UploadOperation): Finish {
+  const limits = { directory: uploadDir, filesMax: operation.filesMax, fileMaxMb: gate.services.maxFileMb }
+  return async (call) => {
+    const { caller } = await admit(gate, call)
+    const upload = await receiveUpload(call.request, limits)
+    try {
+      return await operation.run(gate.services, caller, upload)
+    } finally {
+      await removeUpload(upload)
+    }
+  }
+}
+
+function plain(request: FastifyRequest, reply: FastifyReply, status: number, body: object): FastifyReply {
+  return reply.header('X-Request-ID', requestId(request.headers['x-request-id'])).code(status).send(body)
+}
+
+async function readiness(options: ServerOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  try {
+    return plain(request, reply, 200, await options.ready())
+  } catch (error) {
+    options.log.warn('not ready', errorFacts(error))
+    return plain(request, reply, 503, { status: 'not_ready' })
+  }
+}
+
+/** Every route is answered before its handler. */
+function unreachable(): never {
+  throw new Error('a call went past its answer')
+}
+
+/** A request that the runtime's parser refuses: 404 in the contract's shape; a silent or broken socket is closed. decisions.md 2. */
+function refuseUnparsed(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const silent = error.code === 'ECONNRESET' || error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable
+  if (silent) socket.destroy()
+  else socket.end(unparsedAnswer())
+}
+
+function unparsedAnswer(): string {
+  const body = JSON.stringify(errors.routeUnknown('a request', 'that could not be parsed').body)
+  return [
+    `HTTP/1.1 404 ${STATUS_CODES[404]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-ID: ${requestId(undefined)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}

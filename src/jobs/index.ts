@@ -1,0 +1,6 @@
+import { forgetRateWindows } from './forget-rate-windows.ts'
+import type { Job } from './job.ts'
+import { recordKeyUse } from './record-key-use.ts'
+
+/** Every job of a process that runs jobs. */
+export const jobs: readonly Job[] = [recordKeyUse, forgetRateWindows]

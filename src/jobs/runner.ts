@@ -1,0 +1,38 @@
+import type { Services } from '../operations/services.ts'
+import { errorFacts, type Log } from '../ports/log.ts'
+import type { Job } from './job.ts'
+
+/** Starts the jobs; the answer stops them, each after one last run, so that what was noted in memory is written down. */
+export function startJobs(jobs: readonly Job[], services: Services, log: Log): () => Promise<void> {
+  let stopped = false
+  const loops = jobs.map((job) => {
+    let wake = () => {}
+    const loop = (async () => {
+      while (!stopped) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, job.pauseMs)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+        await runOnce(job, services, log)
+      }
+    })()
+    return { loop, wake: () => wake() }
+  })
+  return async () => {
+    stopped = true
+    for (const { wake } of loops) wake()
+    await Promise.all(loops.map(({ loop }) => loop))
+  }
+}
+
+/** A job that fails is logged and tried again after its pause. */
+async function runOnce(job: Job, services: Services, log: Log): Promise<void> {
+  try {
+    await job.run(services)
+  } catch (error) {
+    log.error('job failed', { job: job.name, ...errorFacts(error) })
+  }
+}

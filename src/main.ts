@@ -1,0 +1,165 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { BlockList } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { openBlobs } from './adapters/blobs/index.ts'
+import { openEgress } from './adapters/egress/egress.ts'
+import { openGoogleIdentity } from './adapters/identity/google.ts'
+import { openLog } from './adapters/log/json-lines.ts'
+import { deriveKeys, loadSecret } from './adapters/secret-key/secret-key.ts'
+import type { CommandContext, RunningServer } from './commands/command.ts'
+import { listenForCommands } from './commands/control/server.ts'
+import { operate } from './commands/operate.ts'
+import { runCommand } from './commands/run.ts'
+import { addSubnet, readConfig, type Config } from './config.ts'
+import { describeApi } from './http/openapi.ts'
+import { RateLimiter } from './http/rate-limit.ts'
+import { createServer } from './http/server.ts'
+import { jobs } from './jobs/index.ts'
+import { KeyUseNotes } from './jobs/record-key-use.ts'
+import { startJobs } from './jobs/runner.ts'
+import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
+import { runOperatorOperation } from './operations/operator/run.ts'
+import { partnerOperations } from './operations/partner/index.ts'
+import type { Services } from './operations/services.ts'
+import type { Clock } from './ports/clock.ts'
+import type { Log } from './ports/log.ts'
+import type { Reader } from './ports/reader.ts'
+import { openReader } from './reading/pool.ts'
+import { noLists } from './screening/no-lists.ts'
+import { openStore, type Store } from './store/store.ts'
+import { takeRatePoints } from './store/system.ts'
+
+/** What a test brings along, opened and closed by it. Everything else is real. */
+export interface World {
+  readonly clock?: Clock
+  readonly log?: Log
+  readonly reader?: Reader
+  readonly store?: Store
+}
+
+const systemClock: Clock = { now: () => new Date() }
+
+/**
+ * Wires the installation from the bottom up, config to server, and answers a running server whose `stop` takes it down in
+ * reverse order. Whatever was opened before a failure is closed again.
+ */
+export async function startServer(
+  config: Config,
+  options: { readonly jobs?: 'with' | 'without' | 'only' } = {},
+  world: World = {},
+): Promise<RunningServer & { readonly services: Services; readonly log: Log }> {
+  const closers: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (let close = closers.pop(); close !== undefined; close = closers.pop()) await close()
+  }
+  try {
+    const clock = world.clock ?? systemClock
+    const log = world.log ?? openLog({ level: config.logLevel })
+    const keys = deriveKeys(await loadSecret(config.secretKey, config.dataDir))
+    const uploadDir = await emptyFolder(path.join(config.dataDir, 'uploads'))
+
+    const store = world.store ?? (await openConfiguredStore(config, log))
+    if (world.store === undefined) closers.push(() => store.close())
+    const blobs = await openBlobs({ storageUrl: config.storageUrl, dataDir: config.dataDir })
+    const identityVerifier = openGoogleIdentity({
+      egress: openEgress({ allow: config.egressAllow }),
+      issuer: config.identityIssuer,
+      keysUrl: config.identityJwksUrl,
+      onRefusal: (cause) => log.info('partner identity refused', { cause }),
+    })
+    const reader =
+      world.reader ??
+      (await openReader({ readers: config.readers ?? os.availableParallelism(), readableFolders: [uploadDir] }))
+    if (world.reader === undefined) closers.push(() => reader.close())
+
+    const keyUse = new KeyUseNotes()
+    const services: Services = {
+      store,
+      reader,
+      screener: noLists,
+      blobs,
+      identityVerifier,
+      clock,
+      keys,
+      keyUse,
+      maxFileMb: config.maxFileMb,
+      deliveriesAwait: () => {},
+    }
+    const firstStart = await makeFirstWorkspace(services)
+    if (config.databaseUrl === null) {
+      const run = (operation: string, input: unknown) => runOperatorOperation(services, operation, input)
+      closers.push(await listenForCommands(config.dataDir, run, log))
+    }
+    if (options.jobs !== 'without') closers.push(startJobs(jobs, services, log))
+    if (options.jobs === 'only') return { url: '', firstStart, stop, services, log }
+
+    const trustedProxies = new BlockList()
+    for (const cidr of config.trustedProxies) addSubnet(trustedProxies, cidr, 'GATEHOUSE_TRUSTED_PROXIES')
+    const limiter = new RateLimiter({
+      limit: config.rateLimitPerMinute,
+      take: store.engine === 'server' ? (bucket, start, points) => takeRatePoints(store, bucket, start, points) : null,
+    })
+    let url = ''
+    const app = createServer({
+      gate: { services, limiter, publicUrl: config.publicUrl, trustedProxies },
+      operations: partnerOperations,
+      uploadDir,
+      debug: config.debug,
+      log,
+      published: { '/openapi.json': () => describeApi(partnerOperations, config.publicUrl?.origin ?? url) },
+      ready: () => readiness(services),
+    })
+    closers.push(() => app.close())
+    url = (await app.listen({ host: config.host, port: config.port })).replace('[::]', '[::1]')
+    log.info('serving', { address: url, engine: store.engine })
+    return { url, firstStart, stop, services, log }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Ready when the store answers and documents can be kept; readers warm up meanwhile and are reported. */
+async function readiness({ store, blobs, reader }: Services): Promise<object> {
+  await store.ping()
+  await blobs.ping()
+  return { status: 'ready', store: store.engine, readers: reader.health() }
+}
+
+function openConfiguredStore({ databaseUrl, dataDir }: Config, log: Log): Promise<Store> {
+  return openStore({ databaseUrl, dataDir, warn: (message) => log.warn(message) })
+}
+
+/** Uploads live no longer than their call: what a crash left is removed. */
+async function emptyFolder(folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
+function untilAskedToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}
+
+function commandContext(say: (line: string) => void): CommandContext {
+  const config = readConfig()
+  const open = () => openConfiguredStore(config, openLog({ level: 'warn', destination: process.stderr }))
+  return {
+    config,
+    operate: (operation, input) => operate({ config, open, clock: systemClock }, operation, input),
+    startServer: (asked, options) => startServer(asked, options),
+    untilAskedToStop,
+    say,
+  }
+}
+
+if (import.meta.main) {
+  process.exitCode = await runCommand(
+    process.argv.slice(2),
+    { out: (text) => process.stdout.write(text), err: (text) => process.stderr.write(text) },
+    commandContext,
+  )
+}

@@ -1,0 +1,173 @@
+import { Ajv, type ErrorObject } from 'ajv'
+import type { Static, TSchema } from 'typebox'
+import { errors, type Issue } from '../contract/errors.ts'
+import { isIsoDate } from '../domain/dates.ts'
+
+/** Issues listed in one answer; a body cannot make us write a book. */
+const issuesMax = 100
+
+const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, verbose: true, addUsedSchema: false })
+ajv.addFormat('date', isIsoDate)
+ajv.addFormat('uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i)
+
+/**
+ * A validator of JSON bodies: answers the body as its type, or throws the 422 list of every failure in the form that
+ * partners' parsers know (pydantic v2). decisions.md 1, 422 entries.
+ */
+export function bodyValidator<Body extends TSchema>(schema: Body): (body: unknown) => Static<Body> {
+  const validate = ajv.compile<Static<Body>>(withoutIds(schema))
+  return (body) => {
+    if (validate(body)) return body
+    throw errors.issues(issuesOf(validate.errors ?? []))
+  }
+}
+
+function issuesOf(failures: readonly ErrorObject[]): readonly Issue[] {
+  const issues: Issue[] = []
+  const seen = new Set<string>()
+  for (const failure of failures) {
+    const issue = issueOf(failure)
+    const place = issue.loc.join('\u0000')
+    if (seen.has(place)) continue
+    seen.add(place)
+    issues.push(issue)
+    if (issues.length === issuesMax) break
+  }
+  return issues
+}
+
+function issueOf(failure: ErrorObject): Issue {
+  const loc = ['body', ...locOf(failure)]
+  const wording = wordings[failure.keyword]?.(failure) ?? valueError('the value is not valid')
+  const input: unknown = failure.data
+  return { ...wording, loc, ...(failure.keyword !== 'required' && isScalar(input) ? { input } : {}) }
+}
+
+function locOf(failure: ErrorObject): readonly (string | number)[] {
+  const path = failure.instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+  return failure.keyword === 'required' ? [...path, String(failure.params['missingProperty'])] : path
+}
+
+type Wording = Pick<Issue, 'type' | 'msg' | 'ctx'>
+
+/** JSON Schema keyword to pydantic v2 type, message and context. decisions.md 1, 422 entries. */
+const wordings: Readonly<Record<string, (failure: ErrorObject) => Wording>> = {
+  required: () => ({ type: 'missing', msg: 'Field required' }),
+  type: (failure) => typeWording(failure),
+  enum: (failure) => {
+    const expected = listed(allowedValues(failure))
+    return { type: 'literal_error', msg: `Input should be ${expected}`, ctx: { expected } }
+  },
+  minLength: (failure) => {
+    const least = limitOf(failure)
+    const noun = least === 1 ? 'character' : 'characters'
+    return {
+      type: 'string_too_short',
+      msg: `String should have at least ${least} ${noun}`,
+      ctx: { min_length: least },
+    }
+  },
+  maxLength: (failure) => ({
+    type: 'string_too_long',
+    msg: `String should have at most ${limitOf(failure)} characters`,
+    ctx: { max_length: limitOf(failure) },
+  }),
+  pattern: (failure) => {
+    const pattern = String(failure.params['pattern'])
+    return { type: 'string_pattern_mismatch', msg: `String should match pattern '${pattern}'`, ctx: { pattern } }
+  },
+  maxItems: (failure) => {
+    const actual = Array.isArray(failure.data) ? failure.data.length : null
+    return {
+      type: 'too_long',
+      msg: `List should have at most ${limitOf(failure)} items after validation, not ${actual}`,
+      ctx: { field_type: 'List', max_length: limitOf(failure), actual_length: actual },
+    }
+  },
+  minItems: (failure) => {
+    const actual = Array.isArray(failure.data) ? failure.data.length : null
+    const least = limitOf(failure)
+    return {
+      type: 'too_short',
+      msg: `List should have at least ${least} ${least === 1 ? 'item' : 'items'} after validation, not ${actual}`,
+      ctx: { field_type: 'List', min_length: least, actual_length: actual },
+    }
+  },
+  minimum: (failure) => ({
+    type: 'greater_than_equal',
+    msg: `Input should be greater than or equal to ${limitOf(failure)}`,
+    ctx: { ge: limitOf(failure) },
+  }),
+  maximum: (failure) => ({
+    type: 'less_than_equal',
+    msg: `Input should be less than or equal to ${limitOf(failure)}`,
+    ctx: { le: limitOf(failure) },
+  }),
+  format: (failure) => formatWording(String(failure.params['format'])),
+}
+
+/** The first of the types that the schema allows says what was wanted. */
+function typeWording(failure: ErrorObject): Wording {
+  const wanted: unknown = failure.params['type']
+  const first = String(Array.isArray(wanted) ? wanted[0] : wanted)
+  return typeWordings[first] ?? valueError('the value has another type')
+}
+
+const typeWordings: Readonly<Record<string, Wording>> = {
+  string: { type: 'string_type', msg: 'Input should be a valid string' },
+  boolean: { type: 'bool_type', msg: 'Input should be a valid boolean' },
+  integer: { type: 'int_type', msg: 'Input should be a valid integer' },
+  number: { type: 'float_type', msg: 'Input should be a valid number' },
+  array: { type: 'list_type', msg: 'Input should be a valid list' },
+  object: { type: 'dict_type', msg: 'Input should be a valid dictionary' },
+}
+
+function formatWording(format: string): Wording {
+  if (format === 'date') {
+    const error = 'a date is written YYYY-MM-DD'
+    return {
+      type: 'date_from_datetime_parsing',
+      msg: `Input should be a valid date or datetime, ${error}`,
+      ctx: { error },
+    }
+  }
+  if (format === 'uuid') {
+    const error = 'invalid characters or length'
+    return { type: 'uuid_parsing', msg: `Input should be a valid UUID, ${error}`, ctx: { error } }
+  }
+  return valueError(`the value is not a valid ${format}`)
+}
+
+function valueError(error: string): Wording {
+  return { type: 'value_error', msg: `Value error, ${error}`, ctx: { error } }
+}
+
+function limitOf(failure: ErrorObject): number {
+  return Number(failure.params['limit'])
+}
+
+function allowedValues(failure: ErrorObject): readonly string[] {
+  const values: unknown = failure.params['allowedValues']
+  return Array.isArray(values) ? values.map(String) : []
+}
+
+/** `'a', 'b' or 'c'`. */
+function listed(values: readonly string[]): string {
+  const quoted = values.map((value) => `'${value}'`)
+  const last = quoted.pop()
+  return quoted.length === 0 ? `${last}` : `${quoted.join(', ')} or ${last}`
+}
+
+/** Only scalars are echoed: a missing field would otherwise echo a whole profile. */
+function isScalar(value: unknown): value is string | number | boolean | null {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+/** Schemas carry `$id` for the published description; the validator takes them inline. */
+function withoutIds(schema: TSchema): object {
+  return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === '$id' ? undefined : value)))
+}

@@ -1,0 +1,32 @@
+import { errors } from '../../contract/errors.ts'
+import type { UploadedFile } from '../operation.ts'
+import { matchesMime, withFile } from './file-content.ts'
+import { declaredSizes } from './image-size.ts'
+import type { PixelSize } from './pixel-size.ts'
+
+/** Contract 8: 50 megapixels an image. */
+const imagePixelsMax = 50_000_000
+/** All pages of one file together; beyond it a file is a decompression bomb however small each page is. */
+const filePixelsMax = 1_000_000_000
+
+/** Refuses files whose first bytes disagree with their type (400), then those whose header declares too many pixels (413). */
+export async function refuseUnacceptable(files: readonly UploadedFile[]): Promise<void> {
+  const looks = await Promise.all(
+    files.map((file) =>
+      withFile(file.path, async (bytes) =>
+        (await matchesMime(bytes, file.mime)) ? declaredSizes(bytes, file.mime) : null,
+      ),
+    ),
+  )
+  for (const sizes of looks) if (sizes === null) throw errors.fileContent()
+  for (const sizes of looks) refusePixels(sizes ?? [])
+}
+
+function refusePixels(sizes: readonly PixelSize[]): void {
+  let total = 0
+  for (const { width, height } of sizes) {
+    if (width * height > imagePixelsMax) throw errors.imageTooLarge(width, height)
+    total += width * height
+  }
+  if (total > filePixelsMax) throw errors.imageBomb()
+}

@@ -1,0 +1,33 @@
+import { environments, subjectLengthMax, type Environment } from '../../contract/environment.ts'
+import { errors } from '../../contract/errors.ts'
+import { isReference } from '../case-reference.ts'
+
+/** The text parts of an extract call, understood. Absent or empty is "not sent". Contract 4.1. */
+export interface ExtractFields {
+  readonly reference: string | null
+  readonly environment: Environment
+  readonly subject: string | null
+  readonly kind: string | null
+  readonly docType: string | null
+  readonly stepKey: string | null
+}
+
+/** Reads the text parts. Throws the string 422s of contract 7, in the order reference, environment, subject. */
+export function readFields(fields: Readonly<Record<string, string>>): ExtractFields {
+  const sent = (name: string) => (fields[name] === undefined || fields[name] === '' ? null : fields[name])
+  const reference = sent('reference')
+  if (reference !== null && !isReference(reference)) throw errors.reference()
+  const named = sent('environment') ?? 'sandbox'
+  const environment = environments.find((candidate) => candidate === named)
+  if (environment === undefined) throw errors.environment()
+  const subject = sent('subject')
+  if (subject !== null && [...subject].length > subjectLengthMax) throw errors.subject()
+  return {
+    reference,
+    environment,
+    subject: subject?.replaceAll('\u0000', '') ?? null,
+    kind: sent('kind'),
+    docType: sent('doc_type'),
+    stepKey: sent('step_key'),
+  }
+}

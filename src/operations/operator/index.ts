@@ -1,0 +1,14 @@
+import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
+import type { OperatorOperation } from './operation.ts'
+import { changeWorkspace, createWorkspace, listAllWorkspaces } from './workspaces.ts'
+
+/** Everything the operator can do. */
+export const operatorOperations: readonly OperatorOperation[] = [
+  createWorkspace,
+  listAllWorkspaces,
+  changeWorkspace,
+  createKey,
+  listAllKeys,
+  rotateKey,
+  revokeKey,
+]

@@ -1,0 +1,200 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Type } from 'typebox'
+import { errors } from '../../contract/errors.ts'
+import { wireTime } from '../../contract/events.ts'
+import { isScope, scopes } from '../../contract/scopes.ts'
+import { keyFromRandom, keyMac, keyPrefix, keyRandomBytes, keyState } from '../../domain/api-key.ts'
+import { parseServiceAccounts } from '../../domain/service-accounts.ts'
+import { insertKey, listKeys, lockKey, markRevoked, markRotated, type StoredKey } from '../../store/api-keys.ts'
+import { tenantOfKey } from '../../store/system.ts'
+import { withTenant } from '../../store/tenant.ts'
+import { findWorkspace, listWorkspaces, type Workspace } from '../../store/workspaces.ts'
+import type { OperatorServices } from '../services.ts'
+import { isUuid } from '../uuid.ts'
+import type { OperatorOperation } from './operation.ts'
+
+const nameLengthMax = 120
+/** Contract 5, Rotation. */
+const graceHoursMax = 168
+const graceHoursDefault = 24
+const hourMs = 3_600_000
+
+const CreateKey = Type.Object({
+  workspace_id: Type.String(),
+  name: Type.String({ minLength: 1, maxLength: nameLengthMax }),
+  scopes: Type.Array(Type.String(), { minItems: 1, maxItems: scopes.length }),
+  /** Comma separated, 255 characters in all. */
+  service_accounts: Type.Optional(Type.String()),
+  audience: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+})
+const ListKeys = Type.Object({ workspace_id: Type.Optional(Type.String()) })
+const RotateKey = Type.Object({
+  id: Type.String(),
+  grace_hours: Type.Optional(Type.Integer({ minimum: 0, maximum: graceHoursMax })),
+})
+const RevokeKey = Type.Object({ id: Type.String() })
+
+/** A new key; its text is in this answer and nowhere else. Contract 5. */
+export const createKey: OperatorOperation<typeof CreateKey, ShownKey & { readonly key: string }> = {
+  name: 'keys.create',
+  input: CreateKey,
+  async run(services, input) {
+    const serviceAccounts = boundAccounts(input.service_accounts, input.audience)
+    refuseUnknownScopes(input.scopes)
+    const workspace = isUuid(input.workspace_id) ? await findWorkspace(services.store, input.workspace_id) : null
+    if (workspace === null) throw errors.notFound()
+    refuseScopesNotAllowed(input.scopes, workspace)
+    const { key, stored } = mint(services, {
+      tenantId: workspace.id,
+      name: input.name,
+      scopes: scopes.filter((scope) => input.scopes.includes(scope)),
+      serviceAccounts,
+      audience: input.audience ?? null,
+    })
+    await withTenant(services.store.app, workspace.id, (tx) => insertKey(tx, stored))
+    return { ...shown(stored, services.clock.now()), key }
+  },
+}
+
+/** The keys of one workspace, or of all. */
+export const listAllKeys: OperatorOperation<typeof ListKeys, readonly ShownKey[]> = {
+  name: 'keys.list',
+  input: ListKeys,
+  async run({ store, clock }, input) {
+    const wanted = input.workspace_id
+    const workspaces = (await listWorkspaces(store)).filter(({ id }) => wanted === undefined || id === wanted)
+    if (wanted !== undefined && workspaces.length === 0) throw errors.notFound()
+    const listed: StoredKey[] = []
+    for (const { id } of workspaces) listed.push(...(await withTenant(store.app, id, (tx) => listKeys(tx, id))))
+    return listed.map((key) => shown(key, clock.now()))
+  },
+}
+
+/**
+ * A new key with the same name, scopes and bound accounts; the old one works for the grace period, or not at all when that
+ * is 0. A fresh grant of scopes: a workspace that may not have them any more gets none. Contract 3.2, 5 Rotation.
+ */
+export const rotateKey: OperatorOperation<typeof RotateKey, ShownKey & { readonly key: string }> = {
+  name: 'keys.rotate',
+  input: RotateKey,
+  async run(services, input) {
+    const { store, clock } = services
+    const graceHours = input.grace_hours ?? graceHoursDefault
+    const tenantId = isUuid(input.id) ? await tenantOfKey(store, input.id) : null
+    const workspace = tenantId === null ? null : await findWorkspace(store, tenantId)
+    if (workspace === null) throw errors.notFound()
+    return withTenant(store.app, workspace.id, async (tx) => {
+      const old = await lockKey(tx, workspace.id, input.id)
+      if (old === null) throw errors.notFound()
+      if (old.rotatedTo !== null) throw errors.keyAlreadyRotated()
+      if (old.revokedAt !== null) throw errors.keyRevoked()
+      refuseScopesNotAllowed(old.scopes, workspace)
+      const { key, stored } = mint(services, old)
+      const now = clock.now()
+      await insertKey(tx, stored)
+      const expiresAt = new Date(now.getTime() + graceHours * hourMs)
+      await markRotated(tx, { tenantId: workspace.id, id: old.id, rotatedTo: stored.id, expiresAt })
+      if (graceHours === 0) await markRevoked(tx, workspace.id, old.id, now)
+      return { ...shown(stored, now), key, rotated_from: old.id }
+    })
+  },
+}
+
+/** Stops a key from the next call on. Revoking it again changes nothing. */
+export const revokeKey: OperatorOperation<typeof RevokeKey, ShownKey> = {
+  name: 'keys.revoke',
+  input: RevokeKey,
+  async run({ store, clock }, input) {
+    const tenantId = isUuid(input.id) ? await tenantOfKey(store, input.id) : null
+    if (tenantId === null) throw errors.notFound()
+    return withTenant(store.app, tenantId, async (tx) => {
+      await markRevoked(tx, tenantId, input.id, clock.now())
+      const key = await lockKey(tx, tenantId, input.id)
+      if (key === null) throw errors.notFound()
+      return shown(key, clock.now())
+    })
+  },
+}
+
+function mint(
+  { clock, keys }: OperatorServices,
+  grant: Pick<StoredKey, 'tenantId' | 'name' | 'scopes' | 'serviceAccounts' | 'audience'>,
+): { readonly key: string; readonly stored: StoredKey } {
+  const key = keyFromRandom(randomBytes(keyRandomBytes))
+  const { tenantId, name, scopes: granted, serviceAccounts, audience } = grant
+  return {
+    key,
+    stored: {
+      tenantId,
+      id: randomUUID(),
+      name,
+      prefix: keyPrefix(key),
+      mac: keyMac(key, keys.pepper),
+      pepperId: keys.pepperId,
+      scopes: granted,
+      serviceAccounts,
+      audience,
+      createdAt: clock.now(),
+      rotatedTo: null,
+      expiresAt: null,
+      revokedAt: null,
+      lastUsedAt: null,
+    },
+  }
+}
+
+function refuseUnknownScopes(wanted: readonly string[]): void {
+  const expected = scopes.map((scope) => `'${scope}'`).join(', ')
+  const issues = wanted.flatMap((scope, index) =>
+    isScope(scope)
+      ? []
+      : [
+          {
+            type: 'literal_error',
+            loc: ['body', 'scopes', index],
+            msg: `Input should be one of ${expected}`,
+            input: scope,
+            ctx: { expected },
+          },
+        ],
+  )
+  if (issues.length > 0) throw errors.issues(issues)
+}
+
+/** Contract 5.4 and 5.6: a scope can be held only on a workspace that is enabled for it. */
+function refuseScopesNotAllowed(wanted: readonly string[], workspace: Workspace): void {
+  if (!workspace.kyc && wanted.some((scope) => scope.startsWith('kyc:'))) throw errors.kycNotAllowed()
+  if (!workspace.growth && wanted.some((scope) => scope.startsWith('bank:'))) throw errors.bankNotAllowed()
+}
+
+function boundAccounts(text: string | undefined, audience: string | undefined): readonly string[] {
+  if (text === undefined || text.trim() === '') return []
+  const parsed = parseServiceAccounts(text)
+  const fault = 'refused' in parsed ? parsed.refused : audience === undefined ? 'an audience is needed too' : null
+  if (fault !== null) {
+    throw errors.issues([
+      { type: 'value_error', loc: ['body', 'service_accounts'], msg: `Value error, ${fault}`, ctx: { error: fault } },
+    ])
+  }
+  return 'ok' in parsed ? parsed.ok : []
+}
+
+/** A key as `--json` prints it; its text is added once, where it is made. */
+type ShownKey = ReturnType<typeof shown>
+
+function shown(key: StoredKey, now: Date) {
+  const time = (moment: Date | null) => (moment === null ? null : wireTime(moment))
+  return {
+    id: key.id,
+    workspace_id: key.tenantId,
+    name: key.name,
+    prefix: key.prefix,
+    scopes: key.scopes,
+    state: keyState(key, now),
+    service_accounts: key.serviceAccounts,
+    audience: key.audience,
+    created_at: time(key.createdAt),
+    expires_at: time(key.expiresAt),
+    last_used_at: time(key.lastUsedAt),
+  }
+}

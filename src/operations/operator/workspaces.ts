@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { Type } from 'typebox'
+import { errors } from '../../contract/errors.ts'
+import { regimes } from '../../domain/regimes/index.ts'
+import { insertWorkspace, listWorkspaces, updateWorkspace, type Workspace } from '../../store/workspaces.ts'
+import { isUuid } from '../uuid.ts'
+import type { OperatorOperation } from './operation.ts'
+
+const nameLengthMax = 120
+const readCapMax = 1_000_000_000
+/** Reads a month of a workspace for which none is named. decisions.md 5. */
+const readCapDefault = 2000
+
+const settings = {
+  kyc: Type.Optional(Type.Boolean()),
+  growth: Type.Optional(Type.Boolean()),
+  eid: Type.Optional(Type.Enum(['sandbox', 'none'])),
+  read_cap: Type.Optional(Type.Integer({ minimum: 0, maximum: readCapMax })),
+  regime: Type.Optional(Type.String()),
+}
+
+const CreateWorkspace = Type.Object({ name: Type.String({ minLength: 1, maxLength: nameLengthMax }), ...settings })
+const ListWorkspaces = Type.Object({})
+const ChangeWorkspace = Type.Object({
+  id: Type.String(),
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: nameLengthMax })),
+  ...settings,
+})
+
+/** A new tenant: kyc on, growth off, eID sandbox, 2000 reads a month, no regime unless said otherwise. decisions.md 5. */
+export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWorkspace> = {
+  name: 'workspaces.create',
+  input: CreateWorkspace,
+  async run({ store, clock }, input) {
+    refuseUnknownRegime(input.regime)
+    const workspace: Workspace = {
+      id: randomUUID(),
+      name: input.name,
+      kyc: input.kyc ?? true,
+      growth: input.growth ?? false,
+      eid: input.eid ?? 'sandbox',
+      readCap: input.read_cap ?? readCapDefault,
+      regime: input.regime ?? null,
+      createdAt: clock.now(),
+    }
+    await insertWorkspace(store, workspace)
+    return shown(workspace)
+  },
+}
+
+export const listAllWorkspaces: OperatorOperation<typeof ListWorkspaces, readonly ShownWorkspace[]> = {
+  name: 'workspaces.list',
+  input: ListWorkspaces,
+  async run({ store }) {
+    return (await listWorkspaces(store)).map(shown)
+  },
+}
+
+/** Changes what is given and leaves the rest. */
+export const changeWorkspace: OperatorOperation<typeof ChangeWorkspace, ShownWorkspace> = {
+  name: 'workspaces.update',
+  input: ChangeWorkspace,
+  async run({ store }, input) {
+    refuseUnknownRegime(input.regime)
+    const { id, read_cap: readCap, ...rest } = input
+    const changes = readCap === undefined ? rest : { ...rest, readCap }
+    const workspace = isUuid(id) ? await updateWorkspace(store, id, changes) : null
+    if (workspace === null) throw errors.notFound()
+    return shown(workspace)
+  },
+}
+
+function refuseUnknownRegime(regime: string | undefined): void {
+  const known = regimes.map((pack) => pack.regime)
+  if (regime === undefined || known.includes(regime)) return
+  const expected = known.map((name) => `'${name}'`).join(' or ')
+  throw errors.issues([
+    { type: 'literal_error', loc: ['body', 'regime'], msg: `Input should be ${expected}`, ctx: { expected } },
+  ])
+}
+
+/** A workspace as `--json` prints it. */
+type ShownWorkspace = ReturnType<typeof shown>
+
+function shown(workspace: Workspace) {
+  const { id, name, kyc, growth, eid, readCap, regime } = workspace
+  return { id, name, kyc, growth, eid, read_cap: readCap, regime }
+}

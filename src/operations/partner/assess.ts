@@ -1,0 +1,65 @@
+import { AssessAnswer } from '../../contract/kyc-answers.ts'
+import { KycRequest } from '../../contract/kyc-request.ts'
+import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
+import { assess as assessRisk } from '../../domain/risk/assess.ts'
+import { reachVerdict } from '../../domain/verdict.ts'
+import type { JsonOperation } from '../operation.ts'
+import { fileKycVerdict } from './file-verdict.ts'
+import { kycRefusals } from './kyc-refusals.ts'
+import { verdictInput } from './verdict-input.ts'
+
+/** `POST /v1/kyc/assess`: the verdict, and the risk assessment built on it. Contract 4.3. */
+export const assess: JsonOperation<typeof KycRequest> = {
+  id: 'assess',
+  method: 'POST',
+  path: '/v1/kyc/assess',
+  scope: 'kyc:verify',
+  tag: 'KYC',
+  takes: 'json',
+  summary: 'Verify a client profile and assess its risk',
+  description:
+    'The verdict of verify plus risk profile, capacity, compliance risk and a suitability sentence. With a `reference` ' +
+    'it is filed on the case and one event, `kyc.case_assessed`, is sent.',
+  body: KycRequest,
+  example: {
+    reference: 'client-1001',
+    values: {
+      first_name: 'Clara',
+      last_name: 'Clearwater',
+      date_of_birth: '1985-04-12',
+      country: 'CA',
+      objective: 'balanced',
+      horizon: '5_10y',
+      annual_income: '85000',
+    },
+    documents: [],
+  },
+  answer: { status: 200, schema: AssessAnswer },
+  refusals: kycRefusals,
+  async run(services, caller, request): Promise<AssessAnswer> {
+    const input = await verdictInput(services, caller, request)
+    const outcome = reachVerdict(input)
+    const { policy: _, ...bare } = outcome.verification
+    const assessment = assessRisk({ ...outcome, locale: input.locale, verification: bare })
+    const answer: AssessAnswer = { verification: outcome.verification, assessment, registry: null }
+    if (request.reference === undefined) return answer
+    const caseId = await fileKycVerdict(services, caller, request, {
+      operation: 'assess',
+      input,
+      outcome,
+      riskLevel: assessment.risk_level,
+      answer,
+      event: (common) => ({
+        ...common,
+        event: 'kyc.case_assessed',
+        verdict: {
+          status: outcome.verification.passed ? 'passed' : 'failed',
+          failed_checks: failedCheckIds(outcome.verification.checks),
+          risk_level: assessment.risk_level,
+          suitability: assessment.suitability,
+        },
+      }),
+    })
+    return { ...answer, case_id: caseId }
+  },
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { errors } from '../../contract/errors.ts'
+import { ExtractForm, filesMax } from '../../contract/extract-form.ts'
+import { ExtractAnswer } from '../../contract/kyc-answers.ts'
+import { resolveKind } from '../../domain/client-kind.ts'
+import { dateInZone } from '../../domain/dates.ts'
+import { documentChecks } from '../../domain/document-checks.ts'
+import { docTypeOfHint, stepKeyOfHint } from '../../domain/document-types/hints.ts'
+import { mergeFields } from '../../domain/merge.ts'
+import { choosePack, policyObject } from '../../domain/regimes/choose-pack.ts'
+import { spendReads, readsUsed } from '../../store/usage.ts'
+import { refuseUnacceptable } from '../intake/accept-files.ts'
+import { readFields } from '../intake/form-fields.ts'
+import type { Caller, UploadOperation } from '../operation.ts'
+import type { Services } from '../services.ts'
+import { fileDocuments } from './file-documents.ts'
+import { entryOf, factsOf } from './read-entry.ts'
+
+/** From the end of the upload to the answer; files not reached by then count as never read. decisions.md 1. */
+const readingDeadlineMs = 100_000
+
+/** `POST /v1/kyc/extract`: reads the documents of one upload step. Contract 4.1. */
+export const extract: UploadOperation = {
+  id: 'extract',
+  method: 'POST',
+  path: '/v1/kyc/extract',
+  scope: 'kyc:extract',
+  tag: 'KYC',
+  takes: 'upload',
+  filesMax,
+  summary: 'Read documents',
+  description:
+    'Reads the documents of one upload step into canonical fields with per-document checks. With a `reference` files, ' +
+    'fields and checks are filed on the case and `kyc.documents_read` is sent. Each file spends one read of the month.',
+  form: ExtractForm,
+  answer: { status: 200, schema: ExtractAnswer },
+  refusals: [
+    { status: 400, when: 'No file or more than 5, an unsupported type, or content that is not of the declared type.' },
+    { status: 413, when: 'A file over the size, or an image of more than 50 megapixels.' },
+    { status: 422, when: 'A form field has the wrong form.' },
+    { status: 429, when: 'The monthly document-read limit of the workspace is reached; do not retry.' },
+  ],
+  async run(services, caller, upload): Promise<ExtractAnswer> {
+    const fields = readFields(upload.fields)
+    if (upload.files.length === 0) throw errors.fileCount()
+    await refuseUnacceptable(upload.files)
+    await spend(services, caller, upload.files.length)
+
+    const hint = fields.docType === null ? null : docTypeOfHint(fields.docType)
+    const outcomes = await services.reader.read(
+      upload.files.map(({ path, mime }) => ({ path, mime, docTypeHint: hint })),
+      { signal: AbortSignal.timeout(readingDeadlineMs) },
+    )
+
+    const now = services.clock.now()
+    const chosen = choosePack({ id: null, regime: caller.workspace.regime }, null)
+    const { pack } = chosen
+    const stepKey = fields.stepKey === null ? null : (stepKeyOfHint(fields.stepKey) ?? fields.stepKey)
+    const context = {
+      hint,
+      hintSent: fields.docType !== null,
+      stepKey,
+      locale: caller.locale,
+      sealKey: services.keys.seal,
+    }
+    const read = upload.files.map((file, index) => {
+      const outcome = outcomes[index] ?? { status: 'unavailable', cause: 'busy' }
+      const documentId = fields.reference === null ? undefined : randomUUID()
+      return {
+        file,
+        outcome,
+        facts: factsOf(file, outcome, context),
+        entry: entryOf(file, outcome, documentId, context),
+      }
+    })
+    const entries = read.map(({ entry }) => entry)
+    const merged = mergeFields(entries)
+    const answer: ExtractAnswer = {
+      fields: merged,
+      documents: entries,
+      field_count: Object.keys(merged).length,
+      checks: documentChecks(
+        read.map(({ facts }) => facts),
+        {
+          pack,
+          thresholds: resolveKind(fields.kind, null) === 'individual' ? pack.thresholds.kyc : pack.thresholds.kyb,
+          asOf: dateInZone(now.toISOString(), pack.timezone),
+          purpose: 'onboarding',
+          locale: caller.locale,
+        },
+      ),
+      reader_unavailable: outcomes.some(({ status }) => status === 'unavailable'),
+      policy: policyObject(chosen, { purpose: 'onboarding', overridesRefused: [] }),
+    }
+    if (fields.reference === null) return answer
+    const caseId = await fileDocuments(
+      services,
+      caller,
+      { ...fields, reference: fields.reference, now },
+      { read, answer },
+    )
+    return { ...answer, case_id: caseId, document_ids: entries.flatMap(({ document_id: id }) => id ?? []) }
+  },
+}
+
+/** Counted before reading, all files of the call at once: a refused call spends nothing. Contract 7. */
+async function spend({ store, clock }: Services, { tenantId, workspace }: Caller, reads: number): Promise<void> {
+  const month = `${clock.now().toISOString().slice(0, 7)}-01`
+  if (await spendReads(store, { tenantId, month, reads, cap: workspace.readCap })) return
+  throw errors.readCap(await readsUsed(store, tenantId, month), workspace.readCap)
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import type { DocumentEntry } from '../../contract/document.ts'
+import type { Environment } from '../../contract/environment.ts'
+import { wireTime, type EventPayload } from '../../contract/events.ts'
+import type { ExtractAnswer } from '../../contract/kyc-answers.ts'
+import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
+import type { ReadOutcome } from '../../ports/reader.ts'
+import { caseIdPlaceholder, fileExtraction } from '../../store/filing.ts'
+import { jsonBytes } from '../../store/json-bytes.ts'
+import type { Caller, UploadedFile } from '../operation.ts'
+import type { Services } from '../services.ts'
+
+export interface ReadDocument {
+  readonly file: UploadedFile
+  readonly outcome: ReadOutcome
+  readonly entry: DocumentEntry
+}
+
+/**
+ * Files what was read on its case: the bytes go to the blob store first and the rows are committed after, so that no row
+ * names a document that is not there; when the commit fails the bytes are taken away again. Answers the case's id.
+ */
+export async function fileDocuments(
+  services: Services,
+  caller: Caller,
+  on: {
+    readonly reference: string
+    readonly environment: Environment
+    readonly subject: string | null
+    readonly kind: string | null
+    readonly now: Date
+  },
+  extracted: { readonly read: readonly ReadDocument[]; readonly answer: ExtractAnswer },
+): Promise<string> {
+  const { read, answer } = extracted
+  const documents = read.map(({ file, outcome, entry }) => {
+    const id = entry.document_id ?? randomUUID()
+    return {
+      id,
+      mime: file.mime,
+      docType: entry.doc_type,
+      sizeBytes: file.sizeBytes,
+      sha256: file.sha256,
+      blobKey: `${caller.tenantId}/${id}`,
+      entry: jsonBytes(entry),
+      provenance: jsonBytes(outcome.status === 'read' ? outcome.reading : { cause: outcome.cause }),
+      path: file.path,
+    }
+  })
+  const event: EventPayload = {
+    event: 'kyc.documents_read',
+    event_id: randomUUID(),
+    occurred_at: wireTime(on.now),
+    tenant_id: caller.tenantId,
+    case_id: caseIdPlaceholder,
+    reference: on.reference,
+    environment: on.environment,
+    document_ids: documents.map(({ id }) => id),
+    reader_unavailable: answer.reader_unavailable,
+    failed_checks: failedCheckIds(answer.checks),
+  }
+  const keys = documents.map(({ blobKey }) => blobKey)
+  try {
+    for (const { blobKey, path, sizeBytes } of documents) {
+      await services.blobs.put(blobKey, createReadStream(path), { sizeBytesMax: sizeBytes })
+    }
+    const filed = await fileExtraction(
+      services.store,
+      { ...on, tenantId: caller.tenantId, newCaseId: randomUUID(), at: on.now },
+      {
+        id: randomUUID(),
+        requestId: caller.requestId,
+        fields: jsonBytes(answer.fields),
+        checks: jsonBytes(answer.checks),
+        readerUnavailable: answer.reader_unavailable,
+        documents,
+      },
+      { id: event.event_id, type: event.event, body: JSON.stringify(event) },
+    )
+    if (filed.deliveries > 0) services.deliveriesAwait()
+    return filed.caseId
+  } catch (error) {
+    await Promise.allSettled(keys.map((key) => services.blobs.delete(key)))
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { wireTime, type EventPayload } from '../../contract/events.ts'
+import type { KycRequest } from '../../contract/kyc-request.ts'
+import { engineVersion } from '../../domain/engine-version.ts'
+import type { VerdictInput } from '../../domain/verdict-input.ts'
+import type { VerdictOutcome } from '../../domain/verdict.ts'
+import { caseIdPlaceholder, fileVerdict } from '../../store/filing.ts'
+import { jsonBytes } from '../../store/json-bytes.ts'
+import type { Caller } from '../operation.ts'
+import type { Services } from '../services.ts'
+import { isUuid } from '../uuid.ts'
+
+type CommonPayload = Pick<
+  EventPayload,
+  'event_id' | 'occurred_at' | 'tenant_id' | 'case_id' | 'reference' | 'environment'
+>
+
+export interface KycVerdict {
+  readonly operation: 'verify' | 'assess'
+  readonly input: VerdictInput
+  readonly outcome: VerdictOutcome
+  readonly riskLevel: string | null
+  readonly answer: object
+  readonly event: (common: CommonPayload) => EventPayload
+}
+
+/** Files a verdict on its case with its event and deliveries, in one commit; answers the case's id. */
+export async function fileKycVerdict(
+  services: Services,
+  caller: Caller,
+  request: KycRequest,
+  verdict: KycVerdict,
+): Promise<string> {
+  const { reference = '' } = request
+  const { environment } = verdict.input
+  const at = new Date(verdict.input.now)
+  const event = verdict.event({
+    event_id: randomUUID(),
+    occurred_at: wireTime(at),
+    tenant_id: caller.tenantId,
+    case_id: caseIdPlaceholder,
+    reference,
+    environment,
+  })
+  const filed = await fileVerdict(
+    services.store,
+    {
+      tenantId: caller.tenantId,
+      newCaseId: randomUUID(),
+      environment,
+      reference,
+      subject: request.subject ?? null,
+      kind: verdict.input.kind,
+      at,
+    },
+    {
+      id: randomUUID(),
+      operation: verdict.operation,
+      requestId: caller.requestId,
+      passed: verdict.outcome.verification.passed,
+      riskLevel: verdict.riskLevel,
+      engineVersion,
+      regime: verdict.outcome.pack.regime,
+      policyVersion: verdict.outcome.verification.policy.version,
+      asOf: verdict.outcome.asOf,
+      input: jsonBytes(verdict.input),
+      answer: jsonBytes(verdict.answer),
+      documentIds: verdict.input.documents.flatMap(({ document_id: id }) =>
+        id !== undefined && isUuid(id) ? [id] : [],
+      ),
+    },
+    { id: event.event_id, type: event.event, body: JSON.stringify(event) },
+  )
+  if (filed.deliveries > 0) services.deliveriesAwait()
+  return filed.caseId
+}

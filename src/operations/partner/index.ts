@@ -1,0 +1,7 @@
+import type { PartnerOperation } from '../operation.ts'
+import { assess } from './assess.ts'
+import { extract } from './extract.ts'
+import { verify } from './verify.ts'
+
+/** The API: routing, validation, scopes, the description and the contract tests all come from this list. */
+export const partnerOperations: readonly PartnerOperation[] = [extract, verify, assess]

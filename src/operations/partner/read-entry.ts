@@ -1,0 +1,70 @@
+import type { DocumentEntry } from '../../contract/document.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { docTypeOfReading, type DocumentFacts } from '../../domain/checks/document-facts.ts'
+import { stepHint } from '../../domain/document-types/step-hint.ts'
+import { readingNoteSentence } from '../../domain/reading-notes.ts'
+import { sealEntry } from '../../domain/seal.ts'
+import type { ReadOutcome } from '../../ports/reader.ts'
+import type { UploadedFile } from '../operation.ts'
+
+/** What the call says of all its files. */
+interface EntryContext {
+  /** The caller's document type, canonical; null when none was sent or it is not known. */
+  readonly hint: string | null
+  readonly hintSent: boolean
+  readonly stepKey: string | null
+  readonly locale: Locale
+  readonly sealKey: Buffer
+}
+
+/** One file's element of `documents`, sealed. Contract 2.5; a file that was never read has no fields and a note. */
+export function entryOf(
+  file: UploadedFile,
+  outcome: ReadOutcome,
+  documentId: string | undefined,
+  context: EntryContext,
+): DocumentEntry {
+  const { hint, locale, sealKey } = context
+  const reading = outcome.status === 'read' ? outcome.reading : null
+  const docType = reading === null ? (hint ?? 'other') : docTypeOfReading(hint, reading)
+  const fields = reading?.fields ?? {}
+  const notes = reading === null ? [{ code: 'never_read' } as const] : [...reading.notes]
+  if (context.hintSent && hint === null) notes.push({ code: 'hint_unknown' })
+  return sealEntry(
+    {
+      filename: file.filename,
+      doc_type: docType,
+      step_hint: stepHint(docType, locale),
+      step_key: context.stepKey,
+      fields,
+      meta_created: reading?.metaCreated ?? '',
+      meta_provenance: { producer: reading?.producer ?? '', revisions: reading?.revisions ?? 1 },
+      mapped: Object.keys(fields).length,
+      notes: notes.map((note) => readingNoteSentence(note, locale)),
+      ...(documentId === undefined ? {} : { document_id: documentId }),
+    },
+    sealKey,
+  )
+}
+
+/** What the checks of one file are computed from. */
+export function factsOf(file: UploadedFile, outcome: ReadOutcome, context: EntryContext): DocumentFacts {
+  const { hint, stepKey } = context
+  if (outcome.status === 'unavailable') return { from: 'unread', docType: hint ?? 'other' }
+  const { reading } = outcome
+  return {
+    from: 'reading',
+    filename: file.filename,
+    hint,
+    docType: docTypeOfReading(hint, reading),
+    stepKey,
+    fields: reading.fields,
+    mapped: Object.keys(reading.fields).length,
+    metaCreated: reading.metaCreated,
+    producer: reading.producer,
+    revisions: reading.revisions,
+    reading,
+    sha256: file.sha256.toString('hex'),
+    reuse: null,
+  }
+}

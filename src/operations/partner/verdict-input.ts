@@ -1,0 +1,32 @@
+import type { KycRequest } from '../../contract/kyc-request.ts'
+import { resolveKind } from '../../domain/client-kind.ts'
+import { sealState } from '../../domain/seal.ts'
+import type { VerdictInput } from '../../domain/verdict-input.ts'
+import type { Caller } from '../operation.ts'
+import type { Services } from '../services.ts'
+
+/** Everything the verdict is computed from, gathered: the request, the workspace's policy and what was screened. */
+export async function verdictInput(services: Services, caller: Caller, request: KycRequest): Promise<VerdictInput> {
+  const environment = request.environment ?? 'sandbox'
+  return {
+    policy: { id: null, regime: caller.workspace.regime },
+    environment,
+    purpose: request.purpose ?? 'onboarding',
+    kind: resolveKind(request.kind ?? null, request.is_business ?? null),
+    switches: {
+      requireDocuments: request.require_documents ?? null,
+      screenSanctions: request.screen_sanctions ?? true,
+      screenAmlPep: request.screen_aml_pep ?? null,
+    },
+    asOfRequested: request.as_of ?? null,
+    now: services.clock.now().toISOString(),
+    values: request.values,
+    documents: (request.documents ?? []).map((entry) => ({
+      ...entry,
+      sealState: sealState(entry, services.keys.seal),
+    })),
+    extraChecks: request.extra_checks ?? [],
+    screening: await services.screener.screen([], { environment, lists: [] }),
+    locale: request.locale ?? caller.locale,
+  }
+}

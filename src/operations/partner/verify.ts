@@ -1,0 +1,52 @@
+import { KycRequest } from '../../contract/kyc-request.ts'
+import { VerifyAnswer } from '../../contract/kyc-answers.ts'
+import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
+import { reachVerdict } from '../../domain/verdict.ts'
+import type { JsonOperation } from '../operation.ts'
+import { fileKycVerdict } from './file-verdict.ts'
+import { kycRefusals } from './kyc-refusals.ts'
+import { verdictInput } from './verdict-input.ts'
+
+/** `POST /v1/kyc/verify`: a verdict from a profile and the document entries. Contract 4.2, decisions.md 1. */
+export const verify: JsonOperation<typeof KycRequest> = {
+  id: 'verify',
+  method: 'POST',
+  path: '/v1/kyc/verify',
+  scope: 'kyc:verify',
+  tag: 'KYC',
+  takes: 'json',
+  summary: 'Verify a client profile',
+  description:
+    'Verifies a client profile and the document entries of earlier extract calls against the policy. The verdict is a ' +
+    'function of the body; with a `reference` it is filed on the case and `kyc.case_verified` is sent.',
+  body: KycRequest,
+  example: {
+    reference: 'client-1001',
+    values: { first_name: 'Clara', last_name: 'Clearwater', date_of_birth: '1985-04-12', country: 'CA' },
+    documents: [],
+  },
+  answer: { status: 200, schema: VerifyAnswer },
+  refusals: kycRefusals,
+  async run(services, caller, request): Promise<VerifyAnswer> {
+    const input = await verdictInput(services, caller, request)
+    const outcome = reachVerdict(input)
+    const answer: VerifyAnswer = { verification: outcome.verification, registry: null }
+    if (request.reference === undefined) return answer
+    const caseId = await fileKycVerdict(services, caller, request, {
+      operation: 'verify',
+      input,
+      outcome,
+      riskLevel: null,
+      answer,
+      event: (common) => ({
+        ...common,
+        event: 'kyc.case_verified',
+        verdict: {
+          status: outcome.verification.passed ? 'passed' : 'failed',
+          failed_checks: failedCheckIds(outcome.verification.checks),
+        },
+      }),
+    })
+    return { ...answer, case_id: caseId }
+  },
+}

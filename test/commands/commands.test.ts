@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict'
+import { statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { run, serve, throwAwayFolder } from '../support/program.ts'
+
+describe('the program', () => {
+  it('says how it is used and exits 0 when nothing is asked', async () => {
+    const { code, out } = await run([], {})
+    assert.equal(code, 0)
+    for (const command of ['serve', 'demo', 'workspaces create', 'keys rotate', 'specimens', 'doctor']) {
+      assert.match(out, new RegExp(`gatehouse ${command}`))
+    }
+  })
+
+  const wrong: readonly (readonly [name: string, words: readonly string[]])[] = [
+    ['a command that does not exist', ['sing']],
+    ['an option that does not exist', ['keys', 'list', '--loud']],
+    ['a missing option', ['workspaces', 'create']],
+    ['a missing word', ['keys', 'revoke']],
+    ['a word that is no number', ['keys', 'rotate', 'x', '--grace-hours', 'many']],
+    ['a switch that is neither on nor off', ['workspaces', 'create', '--name', 'A', '--kyc', 'maybe']],
+  ]
+  for (const [name, words] of wrong) {
+    it(`${name} is wrong usage: exit 2`, async () => {
+      const { code, out, err } = await run(words, {})
+      assert.deepEqual([code, out], [2, ''])
+      assert.notEqual(err, '')
+    })
+  }
+
+  it('a setting that cannot be used stops the start and is named', async () => {
+    const { code, err } = await run(['serve'], { GATEHOUSE_PORT: 'eighty' })
+    assert.equal(code, 2)
+    assert.match(err, /GATEHOUSE_PORT must be a whole number/)
+  })
+})
+
+describe('workspaces and keys by command line', () => {
+  const scenarios = [
+    ['without a server', false],
+    ['while a server holds the store', true],
+  ] as const
+  for (const [name, withServer] of scenarios) {
+    describe(name, () => {
+      let folder: Awaited<ReturnType<typeof throwAwayFolder>>
+      let server: Awaited<ReturnType<typeof serve>> | null = null
+
+      before(async () => {
+        folder = await throwAwayFolder()
+        if (withServer) server = await serve(folder.settings)
+      })
+      after(async () => {
+        await server?.stop()
+        await folder.remove()
+      })
+      const json = async (...words: string[]) => {
+        const { code, out, err } = await run([...words, '--json'], folder.settings)
+        assert.equal(err, '')
+        return { code, value: JSON.parse(out) }
+      }
+
+      it('a workspace and a key are made, listed, rotated and revoked', async () => {
+        const workspace = await json(
+          'workspaces',
+          'create',
+          '--name',
+          'North Lender',
+          '--read-cap',
+          '50',
+          '--regime',
+          'ca_aml',
+        )
+        assert.equal(workspace.code, 0)
+        assert.deepEqual(Object.keys(workspace.value), ['id', 'name', 'kyc', 'growth', 'eid', 'read_cap', 'regime'])
+        const { id } = workspace.value
+        assert.deepEqual(workspace.value, {
+          id,
+          name: 'North Lender',
+          kyc: true,
+          growth: false,
+          eid: 'sandbox',
+          read_cap: 50,
+          regime: 'ca_aml',
+        })
+        const updated = await json('workspaces', 'update', id, '--growth', 'on')
+        assert.equal(updated.value.growth, true)
+        const all = await json('workspaces', 'list')
+        assert.ok(all.value.some((listed: { id: string }) => listed.id === id))
+
+        const made = await json(
+          'keys',
+          'create',
+          '--workspace',
+          id,
+          '--name',
+          'Desk',
+          '--scopes',
+          'kyc:verify,bank:read',
+        )
+        assert.deepEqual(Object.keys(made.value).slice(0, 6), [
+          'id',
+          'workspace_id',
+          'name',
+          'prefix',
+          'scopes',
+          'state',
+        ])
+        assert.match(made.value.key, /^sk_/)
+        const rotated = await json('keys', 'rotate', made.value.id, '--grace-hours', '1')
+        assert.equal(rotated.value.state, 'active')
+        const again = await json('keys', 'rotate', made.value.id)
+        assert.deepEqual([again.code, again.value.detail.code], [1, 'key_already_rotated'])
+        const revoked = await json('keys', 'revoke', made.value.id)
+        assert.equal(revoked.value.state, 'revoked')
+        const keys = await json('keys', 'list', '--workspace', id)
+        assert.deepEqual(
+          keys.value.map((key: { state: string }) => key.state),
+          ['revoked', 'active'],
+        )
+      })
+
+      it('a refusal exits 1 with the code and message of the API', async () => {
+        const { code, err } = await run(['keys', 'revoke', '00000000-0000-4000-8000-000000000000'], folder.settings)
+        assert.deepEqual([code, err], [1, 'refused (404): Not Found\n'])
+      })
+    })
+  }
+})
+
+describe('a server', () => {
+  it('prints a key once, keeps its control socket private, refuses a second process and stops when asked', async () => {
+    const folder = await throwAwayFolder()
+    const first = await serve(folder.settings)
+    try {
+      const key = /sk_[0-9A-Za-z]{8}_[0-9A-Za-z]{64}/.exec(first.printed())?.[0]
+      const answer = await fetch(`${first.url}/v1/kyc/verify`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${key}` },
+        body: '{"values":{}}',
+      })
+      assert.equal(answer.status, 200)
+      assert.equal(statSync(path.join(folder.dataDir, 'control.sock')).mode & 0o777, 0o600)
+      const second = await run(['serve'], folder.settings)
+      assert.equal(second.code, 1)
+      assert.match(second.err, /another process/i)
+    } finally {
+      assert.equal(await first.stop(), 0)
+    }
+    const again = await serve(folder.settings)
+    assert.doesNotMatch(again.printed(), /sk_/)
+    assert.equal(await again.stop(), 0)
+    assert.ok(!(await readdir(folder.dataDir)).includes('control.sock'))
+    await folder.remove()
+  })
+
+  it('keeps its socket in the temporary directory when the data folder’s path is too long for one', async () => {
+    const folder = await throwAwayFolder()
+    const settings = { ...folder.settings, GATEHOUSE_DATA_DIR: path.join(folder.dataDir, 'd'.repeat(120)) }
+    const server = await serve(settings)
+    try {
+      const { code, out } = await run(['workspaces', 'list', '--json'], settings)
+      assert.equal(code, 0)
+      assert.equal(JSON.parse(out)[0].name, 'Sandbox')
+    } finally {
+      await server.stop()
+      await folder.remove()
+    }
+  })
+})

@@ -1,0 +1,52 @@
+import { openReader } from '../../../src/reading/pool.ts'
+import { startTestServer } from '../../support/server.ts'
+import { Described, type Answer, type Description } from './described.ts'
+
+type StartOptions = NonNullable<Parameters<typeof startTestServer>[0]>
+
+export type Api = Awaited<ReturnType<typeof startApi>>
+
+/** What `ask` sends besides method and path; `key: null` sends no key, `json` is sent as it is when it is a string. */
+export interface Asked {
+  readonly key?: string | null
+  readonly headers?: Readonly<Record<string, string>>
+  readonly json?: unknown
+  readonly form?: FormData
+  readonly body?: RequestInit['body']
+}
+
+/** A running server whose every answer is held against its own published description. Readers start with the first file. */
+export async function startApi(options: StartOptions = {}) {
+  const reader = options.world?.reader ?? (await lazyReader())
+  const server = await startTestServer({ ...options, world: { ...options.world, reader } })
+  const published = await fetch(`${server.url}/openapi.json`)
+  const description = (await published.json()) as Description
+  const described = new Described(description)
+
+  const ask = async (method: string, path: string, asked: Asked = {}): Promise<Answer> => {
+    const { key, headers, json, form, body } = asked
+    const given = json === undefined || typeof json === 'string' ? json : JSON.stringify(json)
+    const init = { key, headers, body: body ?? form ?? (given as string | undefined), duplex: 'half' }
+    const response = await server.call(method, path, init as RequestInit)
+    const answer = { status: response.status, headers: response.headers, body: await response.json() }
+    described.check(method, path.split('?')[0]!, answer)
+    return answer
+  }
+
+  const addKey = async (input: Readonly<Record<string, unknown>>): Promise<{ id: string; key: string }> => {
+    const given = { workspace_id: server.workspaceId, name: 'Test', ...input }
+    return (await server.operate('keys.create', given)) as { id: string; key: string }
+  }
+  /** A workspace of its own with a key for every scope it may have; answers both. */
+  const addWorkspace = async (settings: Readonly<Record<string, unknown>> = {}) => {
+    const { id } = (await server.operate('workspaces.create', { name: 'Lender', ...settings })) as { id: string }
+    const { key } = await addKey({ workspace_id: id, scopes: ['kyc:extract', 'kyc:verify', 'kyc:eid'] })
+    return { id, key }
+  }
+  return { ...server, described, description, ask, addKey, addWorkspace }
+}
+
+/** The real reader; its folder is of no use to tests that read nothing. */
+export function lazyReader() {
+  return openReader({ readers: 1, readableFolders: [], warmUp: 'lazy' })
+}

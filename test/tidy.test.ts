@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, it } from 'node:test'
+
+/**
+ * The house rules that are true of import lines and words: floors, cycles, purity, registries, who may open what.
+ * Each rule is a function of a source tree, so that the tests below can show it failing on a planted violation.
+ */
+
+type Tree = ReadonlyMap<string, string>
+
+const root = path.join(import.meta.dirname, '..')
+
+/** Room to floor; a file imports its own floor or lower ones. ARCHITECTURE.md. */
+const floors: Readonly<Record<string, number>> = {
+  contract: 0,
+  domain: 1,
+  ports: 2,
+  store: 3,
+  reading: 3,
+  screening: 3,
+  specimens: 3,
+  adapters: 3,
+  operations: 4,
+  jobs: 4,
+  http: 5,
+  commands: 5,
+}
+const rootFiles: Readonly<Record<string, number>> = { 'config.ts': 5, 'main.ts': 6 }
+
+/** A library that only some places may import. */
+const keepers: readonly (readonly [library: RegExp, places: readonly string[]])[] = [
+  [/^fastify$/, ['http/']],
+  [/^@fastify\/busboy$/, ['http/']],
+  [/^kysely(\/|$)/, ['store/']],
+  [/^pg$|^@electric-sql\//, ['store/']],
+  [/^tesseract\.js|^zxing-wasm|^unpdf|^@hyzyla\//, ['reading/', 'specimens/']],
+  [/^sharp$/, ['reading/', 'specimens/']],
+  [/^jose$/, ['adapters/identity/']],
+  [/^@aws-sdk\//, ['adapters/blobs/']],
+  [/^pino$/, ['adapters/log/']],
+  [
+    /^node:(http|https|net|tls|dns|dgram)(\/|$)/,
+    ['adapters/egress/', 'http/', 'commands/control/', 'commands/doctor.ts', 'config.ts', 'main.ts'],
+  ],
+]
+
+/** Folders of entries and the list that names each of them; what stands beside the entries is in `except`. */
+const registries: readonly { readonly folder: string; readonly list: string; readonly except: readonly string[] }[] = [
+  {
+    folder: 'domain/document-types',
+    list: 'domain/document-types/index.ts',
+    except: ['document-type.ts', 'steps.ts', 'hints.ts', 'type-names.ts', 'step-hint.ts'],
+  },
+  { folder: 'domain/checks/families', list: 'domain/checks/index.ts', except: [] },
+  {
+    folder: 'domain/regimes',
+    list: 'domain/regimes/index.ts',
+    except: [
+      'policy-pack.ts',
+      'choose-pack.ts',
+      'validate-pack.ts',
+      'data-points.ts',
+      'max-age-days.ts',
+      'required-steps.ts',
+    ],
+  },
+  {
+    folder: 'operations/partner',
+    list: 'operations/partner/index.ts',
+    except: ['file-verdict.ts', 'file-documents.ts', 'read-entry.ts', 'kyc-refusals.ts', 'verdict-input.ts'],
+  },
+  {
+    folder: 'operations/operator',
+    list: 'operations/operator/index.ts',
+    except: ['operation.ts', 'run.ts', 'first-workspace.ts'],
+  },
+  { folder: 'jobs', list: 'jobs/index.ts', except: ['job.ts', 'runner.ts'] },
+]
+
+const bannedNames = /(^|[-/])(utils?|helpers?|common|misc|managers?)(\.ts$|\/|-)/
+
+const impure: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['the clock', /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\b/],
+  ['randomness', /\bMath\.random\b|\brandomUUID\b|\brandomBytes\b/],
+  ['the environment', /\bprocess\.\b/],
+  ['input or output', /from 'node:(fs|net|http|https|child_process|worker_threads|dns|timers)/],
+]
+
+describe('the house', () => {
+  const tree = readTree()
+
+  it('has files to look at', () => assert.ok(tree.size > 60))
+  it('imports go down the floors', () => assert.deepEqual(floorFaults(tree), []))
+  it('rooms of one floor that stand side by side do not import one another', () =>
+    assert.deepEqual(roomFaults(tree), []))
+  it('imports never run in a circle', () => assert.deepEqual(cycles(tree), []))
+  it('domain is pure', () => assert.deepEqual(purityFaults(tree), []))
+  it('every file of a registry folder is in its list', () => assert.deepEqual(registryFaults(tree), []))
+  it('each library stays with its keeper', () => assert.deepEqual(keeperFaults(tree), []))
+  it('only config.ts reads the environment', () => assert.deepEqual(environmentFaults(tree), []))
+  it('no file is called after nothing', () => assert.deepEqual(nameFaults(tree), []))
+})
+
+describe('a planted violation is found', () => {
+  const found = (faults: readonly unknown[]) => assert.equal(faults.length, 1)
+
+  it('an import up the floors', () => {
+    found(floorFaults(plant({ 'domain/a.ts': "import { b } from '../store/b.ts'" })))
+  })
+  it('an import from a room next door', () => {
+    found(roomFaults(plant({ 'reading/a.ts': "import { b } from '../store/b.ts'" })))
+  })
+  it('an adapter in an operation', () => {
+    found(roomFaults(plant({ 'operations/a.ts': "import { b } from '../adapters/b.ts'" })))
+  })
+  it('a circle', () => {
+    found(cycles(plant({ 'domain/a.ts': "import './b.ts'", 'domain/b.ts': "import './a.ts'" })))
+  })
+  it('a clock in the domain', () => found(purityFaults(plant({ 'domain/a.ts': 'const now = Date.now()' }))))
+  it('a file that its registry does not list', () => {
+    found(registryFaults(plant({ 'jobs/index.ts': "import { a } from './a.ts'", 'jobs/a.ts': '', 'jobs/b.ts': '' })))
+  })
+  it('a library out of its room', () => {
+    found(keeperFaults(plant({ 'operations/a.ts': "import Fastify from 'fastify'" })))
+  })
+  it('an environment variable read elsewhere', () => {
+    found(environmentFaults(plant({ 'http/a.ts': 'const port = process.env.PORT' })))
+  })
+  it('a file called utils', () => found(nameFaults(plant({ 'domain/utils.ts': '' }))))
+})
+
+function readTree(): Tree {
+  const src = path.join(root, 'src')
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  return new Map(files.map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(src, file), 'utf8')]))
+}
+
+function plant(files: Record<string, string>): Tree {
+  return new Map(Object.entries(files))
+}
+
+/** What a file imports, by its import and export lines: our files as paths from src, libraries as written. */
+function importsOf(file: string, text: string): readonly string[] {
+  const found = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n]*?)?['"]([^'"\n]+)['"]/g)]
+  const dynamic = [...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)]
+  return [...found, ...dynamic].map(([, target = '']) =>
+    target.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file), target)) : target,
+  )
+}
+
+function roomOf(file: string): string {
+  return file.includes('/') ? (file.split('/')[0] ?? '') : file
+}
+
+function floorOf(file: string): number {
+  const room = roomOf(file)
+  const floor = floors[room] ?? rootFiles[room]
+  assert.notEqual(floor, undefined, `src/${file} stands in no room of the house`)
+  return floor!
+}
+
+function eachImport(tree: Tree): readonly { readonly file: string; readonly target: string }[] {
+  return [...tree].flatMap(([file, text]) =>
+    importsOf(file, text)
+      .filter((target) => target.endsWith('.ts'))
+      .map((target) => ({ file, target })),
+  )
+}
+
+function floorFaults(tree: Tree): readonly string[] {
+  return eachImport(tree)
+    .filter(({ file, target }) => floorOf(target) > floorOf(file))
+    .map(({ file, target }) => `${file} imports up: ${target}`)
+}
+
+function roomFaults(tree: Tree): readonly string[] {
+  const engines = ['adapters', 'reading', 'screening', 'specimens']
+  return eachImport(tree)
+    .filter(({ file, target }) => {
+      const [from, to] = [roomOf(file), roomOf(target)]
+      if (from === to) return false
+      if (floors[from] === 3 && floors[to] === 3) return true
+      return ['operations', 'jobs'].includes(from) && engines.includes(to)
+    })
+    .map(({ file, target }) => `${file} imports ${target}`)
+}
+
+function cycles(tree: Tree): readonly string[] {
+  const found: string[] = []
+  const done = new Set<string>()
+  const visit = (file: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(file)
+    if (start >= 0) {
+      found.push([...trail.slice(start), file].join(' → '))
+      return
+    }
+    if (done.has(file)) return
+    for (const target of importsOf(file, tree.get(file) ?? '')) if (tree.has(target)) visit(target, [...trail, file])
+    done.add(file)
+  }
+  for (const file of tree.keys()) visit(file, [])
+  return found
+}
+
+function purityFaults(tree: Tree): readonly string[] {
+  return [...tree]
+    .filter(([file]) => file.startsWith('domain/') || file.startsWith('contract/'))
+    .flatMap(([file, text]) => {
+      const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\/\/.*$/gm, '')
+      return impure.filter(([, pattern]) => pattern.test(code)).map(([what]) => `${file} uses ${what}`)
+    })
+}
+
+function registryFaults(tree: Tree): readonly string[] {
+  return registries.flatMap(({ folder, list, except }) => {
+    const text = tree.get(list)
+    if (text === undefined) return []
+    const listed = new Set(importsOf(list, text))
+    return [...tree.keys()]
+      .filter((file) => path.posix.dirname(file) === folder && file !== list)
+      .filter((file) => !except.includes(path.posix.basename(file)) && !listed.has(file))
+      .map((file) => `${file} is not in ${list}`)
+  })
+}
+
+function keeperFaults(tree: Tree): readonly string[] {
+  return [...tree].flatMap(([file, text]) =>
+    importsOf(file, text).flatMap((target) =>
+      keepers
+        .filter(([library, places]) => library.test(target) && !places.some((place) => file.startsWith(place)))
+        .map(() => `${file} imports ${target}`),
+    ),
+  )
+}
+
+function environmentFaults(tree: Tree): readonly string[] {
+  return [...tree]
+    .filter(([file, text]) => file !== 'config.ts' && /\bprocess\.env\b/.test(text))
+    .map(([file]) => `${file} reads the environment`)
+}
+
+function nameFaults(tree: Tree): readonly string[] {
+  return [...tree.keys()].filter((file) => bannedNames.test(file))
+}
