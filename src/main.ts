@@ -151,6 +151,7 @@ function commandContext(say: (line: string) => void): CommandContext {
     config,
     operate: (operation, input) => operate({ config, open, clock: systemClock }, operation, input),
     startServer: (asked, options) => startServer(asked, options),
+    openReader: (folder) => openReader({ readers: 1, readableFolders: [folder] }),
     untilAskedToStop,
     say,
   }

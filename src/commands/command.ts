@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import type { Reader } from '../ports/reader.ts'
 
 /** How one option of a command is written. */
 export interface Option {
@@ -23,6 +24,8 @@ export interface CommandContext {
   /** Runs an operator operation: through the running server, or on the store itself. Throws Refusal. */
   operate(operation: string, input: unknown): Promise<unknown>
   startServer(config: Config, options?: { readonly jobs?: 'with' | 'without' | 'only' }): Promise<RunningServer>
+  /** A reader of its own that may look into one folder. The caller closes it. */
+  openReader(folder: string): Promise<Reader>
   /** Resolves when the process is asked to stop. */
   untilAskedToStop(): Promise<void>
   /** Writes a line for a person; nothing when `--json` was given. */

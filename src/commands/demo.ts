@@ -12,6 +12,14 @@ const sent = [
   { name: 'utility-bill-en', step: 'proof_of_address' },
 ] as const
 const reference = 'demo-client'
+/** The partner's own check, without which a photo alone does not verify identity in Canada (PCMLTFR s. 105). */
+const seenInPerson = {
+  id: 'in_person',
+  label: 'The client and the document were seen in person.',
+  severity: 'critical',
+  passed: true,
+  detail: '',
+} as const
 
 /** A throw-away server, specimens through extract and assess over HTTP, and what came of it. */
 export const demoCommand: Command = {
@@ -38,8 +46,8 @@ export const demoCommand: Command = {
         documents.push(...listOf(answer, 'documents'))
         for (const line of fieldLines(answer)) context.say(`         ${line}`)
       }
-      context.say('assess   the profile with what was read')
-      const body = { reference, values: profile('en', asOf), documents }
+      context.say('assess   the profile, what was read and the check that the partner made in person')
+      const body = { reference, values: profile('en', asOf), documents, extra_checks: [seenInPerson] }
       const assessed = await postJson(`${server.url}/v1/kyc/assess`, key, body)
       for (const line of verdictLines(assessed)) context.say(`         ${line}`)
       const read = documents.every((entry) => Object.keys(objectOf(entry, 'fields')).length > 0)

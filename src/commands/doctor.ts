@@ -1,11 +1,17 @@
-import { access, constants, mkdir, stat, statfs } from 'node:fs/promises'
+import { access, constants, mkdir, mkdtemp, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
 import { loadSecret, secretFile } from '../adapters/secret-key/secret-key.ts'
 import type { Config } from '../config.ts'
+import { specimens } from '../specimens/index.ts'
 import { CommandFailed, type Command, type CommandContext } from './command.ts'
 
 const nodeMajorMin = 24
 const freeBytesMin = 1024 * 1024 * 1024
+const readingMsMax = 60_000
+/** A specimen that every reader must get right: number of the passport. */
+const sample = { name: 'passport-en', field: 'id_number' } as const
 
 /** One thing that was looked at. `fix` says what to do when it is not ok. */
 interface Finding {
@@ -17,7 +23,7 @@ interface Finding {
 
 type Examination = (context: CommandContext) => Promise<Finding>
 
-const examinations: readonly Examination[] = [runtime, dataFolder, diskSpace, secret, port, store]
+const examinations: readonly Examination[] = [runtime, dataFolder, diskSpace, secret, port, store, reader]
 
 /** Checks the installation and names the fix for what is wrong; exits 1 when something is. */
 export const doctorCommand: Command = {
@@ -104,6 +110,27 @@ async function store(context: CommandContext): Promise<Finding> {
   } catch (error) {
     const detail = `${where}: ${error instanceof Error ? error.message : 'does not answer'}`
     return { id: 'store', ok: false, detail, fix: 'Read the message above; docs/operations.md has each one.' }
+  }
+}
+
+/** A specimen is read for real, in a child process as the server's. */
+async function reader(context: CommandContext): Promise<Finding> {
+  const fix = 'Run npm ci again: a library of the reader does not work on this machine.'
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-doctor-'))
+  const opened = await context.openReader(folder)
+  try {
+    const specimen = specimens(new Date().toISOString().slice(0, 10)).find(({ name }) => name === sample.name)
+    if (specimen?.mime !== 'image/png') throw new Error(`there is no specimen ${sample.name}`)
+    const file = path.join(folder, sample.name)
+    await writeFile(file, await specimen.render())
+    const signal = AbortSignal.timeout(readingMsMax)
+    const [outcome] = await opened.read([{ path: file, mime: specimen.mime, docTypeHint: null }], { signal })
+    const right = outcome?.status === 'read' && outcome.reading.fields[sample.field] === specimen.expected[sample.field]
+    const detail = right ? `read a specimen in ${Math.round(outcome.reading.durationMs)} ms` : 'could not read a specimen'
+    return { id: 'reader', ok: right, detail, fix }
+  } finally {
+    await opened.close()
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,5 +1,4 @@
-import type { BlockList} from 'node:net';
-import { isIP } from 'node:net'
+import { isIP, type BlockList } from 'node:net'
 
 /** Most hops of X-Forwarded-For that are walked, counted from the right. */
 const hopsMax = 20
@@ -29,7 +28,9 @@ export function isTrusted(address: string, trusted: BlockList): boolean {
 /** The bucket of the rate limit: an IPv4 address, or the /64 of an IPv6 address. decisions.md 2. */
 export function rateBucket(address: string): string {
   if (isIP(address) !== 6) return address
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  // A URL writes the dotted last part of an address as the two groups that it is.
+  const written = URL.parse(`http://[${address.split('%')[0]}]`)?.hostname.slice(1, -1) ?? address
+  const [head = '', tail] = written.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length
@@ -43,5 +44,8 @@ export function rateBucket(address: string): string {
 /** An address without the IPv4-in-IPv6 wrapping that dual-stack sockets give. */
 export function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  return mapped?.[1] ?? address
+  if (mapped?.[1] !== undefined) return mapped[1]
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(address) ?? []
+  if (high === undefined || low === undefined) return address
+  return [...Buffer.from(high.padStart(4, '0') + low.padStart(4, '0'), 'hex')].join('.')
 }

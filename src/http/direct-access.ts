@@ -15,11 +15,14 @@ export function refuseDirectAccess(request: IncomingMessage, publicUrl: URL | nu
   }
 }
 
+/** An absolute address in the request line goes before Host (RFC 9112 section 3.2.2). */
 function statedHost(request: IncomingMessage, trusted: BlockList): string {
   const forwarded = request.headers['x-forwarded-host']
   const fromProxy =
     typeof forwarded === 'string' && isTrusted(plainAddress(request.socket.remoteAddress ?? ''), trusted)
-  return (fromProxy ? forwarded : request.headers.host) ?? ''
+  if (fromProxy) return forwarded
+  const [, absolute] = /^[a-z]+:\/\/([^/?#]*)/i.exec(request.url ?? '') ?? []
+  return absolute ?? request.headers.host ?? ''
 }
 
 /** Lower case, without the port. */

@@ -62,8 +62,10 @@ export async function admit(gate: Gate, call: Call): Promise<AdmittedCall> {
   return { operation: call.operation, caller: { tenantId, keyId, workspace, requestId: call.requestId, locale } }
 }
 
-function directAccess(gate: Gate, { request }: Call): void {
-  if ((request.url ?? '').startsWith('/v1')) refuseDirectAccess(request, gate.publicUrl, gate.trustedProxies)
+/** A known operation is a call on `/v1` however its path is spelled: escaped, or as an absolute address. */
+function directAccess(gate: Gate, { operation, request }: Call): void {
+  const onApi = operation !== null || pathOf(request).startsWith('/v1')
+  if (onApi) refuseDirectAccess(request, gate.publicUrl, gate.trustedProxies)
 }
 
 function unknownRoute(_gate: Gate, { operation, request }: Call): void {
@@ -106,7 +108,7 @@ export function rateHeaders(rate: RateState): Record<string, string> {
 }
 
 /** The path without its query, as it may stand in a message. */
-function pathOf(request: IncomingMessage): string {
+export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split('?')[0]?.slice(0, 256) ?? ''
 }
 

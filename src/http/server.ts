@@ -1,13 +1,13 @@
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { errors } from '../contract/errors.ts'
+import { errors, type Refusal } from '../contract/errors.ts'
 import { bodyValidator } from '../operations/body-validator.ts'
 import type { JsonOperation, PartnerOperation, UploadOperation } from '../operations/operation.ts'
 import { errorFacts, type Log } from '../ports/log.ts'
 import { ClientGone, parseBody, readBody } from './json-body.ts'
 import { receiveUpload, removeUpload } from './multipart.ts'
-import { admit, rateHeaders, type Call, type Gate } from './pipeline.ts'
+import { admit, pathOf, rateHeaders, type Call, type Gate } from './pipeline.ts'
 import { refusalOf } from './refusal.ts'
 import { requestId } from './request-id.ts'
 
@@ -51,11 +51,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
       headersTimeout: headersTimeoutMs,
       maxHeaderSize: headerBytesMax,
       connectionsCheckingInterval: connectionsCheckMs,
+      // A call without Host is refused by direct-access.ts where hosts count; the runtime's own 400 has no X-Request-ID.
+      requireHostHeader: false,
     },
     clientErrorHandler: refuseUnparsed,
     frameworkErrors: (_error, request, reply) => void answer(options, request, reply, null, refuse),
   })
-  app.server.on('connect', (_request, socket) => socket.end(unparsedAnswer()))
+  app.server.on('connect', refuseConnect)
+  // The runtime's own 417 has no X-Request-ID; an expectation that we do not know is ignored.
+  app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response))
 
   const refuse: Finish = (call) => admit(options.gate, call)
   app.addHook('onRequest', async (request, reply) => {
@@ -164,16 +168,24 @@ function unreachable(): never {
 function refuseUnparsed(error: NodeJS.ErrnoException, socket: Duplex): void {
   const silent = error.code === 'ECONNRESET' || error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable
   if (silent) socket.destroy()
-  else socket.end(unparsedAnswer())
+  else socket.end(rawAnswer(errors.routeUnknown('a request', 'that could not be parsed')))
 }
 
-function unparsedAnswer(): string {
-  const body = JSON.stringify(errors.routeUnknown('a request', 'that could not be parsed').body)
+/** The runtime hands the bare socket over and listens for its errors no more. */
+function refuseConnect(request: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => socket.destroy())
+  const refusal = errors.routeUnknown('CONNECT', pathOf(request))
+  socket.end(rawAnswer(refusal, request.headers['x-request-id']), () => socket.destroy())
+}
+
+/** A refusal as bytes, for a socket that carries no call. */
+function rawAnswer(refusal: Refusal, givenId?: string | readonly string[]): string {
+  const body = JSON.stringify(refusal.body)
   return [
-    `HTTP/1.1 404 ${STATUS_CODES[404]}`,
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-Request-ID: ${requestId(undefined)}`,
+    `X-Request-ID: ${requestId(givenId)}`,
     'Connection: close',
     '',
     body,

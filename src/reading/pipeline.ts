@@ -119,12 +119,19 @@ function understand(
     return { fields: mergeSources(sources), printed: printedBeside(sources) }
   }
   let merged = merge()
-  if (material.recognised.length > 0 && type.keyFields.some((name) => merged.fields[name] === undefined)) {
+  if (material.recognised.length > 0 && leavesGaps(document, merged.fields)) {
     const again = material.recognised.map((page) => recogniseAgain(page, ocr).page)
-    print = { ...printOf(labelDocument(type, withPages(material.pages, again))), ...print }
+    print = printOf(labelDocument(type, withPages(material.pages, again)))
     merged = merge()
   }
   return { ...merged, backPrint: hasBackPrint(document) }
+}
+
+/** A key field is missing, or a label was read and its value was not. */
+function leavesGaps({ type, pages }: LabelledDocument, fields: Readonly<Record<string, FieldEvidence>>): boolean {
+  if (type.keyFields.some((name) => fields[name] === undefined)) return true
+  const labelled = pages.flatMap(({ hits }) => hits.filter((hit) => hit.likeness === 1 && hit.letters.length > 4))
+  return labelled.some((hit) => hit.rules.some((rule) => rule.columns === undefined && fields[rule.name] === undefined))
 }
 
 function printOf(document: LabelledDocument): Record<string, FieldEvidence> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { statSync } from 'node:fs'
+import { chmodSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -167,5 +167,33 @@ describe('a server', () => {
       await server.stop()
       await folder.remove()
     }
+  })
+})
+
+describe('doctor', () => {
+  it('finds nothing wrong with a fresh installation and reads a specimen for real', async () => {
+    const folder = await throwAwayFolder()
+    const { code, out } = await run(['doctor', '--json'], folder.settings)
+    const { ok, findings } = JSON.parse(out)
+    assert.deepEqual([code, ok], [0, true], out)
+    assert.deepEqual(
+      findings.map(({ id }: { id: string }) => id),
+      ['runtime', 'data folder', 'disk', 'secret', 'port', 'store', 'reader'],
+    )
+    await folder.remove()
+  })
+
+  it('names the fix and exits 1 when the secret can be read by others', async () => {
+    const folder = await throwAwayFolder()
+    await run(['keys', 'list'], folder.settings)
+    chmodSync(path.join(folder.dataDir, 'secret.key'), 0o644)
+    const { code, out } = await run(['doctor', '--json'], folder.settings)
+    const wrong = JSON.parse(out).findings.filter(({ ok }: { ok: boolean }) => !ok)
+    assert.equal(code, 1)
+    assert.deepEqual(
+      wrong.map(({ id, fix }: { id: string; fix: string }) => [id, fix]),
+      [['secret', `Run chmod 600 ${path.join(folder.dataDir, 'secret.key')}`]],
+    )
+    await folder.remove()
   })
 })

@@ -26,7 +26,8 @@ const folderMode = 0o700
 export async function openFileBlobs(folder: string): Promise<Blobs> {
   const root = resolve(folder)
   const incoming = join(root, incomingFolder)
-  await mkdir(incoming, { recursive: true, mode: folderMode })
+  const made = await mkdir(incoming, { recursive: true, mode: folderMode })
+  if (made !== undefined) await syncFolders({ from: root, upTo: dirname(made) })
   await removeLeftovers(incoming)
   return {
     put: (key, source, { sizeBytesMax }) => put({ root, key, source, sizeBytesMax }),
@@ -45,7 +46,7 @@ export async function openFileBlobs(folder: string): Promise<Blobs> {
 
     async delete(key) {
       const path = pathOf(root, key)
-      if ((await unlessMissing(unlink(path))) !== null) await syncFolder(dirname(path))
+      if ((await unlessMissing(unlink(path))) !== null) await syncFolders({ from: dirname(path), upTo: dirname(path) })
     },
 
     list(prefix) {
@@ -71,7 +72,7 @@ async function put(options: { root: string; key: string; source: Readable; sizeB
     await mkdir(dirname(path), { recursive: true, mode: folderMode })
     await rename(temporary, path)
     // Every folder up to the root, also those that were there: another put may have made one and not synced it yet.
-    for (let folder = dirname(path); folder.length >= root.length; folder = dirname(folder)) await syncFolder(folder)
+    await syncFolders({ from: dirname(path), upTo: root })
     return { sizeBytes }
   } catch (error) {
     source.destroy()
@@ -91,12 +92,16 @@ async function writeDurably(path: string, chunks: AsyncIterable<Uint8Array>): Pr
   }
 }
 
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
+/** Makes the names in a folder, and in those above it as far as the last, outlive a power cut. */
+async function syncFolders({ from, upTo }: { from: string; upTo: string }): Promise<void> {
+  for (let path = from; path.length >= upTo.length; path = dirname(path)) {
+    const folder = await open(path, 'r')
+    try {
+      await folder.sync()
+    } finally {
+      await folder.close()
+    }
+    if (path === dirname(path)) return
   }
 }
 

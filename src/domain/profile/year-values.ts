@@ -88,7 +88,7 @@ function readBand<T extends string>(
  * Null when it names none.
  */
 function parseYears(text: string): number | null {
-  const plain = text.toLowerCase().replace(/\b(?:an|a|un|one)\b(?=\s*(?:year|yr|an\b)|$)|d'un\b|d’un\b/g, ' 1 ')
+  const plain = text.toLowerCase().replace(/\b(?:d['’]un|a|one|un)(?= +(?:year|an)\b)/, '1')
   const numbers = plain.match(/\d+(?:[.,]\d+)?/g)
   const first = numbers?.[0]
   if (first === undefined || (numbers?.length ?? 0) > 2) return null

@@ -136,6 +136,8 @@ function valueInWords(words: readonly Word[], { rule, hit, page, context }: Soug
       ? [segmentOf(words), ...continuation(words, hit.row, page)]
       : [segmentOf(rule.kind === 'date' ? withRangeEnd(words, hit.row, page) : words)]
   const values = readValues(rule, lines, context)
+  if (rule.kind === 'date' && endsRange(words))
+    return (rule.nth ?? 0) === 1 && values[0] ? { ...values[0], cost: 0 } : null
   const found = valueInColumn(rule, values, page, hit)
   if (found === undefined) return null
   const before = words.slice(
@@ -150,7 +152,9 @@ function valueBelow(sought: Sought): FoundWithCost | null {
   const lines = linesBelow(hit, page)
   if (rule.columns !== undefined) return valueInRowOf(sought)
   if (rule.kind !== 'address' && lines[0] !== undefined && continuesLabel(rule, lines[0].words)) return null
-  const found = readValues(rule, lines, context)[rule.nth ?? 0]
+  const values = readValues(rule, lines, context)
+  const found =
+    rule.kind === 'date' && endsRange(lines[0]?.words ?? []) ? values[(rule.nth ?? 0) - 1] : values[rule.nth ?? 0]
   return found === undefined ? null : { ...found, cost: 0 }
 }
 
@@ -180,6 +184,11 @@ function wordsThatDisturb(words: readonly Word[]): boolean {
     words.some((word) => !harmless.test(word.text.replace(/[.:,]/g, '')) && !/\d/.test(word.text)) &&
     !/\d{4}/.test(words.map((word) => word.text).join(' '))
   )
+}
+
+/** The first day of a period was not read: what is left begins with "to" or "au". */
+function endsRange(words: readonly Word[]): boolean {
+  return /^(?:to|au|through)$/i.test(words[0]?.text ?? '')
 }
 
 /** A period printed on two lines: what ends with "to", "au" or a dash goes on below. */

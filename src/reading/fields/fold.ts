@@ -41,10 +41,11 @@ export function lookalike(letters: string): string {
 
 /**
  * How alike two strings of letters are, 0 to 1: 1 when equal, 0 when further apart than recognition gets (one letter in six). Short
- * ones must be equal.
+ * ones must be equal, middling ones of equal length: "facture" is not "facturé à".
  */
 export function likeness(read: string, meant: string): number {
   if (read === meant) return 1
+  if (meant.length < 10 && read.length !== meant.length) return 0
   const edits = meant.length < 5 ? 0 : Math.min(3, Math.floor((meant.length + 1) / 6))
   if (Math.abs(read.length - meant.length) > edits) return 0
   const [a, b] = [lookalike(read), lookalike(meant)]

@@ -32,7 +32,9 @@ export function findIssuer({ pages }: LabelledDocument, holder: string): FoundVa
     ...elsewhere.map((line) => ({ line, weight: 0.9 + (namesCompany(line.text) ? 0.3 : 0) })),
   ]
   const best = candidates.sort((a, b) => b.weight - a.weight)[0]
-  return best === undefined ? null : { value: nameOf(best.line), words: best.line.words }
+  if (best === undefined) return null
+  const line = elsewhere.find((other) => isPartOf(best.line, other)) ?? best.line
+  return { value: nameOf(line), words: line.words }
 }
 
 function headWeight(
@@ -56,9 +58,16 @@ function headWeight(
   )
 }
 
+/** A letterhead of which recognition got only a part; the whole name stands before the return address. */
+function isPartOf(part: Segment, whole: Segment): boolean {
+  const [short, long] = [lettersOf(part.text), lettersOf(whole.text)]
+  return short.length >= 4 && long.includes(short) && long.length < short.length * 4
+}
+
 /** A line that may be a name: letters for the most part, no title, no address, no person. */
 function mayName(line: Segment): boolean {
   const letters = line.text.replace(/[^\p{L}]/gu, '').length
+  if (!/^\P{L}*\p{Lu}/u.test(line.text)) return false
   if (letters < 3 || letters < line.text.length * 0.6 || line.words.length > 8) return false
   if (looksLikeAddress(line.text) || titleWords.test(fold(line.text)) || isTitle(line.text)) return false
   return true

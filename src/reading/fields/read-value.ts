@@ -87,7 +87,9 @@ function readCode(words: readonly Word[], grammar: RegExp | undefined): readonly
 }
 
 function readPlace(words: readonly Word[]): readonly FoundValue[] {
-  const value = textOf(words).replace(/[^\p{L}\p{N})]+$/u, '')
+  const value = textOf(words)
+    .replace(/[^\p{L}\p{N})]+$/u, '')
+    .replace(/(?<=\p{L})- (?=\p{L})/gu, '-')
   const plausible = /^\p{L}[\p{L}\p{N}\s’'.,()/-]{1,59}$/u.test(value) && looksLikeName(value.split(/[\s,(/]/)[0] ?? '')
   return plausible ? [{ value, words }] : []
 }

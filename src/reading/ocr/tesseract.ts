@@ -4,8 +4,6 @@ import { gunzipSync } from 'node:zlib'
 import type { Raster } from '../raster/raster.ts'
 import type { Word } from '../page.ts'
 
-/** Words with less confidence than this, of 100, are specks and shadows. */
-const wordConfidenceMin = 15
 const dataFolder = '4.0.0_best_int'
 
 /**
@@ -44,7 +42,7 @@ export interface Ocr {
 export async function openOcr(): Promise<Ocr> {
   const require = createRequire(import.meta.url)
   const coreRequire = createRequire(require.resolve('tesseract.js'))
-  const load: (options: object) => Promise<Core> = coreRequire('tesseract.js-core/tesseract-core-simd-lstm')
+  const load: (options: object) => Promise<Core> = coreRequire('tesseract.js-core/tesseract-core-relaxedsimd-lstm')
   const core = await load({ TesseractProgress: ignore, print: ignore, printErr: ignore })
   for (const language of ['eng', 'fra']) {
     const packed = await readFile(
@@ -96,7 +94,7 @@ function wordsOfTsv(tsv: string): Word[] {
     const cells = line.split('\t')
     const text = (cells[11] ?? '').trim()
     const confidence = Number(cells[10])
-    if (cells[0] !== '5' || text === '' || confidence < wordConfidenceMin) continue
+    if (cells[0] !== '5' || text === '') continue
     words.push({
       text,
       box: [Number(cells[6]), Number(cells[7]), Number(cells[8]), Number(cells[9])],

@@ -42,9 +42,7 @@ export function readPersonName(words: readonly Word[]): { value: string; words: 
 export function looksLikeName(text: string): boolean {
   const words = text.split(' ').filter((word) => word !== '')
   if (words.length === 0 || words.length > nameWordsMax || text.replace(/[^\p{L}]/gu, '').length < 2) return false
-  return words.every(
-    (word) => letters.test(word) && (/^\p{Lu}/u.test(word) || particles.has(fold(word).replace(/'.*/, ''))),
-  )
+  return words.every((word) => letters.test(word) && (/^(?:[dl]['’])?\p{Lu}/u.test(word) || particles.has(fold(word))))
 }
 
 /** Whether a line names a person rather than a company or a street: two words or more, none of a firm. */

@@ -9,17 +9,20 @@ const womanMonthOffset = 50
 /** Birth date inside a licence number, two digits each. */
 interface Encoded {
   readonly year: string
-  readonly month: number
+  readonly month: string
   readonly day: string
+  /** Where the number tells the holder's sex. */
+  readonly sex?: 'F' | 'M'
 }
 
 /** Licence numbers that carry the birth date, by province, hyphens dropped. domain/3-checks 3.2. */
-const encodings: Readonly<Record<string, (number: string, sex: string | undefined) => Encoded | null>> = {
-  ON: (number, sex) => {
+const encodings: Readonly<Record<string, (number: string) => Encoded | null>> = {
+  ON: (number) => {
     const [, year = '', month = '', day = ''] = /^[A-Z]\d{8}(\d\d)(\d\d)(\d\d)$/.exec(number) ?? []
     if (year === '') return null
-    const offset = sex === 'F' || (sex !== 'M' && Number(month) > womanMonthOffset) ? womanMonthOffset : 0
-    return { year, month: Number(month) - offset, day }
+    const woman = Number(month) > womanMonthOffset
+    const realMonth = woman ? String(Number(month) - womanMonthOffset).padStart(2, '0') : month
+    return { year, month: realMonth, day, sex: woman ? 'F' : 'M' }
   },
   QC: (number) => dayFirst(/^[A-Z]\d{4}(\d\d)(\d\d)(\d\d)\d\d$/.exec(number)),
   NS: (number) => dayFirst(/^[A-Z]{5}(\d\d)(\d\d)(\d\d)\d{3}$/.exec(number)),
@@ -44,14 +47,16 @@ export const licenceDob = defineCheck<DocumentContext>({
     const dateOfBirth = dateField(fields, 'date_of_birth')
     const decode = issuer.province === undefined ? undefined : encodings[issuer.province]
     if (docType !== 'driver_licence' || dateOfBirth === null || decode === undefined) return nothing
-    const encoded = decode(compactNumber(fields.id_number ?? ''), fields.sex)
+    const encoded = decode(compactNumber(fields.id_number ?? ''))
     if (encoded === null) return nothing
-    const date = `${dateOfBirth.slice(0, 2)}${encoded.year}-${String(encoded.month).padStart(2, '0')}-${encoded.day}`
-    return [{ label, passed: date === dateOfBirth, params: { encoded: date, date_of_birth: dateOfBirth } }]
+    const date = `${dateOfBirth.slice(0, 2)}${encoded.year}-${encoded.month}-${encoded.day}`
+    const otherSex = (fields.sex === 'F' || fields.sex === 'M') && (encoded.sex ?? fields.sex) !== fields.sex
+    const shown = otherSex ? `${date} (${encoded.sex ?? ''})` : date
+    return [{ label, passed: shown === dateOfBirth, params: { encoded: shown, date_of_birth: dateOfBirth } }]
   },
 })
 
 function dayFirst(match: RegExpExecArray | null): Encoded | null {
   const [, day = '', month = '', year = ''] = match ?? []
-  return day === '' ? null : { day, month: Number(month), year }
+  return day === '' ? null : { day, month, year }
 }

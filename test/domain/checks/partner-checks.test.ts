@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Check } from '../../../src/contract/check.ts'
+import { partnerChecks } from '../../../src/domain/checks/partner-checks.ts'
+import { verdictChecks } from './inputs.ts'
+
+const extra = (id: string, passed = false): Check => ({ id, label: 'Ours', severity: 'critical', passed, detail: 'no' })
+const idOf = (id: string) => partnerChecks([extra(id)])[0]?.id
+
+test('ids that speak for a check of ours come back prefixed', () => {
+  const ours = [
+    ...['eid:liveness', 'policy:anything', 'screening', 'required:photo_id', 'required:my_step', 'legible:passport'],
+    ...['format:cin:national_id', 'match:name:documents', 'tamper:producer:payslip', 'screening:sanctions:Luc Gagnon'],
+    ...['ownership:sum', 'capture:passport', 'completeness', 'EID:liveness', ' screening'],
+  ]
+  for (const id of ours) assert.equal(idOf(id), `partner:${id}`)
+})
+
+test('other ids come back as sent', () => {
+  for (const id of ['in_person', 'fraud', 'tamper:mine', 'partner:eid:liveness', 'eidetic', 'matching:name', 'screenings']) {
+    assert.equal(idOf(id), id)
+  }
+})
+
+test('partner checks are appended last, as sent, and block', () => {
+  const checks = verdictChecks({ extraChecks: [extra('in_person', true), extra('fraud')] })
+  assert.deepEqual(checks.slice(-2), [extra('in_person', true), extra('fraud')])
+})

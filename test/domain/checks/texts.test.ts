@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { families, sections } from '../../../src/domain/checks/index.ts'
+import type { Template } from '../../../src/domain/checks/template.ts'
+import { compileTemplate, fillTemplate } from '../../../src/domain/checks/template.ts'
+
+const placeholders = (template: Template) => new Set(template.flatMap(({ name }) => (name === null ? [] : [name.toLowerCase()])))
+const all = Object.values(sections).flatMap((section) => section.map(({ family, labels, details }) => ({ family, labels, details })))
+
+test('every family has a label and a detail in both languages', () => {
+  for (const { family, labels, details } of all) {
+    assert.ok(details.length > 0, family)
+    for (const text of [labels, ...details]) {
+      assert.ok(text.en.length > 0 && text.fr.length > 0, family)
+    }
+  }
+})
+
+test('French details use the placeholders of the English ones', () => {
+  for (const { family, details } of all) {
+    if (family === 'method:identity') continue
+    for (const { en, fr } of details) assert.deepEqual(placeholders(fr), placeholders(en), family)
+  }
+})
+
+test('no two families have one id, except the required ones', () => {
+  const others = families.filter((family) => family !== 'required')
+  assert.equal(new Set(others).size, others.length)
+})
+
+test('"a" becomes "an" before a vowel, in English only', () => {
+  const fill = (sentence: string, locale: 'en' | 'fr', x: string) =>
+    fillTemplate(compileTemplate(sentence, locale), locale, { x }, {})
+  assert.equal(fill('looks like a {x}.', 'en', 'identity card'), 'looks like an identity card.')
+  assert.equal(fill('A {x} here', 'en', 'eID report'), 'An eID report here')
+  assert.equal(fill('looks like a {x}.', 'en', 'payslip'), 'looks like a payslip.')
+  assert.equal(fill('il y a {x}', 'fr', 'un bail'), 'il y a un bail')
+})
