@@ -14,6 +14,7 @@ import { runCommand } from './commands/run.ts'
 import { addSubnet, readConfig, type Config } from './config.ts'
 import { describeApi } from './http/openapi.ts'
 import { RateLimiter } from './http/rate-limit.ts'
+import { readinessOf } from './http/readiness.ts'
 import { createServer } from './http/server.ts'
 import { jobs } from './jobs/index.ts'
 import { KeyUseNotes } from './jobs/record-key-use.ts'
@@ -108,7 +109,7 @@ export async function startServer(
       debug: config.debug,
       log,
       published: { '/openapi.json': () => describeApi(partnerOperations, config.publicUrl?.origin ?? url) },
-      ready: () => readiness(services),
+      ready: readinessOf(services),
     })
     closers.push(() => app.close())
     url = (await app.listen({ host: config.host, port: config.port })).replace('[::]', '[::1]')
@@ -118,13 +119,6 @@ export async function startServer(
     await stop()
     throw error
   }
-}
-
-/** Ready when the store answers and documents can be kept; readers warm up meanwhile and are reported. */
-async function readiness({ store, blobs, reader }: Services): Promise<object> {
-  await store.ping()
-  await blobs.ping()
-  return { status: 'ready', store: store.engine, readers: reader.health() }
 }
 
 function openConfiguredStore({ databaseUrl, dataDir }: Config, log: Log): Promise<Store> {

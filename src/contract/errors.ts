@@ -16,6 +16,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Issues listed in one answer; a body cannot make us write a book. */
+export const issuesMax = 100
+
 export interface Issue {
   readonly type: string
   readonly loc: readonly (string | number)[]

@@ -19,7 +19,8 @@ const kindLengthMax = 40
  * kind is `individual` and never an error. With no kind the business flag decides. Contract 2.6, domain/1-policies 1.4.
  */
 export function resolveKind(kind: string | null | undefined, isBusiness: boolean | null): ClientKind {
-  if (kind === null || kind === undefined) return isBusiness === true ? 'corporation' : 'individual'
+  if (kind === null || kind === undefined || kind.trim() === '')
+    return isBusiness === true ? 'corporation' : 'individual'
   const word = kind
     .slice(0, kindLengthMax)
     .normalize('NFKD')

@@ -25,7 +25,12 @@ const daysOfYear = 365
 const statementDaysMin = 25
 
 /** Pay periods of a year. domain/3-checks 3.6. */
-const periodsPerYear: Readonly<Record<string, number>> = { weekly: 52, biweekly: 26, semimonthly: 24, monthly: 12 }
+const periodsPerYear: ReadonlyMap<string, number> = new Map([
+  ['weekly', 52],
+  ['biweekly', 26],
+  ['semimonthly', 24],
+  ['monthly', 12],
+])
 
 /** Pay periods of a year by the length of one in days, first and last included. domain/3-checks 3.6. */
 const periodsByLength: readonly (readonly [from: number, to: number, periods: number])[] = [
@@ -91,7 +96,7 @@ function yearToDateIncome(fields: Fields): number | null {
 
 function periodIncome(fields: Fields): number | null {
   const pay = amountOf(fields, 'gross_pay')
-  const periods = periodsPerYear[fields.pay_frequency?.toLowerCase() ?? ''] ?? periodsOfLength(fields)
+  const periods = periodsPerYear.get(fields.pay_frequency?.toLowerCase() ?? '') ?? periodsOfLength(fields)
   return pay === null || periods === null ? null : pay * periods
 }
 

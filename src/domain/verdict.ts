@@ -70,7 +70,9 @@ function checksOf(input: VerdictInput, file: OpenedFile): { checks: Check[]; com
     rendering,
   )
   const client = { ...rules, kind, profile, documents }
-  const matches = documents.map((document) => run(sections.match, { ...client, document }, rendering, document.texts))
+  const matches = documents.map((document) =>
+    run([], sections.match, { ...client, document }, rendering, document.texts),
+  )
   const judgements = documents.map((document, index) =>
     judgementOf(document, ofDocuments[index] ?? [], matches[index] ?? []),
   )
@@ -89,51 +91,51 @@ function checksOf(input: VerdictInput, file: OpenedFile): { checks: Check[]; com
     isPresent: (point) => pointIsPresent(point, profile, fromDocuments),
     completeness: completeness({ points: pack.dataPoints[kind], profile, fromDocuments }),
   }
-  const before = [
-    ...run(sections.required, judged, rendering),
-    ...run(sections.method, judged, rendering),
-    ...ofDocuments.flat(),
-    ...run(sections.recorded, client, rendering),
-    ...matches.flat(),
-    ...run(sections.matchDocuments, client, rendering),
-    ...run(sections.consistency, client, rendering),
-    ...run(sections.screening, judged, rendering),
-    ...run(sections.pep, client, rendering),
-    ...run(sections.geography, client, rendering),
-  ]
-  const after = [
-    ...run(sections.consent, client, rendering),
-    ...run(sections.completeness, judged, rendering),
-    ...partner,
-  ]
-  const { level } = complianceRisk({
-    profile,
-    kind,
-    pack,
-    asOf,
-    deliveryChannel: file.deliveryChannel,
-    failedChecks: [...before, ...after].filter(({ passed }) => !passed),
-  })
+  const checks: Check[] = []
+  run(checks, sections.required, judged, rendering)
+  run(checks, sections.method, judged, rendering)
+  for (const ofDocument of ofDocuments) checks.push(...ofDocument)
+  run(checks, sections.recorded, client, rendering)
+  for (const match of matches) checks.push(...match)
+  run(checks, sections.matchDocuments, client, rendering)
+  run(checks, sections.consistency, client, rendering)
+  run(checks, sections.screening, judged, rendering)
+  run(checks, sections.pep, client, rendering)
+  run(checks, sections.geography, client, rendering)
+
+  // The level that evidence and review depend on counts the checks that stand after them too.
+  const last = run([], sections.consent, client, rendering)
+  run(last, sections.completeness, judged, rendering)
+  last.push(...partner)
+  const failedChecks = [...checks.filter(isFailed), ...last.filter(isFailed)]
+  const { level } = complianceRisk({ profile, kind, pack, asOf, deliveryChannel: file.deliveryChannel, failedChecks })
   const rated: RatedContext = { ...judged, level }
-  const middle = [...run(sections.evidence, rated, rendering), ...run(sections.review, rated, rendering)]
-  return { checks: [...before, ...middle, ...after], completeness: judged.completeness }
+  run(checks, sections.evidence, rated, rendering)
+  run(checks, sections.review, rated, rendering)
+  checks.push(...last)
+  return { checks, completeness: judged.completeness }
 }
 
+/** Appends the checks of families to `checks`, and returns it. */
 function run<Context>(
+  checks: Check[],
   families: readonly CheckFamily<Context>[],
   context: Context,
   rendering: Rendering,
   texts: Params = {},
 ): Check[] {
-  const checks: Check[] = []
   for (const family of families) emit(checks, family, context, rendering, texts)
   return checks
+}
+
+function isFailed({ passed }: Check): boolean {
+  return !passed
 }
 
 function judgementOf(document: LookedAt, ofDocument: readonly Check[], matches: readonly Check[]): Judgement {
   return {
     document,
-    failed: [...ofDocument, ...matches].filter(({ passed }) => !passed),
+    failed: [...ofDocument.filter(isFailed), ...matches.filter(isFailed)],
     nameCompared: matches.some(({ id }) => id === `match:name:${document.label}`),
   }
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { errors, type Issue } from '../contract/errors.ts'
+import { errors, issuesMax, type Issue } from '../contract/errors.ts'
 import { jsonFaultOffset } from './json-offset.ts'
 
 /** decisions.md 1: larger is 413. */
@@ -46,21 +46,25 @@ export async function readBody(source: Readable, declaredLength: string | undefi
   return Buffer.concat(chunks, size)
 }
 
+/** A JSON object, and what is wrong with its strings, to be listed with everything else that is wrong with it. */
+export interface ParsedBody {
+  readonly value: Record<string, unknown>
+  readonly issues: readonly Issue[]
+}
+
 /**
  * A JSON object out of the bytes of a body. What is not one is a 422 in the list shape, never a 400 or 500: an empty body
- * is `missing`, text that does not parse, is no object or is deeper than 64 is `json_invalid` at its character offset, and
- * a string with U+0000 or half a surrogate pair is `value_error` where it stands. decisions.md 1.
+ * is `missing`, text that does not parse, is no object or is deeper than 64 is `json_invalid` at its character offset. A
+ * string with U+0000 or half a surrogate pair is an issue, `value_error` where it stands. decisions.md 1.
  */
-export function parseBody(bytes: Buffer): Record<string, unknown> {
+export function parseBody(bytes: Buffer): ParsedBody {
   if (bytes.length === 0) throw errors.issues([{ type: 'missing', loc: ['body'], msg: 'Field required' }])
   const text = decode(bytes)
   const tooDeepAt = depthOffset(text)
   if (tooDeepAt !== null) throw invalidJson(tooDeepAt, `Nested deeper than ${depthMax} levels`)
   const value = parse(text)
   if (!isObject(value)) throw invalidJson(0, 'Expecting an object')
-  const issues = unusableStrings(value)
-  if (issues.length > 0) throw errors.issues(issues)
-  return value
+  return { value, issues: unusableStrings(value) }
 }
 
 function decode(bytes: Buffer): string {
@@ -73,8 +77,19 @@ function decode(bytes: Buffer): string {
 
 /** Characters before the first byte that is not UTF-8, found by halving. */
 function validPrefixLength(bytes: Buffer): number {
-  const replacement = bytes.toString('utf8').indexOf('\uFFFD')
-  return Math.max(0, replacement)
+  const prefix = (length: number) =>
+    new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, length), { stream: true })
+  let [valid, invalid] = [0, bytes.length + 1]
+  while (invalid - valid > 1) {
+    const middle = Math.floor((valid + invalid) / 2)
+    try {
+      prefix(middle)
+      valid = middle
+    } catch {
+      invalid = middle
+    }
+  }
+  return prefix(valid).length
 }
 
 function parse(text: string): unknown {
@@ -109,17 +124,19 @@ function invalidJson(offset: number, error: string) {
 
 function unusableStrings(body: Record<string, unknown>): readonly Issue[] {
   const issues: Issue[] = []
+  const judge = (text: string, loc: readonly (string | number)[]): void => {
+    const fault = stringFault(text)
+    if (fault === null || issues.length === issuesMax) return
+    issues.push({ type: 'value_error', loc, msg: `Value error, ${fault}`, ctx: { error: fault } })
+  }
   const visit = (value: unknown, loc: readonly (string | number)[]): void => {
     if (typeof value === 'string') {
-      const fault = stringFault(value)
-      if (fault !== null) issues.push({ type: 'value_error', loc, msg: `Value error, ${fault}`, ctx: { error: fault } })
+      judge(value, loc)
     } else if (Array.isArray(value)) {
       value.forEach((item, index) => visit(item, [...loc, index]))
     } else if (isObject(value)) {
       for (const [key, member] of Object.entries(value)) {
-        const fault = stringFault(key)
-        if (fault !== null)
-          issues.push({ type: 'value_error', loc, msg: `Value error, ${fault}`, ctx: { error: fault } })
+        judge(key, loc)
         visit(member, [...loc, key.toWellFormed()])
       }
     }

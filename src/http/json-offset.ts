@@ -1,5 +1,6 @@
 const token =
   /[ \t\n\r]*(?:("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(true|false|null)|([{}[\],:]))/y
+const space = /[ \t\n\r]*/y
 
 type Expected = 'value' | 'value_or_end' | 'key' | 'key_or_end' | 'colon' | 'comma_or_end' | 'nothing'
 
@@ -14,7 +15,8 @@ export function jsonFaultOffset(text: string): number {
   while (true) {
     token.lastIndex = offset
     const match = token.exec(text)
-    const start = offset + (/^[ \t\n\r]*/.exec(text.slice(offset, offset + 4096))?.[0].length ?? 0)
+    space.lastIndex = offset
+    const start = offset + (space.exec(text)?.[0].length ?? 0)
     if (match === null) return start
     const next = step(expected, open, match)
     if (next === null) return start

@@ -128,8 +128,8 @@ function jsonFinish({ gate }: ServerOptions, operation: JsonOperation): Finish {
   const validate = bodyValidator(operation.body)
   return async (call) => {
     const { caller } = await admit(gate, call)
-    const body = parseBody(await readBody(call.request, call.request.headers['content-length']))
-    return operation.run(gate.services, caller, validate(body))
+    const { value, issues } = parseBody(await readBody(call.request, call.request.headers['content-length']))
+    return operation.run(gate.services, caller, validate(value, issues))
   }
 }
 

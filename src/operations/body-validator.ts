@@ -1,10 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import type { Static, TSchema } from 'typebox'
-import { errors, type Issue } from '../contract/errors.ts'
+import { errors, issuesMax, type Issue } from '../contract/errors.ts'
 import { isIsoDate } from '../domain/dates.ts'
-
-/** Issues listed in one answer; a body cannot make us write a book. */
-const issuesMax = 100
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, verbose: true, addUsedSchema: false })
 ajv.addFormat('date', isIsoDate)
@@ -12,44 +9,50 @@ ajv.addFormat('uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]
 
 /**
  * A validator of JSON bodies: answers the body as its type, or throws the 422 list of every failure in the form that
- * partners' parsers know (pydantic v2). decisions.md 1, 422 entries.
+ * partners' parsers know (pydantic v2); `found` are failures that were seen before. decisions.md 1, 422 entries.
  */
-export function bodyValidator<Body extends TSchema>(schema: Body): (body: unknown) => Static<Body> {
-  const validate = ajv.compile<Static<Body>>(withoutIds(schema))
-  return (body) => {
-    if (validate(body)) return body
-    throw errors.issues(issuesOf(validate.errors ?? []))
+export function bodyValidator<Body extends TSchema>(
+  schema: Body,
+): (body: unknown, found?: readonly Issue[]) => Static<Body> {
+  const validate = ajv.compile<Static<Body>>(forValidator(schema))
+  return (body, found = []) => {
+    if (validate(body) && found.length === 0) return body
+    throw errors.issues(issuesOf(body, found, validate.errors ?? []))
   }
 }
 
-function issuesOf(failures: readonly ErrorObject[]): readonly Issue[] {
-  const issues: Issue[] = []
-  const seen = new Set<string>()
+/** One issue a place, the first. */
+function issuesOf(body: unknown, found: readonly Issue[], failures: readonly ErrorObject[]): readonly Issue[] {
+  const issues = new Map<string, Issue>()
+  const add = (issue: Issue) => {
+    const place = JSON.stringify(issue.loc)
+    if (!issues.has(place)) issues.set(place, issue)
+  }
+  for (const issue of found) add(issue)
   for (const failure of failures) {
-    const issue = issueOf(failure)
-    const place = issue.loc.join('\u0000')
-    if (seen.has(place)) continue
-    seen.add(place)
-    issues.push(issue)
-    if (issues.length === issuesMax) break
+    if (issues.size >= issuesMax) break
+    if (failure.keyword !== 'if') add(issueOf(body, failure))
   }
-  return issues
+  return [...issues.values()]
 }
 
-function issueOf(failure: ErrorObject): Issue {
-  const loc = ['body', ...locOf(failure)]
+function issueOf(body: unknown, failure: ErrorObject): Issue {
+  const loc = ['body', ...locOf(body, failure)]
   const wording = wordings[failure.keyword]?.(failure) ?? valueError('the value is not valid')
   const input: unknown = failure.data
   return { ...wording, loc, ...(failure.keyword !== 'required' && isScalar(input) ? { input } : {}) }
 }
 
-function locOf(failure: ErrorObject): readonly (string | number)[] {
-  const path = failure.instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-  return failure.keyword === 'required' ? [...path, String(failure.params['missingProperty'])] : path
+/** Where in the body a failure is: numbers are places in lists, and a key that looks like one stays a string. */
+function locOf(body: unknown, failure: ErrorObject): readonly (string | number)[] {
+  const loc: (string | number)[] = []
+  let value: unknown = body
+  for (const part of failure.instancePath.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    loc.push(Array.isArray(value) ? Number(key) : key)
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  }
+  return failure.keyword === 'required' ? [...loc, String(failure.params['missingProperty'])] : loc
 }
 
 type Wording = Pick<Issue, 'type' | 'msg' | 'ctx'>
@@ -167,7 +170,17 @@ function isScalar(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-/** Schemas carry `$id` for the published description; the validator takes them inline. */
-function withoutIds(schema: TSchema): object {
-  return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === '$id' ? undefined : value)))
+/**
+ * Schemas carry `$id` for the published description; the validator takes them inline. A list that is too long is refused
+ * without a look at its items: a body of 1 MB has room for more failures than can be listed in good time.
+ */
+function forValidator(schema: TSchema): object {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) => {
+      if (key === '$id') return undefined
+      if (typeof value !== 'object' || value === null || !('items' in value) || !('maxItems' in value)) return value
+      const { items, ...list } = value
+      return { ...list, if: { type: 'array', maxItems: list.maxItems }, then: { type: 'array', items } }
+    }),
+  )
 }

@@ -12,7 +12,7 @@ const sourceConfidence: Readonly<Record<'barcode' | 'mrz', number>> = { barcode:
 const spelledInPrint = ['last_name', 'first_name'] as const
 
 /** Fields long and particular enough to be known for what they are wherever they are printed. */
-const foundAnywhere: ReadonlySet<string> = new Set([...spelledInPrint, 'id_number'])
+const foundAnywhere: ReadonlySet<string> = new Set(['last_name', 'first_name', 'id_number'])
 
 /** What each source says of a document's fields. */
 export interface Sources {
@@ -36,6 +36,9 @@ export function mergeSources({ barcode, mrz, print, document, names }: Sources):
     const evidence = fields[name]
     const spelled = evidence === undefined ? null : printedSpelling(evidence, print[name], document)
     if (spelled !== null) fields[name] = spelled
+  }
+  if (fields.address?.source === 'barcode' && print.address !== undefined) {
+    fields.address = { ...fields.address, value: accented(fields.address.value, print.address.value) }
   }
   return fields
 }
@@ -76,6 +79,14 @@ function printedSpelling(
   }
   const onPage = spellingOnPage(evidence.value, document)
   return onPage === null ? null : { ...onPage, source: evidence.source, confidence: evidence.confidence }
+}
+
+/** A barcode's text, which has no accents, with those of the print where both are the same letters. */
+function accented(plain: string, printed: string): string {
+  const letters = printed.match(/[\p{L}\p{N}]/gu) ?? []
+  if (lettersOf(plain) !== lettersOf(printed)) return plain
+  let next = 0
+  return plain.replace(/[\p{L}\p{N}]/gu, (character) => letters[next++] ?? character)
 }
 
 function withoutCommas(text: string): string {

@@ -14,11 +14,15 @@ const cardRatio = 1.15
 
 /** A page ready for recognition: level, at reading size, evenly lit, without rules. Size before preparation is kept for barcodes. */
 export async function preparePage(raster: Raster, options: { readonly shrink: number }): Promise<Raster> {
-  const card = raster.width > raster.height * cardRatio
-  const wanted = card ? cardWidthPixels / raster.width : sheetHeightPixels / raster.height
+  const wanted = isCard(raster) ? cardWidthPixels / raster.width : sheetHeightPixels / raster.height
   const scale = Math.min(wanted, enlargementMax) / options.shrink
   const { raster: level } = await deskew(raster)
   const width = Math.max(16, Math.round(level.width * scale))
   const height = Math.max(16, Math.round(level.height * scale))
   return eraseRules(flatten(await resizeRaster(level, width, height)))
+}
+
+/** Wider than high, as cards and passport pages are. */
+export function isCard(raster: Raster): boolean {
+  return raster.width > raster.height * cardRatio
 }

@@ -1,6 +1,7 @@
+import { mendCapitals } from './ocr/accents.ts'
 import type { Ocr } from './ocr/tesseract.ts'
 import { meanConfidence, type ReadPage, type Word } from './page.ts'
-import { preparePage } from './prepare.ts'
+import { isCard, preparePage } from './prepare.ts'
 import { rotateRaster } from './raster/decode.ts'
 import { rereadWeak } from './reread.ts'
 import type { Box, Raster } from './raster/raster.ts'
@@ -59,7 +60,11 @@ export function recogniseAgain({ page, prepared, source }: RecognisedPage, ocr: 
   const added = again.filter(
     (word) => word.confidence >= wordConfidenceMin && !kept.some((other) => overlap(other.box, word.box)),
   )
-  return { page: { ...page, words: [...kept, ...added] }, prepared, source }
+  return {
+    page: { ...page, words: [...kept, ...mendCapitals([...kept, ...added], prepared).slice(kept.length)] },
+    prepared,
+    source,
+  }
 }
 
 async function readUpright(
@@ -69,8 +74,10 @@ async function readUpright(
   options: { readonly shrink: number },
 ): Promise<RecognisedPage> {
   const prepared = await preparePage(source, options)
-  const first = ocr.readPage(prepared, { segmentation: 'auto', binarisation: 'sauvola' })
-  const words = rereadWeak(first, prepared, ocr).filter((word) => word.confidence >= wordConfidenceMin)
+  const segmentation = isCard(source) ? 'block' : 'auto'
+  const first = ocr.readPage(prepared, { segmentation, binarisation: 'sauvola' })
+  const sure = rereadWeak(first, prepared, ocr).filter((word) => word.confidence >= wordConfidenceMin)
+  const words = mendCapitals(sure, prepared)
   return { page: { index, width: prepared.width, height: prepared.height, words, source: 'print' }, prepared, source }
 }
 

@@ -26,7 +26,8 @@ const partBytesMin = 8 * 1024 * 1024
 const callTimeoutMs = 60_000
 /** The same for a blob that is read: its reader sets the pace. */
 const getTimeoutMs = 5 * 60_000
-const connectTimeoutMs = 5_000
+/** The wait for one of the client's 50 connections included. */
+const connectTimeoutMs = 10_000
 /** From a connection to the answer's first byte, per try. */
 const answerTimeoutMs = 30_000
 const attemptsMax = 3

@@ -1,39 +1,34 @@
 import { parseAddress, type AddressParts } from '../names/parse-address.ts'
 import type { Profile } from '../profile/profile.ts'
 
-/** An address as it is shown and as it is compared. */
-export interface ShownAddress {
-  readonly text: string
-  readonly parts: AddressParts
-}
-
 /** The address a document prints, whole or in parts; null when it prints none. `country` is where it lies when unnamed. */
 export function documentAddress(
   fields: Readonly<Record<string, string>>,
   country: string | undefined,
-): ShownAddress | null {
-  if (fields.address !== undefined) return { text: fields.address, parts: parseAddress(fields.address, country) }
-  const { street1, city, province, postal_code, country: named } = fields
-  if (street1 === undefined && postal_code === undefined) return null
-  return shown({ street1, city, province, postal_code, country: named ?? country })
+): AddressParts | null {
+  if (fields.address !== undefined) return parseAddress(fields.address, country)
+  if (fields.street1 === undefined && fields.postal_code === undefined) return null
+  return partsOf({ ...fields, country: fields.country ?? country })
 }
 
 /** The client's address; null when neither a street nor a postal code is known. */
-export function clientAddress({ values }: Profile): ShownAddress | null {
-  const { street1, city, province, postal_code, country } = values
-  if (street1 === undefined && postal_code === undefined) return null
-  return shown({ street1, city, province, postal_code, country })
+export function clientAddress({ values }: Profile): AddressParts | null {
+  return values.street1 === undefined && values.postal_code === undefined ? null : partsOf(values)
 }
 
-type PartialParts = { readonly [Part in keyof AddressParts]: AddressParts[Part] | undefined }
+/** An address in one line, for a sentence. */
+export function addressText({ street1, city, province, postal_code, country }: AddressParts): string {
+  return [street1, city, province, postal_code, country].filter((part) => part !== undefined).join(', ')
+}
 
-function shown({ street1, city, province, postal_code, country }: PartialParts): ShownAddress {
-  const parts: AddressParts = {
+type Given = { readonly [Part in keyof AddressParts]?: string | undefined }
+
+function partsOf({ street1, city, province, postal_code, country }: Given): AddressParts {
+  return {
     ...(street1 === undefined ? {} : { street1 }),
     ...(city === undefined ? {} : { city }),
     ...(province === undefined ? {} : { province }),
     ...(postal_code === undefined ? {} : { postal_code }),
     ...(country === undefined ? {} : { country }),
   }
-  return { text: Object.values(parts).join(', '), parts }
 }

@@ -28,7 +28,7 @@ export function judgeDocuments(
       for (const family of sections.unread) emit(checks, family, document, rendering, document.texts)
       return checks
     }
-    const context = contextOf(document, rules, [...otherFiles])
+    const context = contextOf(document, rules, otherFiles)
     for (const family of sections.document) emit(checks, family, context, rendering, document.texts)
     if (document.facts.from === 'reading') otherFiles.push(fileOf(document.facts))
     return checks

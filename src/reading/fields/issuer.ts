@@ -22,8 +22,11 @@ export function findIssuer({ pages }: LabelledDocument, holder: string): FoundVa
   const [first] = pages
   if (first === undefined) return null
   const lines = first.rows.flatMap((row) => row.segments)
+  const isHolder = (line: Segment) => holder !== '' && lettersOf(line.text).includes(holder)
+  const isLabel = (line: Segment) =>
+    first.hits.some((hit) => hit.segment === line && hit.likeness === 1 && hit.words[0] === line.words[0])
   const head = lines.filter(
-    (line) => line.box[1] < first.page.height * headShare && mayName(line) && lettersOf(line.text) !== holder,
+    (line) => line.box[1] < first.page.height * headShare && mayName(line) && !isHolder(line) && !isLabel(line),
   )
   const tallest = Math.max(1, ...head.map((line) => line.box[3]))
   const elsewhere = returnNames(lines)
@@ -87,7 +90,8 @@ function isTitle(text: string): boolean {
 function returnNames(lines: readonly Segment[]): Segment[] {
   return lines.flatMap((line) => {
     const comma = line.words.findIndex((word) => word.text.endsWith(','))
-    if (!hasPostalCode(line.text) || comma < 1) return []
+    const rest = line.words.slice(comma + 1).map((word) => word.text)
+    if (comma < 0 || !(hasPostalCode(line.text) || looksLikeAddress(rest.join(' ')))) return []
     const words = line.words.slice(0, comma + 1)
     const text = words.map((word) => word.text).join(' ')
     if (/\d/.test(text) || looksLikeAddress(text)) return []

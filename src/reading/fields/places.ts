@@ -79,7 +79,13 @@ export function columnOf(hit: LabelHit, page: LabelledPage): { left: number; rig
   const foreign = before.some((other) => !sharesRule(other, hit))
   const start = foreign ? hit.box[0] : hit.segment.box[0]
   const after = inSegment.find((other) => other.start >= hit.end && !sharesRule(other, hit))
-  const next = hit.row.segments.find((segment) => segment.box[0] > hit.segment.box[0] + hit.segment.box[2])
+  const next = hit.row.segments.find(
+    (segment) =>
+      segment.box[0] > hit.segment.box[0] + hit.segment.box[2] &&
+      !page.hits.some(
+        (other) => other.segment === segment && other.words[0] === segment.words[0] && sharesRule(other, hit),
+      ),
+  )
   const right = after?.box[0] ?? next?.box[0] ?? Number.POSITIVE_INFINITY
   const slack = hit.box[3] * leftSlackHeights
   return { left: start - slack, right: right - hit.box[3] * 0.3 }

@@ -201,7 +201,10 @@ for (const [behaviour, answer, failure] of [
       closed = new Promise((resolve) => socket.once('close', resolve))
       answer(socket)
     })
-    const asked = ask(`http://hooks.bank.example:${port}/`, { deadlineMs: 300, bodyBytesMax: 9 })
+    const asked = ask(`http://hooks.bank.example:${port}/`, {
+      deadlineMs: failure === 'timeout' ? 300 : 20_000,
+      bodyBytesMax: 9,
+    })
     await assert.rejects(asked, { name: 'EgressFailed', failure })
     await closed
   })
@@ -217,11 +220,9 @@ for (const [behaviour, answer] of [
   ['sends more than the limit', (socket: Socket) => socket.end(`${headersOf(10)}12345678`)],
 ] as const) {
   test(`a body whose server ${behaviour} is kept as far as it came when asked for`, async () => {
-    const started = performance.now()
     const kept = await askRaw(answer, { bodyDeadlineMs: 100, bodyBytesMax: 5, incompleteBody: 'keep' })
     assert.equal(kept.status, 200)
     assert.equal(Buffer.from(kept.body).toString(), '12345')
-    assert.ok(performance.now() - started < 2_000)
   })
 }
 

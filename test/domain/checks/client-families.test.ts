@@ -153,7 +153,11 @@ const rows: readonly FamilyRow[] = [
     absent: verdictChecks({
       documents: [
         entry('utility_bill', { ...bill, address: '123 rue Principale, Montréal QC H2X 1Y4' }),
-        entry('bank_statement', { ...bill, document_date: '2025-11-20', address: '45 Main Street, Toronto ON M5V 2T6' }),
+        entry('bank_statement', {
+          ...bill,
+          document_date: '2025-11-20',
+          address: '45 Main Street, Toronto ON M5V 2T6',
+        }),
       ],
     }),
     label: 'Every document shows the same address.',

@@ -178,7 +178,11 @@ const rows: readonly FamilyRow[] = [
   {
     id: 'licence_dob:driver_licence',
     severity: 'warning',
-    passes: returned('driver_licence', { id_number: 'A6128-100590-07', id_province: 'QC', date_of_birth: '1990-05-10' }),
+    passes: returned('driver_licence', {
+      id_number: 'A6128-100590-07',
+      id_province: 'QC',
+      date_of_birth: '1990-05-10',
+    }),
     fails: returned('driver_licence', { id_number: 'A6128-110590-07', id_province: 'QC', date_of_birth: '1990-05-10' }),
     absent: returned('driver_licence', { id_number: '1234567', id_province: 'BC', date_of_birth: '1990-05-10' }),
     label: 'The licence number agrees with the birth date.',
@@ -377,7 +381,11 @@ test('a missing seal is for the trail only', () => {
 })
 
 test('a second document of a type is numbered in list order', () => {
-  const documents = [entry('payslip', payslipFields), entry('passport', passportFields), entry('payslip', payslipFields)]
+  const documents = [
+    entry('payslip', payslipFields),
+    entry('passport', passportFields),
+    entry('payslip', payslipFields),
+  ]
   const ids = verdictChecks({ documents })
     .map(({ id }) => id)
     .filter((id) => id.startsWith('legible:'))
@@ -390,7 +398,13 @@ test('a type that is not ours is judged as another document', () => {
 
 test('the passport of a verdict is read again from its zone', () => {
   const mrz = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10'
-  const fields = { ...passportFields, mrz, id_number: 'L898902C3', date_of_birth: '1974-08-12', id_expiry: '2012-04-15' }
+  const fields = {
+    ...passportFields,
+    mrz,
+    id_number: 'L898902C3',
+    date_of_birth: '1974-08-12',
+    id_expiry: '2012-04-15',
+  }
   const checks = returned('passport', { ...fields, first_name: 'Anna Maria', last_name: 'Eriksson' })
   assert.equal(only(checks, 'mrz:passport').passed, true)
   assert.equal(only(checks, 'mrz_match:passport').passed, true)

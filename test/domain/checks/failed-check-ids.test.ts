@@ -3,7 +3,13 @@ import { test } from 'node:test'
 import type { Check } from '../../../src/contract/check.ts'
 import { failedCheckIds } from '../../../src/domain/checks/failed-check-ids.ts'
 
-const check = (id: string, severity: Check['severity'], passed = false): Check => ({ id, label: '', severity, passed, detail: '' })
+const check = (id: string, severity: Check['severity'], passed = false): Check => ({
+  id,
+  label: '',
+  severity,
+  passed,
+  detail: '',
+})
 
 test('failed critical and warning checks are named once, in order', () => {
   const checks = [

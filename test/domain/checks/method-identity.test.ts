@@ -46,7 +46,10 @@ test('authenticity does not help a document that names another, is expired or is
   const other = { ...client, first_name: 'Marie' }
   const expired = [entry('passport', { ...passportFields, id_expiry: '2020-01-01' })]
   assert.match(method({ extraChecks, values: other }).detail, /photo document: the document cannot be relied on/)
-  assert.match(method({ extraChecks, values: { country: 'CA' } }).detail, /photo document: incomplete – name not matched/)
+  assert.match(
+    method({ extraChecks, values: { country: 'CA' } }).detail,
+    /photo document: incomplete – name not matched/,
+  )
   assert.match(method({ extraChecks, documents: expired }).detail, /photo document: the document cannot be relied on/)
   assert.match(method({ extraChecks, documents: [] }).detail, /photo document: no document/)
 })

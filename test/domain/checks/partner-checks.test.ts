@@ -17,7 +17,15 @@ test('ids that speak for a check of ours come back prefixed', () => {
 })
 
 test('other ids come back as sent', () => {
-  for (const id of ['in_person', 'fraud', 'tamper:mine', 'partner:eid:liveness', 'eidetic', 'matching:name', 'screenings']) {
+  for (const id of [
+    'in_person',
+    'fraud',
+    'tamper:mine',
+    'partner:eid:liveness',
+    'eidetic',
+    'matching:name',
+    'screenings',
+  ]) {
     assert.equal(idOf(id), id)
   }
 })

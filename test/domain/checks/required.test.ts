@@ -33,7 +33,10 @@ test('an expired or illegible photo document names the check that it failed', ()
 })
 
 test('a second photo document stands in for an expired one', () => {
-  const documents = [entry('passport', { ...passportFields, id_expiry: '2020-01-01' }), entry('driver_licence', passportFields)]
+  const documents = [
+    entry('passport', { ...passportFields, id_expiry: '2020-01-01' }),
+    entry('driver_licence', passportFields),
+  ]
   assert.equal(only(verdictChecks({ documents }), 'required:photo_id').passed, true)
 })
 

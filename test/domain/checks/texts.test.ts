@@ -4,8 +4,11 @@ import { families, sections } from '../../../src/domain/checks/index.ts'
 import type { Template } from '../../../src/domain/checks/template.ts'
 import { compileTemplate, fillTemplate } from '../../../src/domain/checks/template.ts'
 
-const placeholders = (template: Template) => new Set(template.flatMap(({ name }) => (name === null ? [] : [name.toLowerCase()])))
-const all = Object.values(sections).flatMap((section) => section.map(({ family, labels, details }) => ({ family, labels, details })))
+const placeholders = (template: Template) =>
+  new Set(template.flatMap(({ name }) => (name === null ? [] : [name.toLowerCase()])))
+const all = Object.values(sections).flatMap((section) =>
+  section.map(({ family, labels, details }) => ({ family, labels, details })),
+)
 
 test('every family has a label and a detail in both languages', () => {
   for (const { family, labels, details } of all) {

@@ -28,10 +28,7 @@ export class RawConnection {
   /** Writes, and waits until the system has taken it or the connection is gone. */
   async write(bytes: string | Buffer): Promise<void> {
     if (this.#closed || this.socket.destroyed) return
-    await new Promise<void>((done) => {
-      this.socket.once('close', () => done())
-      this.socket.write(bytes, () => done())
-    })
+    await new Promise<void>((done) => this.socket.write(bytes, () => done()))
   }
 
   /** The next whole answer. Fails when the connection ends before it or nothing comes. */

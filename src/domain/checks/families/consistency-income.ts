@@ -1,6 +1,6 @@
 import { incomesOf } from '../../income.ts'
 import { amountText } from '../amount-text.ts'
-import { defineCheck, nothing } from '../check-definition.ts'
+import { defineCheck, nothing, type Finding } from '../check-definition.ts'
 import type { ClientContext } from '../contexts.ts'
 
 /** Each income document supports what was declared; more than declared passes. */
@@ -21,10 +21,11 @@ export const consistencyIncome = defineCheck<ClientContext>({
     const { annual_income: declared } = profile.values
     if (declared === undefined || declared <= 0) return nothing
     const incomes = incomesOf(documents.map(({ facts }) => facts))
-    return documents.flatMap(({ label, texts }, index) => {
+    return documents.flatMap(({ label, texts }, index): Finding[] => {
       const income = incomes[index] ?? null
       if (income === null) return []
       const passed = income.grossAmount >= declared * (1 - thresholds.incomeTolerance)
+      if (passed) return [{ label, passed, params: texts }]
       const percent = Math.round(100 * (1 - income.grossAmount / declared))
       const params = { ...texts, a: amountText(income.amount), b: amountText(declared), pct: percent }
       return [{ label, passed, params }]

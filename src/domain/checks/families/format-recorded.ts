@@ -48,7 +48,7 @@ export const formatRecorded = defineCheck<ClientContext>({
     const findings: Finding[] = []
     for (const key of formattedKeys) {
       if (!given.has(key)) continue
-      const fault = faults.find((candidate) => candidate.key === key)
+      const fault = faults.length === 0 ? undefined : faults.find((candidate) => candidate.key === key)
       findings.push(fault === undefined ? { label: key, passed: true, params: textsOf(key) } : failing(fault))
     }
     for (const fault of faults) if (!texts.has(fault.key)) findings.push(failing(fault))

@@ -1,8 +1,9 @@
 import { addMonths } from '../../dates.ts'
 import { compareAddresses } from '../../names/address.ts'
+import type { AddressParts } from '../../names/parse-address.ts'
 import { defineCheck, nothing, passes } from '../check-definition.ts'
 import type { ClientContext, LookedAt } from '../contexts.ts'
-import { documentAddress, type ShownAddress } from '../document-address.ts'
+import { addressText, documentAddress } from '../document-address.ts'
 import { documentDate } from '../document-date.ts'
 import { twoDocuments } from '../two-documents.ts'
 
@@ -22,7 +23,7 @@ export const matchAddressDocuments = defineCheck<ClientContext>({
   find({ documents, profile, asOf }) {
     if (documents.length < 2) return nothing
     const oldest = addMonths(asOf, -monthsMax)
-    const recent = documents.flatMap((document): { document: LookedAt; address: ShownAddress }[] => {
+    const recent = documents.flatMap((document): { document: LookedAt; address: AddressParts }[] => {
       const date = documentDate(document.facts.fields)
       const address =
         date === null || date < oldest ? null : documentAddress(document.facts.fields, profile.values.country)
@@ -31,10 +32,10 @@ export const matchAddressDocuments = defineCheck<ClientContext>({
     const compared = recent.slice(0, documentsMax)
     for (const [index, one] of compared.entries()) {
       for (const other of compared.slice(index + 1)) {
-        if (compareAddresses(one.address.parts, other.address.parts) >= sameScoreMin) continue
+        if (compareAddresses(one.address, other.address) >= sameScoreMin) continue
         const shown = twoDocuments(
-          { document: one.document, shows: one.address.text },
-          { document: other.document, shows: other.address.text },
+          { document: one.document, shows: textOf(one) },
+          { document: other.document, shows: textOf(other) },
         )
         return [{ passed: false, params: shown }]
       }
@@ -42,3 +43,7 @@ export const matchAddressDocuments = defineCheck<ClientContext>({
     return compared.length > 1 ? passes : nothing
   },
 })
+
+function textOf({ document, address }: { document: LookedAt; address: AddressParts }): string {
+  return document.facts.fields.address ?? addressText(address)
+}

@@ -1,7 +1,7 @@
 import { compareAddresses } from '../../names/address.ts'
 import { defineCheck, nothing } from '../check-definition.ts'
 import type { MatchContext } from '../contexts.ts'
-import { clientAddress, documentAddress } from '../document-address.ts'
+import { addressText, clientAddress, documentAddress } from '../document-address.ts'
 
 /** domain/3-checks 3.5: the same address from here. */
 const sameScoreMin = 75
@@ -18,10 +18,12 @@ export const matchAddress = defineCheck<MatchContext>({
     },
   ],
   find({ document: { facts, label }, profile }) {
-    const client = clientAddress(profile)
-    const shown = client === null ? null : documentAddress(facts.fields, profile.values.country)
+    const shown = documentAddress(facts.fields, profile.values.country)
+    const client = shown === null ? null : clientAddress(profile)
     if (client === null || shown === null) return nothing
-    const score = compareAddresses(shown.parts, client.parts)
-    return [{ label, passed: score >= sameScoreMin, params: { a: shown.text, b: client.text, score } }]
+    const score = compareAddresses(shown, client)
+    if (score >= sameScoreMin) return [{ label, passed: true }]
+    const a = facts.fields.address ?? addressText(shown)
+    return [{ label, passed: false, params: { a, b: addressText(client), score } }]
   },
 })

@@ -1,0 +1,82 @@
+import type { Word } from '../page.ts'
+import type { Raster } from '../raster/raster.ts'
+import { findMarks, type Mark } from './marks.ts'
+
+/** A page with at least this many accented words is French enough to look for more. */
+const accentedWordsMin = 2
+/** Paper above a word that is looked at, in heights. */
+const aboveHeights = 0.45
+/** Ink is tried as darker than this and, where an accent touches its letter, as darker than the second, of the white 255. */
+const inkThresholds = [150, 95] as const
+/** An accent stands no further above its letter than this, in heights. */
+const accentGapMax = 0.2
+/** A mark shorter than this share of the tallest is no letter: a dot, an accent, a hyphen. */
+const letterShareMin = 0.5
+/** An accent's size, in shares of its letter. */
+const accentWidth = { min: 0.15, max: 0.9 } as const
+const accentHeight = { min: 0.07, max: 0.42 } as const
+/** How far an accent's upper part must lie aside of its lower part, in widths, to lean. */
+const leanMin = 0.2
+
+/**
+ * Words with the accents of their capitals: recognition reads É and È as E more often than not, and the ink above the letter tells. Only
+ * on pages that carry other accents.
+ */
+export function mendCapitals(words: readonly Word[], raster: Raster): readonly Word[] {
+  const accented = words.filter((word) => /[àâçèéêëîïôùûÀÂÇÈÉÊËÎÏÔÙÛ]/.test(word.text)).length
+  if (accented < accentedWordsMin) return words
+  return words.map((word) => {
+    for (const inkMax of word.text.includes('E') ? inkThresholds : []) {
+      const text = mendedText(word, raster, inkMax)
+      if (text !== word.text) return { ...word, text }
+    }
+    return word
+  })
+}
+
+function mendedText(word: Word, raster: Raster, inkMax: number): string {
+  const [left, top, width, height] = word.box
+  const above = height * aboveHeights
+  const marks = findMarks(raster, [left - 2, top - above, width + 4, height + above], inkMax)
+  const tallest = Math.max(0, ...marks.map((mark) => mark.bottom - mark.top))
+  const letters = marks
+    .filter((mark) => mark.bottom - mark.top >= tallest * letterShareMin && mark.bottom > top + height * 0.5)
+    .sort((a, b) => a.left - b.left)
+  const places = [...word.text.matchAll(/[\p{L}\p{N}]/gu)].map((match) => match.index)
+  const whole = letters.length === places.length
+  let text = ''
+  for (const [index, character] of [...word.text].entries()) {
+    const place = places.indexOf(index)
+    // When letters touch, only the first one is sure to be where it is looked for.
+    const letter = whole || place === 0 ? letters[place] : undefined
+    text += character === 'E' && letter !== undefined ? accentOf(letter, marks) : character
+  }
+  return text
+}
+
+/** E with the accent that stands above it. */
+function accentOf(letter: Mark, marks: readonly Mark[]): string {
+  const width = letter.right - letter.left
+  const height = letter.bottom - letter.top
+  const above = marks.filter((mark) => {
+    const center = (mark.left + mark.right) / 2
+    const [markWidth, markHeight] = [mark.right - mark.left, mark.bottom - mark.top]
+    return (
+      mark !== letter &&
+      center > letter.left - width * 0.1 &&
+      center < letter.right + width * 0.2 &&
+      mark.bottom <= letter.top + height * 0.06 &&
+      letter.top - mark.bottom <= height * accentGapMax &&
+      markWidth >= width * accentWidth.min &&
+      markWidth <= width * accentWidth.max &&
+      markHeight >= height * accentHeight.min &&
+      markHeight <= height * accentHeight.max
+    )
+  })
+  const [accent] = above
+  if (accent === undefined) return 'E'
+  if (above.length === 2) return 'Ë'
+  if (above.length > 2) return 'E'
+  if (accent.lean > leanMin) return 'É'
+  return accent.lean < -leanMin ? 'È' : 'Ê'
+}
