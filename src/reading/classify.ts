@@ -10,14 +10,18 @@ const certainWeight = 12
 const leastWeight = 3
 /** What a caller's hint is worth, in weight of cues. */
 const hintWeight = 4
+/** What a zone read in part is worth. */
+const zoneWeight = 6
 /** Cues of the first page's head say more: a heading names the document. */
 const headShare = 0.18
 const headFactor = 1.5
 
 /** What speaks for a type from outside the words. */
 export interface StructuralEvidence {
-  /** Type that the machine-readable zone or barcode belongs to. */
-  readonly typeId: string | null
+  /** Type that a valid machine-readable zone or barcode belongs to. */
+  readonly certain: string | null
+  /** Type that a zone read in part belongs to. */
+  readonly likely: string | null
 }
 
 /** Which document this is; `other` with confidence 0 when nothing speaks for any type. */
@@ -26,17 +30,21 @@ export function classify(
   evidence: StructuralEvidence,
   hint: string | null,
 ): { readonly docType: string; readonly confidence: number } {
-  if (evidence.typeId !== null) return { docType: evidence.typeId, confidence: 0.99 }
+  if (evidence.certain !== null) return { docType: evidence.certain, confidence: 0.99 }
   const head = ` ${headText(pages)} `
   const text = ` ${pages.map((page) => textOf(page.words)).join(' ')} `
   const scores = documentTypes
-    .map((type) => ({ id: type.id, score: scoreOf(type, text, head) + (type.id === hint ? hintWeight : 0) }))
+    .map((type) => ({ id: type.id, score: scoreOf(type, text, head) + prior(type.id, evidence, hint) }))
     .sort((a, b) => b.score - a.score)
   const [best, second] = scores
   if (best === undefined || best.score < leastWeight) return { docType: 'other', confidence: 0 }
   const margin = (best.score - Math.max(0, second?.score ?? 0)) / best.score
   const strength = Math.min(1, best.score / certainWeight)
   return { docType: best.id, confidence: Math.min(0.99, strength * (0.5 + 0.5 * Math.min(1, margin * 2))) }
+}
+
+function prior(id: string, { likely }: StructuralEvidence, hint: string | null): number {
+  return (id === hint ? hintWeight : 0) + (id === likely ? zoneWeight : 0)
 }
 
 function scoreOf(type: DocumentType, text: string, head: string): number {

@@ -122,6 +122,7 @@ function spellingOnPage(value: string, { pages }: LabelledDocument): FieldEviden
 function spelling(words: readonly Word[], wanted: string, cut: boolean): readonly Word[] | null {
   if (words.some((word) => word.text.includes('<<'))) return null
   for (let start = 0; start < words.length; start++) {
+    if (lettersOf(words[start]?.text ?? '') === '') continue
     let letters = ''
     for (let end = start; end < words.length && letters.length < wanted.length; end++) {
       letters += lettersOf(words[end]?.text ?? '')

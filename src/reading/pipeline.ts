@@ -26,9 +26,14 @@ export async function readDocument(request: ReadRequest, instruments: Instrument
   const today = new Date().toISOString().slice(0, 10)
   const material = await readMaterial(await readFile(request.path), request, instruments)
   const mrz = await zoneOf(material.recognised, today, instruments)
-  const guess = classify(material.pages, { typeId: typeOfZone(mrz) }, request.docTypeHint)
+  const guess = classify(
+    material.pages,
+    { certain: typeOfZone(mrz), likely: mrz?.format === 'TD3' ? 'passport' : null },
+    request.docTypeHint,
+  )
   const barcode = await barcodeOf(material.recognised, { mrz, docType: guess.docType, hint: request.docTypeHint })
-  const detected = classify(material.pages, { typeId: typeOfZone(mrz) ?? typeOfBarcode(barcode) }, request.docTypeHint)
+  const certain = typeOfZone(mrz) ?? typeOfBarcode(barcode)
+  const detected = certain === null ? guess : classify(material.pages, { certain, likely: null }, request.docTypeHint)
   const type = findDocumentType(chosenType(detected, request.docTypeHint))
   const understood = type === null ? nothingUnderstood : understand(type, material, { mrz, barcode }, instruments)
   const fields = Object.fromEntries(Object.entries(understood.fields).map(([name, { value }]) => [name, value]))

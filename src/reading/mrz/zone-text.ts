@@ -7,9 +7,9 @@ const fillerLike = /[KLCEXSG(]/
 
 /**
  * Readings of one line of a zone that its recognised text allows, most literal first: fillers read as letters put right, the length
- * brought to the width by adding or taking fillers. Empty when the text is too short or too long. The check digits choose.
+ * brought to the width by adding or taking fillers. The first line begins with the document code, whose filler is mended too. Empty when the text is too short or too long. The check digits choose.
  */
-export function zoneLineReadings(text: string, width: number): readonly string[] {
+export function zoneLineReadings(text: string, width: number, isFirst: boolean): readonly string[] {
   const characters = text
     .toUpperCase()
     .replace(/[«‹]/g, '<')
@@ -31,7 +31,8 @@ export function zoneLineReadings(text: string, width: number): readonly string[]
 /** How much a text looks like a line of a zone, 0 to 1: long, without lower case, with fillers. */
 export function zoneLikeness(text: string): number {
   const compact = text.replace(/\s/g, '').replace(/[«‹]/g, '<')
-  if (compact.length < 24 || compact.length > 50) return 0
+  if (compact.length < 14 || compact.length > 52) return 0
+  if (compact.length < 24 && !/<<</.test(compact)) return 0
   const allowed = compact.match(/[A-Z0-9<]/g)?.length ?? 0
   const fillers = compact.match(/</g)?.length ?? 0
   const share = allowed / compact.length
@@ -47,7 +48,6 @@ function fillersMended(text: string): string {
     .replace(/([KLCEXSG])\1{2,}/g, (run) => '<'.repeat(run.length))
     .replace(/(?<=<)[KLCEXSG]{1,2}(?=<)/g, (run) => '<'.repeat(run.length))
     .replace(/(?<=<<)[KLCEXSG]+$/g, (run) => '<'.repeat(run.length))
-    .replace(/^([PIAC])[KLCE](?=[A-Z]{3})/, '$1<')
 }
 
 /** In a line of names everything behind the second pair of fillers is filler. */

@@ -2,7 +2,10 @@ import { openReader } from '../../../src/reading/pool.ts'
 import { startTestServer } from '../../support/server.ts'
 import { Described, type Answer, type Description } from './described.ts'
 
-type StartOptions = NonNullable<Parameters<typeof startTestServer>[0]>
+type StartOptions = NonNullable<Parameters<typeof startTestServer>[0]> & {
+  /** Documents are read: the reader that the server itself would start. */
+  readonly reads?: boolean
+}
 
 export type Api = Awaited<ReturnType<typeof startApi>>
 
@@ -15,9 +18,9 @@ export interface Asked {
   readonly body?: RequestInit['body']
 }
 
-/** A running server whose every answer is held against its own published description. Readers start with the first file. */
+/** A running server whose every answer is held against its own published description. */
 export async function startApi(options: StartOptions = {}) {
-  const reader = options.world?.reader ?? (await lazyReader())
+  const reader = options.reads ? undefined : (options.world?.reader ?? (await lazyReader()))
   const server = await startTestServer({ ...options, world: { ...options.world, reader } })
   const published = await fetch(`${server.url}/openapi.json`)
   const description = (await published.json()) as Description
@@ -46,7 +49,7 @@ export async function startApi(options: StartOptions = {}) {
   return { ...server, described, description, ask, addKey, addWorkspace }
 }
 
-/** The real reader; its folder is of no use to tests that read nothing. */
-export function lazyReader() {
+/** The real reader, which starts with its first file: for tests that read nothing. */
+function lazyReader() {
   return openReader({ readers: 1, readableFolders: [], warmUp: 'lazy' })
 }
