@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import Fastify from 'fastify'
+import { Pool } from 'pg'
+import { KycRequest } from '../../src/contract/kyc-request.ts'
+import { bodyValidator } from '../../src/operations/body-validator.ts'
+
+/**
+ * The floor to compare with: bare Fastify, the same validation, an answer of the same size, and either one indexed SELECT or
+ * a transaction of two INSERTs in four round trips. Started by bench/verify.ts with the database's URL; prints where it is.
+ */
+const [, , url = '', answerBytes = '2000'] = process.argv
+const pool = new Pool({ connectionString: url, max: 10 })
+await pool.query('create table baseline_key (id text primary key, body text)')
+await pool.query('create table baseline_case (id uuid primary key, body jsonb)')
+await pool.query('create table baseline_event (id uuid primary key, body jsonb)')
+await pool.query("insert into baseline_key values ('key', 'found')")
+const validate = bodyValidator(KycRequest)
+const answer = { verdict: 'x'.repeat(Number(answerBytes)) }
+
+const app = Fastify()
+app.post('/select', async (request) => {
+  validate(request.body)
+  await pool.query({ name: 'key', text: 'select body from baseline_key where id = $1', values: ['key'] })
+  return answer
+})
+app.post('/file', async (request) => {
+  const body = JSON.stringify(validate(request.body))
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    for (const table of ['case', 'event']) {
+      const text = `insert into baseline_${table} values ($1, $2)`
+      await client.query({ name: table, text, values: [randomUUID(), body] })
+    }
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+  return answer
+})
+console.log(`answers at ${await app.listen({ port: 0, host: '127.0.0.1' })}`)
