@@ -1,9 +1,9 @@
 /**
- * Reads every document of a folder that has a manifest and prints how many fields came out exactly, how many types were right, and the
- * time each took. `node bench/reading.ts DIR [--readers N] [--only TEXT] [--verbose] [--no-hint]`.
+ * Reads every document of a folder that has a manifest and prints how many fields came out exactly, how many types were
+ * right, and the time each took. `node bench/reading.ts DIR [--readers N] [--only TEXT] [--verbose] [--no-hint]`.
  *
- * Two manifests are understood: `manifest.json`, an array of {file, doc_type, mime, expected}, as `gatehouse specimens` writes it; and
- * `manifest.jsonl`, one {file, kind, mrz?} a line.
+ * Two manifests are understood: `manifest.json`, an array of {file, doc_type, mime, expected}, as `gatehouse specimens`
+ * writes it; and `manifest.jsonl`, one {file, kind, mrz?} a line.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -3,8 +3,8 @@ import { readDocument } from './pipeline.ts'
 import { isReadRequest, type ChildMessage } from './protocol.ts'
 
 /**
- * The program of one reading process: warms up, then reads one file for each request. Anything unforeseen ends it, and the pool
- * starts another.
+ * The program of one reading process: warms up, then reads one file for each request. Anything unforeseen ends it, and the
+ * pool starts another.
  */
 process.on('disconnect', () => process.exit(0))
 

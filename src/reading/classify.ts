@@ -5,9 +5,13 @@ import type { ReadPage } from './page.ts'
 
 /** A detection as sure as this wins against the caller's hint. decisions.md 1, extract. */
 export const surenessAgainstHint = 0.8
+/** What a valid zone or barcode is worth, and the most that words are. */
+export const certainty = 0.99
 /** Weight of cues that makes a detection certain, and below which nothing speaks for any type. */
 const certainWeight = 12
 const leastWeight = 3
+/** A detection less sure than this is a guess, and a guess is `other`. */
+const leastConfidence = 0.3
 /** What a caller's hint is worth, in weight of cues. */
 const hintWeight = 4
 /** What a zone read in part is worth. */
@@ -24,13 +28,15 @@ export interface StructuralEvidence {
   readonly likely: string | null
 }
 
+/** A type id and how sure it is, 0 to 1. */
+export interface Detection {
+  readonly docType: string
+  readonly confidence: number
+}
+
 /** Which document this is; `other` with confidence 0 when nothing speaks for any type. */
-export function classify(
-  pages: readonly ReadPage[],
-  evidence: StructuralEvidence,
-  hint: string | null,
-): { readonly docType: string; readonly confidence: number } {
-  if (evidence.certain !== null) return { docType: evidence.certain, confidence: 0.99 }
+export function classify(pages: readonly ReadPage[], evidence: StructuralEvidence, hint: string | null): Detection {
+  if (evidence.certain !== null) return { docType: evidence.certain, confidence: certainty }
   const head = ` ${headText(pages)} `
   const text = ` ${pages.map((page) => textOf(page.words)).join(' ')} `
   const scores = documentTypes
@@ -40,7 +46,8 @@ export function classify(
   if (best === undefined || best.score < leastWeight) return { docType: 'other', confidence: 0 }
   const margin = (best.score - Math.max(0, second?.score ?? 0)) / best.score
   const strength = Math.min(1, best.score / certainWeight)
-  return { docType: best.id, confidence: Math.min(0.99, strength * (0.5 + 0.5 * Math.min(1, margin * 2))) }
+  const confidence = Math.min(certainty, strength * (0.5 + 0.5 * Math.min(1, margin * 2)))
+  return confidence < leastConfidence ? { docType: 'other', confidence: 0 } : { docType: best.id, confidence }
 }
 
 function prior(id: string, { likely }: StructuralEvidence, hint: string | null): number {

@@ -1,4 +1,6 @@
-/** First come, first served between calls, one file at a time: five files of one call do not hold up the next caller's one. */
+/**
+ * First come, first served between calls, one file at a time: five files of one call do not hold up the next caller's one.
+ */
 export class FairQueue<Job> {
   readonly #calls: Job[][] = []
 

@@ -59,7 +59,7 @@ async function readPicture(bytes: Uint8Array, { shrink }: ReadRequest, { ocr }: 
   if (image === null) return { ...nothing, notes: [{ code: 'undecodable' }] }
   const recognised: RecognisedPage[] = []
   for (const [index, raster] of image.pages.entries())
-    recognised.push(await recognisePage(raster, index, ocr, { shrink: 1 }))
+    recognised.push(await recognisePage(raster, index, ocr, { shrink }))
   const exif = readExif(image.exif)
   return {
     ...nothing,

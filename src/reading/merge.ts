@@ -67,7 +67,10 @@ function fromMachine(value: string | undefined, source: 'barcode' | 'mrz'): Fiel
   return { value, source, confidence: sourceConfidence[source], page: 0, box: null }
 }
 
-/** The printed form of a zone's name, when it is the same letters: it carries the accents, and the end that the zone cut off. */
+/**
+ * The printed form of a zone's name, when it is the same letters: it carries the accents, and the end that the zone cut
+ * off.
+ */
 function printedSpelling(
   evidence: FieldEvidence,
   labelled: FieldEvidence | undefined,

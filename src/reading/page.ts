@@ -37,3 +37,10 @@ export function meanConfidence(pages: readonly ReadPage[]): number | null {
 export function textLength(pages: readonly ReadPage[]): number {
   return pages.reduce((sum, page) => sum + page.words.reduce((length, { text }) => length + text.length, 0), 0)
 }
+
+/** The boxes share more than a third of the smaller one. */
+export function overlap(a: Box, b: Box): boolean {
+  const width = Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0], b[0])
+  const height = Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1], b[1])
+  return width > 0 && height > 0 && width * height > Math.min(a[2] * a[3], b[2] * b[3]) / 3
+}

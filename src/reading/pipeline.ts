@@ -4,38 +4,43 @@ import type { DocumentType } from '../domain/document-types/document-type.ts'
 import type { Mrz } from '../domain/formats/mrz.ts'
 import type { FieldEvidence, Reading, ReadingNote } from '../ports/reader.ts'
 import { readBarcode, type Barcode } from './barcode/read-barcodes.ts'
-import { classify, surenessAgainstHint } from './classify.ts'
+import { certainty, classify, surenessAgainstHint, type Detection, type StructuralEvidence } from './classify.ts'
 import { extractLabelled, labelDocument, type LabelledDocument } from './fields/extract.ts'
 import { extractUnlabelled, fieldNames } from './fields/unlabelled.ts'
 import type { Instruments } from './instruments.ts'
+import type { Ocr } from './ocr/tesseract.ts'
 import { readMaterial, type Material } from './material.ts'
 import { mergeSources, printedBeside } from './merge.ts'
 import { readZone } from './mrz/read-zone.ts'
 import { meanConfidence, textLength, type ReadPage } from './page.ts'
 import type { ReadRequest } from './protocol.ts'
 import { recogniseAgain, type RecognisedPage } from './recognise.ts'
+import { rereadLabels } from './reread-labels.ts'
 
 /** A value read with less confidence than this is named to the person. */
 const lowConfidence = 0.55
 /** A page with fewer characters than this is blank. */
 const textCharactersMin = 4
 
-/** Reads one file: pages to words, zone and barcode, type, fields. Throws only when the child should be replaced. reading.md 6. */
+/**
+ * Reads one file: pages to words, zone and barcode, type, fields. Throws only when the child should be replaced. reading.md
+ * 6.
+ */
 export async function readDocument(request: ReadRequest, instruments: Instruments): Promise<Reading> {
   const startedAt = performance.now()
   const today = new Date().toISOString().slice(0, 10)
-  const material = await readMaterial(await readFile(request.path), request, instruments)
-  const mrz = await zoneOf(material.recognised, today, instruments)
-  const guess = classify(
-    material.pages,
-    { certain: typeOfZone(mrz), likely: mrz?.format === 'TD3' ? 'passport' : null },
-    request.docTypeHint,
-  )
-  const barcode = await barcodeOf(material.recognised, { mrz, docType: guess.docType, hint: request.docTypeHint })
-  const certain = typeOfZone(mrz) ?? typeOfBarcode(barcode)
-  const detected = certain === null ? guess : classify(material.pages, { certain, likely: null }, request.docTypeHint)
+  const opened = await readMaterial(await readFile(request.path), request, instruments)
+  const mrz = await zoneOf(opened.recognised, today, instruments)
+  const zone = { certain: typeOfZone(mrz), likely: mrz?.format === 'TD3' ? 'passport' : null }
+  const guess = classify(opened.pages, zone, request.docTypeHint)
+  const barcode = await barcodeOf(opened.recognised, { mrz, docType: guess.docType, hint: request.docTypeHint })
+  const certain = zone.certain ?? typeOfBarcode(barcode)
+  const { material, detected } =
+    certain === null
+      ? reconsidered(opened, guess, { zone, hint: request.docTypeHint }, instruments)
+      : { material: opened, detected: { docType: certain, confidence: certainty } }
   const type = findDocumentType(chosenType(detected, request.docTypeHint))
-  const understood = type === null ? nothingUnderstood : understand(type, material, { mrz, barcode }, instruments)
+  const understood = type === null ? nothingUnderstood : await understand(type, material, { mrz, barcode }, instruments)
   const fields = Object.fromEntries(Object.entries(understood.fields).map(([name, { value }]) => [name, value]))
   return {
     docType: detected.docType,
@@ -60,8 +65,22 @@ export async function readDocument(request: ReadRequest, instruments: Instrument
   }
 }
 
+/** Pages that seem to be nothing are looked at once more before that is believed. */
+function reconsidered(
+  opened: Material,
+  guess: Detection,
+  { zone, hint }: { readonly zone: StructuralEvidence; readonly hint: string | null },
+  { ocr }: Instruments,
+): { readonly material: Material; readonly detected: Detection } {
+  const blank = textLength(opened.pages) < textCharactersMin
+  if (guess.docType !== 'other' || opened.recognised.length === 0 || blank) return { material: opened, detected: guess }
+  const again = opened.recognised.map((page) => recogniseAgain(page, ocr))
+  const pages = opened.pages.map((page) => again.find((other) => other.page.index === page.index)?.page ?? page)
+  return { material: { ...opened, pages, recognised: again }, detected: classify(pages, zone, hint) }
+}
+
 /** The hint, unless the pages speak against it with enough sureness. decisions.md 1, extract. */
-function chosenType(detected: { docType: string; confidence: number }, hint: string | null): string {
+function chosenType(detected: Detection, hint: string | null): string {
   return hint === null || detected.confidence >= surenessAgainstHint ? detected.docType : hint
 }
 
@@ -110,42 +129,54 @@ interface Understanding {
 
 const nothingUnderstood: Understanding = { fields: {}, printed: {}, backPrint: false }
 
-function understand(
+async function understand(
   type: DocumentType,
   material: Material,
   machine: { readonly mrz: Mrz | null; readonly barcode: Barcode | null },
   { ocr }: Instruments,
-): Understanding {
+): Promise<Understanding> {
   const names = fieldNames(type)
-  const document = labelDocument(type, material.pages)
+  let document = labelDocument(type, material.pages)
   let print = printOf(document)
   const merge = () => {
     const sources = { barcode: machine.barcode?.record ?? null, mrz: machine.mrz, print, document, names }
     return { fields: mergeSources(sources), printed: printedBeside(sources) }
   }
   let merged = merge()
-  if (material.recognised.length > 0 && leavesGaps(document, merged.fields)) {
-    const again = material.recognised.map((page) => recogniseAgain(page, ocr).page)
-    print = printOf(labelDocument(type, withPages(material.pages, again)))
+  for (const look of [lookAtLabels, lookAgain]) {
+    const pages = await look(document, merged.fields, material, ocr)
+    if (pages === null) continue
+    document = labelDocument(type, pages)
+    print = printOf(document)
     merged = merge()
   }
   return { ...merged, backPrint: hasBackPrint(document) }
 }
 
-/** A key field is missing, or a label was read and its value was not. */
-function leavesGaps({ type, pages }: LabelledDocument, fields: Readonly<Record<string, FieldEvidence>>): boolean {
-  if (type.keyFields.some((name) => fields[name] === undefined)) return true
-  const labelled = pages.flatMap(({ hits }) => hits.filter((hit) => hit.likeness === 1 && hit.letters.length > 4))
-  return labelled.some((hit) => hit.rules.some((rule) => rule.columns === undefined && fields[rule.name] === undefined))
+/** A further look at the pages once it is known what is missing; null when there is no need for it. */
+type Look = (
+  document: LabelledDocument,
+  fields: Readonly<Record<string, FieldEvidence>>,
+  material: Material,
+  ocr: Ocr,
+) => Promise<readonly ReadPage[] | null>
+
+/** The places where labels say that a value must stand. */
+const lookAtLabels: Look = async (document, fields, { recognised }, ocr) =>
+  rereadLabels(document, fields, recognised, ocr)
+
+/** The whole pages in the other way, when a key field is still missing. */
+const lookAgain: Look = async ({ type, pages }, fields, { recognised }, ocr) => {
+  if (recognised.length === 0 || type.keyFields.every((name) => fields[name] !== undefined)) return null
+  return pages.map(({ page }) => {
+    const picture = recognised.find((other) => other.page.index === page.index)
+    return picture === undefined ? page : recogniseAgain({ ...picture, page }, ocr).page
+  })
 }
 
 function printOf(document: LabelledDocument): Record<string, FieldEvidence> {
   const labelled = extractLabelled(document)
   return { ...extractUnlabelled(document, labelled), ...labelled }
-}
-
-function withPages(pages: readonly ReadPage[], again: readonly ReadPage[]): readonly ReadPage[] {
-  return pages.map((page) => again.find((other) => other.index === page.index) ?? page)
 }
 
 /** Fields that cards print on their back. */

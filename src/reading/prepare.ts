@@ -12,7 +12,10 @@ const enlargementMax = 2.5
 /** Wider than high by this much: a card, not a sheet. */
 const cardRatio = 1.15
 
-/** A page ready for recognition: level, at reading size, evenly lit, without rules. Size before preparation is kept for barcodes. */
+/**
+ * A page ready for recognition: level, at reading size, evenly lit, without rules. Size before preparation is kept for
+ * barcodes.
+ */
 export async function preparePage(raster: Raster, options: { readonly shrink: number }): Promise<Raster> {
   const wanted = isCard(raster) ? cardWidthPixels / raster.width : sheetHeightPixels / raster.height
   const scale = Math.min(wanted, enlargementMax) / options.shrink

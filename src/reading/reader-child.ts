@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Reading } from '../ports/reader.ts'
@@ -11,8 +10,6 @@ const heapMegabytesMax = 320
 const watchIntervalMs = 200
 /** A child that is not warm by then is broken. */
 const startTimeoutMs = 30_000
-/** Environment a child may see. Nothing of ours: it reads strangers' files. */
-const environmentAllowed = ['LANG', 'TZ', 'NODE_COMPILE_CACHE'] as const
 
 /** What came of one file. */
 export type ChildOutcome =
@@ -29,8 +26,8 @@ export interface ReaderChildOptions {
 }
 
 /**
- * One warm process that reads one file at a time. It is killed, never asked: a file that makes it crash, hang or grow costs that
- * file only. reading.md 5, reliability T9.
+ * One warm process that reads one file at a time. It is killed, never asked: a file that makes it crash, hang or grow costs
+ * that file only. reading.md 5, reliability T9.
  */
 export class ReaderChild {
   /** Files read so far. */
@@ -46,20 +43,25 @@ export class ReaderChild {
   #cause: 'crash' | 'deadline' | 'memory' = 'crash'
   #settle: ((outcome: ChildOutcome) => void) | null = null
   #requestId = 0
-  #warm: Promise<boolean>
+  /** True once the child is warm, false when it ended before. */
+  readonly #warm: Promise<boolean>
 
   constructor(options: ReaderChildOptions) {
     this.#residentBytesMax = options.residentBytesMax
     this.#process = fork(options.path, [], {
       execArgv: executionFlags(options),
-      env: allowedEnvironment(),
+      // Nothing of ours: a child reads strangers' files.
+      env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'json',
     })
-    // Spawning may fail with an event rather than a throw; then no exit follows.
-    this.#exited = Promise.race([once(this.#process, 'exit'), new Promise((gone) => this.#process.on('error', gone))])
+    this.#exited = new Promise((gone) => {
+      this.#process.once('exit', gone)
+      // A process that could not be started never exits; one that is there and in trouble is ended.
+      this.#process.on('error', () => (this.#process.pid === undefined ? gone(null) : this.#process.kill('SIGKILL')))
+    })
     this.#warm = new Promise((resolve) => {
-      const timer = setTimeout(() => this.kill('crash'), startTimeoutMs)
+      const timer = setTimeout(() => void this.kill('crash'), startTimeoutMs)
       const settled = (warm: boolean) => {
         clearTimeout(timer)
         resolve(warm)
@@ -74,17 +76,12 @@ export class ReaderChild {
     void this.#exited.then(() => this.#end())
   }
 
-  /** True once the child is warm, false when it ended before. */
-  whenReady(): Promise<boolean> {
-    return this.#warm
-  }
-
   /** Reads one file; the child is killed when that takes longer than `timeoutMs` or the signal aborts. One call at a time. */
   async read(
     request: Omit<ReadRequest, 'type' | 'id'>,
     options: { readonly timeoutMs: number; readonly signal: AbortSignal },
   ): Promise<ChildOutcome> {
-    const overrun = () => this.kill('deadline')
+    const overrun = () => void this.kill('deadline')
     const timer = setTimeout(overrun, options.timeoutMs)
     options.signal.addEventListener('abort', overrun, { once: true })
     const watch = setInterval(() => void this.#watchMemory(), watchIntervalMs)
@@ -153,19 +150,11 @@ export class ReaderChild {
 }
 
 /**
- * Node's permission model: a child reads our code and the folders named, writes nothing, starts no process and no thread. Native
- * code (sharp) is not held by it, and it does not close the network in Node 24: the operating system has to (docs).
+ * Node's permission model: a child reads our code and the folders named, writes nothing, starts no process and no thread.
+ * Native code (sharp) is not held by it, and it does not close the network in Node 24: the operating system has to (docs).
  */
 function executionFlags({ path, readableFolders }: ReaderChildOptions): string[] {
   const product = fileURLToPath(new URL('../../', import.meta.url))
   const readable = [product, path, ...readableFolders].map((folder) => `--allow-fs-read=${folder}`)
   return ['--permission', '--allow-addons', ...readable, `--max-old-space-size=${heapMegabytesMax}`]
-}
-
-function allowedEnvironment(): Record<string, string> {
-  const allowed = environmentAllowed.flatMap((name) => {
-    const value = process.env[name]
-    return value === undefined ? [] : [[name, value] as const]
-  })
-  return Object.fromEntries(allowed)
 }

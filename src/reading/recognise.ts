@@ -1,17 +1,21 @@
 import { mendCapitals } from './ocr/accents.ts'
 import type { Ocr } from './ocr/tesseract.ts'
-import { meanConfidence, type ReadPage, type Word } from './page.ts'
+import { meanConfidence, overlap, textLength, type ReadPage, type Word } from './page.ts'
 import { isCard, preparePage } from './prepare.ts'
 import { rotateRaster } from './raster/decode.ts'
 import { rereadWeak } from './reread.ts'
-import type { Box, Raster } from './raster/raster.ts'
+import type { Raster } from './raster/raster.ts'
 
 /** Below this mean confidence, or with fewer sure letters, a page may lie on its side or head. */
 const confidenceMin = 0.55
 const sureLettersMin = 60
+/** A page on its side still gives some letters, if wrong ones; with fewer it is blank. */
+const turnedLettersMin = 12
 /** A word is sure from this confidence and length. */
 const sureConfidence = 0.7
 const sureWordLetters = 3
+/** A word of some letters is wider than this share of its height when it runs level. */
+const levelRatioMin = 0.9
 /** Words less sure than this are specks and shadows. */
 const wordConfidenceMin = 0.15
 /** A second reading of a word must be this much surer to replace the first. */
@@ -36,10 +40,10 @@ export async function recognisePage(
   options: { readonly shrink: number },
 ): Promise<RecognisedPage> {
   const first = await readUpright(source, index, ocr, options)
-  if (readsWell(first.page)) return first
+  if (readsWell(first.page) || textLength([first.page]) < turnedLettersMin) return first
   let best = { degrees: 0, letters: sureLetters(first.page) * 1.2 }
   for (const degrees of [180, 90, 270]) {
-    const turned = await readUpright(await rotateRaster(source, degrees), index, ocr, {
+    const turned = await readQuickly(await rotateRaster(source, degrees), index, ocr, {
       shrink: options.shrink * sideShrink,
     })
     const letters = sureLetters(turned.page)
@@ -51,8 +55,8 @@ export async function recognisePage(
 }
 
 /**
- * Reads a prepared page in the other way, ink told from paper once for the whole picture, and adds what the first reading missed or was
- * less sure of.
+ * Reads a prepared page in the other way, ink told from paper once for the whole picture, and adds what the first reading
+ * missed or was less sure of.
  */
 export function recogniseAgain({ page, prepared, source }: RecognisedPage, ocr: Ocr): RecognisedPage {
   const again = ocr.readPage(prepared, { segmentation: 'auto', binarisation: 'otsu' })
@@ -73,11 +77,21 @@ async function readUpright(
   ocr: Ocr,
   options: { readonly shrink: number },
 ): Promise<RecognisedPage> {
+  const { page, prepared } = await readQuickly(source, index, ocr, options)
+  const sure = rereadWeak(page.words, prepared, ocr).filter((word) => word.confidence >= wordConfidenceMin)
+  return { page: { ...page, words: mendCapitals(sure, prepared) }, prepared, source }
+}
+
+/** One reading of the whole page and no more. */
+async function readQuickly(
+  source: Raster,
+  index: number,
+  ocr: Ocr,
+  options: { readonly shrink: number },
+): Promise<RecognisedPage> {
   const prepared = await preparePage(source, options)
   const segmentation = isCard(source) ? 'block' : 'auto'
-  const first = ocr.readPage(prepared, { segmentation, binarisation: 'sauvola' })
-  const sure = rereadWeak(first, prepared, ocr).filter((word) => word.confidence >= wordConfidenceMin)
-  const words = mendCapitals(sure, prepared)
+  const words = ocr.readPage(prepared, { segmentation, binarisation: 'sauvola' })
   return { page: { index, width: prepared.width, height: prepared.height, words, source: 'print' }, prepared, source }
 }
 
@@ -85,20 +99,18 @@ function readsWell(page: ReadPage): boolean {
   return (meanConfidence([page]) ?? 0) >= confidenceMin && sureLetters(page) >= sureLettersMin
 }
 
+/**
+ * Letters of sure words that run level; recognition also reads lines that stand upright, but where they are is then no use.
+ */
 function sureLetters(page: ReadPage): number {
-  return page.words.reduce((sum, { text, confidence }) => {
-    return confidence >= sureConfidence && text.length >= sureWordLetters ? sum + text.length : sum
-  }, 0)
+  const sure = page.words.filter(
+    ({ text, confidence, box }) =>
+      confidence >= sureConfidence && text.length >= sureWordLetters && box[2] > box[3] * levelRatioMin,
+  )
+  return sure.reduce((sum, { text }) => sum + text.length, 0)
 }
 
 /** The words lie on the same place and the first is surer. */
 function isBetter(other: Word, word: Word): boolean {
   return overlap(other.box, word.box) && other.confidence > word.confidence + surerBy
-}
-
-/** The boxes share more than a third of the smaller one. */
-function overlap(a: Box, b: Box): boolean {
-  const width = Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0], b[0])
-  const height = Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1], b[1])
-  return width > 0 && height > 0 && width * height > Math.min(a[2] * a[3], b[2] * b[3]) / 3
 }

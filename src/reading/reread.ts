@@ -14,8 +14,8 @@ const marginHeights = 0.45
 const heightPixels = { min: 9, max: 90 } as const
 
 /**
- * Words of a page with its weak stretches read once more, each cut out as one line: what the whole page's segmentation muddled, the line
- * alone often gives. The surer reading stays.
+ * Words of a page with its weak stretches read once more, each cut out as one line: what the whole page's segmentation
+ * muddled, the line alone often gives. The surer reading stays.
  */
 export function rereadWeak(words: readonly Word[], raster: Raster, ocr: Ocr): readonly Word[] {
   const page = { index: 0, width: raster.width, height: raster.height, words, source: 'print' } as const

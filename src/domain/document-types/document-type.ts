@@ -1,6 +1,9 @@
 import type { Bilingual } from '../../contract/locale.ts'
 
-/** What a value looks like, so that reading knows where it ends and how to write it canonically (dates ISO, money with a dot). */
+/**
+ * What a value looks like, so that reading knows where it ends and how to write it canonically (dates ISO, money with a
+ * dot).
+ */
 export type FieldKind =
   | 'person_name'
   | 'company'

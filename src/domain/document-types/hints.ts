@@ -62,7 +62,9 @@ const stepSynonyms: Readonly<Record<string, string>> = {
   actionnaires: 'entity_ownership',
 }
 
-/** Lower case, no accents, hyphens, spaces and apostrophes as `_`: how hints and step keys are compared. domain/4-documents. */
+/**
+ * Lower case, no accents, hyphens, spaces and apostrophes as `_`: how hints and step keys are compared. domain/4-documents.
+ */
 export function normaliseHint(text: string): string {
   return text
     .trim()

@@ -22,7 +22,10 @@ export interface Mrz {
   readonly documentCode: string
   /** Canonical fields; a field whose own check digit fails, or that cannot be written canonically, is absent. */
   readonly fields: Readonly<Record<string, string>>
-  /** Parts in which one misread character was put right, each proven by its own digit and the composite. domain/3-checks 3.2. */
+  /**
+   * Parts in which one misread character was put right, each proven by its own digit and the composite. domain/3-checks
+   * 3.2.
+   */
   readonly repaired: readonly MrzPart[]
 }
 
@@ -126,7 +129,9 @@ function optionalHolds(characters: string, digit: string): boolean {
   return holds(characters, digit) || (digit === '<' && /^<*$/.test(characters))
 }
 
-/** A card's number longer than nine characters runs on into the optional data, its digit behind it. ICAO 9303 part 5, 4.2.4. */
+/**
+ * A card's number longer than nine characters runs on into the optional data, its digit behind it. ICAO 9303 part 5, 4.2.4.
+ */
 function numberHolds(layout: MrzLayout, lines: readonly string[], number: Span, check: Span): boolean {
   const long = longNumber(layout, lines)
   return long === null ? holds(cut(lines, number), cut(lines, check)) : holds(long.number, long.digit)
@@ -158,8 +163,8 @@ function classedSpans(layout: MrzLayout): readonly { part: MrzPart; span: Span; 
 }
 
 /**
- * Puts right what can be proven. In a document number no position has a class, and the composite repeats the number's own sum,
- * so a number is only put right to one that is printed on the document too.
+ * Puts right what can be proven. In a document number no position has a class, and the composite repeats the number's own
+ * sum, so a number is only put right to one that is printed on the document too.
  */
 function repair(layout: MrzLayout, lines: readonly string[], printed: ReadonlySet<string>): Understanding | null {
   const classed = repairClasses(layout, lines)
@@ -228,8 +233,8 @@ function finish(layout: MrzLayout, understood: Understanding, today: string): Mr
 }
 
 /**
- * `<<` parts surname from given names, `<` stands for a space, a hyphen or an apostrophe. ICAO 9303 part 3, 4.6. No check digit
- * covers names, so a field that is not letters followed by fillers names nobody.
+ * `<<` parts surname from given names, `<` stands for a space, a hyphen or an apostrophe. ICAO 9303 part 3, 4.6. No check
+ * digit covers names, so a field that is not letters followed by fillers names nobody.
  */
 function namesOf(layout: MrzLayout, lines: readonly string[]): { last_name: string; first_name: string } {
   const whole = cut(lines, layout.names)

@@ -26,9 +26,9 @@ const canadianIssuers: Readonly<Record<string, string>> = {
 const placeholders = /^(?:NONE|UNAVL|UNAVAIL|N\/A|UNKNOWN)$/i
 
 /**
- * Reads the record of a North American driver's licence or identity card; null when the text is not one. AAMVA DL/ID Card Design
- * Standard, annex D, versions 1 to 10: United States dates are MMDDCCYY, Canadian ones CCYYMMDD; cards older than version 4
- * carry given names in DCT.
+ * Reads the record of a North American driver's licence or identity card; null when the text is not one. AAMVA DL/ID Card
+ * Design Standard, annex D, versions 1 to 10: United States dates are MMDDCCYY, Canadian ones CCYYMMDD; cards older than
+ * version 4 carry given names in DCT.
  */
 export function parseAamva(text: string): AamvaRecord | null {
   const record = text.slice(0, recordCharactersMax)

@@ -15,8 +15,8 @@ export interface WindowBlock {
 }
 
 /**
- * The first block of a page that begins with a person's name and ends with a postal code. A company's own address, under its name,
- * is none.
+ * The first block of a page that begins with a person's name and ends with a postal code. A company's own address, under
+ * its name, is none.
  */
 export function findWindowBlock(page: LabelledPage): WindowBlock | null {
   for (const lines of addressBlocks(page)) {

@@ -9,8 +9,8 @@ import type { FoundValue } from './printed-text.ts'
 const headRowsMax = 40
 
 /**
- * The values of a row that stand in one of the rule's columns. When no head on the page covers any of the values, the rule's `nth`
- * value: a page without heads prints the current amount first and the year's second.
+ * The values of a row that stand in one of the rule's columns. When no head on the page covers any of the values, the
+ * rule's `nth` value: a page without heads prints the current amount first and the year's second.
  */
 export function valueInColumn(
   rule: FieldRule,

@@ -40,8 +40,8 @@ export function lookalike(letters: string): string {
 }
 
 /**
- * How alike two strings of letters are, 0 to 1: 1 when equal, 0 when further apart than recognition gets (one letter in six). Short
- * ones must be equal, middling ones of equal length: "facture" is not "facturé à".
+ * How alike two strings of letters are, 0 to 1: 1 when equal, 0 when further apart than recognition gets (one letter in
+ * six). Short ones must be equal, middling ones of equal length: "facture" is not "facturé à".
  */
 export function likeness(read: string, meant: string): number {
   if (read === meant) return 1

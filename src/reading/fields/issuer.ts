@@ -1,6 +1,6 @@
 import { documentTypes } from '../../domain/document-types/index.ts'
 import { hasPostalCode, looksLikeAddress } from '../values/address.ts'
-import { namesCompany } from '../values/names.ts'
+import { namesCompany, namesStreet } from '../values/names.ts'
 import { fold, lettersOf } from './fold.ts'
 import type { LabelledDocument } from './extract.ts'
 import type { FoundValue } from './printed-text.ts'
@@ -10,13 +10,22 @@ import type { Segment } from './rows.ts'
 const headShare = 0.17
 /** Cues of this weight name a kind of document and nobody. */
 const titleWeight = 3
-const titleWords =
-  /\b(?:statement|releve|facture|bill|invoice|bulletin|talon|payslip|pay stub|earnings|paie|salaire|copy|copie|original|duplicata|confidential|confidentiel|personal|page|specimen|www|http|tel|phone|service a la clientele|customer service|questions|chequing|savings|account|compte|private)\b/
+/** Words of titles and contact lines, which name nobody; `_` is a space. */
+const titleWords = new RegExp(
+  `\\b(?:${[
+    'statement releve facture bill invoice bulletin talon payslip pay_stub earnings paie salaire copy copie',
+    'original duplicata confidential confidentiel personal page specimen www http tel phone',
+    'service_a_la_clientele customer_service questions chequing savings account compte private',
+  ]
+    .join(' ')
+    .replaceAll(' ', '|')
+    .replaceAll('_', ' ')})\\b`,
+)
 
 /**
- * Who issued the document, read from its letterhead: the largest line at the top that is no title, no address and no person, helped by
- * a firm's words and by the name standing elsewhere too (a return address, "payable to"). Null when nothing stands there.
- * `holder` is the letters of the person's name, who is not the issuer.
+ * Who issued the document, read from its letterhead: the largest line at the top that is no title, no address and no
+ * person, helped by a firm's words and by the name standing elsewhere too (a return address, "payable to"). Null when
+ * nothing stands there. `holder` is the letters of the person's name, who is not the issuer.
  */
 export function findIssuer({ pages }: LabelledDocument, holder: string): FoundValue | null {
   const [first] = pages
@@ -63,16 +72,17 @@ function headWeight(
 
 /** A letterhead of which recognition got only a part; the whole name stands before the return address. */
 function isPartOf(part: Segment, whole: Segment): boolean {
-  const [short, long] = [lettersOf(part.text), lettersOf(whole.text)]
+  const [short, long] = [lettersOf(nameOf(part)), lettersOf(whole.text)]
   return short.length >= 4 && long.includes(short) && long.length < short.length * 4
 }
 
 /** A line that may be a name: letters for the most part, no title, no address, no person. */
 function mayName(line: Segment): boolean {
-  const letters = line.text.replace(/[^\p{L}]/gu, '').length
-  if (!/^\P{L}*\p{Lu}/u.test(line.text)) return false
-  if (letters < 3 || letters < line.text.length * 0.6 || line.words.length > 8) return false
-  if (looksLikeAddress(line.text) || titleWords.test(fold(line.text)) || isTitle(line.text)) return false
+  const text = nameOf(line)
+  const letters = text.replace(/[^\p{L}]/gu, '').length
+  if (!/^\P{L}*\p{Lu}/u.test(text)) return false
+  if (letters < 3 || letters < text.length * 0.6 || line.words.length > 8) return false
+  if (looksLikeAddress(text) || /^\d{2}/.test(line.text) || titleWords.test(fold(text)) || isTitle(text)) return false
   return true
 }
 
@@ -90,8 +100,11 @@ function isTitle(text: string): boolean {
 function returnNames(lines: readonly Segment[]): Segment[] {
   return lines.flatMap((line) => {
     const comma = line.words.findIndex((word) => word.text.endsWith(','))
-    const rest = line.words.slice(comma + 1).map((word) => word.text)
-    if (comma < 0 || !(hasPostalCode(line.text) || looksLikeAddress(rest.join(' ')))) return []
+    const rest = line.words
+      .slice(comma + 1)
+      .map((word) => word.text)
+      .join(' ')
+    if (comma < 0 || !(hasPostalCode(line.text) || (namesStreet(rest) && /\d/.test(rest)))) return []
     const words = line.words.slice(0, comma + 1)
     const text = words.map((word) => word.text).join(' ')
     if (/\d/.test(text) || looksLikeAddress(text)) return []

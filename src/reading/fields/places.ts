@@ -36,8 +36,8 @@ export function columnRight(hit: LabelHit, page: LabelledPage): readonly Word[] 
 }
 
 /**
- * Lines below a label, each cut to the label's column: the nearest first, then those that follow it closely. Rows that hold only the
- * same label in another language are skipped; any other label ends the column.
+ * Lines below a label, each cut to the label's column: the nearest first, then those that follow it closely. Rows that hold
+ * only the same label in another language are skipped; any other label ends the column.
  */
 export function linesBelow(hit: LabelHit, page: LabelledPage): readonly Segment[] {
   const { left, right } = columnOf(hit, page)

@@ -19,8 +19,8 @@ export interface PageContext {
 }
 
 /**
- * The values of a rule's kind on the lines given, each written canonically: usually one line; several for an address. None when
- * nothing on them is of that kind or fits the grammar.
+ * The values of a rule's kind on the lines given, each written canonically: usually one line; several for an address. None
+ * when nothing on them is of that kind or fits the grammar.
  */
 export function readValues(rule: FieldRule, lines: readonly Segment[], context: PageContext): readonly FoundValue[] {
   const [first] = lines

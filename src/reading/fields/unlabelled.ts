@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../domain/document-types/document-type.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
+import type { Word } from '../page.ts'
 import { readDates } from '../values/date.ts'
 import { readIban } from '../values/identifiers.ts'
 import { readJurisdiction } from '../values/place.ts'
@@ -20,7 +21,10 @@ type Finder = (
   found: Readonly<Record<string, FieldEvidence>>,
 ) => (FoundValue & { readonly page?: number }) | null
 
-/** How a field is found where no label names it: by the shape of a letter, by its own form, or by what the page says at large. */
+/**
+ * How a field is found where no label names it: by the shape of a letter, by its own form, or by what the page says at
+ * large.
+ */
 const finders: Readonly<Record<string, Finder>> = {
   document_holder_name: (document) => windowOf(document)?.name ?? null,
   address: (document) => (document.type.photoId ? null : (windowOf(document)?.address ?? null)),
@@ -75,7 +79,7 @@ function windowOf({ pages }: LabelledDocument) {
 
 function firstOnRows(
   { pages }: LabelledDocument,
-  read: (words: readonly import('../page.ts').Word[]) => FoundValue | null,
+  read: (words: readonly Word[]) => FoundValue | null,
 ): (FoundValue & { page: number }) | null {
   for (const { rows, page } of pages) {
     for (const row of rows) {

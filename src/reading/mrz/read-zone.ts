@@ -35,8 +35,8 @@ export interface ZonePage {
 }
 
 /**
- * The machine-readable zone of a page, null when none could be read. A zone whose digits do not all hold is given only when most of it
- * holds, so that a misread one is not taken for a forged one. reading.md 2.
+ * The machine-readable zone of a page, null when none could be read. A zone whose digits do not all hold is given only when
+ * most of it holds, so that a misread one is not taken for a forged one. reading.md 2.
  */
 export async function readZone({ page, raster, today }: ZonePage, ocr: Ocr): Promise<Mrz | null> {
   const rows = rowsOf(page)
@@ -65,8 +65,9 @@ export async function readZone({ page, raster, today }: ZonePage, ocr: Ocr): Pro
 }
 
 /**
- * Whether digits that fail are the document's fault rather than ours: two recognisers read the same data, most of it holds, and no letter
- * taken for a digit that looks like it explains the failure. A genuine document must not be called forged because it was misread.
+ * Whether digits that fail are the document's fault rather than ours: two recognisers read the same data, most of it holds,
+ * and no letter taken for a digit that looks like it explains the failure. A genuine document must not be called forged
+ * because it was misread.
  */
 function isFault(best: Mrz, printed: Mrz | null, alone: Mrz | null, options: MrzOptions): boolean {
   const fails = Object.values(best.parts).includes(false)

@@ -12,8 +12,9 @@ const heightRatioMax = 1.7
 const linesAside = 2
 
 /**
- * The lines of a zone around one that was recognised, top to bottom, that one included: bands of ink of the same height above and below
- * it. Every line is as wide as the widest, with paper to both sides, since recognition often ends a line early.
+ * The lines of a zone around one that was recognised, top to bottom, that one included: bands of ink of the same height
+ * above and below it. Every line is as wide as the widest, with paper to both sides, since recognition often ends a line
+ * early.
  */
 export function linesAround(raster: Raster, anchors: readonly Box[]): readonly Box[] {
   const [first] = anchors

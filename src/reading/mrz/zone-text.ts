@@ -6,8 +6,9 @@ const lengthSlack = 4
 const fillerLike = /[KLCEXSG(]/
 
 /**
- * Readings of one line of a zone that its recognised text allows, most literal first: fillers read as letters put right, the length
- * brought to the width by adding or taking fillers. The first line begins with the document code, whose filler is mended too. Empty when the text is too short or too long. The check digits choose.
+ * Readings of one line of a zone that its recognised text allows, most literal first: fillers read as letters put right,
+ * the length brought to the width by adding or taking fillers. The first line begins with the document code, whose filler
+ * is mended too. Empty when the text is too short or too long. The check digits choose.
  */
 export function zoneLineReadings(text: string, width: number, isFirst: boolean): readonly string[] {
   const characters = text
@@ -16,12 +17,9 @@ export function zoneLineReadings(text: string, width: number, isFirst: boolean):
     .replace(/[^A-Z0-9<]/g, '')
   if (Math.abs(characters.length - width) > lengthSlack) return []
   const readings = new Set<string>()
-  const candidates = [
-    characters,
-    fillersMended(characters),
-    namesMended(characters),
-    namesMended(fillersMended(characters)),
-  ]
+  const plain = fillersMended(characters)
+  const mended = isFirst ? plain.replace(/^([PIAC])[KLCE](?=[A-Z]{3})/, '$1<') : plain
+  const candidates = [characters, mended, namesMended(characters), namesMended(mended)]
   for (const candidate of candidates) {
     for (const reading of atWidth(candidate, width)) readings.add(reading)
   }
@@ -36,7 +34,7 @@ export function zoneLikeness(text: string): number {
   const allowed = compact.match(/[A-Z0-9<]/g)?.length ?? 0
   const fillers = compact.match(/</g)?.length ?? 0
   const share = allowed / compact.length
-  if (share < 0.8) return 0
+  if (share < 0.8 || !/<|[KLCE]{5}/.test(compact)) return 0
   const runs = /<<|[KLCE]{4}/.test(compact) ? 0.5 : 0
   const digits = (compact.match(/\d/g)?.length ?? 0) >= 8 ? 0.2 : 0
   return Math.min(1, share * 0.4 + Math.min(fillers, 4) * 0.1 + runs + digits)

@@ -6,21 +6,25 @@ import { findMarks, type Mark } from './marks.ts'
 const accentedWordsMin = 2
 /** Paper above a word that is looked at, in heights. */
 const aboveHeights = 0.45
-/** Ink is tried as darker than this and, where an accent touches its letter, as darker than the second, of the white 255. */
-const inkThresholds = [150, 95] as const
+/** Ink is darker than this, of the white 255; a faint accent needs the second, one that touches its letter the third. */
+const inkThresholds = [150, 190, 95] as const
 /** An accent stands no further above its letter than this, in heights. */
 const accentGapMax = 0.2
 /** A mark shorter than this share of the tallest is no letter: a dot, an accent, a hyphen. */
 const letterShareMin = 0.5
+/** A hyphen is no taller than this share of the letters. */
+const hyphenHeightMax = 0.3
 /** An accent's size, in shares of its letter. */
 const accentWidth = { min: 0.15, max: 0.9 } as const
 const accentHeight = { min: 0.07, max: 0.42 } as const
+/** A circumflex is at least this much wider than high. */
+const circumflexRatio = 1.3
 /** How far an accent's upper part must lie aside of its lower part, in widths, to lean. */
-const leanMin = 0.2
+const leanMin = 0.1
 
 /**
- * Words with the accents of their capitals: recognition reads É and È as E more often than not, and the ink above the letter tells. Only
- * on pages that carry other accents.
+ * Words with the accents of their capitals: recognition reads É and È as E more often than not, and the ink above the
+ * letter tells. Only on pages that carry other accents.
  */
 export function mendCapitals(words: readonly Word[], raster: Raster): readonly Word[] {
   const accented = words.filter((word) => /[àâçèéêëîïôùûÀÂÇÈÉÊËÎÏÔÙÛ]/.test(word.text)).length
@@ -47,11 +51,32 @@ function mendedText(word: Word, raster: Raster, inkMax: number): string {
   let text = ''
   for (const [index, character] of [...word.text].entries()) {
     const place = places.indexOf(index)
-    // When letters touch, only the first one is sure to be where it is looked for.
-    const letter = whole || place === 0 ? letters[place] : undefined
+    // When letters touch, only the first one of the word or of a part behind a hyphen is sure to be where it is looked for.
+    const letter = whole || place === 0 ? letters[place] : firstBehindHyphen(word.text, index, letters, marks)
     text += character === 'E' && letter !== undefined ? accentOf(letter, marks) : character
   }
   return text
+}
+
+/** The letter right of the hyphen before it; undefined when there is none or the hyphens cannot be told. */
+function firstBehindHyphen(
+  text: string,
+  index: number,
+  letters: readonly Mark[],
+  marks: readonly Mark[],
+): Mark | undefined {
+  if (text[index - 1] !== '-') return undefined
+  const height = Math.max(...letters.map((letter) => letter.bottom - letter.top))
+  const hyphens = marks
+    .filter(
+      (mark) =>
+        mark.bottom - mark.top < height * hyphenHeightMax && mark.right - mark.left > (mark.bottom - mark.top) * 1.5,
+    )
+    .filter((mark) => letters.some((letter) => mark.top > letter.top + height * 0.3 && mark.bottom < letter.bottom))
+    .sort((a, b) => a.left - b.left)
+  const printed = text.split('-').length - 1
+  const hyphen = hyphens[text.slice(0, index - 1).split('-').length - 1]
+  return hyphens.length === printed && hyphen ? letters.find((letter) => letter.left >= hyphen.right) : undefined
 }
 
 /** E with the accent that stands above it. */
@@ -77,6 +102,7 @@ function accentOf(letter: Mark, marks: readonly Mark[]): string {
   if (accent === undefined) return 'E'
   if (above.length === 2) return 'Ë'
   if (above.length > 2) return 'E'
-  if (accent.lean > leanMin) return 'É'
-  return accent.lean < -leanMin ? 'È' : 'Ê'
+  if (accent.lean < -leanMin) return 'È'
+  const flat = accent.right - accent.left > (accent.bottom - accent.top) * circumflexRatio
+  return Math.abs(accent.lean) <= leanMin && flat ? 'Ê' : 'É'
 }

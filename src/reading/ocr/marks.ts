@@ -1,7 +1,7 @@
 import { white, type Box, type Raster } from '../raster/raster.ts'
 
 /** Marks of fewer pixels are dust. */
-const pixelsMin = 6
+const pixelsMin = 5
 /** Pixels of the part looked at. */
 const partPixelsMax = 400_000
 
@@ -15,7 +15,10 @@ export interface Mark {
   readonly lean: number
 }
 
-/** The connected marks inside a box, of pixels no brighter than `inkMax`; those that reach its upper edge belong to the line above. */
+/**
+ * The connected marks inside a box, of pixels no brighter than `inkMax`; those that reach its upper edge belong to the line
+ * above.
+ */
 export function findMarks(raster: Raster, box: Box, inkMax: number): readonly Mark[] {
   const left = Math.max(0, Math.floor(box[0]))
   const top = Math.max(0, Math.floor(box[1]))

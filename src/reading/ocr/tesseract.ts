@@ -43,7 +43,7 @@ export async function openOcr(): Promise<Ocr> {
   const require = createRequire(import.meta.url)
   const coreRequire = createRequire(require.resolve('tesseract.js'))
   const load: (options: object) => Promise<Core> = coreRequire('tesseract.js-core/tesseract-core-relaxedsimd-lstm')
-  const core = await load({ TesseractProgress: ignore, print: ignore, printErr: ignore })
+  const core = await load({ TesseractProgress: endWithServer, print: ignore, printErr: ignore })
   for (const language of ['eng', 'fra']) {
     const packed = await readFile(
       require.resolve(`@tesseract.js-data/${language}/${dataFolder}/${language}.traineddata.gz`),
@@ -105,3 +105,10 @@ function wordsOfTsv(tsv: string): Word[] {
 }
 
 function ignore(): void {}
+
+const server = process.ppid
+
+/** Recognition blocks this process, so the end of the server is noticed here and not by an event. */
+function endWithServer(): void {
+  if (process.ppid !== server) process.exit(0)
+}

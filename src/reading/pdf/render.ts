@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium'
 import type { Raster } from '../raster/raster.ts'
 
 /** Long side a page is drawn at; a letter page then has 200 dpi. */
 const sidePixels = 2200
+/** A page thinner than this once drawn is no page. */
+const sidePixelsMin = 16
 /** Pages larger than this are drawn smaller: a poster took 2 GB. reading.md 2. */
 const scaleMax = 4
 
@@ -27,21 +29,26 @@ export async function openPdfRenderer(): Promise<PdfRenderer> {
       const pdf = await library.loadDocument(bytes).catch(() => null)
       if (pdf === null) return null
       const rasters = new Map<number, Raster>()
-      try {
-        for (const index of pages) {
-          const page = pdf.getPage(index)
-          const { originalWidth, originalHeight } = page.getOriginalSize()
-          const scale = Math.min(scaleMax, sidePixels / Math.max(1, originalWidth, originalHeight)) / shrink
-          const { width, height, data } = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray' })
-          rasters.set(index, { width, height, pixels: greyOf(data, width * height) })
-        }
-      } catch {
-        // What could be drawn before the damage is read.
-      } finally {
-        pdf.destroy()
+      for (const index of pages) {
+        const raster = await drawPage(pdf, index, shrink)
+        if (raster !== null) rasters.set(index, raster)
       }
+      pdf.destroy()
       return rasters
     },
+  }
+}
+
+async function drawPage(pdf: PDFiumDocument, index: number, shrink: number): Promise<Raster | null> {
+  try {
+    const page = pdf.getPage(index)
+    const { originalWidth, originalHeight } = page.getOriginalSize()
+    const scale = Math.min(scaleMax, sidePixels / Math.max(1, originalWidth, originalHeight)) / shrink
+    const { width, height, data } = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray' })
+    return Math.min(width, height) < sidePixelsMin ? null : { width, height, pixels: greyOf(data, width * height) }
+  } catch {
+    // A damaged page is left out; the others are read.
+    return null
   }
 }
 

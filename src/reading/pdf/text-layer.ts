@@ -27,8 +27,8 @@ export interface TextLayer {
 }
 
 /**
- * The text of a PDF with the place of every word, and the file's own account of itself. Runs no script and loads nothing. A file that
- * cannot be opened gives the reason.
+ * The text of a PDF with the place of every word, and the file's own account of itself. Runs no script and loads nothing. A
+ * file that cannot be opened gives the reason.
  */
 export async function readTextLayer(bytes: Uint8Array): Promise<TextLayer | 'encrypted' | 'broken'> {
   let pdf: Pdf

@@ -25,8 +25,8 @@ export interface DecodedImage {
 }
 
 /**
- * Decodes a JPEG, PNG, WebP or TIFF to grey. Null when the bytes are no picture. `shrink` divides the kept size, for the second
- * attempt at a file that was too large for the reader.
+ * Decodes a JPEG, PNG, WebP or TIFF to grey. Null when the bytes are no picture. `shrink` divides the kept size, for the
+ * second attempt at a file that was too large for the reader.
  */
 export async function decodeImage(
   bytes: Uint8Array,

@@ -9,7 +9,9 @@ const inkMax = 170
 /** Pixels painted over beside a rule: its soft edge. */
 const edge = 1
 
-/** The picture without the lines of tables and forms, which recognition takes for letters and which hide those beside them. */
+/**
+ * The picture without the lines of tables and forms, which recognition takes for letters and which hide those beside them.
+ */
 export function eraseRules(raster: Raster): Raster {
   const pixels = new Uint8Array(raster.pixels)
   const { width, height } = raster

@@ -5,7 +5,8 @@ import { namesStreet } from './names.ts'
 /** Lines of one address. */
 export const addressLinesMax = 5
 
-const canadianCode = /([ABCEGHJ-NPRSTVXY8065][\dOILSBZG][A-Z01586]) ?([\dOILSBZG][A-Z01586][\dOILSBZG])(?![A-Z0-9])/
+/** Six characters at the end of something, whose classes tell whether they can be a code. */
+const canadianCode = /([A-Z0-9][\dA-Z][A-Z0-9]) ?([\dA-Z][A-Z0-9][\dA-Z])(?![A-Z0-9])/
 const digitOf: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -17,9 +18,23 @@ const digitOf: Readonly<Record<string, string>> = {
   G: '6',
   B: '8',
 }
-const letterOf: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' }
-const provinces =
-  /\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|PQ|SK|YT)\b|\((?:qu[ée]bec|ontario|alberta|manitoba|qc|on)\)|qu[ée]bec|ontario|alberta|manitoba|saskatchewan|british columbia|nova scotia|new brunswick|nouveau-brunswick/i
+const letterOf: Readonly<Record<string, string>> = {
+  '0': 'O',
+  '1': 'I',
+  '2': 'Z',
+  '4': 'A',
+  '5': 'S',
+  '6': 'G',
+  '7': 'T',
+  '8': 'B',
+}
+const provinces = new RegExp(
+  [
+    '\\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|PQ|SK|YT)\\b',
+    'quebec|ontario|alberta|manitoba|saskatchewan|british columbia|nova scotia|new brunswick|nouveau-brunswick',
+  ].join('|'),
+  'i',
+)
 
 /** Whether a line ends an address: it carries a postal code of Canada, the United States, France or Morocco. */
 export function hasPostalCode(line: string): boolean {
@@ -65,7 +80,7 @@ function canadianCodeOf(line: string): { printed: string; code: string } | null 
   const code = `${mend(first, 'ada')} ${mend(second, 'dad')}`
   if (!/^[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/.test(code)) return null
   const printedRight = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(printed)
-  const provinceBefore = provinces.test(fold(line.slice(0, match.index)).toUpperCase())
+  const provinceBefore = provinces.test(fold(line.slice(0, match.index)))
   return printedRight || provinceBefore ? { printed, code } : null
 }
 

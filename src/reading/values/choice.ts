@@ -10,7 +10,10 @@ const frequencies: readonly (readonly [words: RegExp, value: string])[] = [
   [/monthly|mensuel|par mois|chaque mois/, 'monthly'],
 ]
 
-/** How often somebody is paid: weekly, biweekly, semimonthly or monthly; null when the text does not say. domain/3-checks 3.6. */
+/**
+ * How often somebody is paid: weekly, biweekly, semimonthly or monthly; null when the text does not say. domain/3-checks
+ * 3.6.
+ */
 export function readFrequency(text: string): string | null {
   const folded = fold(text)
   return frequencies.find(([words]) => words.test(folded))?.[1] ?? null

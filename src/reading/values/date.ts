@@ -44,8 +44,8 @@ const forms: readonly { readonly pattern: RegExp; readonly order: string }[] = [
 ]
 /** The first day of a range that leaves out what the last day says: "du 1er au 31 octobre 2026", "Oct 1 - Oct 31, 2026". */
 const rangeStarts: readonly { readonly pattern: RegExp; readonly order: string }[] = [
-  { pattern: new RegExp(`(?<!\\d)${day} ?(?:${month})? ?(?:au|to|-|through|thru|until|a) ?$`), order: 'dm' },
   { pattern: new RegExp(`(?<![a-z])${month} ?${day},? ?(?:au|to|-|through|thru|until) ?$`), order: 'md' },
+  { pattern: new RegExp(`(?<!\\d)${day} ?(?:${month})? ?(?:au|to|-|through|thru|until|a) ?$`), order: 'dm' },
 ]
 
 /** All dates of a line as YYYY-MM-DD, left to right; dates that do not exist are left out. */
@@ -70,8 +70,8 @@ export function readDates(line: PrintedText, dayFirst: DayFirst): readonly Found
 }
 
 /**
- * Whether the numeric dates of a page put the day first: told by one whose day is past 12. Null when none tells. `3/4/2026` alone is
- * then read by the page's language.
+ * Whether the numeric dates of a page put the day first: told by one whose day is past 12. Null when none tells. `3/4/2026`
+ * alone is then read by the page's language.
  */
 export function dayFirstOf(text: string): DayFirst {
   for (const [, first, second] of text.matchAll(/(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}(?!\d)/g)) {

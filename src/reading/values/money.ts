@@ -1,6 +1,8 @@
 import type { FoundValue, PrintedText } from '../fields/printed-text.ts'
 
-/** `2,552.20`, `2 552,20`, `1.234,56`, `1'234.50`, `98.5` is none; a space inside is what recognition puts before the cents. */
+/**
+ * `2,552.20`, `2 552,20`, `1.234,56`, `1'234.50`, `98.5` is none; a space inside is what recognition puts before the cents.
+ */
 const amount =
   /(?<![\d.,])(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d{1,3}(?:[,.'’]\d{3})+|\d+) ?[.,] ?(\d{2})(?![\d%]| ?%|[.,]\d)/g
 /** Without cents only when a currency says that it is money. */

@@ -1,0 +1,102 @@
+import type { FieldEvidence } from '../ports/reader.ts'
+import type { LabelledDocument } from './fields/extract.ts'
+import type { LabelHit } from './fields/labels.ts'
+import { columnOf, type LabelledPage } from './fields/places.ts'
+import type { Ocr } from './ocr/tesseract.ts'
+import { overlap, type ReadPage, type Word } from './page.ts'
+import { cropRaster, resizeRaster } from './raster/decode.ts'
+import type { Box } from './raster/raster.ts'
+import type { RecognisedPage } from './recognise.ts'
+
+/** Labels looked at again on one document, about 50 ms each. */
+const labelsMax = 8
+/** Where a value may stand: this many heights below its label, and this wide at most. */
+const belowHeights = 2.6
+const widthHeightsMax = 30
+/** The part is read larger than the page was: another size often reads what the first did not. */
+const enlargement = 1.4
+/** Words less sure than this are not added. */
+const confidenceMin = 0.4
+
+/**
+ * Pages with what stands beside and below labels whose value was not read, looked at once more by itself. Null when no
+ * label lacks its value.
+ */
+export async function rereadLabels(
+  document: LabelledDocument,
+  fields: Readonly<Record<string, FieldEvidence>>,
+  recognised: readonly RecognisedPage[],
+  ocr: Ocr,
+): Promise<readonly ReadPage[] | null> {
+  const pages: ReadPage[] = []
+  let looked = 0
+  for (const labelled of document.pages) {
+    const picture = recognised.find(({ page }) => page.index === labelled.page.index)
+    let words = labelled.page.words
+    for (const hit of picture === undefined ? [] : lacking(labelled, fields)) {
+      if (picture === undefined || looked++ >= labelsMax) break
+      for (const box of [placeRight(hit, labelled, picture), placeBelow(hit, labelled, picture)]) {
+        if (box !== null) words = withNew(words, await readPart(box, picture, ocr))
+      }
+    }
+    pages.push({ ...labelled.page, words })
+  }
+  return looked === 0 ? null : pages
+}
+
+/** Labels read for certain, of fields that no place gave a value for. */
+function lacking({ hits }: LabelledPage, fields: Readonly<Record<string, FieldEvidence>>): readonly LabelHit[] {
+  return hits.filter(
+    (hit) =>
+      hit.likeness > 0.9 &&
+      hit.letters.length > 2 &&
+      !hit.inline &&
+      hit.rules.some((rule) => rule.nth === undefined && fields[rule.name] === undefined),
+  )
+}
+
+function placeRight(hit: LabelHit, page: LabelledPage, { prepared }: RecognisedPage): Box | null {
+  const height = hit.box[3]
+  const left = hit.box[0] + hit.box[2] + height * 0.2
+  const next = page.hits.filter((other) => other.row === hit.row && other.box[0] > left)
+  const right = Math.min(
+    prepared.width,
+    left + height * widthHeightsMax,
+    ...next.map((other) => other.box[0] - height * 0.3),
+  )
+  return right - left < height ? null : [left, hit.box[1] - height * 0.5, right - left, height * 2]
+}
+
+function placeBelow(hit: LabelHit, page: LabelledPage, { prepared }: RecognisedPage): Box | null {
+  const height = hit.box[3]
+  const { left, right } = columnOf(hit, page)
+  const top = hit.box[1] + height * 1.05
+  const width = Math.min(right, prepared.width, left + height * widthHeightsMax) - Math.max(0, left)
+  return width < height ? null : [Math.max(0, left), top, width, height * belowHeights]
+}
+
+async function readPart(box: Box, { prepared }: RecognisedPage, ocr: Ocr): Promise<readonly Word[]> {
+  const part = cropRaster(prepared, box)
+  const larger = await resizeRaster(part, Math.round(part.width * enlargement), Math.round(part.height * enlargement))
+  const [left, top] = [Math.max(0, Math.floor(box[0])), Math.max(0, Math.floor(box[1]))]
+  return ocr
+    .readPage(larger, { segmentation: 'block', binarisation: 'otsu' })
+    .filter((word) => word.confidence >= confidenceMin)
+    .map((word) => ({
+      ...word,
+      box: [
+        left + word.box[0] / enlargement,
+        top + word.box[1] / enlargement,
+        word.box[2] / enlargement,
+        word.box[3] / enlargement,
+      ],
+    }))
+}
+
+/** The words with those that were not there before, or were read with less sureness. */
+function withNew(words: readonly Word[], found: readonly Word[]): readonly Word[] {
+  const better = found.filter((word) =>
+    words.every((other) => !overlap(other.box, word.box) || other.confidence < word.confidence - 0.1),
+  )
+  return [...words.filter((word) => !better.some((other) => overlap(other.box, word.box))), ...better]
+}

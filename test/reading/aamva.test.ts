@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseAamva } from '../../src/reading/barcode/aamva.ts'
+
+const head = '@\n\u001e\r'
+
+test('a Canadian record has its dates year first and an old one its given names in DCT', () => {
+  const record = parseAamva(
+    `${head}ANSI 636012030001DL00000367DLDCAG1 \nDCBX\nDCDNONE \nDBA20310520\nDCSCLEARWATER,\nDCTCLARA,JANE\nDBD20260527\nDBB19850412\nDBC2\nDAYNONE\nDAU168 cm\nDAG218 HERONWOOD CRES, \nDAIOTTAWA \nDAJON\nDAKK1V7T9\nDAQC4827-10398-55412\nDCGCAN\n\r`,
+  )
+  assert.deepEqual(record, {
+    card: 'licence',
+    fields: {
+      last_name: 'CLEARWATER',
+      first_name: 'CLARA JANE',
+      id_number: 'C4827-10398-55412',
+      date_of_birth: '1985-04-12',
+      id_expiry: '2031-05-20',
+      id_issue_date: '2026-05-27',
+      sex: 'F',
+      address: '218 HERONWOOD CRES, OTTAWA ON K1V 7T9',
+      id_province: 'ON',
+      id_country: 'CA',
+      licence_class: 'G1',
+    },
+  })
+})
+
+test('a United States record has its dates month first and its postal code shortened', () => {
+  const record = parseAamva(
+    `${head}ANSI 636000090002DL00410279ZV03190008DLDAQT64235789\nDCSSAMPLE\nDDEN\nDACMICHAEL\nDADJOHN\nDCAD\nDBD06062019\nDBB06061986\nDBA12102030\nDBC1\nDAG2300 WEST BROAD STREET\nDAIRICHMOND\nDAJVA\nDAK232690000\nDCGUSA\n\rZVZVA01\r`,
+  )
+  assert.equal(record?.fields.date_of_birth, '1986-06-06')
+  assert.equal(record.fields.id_expiry, '2030-12-10')
+  assert.equal(record.fields.first_name, 'MICHAEL JOHN')
+  assert.equal(record.fields.address, '2300 WEST BROAD STREET, RICHMOND VA 23269')
+  assert.equal(record.fields.sex, 'M')
+})
+
+test('an issuer that keeps to the other order of dates is understood all the same', () => {
+  const record = parseAamva(`${head}ANSI 636012030001DL00000367DLDAQM1\nDBB03281974\nDCSPUBLIC\nDCGCAN\n`)
+  assert.equal(record?.fields.date_of_birth, '1974-03-28')
+})
+
+test('an identity card says that it is none to drive with', () => {
+  const record = parseAamva(`${head}ANSI 636000090001ID00310200IDDAQT6\nDBB06061986\nDCSSAMPLE\nDADNONE\n`)
+  assert.equal(record?.card, 'identity')
+  assert.equal(record.fields.first_name, undefined)
+})
+
+const none: [string, string][] = [
+  ['a web address', 'https://example.com/ANSI'],
+  ['a record without a number', `${head}ANSI 636000090001DL00310200DLDBB06061986\nDCSSAMPLE\n`],
+  ['a record without a birth date', `${head}ANSI 636000090001DL00310200DLDAQT6\nDCSSAMPLE\n`],
+  ['nothing', ''],
+]
+for (const [what, text] of none) test(`${what} is no licence`, () => assert.equal(parseAamva(text), null))
