@@ -6,7 +6,7 @@ import path from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy'
-import { errors } from '../contract/errors.ts'
+import { errors, Refusal } from '../contract/errors.ts'
 import type { Upload, UploadedFile } from '../operations/operation.ts'
 import type { DocumentMime } from '../ports/reader.ts'
 import { ClientGone } from './json-body.ts'
@@ -44,6 +44,7 @@ export async function receiveUpload(request: IncomingMessage, limits: UploadLimi
   const parser = openParser(request)
   const writes: Promise<UploadedFile>[] = []
   const started: string[] = []
+  const streams: Readable[] = []
   const fields: Record<string, string> = Object.create(null)
   let idle = setTimeout(() => undefined, 0)
   try {
@@ -53,11 +54,13 @@ export async function receiveUpload(request: IncomingMessage, limits: UploadLimi
         idle = setTimeout(() => reject(new ClientGone()), idleMs)
       }
       watch()
+      if (request.destroyed) reject(new ClientGone())
       request.on('data', watch)
       request.once('aborted', () => reject(new ClientGone()))
       request.once('error', () => reject(new ClientGone()))
       parser.on('file', (part, stream, filename, _encoding, declared) => {
-        stream.on('error', () => reject(errors.fileCount()))
+        streams.push(stream)
+        stream.on('error', (error) => reject(uploadError(error)))
         if (part !== filesPart) return void stream.resume()
         const mime = mimes[declared.toLowerCase()]
         if (writes.length === limits.filesMax) return void reject(errors.fileCount())
@@ -65,12 +68,12 @@ export async function receiveUpload(request: IncomingMessage, limits: UploadLimi
         const target = path.join(limits.directory, randomUUID())
         started.push(target)
         const write = writeFile(stream, target, limits.fileMaxMb).then((written) => ({
-          filename: filename.slice(0, filenameLengthMax),
+          filename: usableName(filename),
           mime,
           path: target,
           ...written,
         }))
-        write.catch(reject)
+        write.catch((error: unknown) => reject(uploadError(error)))
         writes.push(write)
       })
       parser.on('field', (name, value) => {
@@ -86,6 +89,7 @@ export async function receiveUpload(request: IncomingMessage, limits: UploadLimi
     request.unpipe(parser)
     request.resume()
     parser.destroy()
+    for (const stream of streams) stream.destroy()
     await Promise.allSettled(writes)
     await removeFiles(started)
     throw error
@@ -94,6 +98,20 @@ export async function receiveUpload(request: IncomingMessage, limits: UploadLimi
     request.removeAllListeners('data')
     request.resume()
   }
+}
+
+/** A file name that can stand in JSON and come back in it: no U+0000, no half character where it was cut. */
+function usableName(filename: string): string {
+  return filename
+    .replaceAll('\u0000', '')
+    .slice(0, filenameLengthMax)
+    .replace(/[\ud800-\udbff]$/, '')
+}
+
+/** A refusal and a fault of the disk are what they are; anything else is the parser's word on the form. */
+function uploadError(error: unknown): Error {
+  if (error instanceof Refusal || (error instanceof Error && 'syscall' in error)) return error
+  return errors.fileCount()
 }
 
 /** Removes the files of an answered call. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
 import { errors } from '../contract/errors.ts'
-import type { Locale } from '../contract/locale.ts'
 import type { Caller, PartnerOperation } from '../operations/operation.ts'
 import type { Services } from '../operations/services.ts'
 import type { KeyWithWorkspace } from '../store/system.ts'
+import { acceptedLocale } from './accepted-locale.ts'
 import { proveIdentity, proveKey } from './caller.ts'
 import { clientAddress, rateBucket } from './client-address.ts'
 import { refuseDirectAccess } from './direct-access.ts'
@@ -110,8 +110,4 @@ export function rateHeaders(rate: RateState): Record<string, string> {
 /** The path without its query, as it may stand in a message. */
 export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split('?')[0]?.slice(0, 256) ?? ''
-}
-
-function acceptedLocale(header: string | undefined): Locale {
-  return header?.trim().toLowerCase().startsWith('fr') ? 'fr' : 'en'
 }

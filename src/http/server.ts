@@ -5,6 +5,7 @@ import { errors, type Refusal } from '../contract/errors.ts'
 import { bodyValidator } from '../operations/body-validator.ts'
 import type { JsonOperation, PartnerOperation, UploadOperation } from '../operations/operation.ts'
 import { errorFacts, type Log } from '../ports/log.ts'
+import { drainOnStop } from './drain.ts'
 import { ClientGone, parseBody, readBody } from './json-body.ts'
 import { receiveUpload, removeUpload } from './multipart.ts'
 import { admit, pathOf, rateHeaders, type Call, type Gate } from './pipeline.ts'
@@ -57,6 +58,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     clientErrorHandler: refuseUnparsed,
     frameworkErrors: (_error, request, reply) => void answer(options, request, reply, null, refuse),
   })
+  const drain = drainOnStop(app.server)
+  app.addHook('preClose', async () => drain())
   app.server.on('connect', refuseConnect)
   // The runtime's own 417 has no X-Request-ID; an expectation that we do not know is ignored.
   app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response))

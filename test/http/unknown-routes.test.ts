@@ -78,6 +78,14 @@ describe('what nothing answers', () => {
     assert.equal((await fetch(`${api.url}/livez`)).status, 200)
   })
 
+  it('any host or none is let in while no public address is set', async () => {
+    for (const lines of [['Host: anything.test'], ['Host: a.test', 'Host: b.test'], []]) {
+      const answer = await exchange(api.url, head('POST /v1/kyc/verify', [...lines, 'Content-Length: 0']))
+      api.described.check('POST', '/v1/kyc/verify', answer)
+      assert.deepEqual(answer.body, { detail: 'Missing API key' })
+    }
+  })
+
   it('an upgrade that is not offered is answered as the plain call it also is', async () => {
     const lines = ['Host: a.test', 'Connection: Upgrade', 'Upgrade: websocket', 'Content-Length: 0']
     const answer = await exchange(api.url, head('POST /v1/kyc/verify', lines))
@@ -90,64 +98,60 @@ describe('what nothing answers', () => {
     api.described.check('POST', '/v1/kyc/verify', answer)
     assert.deepEqual(answer.body, { detail: 'Missing API key' })
   })
-})
 
-describe('what the parser refuses is 404 with an X-Request-ID, and the connection is closed', () => {
-  let api: Api
-  before(async () => void (api = await startApi()))
-  after(() => api.stop())
-
-  const post = (lines: readonly string[]) => head('POST /v1/kyc/verify', ['Host: a.test', ...lines])
-  const rows: readonly (readonly [what: string, bytes: string | Buffer])[] = [
-    ['a greeting', 'hello there\r\n\r\n'],
-    ['a TLS hello', Buffer.concat([Buffer.from('16030100b8010000b40303', 'hex'), Buffer.alloc(180, 7)])],
-    ['noise', Buffer.concat([Buffer.from([0xff, 0x00]), randomBytes(400)])],
-    ['a lower-case method', 'get /livez HTTP/1.1\r\nHost: a.test\r\n\r\n'],
-    ['an invented method', 'FETCH /livez HTTP/1.1\r\nHost: a.test\r\n\r\n'],
-    ['HTTP/2 without TLS', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-    ['an unknown version', 'GET /livez HTTP/3.7\r\nHost: a.test\r\n\r\n'],
-    ['a space in a header name', post(['Bad Name: x'])],
-    ['a header without a colon', post(['X-Trace'])],
-    ['a folded header', post(['X-Trace: a', ' b'])],
-    ['line feeds alone', 'GET /livez HTTP/1.1\nHost: a.test\n\n'],
-    ['a NUL in a header', post(['X-Trace: a\u0000b'])],
-    ['a length and chunks', `${post(['Content-Length: 4', 'Transfer-Encoding: chunked'])}0\r\n\r\n`],
-    ['chunks and a length', `${post(['Transfer-Encoding: chunked', 'Content-Length: 4'])}0\r\n\r\n`],
-    ['two lengths that differ', `${post(['Content-Length: 2', 'Content-Length: 4'])}{}`],
-    ['two lengths that agree', `${post(['Content-Length: 2', 'Content-Length: 2'])}{}`],
-    ['a negative length', `${post(['Content-Length: -2'])}{}`],
-    ['a length with a sign', `${post(['Content-Length: +2'])}{}`],
-    ['a length that is no number', `${post(['Content-Length: two'])}{}`],
-    ['a length past all numbers', `${post([`Content-Length: ${'9'.repeat(40)}`])}{}`],
-    ['chunked that is not the last coding', `${post(['Transfer-Encoding: chunked, identity'])}0\r\n\r\n`],
-    ['a coding that is hidden', `${post(['Transfer-Encoding: \u000bchunked'])}0\r\n\r\n`],
-    ['17 KB of headers', post([`X-Trace: ${'a'.repeat(17_000)}`])],
-    ['1 MB of headers', post(Array.from({ length: 1000 }, (_, index) => `X-Trace-${index}: ${'a'.repeat(1000)}`))],
-  ]
-  for (const [what, bytes] of rows) {
-    it(what, async () => {
-      const connection = await RawConnection.open(api.url)
-      void connection.write(bytes)
-      const answer = await connection.answer()
-      api.described.check('GET', '/', answer)
-      assert.equal(answer.status, 404)
-      assert.deepEqual(answer.body, {
-        code: 'not_found',
-        message: 'Nothing answers a request that could not be parsed',
+  describe('what the parser refuses is 404 with an X-Request-ID, and the connection is closed', () => {
+    const post = (lines: readonly string[]) => head('POST /v1/kyc/verify', ['Host: a.test', ...lines])
+    const rows: readonly (readonly [what: string, bytes: string | Buffer])[] = [
+      ['a greeting', 'hello there\r\n\r\n'],
+      ['a TLS hello', Buffer.concat([Buffer.from('16030100b8010000b40303', 'hex'), Buffer.alloc(180, 7)])],
+      ['noise', Buffer.concat([Buffer.from([0xff, 0x00]), randomBytes(400)])],
+      ['a lower-case method', 'get /livez HTTP/1.1\r\nHost: a.test\r\n\r\n'],
+      ['an invented method', 'FETCH /livez HTTP/1.1\r\nHost: a.test\r\n\r\n'],
+      ['HTTP/2 without TLS', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+      ['an unknown version', 'GET /livez HTTP/3.7\r\nHost: a.test\r\n\r\n'],
+      ['a space in a header name', post(['Bad Name: x'])],
+      ['a header without a colon', post(['X-Trace'])],
+      ['a folded header', post(['X-Trace: a', ' b'])],
+      ['line feeds alone', 'GET /livez HTTP/1.1\nHost: a.test\n\n'],
+      ['a NUL in a header', post(['X-Trace: a\u0000b'])],
+      ['a length and chunks', `${post(['Content-Length: 4', 'Transfer-Encoding: chunked'])}0\r\n\r\n`],
+      ['chunks and a length', `${post(['Transfer-Encoding: chunked', 'Content-Length: 4'])}0\r\n\r\n`],
+      ['two lengths that differ', `${post(['Content-Length: 2', 'Content-Length: 4'])}{}`],
+      ['two lengths that agree', `${post(['Content-Length: 2', 'Content-Length: 2'])}{}`],
+      ['a negative length', `${post(['Content-Length: -2'])}{}`],
+      ['a length with a sign', `${post(['Content-Length: +2'])}{}`],
+      ['a length that is no number', `${post(['Content-Length: two'])}{}`],
+      ['a length past all numbers', `${post([`Content-Length: ${'9'.repeat(40)}`])}{}`],
+      ['chunked that is not the last coding', `${post(['Transfer-Encoding: chunked, identity'])}0\r\n\r\n`],
+      ['a coding that is hidden', `${post(['Transfer-Encoding: \u000bchunked'])}0\r\n\r\n`],
+      ['17 KB of headers', post([`X-Trace: ${'a'.repeat(17_000)}`])],
+      ['1 MB of headers', post(Array.from({ length: 1000 }, (_, index) => `X-Trace-${index}: ${'a'.repeat(1000)}`))],
+    ]
+    for (const [what, bytes] of rows) {
+      it(what, async () => {
+        const connection = await RawConnection.open(api.url)
+        void connection.write(bytes)
+        const answer = await connection.answer()
+        api.described.check('GET', '/', answer)
+        assert.equal(answer.status, 404)
+        assert.deepEqual(answer.body, {
+          code: 'not_found',
+          message: 'Nothing answers a request that could not be parsed',
+        })
+        await connection.closed()
       })
+    }
+
+    it('a chunk that is none, in the middle of a body', async () => {
+      const connection = await RawConnection.open(api.url)
+      const authorized = [`Authorization: Bearer ${api.key}`, 'Transfer-Encoding: chunked']
+      await connection.write(`${post(authorized)}3\r\n{"a\r\nzz\r\n`)
+      assert.equal((await connection.answer()).status, 404)
       await connection.closed()
     })
-  }
 
-  it('a chunk that is none, in the middle of a body', async () => {
-    const connection = await RawConnection.open(api.url)
-    const authorized = [`Authorization: Bearer ${api.key}`, 'Transfer-Encoding: chunked']
-    await connection.write(`${post(authorized)}3\r\n{"a\r\nzz\r\n`)
-    assert.equal((await connection.answer()).status, 404)
-    await connection.closed()
-  })
-
-  it('the server lives through all of it', async () => {
-    assert.equal((await fetch(`${api.url}/livez`)).status, 200)
+    it('the server lives through all of it', async () => {
+      assert.equal((await fetch(`${api.url}/livez`)).status, 200)
+    })
   })
 })

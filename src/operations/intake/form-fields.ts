@@ -25,9 +25,14 @@ export function readFields(fields: Readonly<Record<string, string>>): ExtractFie
   return {
     reference,
     environment,
-    subject: subject?.replaceAll('\u0000', '') ?? null,
+    subject: usable(subject),
     kind: sent('kind'),
     docType: sent('doc_type'),
-    stepKey: sent('step_key'),
+    stepKey: usable(sent('step_key')),
   }
+}
+
+/** Without U+0000, which no JSON body may bring back. decisions.md 1. */
+function usable(text: string | null): string | null {
+  return text?.replaceAll('\u0000', '') ?? null
 }

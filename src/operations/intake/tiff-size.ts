@@ -18,8 +18,8 @@ interface Layout {
 /** Sizes of every page of a TIFF or BigTIFF, by its chain of directories; ends at a loop or at the first broken one. */
 export async function tiffSizes(bytes: FileBytes): Promise<readonly PixelSize[]> {
   const head = await bytes.at(0, 16)
-  if (head.length < 8) return []
   const layout: Layout = { little: head[0] === 0x49, big: head[head[0] === 0x49 ? 2 : 3] === 0x2b }
+  if (head.length < (layout.big ? 16 : 8)) return []
   const sizes: PixelSize[] = []
   const seen = new Set<number>()
   let offset = layout.big ? wide(head, 8, layout) : word(head, 4, layout)

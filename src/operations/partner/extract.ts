@@ -55,6 +55,7 @@ export const extract: UploadOperation = {
     const now = services.clock.now()
     const chosen = choosePack({ id: null, regime: caller.workspace.regime }, null)
     const { pack } = chosen
+    const kind = resolveKind(fields.kind, null)
     const stepKey = fields.stepKey === null ? null : (stepKeyOfHint(fields.stepKey) ?? fields.stepKey)
     const context = {
       hint,
@@ -83,7 +84,7 @@ export const extract: UploadOperation = {
         read.map(({ facts }) => facts),
         {
           pack,
-          thresholds: resolveKind(fields.kind, null) === 'individual' ? pack.thresholds.kyc : pack.thresholds.kyb,
+          thresholds: kind === 'individual' ? pack.thresholds.kyc : pack.thresholds.kyb,
           asOf: dateInZone(now.toISOString(), pack.timezone),
           purpose: 'onboarding',
           locale: caller.locale,
@@ -96,7 +97,7 @@ export const extract: UploadOperation = {
     const caseId = await fileDocuments(
       services,
       caller,
-      { ...fields, reference: fields.reference, now },
+      { ...fields, reference: fields.reference, kind: fields.kind === null ? null : kind, now },
       { read, answer },
     )
     return { ...answer, case_id: caseId, document_ids: entries.flatMap(({ document_id: id }) => id ?? []) }

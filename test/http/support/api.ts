@@ -46,7 +46,16 @@ export async function startApi(options: StartOptions = {}) {
     const { key } = await addKey({ workspace_id: id, scopes: ['kyc:extract', 'kyc:verify', 'kyc:eid'] })
     return { id, key }
   }
-  return { ...server, described, description, ask, addKey, addWorkspace }
+  const stop = async () => {
+    await server.stop()
+    await reader?.close()
+  }
+  return { ...server, described, description, ask, addKey, addWorkspace, stop }
+}
+
+/** Takes the database away from under a running server. */
+export async function breakStore({ services }: Api): Promise<void> {
+  await Promise.all([services.store.app.destroy(), services.store.system.destroy()])
 }
 
 /** The real reader, which starts with its first file: for tests that read nothing. */

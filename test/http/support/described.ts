@@ -9,6 +9,8 @@ interface DescribedOperation {
 export interface Description {
   readonly openapi: string
   readonly info: { readonly version: string }
+  readonly servers: readonly { readonly url: string }[]
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> }
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>
 }
 

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { Ajv } from 'ajv'
+import { AssessAnswer, ExtractAnswer, VerifyAnswer } from '../../src/contract/kyc-answers.ts'
+import { partnerOperations } from '../../src/operations/partner/index.ts'
+import { breakStore, startApi, type Api, type Asked } from './support/api.ts'
+import type { Answer } from './support/described.ts'
+import { form } from './support/form.ts'
+import { png } from './support/pictures.ts'
+
+const file = { content: png(10, 10), type: 'image/png' }
+const tooLarge = 'x'.repeat(1024 * 1024 + 1)
+
+describe('the description', () => {
+  let api: Api
+  let unscoped: string
+  let capped: string
+  let broken: Api
+
+  before(async () => {
+    api = await startApi({ reads: true, settings: { GATEHOUSE_RATE_LIMIT_PER_MINUTE: '50' } })
+    unscoped = (await api.addKey({ scopes: ['kyc:eid'] })).key
+    capped = (await api.addWorkspace({ read_cap: 0 })).key
+    broken = await startApi()
+    await breakStore(broken)
+  })
+  after(async () => {
+    await api.stop()
+    await broken.stop()
+  })
+
+  const exhausted = async (path: string): Promise<Answer> => {
+    let answer = await api.ask('POST', path)
+    for (let call = 0; answer.status !== 429 && call < 60; call++) answer = await api.ask('POST', path, { key: null })
+    return answer
+  }
+  type Provoke = (path: string) => Promise<Answer>
+  const asking =
+    (asked: Asked, method = 'POST'): Provoke =>
+    (path) =>
+      api.ask(method, path, asked)
+
+  const json: Readonly<Record<string, Provoke>> = {
+    200: asking({ json: { values: {} } }),
+    401: asking({ key: null }),
+    403: (path) => api.ask('POST', path, { key: unscoped }),
+    404: asking({}, 'GET'),
+    413: asking({ json: tooLarge }),
+    422: asking({ json: {} }),
+    429: exhausted,
+    500: (path) => broken.ask('POST', path, { json: {} }),
+  }
+  const upload: Readonly<Record<string, Provoke>> = {
+    200: asking({ form: form([file]) }),
+    400: asking({ form: form([]) }),
+    401: asking({ key: null }),
+    403: (path) => api.ask('POST', path, { key: unscoped }),
+    404: asking({}, 'PUT'),
+    413: asking({ form: form([{ ...file, content: png(9000, 9000) }]) }),
+    422: asking({ form: form([file], { reference: 'a b' }) }),
+    429: (path) => api.ask('POST', path, { key: capped, form: form([file]) }),
+    500: (path) => broken.ask('POST', path, { json: {} }),
+  }
+  const provoked = { '/v1/kyc/extract': upload, '/v1/kyc/verify': json, '/v1/kyc/assess': json }
+
+  it('declares these statuses and no others', () => {
+    const declared = Object.entries(api.description.paths).flatMap(([path, methods]) =>
+      Object.values(methods).map(({ responses }) => [path, Object.keys(responses)]),
+    )
+    assert.deepEqual(
+      Object.fromEntries(declared),
+      Object.fromEntries(Object.entries(provoked).map(([path, provokes]) => [path, Object.keys(provokes)])),
+    )
+  })
+
+  for (const [path, provokes] of Object.entries(provoked)) {
+    for (const [status, provoke] of Object.entries(provokes)) {
+      it(`${path} answers ${status} as declared`, async () => {
+        api.clock.advance(60_000)
+        assert.equal((await provoke(path)).status, Number(status))
+      })
+    }
+  }
+
+  it('is OpenAPI 3.1 of interface 0.2.0, at the address that serves it', () => {
+    assert.equal(api.description.openapi, '3.1.0')
+    assert.equal(api.description.info.version, '0.2.0')
+    assert.deepEqual(api.description.servers, [{ url: api.url }])
+  })
+
+  it('describes the operations there are, and no others', () => {
+    const described = Object.entries(api.description.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path]),
+    )
+    assert.deepEqual(
+      described,
+      partnerOperations.map(({ id, method, path }) => [id, method, path]),
+    )
+    assert.deepEqual(described, [
+      ['extract', 'POST', '/v1/kyc/extract'],
+      ['verify', 'POST', '/v1/kyc/verify'],
+      ['assess', 'POST', '/v1/kyc/assess'],
+    ])
+  })
+
+  it('has no schema that nothing refers to and no reference to nothing', () => {
+    const text = JSON.stringify(api.description)
+    const referred = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name))
+    assert.deepEqual([...referred].sort(), Object.keys(api.description.components.schemas).sort())
+  })
+
+  it('gives examples that its own schemas and the service accept', async () => {
+    for (const operation of partnerOperations) {
+      if (operation.takes !== 'json') continue
+      const { status } = await api.ask('POST', operation.path, { json: operation.example })
+      assert.equal(status, 200)
+    }
+  })
+
+  it('answers have no key that is not described', async () => {
+    const strict = new Ajv({ strict: false, formats: { uuid: true, date: true } })
+    const json = { reference: 'client-1001', values: { country: 'CA' }, documents: [] }
+    for (const [path, schema] of [
+      ['/v1/kyc/verify', VerifyAnswer],
+      ['/v1/kyc/assess', AssessAnswer],
+    ] as const) {
+      const { body } = await api.ask('POST', path, { json })
+      const validate = strict.compile(closed(schema))
+      assert.ok(validate(body), strict.errorsText(validate.errors))
+    }
+    assert.ok(closed(ExtractAnswer))
+  })
+
+  it('is served without a key, with an X-Request-ID', async () => {
+    for (const path of ['/livez', '/readyz', '/openapi.json']) {
+      const response = await fetch(api.url + path)
+      assert.equal(response.status, 200)
+      assert.match(response.headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/)
+    }
+  })
+})
+
+/** The schema with every object closed to other keys, maps aside. */
+function closed(schema: object): object {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) => {
+      if (key === '$id') return undefined
+      const isObject = typeof value === 'object' && value !== null && 'properties' in value
+      return isObject ? { ...value, additionalProperties: false } : value
+    }),
+  ) as object
+}
