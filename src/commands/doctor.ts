@@ -126,7 +126,9 @@ async function reader(context: CommandContext): Promise<Finding> {
     const signal = AbortSignal.timeout(readingMsMax)
     const [outcome] = await opened.read([{ path: file, mime: specimen.mime, docTypeHint: null }], { signal })
     const right = outcome?.status === 'read' && outcome.reading.fields[sample.field] === specimen.expected[sample.field]
-    const detail = right ? `read a specimen in ${Math.round(outcome.reading.durationMs)} ms` : 'could not read a specimen'
+    const detail = right
+      ? `read a specimen in ${Math.round(outcome.reading.durationMs)} ms`
+      : 'could not read a specimen'
     return { id: 'reader', ok: right, detail, fix }
   } finally {
     await opened.close()
