@@ -19,6 +19,8 @@ export interface Keyring {
   readonly place: 'file' | 'settings'
   /** The version of this id; one that is not known yet may have been made by another process, so it is looked for again. */
   find(id: string): Promise<SecretVersion | null>
+  /** Looks again at the place the secret comes from. */
+  refresh(): Promise<void>
   /** Makes a version and keeps it durably before it resolves; it is the newest then. Throws where the secret is a setting. */
   addVersion(): Promise<void>
 }

@@ -47,6 +47,9 @@ function keyring(
       versions = await world.load()
       return versions.find((version) => version.id === id) ?? null
     },
+    async refresh() {
+      versions = await world.load()
+    },
     async addVersion() {
       await world.add()
       versions = await world.load()
