@@ -16,8 +16,8 @@ export async function proveKey(services: Services, authorization: string | undef
   const key = bearerToken(authorization)
   if (!isWellFormedKey(key)) throw errors.keyInvalid()
   const found = await keyByPrefix(services.store, keyPrefix(key))
+  const secret = found === null ? null : await services.keys.find(found.pepperId)
   const { newest } = services.keys
-  const secret = found === null ? newest : await services.keys.find(found.pepperId)
   const mac = keyMac(key, (secret ?? newest).pepper)
   if (found === null) {
     timingSafeEqual(mac, noMac)
