@@ -73,16 +73,24 @@ async function* sealFrames(header: Buffer, key: FrameKey, chunks: AsyncIterable<
   let waiting: Uint8Array = Buffer.alloc(0)
   let number = 0
   for await (const chunk of chunks) {
-    const bytes = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk])
     const frames: Buffer[] = []
     let at = 0
-    for (; bytes.length - at > frameBytes; at += frameBytes) {
-      frames.push(...sealFrame(key, { number: number++, last: false }, bytes.subarray(at, at + frameBytes)))
+    while (waiting.length + chunk.length - at > frameBytes) {
+      const end = at + frameBytes - waiting.length
+      const frame = joined(waiting, chunk.subarray(at, end))
+      frames.push(...sealFrame(key, { number: number++, last: false }, frame))
+      waiting = chunk.subarray(end, end)
+      at = end
     }
-    waiting = bytes.subarray(at)
+    waiting = joined(waiting, chunk.subarray(at))
     if (frames.length > 0) yield Buffer.concat(frames)
   }
   yield Buffer.concat(sealFrame(key, { number, last: true }, waiting))
+}
+
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
+  if (a.length === 0) return b
+  return b.length === 0 ? a : Buffer.concat([a, b])
 }
 
 async function* openFrames(bytes: FrameSource, key: FrameKey): AsyncGenerator<Buffer> {
