@@ -15,8 +15,8 @@ export interface Receipt {
   readonly documents: number
   readonly verdicts: number
   readonly erasedAt: Date
-  /** Null until the documents' bytes are gone too. */
-  readonly blobsDeletedAt: Date | null
+  /** Null until the documents' bytes and the traces of the keys are gone too. */
+  readonly finishedAt: Date | null
 }
 
 /**
@@ -91,7 +91,7 @@ export async function destroySealed(
       documents: Number(documents.numUpdatedRows),
       verdicts: Number(verdicts.numUpdatedRows),
       erased_at: erasure.erasedAt,
-      blobs_deleted_at: null,
+      finished_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -114,17 +114,17 @@ export async function erasedBlobKeys(
   return rows.map((row) => row.blob_key)
 }
 
-/** Marks an erasure whose documents' bytes are gone too. */
-export async function markBlobsDeleted(tx: Transaction<Tables>, tenantId: string, id: string, at: Date): Promise<void> {
+/** Marks an erasure that left nothing behind. */
+export async function markFinished(tx: Transaction<Tables>, tenantId: string, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('erasure')
-    .set({ blobs_deleted_at: at })
+    .set({ finished_at: at })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .execute()
 }
 
-/** Erasures that were cut short before their documents' bytes were gone. */
+/** Erasures whose documents' bytes or traces are still there: just begun, or cut short. */
 export async function unfinishedErasures(
   tx: Transaction<Tables>,
   tenantId: string,
@@ -134,7 +134,7 @@ export async function unfinishedErasures(
     .selectFrom('erasure')
     .selectAll()
     .where('tenant_id', '=', tenantId)
-    .where('blobs_deleted_at', 'is', null)
+    .where('finished_at', 'is', null)
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -169,6 +169,6 @@ function receiptOf(row: Selectable<ErasureRow>): Receipt {
     documents: row.documents,
     verdicts: row.verdicts,
     erasedAt: row.erased_at,
-    blobsDeletedAt: row.blobs_deleted_at,
+    finishedAt: row.finished_at,
   }
 }

@@ -100,7 +100,7 @@ export interface ErasureRow {
   documents: number
   verdicts: number
   erased_at: Date
-  blobs_deleted_at: Date | null
+  finished_at: Date | null
 }
 
 /** A row of event. */

@@ -154,6 +154,11 @@ describe('personal data at rest', () => {
       const { code, out } = await run([...words, '--json'], settings)
       return { code, value: JSON.parse(out) }
     }
+    const rows = await withRows((query) => query('select wrapped from data_key'))
+    const wrapped = rows.map((row) => Buffer.from(row['wrapped'] as Uint8Array))
+    assert.equal(wrapped.length, 3)
+    const before = await searchFolder(folder.dataDir, [], wrapped)
+    assert.equal(before.found.length > 0, database === null)
     await json('cases', 'hold', caseId, 'on')
     const held = await json('cases', 'erase', caseId)
     assert.deepEqual([held.code, held.value.status, held.value.detail.code], [1, 409, 'legal_hold'])
@@ -164,6 +169,10 @@ describe('personal data at rest', () => {
       [value.case_id, value.actor, value.reason, value.data_keys, value.extractions, value.documents, value.verdicts],
       [caseId, 'operator', 'mistake', 3, 1, 2, 2],
     )
+    if (database === null) {
+      const { found } = await searchFolder(path.join(folder.dataDir, 'database'), [], wrapped)
+      assert.deepEqual(found, [])
+    }
     const listed = await json('cases', 'list', '--reference', 'client-1001')
     assert.deepEqual([listed.value.length, listed.value[0].id, listed.value[0].erased_at], [1, caseId, value.erased_at])
     const { bytesSearched } = await searchFolder(path.join(folder.dataDir, 'documents'), [])

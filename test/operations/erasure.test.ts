@@ -177,7 +177,7 @@ describe('a case with documents and verdicts', () => {
       documents: 1,
       verdicts: 1,
       erased_at: at,
-      blobs_deleted_at: at,
+      finished_at: at,
     })
     const shown = await operate<{ reference: string; erased_at: string; erasures: object[] }>('cases.show', { id })
     assert.deepEqual([shown.reference, shown.erased_at, shown.erasures], [reference, at, [{ id: receiptId, ...said }]])
@@ -236,8 +236,8 @@ describe('a case with documents and verdicts', () => {
     assert.equal(await server.services.blobs.has(blobKey), true)
     await purgeDue(server.services, { dryRun: false, actor: 'retention' })
     assert.equal(await server.services.blobs.has(blobKey), false)
-    const shown = await operate<{ erasures: { blobs_deleted_at: string }[] }>('cases.show', { id })
-    assert.equal(shown.erasures[0]?.blobs_deleted_at, '2026-11-21T10:00:00.000+00:00')
+    const shown = await operate<{ erasures: { finished_at: string }[] }>('cases.show', { id })
+    assert.equal(shown.erasures[0]?.finished_at, '2026-11-21T10:00:00.000+00:00')
   })
 
   it('erased while filings race with it is left with whole filings under their own keys', async () => {

@@ -30,14 +30,15 @@ export function findTexts(texts: readonly string[], place: string, bytes: Buffer
 }
 
 /** Every file below a folder, searched byte by byte. Answers how much was searched too, so that nothing is not a pass. */
-export async function searchFolder(folder: string, texts: readonly string[]) {
+export async function searchFolder(folder: string, texts: readonly string[], raw: readonly Buffer[] = []) {
   const found: string[] = []
   let bytesSearched = 0
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const bytes = await readFile(path.join(entry.parentPath, entry.name))
     bytesSearched += bytes.length
-    found.push(...findTexts(texts, path.relative(folder, path.join(entry.parentPath, entry.name)), bytes))
+    const place = path.relative(folder, path.join(entry.parentPath, entry.name))
+    found.push(...findTexts(texts, place, bytes), ...raw.filter((one) => bytes.includes(one)).map(() => place))
   }
   return { found, bytesSearched }
 }

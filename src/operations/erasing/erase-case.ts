@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../contract/errors.ts'
-import { destroySealed, erasedBlobKeys, lockCase, markBlobsDeleted, type Receipt } from '../../store/erasures.ts'
-import { withTenant } from '../../store/tenant.ts'
+import {
+  destroySealed,
+  erasedBlobKeys,
+  lockCase,
+  markFinished,
+  unfinishedErasures,
+  type Receipt,
+} from '../../store/erasures.ts'
+import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import type { OperatorServices } from '../services.ts'
 
 /** Why a case was erased: codes, since a free text could name the person. `retention` is the clock's own. */
 export const erasureReasons = ['request', 'mistake', 'contract_end', 'retention'] as const
 export type ErasureReason = (typeof erasureReasons)[number]
+
+/** Erasures finished at once. */
+const finishedMax = 1_000
 
 export interface Erasure {
   readonly tenantId: string
@@ -18,32 +28,39 @@ export interface Erasure {
 }
 
 /**
- * Erases what is filed on a case: its data keys are destroyed and what they sealed is emptied in one commit, then the
- * documents' bytes are deleted; when that is cut short the purge finishes it, and what is left cannot be opened meanwhile.
- * The case, its reference and the receipt stay. Throws 404 and 409 `legal_hold`; null when the clock came too early.
+ * Destroys the data keys of a case and empties what they sealed, in one commit: from then on nothing filed on it can be
+ * opened. The case, its reference and the receipt stay; `finishErasures` deletes what lies outside. Throws 404 and 409
+ * `legal_hold`; null when the clock came too early.
  */
-export async function eraseSealed(services: OperatorServices, erasure: Erasure): Promise<Receipt | null> {
-  const { store, clock } = services
+export async function destroyCase({ store, clock }: OperatorServices, erasure: Erasure): Promise<Receipt | null> {
   const { tenantId, caseId, actor, reason, unchangedSince } = erasure
-  const receipt = await withTenant(store.app, tenantId, async (tx) => {
+  return withTenant(store.app, tenantId, async (tx) => {
     const found = await lockCase(tx, tenantId, caseId)
     if (found === null) throw errors.notFound()
     if (found.legalHold) throw errors.legalHold()
     if (unchangedSince !== undefined && (found.closedAt === null || found.updatedAt > unchangedSince)) return null
     return destroySealed(tx, tenantId, { id: randomUUID(), caseId, actor, reason, erasedAt: clock.now() })
   })
-  return receipt === null ? null : deleteErasedBlobs(services, tenantId, receipt)
 }
 
-/** Deletes the bytes of the documents that an erasure emptied, and marks it as finished. Doing it again changes nothing. */
-export async function deleteErasedBlobs(
+/**
+ * Deletes the documents' bytes of a workspace's erasures that are not finished, then what the destroyed keys left in the
+ * database's files, and marks them. Cut short, the next one goes on; doing it twice changes nothing.
+ */
+export async function finishErasures(
   { store, blobs, clock }: OperatorServices,
   tenantId: string,
-  receipt: Receipt,
-): Promise<Receipt> {
-  const keys = await withTenant(store.app, tenantId, (tx) => erasedBlobKeys(tx, tenantId, receipt.caseId))
-  for (const key of keys) await blobs.delete(key)
+): Promise<readonly Receipt[]> {
+  const inTenant = <T>(work: (tx: TenantTransaction) => Promise<T>) => withTenant(store.app, tenantId, work)
+  const unfinished = await inTenant((tx) => unfinishedErasures(tx, tenantId, finishedMax))
+  if (unfinished.length === 0) return []
+  for (const { caseId } of unfinished) {
+    for (const key of await inTenant((tx) => erasedBlobKeys(tx, tenantId, caseId))) await blobs.delete(key)
+  }
+  await store.forgetDeletedKeys()
   const at = clock.now()
-  await withTenant(store.app, tenantId, (tx) => markBlobsDeleted(tx, tenantId, receipt.id, at))
-  return { ...receipt, blobsDeletedAt: at }
+  await inTenant(async (tx) => {
+    for (const { id } of unfinished) await markFinished(tx, tenantId, id, at)
+  })
+  return unfinished.map((receipt) => ({ ...receipt, finishedAt: at }))
 }

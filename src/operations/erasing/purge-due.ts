@@ -1,11 +1,11 @@
 import { Refusal } from '../../contract/errors.ts'
 import { keptUntil, shortestRetentionYears } from '../../domain/retention.ts'
 import { closedCases, type ClosedCase } from '../../store/cases.ts'
-import { unfinishedErasures, type Receipt } from '../../store/erasures.ts'
+import type { Receipt } from '../../store/erasures.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { listWorkspaces, type Workspace } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
-import { deleteErasedBlobs, eraseSealed } from './erase-case.ts'
+import { destroyCase, finishErasures } from './erase-case.ts'
 
 /** Cases looked at in one question. */
 const pageCases = 100
@@ -22,7 +22,10 @@ export interface Purge {
   readonly erased: number
 }
 
-/** Closed cases of all workspaces whose retention is over; erased too unless it is a dry run. */
+/**
+ * Closed cases of all workspaces whose retention is over; erased too unless it is a dry run, and erasures that were cut short
+ * are finished.
+ */
 export async function purgeDue(
   services: OperatorServices,
   options: { readonly dryRun: boolean; readonly actor: Receipt['actor'] },
@@ -30,12 +33,12 @@ export async function purgeDue(
   const due: DueCase[] = []
   let erased = 0
   for (const workspace of await listWorkspaces(services.store)) {
-    if (!options.dryRun) await finishErasures(services, workspace.id)
     for await (const found of dueCases(services, workspace)) {
-      if (due.length === dueMax) return { due, erased }
+      if (due.length === dueMax) break
       due.push(found)
       if (!options.dryRun && (await eraseDue(services, found, options.actor))) erased += 1
     }
+    if (!options.dryRun) await finishErasures(services, workspace.id)
   }
   return { due, erased }
 }
@@ -44,16 +47,11 @@ export async function purgeDue(
 async function eraseDue(services: OperatorServices, found: DueCase, actor: Receipt['actor']): Promise<boolean> {
   const { tenantId, id: caseId, updatedAt: unchangedSince } = found
   try {
-    return (await eraseSealed(services, { tenantId, caseId, actor, reason: 'retention', unchangedSince })) !== null
+    return (await destroyCase(services, { tenantId, caseId, actor, reason: 'retention', unchangedSince })) !== null
   } catch (error) {
     if (error instanceof Refusal) return false
     throw error
   }
-}
-
-async function finishErasures(services: OperatorServices, tenantId: string): Promise<void> {
-  const unfinished = await withTenant(services.store.app, tenantId, (tx) => unfinishedErasures(tx, tenantId, dueMax))
-  for (const receipt of unfinished) await deleteErasedBlobs(services, tenantId, receipt)
 }
 
 async function* dueCases({ store, clock }: OperatorServices, workspace: Workspace): AsyncGenerator<DueCase> {

@@ -5,7 +5,7 @@ import { findCase, listCases, markClosed, setLegalHold, type StoredCase } from '
 import { receiptsOf, type Receipt } from '../../store/erasures.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
-import { erasureReasons, eraseSealed } from '../erasing/erase-case.ts'
+import { destroyCase, erasureReasons, finishErasures } from '../erasing/erase-case.ts'
 import { purgeDue, type DueCase } from '../erasing/purge-due.ts'
 import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
@@ -74,9 +74,10 @@ export const eraseCase: OperatorOperation<typeof EraseCase, ShownReceipt> = {
   input: EraseCase,
   async run(services, { id, reason = 'request' }) {
     const { tenantId } = await caseById(services.store, id)
-    const receipt = await eraseSealed(services, { tenantId, caseId: id, actor: 'operator', reason })
+    const receipt = await destroyCase(services, { tenantId, caseId: id, actor: 'operator', reason })
     if (receipt === null) throw new Error('an erasure that was asked for was left out')
-    return shownReceipt(receipt)
+    const finished = await finishErasures(services, tenantId)
+    return shownReceipt(finished.find((candidate) => candidate.id === receipt.id) ?? receipt)
   },
 }
 
@@ -135,7 +136,7 @@ function shownReceipt(receipt: Receipt) {
     documents: receipt.documents,
     verdicts: receipt.verdicts,
     erased_at: wireTime(receipt.erasedAt),
-    blobs_deleted_at: time(receipt.blobsDeletedAt),
+    finished_at: time(receipt.finishedAt),
   }
 }
 

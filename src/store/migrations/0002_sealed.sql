@@ -33,7 +33,8 @@ alter table kyc_case
   add column erased_at timestamptz;
 create index kyc_case_closed on kyc_case (tenant_id, closed_at) where closed_at is not null;
 
--- What was erased, when, by whom and why; counts, nothing personal. blobs_deleted_at is null until the documents are gone too.
+-- What was erased, when, by whom and why; counts, nothing personal. finished_at is null until the documents' bytes are gone
+-- and so is what deleted rows leave in the files of an embedded database.
 create table erasure (
   tenant_id uuid not null,
   id uuid not null,
@@ -45,12 +46,12 @@ create table erasure (
   documents integer not null,
   verdicts integer not null,
   erased_at timestamptz not null,
-  blobs_deleted_at timestamptz,
+  finished_at timestamptz,
   primary key (tenant_id, id),
   foreign key (tenant_id, case_id) references kyc_case (tenant_id, id)
 );
 create index erasure_case on erasure (tenant_id, case_id);
-create index erasure_unfinished on erasure (tenant_id) where blobs_deleted_at is null;
+create index erasure_unfinished on erasure (tenant_id) where finished_at is null;
 
 do $$
 declare
