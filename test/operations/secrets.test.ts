@@ -7,8 +7,7 @@ import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
 import { deriveKeys, openKeyring } from '../../src/adapters/secret-key/keyring.ts'
 import { sealEntry } from '../../src/domain/seal.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
-import { openSealed } from '../../src/operations/sealing/open-sealed.ts'
-import { newSealer } from '../../src/operations/sealing/sealer.ts'
+import { openEndpointSecret, sealEndpointSecret } from '../../src/operations/sealing/endpoint-secret.ts'
 import { recordKeyUse } from '../../src/jobs/record-key-use.ts'
 import type { Keyring } from '../../src/ports/secrets.ts'
 import { insertWorkspaceDataKey } from '../../src/store/data-keys.ts'
@@ -54,27 +53,26 @@ describe('rotating the secret', () => {
   const status = async (keys?: Keyring) =>
     (await runOperatorOperation(await start(keys), 'secrets.status', {})) as Status[]
 
-  /** Workspaces with a value each, sealed for good; the answer opens all of them as a process that starts now. */
+  /** Workspaces with an endpoint's secret each; the answer opens all of them as a process that starts now. */
   const plant = async (count: number) => {
     const services = await start()
-    const planted: { tenantId: string; rowId: string; sealed: Buffer }[] = []
+    const planted: { tenantId: string; id: string; secret: Buffer }[] = []
     for (let index = 0; index < count; index++) {
       const { id: tenantId } = (await runOperatorOperation(services, 'workspaces.create', { name: 'L' })) as {
         id: string
       }
-      const sealer = await newSealer(services, { tenantId, workspaceKey: null, case: null })
-      const rowId = randomUUID()
-      const sealed = sealer.seal('webhook_endpoint.secret', rowId, Buffer.from(`whsec of ${tenantId}`))
+      const id = randomUUID()
+      const { dataKey, secret } = await sealEndpointSecret(services, { tenantId, id, secret: `whsec of ${tenantId}` })
       await withTenant(opened.store.app, tenantId, (tx) =>
-        insertWorkspaceDataKey(tx, tenantId, { ...sealer.stored, at: clock.now() }),
+        insertWorkspaceDataKey(tx, tenantId, { ...dataKey, at: clock.now() }),
       )
-      planted.push({ tenantId, rowId, sealed })
+      planted.push({ tenantId, id, secret })
     }
     return async (keys?: Keyring) => {
       const now = await start(keys)
-      for (const { tenantId, rowId, sealed } of planted) {
-        const bytes = await openSealed(now, { tenantId, case: null, column: 'webhook_endpoint.secret', rowId }, sealed)
-        assert.equal(bytes?.toString(), `whsec of ${tenantId}`)
+      for (const endpoint of planted) {
+        assert.equal(await openEndpointSecret(now, endpoint), `whsec of ${endpoint.tenantId}`)
+        await assert.rejects(openEndpointSecret(now, { ...endpoint, id: randomUUID() }), { name: 'SealBroken' })
       }
     }
   }
