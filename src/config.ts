@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { BlockList, isIP } from 'node:net'
 import { readFileSync } from 'node:fs'
+import { secretLines } from './adapters/secret-key/secret-lines.ts'
 
 /** Every setting, described once: `gatehouse doctor` and docs/settings.md are made from this table. decisions.md 5. */
 export const settings = [
@@ -18,7 +19,16 @@ export const settings = [
     fallback: '',
     about: 'Secret of 32 characters or more; empty: generated into the data folder.',
   },
-  { name: 'GATEHOUSE_SECRET_KEY_FILE', fallback: '', about: 'File that holds GATEHOUSE_SECRET_KEY.' },
+  {
+    name: 'GATEHOUSE_SECRET_KEY_FILE',
+    fallback: '',
+    about: 'File that holds GATEHOUSE_SECRET_KEY; further versions of it on further lines, newest first.',
+  },
+  {
+    name: 'GATEHOUSE_SECRET_KEY_PREVIOUS',
+    fallback: '',
+    about: 'Comma-separated other versions of the secret that still open and prove; none is used to make anything.',
+  },
   {
     name: 'GATEHOUSE_PUBLIC_URL',
     fallback: '',
@@ -55,8 +65,8 @@ export interface Config {
   readonly dataDir: string
   readonly databaseUrl: string | null
   readonly storageUrl: string | null
-  /** Null: generated into the data folder at first start. */
-  readonly secretKey: string | null
+  /** Versions of the secret, the newest first; null: generated into the data folder at first start. */
+  readonly secretKeys: readonly string[] | null
   /** Null: not enforced. */
   readonly publicUrl: URL | null
   readonly trustedProxies: readonly string[]
@@ -97,7 +107,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: path.resolve(text('GATEHOUSE_DATA_DIR')),
     databaseUrl: optional('GATEHOUSE_DATABASE_URL'),
     storageUrl: storageUrl(optional('GATEHOUSE_STORAGE_URL')),
-    secretKey: secretKey(optional('GATEHOUSE_SECRET_KEY'), optional('GATEHOUSE_SECRET_KEY_FILE')),
+    secretKeys: secretKeys({
+      value: optional('GATEHOUSE_SECRET_KEY'),
+      file: optional('GATEHOUSE_SECRET_KEY_FILE'),
+      previous: text('GATEHOUSE_SECRET_KEY_PREVIOUS'),
+    }),
     publicUrl: publicUrl(optional('GATEHOUSE_PUBLIC_URL')),
     trustedProxies: cidrs('GATEHOUSE_TRUSTED_PROXIES', text('GATEHOUSE_TRUSTED_PROXIES')),
     rateLimitPerMinute: wholeNumber(
@@ -153,22 +167,37 @@ function storageUrl(text: string | null): string | null {
   return text
 }
 
-function secretKey(value: string | null, file: string | null): string | null {
-  const secret = value ?? (file === null ? null : readFileSync(file, 'utf8').trim())
-  if (secret !== null && secret.length < secretLengthMin) {
+/** The value or the lines of the file, then the previous ones; each must be long enough. */
+function secretKeys(given: {
+  readonly value: string | null
+  readonly file: string | null
+  readonly previous: string
+}): readonly string[] | null {
+  const named = given.value ?? (given.file === null ? null : readFileSync(given.file, 'utf8'))
+  const previous = parts(given.previous)
+  if (named === null) {
+    if (previous.length === 0) return null
+    throw new ConfigError('GATEHOUSE_SECRET_KEY', 'set where GATEHOUSE_SECRET_KEY_PREVIOUS is')
+  }
+  const secrets = [...(given.value === null ? secretLines(named) : [named]), ...previous]
+  if (secrets.length === 0 || secrets.some((secret) => secret.length < secretLengthMin)) {
     throw new ConfigError('GATEHOUSE_SECRET_KEY', `${secretLengthMin} characters or more`)
   }
-  return secret
+  return secrets
 }
 
 /** CIDRs as given; a bare address means itself. Each is tried on a block list so that a wrong one stops the start. */
 function cidrs(name: SettingName, text: string): readonly string[] {
-  const parts = text
+  const subnets = parts(text)
+  for (const subnet of subnets) addSubnet(new BlockList(), subnet, name)
+  return subnets
+}
+
+function parts(text: string): readonly string[] {
+  return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  for (const part of parts) addSubnet(new BlockList(), part, name)
-  return parts
 }
 
 /** Adds `address/bits` or a bare address to a block list. Throws ConfigError when it is neither. */

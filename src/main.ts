@@ -3,10 +3,11 @@ import { BlockList } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { openBlobs } from './adapters/blobs/index.ts'
+import { sealedBlobs } from './adapters/blobs/sealed.ts'
 import { openEgress } from './adapters/egress/egress.ts'
 import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
-import { deriveKeys, loadSecret } from './adapters/secret-key/secret-key.ts'
+import { openKeyring } from './adapters/secret-key/keyring.ts'
 import type { CommandContext, RunningServer } from './commands/command.ts'
 import { listenForCommands } from './commands/control/server.ts'
 import { operate } from './commands/operate.ts'
@@ -22,6 +23,7 @@ import { startJobs } from './jobs/runner.ts'
 import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
 import { runOperatorOperation } from './operations/operator/run.ts'
 import { partnerOperations } from './operations/partner/index.ts'
+import { openWorkspaceKeys } from './operations/sealing/workspace-keys.ts'
 import type { Services } from './operations/services.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Log } from './ports/log.ts'
@@ -57,12 +59,13 @@ export async function startServer(
   try {
     const clock = world.clock ?? systemClock
     const log = world.log ?? openLog({ level: config.logLevel })
-    const keys = deriveKeys(await loadSecret(config.secretKey, config.dataDir))
+    const keys = await openKeyring(config.secretKeys, config.dataDir)
     const uploadDir = await emptyFolder(path.join(config.dataDir, 'uploads'))
 
     const store = world.store ?? (await openConfiguredStore(config, log))
     if (world.store === undefined) closers.push(() => store.close())
-    const blobs = await openBlobs({ storageUrl: config.storageUrl, dataDir: config.dataDir })
+    const blobs = sealedBlobs(await openBlobs({ storageUrl: config.storageUrl, dataDir: config.dataDir }))
+    const workspaceKeys = openWorkspaceKeys({ store, keys, clock })
     const identityVerifier = openGoogleIdentity({
       egress: openEgress({ allow: config.egressAllow }),
       issuer: config.identityIssuer,
@@ -83,6 +86,7 @@ export async function startServer(
       identityVerifier,
       clock,
       keys,
+      workspaceKeys,
       keyUse,
       maxFileMb: config.maxFileMb,
       deliveriesAwait: () => {},

@@ -30,7 +30,7 @@ export const demoCommand: Command = {
   async run(context) {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-demo-'))
     const config = { ...context.config, dataDir, databaseUrl: null, storageUrl: null, publicUrl: null, port: 0 }
-    const server = await context.startServer({ ...config, host: '127.0.0.1', secretKey: null, logLevel: 'error' })
+    const server = await context.startServer({ ...config, host: '127.0.0.1', secretKeys: null, logLevel: 'error' })
     try {
       const key = server.firstStart?.key ?? ''
       const asOf = new Date().toISOString().slice(0, 10)

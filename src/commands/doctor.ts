@@ -2,7 +2,7 @@ import { access, constants, mkdir, mkdtemp, rm, stat, statfs, writeFile } from '
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { loadSecret, secretFile } from '../adapters/secret-key/secret-key.ts'
+import { loadSecretFile, secretFile } from '../adapters/secret-key/secret-file.ts'
 import type { Config } from '../config.ts'
 import { specimens } from '../specimens/index.ts'
 import { CommandFailed, type Command, type CommandContext } from './command.ts'
@@ -78,16 +78,16 @@ async function diskSpace({ config }: CommandContext): Promise<Finding> {
 }
 
 async function secret({ config }: CommandContext): Promise<Finding> {
-  if (config.secretKey !== null) return { id: 'secret', ok: true, detail: 'from the settings', fix: '' }
+  if (config.secretKeys !== null) return { id: 'secret', ok: true, detail: 'from the settings', fix: '' }
   const file = secretFile(config.dataDir)
   try {
-    await loadSecret(null, config.dataDir)
+    await loadSecretFile(config.dataDir)
     const { mode } = await stat(file)
     const open = (mode & 0o077) !== 0
     const detail = open ? `${file} can be read by others` : `${file}, mode 0600`
     return { id: 'secret', ok: !open, detail, fix: `Run chmod 600 ${file}` }
   } catch {
-    const fix = 'Restore the file from a backup: without it every API key is invalid.'
+    const fix = 'Restore the file from a backup: without it every API key is invalid and nothing sealed can be read.'
     return { id: 'secret', ok: false, detail: `${file} cannot be used`, fix }
   }
 }

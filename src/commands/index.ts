@@ -1,7 +1,9 @@
+import { caseCommands } from './cases.ts'
 import type { Command } from './command.ts'
 import { demoCommand } from './demo.ts'
 import { doctorCommand } from './doctor.ts'
 import { keyCommands } from './keys.ts'
+import { secretCommands } from './secrets.ts'
 import { serveCommand } from './serve.ts'
 import { specimensCommand } from './specimens.ts'
 import { workspaceCommands } from './workspaces.ts'
@@ -12,6 +14,8 @@ export const commands: readonly Command[] = [
   demoCommand,
   ...workspaceCommands,
   ...keyCommands,
+  ...caseCommands,
+  ...secretCommands,
   specimensCommand,
   doctorCommand,
 ]

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { deriveKeys, loadSecret } from '../adapters/secret-key/secret-key.ts'
+import { openBlobs } from '../adapters/blobs/index.ts'
+import { sealedBlobs } from '../adapters/blobs/sealed.ts'
+import { openKeyring } from '../adapters/secret-key/keyring.ts'
 import type { Config } from '../config.ts'
 import { Refusal } from '../contract/errors.ts'
 import { runOperatorOperation } from '../operations/operator/run.ts'
+import { openWorkspaceKeys } from '../operations/sealing/workspace-keys.ts'
 import type { Clock } from '../ports/clock.ts'
 import { StoreLocked } from '../store/errors.ts'
 import type { Store } from '../store/store.ts'
@@ -29,10 +32,12 @@ export async function operate(
       }
     }
     try {
-      const keys = deriveKeys(await loadSecret(config.secretKey, config.dataDir))
+      const keys = await openKeyring(config.secretKeys, config.dataDir)
       const store = await world.open()
       try {
-        return await runOperatorOperation({ store, clock, keys }, operation, input)
+        const blobs = sealedBlobs(await openBlobs(config))
+        const workspaceKeys = openWorkspaceKeys({ store, keys, clock })
+        return await runOperatorOperation({ store, blobs, clock, keys, workspaceKeys }, operation, input)
       } finally {
         await store.close()
       }

@@ -64,6 +64,7 @@ export const errors = {
   notFound: () => text(404, 'Not Found'),
   keyAlreadyRotated: () =>
     coded(409, 'key_already_rotated', 'This key is already in its grace period; its replacement is active.'),
+  legalHold: () => coded(409, 'legal_hold', 'This case is under legal hold: nothing of it can be erased.'),
   keyRevoked: () => coded(409, 'key_revoked', 'A revoked key cannot be rotated.'),
 
   // Contract 7, 413

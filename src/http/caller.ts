@@ -16,7 +16,9 @@ export async function proveKey(services: Services, authorization: string | undef
   const key = bearerToken(authorization)
   if (!isWellFormedKey(key)) throw errors.keyInvalid()
   const found = await keyByPrefix(services.store, keyPrefix(key))
-  const mac = keyMac(key, services.keys.pepper)
+  const secret = found === null ? null : await services.keys.find(found.pepperId)
+  const { newest } = services.keys
+  const mac = keyMac(key, (secret ?? newest).pepper)
   if (found === null) {
     timingSafeEqual(mac, noMac)
     throw errors.keyInvalid()
@@ -26,7 +28,9 @@ export async function proveKey(services: Services, authorization: string | undef
   const state = keyState(found, now)
   if (state === 'revoked') throw errors.keyInvalid()
   if (state === 'expired') throw errors.keyExpired()
-  services.keyUse.note(found.tenantId, found.keyId, now)
+  const renewed =
+    found.pepperId === newest.id ? {} : { mac: { bytes: keyMac(key, newest.pepper), pepperId: newest.id } }
+  services.keyUse.note({ tenantId: found.tenantId, keyId: found.keyId, at: now, ...renewed })
   return found
 }
 

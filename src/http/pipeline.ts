@@ -57,9 +57,10 @@ export async function admit(gate: Gate, call: Call): Promise<AdmittedCall> {
     if (waiting !== undefined) await waiting
   }
   if (call.operation === null || call.key === null) throw new Error('a step let a call pass that it must refuse')
-  const { tenantId, keyId, workspace } = call.key
+  const { tenantId, keyId, workspace, workspaceKey } = call.key
   const locale = acceptedLocale(call.request.headers['accept-language'])
-  return { operation: call.operation, caller: { tenantId, keyId, workspace, requestId: call.requestId, locale } }
+  const caller = { tenantId, keyId, workspace, workspaceKey, requestId: call.requestId, locale }
+  return { operation: call.operation, caller }
 }
 
 /** A known operation is a call on `/v1` however its path is spelled: escaped, or as an absolute address. */

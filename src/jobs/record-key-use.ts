@@ -1,13 +1,13 @@
-import type { KeyUse } from '../operations/services.ts'
+import type { KeyUse, UsedKey } from '../operations/services.ts'
 import { recordKeyUse as write } from '../store/system.ts'
 import type { Job } from './job.ts'
 
 /** When each key was last used, in memory until the job below writes it down: a call never waits for it. */
 export class KeyUseNotes implements KeyUse {
-  #uses = new Map<string, { readonly tenantId: string; readonly keyId: string; readonly at: Date }>()
+  #uses = new Map<string, UsedKey>()
 
-  note(tenantId: string, keyId: string, at: Date): void {
-    this.#uses.set(keyId, { tenantId, keyId, at })
+  note(use: UsedKey): void {
+    this.#uses.set(use.keyId, use)
   }
 
   take() {
@@ -17,7 +17,7 @@ export class KeyUseNotes implements KeyUse {
   }
 }
 
-/** Writes down when keys were last used. */
+/** Writes down when keys were last used, and their MACs under the newest secret where they were under an older one. */
 export const recordKeyUse: Job = {
   name: 'record-key-use',
   pauseMs: 5_000,

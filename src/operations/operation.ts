@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import type { Scope } from '../contract/scopes.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { DocumentMime } from '../ports/reader.ts'
+import type { StoredWorkspaceKey } from '../store/workspace-keys.ts'
 import type { Services } from './services.ts'
 
 /** Who is calling, as proven by the key: set before any work begins. */
@@ -12,6 +13,8 @@ export interface Caller {
   /** From Accept-Language; a body's `locale` goes before it. */
   readonly locale: Locale
   readonly workspace: WorkspaceRights
+  /** What seals the workspace's data, still wrapped, as read with the key; null until its first is made. */
+  readonly workspaceKey: StoredWorkspaceKey | null
 }
 
 /** What the workspace is enabled for, read with the key in one question. */

@@ -1,32 +1,42 @@
-import type { Blobs } from '../ports/blobs.ts'
+import type { SealedBlobs } from '../ports/blobs.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { IdentityVerifier } from '../ports/identity-verifier.ts'
 import type { Reader } from '../ports/reader.ts'
 import type { Screener } from '../ports/screener.ts'
-import type { DerivedKeys } from '../ports/secrets.ts'
+import type { Keyring } from '../ports/secrets.ts'
 import type { Store } from '../store/store.ts'
+import type { WorkspaceKeys } from './sealing/workspace-keys.ts'
 
 /** What an operation may use of the world, made once by main.ts. */
 export interface Services {
   readonly store: Store
   readonly reader: Reader
   readonly screener: Screener
-  readonly blobs: Blobs
+  readonly blobs: SealedBlobs
   readonly identityVerifier: IdentityVerifier
   readonly clock: Clock
-  readonly keys: DerivedKeys
+  readonly keys: Keyring
+  readonly workspaceKeys: WorkspaceKeys
   readonly keyUse: KeyUse
   readonly maxFileMb: number
   /** Called after a commit that left deliveries to send. */
   readonly deliveriesAwait: () => void
 }
 
+/** One use of a key. `mac` is there when the key's own is of an older version of the secret and should be replaced. */
+export interface UsedKey {
+  readonly tenantId: string
+  readonly keyId: string
+  readonly at: Date
+  readonly mac?: { readonly bytes: Buffer; readonly pepperId: string }
+}
+
 /** Remembers in memory which keys were used; a job writes it down. */
 export interface KeyUse {
-  note(tenantId: string, keyId: string, at: Date): void
+  note(use: UsedKey): void
   /** What was noted since the last time it was asked. */
-  take(): readonly { readonly tenantId: string; readonly keyId: string; readonly at: Date }[]
+  take(): readonly UsedKey[]
 }
 
 /** What the operator's operations use: they work while a server runs and without one. */
-export type OperatorServices = Pick<Services, 'store' | 'clock' | 'keys'>
+export type OperatorServices = Pick<Services, 'store' | 'blobs' | 'clock' | 'keys' | 'workspaceKeys'>

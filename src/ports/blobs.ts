@@ -24,6 +24,24 @@ export interface Blobs {
   ping(): Promise<void>
 }
 
+/**
+ * Documents as they are kept: sealed before they reach the place of the bytes, opened after. The key of a blob is part of
+ * what it is sealed for, so one moved to another key does not open.
+ */
+export interface SealedBlobs extends Pick<Blobs, 'has' | 'delete' | 'list' | 'ping'> {
+  /** As `Blobs.put`; sizes are those of the document itself. */
+  put(
+    key: string,
+    source: Readable,
+    options: { readonly sizeBytesMax: number; readonly dataKey: { readonly id: string; readonly key: Buffer } },
+  ): Promise<{ readonly sizeBytes: number }>
+  /**
+   * The document's bytes, none before it is found to be as it was sealed; a change breaks the stream with SealBroken.
+   * `openKey` answers the data key of an id, null when it was destroyed: BlobMissing then, as when there is no blob.
+   */
+  get(key: string, openKey: (dataKeyId: string) => Promise<Buffer | null>): Promise<Readable>
+}
+
 export class BlobMissing extends Error {
   constructor(key: string) {
     super(`no blob under ${key}`)

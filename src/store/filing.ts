@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Environment } from '../contract/environment.ts'
 import type { EventName } from '../contract/events.ts'
+import type { StoredDataKey } from './data-keys.ts'
 import type { Store } from './store.ts'
 
 /** The case a call files on: found by (workspace, environment, reference) or made. */
@@ -10,8 +11,10 @@ export interface CaseToFile {
   readonly newCaseId: string
   readonly environment: Environment
   readonly reference: string
-  /** Null leaves what the case has. */
-  readonly subject: string | null
+  /** What seals this write; filed with it. */
+  readonly dataKey: StoredDataKey
+  /** Sealed. Null leaves what the case has. */
+  readonly subject: Buffer | null
   readonly kind: string | null
   readonly at: Date
 }
@@ -35,7 +38,9 @@ export interface VerdictToFile {
   readonly policyVersion: number
   /** YYYY-MM-DD. */
   readonly asOf: string
+  /** Sealed. */
   readonly input: Buffer
+  /** Sealed. */
   readonly answer: Buffer
   /** Those that are known in this workspace and environment are linked; others are left out. */
   readonly documentIds: readonly string[]
@@ -48,14 +53,18 @@ export interface DocumentToFile {
   readonly sizeBytes: number
   readonly sha256: Buffer
   readonly blobKey: string
+  /** Sealed. */
   readonly entry: Buffer
+  /** Sealed. */
   readonly provenance: Buffer
 }
 
 export interface ExtractionToFile {
   readonly id: string
   readonly requestId: string
+  /** Sealed. */
   readonly fields: Buffer
+  /** Sealed. */
   readonly checks: Buffer
   readonly readerUnavailable: boolean
   readonly documents: readonly DocumentToFile[]
@@ -141,21 +150,27 @@ export async function fileExtraction(
   )
 }
 
-/** `s` sets the tenant; `c` is the case, found or made. */
+/** `s` sets the tenant; `c` is the case, found or made; `k` files what seals the write. */
 function caseParts(filed: CaseToFile): RawBuilder<unknown> {
-  const subject = filed.subject === null ? null : Buffer.from(JSON.stringify(filed.subject))
+  const { dataKey } = filed
   return sql`
     s as materialized (select set_config('app.tenant', ${filed.tenantId}, true)::uuid as tenant),
     c as (
       insert into kyc_case (tenant_id, id, environment, reference, subject, kind, created_at, updated_at)
       select ${filed.tenantId}::uuid, ${filed.newCaseId}::uuid, ${filed.environment}, ${filed.reference},
-        ${subject}::bytea, ${filed.kind}::text, ${filed.at}::timestamptz, ${filed.at}::timestamptz
+        ${filed.subject}::bytea, ${filed.kind}::text, ${filed.at}::timestamptz, ${filed.at}::timestamptz
       from s
       on conflict (tenant_id, environment, reference) do update set
         subject = coalesce(excluded.subject, kyc_case.subject),
         kind = coalesce(excluded.kind, kyc_case.kind),
         updated_at = greatest(excluded.updated_at, kyc_case.updated_at)
       returning id
+    ),
+    k as (
+      insert into data_key (tenant_id, id, case_id, key_version, wrapped, created_at)
+      select ${filed.tenantId}::uuid, ${dataKey.id}::uuid, c.id, ${dataKey.keyVersion}::integer,
+        ${dataKey.wrapped}::bytea, ${filed.at}::timestamptz
+      from c
     )`
 }
 

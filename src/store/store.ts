@@ -5,6 +5,7 @@ import type { Connections } from './connections.ts'
 import { openKysely } from './driver.ts'
 import { openEmbedded } from './embedded/engine.ts'
 import { ensureRoles } from './ensure-roles.ts'
+import { forgetDeletedKeys } from './embedded/forget-deleted-keys.ts'
 import { migrate } from './migrate.ts'
 import { readMigrations } from './migration-files.ts'
 import { refuseStrongRole } from './role-check.ts'
@@ -26,6 +27,8 @@ export interface Store {
   readonly app: Kysely<Tables>
   /** Runs as gatehouse_system: the few questions that have no tenant yet. */
   readonly system: Kysely<Tables>
+  /** Leaves nothing of deleted data keys in the files of an embedded database; a server's are its administrator's. */
+  forgetDeletedKeys(): Promise<void>
   /** Throws when the database does not answer. */
   ping(): Promise<void>
   /** Waits for the statements under way. */
@@ -79,6 +82,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     engine: databaseUrl === null ? 'embedded' : 'server',
     app,
     system,
+    forgetDeletedKeys: async () => {
+      if (databaseUrl === null) await engine.asOwner(forgetDeletedKeys)
+    },
     ping: async () => void (await sql`select 1`.execute(app)),
     close,
   }

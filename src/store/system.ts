@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { KeyMoments } from '../domain/api-key.ts'
 import type { Store } from './store.ts'
+import type { StoredWorkspaceKey } from './workspace-keys.ts'
 
 /**
  * The questions that have no tenant yet, all of them: they run as gatehouse_system, which sees the few tables granted to
@@ -11,6 +12,8 @@ export interface KeyWithWorkspace extends KeyMoments {
   readonly tenantId: string
   readonly keyId: string
   readonly mac: Buffer
+  /** Version of the secret that the MAC was made under. */
+  readonly pepperId: string
   readonly scopes: readonly string[]
   readonly serviceAccounts: readonly string[]
   readonly audience: string | null
@@ -21,17 +24,31 @@ export interface KeyWithWorkspace extends KeyMoments {
     readonly readCap: number
     readonly regime: string | null
   }
+  /** Null until the workspace's first key is made. */
+  readonly workspaceKey: StoredWorkspaceKey | null
 }
 
-/** The key with this visible prefix and its workspace, in one round trip; null when there is none. */
+/** The key with this visible prefix, its workspace and the workspace's key, in one round trip; null when there is none. */
 export async function keyByPrefix(store: Store, prefix: string): Promise<KeyWithWorkspace | null> {
   const row = await store.system
     .selectFrom('api_key')
     .innerJoin('workspace', 'workspace.id', 'api_key.tenant_id')
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom('workspace_key')
+          .select(['workspace_key.version', 'workspace_key.secret_id', 'workspace_key.wrapped'])
+          .whereRef('workspace_key.tenant_id', '=', 'api_key.tenant_id')
+          .orderBy('workspace_key.version', 'desc')
+          .limit(1)
+          .as('sealing'),
+      (join) => join.onTrue(),
+    )
     .select([
       'api_key.tenant_id',
       'api_key.id',
       'api_key.mac',
+      'api_key.pepper_id',
       'api_key.scopes',
       'api_key.service_accounts',
       'api_key.audience',
@@ -43,6 +60,9 @@ export async function keyByPrefix(store: Store, prefix: string): Promise<KeyWith
       'workspace.eid',
       'workspace.read_cap',
       'workspace.regime',
+      'sealing.version',
+      'sealing.secret_id',
+      'sealing.wrapped',
     ])
     .where('api_key.prefix', '=', prefix)
     .executeTakeFirst()
@@ -51,6 +71,7 @@ export async function keyByPrefix(store: Store, prefix: string): Promise<KeyWith
     tenantId: row.tenant_id,
     keyId: row.id,
     mac: row.mac,
+    pepperId: row.pepper_id,
     scopes: row.scopes,
     serviceAccounts: row.service_accounts,
     audience: row.audience,
@@ -64,6 +85,7 @@ export async function keyByPrefix(store: Store, prefix: string): Promise<KeyWith
       readCap: row.read_cap,
       regime: row.regime,
     },
+    workspaceKey: workspaceKeyOf(row.version, row.secret_id, row.wrapped),
   }
 }
 
@@ -73,12 +95,26 @@ export async function tenantOfKey(store: Store, keyId: string): Promise<string |
   return row?.tenant_id ?? null
 }
 
-/** Writes down when keys were last used; a later moment already there stays. */
+function workspaceKeyOf(
+  version: number | null,
+  secretId: string | null,
+  wrapped: Buffer | null,
+): StoredWorkspaceKey | null {
+  return version === null || secretId === null || wrapped === null ? null : { version, secretId, wrapped }
+}
+
+/** Writes down when keys were last used; a later moment already there stays. A MAC that is given replaces the key's own. */
 export async function recordKeyUse(
   store: Store,
-  uses: readonly { readonly tenantId: string; readonly keyId: string; readonly at: Date }[],
+  uses: readonly {
+    readonly tenantId: string
+    readonly keyId: string
+    readonly at: Date
+    readonly mac?: { readonly bytes: Buffer; readonly pepperId: string }
+  }[],
 ): Promise<void> {
   for (const use of uses) {
+    if (use.mac !== undefined) await replaceMac(store, use.tenantId, use.keyId, use.mac)
     await store.system
       .updateTable('api_key')
       .set({ last_used_at: use.at })
@@ -87,6 +123,20 @@ export async function recordKeyUse(
       .where((where) => where.or([where('last_used_at', 'is', null), where('last_used_at', '<', use.at)]))
       .execute()
   }
+}
+
+async function replaceMac(
+  store: Store,
+  tenantId: string,
+  keyId: string,
+  mac: { readonly bytes: Buffer; readonly pepperId: string },
+): Promise<void> {
+  await store.system
+    .updateTable('api_key')
+    .set({ mac: mac.bytes, pepper_id: mac.pepperId })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', keyId)
+    .execute()
 }
 
 /** Takes points of a rate limit window for a bucket; answers how many have been taken in all, these included. */

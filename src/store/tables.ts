@@ -1,5 +1,5 @@
 // Generated from the migrations by `node src/store/generate-tables.ts`. Do not edit.
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** Bytes: read as a Buffer, written from any Uint8Array. */
 type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>
@@ -7,8 +7,10 @@ type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>
 /** Every table of the store by its name. */
 export interface Tables {
   api_key: ApiKeyRow
+  data_key: DataKeyRow
   delivery: DeliveryRow
   document: DocumentRow
+  erasure: ErasureRow
   event: EventRow
   extraction: ExtractionRow
   kyc_case: KycCaseRow
@@ -18,6 +20,7 @@ export interface Tables {
   verdict_document: VerdictDocumentRow
   webhook_endpoint: WebhookEndpointRow
   workspace: WorkspaceRow
+  workspace_key: WorkspaceKeyRow
 }
 
 /** A row of api_key. */
@@ -36,6 +39,16 @@ export interface ApiKeyRow {
   expires_at: Date | null
   revoked_at: Date | null
   last_used_at: Date | null
+}
+
+/** A row of data_key. */
+export interface DataKeyRow {
+  tenant_id: string
+  id: string
+  case_id: string | null
+  key_version: number
+  wrapped: Bytes
+  created_at: Date
 }
 
 /** A row of delivery. */
@@ -75,6 +88,21 @@ export interface DocumentRow {
   created_at: Date
 }
 
+/** A row of erasure. */
+export interface ErasureRow {
+  tenant_id: string
+  id: string
+  case_id: string
+  actor: string
+  reason: string
+  data_keys: number
+  extractions: number
+  documents: number
+  verdicts: number
+  erased_at: Date
+  finished_at: Date | null
+}
+
 /** A row of event. */
 export interface EventRow {
   tenant_id: string
@@ -110,6 +138,9 @@ export interface KycCaseRow {
   metadata_json: Bytes | null
   created_at: Date
   updated_at: Date
+  closed_at: Date | null
+  legal_hold: Generated<boolean>
+  erased_at: Date | null
 }
 
 /** A row of rate_window. */
@@ -171,5 +202,14 @@ export interface WorkspaceRow {
   eid: string
   read_cap: number
   regime: string | null
+  created_at: Date
+}
+
+/** A row of workspace_key. */
+export interface WorkspaceKeyRow {
+  tenant_id: string
+  version: number
+  secret_id: string
+  wrapped: Bytes
   created_at: Date
 }

@@ -8,6 +8,9 @@ export interface Scope {
   tenant_id: string
 }
 
+/** A transaction in which a tenant is set. */
+export type TenantTransaction = Transaction<Tables>
+
 /**
  * Several statements of one tenant in one transaction. Rows of other tenants are invisible and cannot be written.
  * The tenant is forgotten at the end of the transaction, so the connection carries nothing over.

@@ -10,6 +10,7 @@ import {
 } from '../../src/store/filing.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { readsUsed, spendReads } from '../../src/store/usage.ts'
+import { insertWorkspaceKey } from '../../src/store/workspace-keys.ts'
 import { insertWorkspace } from '../../src/store/workspaces.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
@@ -34,6 +35,7 @@ describe('filing', () => {
         regime: null,
         createdAt: at,
       })
+      await insertWorkspaceKey(opened.store, id, { version: 1, secretId: 'secret', wrapped: Buffer.alloc(61), at })
     }
   })
   after(() => opened.close())
@@ -42,6 +44,7 @@ describe('filing', () => {
     tenantId: owner,
     newCaseId: randomUUID(),
     environment: 'sandbox',
+    dataKey: { id: randomUUID(), keyVersion: 1, wrapped: Buffer.alloc(61) },
     reference,
     subject: null,
     kind: null,

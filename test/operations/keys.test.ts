@@ -3,9 +3,10 @@ import { after, before, describe, it } from 'node:test'
 import { Refusal } from '../../src/contract/errors.ts'
 import { isWellFormedKey } from '../../src/domain/api-key.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
-import { deriveKeys } from '../../src/adapters/secret-key/secret-key.ts'
+import type { OperatorServices } from '../../src/operations/services.ts'
 import { recordKeyUse } from '../../src/store/system.ts'
 import { StoppedClock } from '../support/clock.ts'
+import { operatorServices } from '../support/operator-services.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
 interface ShownKey {
@@ -23,9 +24,8 @@ interface ShownKey {
 describe('API keys', () => {
   let opened: TestStore
   const clock = new StoppedClock()
-  const keys = deriveKeys('a secret of the test that is long enough')
-  const operate = async <T>(name: string, input: unknown) =>
-    (await runOperatorOperation({ store: opened.store, clock, keys }, name, input)) as T
+  let services: OperatorServices & { remove(): void }
+  const operate = async <T>(name: string, input: unknown) => (await runOperatorOperation(services, name, input)) as T
   const workspace = (changes: object = {}) =>
     operate<{ id: string }>('workspaces.create', { name: 'Lender', ...changes })
   const create = async (workspaceId: string, scopes = ['kyc:extract', 'kyc:verify']) =>
@@ -43,8 +43,12 @@ describe('API keys', () => {
 
   before(async () => {
     opened = await openTestStore()
+    services = await operatorServices(opened.store, clock)
   })
-  after(() => opened.close())
+  after(async () => {
+    services.remove()
+    await opened.close()
+  })
 
   it('a new key has the form of the contract and is shown once', async () => {
     const { id } = await workspace()

@@ -1,5 +1,7 @@
+import { closeCase, eraseCase, holdCase, listAllCases, purgeCases, showCase } from './cases.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import type { OperatorOperation } from './operation.ts'
+import { rotateSecret, secretStatus } from './secrets.ts'
 import { changeWorkspace, createWorkspace, listAllWorkspaces } from './workspaces.ts'
 
 /** Everything the operator can do. */
@@ -11,4 +13,12 @@ export const operatorOperations: readonly OperatorOperation[] = [
   listAllKeys,
   rotateKey,
   revokeKey,
+  listAllCases,
+  showCase,
+  closeCase,
+  holdCase,
+  eraseCase,
+  purgeCases,
+  rotateSecret,
+  secretStatus,
 ]

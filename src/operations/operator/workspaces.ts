@@ -31,7 +31,7 @@ const ChangeWorkspace = Type.Object({
 export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWorkspace> = {
   name: 'workspaces.create',
   input: CreateWorkspace,
-  async run({ store, clock }, input) {
+  async run({ store, clock, workspaceKeys }, input) {
     refuseUnknownRegime(input.regime)
     const workspace: Workspace = {
       id: randomUUID(),
@@ -44,6 +44,7 @@ export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWor
       createdAt: clock.now(),
     }
     await insertWorkspace(store, workspace)
+    await workspaceKeys.open(workspace.id, null)
     return shown(workspace)
   },
 }

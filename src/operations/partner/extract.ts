@@ -62,7 +62,7 @@ export const extract: UploadOperation = {
       hintSent: fields.docType !== null,
       stepKey,
       locale: caller.locale,
-      sealKey: services.keys.seal,
+      sealKey: services.keys.newest.seal,
     }
     const read = upload.files.map((file, index) => {
       const outcome = outcomes[index] ?? { status: 'unavailable', cause: 'busy' }

@@ -9,7 +9,11 @@ import type { ReadOutcome } from '../../ports/reader.ts'
 import { caseIdPlaceholder, fileExtraction } from '../../store/filing.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import type { Caller, UploadedFile } from '../operation.ts'
+import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
+
+/** Read from an upload at a time: sixteen frames, so that a document costs few turns and little memory. */
+const readBytes = 1024 * 1024
 
 export interface ReadDocument {
   readonly file: UploadedFile
@@ -34,6 +38,9 @@ export async function fileDocuments(
   extracted: { readonly read: readonly ReadDocument[]; readonly answer: ExtractAnswer },
 ): Promise<string> {
   const { read, answer } = extracted
+  const { environment, reference } = on
+  const sealer = await newSealer(services, { ...caller, case: { environment, reference } })
+  const extractionId = randomUUID()
   const documents = read.map(({ file, outcome, entry }) => {
     const id = entry.document_id ?? randomUUID()
     return {
@@ -43,8 +50,12 @@ export async function fileDocuments(
       sizeBytes: file.sizeBytes,
       sha256: file.sha256,
       blobKey: `${caller.tenantId}/${id}`,
-      entry: jsonBytes(entry),
-      provenance: jsonBytes(outcome.status === 'read' ? outcome.reading : { cause: outcome.cause }),
+      entry: sealer.seal('document.entry', id, jsonBytes(entry)),
+      provenance: sealer.seal(
+        'document.provenance',
+        id,
+        jsonBytes(outcome.status === 'read' ? outcome.reading : { cause: outcome.cause }),
+      ),
       path: file.path,
     }
   })
@@ -54,8 +65,8 @@ export async function fileDocuments(
     occurred_at: wireTime(on.now),
     tenant_id: caller.tenantId,
     case_id: caseIdPlaceholder,
-    reference: on.reference,
-    environment: on.environment,
+    reference,
+    environment,
     document_ids: documents.map(({ id }) => id),
     reader_unavailable: answer.reader_unavailable,
     failed_checks: failedCheckIds(answer.checks),
@@ -63,16 +74,26 @@ export async function fileDocuments(
   const keys = documents.map(({ blobKey }) => blobKey)
   try {
     for (const { blobKey, path, sizeBytes } of documents) {
-      await services.blobs.put(blobKey, createReadStream(path), { sizeBytesMax: sizeBytes })
+      const source = createReadStream(path, { highWaterMark: readBytes })
+      await services.blobs.put(blobKey, source, { sizeBytesMax: sizeBytes, dataKey: sealer.dataKey })
     }
     const filed = await fileExtraction(
       services.store,
-      { ...on, tenantId: caller.tenantId, newCaseId: randomUUID(), at: on.now },
       {
-        id: randomUUID(),
+        tenantId: caller.tenantId,
+        newCaseId: randomUUID(),
+        dataKey: sealer.stored,
+        environment,
+        reference,
+        subject: on.subject === null ? null : sealer.seal('kyc_case.subject', '', jsonBytes(on.subject)),
+        kind: on.kind,
+        at: on.now,
+      },
+      {
+        id: extractionId,
         requestId: caller.requestId,
-        fields: jsonBytes(answer.fields),
-        checks: jsonBytes(answer.checks),
+        fields: sealer.seal('extraction.fields', extractionId, jsonBytes(answer.fields)),
+        checks: sealer.seal('extraction.checks', extractionId, jsonBytes(answer.checks)),
         readerUnavailable: answer.reader_unavailable,
         documents,
       },

@@ -7,6 +7,7 @@ import type { VerdictOutcome } from '../../domain/verdict.ts'
 import { caseIdPlaceholder, fileVerdict } from '../../store/filing.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import type { Caller } from '../operation.ts'
+import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
 import { isUuid } from '../uuid.ts'
 
@@ -42,6 +43,8 @@ export async function fileKycVerdict(
     reference,
     environment,
   })
+  const verdictId = randomUUID()
+  const sealer = await newSealer(services, { ...caller, case: { environment, reference } })
   const filed = await fileVerdict(
     services.store,
     {
@@ -49,12 +52,13 @@ export async function fileKycVerdict(
       newCaseId: randomUUID(),
       environment,
       reference,
-      subject: request.subject ?? null,
+      dataKey: sealer.stored,
+      subject: request.subject === undefined ? null : sealer.seal('kyc_case.subject', '', jsonBytes(request.subject)),
       kind: verdict.input.kind,
       at,
     },
     {
-      id: randomUUID(),
+      id: verdictId,
       operation: verdict.operation,
       requestId: caller.requestId,
       passed: verdict.outcome.verification.passed,
@@ -63,8 +67,8 @@ export async function fileKycVerdict(
       regime: verdict.outcome.pack.regime,
       policyVersion: verdict.outcome.verification.policy.version,
       asOf: verdict.outcome.asOf,
-      input: jsonBytes(verdict.input),
-      answer: jsonBytes(verdict.answer),
+      input: sealer.seal('verdict.input', verdictId, jsonBytes(verdict.input)),
+      answer: sealer.seal('verdict.answer', verdictId, jsonBytes(verdict.answer)),
       documentIds: verdict.input.documents.flatMap(({ document_id: id }) =>
         id !== undefined && isUuid(id) ? [id] : [],
       ),

@@ -1,7 +1,9 @@
 import type { KycRequest } from '../../contract/kyc-request.ts'
 import { resolveKind } from '../../domain/client-kind.ts'
+import type { ReturnedEntry } from '../../contract/document.ts'
 import { sealState } from '../../domain/seal.ts'
-import type { VerdictInput } from '../../domain/verdict-input.ts'
+import type { SealState, VerdictInput } from '../../domain/verdict-input.ts'
+import type { Keyring } from '../../ports/secrets.ts'
 import type { Caller } from '../operation.ts'
 import type { Services } from '../services.ts'
 
@@ -23,10 +25,16 @@ export async function verdictInput(services: Services, caller: Caller, request: 
     values: request.values,
     documents: (request.documents ?? []).map((entry) => ({
       ...entry,
-      sealState: sealState(entry, services.keys.seal),
+      sealState: sealStateUnder(entry, services.keys),
     })),
     extraChecks: request.extra_checks ?? [],
     screening: await services.screener.screen([], { environment, lists: [] }),
     locale: request.locale ?? caller.locale,
   }
+}
+
+/** Whether an entry came back as it was sealed, under any version of the secret: one made before a rotation stays intact. */
+function sealStateUnder(entry: ReturnedEntry, { versions, newest }: Keyring): SealState {
+  const intact = versions.some(({ seal }) => sealState(entry, seal) === 'intact')
+  return intact ? 'intact' : sealState(entry, newest.seal)
 }

@@ -1,0 +1,9 @@
+import { purgeDue } from '../operations/erasing/purge-due.ts'
+import type { Job } from './job.ts'
+
+/** Erases closed cases whose retention is over, and finishes erasures that were cut short. domain/9, retention. */
+export const purgeCases: Job = {
+  name: 'purge-cases',
+  pauseMs: 60 * 60_000,
+  run: async (services) => void (await purgeDue(services, { dryRun: false, actor: 'retention' })),
+}

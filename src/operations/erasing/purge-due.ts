@@ -1,0 +1,76 @@
+import { Refusal } from '../../contract/errors.ts'
+import { keptUntil, shortestRetentionYears } from '../../domain/retention.ts'
+import { closedCases, type ClosedCase } from '../../store/cases.ts'
+import type { Receipt } from '../../store/erasures.ts'
+import { withTenant } from '../../store/tenant.ts'
+import { listWorkspaces, type Workspace } from '../../store/workspaces.ts'
+import type { OperatorServices } from '../services.ts'
+import { destroyCase, finishErasures } from './erase-case.ts'
+
+/** Cases looked at in one question. */
+const pageCases = 100
+/** Cases listed or erased in one run; the next run goes on. */
+const dueMax = 1_000
+
+export interface DueCase extends ClosedCase {
+  readonly keptUntil: Date
+}
+
+export interface Purge {
+  readonly due: readonly DueCase[]
+  /** How many of them were erased in this run. */
+  readonly erased: number
+}
+
+/**
+ * Closed cases of all workspaces whose retention is over; erased too unless it is a dry run, and erasures that were cut short
+ * are finished.
+ */
+export async function purgeDue(
+  services: OperatorServices,
+  options: { readonly dryRun: boolean; readonly actor: Receipt['actor'] },
+): Promise<Purge> {
+  const due: DueCase[] = []
+  let erased = 0
+  for (const workspace of await listWorkspaces(services.store)) {
+    for await (const found of dueCases(services, workspace)) {
+      if (due.length === dueMax) break
+      due.push(found)
+      if (!options.dryRun && (await eraseDue(services, found, options.actor))) erased += 1
+    }
+    if (!options.dryRun) await finishErasures(services, workspace.id)
+  }
+  return { due, erased }
+}
+
+/** False when the case was held, filed on or erased by another process in the meantime. */
+async function eraseDue(services: OperatorServices, found: DueCase, actor: Receipt['actor']): Promise<boolean> {
+  const { tenantId, id: caseId, updatedAt: unchangedSince } = found
+  try {
+    return (await destroyCase(services, { tenantId, caseId, actor, reason: 'retention', unchangedSince })) !== null
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+async function* dueCases({ store, clock }: OperatorServices, workspace: Workspace): AsyncGenerator<DueCase> {
+  const now = clock.now()
+  const before = new Date(now)
+  before.setUTCFullYear(now.getUTCFullYear() - shortestRetentionYears)
+  let afterId: string | null = null
+  while (true) {
+    const after: string | null = afterId
+    const page: readonly ClosedCase[] = await withTenant(store.app, workspace.id, (tx) =>
+      closedCases(tx, workspace.id, { before, afterId: after, limit: pageCases }),
+    )
+    for (const found of page) {
+      const regimes = [...found.regimes, ...(workspace.regime === null ? [] : [workspace.regime])]
+      const until = keptUntil({ ...found, regimes })
+      if (until <= now) yield { ...found, keptUntil: until }
+    }
+    const last = page.at(-1)
+    if (last === undefined || page.length < pageCases) return
+    afterId = last.id
+  }
+}

@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  dataKeyName,
+  keyBytes,
+  nonceBytes,
+  sealBytes,
+  wrapKey,
+  type DataKey,
+  type SealedColumn,
+  type SealedPlace,
+} from '../../domain/envelope.ts'
+import type { StoredDataKey } from '../../store/data-keys.ts'
+import type { StoredWorkspaceKey } from '../../store/workspace-keys.ts'
+import type { Services } from '../services.ts'
+
+/** What one write seals with: a data key of its own, which is filed with the write. */
+export interface Sealer {
+  readonly dataKey: DataKey
+  /** The data key as the write files it. */
+  readonly stored: StoredDataKey
+  /** Seals a value for its column and row; `rowId` is '' for the case's own row. */
+  seal(column: SealedColumn, rowId: string, bytes: Uint8Array): Buffer
+}
+
+/** Whose values are sealed: a workspace with its key as it was read, and the case, or null for none. */
+export interface SealedFor {
+  readonly tenantId: string
+  readonly workspaceKey: StoredWorkspaceKey | null
+  readonly case: SealedPlace['case']
+}
+
+/** A sealer with a fresh data key, so that each write can be destroyed and none is sealed with another's key. */
+export async function newSealer({ workspaceKeys }: Pick<Services, 'workspaceKeys'>, owner: SealedFor): Promise<Sealer> {
+  const { tenantId } = owner
+  const workspaceKey = await workspaceKeys.open(tenantId, owner.workspaceKey)
+  const dataKey = { id: randomUUID(), key: randomBytes(keyBytes) }
+  const wrapped = wrapKey(dataKey.key, {
+    under: workspaceKey.key,
+    nonce: randomBytes(nonceBytes),
+    name: dataKeyName(tenantId, dataKey.id),
+  })
+  return {
+    dataKey,
+    stored: { id: dataKey.id, keyVersion: workspaceKey.version, wrapped },
+    seal: (column, rowId, bytes) =>
+      sealBytes(dataKey, {
+        place: { tenantId, case: owner.case, column, rowId },
+        nonce: randomBytes(nonceBytes),
+        bytes,
+      }),
+  }
+}

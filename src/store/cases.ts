@@ -1,0 +1,123 @@
+import { sql, type Selectable, type Transaction } from 'kysely'
+import type { KycCaseRow, Tables } from './tables.ts'
+
+/** A case without what is filed on it. */
+export interface StoredCase {
+  readonly tenantId: string
+  readonly id: string
+  readonly environment: string
+  readonly reference: string
+  readonly kind: string | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly closedAt: Date | null
+  readonly legalHold: boolean
+  /** The last time it was erased; what was filed later is there. */
+  readonly erasedAt: Date | null
+}
+
+/** A closed case that still has something to erase, with the packs that judged it. */
+export interface ClosedCase extends StoredCase {
+  readonly closedAt: Date
+  readonly regimes: readonly string[]
+}
+
+/** Cases of a workspace, the last changed first. */
+export async function listCases(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  options: { readonly reference: string | null; readonly limit: number },
+): Promise<readonly StoredCase[]> {
+  let query = tx.selectFrom('kyc_case').selectAll().where('tenant_id', '=', tenantId)
+  if (options.reference !== null) query = query.where('reference', '=', options.reference)
+  const rows = await query.orderBy('updated_at', 'desc').orderBy('id').limit(options.limit).execute()
+  return rows.map(caseOf)
+}
+
+/** The case with this id, or null. */
+export async function findCase(tx: Transaction<Tables>, tenantId: string, id: string): Promise<StoredCase | null> {
+  const row = await tx
+    .selectFrom('kyc_case')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row === undefined ? null : caseOf(row)
+}
+
+/** Starts the retention clock; the first moment stays when it ran already. */
+export async function markClosed(tx: Transaction<Tables>, tenantId: string, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('kyc_case')
+    .set({ closed_at: sql<Date>`coalesce(closed_at, ${at})` })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Puts a case under legal hold or takes it out. */
+export async function setLegalHold(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  id: string,
+  held: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('kyc_case')
+    .set({ legal_hold: held })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Closed cases not under hold with something to erase, that nothing was filed on since a moment; by id, after one. */
+export async function closedCases(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  options: { readonly before: Date; readonly afterId: string | null; readonly limit: number },
+): Promise<readonly ClosedCase[]> {
+  let query = tx
+    .selectFrom('kyc_case')
+    .selectAll('kyc_case')
+    .select((of) => [
+      of
+        .selectFrom('verdict')
+        .select(sql<string[] | null>`array_agg(distinct verdict.regime)`.as('regimes'))
+        .whereRef('verdict.tenant_id', '=', 'kyc_case.tenant_id')
+        .whereRef('verdict.case_id', '=', 'kyc_case.id')
+        .as('regimes'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('legal_hold', '=', false)
+    .where('closed_at', '<=', options.before)
+    .where('updated_at', '<=', options.before)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('data_key')
+          .select('data_key.id')
+          .whereRef('data_key.tenant_id', '=', 'kyc_case.tenant_id')
+          .whereRef('data_key.case_id', '=', 'kyc_case.id'),
+      ),
+    )
+  if (options.afterId !== null) query = query.where('id', '>', options.afterId)
+  const rows = await query.orderBy('id').limit(options.limit).execute()
+  return rows.flatMap((row) =>
+    row.closed_at === null ? [] : [{ ...caseOf(row), closedAt: row.closed_at, regimes: row.regimes ?? [] }],
+  )
+}
+
+function caseOf(row: Selectable<KycCaseRow>): StoredCase {
+  return {
+    tenantId: row.tenant_id,
+    id: row.id,
+    environment: row.environment,
+    reference: row.reference,
+    kind: row.kind,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    closedAt: row.closed_at,
+    legalHold: row.legal_hold,
+    erasedAt: row.erased_at,
+  }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { Store } from './store.ts'
+import type { StoredWorkspaceKey } from './workspace-keys.ts'
+import type { Tables } from './tables.ts'
+
+/** A data key as kept: wrapped under that version of the workspace's key. */
+export interface StoredDataKey {
+  readonly id: string
+  readonly keyVersion: number
+  readonly wrapped: Buffer
+}
+
+/** A data key with the workspace's key that wraps it, in one round trip; null when it was destroyed or never was. */
+export async function findDataKey(
+  store: Store,
+  tenantId: string,
+  id: string,
+): Promise<{ readonly dataKey: StoredDataKey; readonly workspaceKey: StoredWorkspaceKey } | null> {
+  const { rows } = await sql<{ data: Buffer; version: number; secret_id: string; workspace: Buffer }>`
+    with s as materialized (select set_config('app.tenant', ${tenantId}, true)::uuid as tenant)
+    select found.* from s, lateral (
+      select data_key.wrapped as data, workspace_key.version, workspace_key.secret_id, workspace_key.wrapped as workspace
+      from data_key join workspace_key
+        on workspace_key.tenant_id = data_key.tenant_id and workspace_key.version = data_key.key_version
+      where data_key.tenant_id = s.tenant and data_key.id = ${id}::uuid
+      offset 0
+    ) as found`.execute(store.app)
+  const [row] = rows
+  if (row === undefined) return null
+  return {
+    dataKey: { id, keyVersion: row.version, wrapped: row.data },
+    workspaceKey: { version: row.version, secretId: row.secret_id, wrapped: row.workspace },
+  }
+}
+
+/** Files a data key of the workspace, for what belongs to no case. */
+export async function insertWorkspaceDataKey(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  key: StoredDataKey & { readonly at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('data_key')
+    .values({
+      tenant_id: tenantId,
+      id: key.id,
+      case_id: null,
+      key_version: key.keyVersion,
+      wrapped: key.wrapped,
+      created_at: key.at,
+    })
+    .execute()
+}

@@ -1,0 +1,174 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { ErasureRow, Tables } from './tables.ts'
+
+/** An erased value: what a sealed column holds then. */
+const erased = Buffer.alloc(0)
+
+/** What was erased: who, when, why and how much; nothing personal. */
+export interface Receipt {
+  readonly id: string
+  readonly caseId: string
+  readonly actor: 'operator' | 'retention'
+  readonly reason: string
+  readonly dataKeys: number
+  readonly extractions: number
+  readonly documents: number
+  readonly verdicts: number
+  readonly erasedAt: Date
+  /** Null until the documents' bytes and the traces of the keys are gone too. */
+  readonly finishedAt: Date | null
+}
+
+/**
+ * Locks a case until the transaction ends, so that a filing under way is either erased with the rest or comes after with a
+ * key of its own. Answers what an erasure asks of it; null when there is none.
+ */
+export async function lockCase(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  id: string,
+): Promise<{ readonly legalHold: boolean; readonly closedAt: Date | null; readonly updatedAt: Date } | null> {
+  const row = await tx
+    .selectFrom('kyc_case')
+    .select(['legal_hold', 'closed_at', 'updated_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return { legalHold: row.legal_hold, closedAt: row.closed_at, updatedAt: row.updated_at }
+}
+
+/** Destroys the data keys of a locked case, empties what they sealed and files the receipt. The documents' bytes come after. */
+export async function destroySealed(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  erasure: Pick<Receipt, 'id' | 'caseId' | 'actor' | 'reason' | 'erasedAt'>,
+): Promise<Receipt> {
+  const { caseId } = erasure
+  const keys = await tx
+    .deleteFrom('data_key')
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .executeTakeFirst()
+  const extractions = await tx
+    .updateTable('extraction')
+    .set({ fields: erased, checks: erased })
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .where('fields', '!=', erased)
+    .executeTakeFirst()
+  const documents = await tx
+    .updateTable('document')
+    .set({ entry: erased, provenance: erased, sha256: erased })
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .where('entry', '!=', erased)
+    .executeTakeFirst()
+  const verdicts = await tx
+    .updateTable('verdict')
+    .set({ input: erased, answer: erased })
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .where('input', '!=', erased)
+    .executeTakeFirst()
+  await tx
+    .updateTable('kyc_case')
+    .set({ subject: null, metadata_json: null, erased_at: erasure.erasedAt })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', caseId)
+    .execute()
+  const row = await tx
+    .insertInto('erasure')
+    .values({
+      tenant_id: tenantId,
+      id: erasure.id,
+      case_id: caseId,
+      actor: erasure.actor,
+      reason: erasure.reason,
+      data_keys: Number(keys.numDeletedRows),
+      extractions: Number(extractions.numUpdatedRows),
+      documents: Number(documents.numUpdatedRows),
+      verdicts: Number(verdicts.numUpdatedRows),
+      erased_at: erasure.erasedAt,
+      finished_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return receiptOf(row)
+}
+
+/** Keys of the blobs whose documents were erased on a case; those filed later are not among them. */
+export async function erasedBlobKeys(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  caseId: string,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('document')
+    .select('blob_key')
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .where('entry', '=', erased)
+    .execute()
+  return rows.map((row) => row.blob_key)
+}
+
+/** Marks an erasure that left nothing behind. */
+export async function markFinished(tx: Transaction<Tables>, tenantId: string, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('erasure')
+    .set({ finished_at: at })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Erasures whose documents' bytes or traces are still there: just begun, or cut short. */
+export async function unfinishedErasures(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  limit: number,
+): Promise<readonly Receipt[]> {
+  const rows = await tx
+    .selectFrom('erasure')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('finished_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(receiptOf)
+}
+
+/** The receipts of a case, the last first. */
+export async function receiptsOf(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  caseId: string,
+): Promise<readonly Receipt[]> {
+  const rows = await tx
+    .selectFrom('erasure')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .orderBy('erased_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(receiptOf)
+}
+
+function receiptOf(row: Selectable<ErasureRow>): Receipt {
+  return {
+    id: row.id,
+    caseId: row.case_id,
+    actor: row.actor === 'retention' ? 'retention' : 'operator',
+    reason: row.reason,
+    dataKeys: row.data_keys,
+    extractions: row.extractions,
+    documents: row.documents,
+    verdicts: row.verdicts,
+    erasedAt: row.erased_at,
+    finishedAt: row.finished_at,
+  }
+}

@@ -1,0 +1,28 @@
+import path from 'node:path'
+import os from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { openBlobs } from '../../src/adapters/blobs/index.ts'
+import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
+import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
+import { openWorkspaceKeys } from '../../src/operations/sealing/workspace-keys.ts'
+import type { OperatorServices } from '../../src/operations/services.ts'
+import type { Clock } from '../../src/ports/clock.ts'
+import type { Keyring } from '../../src/ports/secrets.ts'
+import type { Store } from '../../src/store/store.ts'
+
+/** What the operator's operations use, over a store of the test; `remove` takes the documents' folder away. */
+export async function operatorServices(
+  store: Store,
+  clock: Clock,
+  keys: Keyring = deriveKeys('a secret of the test that is long enough'),
+): Promise<OperatorServices & { remove(): void }> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'gatehouse-operator-'))
+  return {
+    store,
+    clock,
+    keys,
+    blobs: sealedBlobs(await openBlobs({ storageUrl: null, dataDir })),
+    workspaceKeys: openWorkspaceKeys({ store, keys, clock }),
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  }
+}
