@@ -67,7 +67,7 @@ export async function fileDocuments(
     }
     const filed = await fileExtraction(
       services.store,
-      { ...on, tenantId: caller.tenantId, newCaseId: randomUUID(), at: on.now },
+      { ...on, tenantId: caller.tenantId, newCaseId: randomUUID(), at: on.now, keyId: caller.keyId },
       {
         id: randomUUID(),
         requestId: caller.requestId,

@@ -52,6 +52,7 @@ export async function fileKycVerdict(
       subject: request.subject ?? null,
       kind: verdict.input.kind,
       at,
+      keyId: caller.keyId,
     },
     {
       id: randomUUID(),
