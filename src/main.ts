@@ -3,6 +3,7 @@ import { BlockList } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { openBlobs } from './adapters/blobs/index.ts'
+import { checkpointFile, openFileCheckpoints } from './adapters/checkpoints/file.ts'
 import { openEgress } from './adapters/egress/egress.ts'
 import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
@@ -63,6 +64,9 @@ export async function startServer(
     const store = world.store ?? (await openConfiguredStore(config, log))
     if (world.store === undefined) closers.push(() => store.close())
     const blobs = await openBlobs({ storageUrl: config.storageUrl, dataDir: config.dataDir })
+    const checkpoints = openFileCheckpoints(checkpointFile(config.dataDir), (checkpoint) =>
+      log.info('audit checkpoint', { checkpoint }),
+    )
     const identityVerifier = openGoogleIdentity({
       egress: openEgress({ allow: config.egressAllow }),
       issuer: config.identityIssuer,
@@ -80,6 +84,7 @@ export async function startServer(
       reader,
       screener: noLists,
       blobs,
+      checkpoints,
       identityVerifier,
       clock,
       keys,

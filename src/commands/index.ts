@@ -1,3 +1,4 @@
+import { auditCommands } from './audit.ts'
 import type { Command } from './command.ts'
 import { demoCommand } from './demo.ts'
 import { doctorCommand } from './doctor.ts'
@@ -12,6 +13,7 @@ export const commands: readonly Command[] = [
   demoCommand,
   ...workspaceCommands,
   ...keyCommands,
+  ...auditCommands,
   specimensCommand,
   doctorCommand,
 ]

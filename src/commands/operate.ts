@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { openBlobs } from '../adapters/blobs/index.ts'
+import { checkpointFile, openFileCheckpoints } from '../adapters/checkpoints/file.ts'
 import { deriveKeys, loadSecret } from '../adapters/secret-key/secret-key.ts'
 import type { Config } from '../config.ts'
 import { Refusal } from '../contract/errors.ts'
@@ -32,7 +34,10 @@ export async function operate(
       const keys = deriveKeys(await loadSecret(config.secretKey, config.dataDir))
       const store = await world.open()
       try {
-        return await runOperatorOperation({ store, clock, keys }, operation, input)
+        const { storageUrl, dataDir } = config
+        const blobs = await openBlobs({ storageUrl, dataDir })
+        const checkpoints = openFileCheckpoints(checkpointFile(dataDir))
+        return await runOperatorOperation({ store, clock, keys, blobs, checkpoints }, operation, input)
       } finally {
         await store.close()
       }

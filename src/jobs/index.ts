@@ -1,6 +1,7 @@
 import { forgetRateWindows } from './forget-rate-windows.ts'
 import type { Job } from './job.ts'
 import { recordKeyUse } from './record-key-use.ts'
+import { sealAudit } from './seal-audit.ts'
 
 /** Every job of a process that runs jobs. */
-export const jobs: readonly Job[] = [recordKeyUse, forgetRateWindows]
+export const jobs: readonly Job[] = [recordKeyUse, forgetRateWindows, sealAudit]

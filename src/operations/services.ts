@@ -1,4 +1,5 @@
 import type { Blobs } from '../ports/blobs.ts'
+import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { IdentityVerifier } from '../ports/identity-verifier.ts'
 import type { Reader } from '../ports/reader.ts'
@@ -12,6 +13,7 @@ export interface Services {
   readonly reader: Reader
   readonly screener: Screener
   readonly blobs: Blobs
+  readonly checkpoints: Checkpoints
   readonly identityVerifier: IdentityVerifier
   readonly clock: Clock
   readonly keys: DerivedKeys
@@ -29,4 +31,4 @@ export interface KeyUse {
 }
 
 /** What the operator's operations use: they work while a server runs and without one. */
-export type OperatorServices = Pick<Services, 'store' | 'clock' | 'keys'>
+export type OperatorServices = Pick<Services, 'store' | 'clock' | 'keys' | 'blobs' | 'checkpoints'>

@@ -6,4 +6,6 @@ export interface DerivedKeys {
   readonly pepper: Buffer
   /** Keys the seals of document entries. */
   readonly seal: Buffer
+  /** Seed of the Ed25519 key that signs checkpoints of the audit trail. */
+  readonly checkpoint: Buffer
 }

@@ -5,6 +5,7 @@ import { isWellFormedKey } from '../../src/domain/api-key.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/secret-key.ts'
 import { recordKeyUse } from '../../src/store/system.ts'
+import { openAudit } from '../support/audit.ts'
 import { StoppedClock } from '../support/clock.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
@@ -22,10 +23,11 @@ interface ShownKey {
 
 describe('API keys', () => {
   let opened: TestStore
+  let audit: Awaited<ReturnType<typeof openAudit>>
   const clock = new StoppedClock()
   const keys = deriveKeys('a secret of the test that is long enough')
   const operate = async <T>(name: string, input: unknown) =>
-    (await runOperatorOperation({ store: opened.store, clock, keys }, name, input)) as T
+    (await runOperatorOperation({ ...audit.services, clock, keys }, name, input)) as T
   const workspace = (changes: object = {}) =>
     operate<{ id: string }>('workspaces.create', { name: 'Lender', ...changes })
   const create = async (workspaceId: string, scopes = ['kyc:extract', 'kyc:verify']) =>
@@ -43,8 +45,12 @@ describe('API keys', () => {
 
   before(async () => {
     opened = await openTestStore()
+    audit = await openAudit(opened.store)
   })
-  after(() => opened.close())
+  after(async () => {
+    await opened.close()
+    await audit.remove()
+  })
 
   it('a new key has the form of the contract and is shown once', async () => {
     const { id } = await workspace()

@@ -31,6 +31,7 @@ export function deriveKeys(secret: string): DerivedKeys {
     pepperId: createHash('sha256').update(pepper).digest('hex').slice(0, 8),
     pepper,
     seal: derive('document-seal'),
+    checkpoint: derive('audit-checkpoint'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { exportAudit, verifyAudit } from './audit.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import type { OperatorOperation } from './operation.ts'
 import { changeWorkspace, createWorkspace, listAllWorkspaces } from './workspaces.ts'
@@ -11,4 +12,6 @@ export const operatorOperations: readonly OperatorOperation[] = [
   listAllKeys,
   rotateKey,
   revokeKey,
+  verifyAudit,
+  exportAudit,
 ]
