@@ -20,7 +20,9 @@ import { createServer } from './http/server.ts'
 import { jobs } from './jobs/index.ts'
 import { KeyUseNotes } from './jobs/record-key-use.ts'
 import { startJobs } from './jobs/runner.ts'
+import { restoreBackup } from './operations/backup/restore.ts'
 import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
+import { operatorActor } from './operations/operator/operator-actor.ts'
 import { runOperatorOperation } from './operations/operator/run.ts'
 import { partnerOperations } from './operations/partner/index.ts'
 import type { Services } from './operations/services.ts'
@@ -137,6 +139,17 @@ async function emptyFolder(folder: string): Promise<string> {
   return folder
 }
 
+async function restoreInto(config: Config, path: string): Promise<unknown> {
+  const { databaseUrl, storageUrl, dataDir } = config
+  return restoreBackup(path, {
+    store: { databaseUrl, dataDir, warn: () => {} },
+    blobs: await openBlobs({ storageUrl, dataDir }),
+    checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
+    clock: systemClock,
+    actor: operatorActor,
+  })
+}
+
 function untilAskedToStop(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
@@ -149,6 +162,7 @@ function commandContext(say: (line: string) => void): CommandContext {
   return {
     config,
     operate: (operation, input) => operate({ config, open, clock: systemClock }, operation, input),
+    restore: (path) => restoreInto(config, path),
     startServer: (asked, options) => startServer(asked, options),
     openReader: (folder) => openReader({ readers: 1, readableFolders: [folder] }),
     untilAskedToStop,

@@ -1,4 +1,5 @@
 import { auditCommands } from './audit.ts'
+import { backupCommands } from './backup.ts'
 import type { Command } from './command.ts'
 import { demoCommand } from './demo.ts'
 import { doctorCommand } from './doctor.ts'
@@ -14,6 +15,7 @@ export const commands: readonly Command[] = [
   ...workspaceCommands,
   ...keyCommands,
   ...auditCommands,
+  ...backupCommands,
   specimensCommand,
   doctorCommand,
 ]

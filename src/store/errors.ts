@@ -23,6 +23,11 @@ export class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost'
 }
 
+/** A backup that cannot be restored here. The message says why and what to do. */
+export class BackupRefused extends Error {
+  override readonly name = 'BackupRefused'
+}
+
 /** Whether a statement failed because another session was first with the same key. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '23505'

@@ -7,8 +7,8 @@ export const auditActions = {
   'key.revoked': 'api_key',
   'documents.filed': 'extraction',
   'verdict.filed': 'verdict',
-  'backup.taken': 'workspace',
-  'backup.restored': 'workspace',
+  'backup.taken': 'backup',
+  'backup.restored': 'backup',
 } as const
 
 export type AuditAction = keyof typeof auditActions

@@ -10,7 +10,7 @@ export const exportFormat = { format: 'gatehouse-audit', version: 1 } as const
 /** Writes a trail to a new file; answers its number of lines. */
 export function exportTrail({ store, clock }: OperatorServices, trail: Trail, path: string): Promise<number> {
   const { publicKey } = trail
-  return writeLineFile(path, async (put) => {
+  return writeLineFile(path, async ({ put }) => {
     const at = clock.now().toISOString()
     await put({ ...exportFormat, at, public_key: publicKey, key: checkpointKeyId(publicKey) })
     for (const line of trail.kept) await put({ kept: line })

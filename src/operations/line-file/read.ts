@@ -36,6 +36,11 @@ export async function* readLineFile(path: string): AsyncGenerator<Line, Line> {
   throw new DamagedFile(`${path} is cut short: its last line is missing`)
 }
 
+/** The lines that a file has now, parsed and not checked against an end. */
+export async function* readLines(path: string): AsyncGenerator<Line> {
+  for await (const text of splitLines(path)) yield parse(text)
+}
+
 async function* splitLines(path: string): AsyncGenerator<Buffer> {
   let parts: Buffer[] = []
   let bytes = 0

@@ -1,4 +1,5 @@
 import { exportAudit, verifyAudit } from './audit.ts'
+import { createBackup } from './backup.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import type { OperatorOperation } from './operation.ts'
 import { changeWorkspace, createWorkspace, listAllWorkspaces } from './workspaces.ts'
@@ -14,4 +15,5 @@ export const operatorOperations: readonly OperatorOperation[] = [
   revokeKey,
   verifyAudit,
   exportAudit,
+  createBackup,
 ]
