@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { after, before, describe, it } from 'node:test'
+import { Client } from 'pg'
 import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import { checkpointFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { sealAudit } from '../../src/jobs/seal-audit.ts'
@@ -229,6 +230,40 @@ describe('a backup file', () => {
     await assert.rejects(restoreBackup(file, target.restore), /9999_later.sql, which this version does not have/)
   })
 })
+
+describe('an owner of the tables that is no superuser', () => {
+  const serverUrl = process.env['TEST_DATABASE_URL'] ?? null
+  it('backs up and restores every row, though row-level security is forced on it', async (t) => {
+    const url = postgres?.url ?? serverUrl
+    if (url === null) return t.skip('PostgreSQL is not installed')
+    const owner = `owner_${randomUUID().replaceAll('-', '')}`
+    const place = await newDatabase(url)
+    await execute(url, `create role ${owner} login; grant gatehouse_app, gatehouse_system to ${owner}`)
+    await execute(url, `alter database ${new URL(place.databaseUrl).pathname.slice(1)} owner to ${owner}`)
+    await execute(place.databaseUrl, `alter schema public owner to ${owner}`)
+    const plain = new URL(place.databaseUrl)
+    plain.username = owner
+    const target = await newTarget()
+    const options = { ...target.options, databaseUrl: plain.href }
+    const restored = await restoreBackup(path.join(folder, 'whole.backup'), { ...target.restore, store: options })
+    const store = await openStore(options)
+    const file = path.join(folder, 'plain.backup')
+    const services = { ...server.services, store, blobs: target.blobs, checkpoints: target.checkpoints }
+    const again = (await runOperatorOperation(services, 'backup.create', { path: file })) as BackupSummary
+    const forced = await sql<{ n: number }>`
+      select count(*)::integer as n from pg_class where relname = 'verdict' and relforcerowsecurity`.execute(store.app)
+    await store.close()
+    assert.equal(again.tables['verdict'], restored.tables['verdict'])
+    assert.ok((restored.tables['verdict'] ?? 0) > 0)
+    assert.deepEqual(forced.rows, [{ n: 1 }])
+  })
+})
+
+async function execute(url: string, statements: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statements).finally(() => client.end())
+}
 
 async function bytesOf(blobs: Awaited<ReturnType<typeof openBlobs>>, key: string): Promise<Buffer> {
   return Buffer.concat(await (await blobs.get(key)).toArray())
