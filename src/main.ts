@@ -86,6 +86,7 @@ export async function startServer(
       reader,
       screener: noLists,
       blobs,
+      storedBlobs: blobs,
       checkpoints,
       identityVerifier,
       clock,

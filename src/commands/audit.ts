@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { deriveKeys, loadSecret } from '../adapters/secret-key/secret-key.ts'
-import { checkpointKey, checkpointKeyId, publicKeyText } from '../domain/audit/checkpoint.ts'
+import { publicKeysOf } from '../operations/audit/signing.ts'
 import { verifyExport } from '../operations/audit/verify-file.ts'
 import { CommandFailed, UsageError, type Command, type CommandContext, type Given } from './command.ts'
 import { table } from './table.ts'
@@ -14,7 +14,7 @@ export const auditCommands: readonly Command[] = [
     options: {
       workspace: { type: 'text', about: 'only this workspace' },
       file: { type: 'text', about: 'an exported file instead of this installation' },
-      'public-key': { type: 'text', about: 'with --file: the key it must be signed by (default: the one in the file)' },
+      'public-key': { type: 'list', about: 'with --file: the keys it must be signed by (default: those in the file)' },
     },
     async run(context, given) {
       const report = await verify(context, given)
@@ -40,8 +40,7 @@ export const auditCommands: readonly Command[] = [
     options: {},
     async run({ config }) {
       const keys = deriveKeys(await loadSecret(config.secretKey, config.dataDir))
-      const publicKey = publicKeyText(checkpointKey(keys.checkpoint))
-      return { public_key: publicKey, key: checkpointKeyId(publicKey) }
+      return { public_keys: publicKeysOf(keys) }
     },
     lines: table,
   },
@@ -54,7 +53,7 @@ async function verify(context: CommandContext, given: Given): Promise<unknown> {
     return context.operate('audit.verify', workspaceOf(given))
   }
   if (given['workspace'] !== undefined) throw new UsageError('--workspace and --file exclude each other')
-  return verifyExport(path.resolve(String(file)), publicKey === undefined ? null : String(publicKey))
+  return verifyExport(path.resolve(String(file)), Array.isArray(publicKey) ? publicKey : null)
 }
 
 function workspaceOf(given: Given): object {
@@ -70,7 +69,7 @@ function reportLines(report: unknown): readonly string[] {
   const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
   const lines = list('workspaces' in report ? report.workspaces : []).flatMap((item) => [...table(item), ''])
   const faults = list('faults' in report ? report.faults : []).flatMap((item) => [...table(item), ''])
-  const key = 'public_key' in report ? String(report.public_key) : ''
+  const keys = list('public_keys' in report ? report.public_keys : [])
   const verdict = isOk(report) ? 'The audit trail is whole.' : 'The audit trail has been changed:'
-  return [...lines, `signed by  ${key}`, verdict, ...(faults.length === 0 ? [] : ['', ...faults])]
+  return [...lines, `signed by  ${keys.join(', ')}`, verdict, ...(faults.length === 0 ? [] : ['', ...faults])]
 }

@@ -35,9 +35,9 @@ export async function operate(
       const store = await world.open()
       try {
         const { storageUrl, dataDir } = config
-        const blobs = await openBlobs({ storageUrl, dataDir })
+        const storedBlobs = await openBlobs({ storageUrl, dataDir })
         const checkpoints = openFileCheckpoints(checkpointFile(dataDir))
-        return await runOperatorOperation({ store, clock, keys, blobs, checkpoints }, operation, input)
+        return await runOperatorOperation({ store, clock, keys, storedBlobs, checkpoints }, operation, input)
       } finally {
         await store.close()
       }

@@ -1,11 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  checkpointDigest,
-  checkpointKey,
-  checkpointKeyId,
-  checkpointLine,
-  publicKeyText,
-} from '../domain/audit/checkpoint.ts'
+import { checkpointDigest, checkpointKeyId, checkpointLine, publicKeyText } from '../domain/audit/checkpoint.ts'
+import { signingKey } from '../operations/audit/signing.ts'
 import type { Services } from '../operations/services.ts'
 import {
   chainEnds,
@@ -54,7 +49,7 @@ async function writeCheckpoints({ store, clock, keys, checkpoints }: Services): 
   const last = new Map((await lastCheckpoints(store)).map((checkpoint) => [checkpoint.tenantId, checkpoint]))
   const due = (await chainEnds(store)).filter((end) => isDue(end, last.get(end.tenantId), now))
   if (due.length === 0) return
-  const signing = checkpointKey(keys.checkpoint)
+  const signing = signingKey(keys)
   const key = checkpointKeyId(publicKeyText(signing))
   const made = due.map(({ tenantId, seq, hash }): StoredCheckpoint => {
     const before = last.get(tenantId)

@@ -13,6 +13,8 @@ export interface Services {
   readonly reader: Reader
   readonly screener: Screener
   readonly blobs: Blobs
+  /** Documents byte for byte as they are kept, for backups. */
+  readonly storedBlobs: Blobs
   readonly checkpoints: Checkpoints
   readonly identityVerifier: IdentityVerifier
   readonly clock: Clock
@@ -31,4 +33,4 @@ export interface KeyUse {
 }
 
 /** What the operator's operations use: they work while a server runs and without one. */
-export type OperatorServices = Pick<Services, 'store' | 'clock' | 'keys' | 'blobs' | 'checkpoints'>
+export type OperatorServices = Pick<Services, 'store' | 'clock' | 'keys' | 'storedBlobs' | 'checkpoints'>

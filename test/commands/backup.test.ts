@@ -81,7 +81,7 @@ describe('audit, backup and restore by command line', () => {
     const trail = path.join(folder.dataDir, 'trail.jsonl')
     assert.equal((await run(['audit', 'export', trail], folder.settings)).code, 0)
     const printed = await run(['audit', 'public-key', '--json'], folder.settings)
-    const publicKey = JSON.parse(printed.out).public_key
+    const [publicKey] = JSON.parse(printed.out).public_keys
     const verified = await run(['audit', 'verify', '--file', trail, '--public-key', publicKey], {})
     assert.deepEqual([verified.code, verified.err], [0, ''])
   })

@@ -285,7 +285,7 @@ describe('an exported trail', () => {
     const id = await sealedWorkspace()
     const path = `${audit.dataDir}/other-key.jsonl`
     await runOperatorOperation(audit.services, 'audit.export', { path, workspace_id: id })
-    const report = await verifyExport(path, Buffer.alloc(32, 1).toString('base64url'))
+    const report = await verifyExport(path, [Buffer.alloc(32, 1).toString('base64url')])
     assert.equal(report.ok, false)
     assert.ok(report.faults.every(({ kind }) => kind === 'checkpoint_changed'))
   })

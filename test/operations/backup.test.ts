@@ -157,7 +157,12 @@ describe('a restore drill', () => {
           [],
         )
       })
-      const services = { ...server.services, store: restored, blobs: target.blobs, checkpoints: target.checkpoints }
+      const services = {
+        ...server.services,
+        store: restored,
+        storedBlobs: target.blobs,
+        checkpoints: target.checkpoints,
+      }
       await sealAudit.run(services)
       const report = (await runOperatorOperation(services, 'audit.verify', {})) as AuditReport
       assert.deepEqual(report.faults, [], 'the audit trail goes on where it was')
@@ -248,7 +253,7 @@ describe('an owner of the tables that is no superuser', () => {
     const restored = await restoreBackup(path.join(folder, 'whole.backup'), { ...target.restore, store: options })
     const store = await openStore(options)
     const file = path.join(folder, 'plain.backup')
-    const services = { ...server.services, store, blobs: target.blobs, checkpoints: target.checkpoints }
+    const services = { ...server.services, store, storedBlobs: target.blobs, checkpoints: target.checkpoints }
     const again = (await runOperatorOperation(services, 'backup.create', { path: file })) as BackupSummary
     const forced = await sql<{ n: number }>`
       select count(*)::integer as n from pg_class where relname = 'verdict' and relforcerowsecurity`.execute(store.app)

@@ -27,7 +27,7 @@ export async function openAudit(store: Store) {
     store,
     clock,
     keys: deriveKeys('a secret of thirty-two characters'),
-    blobs: await openBlobs({ storageUrl: null, dataDir }),
+    storedBlobs: await openBlobs({ storageUrl: null, dataDir }),
     checkpoints: openFileCheckpoints(file),
   }
   return {

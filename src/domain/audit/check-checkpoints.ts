@@ -1,5 +1,4 @@
-import type { KeyObject } from 'node:crypto'
-import { checkpointDigest, readCheckpointLine, type Checkpoint } from './checkpoint.ts'
+import { checkpointDigest, readCheckpointLine, type Checkpoint, type PublicKeys } from './checkpoint.ts'
 import { faultsMax, type AuditFault } from './fault.ts'
 
 /** A checkpoint as the database remembers it. */
@@ -17,7 +16,7 @@ export interface RememberedCheckpoint {
 export function checkCheckpoints(
   kept: readonly string[],
   remembered: readonly RememberedCheckpoint[],
-  publicKey: KeyObject,
+  publicKeys: PublicKeys,
 ): { readonly checkpoints: readonly Checkpoint[]; readonly faults: readonly AuditFault[] } {
   const faults: AuditFault[] = []
   const fault = (kind: AuditFault['kind'], workspaceId: string | null, seq: number | null): void => {
@@ -26,13 +25,13 @@ export function checkCheckpoints(
   }
   const checkpoints: Checkpoint[] = []
   for (const line of kept) {
-    const checkpoint = readCheckpointLine(line, publicKey)
+    const checkpoint = readCheckpointLine(line, publicKeys)
     if (checkpoint === null) fault('checkpoint_changed', null, null)
     else checkpoints.push(checkpoint)
   }
   const keptLines = new Set(kept)
   for (const { tenantId, seq, line } of remembered) {
-    const checkpoint = readCheckpointLine(line, publicKey)
+    const checkpoint = readCheckpointLine(line, publicKeys)
     const asRemembered = checkpoint?.tenant_id === tenantId && checkpoint.seq === seq
     if (checkpoint === null || !asRemembered) fault('checkpoint_changed', tenantId, seq)
     else if (!keptLines.has(line)) {

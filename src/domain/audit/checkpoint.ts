@@ -29,8 +29,7 @@ export function publicKeyText(key: KeyObject): string {
   return der.subarray(publicHead.length).toString('base64url')
 }
 
-/** The public key of such a text. Throws when it is none. */
-export function publicKeyOf(text: string): KeyObject {
+function publicKeyOf(text: string): KeyObject {
   const bytes = Buffer.from(text, 'base64url')
   if (bytes.length !== 32) throw new Error('a public key is 32 bytes in base64url')
   return createPublicKey({ key: Buffer.concat([publicHead, bytes]), format: 'der', type: 'spki' })
@@ -47,10 +46,20 @@ export function checkpointLine(checkpoint: Checkpoint, key: KeyObject): string {
   return JSON.stringify({ ...JSON.parse(signedText(checkpoint)), signature })
 }
 
-/** The checkpoint of a line; null when the line is no checkpoint signed by this key, or has been touched. */
-export function readCheckpointLine(line: string, publicKey: KeyObject): Checkpoint | null {
+/** Public keys by `checkpointKeyId`. */
+export type PublicKeys = ReadonlyMap<string, KeyObject>
+
+/** The public keys of these texts. Throws when one is none. */
+export function readPublicKeys(texts: readonly string[]): PublicKeys {
+  return new Map(texts.map((text) => [checkpointKeyId(text), publicKeyOf(text)]))
+}
+
+/** The checkpoint of a line; null when the line is no checkpoint signed by one of these keys, or has been touched. */
+export function readCheckpointLine(line: string, publicKeys: PublicKeys): Checkpoint | null {
   const { checkpoint, signature } = parseLine(line) ?? {}
   if (checkpoint === undefined || signature === undefined) return null
+  const publicKey = publicKeys.get(checkpoint.key)
+  if (publicKey === undefined) return null
   const signed = Buffer.from(signedText(checkpoint))
   return verify(null, signed, publicKey, Buffer.from(signature, 'base64url')) ? checkpoint : null
 }

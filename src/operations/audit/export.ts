@@ -1,4 +1,3 @@
-import { checkpointKeyId } from '../../domain/audit/checkpoint.ts'
 import { readChain, readUnsealed } from '../../store/audit-chain.ts'
 import { writeLineFile } from '../line-file/write.ts'
 import type { OperatorServices } from '../services.ts'
@@ -9,10 +8,9 @@ export const exportFormat = { format: 'gatehouse-audit', version: 1 } as const
 
 /** Writes a trail to a new file; answers its number of lines. */
 export function exportTrail({ store, clock }: OperatorServices, trail: Trail, path: string): Promise<number> {
-  const { publicKey } = trail
   return writeLineFile(path, async ({ put }) => {
     const at = clock.now().toISOString()
-    await put({ ...exportFormat, at, public_key: publicKey, key: checkpointKeyId(publicKey) })
+    await put({ ...exportFormat, at, public_keys: trail.publicKeys })
     for (const line of trail.kept) await put({ kept: line })
     for (const { tenantId, seq, line } of trail.remembered) await put({ remembered: line, workspace_id: tenantId, seq })
     for (const id of trail.workspaceIds) {

@@ -1,13 +1,13 @@
 import { errors } from '../../contract/errors.ts'
 import type { RememberedCheckpoint } from '../../domain/audit/check-checkpoints.ts'
-import { checkpointKey, publicKeyText } from '../../domain/audit/checkpoint.ts'
 import { checkpointsOf } from '../../store/audit-chain.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
+import { publicKeysOf } from './signing.ts'
 
 /** What there is to verify or to export, beside the chains themselves. */
 export interface Trail {
-  readonly publicKey: string
+  readonly publicKeys: readonly string[]
   readonly workspaceIds: readonly string[]
   /** Lines of the checkpoint file: those of the workspaces, and those that name no workspace any more. */
   readonly kept: readonly string[]
@@ -29,5 +29,5 @@ export async function readTrail(services: OperatorServices, workspaceId: string 
   for await (const line of services.checkpoints.read()) {
     if (!others.some((id) => line.includes(`"tenant_id":"${id}"`))) kept.push(line)
   }
-  return { publicKey: publicKeyText(checkpointKey(services.keys.checkpoint)), workspaceIds, kept, remembered }
+  return { publicKeys: publicKeysOf(services.keys), workspaceIds, kept, remembered }
 }

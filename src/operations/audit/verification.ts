@@ -1,14 +1,13 @@
 import { startChainCheck, type ChainCheck, type ChainLink } from '../../domain/audit/check-chain.ts'
 import { checkCheckpoints, type RememberedCheckpoint } from '../../domain/audit/check-checkpoints.ts'
-import { checkpointKeyId, publicKeyOf, type Checkpoint } from '../../domain/audit/checkpoint.ts'
+import { readPublicKeys, type Checkpoint } from '../../domain/audit/checkpoint.ts'
 import type { AuditFault } from '../../domain/audit/fault.ts'
 
 /** What `audit verify` prints. */
 export interface AuditReport {
   readonly ok: boolean
-  /** Whose signatures were accepted, to compare with the key kept elsewhere. */
-  readonly public_key: string
-  readonly key: string
+  /** Whose signatures were accepted, to compare with what is kept elsewhere. */
+  readonly public_keys: readonly string[]
   readonly workspaces: readonly {
     readonly id: string
     readonly sealed: number
@@ -30,14 +29,14 @@ export interface Verification {
 
 /** Begins a verification with every checkpoint: the lines kept outside and those that the database remembers. */
 export function startVerification(options: {
-  readonly publicKey: string
+  readonly publicKeys: readonly string[]
   readonly kept: readonly string[]
   readonly remembered: readonly RememberedCheckpoint[]
 }): Verification {
   const { checkpoints, faults: found } = checkCheckpoints(
     options.kept,
     options.remembered,
-    publicKeyOf(options.publicKey),
+    readPublicKeys(options.publicKeys),
   )
   const bySubject = Map.groupBy(checkpoints, (checkpoint) => checkpoint.tenant_id)
   const faults: AuditFault[] = [...found]
@@ -77,8 +76,7 @@ export function startVerification(options: {
         // A whole workspace is gone: its checkpoints are all that is left of it.
         if (!seen.has(id)) faults.push({ kind: 'truncated', workspace_id: id, seq: 1, entry_id: null })
       }
-      const { publicKey } = options
-      return { ok: faults.length === 0, public_key: publicKey, key: checkpointKeyId(publicKey), workspaces, faults }
+      return { ok: faults.length === 0, public_keys: options.publicKeys, workspaces, faults }
     },
   }
 }

@@ -5,7 +5,7 @@ import { DamagedFile, readLineFile, type Line } from '../line-file/read.ts'
 import { exportFormat } from './export.ts'
 import { startVerification, type AuditReport, type Verification } from './verification.ts'
 
-const Header = Type.Object({ format: Type.String(), version: Type.Integer(), public_key: Type.String() })
+const Header = Type.Object({ format: Type.String(), version: Type.Integer(), public_keys: Type.Array(Type.String()) })
 const Kept = Type.Object({ kept: Type.String() })
 const Remembered = Type.Object({ remembered: Type.String(), workspace_id: Type.String(), seq: Type.Integer() })
 const Workspace = Type.Object({ workspace: Type.String() })
@@ -33,10 +33,10 @@ const Link = Type.Object({
 const Unsealed = Type.Object({ unsealed: Entry, waiting: Type.Boolean() })
 
 /**
- * Verifies an exported trail without the installation it came from. `publicKey` is the one kept elsewhere; without it the
- * file's own is taken, and the report names it to be compared. Throws DamagedFile.
+ * Verifies an exported trail without the installation it came from. `publicKeys` are those kept elsewhere; without them
+ * the file's own are taken, and the report names them to be compared. Throws DamagedFile.
  */
-export async function verifyExport(path: string, publicKey: string | null): Promise<AuditReport> {
+export async function verifyExport(path: string, publicKeys: readonly string[] | null): Promise<AuditReport> {
   const lines = readLineFile(path)
   const first = await lines.next()
   if (first.done === true || !Value.Check(Header, first.value)) throw new DamagedFile(`${path} is no exported trail`)
@@ -48,7 +48,7 @@ export async function verifyExport(path: string, publicKey: string | null): Prom
   const kept: string[] = []
   const remembered: RememberedCheckpoint[] = []
   let verification: Verification | null = null
-  const begin = () => startVerification({ publicKey: publicKey ?? header.public_key, kept, remembered })
+  const begin = () => startVerification({ publicKeys: publicKeys ?? header.public_keys, kept, remembered })
   for await (const line of lines) {
     if (verification === null && Value.Check(Kept, line)) kept.push(line.kept)
     else if (verification === null && Value.Check(Remembered, line)) {

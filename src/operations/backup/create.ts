@@ -80,10 +80,10 @@ async function* blobKeys(draft: LineDraft): AsyncGenerator<string> {
 }
 
 /** Answers whether the document is there still. */
-async function putBlob({ blobs }: OperatorServices, draft: LineDraft, key: string): Promise<boolean> {
+async function putBlob({ storedBlobs }: OperatorServices, draft: LineDraft, key: string): Promise<boolean> {
   let source
   try {
-    source = await blobs.get(key)
+    source = await storedBlobs.get(key)
   } catch (error) {
     if (error instanceof BlobMissing) return false
     throw error
