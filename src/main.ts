@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { openBlobs } from './adapters/blobs/index.ts'
 import { sealedBlobs } from './adapters/blobs/sealed.ts'
+import { checkpointFile, openFileCheckpoints } from './adapters/checkpoints/file.ts'
 import { openEgress } from './adapters/egress/egress.ts'
 import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
@@ -20,7 +21,9 @@ import { createServer } from './http/server.ts'
 import { jobs } from './jobs/index.ts'
 import { KeyUseNotes } from './jobs/record-key-use.ts'
 import { startJobs } from './jobs/runner.ts'
+import { restoreBackup } from './operations/backup/restore.ts'
 import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
+import { operatorActor } from './operations/operator/operator-actor.ts'
 import { runOperatorOperation } from './operations/operator/run.ts'
 import { partnerOperations } from './operations/partner/index.ts'
 import { openWorkspaceKeys } from './operations/sealing/workspace-keys.ts'
@@ -64,8 +67,12 @@ export async function startServer(
 
     const store = world.store ?? (await openConfiguredStore(config, log))
     if (world.store === undefined) closers.push(() => store.close())
-    const blobs = sealedBlobs(await openBlobs({ storageUrl: config.storageUrl, dataDir: config.dataDir }))
+    const storedBlobs = await openBlobs({ storageUrl: config.storageUrl, dataDir: config.dataDir })
+    const blobs = sealedBlobs(storedBlobs)
     const workspaceKeys = openWorkspaceKeys({ store, keys, clock })
+    const checkpoints = openFileCheckpoints(checkpointFile(config.dataDir), (checkpoint) =>
+      log.info('audit checkpoint', { checkpoint }),
+    )
     const identityVerifier = openGoogleIdentity({
       egress: openEgress({ allow: config.egressAllow }),
       issuer: config.identityIssuer,
@@ -83,6 +90,8 @@ export async function startServer(
       reader,
       screener: noLists,
       blobs,
+      storedBlobs,
+      checkpoints,
       identityVerifier,
       clock,
       keys,
@@ -136,6 +145,17 @@ async function emptyFolder(folder: string): Promise<string> {
   return folder
 }
 
+async function restoreInto(config: Config, path: string): Promise<unknown> {
+  const { databaseUrl, storageUrl, dataDir } = config
+  return restoreBackup(path, {
+    store: { databaseUrl, dataDir, warn: () => {} },
+    blobs: await openBlobs({ storageUrl, dataDir }),
+    checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
+    clock: systemClock,
+    actor: operatorActor,
+  })
+}
+
 function untilAskedToStop(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
@@ -148,6 +168,7 @@ function commandContext(say: (line: string) => void): CommandContext {
   return {
     config,
     operate: (operation, input) => operate({ config, open, clock: systemClock }, operation, input),
+    restore: (path) => restoreInto(config, path),
     startServer: (asked, options) => startServer(asked, options),
     openReader: (folder) => openReader({ readers: 1, readableFolders: [folder] }),
     untilAskedToStop,

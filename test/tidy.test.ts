@@ -74,7 +74,7 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
   {
     folder: 'operations/operator',
     list: 'operations/operator/index.ts',
-    except: ['operation.ts', 'run.ts', 'first-workspace.ts'],
+    except: ['operation.ts', 'run.ts', 'first-workspace.ts', 'operator-actor.ts'],
   },
   { folder: 'jobs', list: 'jobs/index.ts', except: ['job.ts', 'runner.ts'] },
 ]

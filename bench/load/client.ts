@@ -6,6 +6,7 @@ export interface Round {
   readonly callsPerSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
+  readonly slowestMs: number
   /** Answers that were not 200. */
   readonly errors: number
 }
@@ -69,6 +70,7 @@ export async function load(options: {
     callsPerSecond: latencies.length / seconds,
     p50Ms: at(0.5),
     p99Ms: at(0.99),
+    slowestMs: at(1),
     errors,
   }
 }

@@ -23,6 +23,8 @@ export interface CommandContext {
   readonly config: Config
   /** Runs an operator operation: through the running server, or on the store itself. Throws Refusal. */
   operate(operation: string, input: unknown): Promise<unknown>
+  /** Loads a backup into the installation of the settings, which nobody else may hold. */
+  restore(path: string): Promise<unknown>
   startServer(config: Config, options?: { readonly jobs?: 'with' | 'without' | 'only' }): Promise<RunningServer>
   /** A reader of its own that may look into one folder. The caller closes it. */
   openReader(folder: string): Promise<Reader>

@@ -1,4 +1,6 @@
 import { caseCommands } from './cases.ts'
+import { auditCommands } from './audit.ts'
+import { backupCommands } from './backup.ts'
 import type { Command } from './command.ts'
 import { demoCommand } from './demo.ts'
 import { doctorCommand } from './doctor.ts'
@@ -16,6 +18,8 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...caseCommands,
   ...secretCommands,
+  ...auditCommands,
+  ...backupCommands,
   specimensCommand,
   doctorCommand,
 ]

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openBlobs } from '../adapters/blobs/index.ts'
 import { sealedBlobs } from '../adapters/blobs/sealed.ts'
 import { openKeyring } from '../adapters/secret-key/keyring.ts'
+import { checkpointFile, openFileCheckpoints } from '../adapters/checkpoints/file.ts'
 import type { Config } from '../config.ts'
 import { Refusal } from '../contract/errors.ts'
 import { runOperatorOperation } from '../operations/operator/run.ts'
@@ -35,9 +36,18 @@ export async function operate(
       const keys = await openKeyring(config.secretKeys, config.dataDir)
       const store = await world.open()
       try {
-        const blobs = sealedBlobs(await openBlobs(config))
-        const workspaceKeys = openWorkspaceKeys({ store, keys, clock })
-        return await runOperatorOperation({ store, blobs, clock, keys, workspaceKeys }, operation, input)
+        const { storageUrl, dataDir } = config
+        const storedBlobs = await openBlobs({ storageUrl, dataDir })
+        const services = {
+          store,
+          clock,
+          keys,
+          storedBlobs,
+          blobs: sealedBlobs(storedBlobs),
+          workspaceKeys: openWorkspaceKeys({ store, keys, clock }),
+          checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
+        }
+        return await runOperatorOperation(services, operation, input)
       } finally {
         await store.close()
       }

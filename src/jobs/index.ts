@@ -2,6 +2,7 @@ import { forgetRateWindows } from './forget-rate-windows.ts'
 import type { Job } from './job.ts'
 import { purgeCases } from './purge-cases.ts'
 import { recordKeyUse } from './record-key-use.ts'
+import { sealAudit } from './seal-audit.ts'
 
 /** Every job of a process that runs jobs. */
-export const jobs: readonly Job[] = [recordKeyUse, forgetRateWindows, purgeCases]
+export const jobs: readonly Job[] = [recordKeyUse, forgetRateWindows, purgeCases, sealAudit]

@@ -1,4 +1,5 @@
-import type { SealedBlobs } from '../ports/blobs.ts'
+import type { Blobs, SealedBlobs } from '../ports/blobs.ts'
+import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { IdentityVerifier } from '../ports/identity-verifier.ts'
 import type { Reader } from '../ports/reader.ts'
@@ -13,6 +14,9 @@ export interface Services {
   readonly reader: Reader
   readonly screener: Screener
   readonly blobs: SealedBlobs
+  /** Documents byte for byte as they are kept, for backups. */
+  readonly storedBlobs: Blobs
+  readonly checkpoints: Checkpoints
   readonly identityVerifier: IdentityVerifier
   readonly clock: Clock
   readonly keys: Keyring
@@ -39,4 +43,7 @@ export interface KeyUse {
 }
 
 /** What the operator's operations use: they work while a server runs and without one. */
-export type OperatorServices = Pick<Services, 'store' | 'blobs' | 'clock' | 'keys' | 'workspaceKeys'>
+export type OperatorServices = Pick<
+  Services,
+  'store' | 'blobs' | 'storedBlobs' | 'clock' | 'keys' | 'workspaceKeys' | 'checkpoints'
+>

@@ -11,6 +11,8 @@ export interface LogFacts {
   readonly duration_ms?: number
   readonly job?: string
   readonly count?: number
+  /** A signed checkpoint of the audit trail: ids, hashes and times. */
+  readonly checkpoint?: string
   readonly engine?: string
   readonly address?: string
   readonly setting?: string

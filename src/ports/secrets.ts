@@ -8,6 +8,8 @@ export interface SecretVersion {
   readonly seal: Buffer
   /** Wraps the keys of workspaces. */
   readonly wrap: Buffer
+  /** Seed of the Ed25519 key that signs checkpoints of the audit trail. */
+  readonly checkpoint: Buffer
 }
 
 /** The versions of the deployment's secret: the newest makes, all of them open and prove. */

@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg'
+
 /** Another process holds the embedded database of this data folder. A command then talks to that process instead. */
 export class StoreLocked extends Error {
   override readonly name = 'StoreLocked'
@@ -19,4 +21,14 @@ export class MigrationRefused extends Error {
 /** The database went away under a query: whether that query took effect is not known. */
 export class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost'
+}
+
+/** A backup that cannot be restored here. The message says why and what to do. */
+export class BackupRefused extends Error {
+  override readonly name = 'BackupRefused'
+}
+
+/** Whether a statement failed because another session was first with the same key. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '23505'
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Environment } from '../contract/environment.ts'
 import type { EventName } from '../contract/events.ts'
 import type { StoredDataKey } from './data-keys.ts'
+import { auditParts } from './audit-entries.ts'
 import type { Store } from './store.ts'
 
 /** The case a call files on: found by (workspace, environment, reference) or made. */
@@ -17,6 +18,8 @@ export interface CaseToFile {
   readonly subject: Buffer | null
   readonly kind: string | null
   readonly at: Date
+  /** The API key that asks, for the audit entry. */
+  readonly keyId: string
 }
 
 /** An event whose bytes depend on the case's id, which an existing case already has. */
@@ -74,8 +77,9 @@ export interface ExtractionToFile {
 export const caseIdPlaceholder = '{case_id}'
 
 /**
- * Case, verdict, links, event and one delivery per subscribed endpoint, in one statement and so in one round trip and one
- * commit. Answers the case's id. Reads inside it are lateral on the tenant's setting, so that row-level security sees it.
+ * Case, verdict, links, audit entry, event and one delivery per subscribed endpoint, in one statement and so in one round
+ * trip and one commit. Answers the case's id. Reads inside it are lateral on the tenant's setting, so that row-level
+ * security sees it.
  */
 export async function fileVerdict(
   store: Store,
@@ -107,11 +111,12 @@ export async function fileVerdict(
       ) as d
       returning document_id
     ),
+    ${auditParts({ action: 'verdict.filed', objectId: verdict.id, requestId: verdict.requestId, ...filed })},
     ${eventParts(filed, event)}`,
   )
 }
 
-/** Case, extraction, its documents, event and deliveries, in one statement. Answers the case's id. */
+/** Case, extraction, its documents, audit entry, event and deliveries, in one statement. Answers the case's id. */
 export async function fileExtraction(
   store: Store,
   filed: CaseToFile,
@@ -146,6 +151,7 @@ export async function fileExtraction(
       ) with ordinality as d (id, mime, doc_type, size_bytes, sha256, blob_key, entry, provenance, position)
       returning id
     ),
+    ${auditParts({ action: 'documents.filed', objectId: extraction.id, requestId: extraction.requestId, ...filed })},
     ${eventParts(filed, event)}`,
   )
 }

@@ -29,6 +29,11 @@ export interface Store {
   readonly system: Kysely<Tables>
   /** Leaves nothing of deleted data keys in the files of an embedded database; a server's are its administrator's. */
   forgetDeletedKeys(): Promise<void>
+  /**
+   * Runs work as the owner of the tables on a connection that holds up nobody: the server's, or one to a copy of the
+   * embedded database as it is now. For backups.
+   */
+  snapshot(work: (client: ClientBase) => Promise<void>): Promise<void>
   /** Throws when the database does not answer. */
   ping(): Promise<void>
   /** Waits for the statements under way. */
@@ -47,9 +52,10 @@ export interface StoreOptions {
 }
 
 /** What the two engines answer alike. */
-interface Engine {
+export interface Engine {
   connections(role: Role): Connections
   asOwner(work: (client: ClientBase) => Promise<void>): Promise<void>
+  snapshot(work: (client: ClientBase) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
@@ -58,8 +64,7 @@ interface Engine {
  * MigrationRefused (the tables belong to another version) or StoreUnfit (anything that would break a promise of the store).
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl } = options
-  const engine = databaseUrl === null ? await openEmbedded(options.dataDir) : serverEngine(databaseUrl, options)
+  const engine = await openEngine(options)
   const send = { onQuery: options.onQuery, nameOf: statementNames() }
   const app = openKysely(engine.connections(APP_ROLE), send)
   const system = openKysely(engine.connections(SYSTEM_ROLE), send)
@@ -79,15 +84,22 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     throw error
   }
   return {
-    engine: databaseUrl === null ? 'embedded' : 'server',
+    engine: options.databaseUrl === null ? 'embedded' : 'server',
     app,
     system,
     forgetDeletedKeys: async () => {
-      if (databaseUrl === null) await engine.asOwner(forgetDeletedKeys)
+      if (options.databaseUrl === null) await engine.asOwner(forgetDeletedKeys)
     },
+    snapshot: (work) => engine.snapshot(work),
     ping: async () => void (await sql`select 1`.execute(app)),
     close,
   }
+}
+
+/** The engine that the options name, with whatever tables it has. Throws StoreLocked or StoreUnfit. */
+export async function openEngine(options: StoreOptions): Promise<Engine> {
+  const { databaseUrl, dataDir } = options
+  return databaseUrl === null ? openEmbedded(dataDir) : serverEngine(databaseUrl, options)
 }
 
 function serverEngine(url: string, { poolMax = APP_CONNECTIONS_MAX, warn }: StoreOptions): Engine {
@@ -97,6 +109,7 @@ function serverEngine(url: string, { poolMax = APP_CONNECTIONS_MAX, warn }: Stor
       return openPool({ url, role, max, warn })
     },
     asOwner: (work) => asOwner(url, work),
+    snapshot: (work) => asOwner(url, work),
     close: async () => {},
   }
 }

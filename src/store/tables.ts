@@ -7,6 +7,10 @@ type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>
 /** Every table of the store by its name. */
 export interface Tables {
   api_key: ApiKeyRow
+  audit_checkpoint: AuditCheckpointRow
+  audit_entry: AuditEntryRow
+  audit_seal: AuditSealRow
+  audit_unsealed: AuditUnsealedRow
   data_key: DataKeyRow
   delivery: DeliveryRow
   document: DocumentRow
@@ -39,6 +43,44 @@ export interface ApiKeyRow {
   expires_at: Date | null
   revoked_at: Date | null
   last_used_at: Date | null
+}
+
+/** A row of audit_checkpoint. */
+export interface AuditCheckpointRow {
+  tenant_id: string
+  seq: number
+  at: Date
+  line: string
+}
+
+/** A row of audit_entry. */
+export interface AuditEntryRow {
+  tenant_id: string
+  id: string
+  at: Date
+  actor_type: string
+  actor_id: string
+  action: string
+  object_type: string
+  object_id: string
+  case_id: string | null
+  changed: string[]
+  outcome: string
+  request_id: string | null
+}
+
+/** A row of audit_seal. */
+export interface AuditSealRow {
+  tenant_id: string
+  seq: number
+  entry_id: string
+  hash: Bytes
+}
+
+/** A row of audit_unsealed. */
+export interface AuditUnsealedRow {
+  tenant_id: string
+  entry_id: string
 }
 
 /** A row of data_key. */

@@ -1,3 +1,5 @@
+import type { AuditActor } from '../domain/audit/actions.ts'
+import { insertAuditEntry } from './audit-entries.ts'
 import type { Store } from './store.ts'
 import type { WorkspaceRow } from './tables.ts'
 
@@ -13,21 +15,25 @@ export interface Workspace {
   readonly createdAt: Date
 }
 
-/** Files a new workspace. */
-export async function insertWorkspace(store: Store, workspace: Workspace): Promise<void> {
-  await store.system
-    .insertInto('workspace')
-    .values({
-      id: workspace.id,
-      name: workspace.name,
-      kyc: workspace.kyc,
-      growth: workspace.growth,
-      eid: workspace.eid,
-      read_cap: workspace.readCap,
-      regime: workspace.regime,
-      created_at: workspace.createdAt,
-    })
-    .execute()
+/** Files a new workspace, with the first entry of its audit trail. */
+export async function insertWorkspace(store: Store, workspace: Workspace, actor: AuditActor): Promise<void> {
+  await store.system.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('workspace')
+      .values({
+        id: workspace.id,
+        name: workspace.name,
+        kyc: workspace.kyc,
+        growth: workspace.growth,
+        eid: workspace.eid,
+        read_cap: workspace.readCap,
+        regime: workspace.regime,
+        created_at: workspace.createdAt,
+      })
+      .execute()
+    const { id, createdAt: at } = workspace
+    await insertAuditEntry(tx, { tenantId: id, at, actor, action: 'workspace.created', objectId: id })
+  })
 }
 
 /** All workspaces of the installation, oldest first. */
@@ -47,17 +53,18 @@ export async function updateWorkspace(
   store: Store,
   id: string,
   changes: Partial<Pick<Workspace, 'name' | 'kyc' | 'growth' | 'eid' | 'readCap' | 'regime'>>,
+  by: { readonly actor: AuditActor; readonly at: Date },
 ): Promise<Workspace | null> {
   const { readCap, ...named } = changes
   const set = readCap === undefined ? named : { ...named, read_cap: readCap }
-  if (Object.keys(set).length === 0) return findWorkspace(store, id)
-  const row = await store.system
-    .updateTable('workspace')
-    .set(set)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-  return row === undefined ? null : workspaceOf(row)
+  const changed = Object.keys(set)
+  if (changed.length === 0) return findWorkspace(store, id)
+  return store.system.transaction().execute(async (tx) => {
+    const row = await tx.updateTable('workspace').set(set).where('id', '=', id).returningAll().executeTakeFirst()
+    if (row === undefined) return null
+    await insertAuditEntry(tx, { tenantId: id, action: 'workspace.updated', objectId: id, changed, ...by })
+    return workspaceOf(row)
+  })
 }
 
 function workspaceOf(row: WorkspaceRow): Workspace {

@@ -15,6 +15,7 @@ import { insertWorkspace } from '../../src/store/workspaces.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
 const at = new Date('2026-11-21T10:00:00.000Z')
+const operator = { type: 'operator', id: 'test' } as const
 
 describe('filing', () => {
   let opened: TestStore
@@ -25,16 +26,20 @@ describe('filing', () => {
   before(async () => {
     opened = await openTestStore({ onQuery: (sql) => queries.push(sql) })
     for (const id of [tenantId, otherTenantId]) {
-      await insertWorkspace(opened.store, {
-        id,
-        name: 'Lender',
-        kyc: true,
-        growth: false,
-        eid: 'sandbox',
-        readCap: 10,
-        regime: null,
-        createdAt: at,
-      })
+      await insertWorkspace(
+        opened.store,
+        {
+          id,
+          name: 'Lender',
+          kyc: true,
+          growth: false,
+          eid: 'sandbox',
+          readCap: 10,
+          regime: null,
+          createdAt: at,
+        },
+        operator,
+      )
       await insertWorkspaceKey(opened.store, id, { version: 1, secretId: 'secret', wrapped: Buffer.alloc(61), at })
     }
   })
@@ -49,6 +54,7 @@ describe('filing', () => {
     subject: null,
     kind: null,
     at,
+    keyId: '00000000-0000-4000-8000-00000000000a',
   })
   const verdict = (documentIds: readonly string[] = []): VerdictToFile => ({
     id: randomUUID(),

@@ -3,6 +3,7 @@ import os from 'node:os'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
+import { checkpointFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
 import { openWorkspaceKeys } from '../../src/operations/sealing/workspace-keys.ts'
 import type { OperatorServices } from '../../src/operations/services.ts'
@@ -17,11 +18,14 @@ export async function operatorServices(
   keys: Keyring = deriveKeys('a secret of the test that is long enough'),
 ): Promise<OperatorServices & { remove(): void }> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'gatehouse-operator-'))
+  const storedBlobs = await openBlobs({ storageUrl: null, dataDir })
   return {
     store,
     clock,
     keys,
-    blobs: sealedBlobs(await openBlobs({ storageUrl: null, dataDir })),
+    storedBlobs,
+    blobs: sealedBlobs(storedBlobs),
+    checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
     workspaceKeys: openWorkspaceKeys({ store, keys, clock }),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   }

@@ -66,5 +66,6 @@ function deriveVersion(secret: string): SecretVersion {
     pepper,
     seal: derive('document-seal'),
     wrap: derive('workspace-key'),
+    checkpoint: derive('audit-checkpoint'),
   }
 }

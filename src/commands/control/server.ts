@@ -6,6 +6,8 @@ import { isQuestion, lineBytesMax, type ControlAnswer } from './message.ts'
 import { forgetPlace, recordPlace, socketPath } from './socket-place.ts'
 
 const idleMs = 30_000
+/** A command may take long: white space before its answer keeps both sides from taking the silence for a broken line. */
+const sayWaitingMs = 10_000
 
 /** Runs a named operation on the server's own store. */
 export type Operate = (operation: string, input: unknown) => Promise<unknown>
@@ -24,7 +26,12 @@ export async function listenForCommands(dataDir: string, operate: Operate, log: 
     socket.on('error', () => socket.destroy())
     socket.on('close', () => open.delete(socket))
     readLine(socket, (line) => {
-      void answerLine(line, operate, log).then((answer) => socket.end(`${JSON.stringify(answer)}\n`))
+      const waiting = setInterval(() => socket.write(' '), sayWaitingMs)
+      socket.once('close', () => clearInterval(waiting))
+      void answerLine(line, operate, log).then((answer) => {
+        clearInterval(waiting)
+        socket.end(`${JSON.stringify(answer)}\n`)
+      })
     })
   })
   const mask = process.umask(0o177)

@@ -1,4 +1,6 @@
 import { closeCase, eraseCase, holdCase, listAllCases, purgeCases, showCase } from './cases.ts'
+import { exportAudit, verifyAudit } from './audit.ts'
+import { createBackup } from './backup.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import type { OperatorOperation } from './operation.ts'
 import { rotateSecret, secretStatus } from './secrets.ts'
@@ -21,4 +23,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   purgeCases,
   rotateSecret,
   secretStatus,
+  verifyAudit,
+  exportAudit,
+  createBackup,
 ]

@@ -3,15 +3,18 @@ import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
 import { isScope, scopes } from '../../contract/scopes.ts'
+import type { AuditAction } from '../../domain/audit/actions.ts'
 import { keyFromRandom, keyMac, keyPrefix, keyRandomBytes, keyState } from '../../domain/api-key.ts'
 import { parseServiceAccounts } from '../../domain/service-accounts.ts'
 import { insertKey, listKeys, lockKey, markRevoked, markRotated, type StoredKey } from '../../store/api-keys.ts'
+import { insertAuditEntry, type AuditedAct } from '../../store/audit-entries.ts'
 import { tenantOfKey } from '../../store/system.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { findWorkspace, listWorkspaces, type Workspace } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
 import type { OperatorOperation } from './operation.ts'
+import { operatorActor } from './operator-actor.ts'
 
 const nameLengthMax = 120
 /** Contract 5, Rotation. */
@@ -51,7 +54,10 @@ export const createKey: OperatorOperation<typeof CreateKey, ShownKey & { readonl
       serviceAccounts,
       audience: input.audience ?? null,
     })
-    await withTenant(services.store.app, workspace.id, (tx) => insertKey(tx, stored))
+    await withTenant(services.store.app, workspace.id, async (tx) => {
+      await insertKey(tx, stored)
+      await insertAuditEntry(tx, actOn(stored, 'key.created', stored.createdAt))
+    })
     return { ...shown(stored, services.clock.now()), key }
   },
 }
@@ -94,7 +100,12 @@ export const rotateKey: OperatorOperation<typeof RotateKey, ShownKey & { readonl
       await insertKey(tx, stored)
       const expiresAt = new Date(now.getTime() + graceHours * hourMs)
       await markRotated(tx, { tenantId: workspace.id, id: old.id, rotatedTo: stored.id, expiresAt })
-      if (graceHours === 0) await markRevoked(tx, workspace.id, old.id, now)
+      await insertAuditEntry(tx, actOn(old, 'key.rotated', now))
+      await insertAuditEntry(tx, actOn(stored, 'key.created', now))
+      if (graceHours === 0) {
+        await markRevoked(tx, workspace.id, old.id, now)
+        await insertAuditEntry(tx, actOn(old, 'key.revoked', now))
+      }
       return { ...shown(stored, now), key, rotated_from: old.id }
     })
   },
@@ -108,12 +119,19 @@ export const revokeKey: OperatorOperation<typeof RevokeKey, ShownKey> = {
     const tenantId = isUuid(input.id) ? await tenantOfKey(store, input.id) : null
     if (tenantId === null) throw errors.notFound()
     return withTenant(store.app, tenantId, async (tx) => {
-      await markRevoked(tx, tenantId, input.id, clock.now())
       const key = await lockKey(tx, tenantId, input.id)
       if (key === null) throw errors.notFound()
-      return shown(key, clock.now())
+      const now = clock.now()
+      if (key.revokedAt !== null) return shown(key, now)
+      await markRevoked(tx, tenantId, key.id, now)
+      await insertAuditEntry(tx, actOn(key, 'key.revoked', now))
+      return shown({ ...key, revokedAt: now }, now)
     })
   },
+}
+
+function actOn(key: StoredKey, action: AuditAction, at: Date): AuditedAct {
+  return { tenantId: key.tenantId, at, actor: operatorActor, action, objectId: key.id }
 }
 
 function mint(

@@ -4,6 +4,7 @@ import { errors } from '../../contract/errors.ts'
 import { regimes } from '../../domain/regimes/index.ts'
 import { insertWorkspace, listWorkspaces, updateWorkspace, type Workspace } from '../../store/workspaces.ts'
 import { isUuid } from '../uuid.ts'
+import { operatorActor } from './operator-actor.ts'
 import type { OperatorOperation } from './operation.ts'
 
 const nameLengthMax = 120
@@ -43,7 +44,7 @@ export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWor
       regime: input.regime ?? null,
       createdAt: clock.now(),
     }
-    await insertWorkspace(store, workspace)
+    await insertWorkspace(store, workspace, operatorActor)
     await workspaceKeys.open(workspace.id, null)
     return shown(workspace)
   },
@@ -61,11 +62,12 @@ export const listAllWorkspaces: OperatorOperation<typeof ListWorkspaces, readonl
 export const changeWorkspace: OperatorOperation<typeof ChangeWorkspace, ShownWorkspace> = {
   name: 'workspaces.update',
   input: ChangeWorkspace,
-  async run({ store }, input) {
+  async run({ store, clock }, input) {
     refuseUnknownRegime(input.regime)
     const { id, read_cap: readCap, ...rest } = input
     const changes = readCap === undefined ? rest : { ...rest, readCap }
-    const workspace = isUuid(id) ? await updateWorkspace(store, id, changes) : null
+    const by = { actor: operatorActor, at: clock.now() }
+    const workspace = isUuid(id) ? await updateWorkspace(store, id, changes, by) : null
     if (workspace === null) throw errors.notFound()
     return shown(workspace)
   },

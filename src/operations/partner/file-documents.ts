@@ -88,6 +88,7 @@ export async function fileDocuments(
         subject: on.subject === null ? null : sealer.seal('kyc_case.subject', '', jsonBytes(on.subject)),
         kind: on.kind,
         at: on.now,
+        keyId: caller.keyId,
       },
       {
         id: extractionId,

@@ -56,6 +56,7 @@ export async function fileKycVerdict(
       subject: request.subject === undefined ? null : sealer.seal('kyc_case.subject', '', jsonBytes(request.subject)),
       kind: verdict.input.kind,
       at,
+      keyId: caller.keyId,
     },
     {
       id: verdictId,

@@ -1,8 +1,9 @@
-import { chmod, mkdir } from 'node:fs/promises'
+import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
 import type { Connections, HeldConnection } from '../connections.ts'
 import type { Role } from '../roles.ts'
+import { copyFolder } from './copy-folder.ts'
 import { createFolder } from './create-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openSession, WORKER_PROGRAM } from './session.ts'
@@ -14,6 +15,8 @@ export interface EmbeddedEngine {
   connections(role: Role): Connections
   /** Runs work as the owner of the tables. */
   asOwner(work: (client: ClientBase) => Promise<void>): Promise<void>
+  /** The same on a copy of the database as it is now, in a thread of its own; one at a time. The copy is removed. */
+  snapshot(work: (client: ClientBase) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
@@ -26,16 +29,28 @@ export async function openEmbedded(dataDir: string, program: URL = WORKER_PROGRA
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockFolder(dataDir)
   try {
+    await rm(copyPlace(dataDir), { recursive: true, force: true }) // of a backup that was cut off
     await createFolder(folder)
     await chmod(folder, 0o700) // PGlite makes files that everybody may read
-    return await openTurns(folder, program, lock.release)
+    return await openTurns({ folder, copy: copyPlace(dataDir), program, release: lock.release })
   } catch (error) {
     lock.release()
     throw error
   }
 }
 
-async function openTurns(folder: string, program: URL, release: () => void): Promise<EmbeddedEngine> {
+/** Where a copy of the database stands while a backup reads it. */
+function copyPlace(dataDir: string): string {
+  return join(dataDir, 'backup-copy')
+}
+
+async function openTurns(place: {
+  readonly folder: string
+  readonly copy: string
+  readonly program: URL
+  readonly release: () => void
+}): Promise<EmbeddedEngine> {
+  const { folder, program, release } = place
   const turn = new Turn()
   let closed = false
   let session = await openSession(folder, program)
@@ -63,16 +78,39 @@ async function openTurns(folder: string, program: URL, release: () => void): Pro
     }
   }
 
+  async function asOwner(work: (client: ClientBase) => Promise<void>): Promise<void> {
+    const { client, release: giveBack } = await acquire(null)
+    try {
+      await work(client)
+    } finally {
+      giveBack(false)
+    }
+  }
+
+  async function ask(sql: string): Promise<Record<string, unknown>> {
+    let row: Record<string, unknown> = {}
+    await asOwner(async (client) => void (row = (await client.query<Record<string, unknown>>(sql)).rows[0] ?? {}))
+    return row
+  }
+
+  let copying = false
+  async function snapshot(work: (client: ClientBase) => Promise<void>): Promise<void> {
+    if (copying) throw new Error('Another backup is under way')
+    copying = true
+    try {
+      await copyFolder(ask, folder, join(place.copy, 'database'))
+      const copy = await openEmbedded(place.copy, program)
+      await copy.asOwner(work).finally(() => copy.close())
+    } finally {
+      await rm(place.copy, { recursive: true, force: true })
+      copying = false
+    }
+  }
+
   return {
+    snapshot,
     connections: (role) => ({ acquire: () => acquire(role), end: async () => {} }),
-    async asOwner(work) {
-      const { client, release: giveBack } = await acquire(null)
-      try {
-        await work(client)
-      } finally {
-        giveBack(false)
-      }
-    },
+    asOwner,
     async close() {
       const pass = await turn.take()
       closed = true

@@ -1,0 +1,74 @@
+import path from 'node:path'
+import { openKeyring } from '../adapters/secret-key/keyring.ts'
+import { publicKeysOf } from '../operations/audit/signing.ts'
+import { verifyExport } from '../operations/audit/verify-file.ts'
+import { CommandFailed, UsageError, type Command, type CommandContext, type Given } from './command.ts'
+import { table } from './table.ts'
+
+/** The audit trail: proven, taken elsewhere, and the key that others check it with. */
+export const auditCommands: readonly Command[] = [
+  {
+    words: 'audit verify',
+    about: 'prove the audit trail; exits 1 and names what was changed',
+    positionals: [],
+    options: {
+      workspace: { type: 'text', about: 'only this workspace' },
+      file: { type: 'text', about: 'an exported file instead of this installation' },
+      'public-key': { type: 'list', about: 'with --file: the keys it must be signed by (default: those in the file)' },
+    },
+    async run(context, given) {
+      const report = await verify(context, given)
+      for (const line of reportLines(report)) context.say(line)
+      if (!isOk(report)) throw new CommandFailed(report)
+      return report
+    },
+    lines: () => [],
+  },
+  {
+    words: 'audit export',
+    about: 'write entries, seals and checkpoints to a new file for audit verify --file',
+    positionals: ['FILE'],
+    options: { workspace: { type: 'text', about: 'only this workspace' } },
+    run: (context, given) =>
+      context.operate('audit.export', { path: path.resolve(String(given['FILE'])), ...workspaceOf(given) }),
+    lines: table,
+  },
+  {
+    words: 'audit public-key',
+    about: 'print the key that checkpoints are signed with, to keep elsewhere',
+    positionals: [],
+    options: {},
+    async run({ config }) {
+      return { public_keys: publicKeysOf(await openKeyring(config.secretKeys, config.dataDir)) }
+    },
+    lines: table,
+  },
+]
+
+async function verify(context: CommandContext, given: Given): Promise<unknown> {
+  const { file, 'public-key': publicKey } = given
+  if (file === undefined) {
+    if (publicKey !== undefined) throw new UsageError('--public-key goes with --file')
+    return context.operate('audit.verify', workspaceOf(given))
+  }
+  if (given['workspace'] !== undefined) throw new UsageError('--workspace and --file exclude each other')
+  return verifyExport(path.resolve(String(file)), Array.isArray(publicKey) ? publicKey : null)
+}
+
+function workspaceOf(given: Given): object {
+  return given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }
+}
+
+function isOk(report: unknown): boolean {
+  return typeof report === 'object' && report !== null && 'ok' in report && report.ok === true
+}
+
+function reportLines(report: unknown): readonly string[] {
+  if (typeof report !== 'object' || report === null) return []
+  const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+  const lines = list('workspaces' in report ? report.workspaces : []).flatMap((item) => [...table(item), ''])
+  const faults = list('faults' in report ? report.faults : []).flatMap((item) => [...table(item), ''])
+  const keys = list('public_keys' in report ? report.public_keys : [])
+  const verdict = isOk(report) ? 'The audit trail is whole.' : 'The audit trail has been changed:'
+  return [...lines, `signed by  ${keys.join(', ')}`, verdict, ...(faults.length === 0 ? [] : ['', ...faults])]
+}

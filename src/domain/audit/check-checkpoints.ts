@@ -1,0 +1,47 @@
+import { checkpointDigest, readCheckpointLine, type Checkpoint, type PublicKeys } from './checkpoint.ts'
+import { faultsMax, type AuditFault } from './fault.ts'
+
+/** A checkpoint as the database remembers it. */
+export interface RememberedCheckpoint {
+  readonly tenantId: string
+  readonly seq: number
+  readonly line: string
+}
+
+/**
+ * Compares the lines kept outside with those that the database remembers: every line must carry our signature, every
+ * remembered one must be kept, and the one before each must be known. A kept line that the database does not remember is
+ * as good a witness as any: a process may have died between the two. Answers the checkpoints to hold the chains against.
+ */
+export function checkCheckpoints(
+  kept: readonly string[],
+  remembered: readonly RememberedCheckpoint[],
+  publicKeys: PublicKeys,
+): { readonly checkpoints: readonly Checkpoint[]; readonly faults: readonly AuditFault[] } {
+  const faults: AuditFault[] = []
+  const fault = (kind: AuditFault['kind'], workspaceId: string | null, seq: number | null): void => {
+    const known = faults.some((of) => of.kind === kind && of.workspace_id === workspaceId && of.seq === seq)
+    if (!known && faults.length < faultsMax) faults.push({ kind, workspace_id: workspaceId, seq, entry_id: null })
+  }
+  const checkpoints: Checkpoint[] = []
+  for (const line of kept) {
+    const checkpoint = readCheckpointLine(line, publicKeys)
+    if (checkpoint === null) fault('checkpoint_changed', null, null)
+    else checkpoints.push(checkpoint)
+  }
+  const keptLines = new Set(kept)
+  for (const { tenantId, seq, line } of remembered) {
+    const checkpoint = readCheckpointLine(line, publicKeys)
+    const asRemembered = checkpoint?.tenant_id === tenantId && checkpoint.seq === seq
+    if (checkpoint === null || !asRemembered) fault('checkpoint_changed', tenantId, seq)
+    else if (!keptLines.has(line)) {
+      fault('checkpoint_missing', tenantId, seq)
+      checkpoints.push(checkpoint)
+    }
+  }
+  const digests = new Set([...kept, ...remembered.map(({ line }) => line)].map(checkpointDigest))
+  for (const { tenant_id: tenantId, seq, previous } of checkpoints) {
+    if (previous !== null && !digests.has(previous)) fault('checkpoint_missing', tenantId, seq)
+  }
+  return { checkpoints, faults }
+}

@@ -1,0 +1,82 @@
+import { startChainCheck, type ChainCheck, type ChainLink } from '../../domain/audit/check-chain.ts'
+import { checkCheckpoints, type RememberedCheckpoint } from '../../domain/audit/check-checkpoints.ts'
+import { readPublicKeys, type Checkpoint } from '../../domain/audit/checkpoint.ts'
+import type { AuditFault } from '../../domain/audit/fault.ts'
+
+/** What `audit verify` prints. */
+export interface AuditReport {
+  readonly ok: boolean
+  /** Whose signatures were accepted, to compare with what is kept elsewhere. */
+  readonly public_keys: readonly string[]
+  readonly workspaces: readonly {
+    readonly id: string
+    readonly sealed: number
+    /** Entries that the sealing job has not come to yet: no fault. */
+    readonly waiting: number
+    readonly checkpoints: number
+  }[]
+  readonly faults: readonly AuditFault[]
+}
+
+/** A verification under way: fed workspace by workspace, from the store or from an exported file. */
+export interface Verification {
+  /** Begins a workspace; the one before it is complete. */
+  workspace(id: string): void
+  link(link: ChainLink): void
+  unsealed(entryId: string, waiting: boolean): void
+  end(): AuditReport
+}
+
+/** Begins a verification with every checkpoint: the lines kept outside and those that the database remembers. */
+export function startVerification(options: {
+  readonly publicKeys: readonly string[]
+  readonly kept: readonly string[]
+  readonly remembered: readonly RememberedCheckpoint[]
+}): Verification {
+  const { checkpoints, faults: found } = checkCheckpoints(
+    options.kept,
+    options.remembered,
+    readPublicKeys(options.publicKeys),
+  )
+  const bySubject = Map.groupBy(checkpoints, (checkpoint) => checkpoint.tenant_id)
+  const faults: AuditFault[] = [...found]
+  const workspaces: AuditReport['workspaces'][number][] = []
+  let current: { id: string; waiting: number; check: ChainCheck; checkpoints: readonly Checkpoint[] } | null = null
+
+  function finish(): void {
+    if (current === null) return
+    const { id, waiting, check, checkpoints: signed } = current
+    const { sealed, faults: broken } = check.end()
+    faults.push(...broken)
+    workspaces.push({ id, sealed, waiting, checkpoints: signed.length })
+    current = null
+  }
+
+  function ofWorkspace() {
+    if (current === null) throw new Error('a link of the audit trail belongs to no workspace')
+    return current
+  }
+
+  return {
+    workspace(id) {
+      finish()
+      const signed = bySubject.get(id) ?? []
+      current = { id, waiting: 0, check: startChainCheck(id, signed), checkpoints: signed }
+    },
+    link: (link) => ofWorkspace().check.link(link),
+    unsealed(entryId, waiting) {
+      const workspace = ofWorkspace()
+      if (waiting) workspace.waiting++
+      else faults.push({ kind: 'inserted', workspace_id: workspace.id, seq: null, entry_id: entryId })
+    },
+    end() {
+      finish()
+      const seen = new Set(workspaces.map(({ id }) => id))
+      for (const id of bySubject.keys()) {
+        // A whole workspace is gone: its checkpoints are all that is left of it.
+        if (!seen.has(id)) faults.push({ kind: 'truncated', workspace_id: id, seq: 1, entry_id: null })
+      }
+      return { ok: faults.length === 0, public_keys: options.publicKeys, workspaces, faults }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import type { RememberedCheckpoint } from '../../domain/audit/check-checkpoints.ts'
+import { DamagedFile, readLineFile, type Line } from '../line-file/read.ts'
+import { exportFormat } from './export.ts'
+import { startVerification, type AuditReport, type Verification } from './verification.ts'
+
+const Header = Type.Object({ format: Type.String(), version: Type.Integer(), public_keys: Type.Array(Type.String()) })
+const Kept = Type.Object({ kept: Type.String() })
+const Remembered = Type.Object({ remembered: Type.String(), workspace_id: Type.String(), seq: Type.Integer() })
+const Workspace = Type.Object({ workspace: Type.String() })
+const Nullable = Type.Union([Type.String(), Type.Null()])
+const Entry = Type.Object({
+  tenant_id: Type.String(),
+  id: Type.String(),
+  at: Type.String(),
+  actor_type: Type.String(),
+  actor_id: Type.String(),
+  action: Type.String(),
+  object_type: Type.String(),
+  object_id: Type.String(),
+  case_id: Nullable,
+  changed: Type.Array(Type.String()),
+  outcome: Type.String(),
+  request_id: Nullable,
+})
+const Link = Type.Object({
+  seq: Type.Integer(),
+  hash: Type.String(),
+  entry_id: Type.String(),
+  entry: Type.Union([Entry, Type.Null()]),
+})
+const Unsealed = Type.Object({ unsealed: Entry, waiting: Type.Boolean() })
+
+/**
+ * Verifies an exported trail without the installation it came from. `publicKeys` are those kept elsewhere; without them
+ * the file's own are taken, and the report names them to be compared. Throws DamagedFile.
+ */
+export async function verifyExport(path: string, publicKeys: readonly string[] | null): Promise<AuditReport> {
+  const lines = readLineFile(path)
+  const first = await lines.next()
+  if (first.done === true || !Value.Check(Header, first.value)) throw new DamagedFile(`${path} is no exported trail`)
+  const header = first.value
+  if (header.format !== exportFormat.format) throw new DamagedFile(`${path} is no exported trail`)
+  if (header.version !== exportFormat.version) {
+    throw new DamagedFile(`${path} has the format ${header.version}, this version reads ${exportFormat.version}`)
+  }
+  const kept: string[] = []
+  const remembered: RememberedCheckpoint[] = []
+  let verification: Verification | null = null
+  const begin = () => startVerification({ publicKeys: publicKeys ?? header.public_keys, kept, remembered })
+  for await (const line of lines) {
+    if (verification === null && Value.Check(Kept, line)) kept.push(line.kept)
+    else if (verification === null && Value.Check(Remembered, line)) {
+      remembered.push({ tenantId: line.workspace_id, seq: line.seq, line: line.remembered })
+    } else feed((verification ??= begin()), line, path)
+  }
+  return (verification ?? begin()).end()
+}
+
+function feed(verification: Verification, line: Line, path: string): void {
+  if (Value.Check(Workspace, line)) verification.workspace(line.workspace)
+  else if (Value.Check(Link, line)) {
+    const { seq, hash, entry_id: entryId, entry } = line
+    verification.link({ seq, hash: Buffer.from(hash, 'hex'), entryId, entry })
+  } else if (Value.Check(Unsealed, line)) verification.unsealed(line.unsealed.id, line.waiting)
+  else throw new DamagedFile(`${path} has a line of an unknown kind`)
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { Value } from 'typebox/value'
+import packageFile from '../../../package.json' with { type: 'json' }
+import { BlobMissing } from '../../ports/blobs.ts'
+import { readSnapshot } from '../../store/backup/read-snapshot.ts'
+import type { LineDraft } from '../line-file/write.ts'
+import { writeLineFile } from '../line-file/write.ts'
+import type { OperatorServices } from '../services.ts'
+import { backupFormat, blobColumn, RowLine, TableLine } from './format.ts'
+
+/** Bytes of a document in one line at most. */
+const pieceBytesMax = 512 * 1024
+
+/** What a backup holds. */
+export interface BackupSummary {
+  readonly id: string
+  readonly path: string
+  /** Rows by table. */
+  readonly tables: Readonly<Record<string, number>>
+  readonly blobs: number
+  /** Documents that were taken away between the snapshot of the rows and the copy of their bytes. */
+  readonly blobs_missing: number
+}
+
+/** Writes the rows of one snapshot and the documents they name to a new file. Secrets are not in it. */
+export async function writeBackup(
+  services: OperatorServices,
+  options: { readonly path: string; readonly id: string },
+): Promise<BackupSummary> {
+  const { store, clock } = services
+  const tables: Record<string, number> = {}
+  let [blobs, blobsMissing] = [0, 0]
+  await writeLineFile(options.path, async (draft) => {
+    let current = ''
+    await readSnapshot(store, {
+      migrations: (migrations) =>
+        draft.put({
+          ...backupFormat,
+          id: options.id,
+          product: packageFile.version,
+          taken_at: clock.now().toISOString(),
+          migrations,
+        }),
+      table(name, columns) {
+        current = name
+        tables[name] = 0
+        return draft.put({ table: name, columns })
+      },
+      row(row) {
+        tables[current] = (tables[current] ?? 0) + 1
+        return draft.put({ row })
+      },
+    })
+    for await (const key of blobKeys(draft)) {
+      if (await putBlob(services, draft, key)) blobs++
+      else blobsMissing++
+    }
+    return { tables, blobs, blobs_missing: blobsMissing }
+  })
+  return { id: options.id, path: options.path, tables, blobs, blobs_missing: blobsMissing }
+}
+
+/** A new name for a backup. */
+export function newBackupId(): string {
+  return randomUUID()
+}
+
+/** The keys that the rows written so far name, read back from the file: a list of them would not be bounded. */
+async function* blobKeys(draft: LineDraft): AsyncGenerator<string> {
+  let column = -1
+  for await (const line of draft.reread()) {
+    if ('blob' in line || 'bytes' in line) return
+    if (Value.Check(TableLine, line)) {
+      column = line.table === blobColumn.table ? line.columns.indexOf(blobColumn.column) : -1
+    } else if (column >= 0 && Value.Check(RowLine, line)) {
+      const key = line.row[column]
+      if (typeof key === 'string') yield key
+    }
+  }
+}
+
+/** Answers whether the document is there still. */
+async function putBlob({ storedBlobs }: OperatorServices, draft: LineDraft, key: string): Promise<boolean> {
+  let source
+  try {
+    source = await storedBlobs.get(key)
+  } catch (error) {
+    if (error instanceof BlobMissing) return false
+    throw error
+  }
+  await draft.put({ blob: key })
+  for await (const chunk of source) {
+    if (!Buffer.isBuffer(chunk)) throw new Error('a document is read as bytes')
+    for (let from = 0; from < chunk.length; from += pieceBytesMax) {
+      await draft.put({ bytes: chunk.subarray(from, from + pieceBytesMax).toString('base64') })
+    }
+  }
+  return true
+}

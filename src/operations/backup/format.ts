@@ -1,0 +1,45 @@
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { DamagedFile, readLineFile, type Line } from '../line-file/read.ts'
+
+/**
+ * A backup is a file of JSON lines: the header; for each table a line with its columns and one for each row; for each
+ * document a line with its key and its bytes in pieces; the end. Version 1.
+ */
+export const backupFormat = { format: 'gatehouse-backup', version: 1 } as const
+
+export const Header = Type.Object({
+  format: Type.String(),
+  version: Type.Integer(),
+  id: Type.String(),
+  product: Type.String(),
+  taken_at: Type.String(),
+  migrations: Type.Array(Type.Object({ name: Type.String(), checksum: Type.String() })),
+})
+export const TableLine = Type.Object({ table: Type.String(), columns: Type.Array(Type.String()) })
+export const RowLine = Type.Object({ row: Type.Array(Type.Union([Type.String(), Type.Null()])) })
+export const BlobLine = Type.Object({ blob: Type.String() })
+/** Base64. */
+export const BytesLine = Type.Object({ bytes: Type.String() })
+export const End = Type.Object({
+  tables: Type.Record(Type.String(), Type.Integer()),
+  blobs: Type.Integer(),
+  blobs_missing: Type.Integer(),
+})
+
+/** The table and column that name the documents. */
+export const blobColumn = { table: 'document', column: 'blob_key' } as const
+
+/** The header of a backup. Throws DamagedFile when it is none or of a format that this version does not read. */
+export async function readHeader(path: string, lines = readLineFile(path)) {
+  const first = await lines.next()
+  const line: Line = first.done === true ? {} : first.value
+  if (line['format'] !== backupFormat.format) throw new DamagedFile(`${path} is no backup`)
+  if (line['version'] !== backupFormat.version) {
+    throw new DamagedFile(
+      `${path} has the backup format ${String(line['version'])}, this version reads ${backupFormat.version}`,
+    )
+  }
+  if (!Value.Check(Header, line)) throw new DamagedFile(`${path} has a damaged header`)
+  return line
+}

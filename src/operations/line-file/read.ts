@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+
+/** Longest line; a row of the store is far below it. */
+const lineBytesMax = 256 * 1024 * 1024
+const newline = 0x0a
+
+/** A file that is not what writeLineFile made: cut short, changed or something else. The message says which. */
+export class DamagedFile extends Error {
+  override readonly name = 'DamagedFile'
+}
+
+export type Line = Readonly<Record<string, unknown>>
+
+/**
+ * The lines of a file made by writeLineFile, parsed, without the last, whose `end` is answered when all were read and
+ * their number and SHA-256 agree with it. Throws DamagedFile otherwise, at the end at the latest: whoever must not act on a
+ * damaged file reads it once before.
+ */
+export async function* readLineFile(path: string): AsyncGenerator<Line, Line> {
+  const hash = createHash('sha256')
+  let lines = 0
+  for await (const text of splitLines(path)) {
+    const line = parse(text)
+    const end = line['end']
+    if (isLine(end)) {
+      if (end['lines'] !== lines || end['sha256'] !== hash.digest('hex')) {
+        throw new DamagedFile(`${path} is damaged: its lines are not those that were written`)
+      }
+      return end
+    }
+    hash.update(text).update('\n')
+    lines++
+    yield line
+  }
+  throw new DamagedFile(`${path} is cut short: its last line is missing`)
+}
+
+/** The lines that a file has now, parsed and not checked against an end. */
+export async function* readLines(path: string): AsyncGenerator<Line> {
+  for await (const text of splitLines(path)) yield parse(text)
+}
+
+async function* splitLines(path: string): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of createReadStream(path)) {
+    if (!Buffer.isBuffer(chunk)) throw new Error('a file is read as bytes')
+    let from = 0
+    for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, from)) {
+      yield Buffer.concat([...parts, chunk.subarray(from, at)])
+      parts = []
+      bytes = 0
+      from = at + 1
+    }
+    parts.push(chunk.subarray(from))
+    bytes += chunk.length - from
+    if (bytes > lineBytesMax) throw new DamagedFile(`${path} has a line of more than ${lineBytesMax} bytes`)
+  }
+  if (bytes > 0) throw new DamagedFile(`${path} is cut short in the middle of a line`)
+}
+
+function parse(text: Buffer): Line {
+  try {
+    const value: unknown = JSON.parse(text.toString('utf8'))
+    if (isLine(value)) return value
+  } catch {
+    // told below
+  }
+  throw new DamagedFile('the file has a line that is no JSON object')
+}
+
+/** Whether a value is an object that can be looked into by name. */
+export function isLine(value: unknown): value is Line {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

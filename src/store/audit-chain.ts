@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import { chainHash, chainStart, type ChainEntry } from '../domain/audit/chain.ts'
+import { isUniqueViolation } from './errors.ts'
+import type { Store } from './store.ts'
+
+/** Entries sealed in one transaction at most. */
+const batchEntriesMax = 500
+/** Rows read in one round trip at most. */
+const pageRowsMax = 1_000
+
+/** The end of a workspace's chain. */
+export interface ChainEnd {
+  readonly tenantId: string
+  readonly seq: number
+  /** Hexadecimal. */
+  readonly hash: string
+}
+
+/** One link as it is kept; the entry is null when the row is gone. */
+export interface SealedEntry {
+  readonly seq: number
+  readonly hash: Buffer
+  readonly entryId: string
+  readonly entry: ChainEntry | null
+}
+
+export interface StoredCheckpoint {
+  readonly tenantId: string
+  readonly seq: number
+  readonly at: Date
+  readonly line: string
+}
+
+/** The columns of an entry as the text that is hashed, whatever the session's settings. */
+const entryColumns = sql`e.tenant_id, e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+  e.actor_type, e.actor_id, e.action, e.object_type, e.object_id, e.case_id, e.changed, e.outcome, e.request_id`
+
+/** Workspaces that have entries to seal. */
+export async function unsealedTenants(store: Store): Promise<readonly string[]> {
+  const rows = await store.system.selectFrom('audit_unsealed').select('tenant_id').distinct().execute()
+  return rows.map((row) => row.tenant_id)
+}
+
+/**
+ * Seals a batch of a workspace's entries, oldest first, at the end of its chain. Answers how many; null when another
+ * process was sealing at the same moment: the keys of audit_seal let one of the two through.
+ */
+export async function sealBatch(store: Store, tenantId: string): Promise<number | null> {
+  try {
+    return await store.system.transaction().execute(async (tx) => {
+      const { rows: last } = await sql<{ seq: number; hash: Buffer }>`
+        select seq, hash from audit_seal where tenant_id = ${tenantId} order by seq desc limit 1`.execute(tx)
+      const { rows: entries } = await sql<ChainEntry>`
+        select ${entryColumns} from audit_unsealed u join audit_entry e on e.tenant_id = u.tenant_id and e.id = u.entry_id
+        where u.tenant_id = ${tenantId} and not exists (
+          select from audit_seal s where s.tenant_id = u.tenant_id and s.entry_id = u.entry_id)
+        order by e.at, e.id limit ${batchEntriesMax}`.execute(tx)
+      let [seq, hash] = [last[0]?.seq ?? 0, last[0]?.hash ?? chainStart]
+      const seals = entries.map((entry) => {
+        hash = chainHash(hash, entry)
+        return { tenant_id: tenantId, seq: ++seq, entry_id: entry.id, hash }
+      })
+      if (seals.length > 0) await tx.insertInto('audit_seal').values(seals).execute()
+      await sql`
+        delete from audit_unsealed u using audit_seal s
+        where u.tenant_id = ${tenantId} and s.tenant_id = u.tenant_id and s.entry_id = u.entry_id`.execute(tx)
+      return seals.length
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) return null
+    throw error
+  }
+}
+
+/** Workspaces with a chain. */
+export async function chainEnds(store: Store): Promise<readonly ChainEnd[]> {
+  const { rows } = await sql<{ tenant_id: string; seq: number; hash: Buffer }>`
+    select w.id as tenant_id, s.seq, s.hash from workspace w, lateral (
+      select seq, hash from audit_seal where tenant_id = w.id order by seq desc limit 1
+    ) as s order by w.created_at, w.id`.execute(store.system)
+  return rows.map((row) => ({ tenantId: row.tenant_id, seq: row.seq, hash: row.hash.toString('hex') }))
+}
+
+/** The last checkpoint of each workspace that has one. */
+export async function lastCheckpoints(store: Store): Promise<readonly StoredCheckpoint[]> {
+  const { rows } = await sql<{ tenant_id: string; seq: number; at: Date; line: string }>`
+    select distinct on (tenant_id) tenant_id, seq, at, line from audit_checkpoint
+    order by tenant_id, seq desc`.execute(store.system)
+  return rows.map(checkpointOf)
+}
+
+/** Every checkpoint of a workspace by seq. */
+export async function checkpointsOf(store: Store, tenantId: string): Promise<readonly StoredCheckpoint[]> {
+  const rows = await store.system
+    .selectFrom('audit_checkpoint')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .orderBy('seq')
+    .execute()
+  return rows.map(checkpointOf)
+}
+
+/** Remembers a checkpoint that is kept outside; one of another process for the same seq stays. */
+export async function insertCheckpoint(store: Store, { tenantId, seq, at, line }: StoredCheckpoint): Promise<void> {
+  await store.system
+    .insertInto('audit_checkpoint')
+    .values({ tenant_id: tenantId, seq, at, line })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The chain of a workspace from its first link, a page at a time. */
+export async function* readChain(store: Store, tenantId: string): AsyncGenerator<SealedEntry> {
+  let after = 0
+  while (true) {
+    const { rows } = await sql<{ seq: number; hash: Buffer; entry_id: string; found: boolean } & ChainEntry>`
+      select s.seq, s.hash, s.entry_id, e.id is not null as found, ${entryColumns}
+      from audit_seal s left join audit_entry e on e.tenant_id = s.tenant_id and e.id = s.entry_id
+      where s.tenant_id = ${tenantId} and s.seq > ${after} order by s.seq limit ${pageRowsMax}`.execute(store.system)
+    for (const { seq, hash, entry_id: entryId, found, ...entry } of rows) {
+      yield { seq, hash, entryId, entry: found ? entry : null }
+    }
+    after = rows.at(-1)?.seq ?? after
+    if (rows.length < pageRowsMax) return
+  }
+}
+
+/** Entries of a workspace that are in no seal: those waiting for the job, and those that nothing waits for. */
+export async function* readUnsealed(
+  store: Store,
+  tenantId: string,
+): AsyncGenerator<{ readonly entry: ChainEntry; readonly waiting: boolean }> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  while (true) {
+    const { rows } = await sql<ChainEntry & { waiting: boolean }>`
+      select ${entryColumns}, exists (
+        select from audit_unsealed u where u.tenant_id = e.tenant_id and u.entry_id = e.id) as waiting
+      from audit_entry e
+      where e.tenant_id = ${tenantId} and e.id > ${after}::uuid and not exists (
+        select from audit_seal s where s.tenant_id = e.tenant_id and s.entry_id = e.id)
+      order by e.id limit ${pageRowsMax}`.execute(store.system)
+    for (const { waiting, ...entry } of rows) yield { entry, waiting }
+    after = rows.at(-1)?.id ?? after
+    if (rows.length < pageRowsMax) return
+  }
+}
+
+function checkpointOf(row: { tenant_id: string; seq: number; at: Date; line: string }): StoredCheckpoint {
+  return { tenantId: row.tenant_id, seq: row.seq, at: row.at, line: row.line }
+}

@@ -1,0 +1,50 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { auditActions, type AuditAction, type AuditActor } from '../domain/audit/actions.ts'
+import type { Tables } from './tables.ts'
+
+/** What was done, for its entry. Ids and words of a closed vocabulary only. */
+export interface AuditedAct {
+  readonly tenantId: string
+  readonly at: Date
+  readonly actor: AuditActor
+  readonly action: AuditAction
+  readonly objectId: string
+  /** Names of the settings that were changed, never their values. */
+  readonly changed?: readonly string[]
+}
+
+/** An act on a case, which the filing statement knows as its part `c`. */
+export interface AuditedFiling {
+  readonly tenantId: string
+  readonly at: Date
+  readonly keyId: string
+  readonly action: AuditAction
+  readonly objectId: string
+  readonly requestId: string
+}
+
+/** Writes the entry of an act. Call it in the transaction of the act: no act without an entry, no entry without an act. */
+export async function insertAuditEntry(tx: Kysely<Tables>, act: AuditedAct): Promise<void> {
+  await sql`
+    with entry as (
+      insert into audit_entry (tenant_id, id, at, actor_type, actor_id, action, object_type, object_id, changed, outcome)
+      values (${act.tenantId}, gen_random_uuid(), ${act.at}, ${act.actor.type}, ${act.actor.id}, ${act.action},
+        ${auditActions[act.action]}, ${act.objectId}, ${[...(act.changed ?? [])]}, 'done')
+      returning tenant_id, id
+    )
+    insert into audit_unsealed (tenant_id, entry_id) select tenant_id, id from entry`.execute(tx)
+}
+
+/** The entry of a filing, as parts of its statement. */
+export function auditParts(filing: AuditedFiling): RawBuilder<unknown> {
+  return sql`
+    entry as (
+      insert into audit_entry (tenant_id, id, at, actor_type, actor_id, action, object_type, object_id, case_id, changed,
+        outcome, request_id)
+      select ${filing.tenantId}::uuid, gen_random_uuid(), ${filing.at}::timestamptz, 'key', ${filing.keyId},
+        ${filing.action}, ${auditActions[filing.action]}, ${filing.objectId}::uuid, c.id, '{}'::text[], 'done',
+        ${filing.requestId}
+      from c returning tenant_id, id
+    ),
+    unsealed as (insert into audit_unsealed (tenant_id, entry_id) select tenant_id, id from entry)`
+}

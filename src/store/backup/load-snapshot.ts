@@ -1,0 +1,151 @@
+import type { ClientBase } from 'pg'
+import { ensureRoles } from '../ensure-roles.ts'
+import { BackupRefused } from '../errors.ts'
+import { migrate } from '../migrate.ts'
+import { readMigrations, type MigrationFile } from '../migration-files.ts'
+import { SYSTEM_ROLE } from '../roles.ts'
+import { openEngine, type StoreOptions } from '../store.ts'
+import { BYTES_TYPE, quoted, readCatalog, TEXT_SETTINGS, type TableShape } from './catalog.ts'
+import type { CarriedMigration, CarriedValue } from './read-snapshot.ts'
+
+const BATCH_BYTES = 1024 * 1024
+const BATCH_ROWS_MAX = 2_000
+
+/** Puts rows into the tables of an empty database. */
+export interface SnapshotLoader {
+  /** Begins a table; those it refers to came before. */
+  table(name: string, columns: readonly string[]): Promise<void>
+  row(values: readonly CarriedValue[]): Promise<void>
+  /** Rows that each table has now, counted by the database. */
+  counts(): Promise<Readonly<Record<string, number>>>
+}
+
+/**
+ * Brings an empty database to the tables of these migrations and loads it in one transaction: when `work` throws, no row is
+ * there. As the owner, for whom row-level security is not forced meanwhile; the tables are locked, so nobody sees that.
+ * Throws BackupRefused when the database has rows or its tables and these migrations do not go together.
+ */
+export async function loadSnapshot(
+  options: StoreOptions,
+  migrations: readonly CarriedMigration[],
+  work: (loader: SnapshotLoader) => Promise<void>,
+): Promise<void> {
+  const files = knownFiles(await readMigrations(), migrations)
+  const engine = await openEngine(options)
+  try {
+    await engine.asOwner(async (client) => {
+      await ensureRoles(client)
+      await refuseOthers(client, files)
+      await migrate(client, files)
+      await client.query('begin')
+      try {
+        await client.query(TEXT_SETTINGS)
+        // An error instead of a silent gap, should a policy still hold.
+        await client.query('set local row_security = off')
+        const tables = await readCatalog(client)
+        for (const { name } of tables) await client.query(`alter table ${quoted(name)} no force row level security`)
+        await refuseRows(client, tables)
+        await work(loaderOf(client, tables))
+        for (const { name, forcesRowSecurity } of tables) {
+          if (forcesRowSecurity) await client.query(`alter table ${quoted(name)} force row level security`)
+        }
+        await client.query('commit')
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      }
+    })
+  } finally {
+    await engine.close()
+  }
+}
+
+function loaderOf(client: ClientBase, tables: readonly TableShape[]): SnapshotLoader {
+  let insert = ''
+  let batch: (readonly CarriedValue[])[] = []
+  let bytes = 0
+  async function flush(): Promise<void> {
+    if (batch.length > 0) await client.query(insert, [JSON.stringify(batch)])
+    batch = []
+    bytes = 0
+  }
+  return {
+    async table(name, columns) {
+      await flush()
+      insert = insertInto(tables, name, columns)
+    },
+    async row(values) {
+      batch.push(values)
+      bytes += values.reduce((sum, value) => sum + (value?.length ?? 0), 0)
+      if (bytes >= BATCH_BYTES || batch.length >= BATCH_ROWS_MAX) await flush()
+    },
+    async counts() {
+      await flush()
+      const counts: Record<string, number> = {}
+      for (const { name } of tables) {
+        const { rows } = await client.query<{ n: number }>(`select count(*)::integer as n from ${quoted(name)}`)
+        counts[name] = rows[0]?.n ?? 0
+      }
+      return counts
+    },
+  }
+}
+
+/** A statement that takes rows as JSON arrays of texts. The names come from a file and are believed only if we know them. */
+function insertInto(tables: readonly TableShape[], name: string, columns: readonly string[]): string {
+  const table = tables.find((known) => known.name === name)
+  if (table === undefined) throw new BackupRefused(`The backup has a table that its migrations do not make: ${name}`)
+  const values = columns.map((column, index) => {
+    const type = table.columns.find((known) => known.name === column)?.type
+    if (type === undefined) throw new BackupRefused(`The backup has a column that ${name} does not have: ${column}`)
+    return type === BYTES_TYPE ? `decode(r->>${index}, 'base64')` : `(r->>${index})::${type}`
+  })
+  return `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) select ${values.join(', ')}
+    from json_array_elements($1::json) as r`
+}
+
+function knownFiles(
+  files: readonly MigrationFile[],
+  migrations: readonly CarriedMigration[],
+): readonly MigrationFile[] {
+  for (const [index, { name, checksum }] of migrations.entries()) {
+    const file = files[index]
+    if (file?.name !== name || file.checksum !== checksum) {
+      throw new BackupRefused(`The backup was made with the migration ${name}, which this version does not have`)
+    }
+  }
+  return files.slice(0, migrations.length)
+}
+
+/** Before anything is touched: an installation in use has a workspace, whatever its version. */
+async function refuseOthers(client: ClientBase, files: readonly MigrationFile[]): Promise<void> {
+  const { rows: tables } = await client.query<{ there: boolean }>(
+    `select to_regclass('migration') is not null as there`,
+  )
+  if (tables[0]?.there !== true) return
+  const { rows } = await client.query<{ n: number }>('select count(*)::integer as n from migration')
+  const recorded = rows[0]?.n ?? 0
+  if (recorded > 0) {
+    await client.query(`set role ${SYSTEM_ROLE}`)
+    const { rows: workspaces } = await client.query('select from workspace limit 1')
+    await client.query('reset role')
+    if (workspaces.length > 0) throw notEmpty('workspace')
+  }
+  if (recorded > files.length) {
+    throw new BackupRefused('The database has tables of a later version than the backup: restore into a new one')
+  }
+}
+
+async function refuseRows(client: ClientBase, tables: readonly TableShape[]): Promise<void> {
+  for (const { name } of tables) {
+    const { rows } = await client.query(`select from ${quoted(name)} limit 1`)
+    if (rows.length > 0) throw notEmpty(name)
+  }
+}
+
+function notEmpty(table: string): BackupRefused {
+  return new BackupRefused(
+    `A backup is restored into an empty installation only; this one has rows in ${table}: ` +
+      'name a new data folder or database',
+  )
+}

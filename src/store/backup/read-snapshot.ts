@@ -1,0 +1,87 @@
+import type { ClientBase } from 'pg'
+import { SYSTEM_ROLE } from '../roles.ts'
+import { SET_TENANT } from '../set-tenant.ts'
+import type { Store } from '../store.ts'
+import { BYTES_TYPE, quoted, readCatalog, TEXT_SETTINGS, type TableShape } from './catalog.ts'
+
+/** Aimed at in one fetch; what a fetch holds in memory follows the size of the rows before it. */
+const FETCH_BYTES = 1024 * 1024
+const FETCH_ROWS_MAX = 2_000
+const FETCH_ROWS_FIRST = 20
+
+/** A value of a row: PostgreSQL's text, base64 for bytes, null. */
+export type CarriedValue = string | null
+
+export interface CarriedMigration {
+  readonly name: string
+  readonly checksum: string
+}
+
+/** Takes a snapshot as it is read, in this order; each call is waited for. */
+export interface SnapshotSink {
+  migrations(migrations: readonly CarriedMigration[]): Promise<void>
+  table(name: string, columns: readonly string[]): Promise<void>
+  row(values: readonly CarriedValue[]): Promise<void>
+}
+
+/**
+ * Reads every row of every table from one snapshot, under row-level security: as the role that may see the table, tenant by
+ * tenant where rows have one. So it needs no right that the product does not have anyway.
+ */
+export async function readSnapshot(store: Store, sink: SnapshotSink): Promise<void> {
+  await store.snapshot(async (client) => {
+    await client.query('begin isolation level repeatable read read only')
+    try {
+      await client.query(TEXT_SETTINGS)
+      const { rows: migrations } = await client.query<CarriedMigration>(
+        'select name, checksum from migration order by name collate "C"',
+      )
+      await sink.migrations(migrations)
+      const tables = await readCatalog(client)
+      await client.query(`set local role ${SYSTEM_ROLE}`)
+      const { rows: workspaces } = await client.query<{ id: string }>(
+        'select id from workspace order by created_at, id',
+      )
+      for (const table of tables) {
+        await sink.table(
+          table.name,
+          table.columns.map(({ name }) => name),
+        )
+        await client.query(`set local role ${table.reader}`)
+        if (!table.ofTenant) await readRows(client, table, sink)
+        else {
+          for (const { id } of workspaces) {
+            await client.query(SET_TENANT, [id])
+            await readRows(client, table, sink)
+          }
+        }
+      }
+    } finally {
+      await client.query('rollback')
+    }
+  })
+}
+
+async function readRows(client: ClientBase, table: TableShape, sink: SnapshotSink): Promise<void> {
+  const columns = table.columns.map(({ name, type }) =>
+    type === BYTES_TYPE ? `translate(encode(${quoted(name)}, 'base64'), e'\\n', '')` : `${quoted(name)}::text`,
+  )
+  await client.query(
+    `declare rows no scroll cursor for select array[${columns.join(', ')}] as values from ${quoted(table.name)}`,
+  )
+  let wanted = FETCH_ROWS_FIRST
+  while (true) {
+    const { rows } = await client.query<{ values: CarriedValue[] }>(`fetch ${wanted} from rows`)
+    let bytes = 0
+    for (const { values } of rows) {
+      bytes += values.reduce((sum, value) => sum + (value?.length ?? 0), 0)
+      await sink.row(values)
+    }
+    if (rows.length < wanted) break
+    wanted = Math.max(
+      1,
+      Math.min(FETCH_ROWS_MAX, wanted * 4, Math.floor((FETCH_BYTES * rows.length) / Math.max(1, bytes))),
+    )
+  }
+  await client.query('close rows')
+}

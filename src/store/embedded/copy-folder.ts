@@ -1,0 +1,56 @@
+import { constants } from 'node:fs'
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What a copy must not take along: written anew when it is opened, or log that is copied at the end. */
+const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts'])
+const WAL_FOLDER = 'pg_wal'
+const WAL_SEGMENT = /^[0-9A-F]{24}$/
+
+/** Runs one statement as the owner in the one session; others may run between two calls. */
+export type Ask = (sql: string) => Promise<Record<string, unknown>>
+
+/**
+ * Copies the folder of an open database while it is being written, with PostgreSQL's own base backup: files in any order
+ * between pg_backup_start and pg_backup_stop, then the log from the start on, from which the copy is made consistent when
+ * it is opened. What was committed before the call is in the copy. Only the two calls hold up other statements.
+ * PostgreSQL documentation, "Making a Base Backup Using the Low Level API".
+ */
+export async function copyFolder(ask: Ask, folder: string, target: string): Promise<void> {
+  const { segment } = await ask(`
+    select pg_walfile_name(pg_backup_start('gatehouse', true)) as segment`)
+  let label: unknown
+  try {
+    await copyFiles(folder, target)
+  } finally {
+    ;({ labelfile: label } = await ask('select labelfile from pg_backup_stop(false)'))
+  }
+  if (typeof segment !== 'string' || typeof label !== 'string')
+    throw new Error('the database names no start of its log')
+  await writeFile(join(target, 'backup_label'), label, { mode: 0o600 })
+  for (const name of await readdir(join(folder, WAL_FOLDER))) {
+    if (WAL_SEGMENT.test(name) && name >= segment)
+      await copy(join(folder, WAL_FOLDER, name), join(target, WAL_FOLDER, name))
+  }
+}
+
+async function copyFiles(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) {
+      await copyFiles(source, target)
+    } else if (entry.isFile() && !LEFT_OUT.has(entry.name) && !WAL_SEGMENT.test(entry.name)) {
+      await copy(source, target)
+    }
+  }
+}
+
+/** A file may go away on the way, with the table it belonged to. */
+async function copy(source: string, target: string): Promise<void> {
+  try {
+    await copyFile(source, target, constants.COPYFILE_FICLONE)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+}

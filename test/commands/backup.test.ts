@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { run, serve, throwAwayFolder } from '../support/program.ts'
+
+type Folder = Awaited<ReturnType<typeof throwAwayFolder>>
+
+describe('audit, backup and restore by command line', () => {
+  let folder: Folder
+  let other: Folder
+  let file: string
+  before(async () => {
+    folder = await throwAwayFolder()
+    other = await throwAwayFolder()
+    file = path.join(folder.dataDir, 'everything.backup')
+  })
+  after(async () => {
+    await folder.remove()
+    await other.remove()
+  })
+
+  it('back up a running server, refuse to restore over it, and verify its trail', async () => {
+    const server = await serve(folder.settings)
+    try {
+      const key = /sk_\w{8}_\w{64}/.exec(server.printed())?.[0] ?? ''
+      const answer = await fetch(`${server.url}/v1/kyc/verify`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${key}` },
+        body: '{"reference":"client-1001","values":{}}',
+      })
+      assert.equal(answer.status, 200)
+      const made = await run(['backup', file], folder.settings)
+      assert.deepEqual([made.code, made.err], [0, ''])
+      assert.match(made.out, /secret .* is not in the file/)
+      const again = await run(['backup', file], folder.settings)
+      assert.deepEqual(
+        [again.code, again.err],
+        [1, 'refused (409): file_taken: The file is there already: name a new one.\n'],
+      )
+      const refused = await run(['restore', file], folder.settings)
+      assert.equal(refused.code, 1)
+      assert.match(refused.err, /Another process is using/)
+      const verified = await run(['audit', 'verify'], folder.settings)
+      assert.deepEqual([verified.code, verified.err], [0, ''])
+      assert.match(verified.out, /The audit trail is whole/)
+    } finally {
+      await server.stop()
+    }
+  })
+
+  it('restore into another folder, where the key works again with the secret', async () => {
+    const restored = await run(['restore', file, '--json'], other.settings)
+    assert.equal(restored.code, 0, restored.err)
+    assert.equal(JSON.parse(restored.out).tables.verdict, 1)
+    await copyFile(path.join(folder.dataDir, 'secret.key'), path.join(other.dataDir, 'secret.key'))
+    const keys = await run(['keys', 'list', '--json'], other.settings)
+    assert.deepEqual(
+      JSON.parse(keys.out).map((key: { name: string; state: string }) => [key.name, key.state]),
+      [['First key', 'active']],
+    )
+    const again = await run(['restore', file], other.settings)
+    assert.equal(again.code, 1)
+    assert.match(again.err, /empty installation only/)
+  })
+
+  it('exit 1 with every fault in --json when the checkpoint file was cut', async () => {
+    const checkpoints = path.join(folder.dataDir, 'audit', 'checkpoints.jsonl')
+    const kept = await readFile(checkpoints, 'utf8')
+    assert.notEqual(kept, '')
+    await writeFile(checkpoints, '')
+    const { code, out } = await run(['audit', 'verify', '--json'], folder.settings)
+    const report = JSON.parse(out)
+    assert.equal(code, 1)
+    assert.equal(report.ok, false)
+    assert.deepEqual(new Set(report.faults.map(({ kind }: { kind: string }) => kind)), new Set(['checkpoint_missing']))
+    await writeFile(checkpoints, kept)
+  })
+
+  it('verify an exported trail without the installation', async () => {
+    const trail = path.join(folder.dataDir, 'trail.jsonl')
+    assert.equal((await run(['audit', 'export', trail], folder.settings)).code, 0)
+    const printed = await run(['audit', 'public-key', '--json'], folder.settings)
+    const [publicKey] = JSON.parse(printed.out).public_keys
+    const verified = await run(['audit', 'verify', '--file', trail, '--public-key', publicKey], {})
+    assert.deepEqual([verified.code, verified.err], [0, ''])
+  })
+})

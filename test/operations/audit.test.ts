@@ -1,0 +1,317 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { after, before, describe, it } from 'node:test'
+import { chainHash, type ChainEntry } from '../../src/domain/audit/chain.ts'
+import { verifyExport } from '../../src/operations/audit/verify-file.ts'
+import { runOperatorOperation } from '../../src/operations/operator/run.ts'
+import { readChain, type SealedEntry } from '../../src/store/audit-chain.ts'
+import { withTenant } from '../../src/store/tenant.ts'
+import { openAudit } from '../support/audit.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+let opened: TestStore
+let audit: Awaited<ReturnType<typeof openAudit>>
+before(async () => {
+  opened = await openTestStore()
+  audit = await openAudit(opened.store)
+})
+after(async () => {
+  await opened.close()
+  await audit.remove()
+})
+
+/** A workspace of 8 sealed entries with signed checkpoints at 2 and 8. */
+async function sealedWorkspace(): Promise<string> {
+  const id = await audit.workspace()
+  await audit.add(id, 1)
+  await audit.seal()
+  audit.clock.advance(6 * 60_000)
+  await audit.add(id, 6)
+  await audit.seal()
+  return id
+}
+
+const found = async (id: string) => (await audit.verify(id)).faults.map(({ kind, seq }) => [kind, seq])
+const entryAt = (id: string, seq: number) =>
+  `(select entry_id from audit_seal where tenant_id = '${id}' and seq = ${seq})`
+const rowAt = (id: string, seq: number) => `tenant_id = '${id}' and id = ${entryAt(id, seq)}`
+
+describe('a trail nobody touched', () => {
+  it('is whole, with every entry in one chain and its end in a signed checkpoint', async () => {
+    const id = await sealedWorkspace()
+    const report = await audit.verify(id)
+    assert.deepEqual(report.faults, [])
+    assert.deepEqual(report.workspaces, [{ id, sealed: 8, waiting: 0, checkpoints: 2 }])
+    assert.equal(report.ok, true)
+  })
+
+  it('reports entries that are not sealed yet as waiting, not as faults', async () => {
+    const id = await sealedWorkspace()
+    await audit.add(id, 3)
+    const report = await audit.verify(id)
+    assert.deepEqual([report.ok, report.workspaces[0]?.waiting], [true, 3])
+  })
+
+  it('gets no checkpoint within five minutes of the last, and one after 1,000 entries', async () => {
+    const id = await audit.workspace()
+    await audit.seal()
+    await audit.add(id, 500)
+    await audit.seal()
+    assert.equal((await audit.verify(id)).workspaces[0]?.checkpoints, 1)
+    await audit.add(id, 500)
+    await audit.seal()
+    assert.equal((await audit.verify(id)).workspaces[0]?.checkpoints, 2)
+  })
+})
+
+describe('somebody who has the database changes the trail', () => {
+  const other = randomUUID()
+  const columns = [
+    ['at', "at + interval '1 microsecond'", 'changed'],
+    ['actor_type', "'job'", 'changed'],
+    ['actor_id', "'somebody'", 'changed'],
+    ['action', "'key.revoked'", 'changed'],
+    ['object_type', "'workspace'", 'changed'],
+    ['object_id', `'${other}'`, 'changed'],
+    ['case_id', `'${other}'`, 'changed'],
+    ['changed', "'{name}'", 'changed'],
+    ['outcome', "'refused'", 'changed'],
+    ['request_id', "'request-1'", 'changed'],
+    ['id', `'${other}'`, 'deleted'],
+    ['tenant_id', `'${other}'`, 'deleted'],
+  ] as const
+  for (const [column, value, kind] of columns) {
+    it(`the column ${column} of entry 4: named`, async () => {
+      const id = await sealedWorkspace()
+      await audit.tamper(`update audit_entry set ${column} = ${value} where ${rowAt(id, 4)}`)
+      assert.deepEqual((await found(id))[column === 'id' ? 1 : 0] ?? [], [kind, 4])
+    })
+  }
+
+  const deletions = [
+    ['the first entry and its seal', 1, true, 'deleted'],
+    ['a middle entry and its seal', 4, true, 'deleted'],
+    ['the last entry and its seal', 8, true, 'truncated'],
+    ['the first entry', 1, false, 'deleted'],
+    ['a middle entry', 4, false, 'deleted'],
+    ['the last entry', 8, false, 'deleted'],
+  ] as const
+  for (const [what, seq, withSeal, kind] of deletions) {
+    it(`${what} deleted: named`, async () => {
+      const id = await sealedWorkspace()
+      await audit.tamper(
+        `delete from audit_entry where ${rowAt(id, seq)}` +
+          (withSeal ? `; delete from audit_seal where tenant_id = '${id}' and seq = ${seq}` : ''),
+      )
+      assert.deepEqual((await found(id))[0], [kind, seq])
+    })
+  }
+
+  it('an entry deleted and the seals after it renumbered: the gap is named', async () => {
+    const id = await sealedWorkspace()
+    await audit.tamper(
+      `delete from audit_entry where ${rowAt(id, 4)}; delete from audit_seal where tenant_id = '${id}' and seq = 4;
+       update audit_seal set seq = seq + 1000 where tenant_id = '${id}' and seq > 4;
+       update audit_seal set seq = seq - 1001 where tenant_id = '${id}' and seq > 1000`,
+    )
+    assert.deepEqual(await found(id), [
+      ['changed', 4],
+      ['truncated', 8],
+    ])
+  })
+
+  it('two entries that swap what they say: both named as reordered', async () => {
+    const id = await sealedWorkspace()
+    const content = 'at, actor_type, actor_id, action, object_type, object_id, case_id, changed, outcome, request_id'
+    const three = entryAt(id, 3)
+    await audit.tamper(
+      `create temporary table kept on commit drop as select * from audit_entry where tenant_id = '${id}';
+       update audit_entry set (${content}) = (select ${content} from kept where id = ${entryAt(id, 5)}) where id = ${three};
+       update audit_entry set (${content}) = (select ${content} from kept where id = ${three}) where id = ${entryAt(id, 5)}`,
+    )
+    assert.deepEqual(await found(id), [
+      ['reordered', 3],
+      ['reordered', 5],
+    ])
+  })
+
+  it('two seals that swap their entries: both named as reordered', async () => {
+    const id = await sealedWorkspace()
+    const spare = randomUUID()
+    await audit.tamper(
+      `create temporary table kept on commit drop as select * from audit_seal where tenant_id = '${id}';
+       update audit_seal set entry_id = '${spare}' where tenant_id = '${id}' and seq = 3;
+       update audit_seal set entry_id = (select entry_id from kept where seq = 3) where tenant_id = '${id}' and seq = 5;
+       update audit_seal set entry_id = (select entry_id from kept where seq = 5) where tenant_id = '${id}' and seq = 3`,
+    )
+    assert.deepEqual(await found(id), [
+      ['reordered', 3],
+      ['reordered', 5],
+    ])
+  })
+
+  it('a seal with another hash: named', async () => {
+    const id = await sealedWorkspace()
+    await audit.tamper(`update audit_seal set hash = sha256('x') where tenant_id = '${id}' and seq = 4`)
+    assert.deepEqual((await found(id))[0], ['changed', 4])
+  })
+
+  const copyOf = (id: string, entryId: string) =>
+    `insert into audit_entry select tenant_id, '${entryId}', at, actor_type, actor_id, action, object_type, object_id,
+       case_id, changed, outcome, request_id from audit_entry where ${rowAt(id, 4)}`
+
+  it('an entry put in beside the chain: named by its id', async () => {
+    const id = await sealedWorkspace()
+    const planted = randomUUID()
+    await audit.tamper(copyOf(id, planted))
+    const { faults } = await audit.verify(id)
+    assert.deepEqual(faults, [{ kind: 'inserted', workspace_id: id, seq: null, entry_id: planted }])
+  })
+
+  it('an entry put into the chain with a hash that fits, those after it renumbered: named', async () => {
+    const id = await sealedWorkspace()
+    const planted = randomUUID()
+    const links: SealedEntry[] = []
+    for await (const link of readChain(opened.store, id)) links.push(link)
+    const entry: ChainEntry = { ...links[3]!.entry!, id: planted }
+    const hash = chainHash(links[2]!.hash, entry).toString('hex')
+    await audit.tamper(
+      `${copyOf(id, planted)};
+       update audit_seal set seq = seq + 1000 where tenant_id = '${id}' and seq >= 4;
+       update audit_seal set seq = seq - 999 where tenant_id = '${id}' and seq > 1000;
+       insert into audit_seal values ('${id}', 4, '${planted}', '\\x${hash}')`,
+    )
+    assert.deepEqual(await found(id), [['inserted', 4]])
+  })
+
+  it('the tail cut off back to before a checkpoint: named', async () => {
+    const id = await sealedWorkspace()
+    await audit.tamper(
+      `delete from audit_entry using audit_seal s where s.tenant_id = '${id}' and s.seq >= 6 and s.entry_id = id;
+       delete from audit_seal where tenant_id = '${id}' and seq >= 6`,
+    )
+    assert.deepEqual(await found(id), [['truncated', 6]])
+    await audit.add(id, 5)
+    await audit.seal()
+    assert.deepEqual(await found(id), [['rewritten', 3]], 'grown again over the cut')
+  })
+
+  it('an entry changed and every hash after it made anew: the checkpoint says otherwise', async () => {
+    const id = await sealedWorkspace()
+    await audit.tamper(`update audit_entry set outcome = 'refused' where ${rowAt(id, 4)}`)
+    let hash: Buffer = Buffer.alloc(32)
+    for await (const link of readChain(opened.store, id)) {
+      hash = chainHash(hash, link.entry!)
+      await audit.tamper(
+        `update audit_seal set hash = '\\x${hash.toString('hex')}' where tenant_id = '${id}' and seq = ${link.seq}`,
+      )
+    }
+    assert.deepEqual(await found(id), [['rewritten', 3]])
+  })
+
+  it('a whole workspace taken out: its checkpoints tell', async () => {
+    const id = await sealedWorkspace()
+    for (const table of ['audit_seal', 'audit_entry', 'audit_checkpoint'])
+      await audit.tamper(`delete from ${table} where tenant_id = '${id}'`)
+    await audit.tamper(`delete from workspace where id = '${id}'`)
+    const { faults } = await audit.verify()
+    assert.ok(faults.some(({ kind, workspace_id, seq }) => kind === 'truncated' && workspace_id === id && seq === 1))
+    const lines = (await readFile(audit.file, 'utf8')).split('\n').filter((line) => !line.includes(id))
+    await writeFile(audit.file, lines.join('\n'))
+  })
+})
+
+describe('somebody changes the checkpoint file', () => {
+  let kept: string
+  let id: string
+  const lines = () => kept.split('\n').filter((line) => line.includes(id))
+  before(async () => {
+    id = await sealedWorkspace()
+    kept = await readFile(audit.file, 'utf8')
+  })
+  const with_ = async (text: string) => {
+    await writeFile(audit.file, text)
+    const report = await audit.verify(id)
+    await writeFile(audit.file, kept)
+    return report.faults.map(({ kind, seq }) => [kind, seq])
+  }
+
+  it('a line edited: named, and the checkpoint is missed', async () => {
+    const line = lines()[1]!
+    assert.deepEqual(await with_(kept.replace(line, line.replace('"seq":8', '"seq":7'))), [
+      ['checkpoint_changed', null],
+      ['checkpoint_missing', 8],
+    ])
+  })
+
+  it('its last line dropped: missed', async () => {
+    assert.deepEqual(await with_(kept.replace(`${lines()[1]}\n`, '')), [['checkpoint_missing', 8]])
+  })
+
+  it('the file taken away: every checkpoint is missed', async () => {
+    await rm(audit.file)
+    assert.deepEqual(await found(id), [
+      ['checkpoint_missing', 2],
+      ['checkpoint_missing', 8],
+    ])
+    await writeFile(audit.file, kept)
+  })
+
+  it('a line dropped here and in the database: the next one names a line that nobody has', async () => {
+    await audit.tamper(`delete from audit_checkpoint where tenant_id = '${id}' and seq = 2`)
+    assert.deepEqual(await with_(kept.replace(`${lines()[0]}\n`, '')), [['checkpoint_missing', 8]])
+    assert.deepEqual(await found(id), [], 'a line the database forgot is a witness all the same')
+  })
+})
+
+describe('an exported trail', () => {
+  it('is verified without the installation, and a changed copy is not', async () => {
+    const id = await sealedWorkspace()
+    await audit.add(id, 2)
+    const path = `${audit.dataDir}/trail.jsonl`
+    await runOperatorOperation(audit.services, 'audit.export', { path, workspace_id: id })
+    const report = await verifyExport(path, null)
+    assert.deepEqual(report, await audit.verify(id))
+    const text = await readFile(path, 'utf8')
+    await writeFile(path, text.replace('"key.created"', '"key.revoked"'))
+    await assert.rejects(verifyExport(path, null), /is damaged/)
+    await writeFile(path, text.split('\n').slice(0, -2).join('\n') + '\n')
+    await assert.rejects(verifyExport(path, null), /cut short/)
+  })
+
+  it('signed by another key is not accepted under ours', async () => {
+    const id = await sealedWorkspace()
+    const path = `${audit.dataDir}/other-key.jsonl`
+    await runOperatorOperation(audit.services, 'audit.export', { path, workspace_id: id })
+    const report = await verifyExport(path, [Buffer.alloc(32, 1).toString('base64url')])
+    assert.equal(report.ok, false)
+    assert.ok(report.faults.every(({ kind }) => kind === 'checkpoint_changed'))
+  })
+})
+
+describe('the roles of the product', () => {
+  it('neither update nor delete entries, seals or checkpoints', async () => {
+    const id = await sealedWorkspace()
+    for (const table of ['audit_entry', 'audit_seal', 'audit_checkpoint'] as const) {
+      for (const statement of [`delete from ${table}`, `update ${table} set tenant_id = tenant_id`]) {
+        const refused = { code: '42501' }
+        await assert.rejects(
+          withTenant(opened.store.app, id, (tx) => sql.raw(statement).execute(tx)),
+          refused,
+        )
+        await assert.rejects(sql.raw(statement).execute(opened.store.system), refused)
+      }
+    }
+  })
+
+  it('a workspace sees its own entries only', async () => {
+    const [ours, theirs] = [await sealedWorkspace(), await sealedWorkspace()]
+    const rows = await withTenant(opened.store.app, ours, (tx) =>
+      tx.selectFrom('audit_entry').select('tenant_id').distinct().execute(),
+    )
+    assert.deepEqual(rows, [{ tenant_id: ours }])
+    assert.notEqual(ours, theirs)
+  })
+})
