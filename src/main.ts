@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { openBlobs } from './adapters/blobs/index.ts'
 import { openEgress } from './adapters/egress/egress.ts'
+import { openFailpoint } from './adapters/failpoint/kill-at.ts'
 import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
 import { deriveKeys, loadSecret } from './adapters/secret-key/secret-key.ts'
@@ -71,7 +72,11 @@ export async function startServer(
     })
     const reader =
       world.reader ??
-      (await openReader({ readers: config.readers ?? os.availableParallelism(), readableFolders: [uploadDir] }))
+      (await openReader({
+        readers: config.readers ?? os.availableParallelism(),
+        readableFolders: [uploadDir],
+        warmUp: config.readerWarmUp,
+      }))
     if (world.reader === undefined) closers.push(() => reader.close())
 
     const keyUse = new KeyUseNotes()
@@ -85,6 +90,7 @@ export async function startServer(
       keys,
       keyUse,
       maxFileMb: config.maxFileMb,
+      reached: openFailpoint(config.failpoint),
       deliveriesAwait: () => {},
     }
     const firstStart = await makeFirstWorkspace(services)
@@ -143,7 +149,8 @@ function commandContext(say: (line: string) => void): CommandContext {
   const open = () => openConfiguredStore(config, openLog({ level: 'warn', destination: process.stderr }))
   return {
     config,
-    operate: (operation, input) => operate({ config, open, clock: systemClock }, operation, input),
+    operate: (operation, input) =>
+      operate({ config, open, clock: systemClock, reached: openFailpoint(config.failpoint) }, operation, input),
     startServer: (asked, options) => startServer(asked, options),
     openReader: (folder) => openReader({ readers: 1, readableFolders: [folder] }),
     untilAskedToStop,

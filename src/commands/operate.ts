@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { Refusal } from '../contract/errors.ts'
 import { runOperatorOperation } from '../operations/operator/run.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { Failpoint } from '../ports/failpoint.ts'
 import { StoreLocked } from '../store/errors.ts'
 import type { Store } from '../store/store.ts'
 import { askServer } from './control/client.ts'
@@ -14,11 +15,16 @@ const betweenTriesMs = 200
 
 /** Runs an operator operation through the server that holds the embedded store, or on the store itself when none does. */
 export async function operate(
-  world: { readonly config: Config; readonly open: () => Promise<Store>; readonly clock: Clock },
+  world: {
+    readonly config: Config
+    readonly open: () => Promise<Store>
+    readonly clock: Clock
+    readonly reached: Failpoint
+  },
   operation: string,
   input: unknown,
 ): Promise<unknown> {
-  const { config, clock } = world
+  const { config, clock, reached } = world
   const deadline = performance.now() + patienceMs
   while (true) {
     if (config.databaseUrl === null) {
@@ -32,7 +38,7 @@ export async function operate(
       const keys = deriveKeys(await loadSecret(config.secretKey, config.dataDir))
       const store = await world.open()
       try {
-        return await runOperatorOperation({ store, clock, keys }, operation, input)
+        return await runOperatorOperation({ store, clock, keys, reached }, operation, input)
       } finally {
         await store.close()
       }

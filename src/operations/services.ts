@@ -1,5 +1,6 @@
 import type { Blobs } from '../ports/blobs.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { Failpoint } from '../ports/failpoint.ts'
 import type { IdentityVerifier } from '../ports/identity-verifier.ts'
 import type { Reader } from '../ports/reader.ts'
 import type { Screener } from '../ports/screener.ts'
@@ -17,6 +18,8 @@ export interface Services {
   readonly keys: DerivedKeys
   readonly keyUse: KeyUse
   readonly maxFileMb: number
+  /** Announces the steps of a write, so that tests can end the process at each. */
+  readonly reached: Failpoint
   /** Called after a commit that left deliveries to send. */
   readonly deliveriesAwait: () => void
 }
@@ -29,4 +32,4 @@ export interface KeyUse {
 }
 
 /** What the operator's operations use: they work while a server runs and without one. */
-export type OperatorServices = Pick<Services, 'store' | 'clock' | 'keys'>
+export type OperatorServices = Pick<Services, 'store' | 'clock' | 'keys' | 'reached'>

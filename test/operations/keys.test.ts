@@ -25,7 +25,7 @@ describe('API keys', () => {
   const clock = new StoppedClock()
   const keys = deriveKeys('a secret of the test that is long enough')
   const operate = async <T>(name: string, input: unknown) =>
-    (await runOperatorOperation({ store: opened.store, clock, keys }, name, input)) as T
+    (await runOperatorOperation({ store: opened.store, clock, keys, reached: () => {} }, name, input)) as T
   const workspace = (changes: object = {}) =>
     operate<{ id: string }>('workspaces.create', { name: 'Lender', ...changes })
   const create = async (workspaceId: string, scopes = ['kyc:extract', 'kyc:verify']) =>

@@ -95,6 +95,7 @@ export const rotateKey: OperatorOperation<typeof RotateKey, ShownKey & { readonl
       const expiresAt = new Date(now.getTime() + graceHours * hourMs)
       await markRotated(tx, { tenantId: workspace.id, id: old.id, rotatedTo: stored.id, expiresAt })
       if (graceHours === 0) await markRevoked(tx, workspace.id, old.id, now)
+      services.reached('key_rotated')
       return { ...shown(stored, now), key, rotated_from: old.id }
     })
   },

@@ -42,6 +42,7 @@ export async function fileKycVerdict(
     reference,
     environment,
   })
+  services.reached('before_commit')
   const filed = await fileVerdict(
     services.store,
     {
@@ -71,6 +72,7 @@ export async function fileKycVerdict(
     },
     { id: event.event_id, type: event.event, body: JSON.stringify(event) },
   )
+  services.reached('after_commit')
   if (filed.deliveries > 0) services.deliveriesAwait()
   return filed.caseId
 }
