@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg'
+
 /** Another process holds the embedded database of this data folder. A command then talks to that process instead. */
 export class StoreLocked extends Error {
   override readonly name = 'StoreLocked'
@@ -19,4 +21,12 @@ export class MigrationRefused extends Error {
 /** The database went away under a query: whether that query took effect is not known. */
 export class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost'
+}
+
+/**
+ * Whether the database itself answered that nothing of a statement or transaction was kept. Any other failure, a connection
+ * lost on the way above all, leaves open whether the commit happened.
+ */
+export function isCertainlyRolledBack(error: unknown): boolean {
+  return error instanceof DatabaseError && !/^(08|57P|40003)/.test(error.code ?? '08')
 }
