@@ -8,6 +8,7 @@ import type { Log, LogFacts } from '../../src/ports/log.ts'
 import type { Reader } from '../../src/ports/reader.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { Described, type Answer, type Description } from '../../test/http/support/described.ts'
+import { idleReader } from '../../test/support/idle-reader.ts'
 import { startTestServer } from '../../test/support/server.ts'
 import type { FuzzCall } from './calls.ts'
 
@@ -23,13 +24,6 @@ class ErrorLog implements Log {
   error = (message: string, facts: LogFacts = {}) => void this.errors.push({ message, facts })
 }
 
-/** Answers at once and reads nothing: framing is tried without the cost of recognition. */
-const noReader: Reader = {
-  read: async (files) => files.map(() => ({ status: 'unavailable', cause: 'busy' })),
-  health: () => ({ children: 0, busy: 0, restarts: 0, ready: true }),
-  close: async () => {},
-}
-
 export type Target = Awaited<ReturnType<typeof openTarget>>
 
 /**
@@ -40,7 +34,7 @@ export async function openTarget(options: { readonly reader?: Reader } = {}) {
   const log = new ErrorLog()
   const server = await startTestServer({
     settings: { GATEHOUSE_RATE_LIMIT_PER_MINUTE: String(requestsMax) },
-    world: { reader: options.reader ?? noReader, log },
+    world: { reader: options.reader ?? idleReader, log },
   })
   const uploadDir = path.join(server.dataDir, 'fuzzed-uploads')
   await mkdir(uploadDir)
