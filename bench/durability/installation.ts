@@ -17,6 +17,15 @@ import { newDatabase, newFolder } from '../../test/support/store.ts'
 const startMsMax = 60_000
 const readCap = 1_000_000
 
+/** Servers that run now: they end with this process when it is told to end. */
+const running = new Set<ChildProcess>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of running) child.kill('SIGKILL')
+    process.exit(1)
+  })
+}
+
 /** Where an installation keeps its rows and files. */
 export interface Place {
   /** Null: embedded in the data folder. */
@@ -113,7 +122,8 @@ export async function start(installation: Installation, settings: Record<string,
     env: environment({ ...installation.settings, ...settings }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = once(child, 'exit').then(() => {})
+  running.add(child)
+  const ended = once(child, 'exit').then(() => void running.delete(child))
   let printed = ''
   const timer = setTimeout(() => child.kill('SIGKILL'), startMsMax)
   const url = await new Promise<string>((resolve, reject) => {
