@@ -2,6 +2,7 @@ import path from 'node:path'
 import { BlockList, isIP } from 'node:net'
 import { readFileSync } from 'node:fs'
 import { secretLines } from './adapters/secret-key/secret-lines.ts'
+import { failpointNames, type FailpointName } from './ports/failpoint.ts'
 
 /** Every setting, described once: `gatehouse doctor` and docs/settings.md are made from this table. decisions.md 5. */
 export const settings = [
@@ -43,6 +44,11 @@ export const settings = [
   { name: 'GATEHOUSE_MAX_FILE_MB', fallback: '30', about: 'Largest file of an extract call, in MB (1,048,576 bytes).' },
   { name: 'GATEHOUSE_READERS', fallback: '', about: 'Reader processes; empty: the number of cores.' },
   {
+    name: 'GATEHOUSE_READER_WARM_UP',
+    fallback: 'eager',
+    about: 'eager: readers start with the server; lazy: with the first file.',
+  },
+  {
     name: 'GATEHOUSE_EGRESS_ALLOW',
     fallback: '',
     about: 'CIDRs of non-public addresses that outbound calls may reach (development).',
@@ -51,12 +57,20 @@ export const settings = [
   { name: 'GATEHOUSE_IDENTITY_JWKS_URL', fallback: '', about: 'Key set of that issuer; empty: Google.' },
   { name: 'GATEHOUSE_DEBUG', fallback: 'off', about: 'on: the 500 body carries the error in `details`.' },
   { name: 'GATEHOUSE_LOG', fallback: 'info', about: 'Log level: debug, info, warn, error or silent.' },
+  {
+    name: 'GATEHOUSE_FAILPOINT',
+    fallback: '',
+    about: 'Tests only, NAME:N: crash when a step is reached the Nth time.',
+  },
 ] as const
 
 type SettingName = (typeof settings)[number]['name']
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
+
+const readerWarmUps = ['eager', 'lazy'] as const
+export type ReaderWarmUp = (typeof readerWarmUps)[number]
 
 /** The installation as configured; frozen at start. */
 export interface Config {
@@ -74,11 +88,14 @@ export interface Config {
   readonly maxFileMb: number
   /** Null: the number of cores. */
   readonly readers: number | null
+  readonly readerWarmUp: ReaderWarmUp
   readonly egressAllow: readonly string[]
   readonly identityIssuer: string | null
   readonly identityJwksUrl: string | null
   readonly debug: boolean
   readonly logLevel: LogLevel
+  /** Null outside crash tests. */
+  readonly failpoint: { readonly name: FailpointName; readonly count: number } | null
 }
 
 /** A setting that cannot be used, named with what would be right. */
@@ -123,11 +140,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     maxFileMb: wholeNumber('GATEHOUSE_MAX_FILE_MB', text('GATEHOUSE_MAX_FILE_MB'), 1, 1_024),
     readers:
       text('GATEHOUSE_READERS') === '' ? null : wholeNumber('GATEHOUSE_READERS', text('GATEHOUSE_READERS'), 1, 256),
+    readerWarmUp: oneOf('GATEHOUSE_READER_WARM_UP', text('GATEHOUSE_READER_WARM_UP'), readerWarmUps),
     egressAllow: cidrs('GATEHOUSE_EGRESS_ALLOW', text('GATEHOUSE_EGRESS_ALLOW')),
     identityIssuer: optional('GATEHOUSE_IDENTITY_ISSUER'),
     identityJwksUrl: optional('GATEHOUSE_IDENTITY_JWKS_URL'),
     debug: flag('GATEHOUSE_DEBUG', text('GATEHOUSE_DEBUG')),
-    logLevel: logLevel(text('GATEHOUSE_LOG')),
+    logLevel: oneOf('GATEHOUSE_LOG', text('GATEHOUSE_LOG'), logLevels),
+    failpoint: failpoint(text('GATEHOUSE_FAILPOINT')),
   })
 }
 
@@ -145,10 +164,19 @@ function flag(name: SettingName, text: string): boolean {
   throw new ConfigError(name, 'on or off')
 }
 
-function logLevel(text: string): LogLevel {
-  const level = logLevels.find((candidate) => candidate === text)
-  if (level === undefined) throw new ConfigError('GATEHOUSE_LOG', `one of ${logLevels.join(', ')}`)
-  return level
+function oneOf<Word extends string>(name: SettingName, text: string, words: readonly Word[]): Word {
+  const word = words.find((candidate) => candidate === text)
+  if (word === undefined) throw new ConfigError(name, `one of ${words.join(', ')}`)
+  return word
+}
+
+function failpoint(text: string): Config['failpoint'] {
+  if (text === '') return null
+  const [step = '', count = ''] = text.split(':')
+  return {
+    name: oneOf('GATEHOUSE_FAILPOINT', step, failpointNames),
+    count: wholeNumber('GATEHOUSE_FAILPOINT', count, 1, 1_000_000),
+  }
 }
 
 function publicUrl(text: string | null): URL | null {

@@ -6,6 +6,7 @@ import { openBlobs } from './adapters/blobs/index.ts'
 import { sealedBlobs } from './adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from './adapters/checkpoints/file.ts'
 import { openEgress } from './adapters/egress/egress.ts'
+import { openFailpoint } from './adapters/failpoint/kill-at.ts'
 import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
 import { openKeyring } from './adapters/secret-key/keyring.ts'
@@ -81,7 +82,11 @@ export async function startServer(
     })
     const reader =
       world.reader ??
-      (await openReader({ readers: config.readers ?? os.availableParallelism(), readableFolders: [uploadDir] }))
+      (await openReader({
+        readers: config.readers ?? os.availableParallelism(),
+        readableFolders: [uploadDir],
+        warmUp: config.readerWarmUp,
+      }))
     if (world.reader === undefined) closers.push(() => reader.close())
 
     const keyUse = new KeyUseNotes()
@@ -98,6 +103,7 @@ export async function startServer(
       workspaceKeys,
       keyUse,
       maxFileMb: config.maxFileMb,
+      reached: openFailpoint(config.failpoint),
       deliveriesAwait: () => {},
     }
     const firstStart = await makeFirstWorkspace(services)
@@ -167,7 +173,8 @@ function commandContext(say: (line: string) => void): CommandContext {
   const open = () => openConfiguredStore(config, openLog({ level: 'warn', destination: process.stderr }))
   return {
     config,
-    operate: (operation, input) => operate({ config, open, clock: systemClock }, operation, input),
+    operate: (operation, input) =>
+      operate({ config, open, clock: systemClock, reached: openFailpoint(config.failpoint) }, operation, input),
     restore: (path) => restoreInto(config, path),
     startServer: (asked, options) => startServer(asked, options),
     openReader: (folder) => openReader({ readers: 1, readableFolders: [folder] }),

@@ -8,6 +8,7 @@ import { Refusal } from '../contract/errors.ts'
 import { runOperatorOperation } from '../operations/operator/run.ts'
 import { openWorkspaceKeys } from '../operations/sealing/workspace-keys.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { Failpoint } from '../ports/failpoint.ts'
 import { StoreLocked } from '../store/errors.ts'
 import type { Store } from '../store/store.ts'
 import { askServer } from './control/client.ts'
@@ -18,11 +19,16 @@ const betweenTriesMs = 200
 
 /** Runs an operator operation through the server that holds the embedded store, or on the store itself when none does. */
 export async function operate(
-  world: { readonly config: Config; readonly open: () => Promise<Store>; readonly clock: Clock },
+  world: {
+    readonly config: Config
+    readonly open: () => Promise<Store>
+    readonly clock: Clock
+    readonly reached: Failpoint
+  },
   operation: string,
   input: unknown,
 ): Promise<unknown> {
-  const { config, clock } = world
+  const { config, clock, reached } = world
   const deadline = performance.now() + patienceMs
   while (true) {
     if (config.databaseUrl === null) {
@@ -41,6 +47,7 @@ export async function operate(
         const services = {
           store,
           clock,
+          reached,
           keys,
           storedBlobs,
           blobs: sealedBlobs(storedBlobs),

@@ -1,7 +1,12 @@
 /** Length of the fixed window. decisions.md 2. */
 const windowMs = 60_000
-/** Share of the limit that a process takes at a time when the count is shared. */
-const leasesPerWindow = 5
+/**
+ * Shares of the limit that a process takes at a time when the count is shared: the first of a window, doubled each time up
+ * to the largest. Points leased and not spent are lost to the others, so a process that has not shown its need takes few:
+ * neither many processes nor one that crashes again and again can use up a window that nobody spends.
+ */
+const firstLeaseShare = 0.01
+const largestLeaseShare = 0.2
 /** Buckets remembered at once; past it the window is swept early, so that addresses cannot fill the memory. */
 const bucketsMax = 200_000
 
@@ -21,6 +26,8 @@ interface Bucket {
   left: number
   /** Points that all processes have taken, as last told. */
   taken: number
+  /** Points to lease next. */
+  wanted: number
   /** Asked for at this moment, so that a burst waits for one answer. */
   leasing: Promise<void> | null
 }
@@ -68,14 +75,24 @@ export class RateLimiter {
     let bucket = this.#buckets.get(name)
     if (bucket === undefined) {
       const alone = this.#take === null
-      bucket = { left: alone ? this.#limit : 0, taken: alone ? this.#limit : 0, leasing: null }
+      bucket = {
+        left: alone ? this.#limit : 0,
+        taken: alone ? this.#limit : 0,
+        wanted: this.#points(firstLeaseShare),
+        leasing: null,
+      }
       this.#buckets.set(name, bucket)
     }
     return bucket
   }
 
+  #points(share: number): number {
+    return Math.max(1, Math.ceil(this.#limit * share))
+  }
+
   async #lease(name: string, bucket: Bucket, windowStart: Date, take: TakePoints): Promise<void> {
-    const wanted = Math.max(1, Math.ceil(this.#limit / leasesPerWindow))
+    const { wanted } = bucket
+    bucket.wanted = Math.min(wanted * 2, this.#points(largestLeaseShare))
     try {
       const taken = await take(name, windowStart, wanted)
       bucket.left += Math.max(0, Math.min(wanted, this.#limit - (taken - wanted)))

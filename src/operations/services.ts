@@ -1,6 +1,7 @@
 import type { Blobs, SealedBlobs } from '../ports/blobs.ts'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { Failpoint } from '../ports/failpoint.ts'
 import type { IdentityVerifier } from '../ports/identity-verifier.ts'
 import type { Reader } from '../ports/reader.ts'
 import type { Screener } from '../ports/screener.ts'
@@ -23,6 +24,8 @@ export interface Services {
   readonly workspaceKeys: WorkspaceKeys
   readonly keyUse: KeyUse
   readonly maxFileMb: number
+  /** Announces the steps of a write, so that tests can end the process at each. */
+  readonly reached: Failpoint
   /** Called after a commit that left deliveries to send. */
   readonly deliveriesAwait: () => void
 }
@@ -45,5 +48,5 @@ export interface KeyUse {
 /** What the operator's operations use: they work while a server runs and without one. */
 export type OperatorServices = Pick<
   Services,
-  'store' | 'blobs' | 'storedBlobs' | 'clock' | 'keys' | 'workspaceKeys' | 'checkpoints'
+  'store' | 'blobs' | 'storedBlobs' | 'clock' | 'keys' | 'workspaceKeys' | 'checkpoints' | 'reached'
 >

@@ -32,3 +32,11 @@ export class BackupRefused extends Error {
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '23505'
 }
+
+/**
+ * Whether the database itself answered that nothing of a statement or transaction was kept. Any other failure, a connection
+ * lost on the way above all, leaves open whether the commit happened.
+ */
+export function isCertainlyRolledBack(error: unknown): boolean {
+  return error instanceof DatabaseError && !/^(08|57P|40003)/.test(error.code ?? '08')
+}

@@ -31,6 +31,7 @@ export async function openAudit(store: Store) {
     store,
     clock,
     keys,
+    reached: () => {},
     storedBlobs,
     blobs: sealedBlobs(storedBlobs),
     workspaceKeys: openWorkspaceKeys({ store, keys, clock }),

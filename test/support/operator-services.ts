@@ -23,6 +23,7 @@ export async function operatorServices(
     store,
     clock,
     keys,
+    reached: () => {},
     storedBlobs,
     blobs: sealedBlobs(storedBlobs),
     checkpoints: openFileCheckpoints(checkpointFile(dataDir)),

@@ -106,6 +106,7 @@ export const rotateKey: OperatorOperation<typeof RotateKey, ShownKey & { readonl
         await markRevoked(tx, workspace.id, old.id, now)
         await insertAuditEntry(tx, actOn(old, 'key.revoked', now))
       }
+      services.reached('key_rotated')
       return { ...shown(stored, now), key, rotated_from: old.id }
     })
   },

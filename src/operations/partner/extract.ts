@@ -45,6 +45,7 @@ export const extract: UploadOperation = {
     if (upload.files.length === 0) throw errors.fileCount()
     await refuseUnacceptable(upload.files)
     await spend(services, caller, upload.files.length)
+    services.reached('reads_spent')
 
     const hint = fields.docType === null ? null : docTypeOfHint(fields.docType)
     const outcomes = await services.reader.read(

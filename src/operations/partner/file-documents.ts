@@ -6,6 +6,7 @@ import { wireTime, type EventPayload } from '../../contract/events.ts'
 import type { ExtractAnswer } from '../../contract/kyc-answers.ts'
 import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
 import type { ReadOutcome } from '../../ports/reader.ts'
+import { isCertainlyRolledBack } from '../../store/errors.ts'
 import { caseIdPlaceholder, fileExtraction } from '../../store/filing.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import type { Caller, UploadedFile } from '../operation.ts'
@@ -23,7 +24,8 @@ export interface ReadDocument {
 
 /**
  * Files what was read on its case: the bytes go to the blob store first and the rows are committed after, so that no row
- * names a document that is not there; when the commit fails the bytes are taken away again. Answers the case's id.
+ * names a document that is not there. The bytes are taken away again when nothing was committed for certain: a connection
+ * lost while committing leaves bytes that no row may name, rather than a row whose bytes are gone. Answers the case's id.
  */
 export async function fileDocuments(
   services: Services,
@@ -71,12 +73,18 @@ export async function fileDocuments(
     reader_unavailable: answer.reader_unavailable,
     failed_checks: failedCheckIds(answer.checks),
   }
-  const keys = documents.map(({ blobKey }) => blobKey)
+  const takeBack = () => Promise.allSettled(documents.map(({ blobKey }) => services.blobs.delete(blobKey)))
   try {
     for (const { blobKey, path, sizeBytes } of documents) {
       const source = createReadStream(path, { highWaterMark: readBytes })
       await services.blobs.put(blobKey, source, { sizeBytesMax: sizeBytes, dataKey: sealer.dataKey })
     }
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
+  services.reached('blobs_kept')
+  try {
     const filed = await fileExtraction(
       services.store,
       {
@@ -100,10 +108,11 @@ export async function fileDocuments(
       },
       { id: event.event_id, type: event.event, body: JSON.stringify(event) },
     )
+    services.reached('after_commit')
     if (filed.deliveries > 0) services.deliveriesAwait()
     return filed.caseId
   } catch (error) {
-    await Promise.allSettled(keys.map((key) => services.blobs.delete(key)))
+    if (isCertainlyRolledBack(error)) await takeBack()
     throw error
   }
 }

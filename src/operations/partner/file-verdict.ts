@@ -45,6 +45,7 @@ export async function fileKycVerdict(
   })
   const verdictId = randomUUID()
   const sealer = await newSealer(services, { ...caller, case: { environment, reference } })
+  services.reached('before_commit')
   const filed = await fileVerdict(
     services.store,
     {
@@ -76,6 +77,7 @@ export async function fileKycVerdict(
     },
     { id: event.event_id, type: event.event, body: JSON.stringify(event) },
   )
+  services.reached('after_commit')
   if (filed.deliveries > 0) services.deliveriesAwait()
   return filed.caseId
 }

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const imageBytes = 1024 ** 3
+
+/** A file system of its own in a file, mounted through a loop device. */
+export interface Disk {
+  readonly folder: string
+  /** The file that the file system has written so far: what a disk would hold if the power went now. */
+  readonly image: string
+  unmount(): Promise<void>
+}
+
+/** Why disks cannot be made here, or null when they can. */
+export async function whyNoDisks(): Promise<string | null> {
+  if (process.getuid?.() !== 0) return 'mounting needs root'
+  return run('losetup', ['--find']).then(
+    () => null,
+    () => 'there are no loop devices',
+  )
+}
+
+/** A folder for images and mounts; `remove` needs every disk unmounted. */
+export async function diskRoom(): Promise<{ readonly room: string; remove(): Promise<void> }> {
+  const room = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-disk-'))
+  return { room, remove: () => rm(room, { recursive: true, force: true }) }
+}
+
+/**
+ * A new ext4. Its own journal commits every five minutes instead of seconds, so that nothing reaches the image that the
+ * program has not synced.
+ */
+export async function newDisk(room: string, name: string): Promise<Disk> {
+  const image = path.join(room, `${name}.img`)
+  await writeFile(image, '')
+  await truncate(image, imageBytes)
+  await run('mkfs.ext4', ['-q', '-F', image])
+  return mountDisk(room, name)
+}
+
+/** Mounts an image, which replays the file system's journal as after a power cut. */
+export async function mountDisk(room: string, name: string): Promise<Disk> {
+  const image = path.join(room, `${name}.img`)
+  const folder = path.join(room, name)
+  await mkdir(folder, { recursive: true })
+  await run('mount', ['-o', 'loop,commit=300', image, folder])
+  return { folder, image, unmount: async () => void (await run('umount', [folder])) }
+}
+
+/** Copies what has been written to the image, and nothing that is still in memory. */
+export async function copyImage(disk: Disk, room: string, name: string): Promise<void> {
+  await run('cp', ['--sparse=always', disk.image, path.join(room, `${name}.img`)])
+}
+
+/** A file system in memory of a fixed size, which `resize` changes while it is used. */
+export async function newMemoryDisk(room: string, sizeMb: number) {
+  const folder = path.join(room, 'memory')
+  await mkdir(folder, { recursive: true })
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m`, 'tmpfs', folder])
+  return {
+    folder,
+    resize: async (megabytes: number) => void (await run('mount', ['-o', `remount,size=${megabytes}m`, folder])),
+    unmount: async () => void (await run('umount', [folder])),
+  }
+}

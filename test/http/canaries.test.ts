@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Reader } from '../../src/ports/reader.ts'
+import { withTenant } from '../../src/store/tenant.ts'
+import { idleReader } from '../support/idle-reader.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { form } from './support/form.ts'
+
+/** A value that occurs nowhere else, planted where a caller or an operator can put one. */
+const planted: string[] = []
+function canary(where: string): string {
+  const value = `Zq${planted.length}canary${where.replaceAll(/\W/g, '')}`
+  planted.push(value)
+  return value
+}
+
+const personal = [
+  ...['first_name', 'last_name', 'middle_names', 'date_of_birth', 'street1', 'street2', 'city', 'postal_code', 'phone'],
+  ...['email', 'id_number', 'sin', 'ssn', 'passport_number', 'tax_number', 'occupation', 'employer_name', 'address'],
+  ...['annual_income', 'net_worth', 'legal_name', 'business_number', 'iban'],
+]
+const values = Object.fromEntries(personal.map((name) => [name, canary(name)]))
+const entry = {
+  doc_type: canary('doc_type'),
+  filename: canary('filename'),
+  fields: { document_holder_name: canary('holder'), [canary('field')]: canary('value') },
+  notes: [canary('note')],
+  meta_provenance: { producer: canary('producer'), revisions: 1 },
+  seal: canary('seal'),
+}
+const body = {
+  reference: 'client-1001',
+  subject: canary('subject'),
+  kind: 'corporation',
+  values: {
+    ...values,
+    [canary('unknown')]: canary('unknown value'),
+    beneficial_owners: [{ name: `Ada ${canary('owner')}`, percent: 60, date_of_birth: canary('birth date') }],
+    directors: [{ name: `Ada ${canary('director')}` }],
+  },
+  documents: [entry],
+  extra_checks: [{ id: 'own', label: canary('label'), severity: 'critical', passed: false, detail: canary('detail') }],
+}
+const headers = {
+  Cookie: canary('cookie'),
+  'X-Partner-Identity': canary('identity'),
+  'User-Agent': canary('agent'),
+  'X-Custom': canary('header'),
+}
+const secret = `${canary('secret')}-of-the-deployment-0123456789`
+
+/** A reader that breaks as a library would, with what it has just read in its message. */
+const brokenReader: Reader = { ...idleReader, read: () => Promise.reject(new Error(canary('exception'))) }
+
+describe('planted secrets and personal values', () => {
+  let server: TestServer
+  let broken: TestServer
+  /** What we wrote somewhere on our own account, by place. */
+  const written = new Map<string, string>()
+  const note = (where: string, text: string) => written.set(where, (written.get(where) ?? '') + text)
+  before(async () => {
+    const settings = { GATEHOUSE_SECRET_KEY: secret, GATEHOUSE_LOG: 'debug' }
+    server = await startTestServer({ settings, world: { reader: idleReader } })
+    broken = await startTestServer({ settings, world: { reader: brokenReader } })
+    planted.push(server.key, broken.key)
+    await succeed()
+    await beRefused()
+    await fail()
+    for (const { log } of [server, broken]) note('the log', JSON.stringify(log.lines))
+    for (const path of ['/readyz', '/livez', '/openapi.json']) note(path, await (await fetch(server.url + path)).text())
+    const events = await withTenant(server.services.store.app, server.workspaceId, (tx) =>
+      tx.selectFrom('event').select('body').execute(),
+    )
+    note('the events', events.map((event) => event.body.toString()).join())
+  })
+  after(async () => {
+    await server.stop()
+    await broken.stop()
+  })
+
+  const upload = (to: TestServer, reference: string) =>
+    to.call('POST', '/v1/kyc/extract', {
+      headers,
+      body: form([{ content: Buffer.from('%PDF-1.4\n'), type: 'application/pdf', name: canary('file name') }], {
+        reference,
+        subject: canary('form subject'),
+      }),
+    })
+
+  async function succeed() {
+    for (const operation of ['verify', 'assess']) {
+      assert.equal((await server.post(`/v1/kyc/${operation}`, body, { headers })).status, 200)
+      const unknownKind = { ...body, kind: canary('kind') }
+      assert.equal((await server.post(`/v1/kyc/${operation}`, unknownKind, { headers })).status, 200)
+    }
+    assert.equal((await upload(server, 'client-1002')).status, 200)
+  }
+
+  /** A 422 may show the caller its own scalar as `input`; nothing else of a refusal repeats a value. */
+  async function beRefused() {
+    const refused = [
+      await server.post('/v1/kyc/verify', { ...body, locale: canary('locale'), reference: ['x'] }, { headers }),
+      await server.post('/v1/kyc/verify', `{"values": {"sin": "${values['sin']}"`, { headers }),
+      await server.post('/v1/kyc/verify', body, { headers, key: `sk_${canary('key')}` }),
+      await server.post('/v1/kyc/verify', 'x'.repeat(1_100_000) + values['sin'], { headers }),
+      await upload(server, `not a reference ${canary('reference')}`),
+    ]
+    for (const response of refused) {
+      assert.ok(response.status >= 400 && response.status < 500)
+      note(
+        'refusals',
+        JSON.stringify(await response.json(), (key, value: unknown) => (key === 'input' ? null : value)),
+      )
+    }
+  }
+
+  async function fail() {
+    const response = await upload(broken, 'client-1003')
+    assert.equal(response.status, 500)
+    note('the 500', await response.text())
+  }
+
+  it('are at least 40', () => assert.ok(planted.length >= 40, String(planted.length)))
+
+  for (const place of ['the log', 'the events', 'refusals', 'the 500', '/readyz', '/openapi.json']) {
+    it(`are not in ${place}`, () => {
+      const text = written.get(place) ?? ''
+      assert.ok(text.length > 2, `nothing was written to ${place}`)
+      assert.deepEqual(
+        planted.filter((value) => text.includes(value)),
+        [],
+      )
+    })
+  }
+
+  it('would be found: the answer to the caller has them', async () => {
+    const response = await server.post('/v1/kyc/verify', body)
+    assert.ok((await response.text()).includes(body.extra_checks[0]!.label))
+  })
+})

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import { partnerOperations } from '../../src/operations/partner/index.ts'
+import { withTenant } from '../../src/store/tenant.ts'
+import { idleReader } from '../support/idle-reader.ts'
+import { startApi, type Api } from './support/api.ts'
+import { form } from './support/form.ts'
+
+const pdf = { content: Buffer.from('%PDF-1.4\n'), type: 'application/pdf' }
+const reference = 'client-1001'
+
+/** Names under which a caller can name something, whatever the operation: each must be tried below. */
+const idNames = /(^|_)(id|ids|key|reference)$/
+const tried = ['reference', 'document_id']
+/** Ends in such a word and names nothing of a workspace: the caller's own step, the caller's own check. */
+const namesNothing = ['step_key', 'id']
+
+describe('what one workspace has filed', () => {
+  let api: Api
+  let theirs: { id: string; key: string }
+  let filed: { case_id: string; document_ids: string[] }
+  before(async () => {
+    api = await startApi({ world: { reader: idleReader } })
+    theirs = await api.addWorkspace()
+    const answer = await api.ask('POST', '/v1/kyc/extract', { form: form([pdf], { reference }) })
+    filed = answer.body as typeof filed
+  })
+  after(() => api.stop())
+
+  const rows = (table: 'kyc_case' | 'verdict_document' | 'document', tenantId: string) =>
+    withTenant(api.services.store.app, tenantId, (tx) => tx.selectFrom(table).selectAll().execute())
+
+  it('can be named only in ways that are tried here', () => {
+    const named = partnerOperations.flatMap((operation) => [
+      ...namesIn(operation.takes === 'json' ? operation.body : operation.form),
+      ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    ])
+    const untried = named.filter((name) => idNames.test(name) && !tried.includes(name) && !namesNothing.includes(name))
+    assert.deepEqual([...new Set(untried)], [])
+  })
+
+  for (const operation of partnerOperations) {
+    const call = (given: { reference?: string; documentId?: string }, key?: string) =>
+      api.ask('POST', operation.path, {
+        key,
+        ...(operation.takes === 'upload'
+          ? { form: form([pdf], { reference: given.reference ?? reference }) }
+          : {
+              json: {
+                reference: given.reference ?? reference,
+                values: {},
+                documents:
+                  given.documentId === undefined ? [] : [{ doc_type: 'payslip', document_id: given.documentId }],
+              },
+            }),
+      })
+
+    it(`${operation.id}: the same reference is another case in another workspace`, async () => {
+      const ours = (await call({})).body as { case_id: string }
+      const other = (await call({}, theirs.key)).body as { case_id: string }
+      assert.equal(ours.case_id, filed.case_id)
+      assert.notEqual(other.case_id, filed.case_id)
+      const seen = [...(await rows('kyc_case', theirs.id)), ...(await rows('document', theirs.id))]
+      assert.deepEqual([...new Set(seen.map((row) => row.tenant_id))], [theirs.id])
+    })
+
+    if (operation.takes === 'upload') continue
+    it(`${operation.id}: a document of another workspace is answered like an unknown one and linked to nothing`, async () => {
+      const [foreign, unknown] = [
+        await call({ documentId: filed.document_ids[0]!, reference: 'foreign' }, theirs.key),
+        await call({ documentId: randomUUID(), reference: 'foreign' }, theirs.key),
+      ]
+      assert.deepEqual(foreign.body, unknown.body)
+      assert.deepEqual(await rows('verdict_document', theirs.id), [])
+    })
+
+    it(`${operation.id}: a document of the own workspace is linked`, async () => {
+      const before = (await rows('verdict_document', api.workspaceId)).length
+      await call({ documentId: filed.document_ids[0]! })
+      assert.equal((await rows('verdict_document', api.workspaceId)).length, before + 1)
+    })
+  }
+})
+
+/** Names of all properties of a schema, at any depth. */
+function namesIn(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own =
+    'properties' in schema && typeof schema.properties === 'object' ? Object.keys(schema.properties ?? {}) : []
+  return [...own, ...Object.values(schema).flatMap(namesIn)]
+}

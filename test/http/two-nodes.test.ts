@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { readConfig } from '../../src/config.ts'
+import { Refusal } from '../../src/contract/errors.ts'
+import { startServer } from '../../src/main.ts'
+import { runOperatorOperation } from '../../src/operations/operator/run.ts'
+import { StoppedClock } from '../support/clock.ts'
+import { idleReader } from '../support/idle-reader.ts'
+import { KeptLog } from '../support/server.ts'
+import { newDatabase } from '../support/store.ts'
+import { form } from './support/form.ts'
+
+const serverUrl = process.env['TEST_DATABASE_URL']
+const readCap = 12
+const limit = 60
+
+describe('two nodes on one database', { skip: serverUrl ? false : 'needs TEST_DATABASE_URL' }, () => {
+  const clock = new StoppedClock()
+  let database: Awaited<ReturnType<typeof newDatabase>>
+  let dataDir: string
+  let nodes: readonly Awaited<ReturnType<typeof startServer>>[]
+  let workspaceId: string
+  before(async () => {
+    database = await newDatabase(serverUrl!)
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-nodes-'))
+    const node = (name: string) =>
+      startServer(
+        readConfig({
+          GATEHOUSE_PORT: '0',
+          GATEHOUSE_DATA_DIR: path.join(dataDir, name),
+          GATEHOUSE_DATABASE_URL: database.databaseUrl,
+          GATEHOUSE_SECRET_KEY: 'the same secret for both of the nodes',
+          GATEHOUSE_RATE_LIMIT_PER_MINUTE: String(limit),
+        }),
+        { jobs: 'without' },
+        { clock, log: new KeptLog(), reader: idleReader },
+      )
+    const first = await node('first')
+    nodes = [first, await node('second')]
+    workspaceId = first.firstStart!.workspaceId
+  })
+  after(async () => {
+    for (const node of nodes) await node.stop()
+    await database.remove()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const operate = (node: number, operation: string, input: unknown) =>
+    runOperatorOperation(nodes[node]!.services, operation, input) as Promise<{ id: string; key: string }>
+  const newKey = () =>
+    operate(0, 'keys.create', { workspace_id: workspaceId, name: 'N', scopes: ['kyc:extract', 'kyc:verify'] })
+
+  it('rotate a key once when both are asked at the same moment', async () => {
+    for (let round = 0; round < 20; round++) {
+      const { id } = await newKey()
+      const outcomes = await Promise.all(
+        [0, 1].map((node) =>
+          operate(node, 'keys.rotate', { id }).then(
+            () => 200,
+            (error: unknown) => (error instanceof Refusal ? error.status : error),
+          ),
+        ),
+      )
+      assert.deepEqual(outcomes.toSorted(), [200, 409])
+    }
+  })
+
+  it('never pass the read cap together', async () => {
+    const capped = await operate(0, 'workspaces.create', { name: 'Capped', read_cap: readCap })
+    const { key } = await operate(0, 'keys.create', { workspace_id: capped.id, name: 'N', scopes: ['kyc:extract'] })
+    clock.advance(60_000)
+    const statuses = await Promise.all(
+      Array.from({ length: 2 * readCap }, async (_, call) => {
+        const body = form([{ content: Buffer.from('%PDF-1.4\n'), type: 'application/pdf' }])
+        const headers = { Authorization: `Bearer ${key}` }
+        const response = await fetch(`${nodes[call % 2]!.url}/v1/kyc/extract`, { method: 'POST', headers, body })
+        await response.arrayBuffer()
+        return response.status
+      }),
+    )
+    assert.equal(statuses.filter((status) => status === 200).length, readCap)
+    assert.equal(statuses.filter((status) => status === 429).length, readCap)
+  })
+
+  it('let a client make exactly its calls of a minute, wherever they arrive', async () => {
+    clock.advance(60_000)
+    const { key } = await newKey()
+    const statuses = await Promise.all(
+      Array.from({ length: 3 * limit }, async (_, call) => {
+        const headers = { Authorization: `Bearer ${key}` }
+        const url = `${nodes[call % 2]!.url}/v1/kyc/verify`
+        const response = await fetch(url, { method: 'POST', headers, body: '{"values":{}}' })
+        await response.arrayBuffer()
+        return response.status
+      }),
+    )
+    assert.equal(statuses.filter((status) => status === 200).length, limit)
+    assert.equal(statuses.filter((status) => status === 429).length, 2 * limit)
+  })
+
+  it('refuse a key on the next call once the other has revoked it', async () => {
+    clock.advance(60_000)
+    const { id, key } = await newKey()
+    const status = async () => {
+      const init = { method: 'POST', headers: { Authorization: `Bearer ${key}` }, body: '{"values":{}}' }
+      return (await fetch(`${nodes[1]!.url}/v1/kyc/verify`, init)).status
+    }
+    assert.equal(await status(), 200)
+    await operate(0, 'keys.revoke', { id })
+    assert.equal(await status(), 401)
+  })
+})
