@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { after, before, describe, it } from 'node:test'
 import { chainHash, type ChainEntry } from '../../src/domain/audit/chain.ts'
-import { verifyExport } from '../../src/operations/audit/verify-file.ts'
-import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import { readChain, type SealedEntry } from '../../src/store/audit-chain.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { openAudit } from '../support/audit.ts'
@@ -22,17 +20,6 @@ after(async () => {
   await audit.remove()
 })
 
-/** A workspace of 8 sealed entries with signed checkpoints at 2 and 8. */
-async function sealedWorkspace(): Promise<string> {
-  const id = await audit.workspace()
-  await audit.add(id, 1)
-  await audit.seal()
-  audit.clock.advance(6 * 60_000)
-  await audit.add(id, 6)
-  await audit.seal()
-  return id
-}
-
 const found = async (id: string) => (await audit.verify(id)).faults.map(({ kind, seq }) => [kind, seq])
 const entryAt = (id: string, seq: number) =>
   `(select entry_id from audit_seal where tenant_id = '${id}' and seq = ${seq})`
@@ -40,7 +27,7 @@ const rowAt = (id: string, seq: number) => `tenant_id = '${id}' and id = ${entry
 
 describe('a trail nobody touched', () => {
   it('is whole, with every entry in one chain and its end in a signed checkpoint', async () => {
-    const id = await sealedWorkspace()
+    const id = await audit.sealedWorkspace()
     const report = await audit.verify(id)
     assert.deepEqual(report.faults, [])
     assert.deepEqual(report.workspaces, [{ id, sealed: 8, waiting: 0, checkpoints: 2 }])
@@ -48,7 +35,7 @@ describe('a trail nobody touched', () => {
   })
 
   it('reports entries that are not sealed yet as waiting, not as faults', async () => {
-    const id = await sealedWorkspace()
+    const id = await audit.sealedWorkspace()
     await audit.add(id, 3)
     const report = await audit.verify(id)
     assert.deepEqual([report.ok, report.workspaces[0]?.waiting], [true, 3])
@@ -84,7 +71,7 @@ describe('somebody who has the database changes the trail', () => {
   ] as const
   for (const [column, value, kind] of columns) {
     it(`the column ${column} of entry 4: named`, async () => {
-      const id = await sealedWorkspace()
+      const id = await audit.sealedWorkspace()
       await audit.tamper(`update audit_entry set ${column} = ${value} where ${rowAt(id, 4)}`)
       assert.deepEqual((await found(id))[column === 'id' ? 1 : 0] ?? [], [kind, 4])
     })
@@ -100,7 +87,7 @@ describe('somebody who has the database changes the trail', () => {
   ] as const
   for (const [what, seq, withSeal, kind] of deletions) {
     it(`${what} deleted: named`, async () => {
-      const id = await sealedWorkspace()
+      const id = await audit.sealedWorkspace()
       await audit.tamper(
         `delete from audit_entry where ${rowAt(id, seq)}` +
           (withSeal ? `; delete from audit_seal where tenant_id = '${id}' and seq = ${seq}` : ''),
@@ -110,7 +97,7 @@ describe('somebody who has the database changes the trail', () => {
   }
 
   it('an entry deleted and the seals after it renumbered: the gap is named', async () => {
-    const id = await sealedWorkspace()
+    const id = await audit.sealedWorkspace()
     await audit.tamper(
       `delete from audit_entry where ${rowAt(id, 4)}; delete from audit_seal where tenant_id = '${id}' and seq = 4;
        update audit_seal set seq = seq + 1000 where tenant_id = '${id}' and seq > 4;
@@ -123,7 +110,7 @@ describe('somebody who has the database changes the trail', () => {
   })
 
   it('two entries that swap what they say: both named as reordered', async () => {
-    const id = await sealedWorkspace()
+    const id = await audit.sealedWorkspace()
     const content = 'at, actor_type, actor_id, action, object_type, object_id, case_id, changed, outcome, request_id'
     const three = entryAt(id, 3)
     await audit.tamper(
@@ -138,7 +125,7 @@ describe('somebody who has the database changes the trail', () => {
   })
 
   it('two seals that swap their entries: both named as reordered', async () => {
-    const id = await sealedWorkspace()
+    const id = await audit.sealedWorkspace()
     const spare = randomUUID()
     await audit.tamper(
       `create temporary table kept on commit drop as select * from audit_seal where tenant_id = '${id}';
@@ -153,7 +140,7 @@ describe('somebody who has the database changes the trail', () => {
   })
 
   it('a seal with another hash: named', async () => {
-    const id = await sealedWorkspace()
+    const id = await audit.sealedWorkspace()
     await audit.tamper(`update audit_seal set hash = sha256('x') where tenant_id = '${id}' and seq = 4`)
     assert.deepEqual((await found(id))[0], ['changed', 4])
   })
@@ -163,7 +150,7 @@ describe('somebody who has the database changes the trail', () => {
        case_id, changed, outcome, request_id from audit_entry where ${rowAt(id, 4)}`
 
   it('an entry put in beside the chain: named by its id', async () => {
-    const id = await sealedWorkspace()
+    const id = await audit.sealedWorkspace()
     const planted = randomUUID()
     await audit.tamper(copyOf(id, planted))
     const { faults } = await audit.verify(id)
@@ -171,7 +158,7 @@ describe('somebody who has the database changes the trail', () => {
   })
 
   it('an entry put into the chain with a hash that fits, those after it renumbered: named', async () => {
-    const id = await sealedWorkspace()
+    const id = await audit.sealedWorkspace()
     const planted = randomUUID()
     const links: SealedEntry[] = []
     for await (const link of readChain(opened.store, id)) links.push(link)
@@ -187,7 +174,7 @@ describe('somebody who has the database changes the trail', () => {
   })
 
   it('the tail cut off back to before a checkpoint: named', async () => {
-    const id = await sealedWorkspace()
+    const id = await audit.sealedWorkspace()
     await audit.tamper(
       `delete from audit_entry using audit_seal s where s.tenant_id = '${id}' and s.seq >= 6 and s.entry_id = id;
        delete from audit_seal where tenant_id = '${id}' and seq >= 6`,
@@ -199,7 +186,7 @@ describe('somebody who has the database changes the trail', () => {
   })
 
   it('an entry changed and every hash after it made anew: the checkpoint says otherwise', async () => {
-    const id = await sealedWorkspace()
+    const id = await audit.sealedWorkspace()
     await audit.tamper(`update audit_entry set outcome = 'refused' where ${rowAt(id, 4)}`)
     let hash: Buffer = Buffer.alloc(32)
     for await (const link of readChain(opened.store, id)) {
@@ -212,7 +199,7 @@ describe('somebody who has the database changes the trail', () => {
   })
 
   it('a whole workspace taken out: its checkpoints tell', async () => {
-    const id = await sealedWorkspace()
+    const id = await audit.sealedWorkspace()
     for (const table of ['audit_seal', 'audit_entry', 'audit_checkpoint'])
       await audit.tamper(`delete from ${table} where tenant_id = '${id}'`)
     await audit.tamper(`delete from workspace where id = '${id}'`)
@@ -223,77 +210,9 @@ describe('somebody who has the database changes the trail', () => {
   })
 })
 
-describe('somebody changes the checkpoint file', () => {
-  let kept: string
-  let id: string
-  const lines = () => kept.split('\n').filter((line) => line.includes(id))
-  before(async () => {
-    id = await sealedWorkspace()
-    kept = await readFile(audit.file, 'utf8')
-  })
-  const with_ = async (text: string) => {
-    await writeFile(audit.file, text)
-    const report = await audit.verify(id)
-    await writeFile(audit.file, kept)
-    return report.faults.map(({ kind, seq }) => [kind, seq])
-  }
-
-  it('a line edited: named, and the checkpoint is missed', async () => {
-    const line = lines()[1]!
-    assert.deepEqual(await with_(kept.replace(line, line.replace('"seq":8', '"seq":7'))), [
-      ['checkpoint_changed', null],
-      ['checkpoint_missing', 8],
-    ])
-  })
-
-  it('its last line dropped: missed', async () => {
-    assert.deepEqual(await with_(kept.replace(`${lines()[1]}\n`, '')), [['checkpoint_missing', 8]])
-  })
-
-  it('the file taken away: every checkpoint is missed', async () => {
-    await rm(audit.file)
-    assert.deepEqual(await found(id), [
-      ['checkpoint_missing', 2],
-      ['checkpoint_missing', 8],
-    ])
-    await writeFile(audit.file, kept)
-  })
-
-  it('a line dropped here and in the database: the next one names a line that nobody has', async () => {
-    await audit.tamper(`delete from audit_checkpoint where tenant_id = '${id}' and seq = 2`)
-    assert.deepEqual(await with_(kept.replace(`${lines()[0]}\n`, '')), [['checkpoint_missing', 8]])
-    assert.deepEqual(await found(id), [], 'a line the database forgot is a witness all the same')
-  })
-})
-
-describe('an exported trail', () => {
-  it('is verified without the installation, and a changed copy is not', async () => {
-    const id = await sealedWorkspace()
-    await audit.add(id, 2)
-    const path = `${audit.dataDir}/trail.jsonl`
-    await runOperatorOperation(audit.services, 'audit.export', { path, workspace_id: id })
-    const report = await verifyExport(path, null)
-    assert.deepEqual(report, await audit.verify(id))
-    const text = await readFile(path, 'utf8')
-    await writeFile(path, text.replace('"key.created"', '"key.revoked"'))
-    await assert.rejects(verifyExport(path, null), /is damaged/)
-    await writeFile(path, text.split('\n').slice(0, -2).join('\n') + '\n')
-    await assert.rejects(verifyExport(path, null), /cut short/)
-  })
-
-  it('signed by another key is not accepted under ours', async () => {
-    const id = await sealedWorkspace()
-    const path = `${audit.dataDir}/other-key.jsonl`
-    await runOperatorOperation(audit.services, 'audit.export', { path, workspace_id: id })
-    const report = await verifyExport(path, [Buffer.alloc(32, 1).toString('base64url')])
-    assert.equal(report.ok, false)
-    assert.ok(report.faults.every(({ kind }) => kind === 'checkpoint_changed'))
-  })
-})
-
 describe('the roles of the product', () => {
   it('neither update nor delete entries, seals or checkpoints', async () => {
-    const id = await sealedWorkspace()
+    const id = await audit.sealedWorkspace()
     for (const table of ['audit_entry', 'audit_seal', 'audit_checkpoint'] as const) {
       for (const statement of [`delete from ${table}`, `update ${table} set tenant_id = tenant_id`]) {
         const refused = { code: '42501' }
@@ -307,7 +226,7 @@ describe('the roles of the product', () => {
   })
 
   it('a workspace sees its own entries only', async () => {
-    const [ours, theirs] = [await sealedWorkspace(), await sealedWorkspace()]
+    const [ours, theirs] = [await audit.sealedWorkspace(), await audit.sealedWorkspace()]
     const rows = await withTenant(opened.store.app, ours, (tx) =>
       tx.selectFrom('audit_entry').select('tenant_id').distinct().execute(),
     )

@@ -37,7 +37,7 @@ export async function openAudit(store: Store) {
     workspaceKeys: openWorkspaceKeys({ store, keys, clock }),
     checkpoints: openFileCheckpoints(file),
   }
-  return {
+  const trail = {
     dataDir,
     clock,
     file,
@@ -73,5 +73,18 @@ export async function openAudit(store: Store) {
       })
     },
     remove: () => rm(dataDir, { recursive: true, force: true }),
+  }
+  return {
+    ...trail,
+    /** A workspace of 8 sealed entries with signed checkpoints at 2 and 8. */
+    async sealedWorkspace(): Promise<string> {
+      const id = await trail.workspace()
+      await trail.add(id, 1)
+      await trail.seal()
+      clock.advance(6 * 60_000)
+      await trail.add(id, 6)
+      await trail.seal()
+      return id
+    },
   }
 }
