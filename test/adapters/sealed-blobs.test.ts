@@ -13,7 +13,9 @@ import { BlobMissing, BlobTooLarge } from '../../src/ports/blobs.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'gatehouse-sealed-'))
 after(() => rm(folder, { recursive: true, force: true }))
-const inner = await openBlobs({ storageUrl: null, dataDir: folder })
+const s3Url = process.env['TEST_S3_URL']
+const storageUrl = s3Url === undefined ? null : `${s3Url}&prefix=test/${randomUUID()}`
+const inner = await openBlobs({ storageUrl, dataDir: folder })
 const blobs = sealedBlobs(inner)
 const dataKey = { id: randomUUID(), key: randomBytes(32) }
 const sealedFrameBytes = frameBytes + tagBytes
