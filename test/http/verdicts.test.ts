@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { Value } from 'typebox/value'
 import type { Check } from '../../src/contract/check.ts'
 import { AssessAnswer, VerifyAnswer } from '../../src/contract/kyc-answers.ts'
+import { openSealed } from '../../src/operations/sealing/open-sealed.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { startApi, type Api } from './support/api.ts'
 import { addEndpoint, deliveriesOf, eventsOf, rowCounts } from './support/filed.ts'
@@ -198,8 +199,13 @@ describe('verify and assess', () => {
         tx.selectFrom('verdict').selectAll().where('tenant_id', '=', id).execute(),
       )
       assert.equal(row!.case_id, caseId)
-      assert.deepEqual(JSON.parse(row!.answer.toString()), answer)
-      assert.deepEqual((JSON.parse(row!.input.toString()) as { values: object }).values, values)
+      const opened = async (column: 'input' | 'answer') => {
+        const of = { environment: 'sandbox', reference: 'client-1001' }
+        const place = { tenantId: id, case: of, column: `verdict.${column}`, rowId: row!.id } as const
+        return JSON.parse(String(await openSealed(api.services, place, row![column]))) as { values: object }
+      }
+      assert.deepEqual(await opened('answer'), answer)
+      assert.deepEqual((await opened('input')).values, values)
       assert.deepEqual(
         [row!.operation, row!.passed, row!.regime, row!.as_of],
         ['verify', false, 'ca_aml', '2026-11-21'],
