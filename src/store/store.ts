@@ -29,6 +29,8 @@ export interface Store {
   readonly system: Kysely<Tables>
   /** Leaves nothing of deleted data keys in the files of an embedded database; a server's are its administrator's. */
   forgetDeletedKeys(): Promise<void>
+  /** Ends the write-ahead log of an embedded database where it stands, so that it does not grow; a server does so itself. */
+  checkpoint(): Promise<void>
   /**
    * Runs work as the owner of the tables on a connection that holds up nobody: the server's, or one to a copy of the
    * embedded database as it is now. For backups.
@@ -56,6 +58,7 @@ export interface Engine {
   connections(role: Role): Connections
   asOwner(work: (client: ClientBase) => Promise<void>): Promise<void>
   snapshot(work: (client: ClientBase) => Promise<void>): Promise<void>
+  maintain(work: (client: ClientBase) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
@@ -88,7 +91,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     app,
     system,
     forgetDeletedKeys: async () => {
-      if (options.databaseUrl === null) await engine.asOwner(forgetDeletedKeys)
+      if (options.databaseUrl === null) await engine.maintain(forgetDeletedKeys)
+    },
+    checkpoint: async () => {
+      if (options.databaseUrl === null) await engine.maintain(async (client) => void (await client.query('checkpoint')))
     },
     snapshot: (work) => engine.snapshot(work),
     ping: async () => void (await sql`select 1`.execute(app)),
@@ -110,6 +116,7 @@ function serverEngine(url: string, { poolMax = APP_CONNECTIONS_MAX, warn }: Stor
     },
     asOwner: (work) => asOwner(url, work),
     snapshot: (work) => asOwner(url, work),
+    maintain: (work) => asOwner(url, work),
     close: async () => {},
   }
 }

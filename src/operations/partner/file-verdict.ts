@@ -55,7 +55,7 @@ export async function fileKycVerdict(
       reference,
       dataKey: sealer.stored,
       subject: request.subject === undefined ? null : sealer.seal('kyc_case.subject', '', jsonBytes(request.subject)),
-      kind: verdict.input.kind,
+      kind: (request.kind ?? request.is_business ?? null) === null ? null : verdict.input.kind,
       at,
       keyId: caller.keyId,
     },

@@ -17,6 +17,8 @@ export interface EmbeddedEngine {
   asOwner(work: (client: ClientBase) => Promise<void>): Promise<void>
   /** The same on a copy of the database as it is now, in a thread of its own; one at a time. The copy is removed. */
   snapshot(work: (client: ClientBase) => Promise<void>): Promise<void>
+  /** As `asOwner`, for work that rewrites the files or ends the log: it waits for a copy that is being made. */
+  maintain(work: (client: ClientBase) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
@@ -93,22 +95,30 @@ async function openTurns(place: {
     return row
   }
 
-  let copying = false
+  let copying: Promise<void> | null = null
   async function snapshot(work: (client: ClientBase) => Promise<void>): Promise<void> {
-    if (copying) throw new Error('Another backup is under way')
-    copying = true
+    if (copying !== null) throw new Error('Another backup is under way')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    copying = promise
     try {
       await copyFolder(ask, folder, join(place.copy, 'database'))
       const copy = await openEmbedded(place.copy, program)
       await copy.asOwner(work).finally(() => copy.close())
     } finally {
       await rm(place.copy, { recursive: true, force: true })
-      copying = false
+      copying = null
+      resolve()
     }
+  }
+
+  async function maintain(work: (client: ClientBase) => Promise<void>): Promise<void> {
+    while (copying !== null) await copying
+    await asOwner(work)
   }
 
   return {
     snapshot,
+    maintain,
     connections: (role) => ({ acquire: () => acquire(role), end: async () => {} }),
     asOwner,
     async close() {
