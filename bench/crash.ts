@@ -51,13 +51,13 @@ async function crash(options: CrashOptions): Promise<CrashReport> {
       if (options.failpoint === null) await lifeCutShort(lives, life)
       else await lifeToFailpoint(lives, options.failpoint, life)
     }
-    return await look(lives)
+    return await look(lives, options.kills)
   } finally {
     await place.remove()
   }
 }
 
-async function look({ installation, log, startMs, leftovers }: Lives): Promise<CrashReport> {
+async function look({ installation, log, startMs, leftovers }: Lives, kills: number): Promise<CrashReport> {
   const store = await openPlace(installation)
   try {
     const { workspaceId, keyId } = installation
@@ -66,7 +66,7 @@ async function look({ installation, log, startMs, leftovers }: Lives): Promise<C
     const keys = await withTenant(store.app, workspaceId, (tx) => listKeys(tx, workspaceId))
     const whole = keys.length === 1 && keys[0]?.id === keyId && keys[0].rotatedTo === null
     return {
-      kills: startMs.length,
+      kills,
       sent: log.sent.length,
       acknowledged: {
         verify: log.acknowledgedOf('verify'),
