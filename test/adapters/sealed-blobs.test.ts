@@ -35,9 +35,10 @@ describe('a sealed document', () => {
     for (const chunk of [1_000, frameBytes, 1_048_576]) {
       it(`of ${size} bytes in pieces of ${chunk} opens as it was put`, async () => {
         const bytes = randomBytes(size)
-        assert.deepEqual(await put('a/sizes', bytes, chunk), { sizeBytes: size })
-        assert.ok(bytes.equals(await open('a/sizes')))
-        assert.equal((await atRest('a/sizes')).length, sealedSize(size))
+        const key = `a/sizes/${size}-${chunk}`
+        assert.deepEqual(await put(key, bytes, chunk), { sizeBytes: size })
+        assert.ok(bytes.equals(await open(key)))
+        assert.equal((await atRest(key)).length, sealedSize(size))
       })
     }
   }
