@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { secretLines } from './adapters/secret-key/secret-lines.ts'
 import { failpointNames, type FailpointName } from './ports/failpoint.ts'
 
-/** Every setting, described once: `gatehouse doctor` and docs/settings.md are made from this table. decisions.md 5. */
+/** Every setting, described once; docs/operations.md tells an operator the same. decisions.md 5. */
 export const settings = [
   { name: 'GATEHOUSE_PORT', fallback: '8080', about: 'Port of the API.' },
   { name: 'GATEHOUSE_HOST', fallback: '127.0.0.1', about: 'Address the API listens on.' },
