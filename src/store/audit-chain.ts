@@ -33,7 +33,8 @@ export interface StoredCheckpoint {
 
 /** The columns of an entry as the text that is hashed, whatever the session's settings. */
 const entryColumns = sql`e.tenant_id, e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
-  e.actor_type, e.actor_id, e.action, e.object_type, e.object_id, e.case_id, e.changed, e.outcome, e.request_id`
+  e.actor_type, e.actor_id, e.action, e.object_type, e.object_id, e.case_id, e.changed, e.outcome, e.request_id,
+  e.reason, e.count`
 
 /** Workspaces that have entries to seal. */
 export async function unsealedTenants(store: Store): Promise<readonly string[]> {

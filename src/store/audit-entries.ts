@@ -9,8 +9,17 @@ export interface AuditedAct {
   readonly actor: AuditActor
   readonly action: AuditAction
   readonly objectId: string
+  /** The case that the object is or belongs to. */
+  readonly caseId?: string
   /** Names of the settings that were changed, never their values. */
   readonly changed?: readonly string[]
+  /** `done` unless said otherwise. */
+  readonly outcome?: 'done' | 'refused'
+  /** A code, `a-z` and `_`. */
+  readonly reason?: string
+  /** How often it happened, for acts that are counted and not written one by one. */
+  readonly count?: number
+  readonly requestId?: string
 }
 
 /** An act on a case, which the filing statement knows as its part `c`. */
@@ -25,11 +34,14 @@ export interface AuditedFiling {
 
 /** Writes the entry of an act. Call it in the transaction of the act: no act without an entry, no entry without an act. */
 export async function insertAuditEntry(tx: Kysely<Tables>, act: AuditedAct): Promise<void> {
+  const { tenantId, at, actor, action, objectId, changed = [], outcome = 'done' } = act
   await sql`
     with entry as (
-      insert into audit_entry (tenant_id, id, at, actor_type, actor_id, action, object_type, object_id, changed, outcome)
-      values (${act.tenantId}, gen_random_uuid(), ${act.at}, ${act.actor.type}, ${act.actor.id}, ${act.action},
-        ${auditActions[act.action]}, ${act.objectId}, ${[...(act.changed ?? [])]}, 'done')
+      insert into audit_entry (tenant_id, id, at, actor_type, actor_id, action, object_type, object_id, case_id, changed,
+        outcome, request_id, reason, count)
+      values (${tenantId}, gen_random_uuid(), ${at}, ${actor.type}, ${actor.id}, ${action}, ${auditActions[action]},
+        ${objectId}, ${act.caseId ?? null}, ${[...changed]}, ${outcome}, ${act.requestId ?? null}, ${act.reason ?? null},
+        ${act.count ?? null})
       returning tenant_id, id
     )
     insert into audit_unsealed (tenant_id, entry_id) select tenant_id, id from entry`.execute(tx)

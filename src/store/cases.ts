@@ -45,29 +45,33 @@ export async function findCase(tx: Transaction<Tables>, tenantId: string, id: st
   return row === undefined ? null : caseOf(row)
 }
 
-/** Starts the retention clock; the first moment stays when it ran already. */
-export async function markClosed(tx: Transaction<Tables>, tenantId: string, id: string, at: Date): Promise<void> {
-  await tx
+/** Starts the retention clock; false when it ran already, whose first moment stays. */
+export async function markClosed(tx: Transaction<Tables>, tenantId: string, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('kyc_case')
-    .set({ closed_at: sql<Date>`coalesce(closed_at, ${at})` })
+    .set({ closed_at: at })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
-    .execute()
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
-/** Puts a case under legal hold or takes it out. */
+/** Puts a case under legal hold or takes it out; false when it was so already. */
 export async function setLegalHold(
   tx: Transaction<Tables>,
   tenantId: string,
   id: string,
   held: boolean,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('kyc_case')
     .set({ legal_hold: held })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
-    .execute()
+    .where('legal_hold', '!=', held)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Closed cases not under hold with something to erase, that nothing was filed on since a moment; by id, after one. */

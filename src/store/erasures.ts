@@ -114,14 +114,16 @@ export async function erasedBlobKeys(
   return rows.map((row) => row.blob_key)
 }
 
-/** Marks an erasure that left nothing behind. */
-export async function markFinished(tx: Transaction<Tables>, tenantId: string, id: string, at: Date): Promise<void> {
-  await tx
+/** Marks an erasure that left nothing behind; false when another process has marked it. */
+export async function markFinished(tx: Transaction<Tables>, tenantId: string, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('erasure')
     .set({ finished_at: at })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
-    .execute()
+    .where('finished_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Erasures whose documents' bytes or traces are still there: just begun, or cut short. */

@@ -67,6 +67,8 @@ export interface AuditEntryRow {
   changed: string[]
   outcome: string
   request_id: string | null
+  reason: string | null
+  count: number | null
 }
 
 /** A row of audit_seal. */

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { AuditActor } from '../domain/audit/actions.ts'
+import { insertAuditEntry } from './audit-entries.ts'
 import type { Store } from './store.ts'
 
 /** A workspace's key as kept: wrapped under the version of the secret that `secretId` names. */
@@ -42,11 +44,19 @@ export async function newestWorkspaceKey(store: Store, tenantId: string): Promis
 /** What a rotation of the secret may do to the workspaces' keys while it has them to itself. */
 export interface WrappedKeys {
   readonly all: readonly (StoredWorkspaceKey & { readonly tenantId: string })[]
+  /** Keeps a key under another version of the secret, with the audit entry of that. */
   replace(tenantId: string, key: StoredWorkspaceKey): Promise<void>
 }
 
-/** Runs work on the keys of all workspaces in one transaction; no other rotation runs and no key is made meanwhile. */
-export async function withWrappedKeys<T>(store: Store, work: (keys: WrappedKeys) => Promise<T>): Promise<T> {
+/**
+ * Runs work on the keys of all workspaces in one transaction; no other rotation runs and no key is made meanwhile. `by` is
+ * who the audit trails of the workspaces name.
+ */
+export async function withWrappedKeys<T>(
+  store: Store,
+  by: { readonly actor: AuditActor; readonly at: Date },
+  work: (keys: WrappedKeys) => Promise<T>,
+): Promise<T> {
   return store.system.transaction().execute(async (tx) => {
     await sql`lock table workspace_key in share row exclusive mode`.execute(tx)
     const rows = await tx.selectFrom('workspace_key').selectAll().orderBy('tenant_id').orderBy('version').execute()
@@ -64,6 +74,7 @@ export async function withWrappedKeys<T>(store: Store, work: (keys: WrappedKeys)
           .where('tenant_id', '=', tenantId)
           .where('version', '=', key.version)
           .execute()
+        await insertAuditEntry(tx, { tenantId, ...by, action: 'secret.rotated', objectId: tenantId })
       },
     })
   })

@@ -7,15 +7,40 @@ export const auditActions = {
   'key.revoked': 'api_key',
   'documents.filed': 'extraction',
   'verdict.filed': 'verdict',
+  'case.listed': 'workspace',
+  'case.read': 'case',
+  'case.closed': 'case',
+  'case.held': 'case',
+  'case.released': 'case',
+  'case.erased': 'case',
+  'erasure.finished': 'erasure',
+  'secret.rotated': 'workspace',
+  'audit.exported': 'workspace',
   'backup.taken': 'backup',
   'backup.restored': 'backup',
+  'call.refused': 'api_key',
 } as const
 
 export type AuditAction = keyof typeof auditActions
 
-/** Who did it: an API key by its id, the operator by the way he came in, a job by its name. */
+/** Why a call of a known key's prefix was refused. The caller had proven the key unless it is `key_wrong`. */
+export const refusalReasons = [
+  'key_wrong',
+  'key_revoked',
+  'key_expired',
+  'identity_unproven',
+  'scope_lacking',
+  'workspace_not_enabled',
+  'read_cap_reached',
+] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
+/**
+ * Who did it: an API key by its id, the operator by the way he came in, a job by its name, or `unknown` with the id
+ * `unproven` for a caller who showed a key's prefix without the key.
+ */
 export interface AuditActor {
-  readonly type: 'key' | 'operator' | 'job'
+  readonly type: 'key' | 'operator' | 'job' | 'unknown'
   /** `a-z`, `0-9`, `-` and `_`, 64 characters at most. */
   readonly id: string
 }

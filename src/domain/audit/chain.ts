@@ -15,6 +15,8 @@ export interface ChainEntry {
   readonly changed: readonly string[]
   readonly outcome: string
   readonly request_id: string | null
+  readonly reason: string | null
+  readonly count: number | null
 }
 
 /** Comes before the first entry of every chain. */
@@ -25,7 +27,7 @@ export function chainHash(previous: Buffer, entry: ChainEntry): Buffer {
   return createHash('sha256').update(previous).update(entryText(entry)).digest()
 }
 
-/** JSON of an entry with its members in one fixed order. */
+/** JSON of an entry with its members in one fixed order; `reason` and `count`, which came later, only where they are set. */
 function entryText(entry: ChainEntry): string {
   return JSON.stringify({
     tenant_id: entry.tenant_id,
@@ -40,5 +42,7 @@ function entryText(entry: ChainEntry): string {
     changed: entry.changed,
     outcome: entry.outcome,
     request_id: entry.request_id,
+    ...(entry.reason === null ? {} : { reason: entry.reason }),
+    ...(entry.count === null ? {} : { count: entry.count }),
   })
 }

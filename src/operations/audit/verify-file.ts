@@ -23,6 +23,8 @@ const Entry = Type.Object({
   changed: Type.Array(Type.String()),
   outcome: Type.String(),
   request_id: Nullable,
+  reason: Nullable,
+  count: Type.Union([Type.Integer(), Type.Null()]),
 })
 const Link = Type.Object({
   seq: Type.Integer(),

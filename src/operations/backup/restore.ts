@@ -4,7 +4,6 @@ import type { AuditActor } from '../../domain/audit/actions.ts'
 import type { Blobs } from '../../ports/blobs.ts'
 import type { Checkpoints } from '../../ports/checkpoints.ts'
 import type { Clock } from '../../ports/clock.ts'
-import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { checkpointsOf } from '../../store/audit-chain.ts'
 import { loadSnapshot, type SnapshotLoader } from '../../store/backup/load-snapshot.ts'
 import { openStore, type StoreOptions } from '../../store/store.ts'
@@ -24,8 +23,8 @@ export interface RestoreTarget {
 
 /**
  * Restores a backup into an empty installation. The whole file is read and proven once before anything is touched; then the
- * rows are loaded in one transaction, which commits when every document is in its place and the counts are those of the
- * file. A restore that fails leaves no row and no document of its own. Throws DamagedFile, BackupRefused or StoreLocked.
+ * rows are loaded in one transaction with an audit entry a workspace, which commits when every document is in its place and
+ * the counts are those of the file. A restore that fails leaves no row and no document of its own. Throws DamagedFile, BackupRefused or StoreLocked.
  */
 export async function restoreBackup(path: string, target: RestoreTarget): Promise<BackupSummary> {
   const end = await proveFile(path)
@@ -40,12 +39,13 @@ export async function restoreBackup(path: string, target: RestoreTarget): Promis
         if (counts[table] !== count)
           throw new DamagedFile(`${path} says ${table} has ${count} rows: not what was loaded`)
       }
+      await loader.writeDown({ backupId: header.id, actor: target.actor, at: target.clock.now() })
     })
   } catch (error) {
     await Promise.allSettled(put.map((key) => target.blobs.delete(key)))
     throw error
   }
-  await bringUp(target, header.id)
+  await bringUp(target)
   return { id: header.id, path, ...end }
 }
 
@@ -98,8 +98,8 @@ async function restoreBlob(
   return next
 }
 
-/** Opens what was restored, which brings it to this version, keeps its checkpoints outside and writes down the act. */
-async function bringUp({ store: options, checkpoints, clock, actor }: RestoreTarget, backupId: string): Promise<void> {
+/** Opens what was restored, which brings it to this version, and keeps its checkpoints outside. */
+async function bringUp({ store: options, checkpoints }: RestoreTarget): Promise<void> {
   const store = await openStore(options)
   try {
     const known = new Set<string>()
@@ -107,8 +107,6 @@ async function bringUp({ store: options, checkpoints, clock, actor }: RestoreTar
     for (const { id: tenantId } of await listWorkspaces(store)) {
       const lines = (await checkpointsOf(store, tenantId)).map(({ line }) => line)
       await checkpoints.append(lines.filter((line) => !known.has(line)))
-      const act = { tenantId, at: clock.now(), actor, action: 'backup.restored', objectId: backupId } as const
-      await store.system.transaction().execute((tx) => insertAuditEntry(tx, act))
     }
   } finally {
     await store.close()

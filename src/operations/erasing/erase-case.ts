@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../contract/errors.ts'
+import type { AuditActor } from '../../domain/audit/actions.ts'
+import { insertAuditEntry, type AuditedAct } from '../../store/audit-entries.ts'
 import {
   destroySealed,
   erasedBlobKeys,
@@ -9,11 +11,18 @@ import {
   type Receipt,
 } from '../../store/erasures.ts'
 import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
+import { operatorActor } from '../operator/operator-actor.ts'
 import type { OperatorServices } from '../services.ts'
 
 /** Why a case was erased: codes, since a free text could name the person. `retention` is the clock's own. */
 export const erasureReasons = ['request', 'mistake', 'contract_end', 'retention'] as const
 export type ErasureReason = (typeof erasureReasons)[number]
+
+/** Whom the audit trail names for an erasure. */
+const auditActors: Readonly<Record<Receipt['actor'], AuditActor>> = {
+  operator: operatorActor,
+  retention: { type: 'job', id: 'purge-cases' },
+}
 
 /** Erasures finished at once. */
 const finishedMax = 1_000
@@ -28,28 +37,47 @@ export interface Erasure {
 }
 
 /**
- * Destroys the data keys of a case and empties what they sealed, in one commit: from then on nothing filed on it can be
- * opened. The case, its reference and the receipt stay; `finishErasures` deletes what lies outside. Throws 404 and 409
- * `legal_hold`; null when the clock came too early.
+ * Destroys the data keys of a case and empties what they sealed, in one commit with its audit entry: from then on nothing
+ * filed on it can be opened. The case, its reference and the receipt stay; `finishErasures` deletes what lies outside.
+ * Throws 404 and 409 `legal_hold`, which leaves an entry too; null when the clock came too early.
  */
 export async function destroyCase({ store, clock }: OperatorServices, erasure: Erasure): Promise<Receipt | null> {
   const { tenantId, caseId, actor, reason, unchangedSince } = erasure
-  return withTenant(store.app, tenantId, async (tx) => {
+  const now = clock.now()
+  const act: AuditedAct = {
+    tenantId,
+    at: now,
+    actor: auditActors[actor],
+    action: 'case.erased',
+    objectId: caseId,
+    caseId,
+    reason,
+  }
+  const receipt = await withTenant(store.app, tenantId, async (tx) => {
     const found = await lockCase(tx, tenantId, caseId)
     if (found === null) throw errors.notFound()
-    if (found.legalHold) throw errors.legalHold()
+    if (found.legalHold) {
+      await insertAuditEntry(tx, { ...act, outcome: 'refused', reason: 'legal_hold' })
+      return 'held'
+    }
     if (unchangedSince !== undefined && (found.closedAt === null || found.updatedAt > unchangedSince)) return null
-    return destroySealed(tx, tenantId, { id: randomUUID(), caseId, actor, reason, erasedAt: clock.now() })
+    await insertAuditEntry(tx, act)
+    return destroySealed(tx, tenantId, { id: randomUUID(), caseId, actor, reason, erasedAt: now })
   })
+  // Thrown outside, so that the entry of the refusal is kept.
+  if (receipt === 'held') throw errors.legalHold()
+  return receipt
 }
 
 /**
  * Deletes the documents' bytes of a workspace's erasures that are not finished, then what the destroyed keys left in the
- * database's files, and marks them. Cut short, the next one goes on; doing it twice changes nothing.
+ * database's files, and marks them with an audit entry each. Cut short, the next one goes on; doing it twice changes
+ * nothing. `by` is who finishes, which after an interruption may be another than who began.
  */
 export async function finishErasures(
   { store, blobs, clock }: OperatorServices,
   tenantId: string,
+  by: Receipt['actor'],
 ): Promise<readonly Receipt[]> {
   const inTenant = <T>(work: (tx: TenantTransaction) => Promise<T>) => withTenant(store.app, tenantId, work)
   const unfinished = await inTenant((tx) => unfinishedErasures(tx, tenantId, finishedMax))
@@ -60,7 +88,11 @@ export async function finishErasures(
   await store.forgetDeletedKeys()
   const at = clock.now()
   await inTenant(async (tx) => {
-    for (const { id } of unfinished) await markFinished(tx, tenantId, id, at)
+    for (const { id, caseId } of unfinished) {
+      if (!(await markFinished(tx, tenantId, id, at))) continue
+      const act = { tenantId, at, actor: auditActors[by], action: 'erasure.finished', objectId: id, caseId } as const
+      await insertAuditEntry(tx, act)
+    }
   })
   return unfinished.map((receipt) => ({ ...receipt, finishedAt: at }))
 }

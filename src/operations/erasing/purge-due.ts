@@ -38,7 +38,7 @@ export async function purgeDue(
       due.push(found)
       if (!options.dryRun && (await eraseDue(services, found, options.actor))) erased += 1
     }
-    if (!options.dryRun) await finishErasures(services, workspace.id)
+    if (!options.dryRun) await finishErasures(services, workspace.id, options.actor)
   }
   return { due, erased }
 }

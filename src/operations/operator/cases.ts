@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
+import type { AuditAction } from '../../domain/audit/actions.ts'
+import { insertAuditEntry, type AuditedAct } from '../../store/audit-entries.ts'
 import { findCase, listCases, markClosed, setLegalHold, type StoredCase } from '../../store/cases.ts'
 import { receiptsOf, type Receipt } from '../../store/erasures.ts'
 import { withTenant } from '../../store/tenant.ts'
@@ -10,6 +12,7 @@ import { purgeDue, type DueCase } from '../erasing/purge-due.ts'
 import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
 import type { OperatorOperation } from './operation.ts'
+import { operatorActor } from './operator-actor.ts'
 
 /** Cases listed of one workspace, the last changed first. */
 const listedMax = 100
@@ -20,28 +23,40 @@ const HoldCase = Type.Object({ id: Type.String(), held: Type.Boolean() })
 const EraseCase = Type.Object({ id: Type.String(), reason: Type.Optional(Type.Enum([...erasureReasons])) })
 const PurgeCases = Type.Object({ dry_run: Type.Optional(Type.Boolean()) })
 
-/** Cases of one workspace or all, found by reference or the last changed. Nothing filed on them is shown. */
+/**
+ * Cases of one workspace or all, found by reference or the last changed. Nothing filed on them is shown; each workspace that
+ * one is shown of gets an audit entry first.
+ */
 export const listAllCases: OperatorOperation<typeof ListCases, readonly ShownCase[]> = {
   name: 'cases.list',
   input: ListCases,
-  async run({ store }, { workspace_id: wanted, reference = null }) {
+  async run({ store, clock }, { workspace_id: wanted, reference = null }) {
     const workspaces = (await listWorkspaces(store)).filter(({ id }) => wanted === undefined || id === wanted)
     if (wanted !== undefined && workspaces.length === 0) throw errors.notFound()
     const listed: StoredCase[] = []
     for (const { id } of workspaces) {
-      listed.push(...(await withTenant(store.app, id, (tx) => listCases(tx, id, { reference, limit: listedMax }))))
+      const found = await withTenant(store.app, id, async (tx) => {
+        const cases = await listCases(tx, id, { reference, limit: listedMax })
+        if (cases.length > 0) await insertAuditEntry(tx, listingOf(id, clock.now()))
+        return cases
+      })
+      listed.push(...found)
     }
     return listed.map(shown)
   },
 }
 
-/** One case with the receipts of its erasures. */
+/** One case with the receipts of its erasures. Its audit entry is committed before it is answered. */
 export const showCase: OperatorOperation<typeof OneCase, ShownCase & { readonly erasures: readonly ShownReceipt[] }> = {
   name: 'cases.show',
   input: OneCase,
-  async run({ store }, { id }) {
+  async run({ store, clock }, { id }) {
     const found = await caseById(store, id)
-    const receipts = await withTenant(store.app, found.tenantId, (tx) => receiptsOf(tx, found.tenantId, id))
+    const { tenantId } = found
+    const receipts = await withTenant(store.app, tenantId, async (tx) => {
+      await insertAuditEntry(tx, actOn(found, 'case.read', clock.now()))
+      return receiptsOf(tx, tenantId, id)
+    })
     return { ...shown(found), erasures: receipts.map(shownReceipt) }
   },
 }
@@ -51,8 +66,12 @@ export const closeCase: OperatorOperation<typeof OneCase, ShownCase> = {
   name: 'cases.close',
   input: OneCase,
   async run({ store, clock }, { id }) {
-    const { tenantId } = await caseById(store, id)
-    await withTenant(store.app, tenantId, (tx) => markClosed(tx, tenantId, id, clock.now()))
+    const found = await caseById(store, id)
+    const { tenantId } = found
+    const now = clock.now()
+    await withTenant(store.app, tenantId, async (tx) => {
+      if (await markClosed(tx, tenantId, id, now)) await insertAuditEntry(tx, actOn(found, 'case.closed', now))
+    })
     return shown(await caseById(store, id))
   },
 }
@@ -61,9 +80,13 @@ export const closeCase: OperatorOperation<typeof OneCase, ShownCase> = {
 export const holdCase: OperatorOperation<typeof HoldCase, ShownCase> = {
   name: 'cases.hold',
   input: HoldCase,
-  async run({ store }, { id, held }) {
-    const { tenantId } = await caseById(store, id)
-    await withTenant(store.app, tenantId, (tx) => setLegalHold(tx, tenantId, id, held))
+  async run({ store, clock }, { id, held }) {
+    const found = await caseById(store, id)
+    const { tenantId } = found
+    await withTenant(store.app, tenantId, async (tx) => {
+      const changed = await setLegalHold(tx, tenantId, id, held)
+      if (changed) await insertAuditEntry(tx, actOn(found, held ? 'case.held' : 'case.released', clock.now()))
+    })
     return shown(await caseById(store, id))
   },
 }
@@ -76,19 +99,34 @@ export const eraseCase: OperatorOperation<typeof EraseCase, ShownReceipt> = {
     const { tenantId } = await caseById(services.store, id)
     const receipt = await destroyCase(services, { tenantId, caseId: id, actor: 'operator', reason })
     if (receipt === null) throw new Error('an erasure that was asked for was left out')
-    const finished = await finishErasures(services, tenantId)
+    const finished = await finishErasures(services, tenantId, 'operator')
     return shownReceipt(finished.find((candidate) => candidate.id === receipt.id) ?? receipt)
   },
 }
 
-/** Erases the closed cases whose retention is over, or lists them when it is a dry run. */
+/** Erases the closed cases whose retention is over, or lists them when it is a dry run, which is written down as a read. */
 export const purgeCases: OperatorOperation<typeof PurgeCases, ShownPurge> = {
   name: 'cases.purge',
   input: PurgeCases,
   async run(services, { dry_run: dryRun = false }) {
     const { due, erased } = await purgeDue(services, { dryRun, actor: 'operator' })
+    if (dryRun) {
+      for (const tenantId of new Set(due.map((found) => found.tenantId))) {
+        await withTenant(services.store.app, tenantId, (tx) =>
+          insertAuditEntry(tx, listingOf(tenantId, services.clock.now())),
+        )
+      }
+    }
     return { dry_run: dryRun, erased, due: due.map(shownDue) }
   },
+}
+
+function actOn({ tenantId, id }: StoredCase, action: AuditAction, at: Date): AuditedAct {
+  return { tenantId, at, actor: operatorActor, action, objectId: id, caseId: id }
+}
+
+function listingOf(tenantId: string, at: Date): AuditedAct {
+  return { tenantId, at, actor: operatorActor, action: 'case.listed', objectId: tenantId }
 }
 
 /** Cases have no reader without a tenant, so each workspace is asked in turn. Throws 404. */

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { secretUses, withWrappedKeys } from '../../store/workspace-keys.ts'
 import { unwrapWorkspaceKey, wrapWorkspaceKey } from '../sealing/workspace-keys.ts'
 import type { OperatorOperation } from './operation.ts'
+import { operatorActor } from './operator-actor.ts'
 
 const Nothing = Type.Object({})
 
@@ -20,8 +21,8 @@ interface Rotated {
 export const rotateSecret: OperatorOperation<typeof Nothing, Rotated> = {
   name: 'secrets.rotate',
   input: Nothing,
-  run: ({ store, keys }) =>
-    withWrappedKeys(store, async ({ all, replace }) => {
+  run: ({ store, keys, clock }) =>
+    withWrappedKeys(store, { actor: operatorActor, at: clock.now() }, async ({ all, replace }) => {
       await keys.refresh()
       const unfinished = all.some(({ secretId }) => secretId !== keys.newest.id)
       const made = !unfinished && keys.place === 'file'

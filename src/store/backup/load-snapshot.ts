@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { auditActions, type AuditActor } from '../../domain/audit/actions.ts'
 import { ensureRoles } from '../ensure-roles.ts'
 import { BackupRefused } from '../errors.ts'
 import { migrate } from '../migrate.ts'
@@ -18,6 +19,8 @@ export interface SnapshotLoader {
   row(values: readonly CarriedValue[]): Promise<void>
   /** Rows that each table has now, counted by the database. */
   counts(): Promise<Readonly<Record<string, number>>>
+  /** Writes into each workspace's audit trail that this backup was restored: an entry in the commit of the rows. */
+  writeDown(act: { readonly backupId: string; readonly actor: AuditActor; readonly at: Date }): Promise<void>
 }
 
 /**
@@ -87,6 +90,19 @@ function loaderOf(client: ClientBase, tables: readonly TableShape[]): SnapshotLo
         counts[name] = rows[0]?.n ?? 0
       }
       return counts
+    },
+    async writeDown({ backupId, actor, at }) {
+      await flush()
+      // Names the columns of every version that has an audit trail: the rows are those of the backup's.
+      await client.query(
+        `with entry as (
+          insert into audit_entry (tenant_id, id, at, actor_type, actor_id, action, object_type, object_id, changed, outcome)
+          select id, gen_random_uuid(), $1, $2, $3, 'backup.restored', $4, $5, '{}', 'done' from workspace
+          returning tenant_id, id
+        )
+        insert into audit_unsealed (tenant_id, entry_id) select tenant_id, id from entry`,
+        [at, actor.type, actor.id, auditActions['backup.restored'], backupId],
+      )
     },
   }
 }
