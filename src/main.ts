@@ -19,8 +19,9 @@ import { describeApi } from './http/openapi.ts'
 import { RateLimiter } from './http/rate-limit.ts'
 import { readinessOf } from './http/readiness.ts'
 import { createServer } from './http/server.ts'
-import { jobs } from './jobs/index.ts'
+import { jobs, ownJobs } from './jobs/index.ts'
 import { KeyUseNotes } from './jobs/record-key-use.ts'
+import { RefusedCallNotes } from './jobs/record-refused-calls.ts'
 import { startJobs } from './jobs/runner.ts'
 import { restoreBackup } from './operations/backup/restore.ts'
 import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
@@ -50,10 +51,11 @@ const systemClock: Clock = { now: () => new Date() }
 /**
  * Wires the installation from the bottom up, config to server, and answers a running server whose `stop` takes it down in
  * reverse order. Whatever was opened before a failure is closed again.
+ * `without` jobs it still writes down what it noted of its own calls; `none` is for tests.
  */
 export async function startServer(
   config: Config,
-  options: { readonly jobs?: 'with' | 'without' | 'only' } = {},
+  options: { readonly jobs?: 'with' | 'without' | 'only' | 'none' } = {},
   world: World = {},
 ): Promise<RunningServer & { readonly services: Services; readonly log: Log }> {
   const closers: (() => Promise<unknown>)[] = []
@@ -102,6 +104,7 @@ export async function startServer(
       keys,
       workspaceKeys,
       keyUse,
+      refusedCalls: new RefusedCallNotes(() => log.warn('more keys were refused than are counted')),
       maxFileMb: config.maxFileMb,
       reached: openFailpoint(config.failpoint),
       deliveriesAwait: () => {},
@@ -111,7 +114,8 @@ export async function startServer(
       const run = (operation: string, input: unknown) => runOperatorOperation(services, operation, input)
       closers.push(await listenForCommands(config.dataDir, run, log))
     }
-    if (options.jobs !== 'without') closers.push(startJobs(jobs, services, log))
+    const wanted = options.jobs === 'none' ? [] : options.jobs === 'without' ? ownJobs : jobs
+    closers.push(startJobs(wanted, services, log))
     if (options.jobs === 'only') return { url: '', firstStart, stop, services, log }
 
     const trustedProxies = new BlockList()

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { errors } from '../contract/errors.ts'
+import type { RefusalReason } from '../domain/audit/actions.ts'
 import { isWellFormedKey, keyMac, keyPrefix, keyState, sameMac } from '../domain/api-key.ts'
 import type { Services } from '../operations/services.ts'
 import { keyByPrefix, type KeyWithWorkspace } from '../store/system.ts'
@@ -10,9 +11,14 @@ const noMac = Buffer.alloc(32)
 
 /**
  * The key of a call, proven: one SELECT for key and workspace, no cache, so that a revocation holds from the next call.
- * Throws the 401s of contract 5; which of them is for the log only where the contract's texts are the same.
+ * Throws the 401s of contract 5; which of them is for the audit trail only where the contract's texts are the same. A prefix
+ * that nobody has belongs to no workspace: that call is in the log alone.
  */
-export async function proveKey(services: Services, authorization: string | undefined): Promise<KeyWithWorkspace> {
+export async function proveKey(
+  services: Services,
+  authorization: string | undefined,
+  requestId: string,
+): Promise<KeyWithWorkspace> {
   const key = bearerToken(authorization)
   if (!isWellFormedKey(key)) throw errors.keyInvalid()
   const found = await keyByPrefix(services.store, keyPrefix(key))
@@ -23,11 +29,22 @@ export async function proveKey(services: Services, authorization: string | undef
     timingSafeEqual(mac, noMac)
     throw errors.keyInvalid()
   }
-  if (!sameMac(mac, found.mac)) throw errors.keyInvalid()
   const now = services.clock.now()
+  const refuse = (reason: RefusalReason) =>
+    services.refusedCalls.note({ tenantId: found.tenantId, keyId: found.keyId, reason, at: now, requestId })
+  if (!sameMac(mac, found.mac)) {
+    refuse('key_wrong')
+    throw errors.keyInvalid()
+  }
   const state = keyState(found, now)
-  if (state === 'revoked') throw errors.keyInvalid()
-  if (state === 'expired') throw errors.keyExpired()
+  if (state === 'revoked') {
+    refuse('key_revoked')
+    throw errors.keyInvalid()
+  }
+  if (state === 'expired') {
+    refuse('key_expired')
+    throw errors.keyExpired()
+  }
   const renewed =
     found.pepperId === newest.id ? {} : { mac: { bytes: keyMac(key, newest.pepper), pepperId: newest.id } }
   services.keyUse.note({ tenantId: found.tenantId, keyId: found.keyId, at: now, ...renewed })

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
-import { errors } from '../contract/errors.ts'
+import { errors, Refusal } from '../contract/errors.ts'
+import type { RefusalReason } from '../domain/audit/actions.ts'
 import type { Caller, PartnerOperation } from '../operations/operation.ts'
 import type { Services } from '../operations/services.ts'
 import type { KeyWithWorkspace } from '../store/system.ts'
@@ -84,23 +85,38 @@ async function rateLimit(gate: Gate, call: Call): Promise<void> {
 }
 
 async function key(gate: Gate, call: Call): Promise<void> {
-  call.key = await proveKey(gate.services, call.request.headers.authorization)
+  call.key = await proveKey(gate.services, call.request.headers.authorization, call.requestId)
 }
 
 async function boundIdentity(gate: Gate, call: Call): Promise<void> {
   if (call.key === null || call.key.serviceAccounts.length === 0) return
-  await proveIdentity(gate.services, call.key, call.request.headers['x-partner-identity'])
+  try {
+    await proveIdentity(gate.services, call.key, call.request.headers['x-partner-identity'])
+  } catch (error) {
+    if (error instanceof Refusal) noteRefused(gate, call, 'identity_unproven')
+    throw error
+  }
 }
 
-function scope(_gate: Gate, call: Call): void {
+function scope(gate: Gate, call: Call): void {
   const wanted = call.operation?.scope ?? ''
-  if (!call.key?.scopes.includes(wanted)) throw errors.scopeLacking(wanted)
+  if (call.key?.scopes.includes(wanted)) return
+  noteRefused(gate, call, 'scope_lacking')
+  throw errors.scopeLacking(wanted)
 }
 
-function plan(_gate: Gate, call: Call): void {
+function plan(gate: Gate, call: Call): void {
   const bank = call.operation?.scope.startsWith('bank:') ?? false
-  if (bank && !call.key?.workspace.growth) throw errors.bankNotAllowed()
-  if (!bank && !call.key?.workspace.kyc) throw errors.kycNotAllowed()
+  if (bank ? call.key?.workspace.growth : call.key?.workspace.kyc) return
+  noteRefused(gate, call, 'workspace_not_enabled')
+  throw bank ? errors.bankNotAllowed() : errors.kycNotAllowed()
+}
+
+/** For the audit trail, which a job writes: a refused call waits for nothing. */
+function noteRefused({ services }: Gate, { key: proven, requestId }: Call, reason: RefusalReason): void {
+  if (proven === null) return
+  const { tenantId, keyId } = proven
+  services.refusedCalls.note({ tenantId, keyId, reason, at: services.clock.now(), requestId })
 }
 
 /** Headers of every successful answer and of the 429. Contract 1. */

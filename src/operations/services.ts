@@ -1,3 +1,4 @@
+import type { RefusalReason } from '../domain/audit/actions.ts'
 import type { Blobs, SealedBlobs } from '../ports/blobs.ts'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -23,6 +24,7 @@ export interface Services {
   readonly keys: Keyring
   readonly workspaceKeys: WorkspaceKeys
   readonly keyUse: KeyUse
+  readonly refusedCalls: RefusedCalls
   readonly maxFileMb: number
   /** Announces the steps of a write, so that tests can end the process at each. */
   readonly reached: Failpoint
@@ -43,6 +45,29 @@ export interface KeyUse {
   note(use: UsedKey): void
   /** What was noted since the last time it was asked. */
   take(): readonly UsedKey[]
+}
+
+/** A call that was refused after its key, or the key that its prefix names, was found. */
+export interface RefusedCall {
+  readonly tenantId: string
+  readonly keyId: string
+  readonly reason: RefusalReason
+  readonly at: Date
+  readonly requestId: string
+}
+
+/** Refused calls of one key for one reason; `at` and `requestId` are those of the first. */
+export interface CountedRefusals extends RefusedCall {
+  readonly count: number
+}
+
+/** Counts refused calls in memory; a job writes an audit entry for each key and reason. */
+export interface RefusedCalls {
+  note(call: RefusedCall): void
+  /** What was counted since the last time it was asked. */
+  take(): readonly CountedRefusals[]
+  /** Takes back what could not be written down. */
+  giveBack(counted: readonly CountedRefusals[]): void
 }
 
 /** What the operator's operations use: they work while a server runs and without one. */

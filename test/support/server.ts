@@ -29,6 +29,7 @@ export async function startTestServer(
     readonly settings?: Record<string, string>
     readonly world?: World
     readonly onQuery?: (sql: string) => void
+    readonly jobs?: 'without' | 'none'
   } = {},
 ) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-test-'))
@@ -42,7 +43,7 @@ export async function startTestServer(
     GATEHOUSE_READERS: '1',
     ...options.settings,
   })
-  const server = await startServer(config, { jobs: 'without' }, { clock, log, store: opened.store, ...options.world })
+  const server = await startServer(config, { jobs: options.jobs ?? 'none' }, { clock, log, store: opened.store, ...options.world })
   const operate = (operation: string, input: unknown) => runOperatorOperation(server.services, operation, input)
   const key = server.firstStart!.key
   const call = (method: string, where: string, init: RequestInit & { key?: string | null } = {}) => {

@@ -106,8 +106,11 @@ export const extract: UploadOperation = {
 }
 
 /** Counted before reading, all files of the call at once: a refused call spends nothing. Contract 7. */
-async function spend({ store, clock }: Services, { tenantId, workspace }: Caller, reads: number): Promise<void> {
-  const month = `${clock.now().toISOString().slice(0, 7)}-01`
+async function spend({ store, clock, refusedCalls }: Services, caller: Caller, reads: number): Promise<void> {
+  const { tenantId, keyId, workspace, requestId } = caller
+  const now = clock.now()
+  const month = `${now.toISOString().slice(0, 7)}-01`
   if (await spendReads(store, { tenantId, month, reads, cap: workspace.readCap })) return
+  refusedCalls.note({ tenantId, keyId, reason: 'read_cap_reached', at: now, requestId })
   throw errors.readCap(await readsUsed(store, tenantId, month), workspace.readCap)
 }
