@@ -12,8 +12,9 @@ export const auditCommands: readonly Command[] = [
     about: 'prove the audit trail; exits 1 and names what was changed',
     positionals: [],
     options: {
-      workspace: { type: 'text', about: 'only this workspace' },
+      workspace: { type: 'text', about: 'only this workspace; with --file: only its lines of --checkpoints' },
       file: { type: 'text', about: 'an exported file instead of this installation' },
+      checkpoints: { type: 'text', about: 'checkpoints kept elsewhere, as a copy of the file or as log lines' },
       'public-key': { type: 'list', about: 'with --file: the keys it must be signed by (default: those in the file)' },
     },
     async run(context, given) {
@@ -26,11 +27,25 @@ export const auditCommands: readonly Command[] = [
   },
   {
     words: 'audit export',
-    about: 'write entries, seals and checkpoints to a new file for audit verify --file',
+    about:
+      'write entries, seals and checkpoints to a new file for audit verify --file; or, filtered or as CSV, entries to read',
     positionals: ['FILE'],
-    options: { workspace: { type: 'text', about: 'only this workspace' } },
-    run: (context, given) =>
-      context.operate('audit.export', { path: path.resolve(String(given['FILE'])), ...workspaceOf(given) }),
+    options: {
+      workspace: { type: 'text', about: 'only this workspace' },
+      format: { type: 'text', about: 'jsonl or csv (default jsonl)' },
+      from: { type: 'text', about: 'only entries from this date or moment on, UTC' },
+      to: { type: 'text', about: 'only entries before this date or moment, UTC' },
+      actor: { type: 'text', about: 'only what this key, job or command_line did' },
+      action: { type: 'text', about: 'only this action, such as case.read' },
+    },
+    run(context, given) {
+      const filters = ['format', 'from', 'to', 'actor', 'action'].filter((name) => given[name] !== undefined)
+      return context.operate('audit.export', {
+        path: path.resolve(String(given['FILE'])),
+        ...workspaceOf(given),
+        ...Object.fromEntries(filters.map((name) => [name, given[name]])),
+      })
+    },
     lines: table,
   },
   {
@@ -47,12 +62,16 @@ export const auditCommands: readonly Command[] = [
 
 async function verify(context: CommandContext, given: Given): Promise<unknown> {
   const { file, 'public-key': publicKey } = given
+  const checkpoints = given['checkpoints'] === undefined ? null : path.resolve(String(given['checkpoints']))
   if (file === undefined) {
     if (publicKey !== undefined) throw new UsageError('--public-key goes with --file')
-    return context.operate('audit.verify', workspaceOf(given))
+    return context.operate('audit.verify', { ...workspaceOf(given), ...(checkpoints === null ? {} : { checkpoints }) })
   }
-  if (given['workspace'] !== undefined) throw new UsageError('--workspace and --file exclude each other')
-  return verifyExport(path.resolve(String(file)), Array.isArray(publicKey) ? publicKey : null)
+  const workspaceId = given['workspace'] === undefined ? null : String(given['workspace'])
+  if (workspaceId !== null && checkpoints === null) throw new UsageError('--workspace with --file needs --checkpoints')
+  const keys = Array.isArray(publicKey) ? publicKey : null
+  const elsewhere = checkpoints === null ? null : { path: checkpoints, workspaceId }
+  return verifyExport(path.resolve(String(file)), keys, elsewhere)
 }
 
 function workspaceOf(given: Given): object {

@@ -74,9 +74,10 @@ export const errors = {
     text(413, `Image is ${width}x${height} pixels; the maximum is 50 megapixels.`),
   imageBomb: () => text(413, 'Image dimensions are too large to process.'),
 
-  // Commands that write a file
+  // Commands that write or read a file
   fileTaken: () => top(409, 'file_taken', 'The file is there already: name a new one.'),
   fileNotWritable: (cause: string) => top(422, 'file_not_writable', `The file cannot be written there (${cause}).`),
+  fileNotReadable: (cause: string) => top(422, 'file_not_readable', `The file cannot be read (${cause}).`),
 
   // Contract 7, 422
   reference: () => text(422, 'reference must be 1-64 characters of A-Z a-z 0-9 _ . : -'),

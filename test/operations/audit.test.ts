@@ -66,6 +66,8 @@ describe('somebody who has the database changes the trail', () => {
     ['changed', "'{name}'", 'changed'],
     ['outcome', "'refused'", 'changed'],
     ['request_id', "'request-1'", 'changed'],
+    ['reason', "'retention'", 'changed'],
+    ['count', '2', 'changed'],
     ['id', `'${other}'`, 'deleted'],
     ['tenant_id', `'${other}'`, 'deleted'],
   ] as const

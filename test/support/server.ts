@@ -43,7 +43,11 @@ export async function startTestServer(
     GATEHOUSE_READERS: '1',
     ...options.settings,
   })
-  const server = await startServer(config, { jobs: options.jobs ?? 'none' }, { clock, log, store: opened.store, ...options.world })
+  const server = await startServer(
+    config,
+    { jobs: options.jobs ?? 'none' },
+    { clock, log, store: opened.store, ...options.world },
+  )
   const operate = (operation: string, input: unknown) => runOperatorOperation(server.services, operation, input)
   const key = server.firstStart!.key
   const call = (method: string, where: string, init: RequestInit & { key?: string | null } = {}) => {

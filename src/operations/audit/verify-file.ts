@@ -3,6 +3,7 @@ import { Value } from 'typebox/value'
 import type { RememberedCheckpoint } from '../../domain/audit/check-checkpoints.ts'
 import { DamagedFile, readLineFile, type Line } from '../line-file/read.ts'
 import { exportFormat } from './export.ts'
+import { readKeptElsewhere } from './kept-elsewhere.ts'
 import { startVerification, type AuditReport, type Verification } from './verification.ts'
 
 const Header = Type.Object({ format: Type.String(), version: Type.Integer(), public_keys: Type.Array(Type.String()) })
@@ -36,19 +37,30 @@ const Unsealed = Type.Object({ unsealed: Entry, waiting: Type.Boolean() })
 
 /**
  * Verifies an exported trail without the installation it came from. `publicKeys` are those kept elsewhere; without them
- * the file's own are taken, and the report names them to be compared. Throws DamagedFile.
+ * the file's own are taken, and the report names them to be compared. `elsewhere` names a file of checkpoints that
+ * were kept elsewhere; of all its workspaces, which must be in the trail then, or of one. Throws DamagedFile.
  */
-export async function verifyExport(path: string, publicKeys: readonly string[] | null): Promise<AuditReport> {
+export async function verifyExport(
+  path: string,
+  publicKeys: readonly string[] | null,
+  elsewhere: { readonly path: string; readonly workspaceId: string | null } | null = null,
+): Promise<AuditReport> {
   const lines = readLineFile(path)
   const first = await lines.next()
-  if (first.done === true || !Value.Check(Header, first.value)) throw new DamagedFile(`${path} is no exported trail`)
-  const header = first.value
-  if (header.format !== exportFormat.format) throw new DamagedFile(`${path} is no exported trail`)
+  const header = first.done === true ? null : first.value
+  if (!Value.Check(Header, header) || header.format !== exportFormat.format) {
+    throw new DamagedFile(`${path} is no exported trail: audit export writes one without filters and not as CSV`)
+  }
   if (header.version !== exportFormat.version) {
     throw new DamagedFile(`${path} has the format ${header.version}, this version reads ${exportFormat.version}`)
   }
   const kept: string[] = []
   const remembered: RememberedCheckpoint[] = []
+  if (elsewhere !== null) {
+    const only = elsewhere.workspaceId
+    const all = await readKeptElsewhere(elsewhere.path)
+    remembered.push(...all.filter(({ tenantId }) => only === null || tenantId === only))
+  }
   let verification: Verification | null = null
   const begin = () => startVerification({ publicKeys: publicKeys ?? header.public_keys, kept, remembered })
   for await (const line of lines) {

@@ -1,15 +1,32 @@
 import { Type } from 'typebox'
+import { errors } from '../../contract/errors.ts'
+import { auditActions } from '../../domain/audit/actions.ts'
 import { readChain, readUnsealed } from '../../store/audit-chain.ts'
+import { insertAuditEntry } from '../../store/audit-entries.ts'
+import { withTenant } from '../../store/tenant.ts'
+import { exportEntries } from '../audit/export-entries.ts'
 import { exportTrail } from '../audit/export.ts'
-import { readTrail } from '../audit/trail.ts'
+import { readKeptElsewhere } from '../audit/kept-elsewhere.ts'
+import { readTrail, type Trail } from '../audit/trail.ts'
 import { startVerification, type AuditReport } from '../audit/verification.ts'
+import type { OperatorServices } from '../services.ts'
 import type { OperatorOperation } from './operation.ts'
+import { operatorActor } from './operator-actor.ts'
 
-const Verify = Type.Object({ workspace_id: Type.Optional(Type.String()) })
+const Verify = Type.Object({
+  workspace_id: Type.Optional(Type.String()),
+  /** Absolute path of checkpoints that were kept elsewhere. */
+  checkpoints: Type.Optional(Type.String({ minLength: 1 })),
+})
 const Export = Type.Object({
   /** Absolute path of a file that does not exist yet. */
   path: Type.String({ minLength: 1 }),
   workspace_id: Type.Optional(Type.String()),
+  format: Type.Optional(Type.Enum(['jsonl', 'csv'])),
+  from: Type.Optional(Type.String()),
+  to: Type.Optional(Type.String()),
+  actor: Type.Optional(Type.String()),
+  action: Type.Optional(Type.String()),
 })
 
 /** Recomputes the chains of one workspace or of all and holds them against the signed checkpoints. reliability.md T19. */
@@ -18,7 +35,9 @@ export const verifyAudit: OperatorOperation<typeof Verify, AuditReport> = {
   input: Verify,
   async run(services, input) {
     const trail = await readTrail(services, input.workspace_id)
-    const verification = startVerification(trail)
+    const elsewhere = input.checkpoints === undefined ? [] : await readKeptElsewhere(input.checkpoints)
+    const ours = elsewhere.filter(({ tenantId }) => input.workspace_id === undefined || tenantId === input.workspace_id)
+    const verification = startVerification({ ...trail, remembered: [...trail.remembered, ...ours] })
     for (const id of trail.workspaceIds) {
       verification.workspace(id)
       for await (const link of readChain(services.store, id)) verification.link(link)
@@ -28,12 +47,61 @@ export const verifyAudit: OperatorOperation<typeof Verify, AuditReport> = {
   },
 }
 
-/** Writes entries, seals and checkpoints to a new file that can be verified without this installation. */
-export const exportAudit: OperatorOperation<typeof Export, { readonly path: string; readonly lines: number }> = {
+interface Exported {
+  readonly path: string
+  /** `trail`: can be verified without this installation; `entries`: to read. */
+  readonly kind: 'trail' | 'entries'
+  /** Lines of a trail, or entries. */
+  readonly lines: number
+}
+
+/**
+ * Writes a new file: the whole trail, entries with seals and checkpoints, which anybody can verify; or, as CSV or through a
+ * filter, entries alone. Each workspace's trail says first that it was exported.
+ */
+export const exportAudit: OperatorOperation<typeof Export, Exported> = {
   name: 'audit.export',
   input: Export,
   async run(services, input) {
+    const { path, format = 'jsonl', action = null } = input
+    if (action !== null && !(action in auditActions)) throw unknownValue('action', Object.keys(auditActions).join(', '))
+    const [from, to] = [momentOf('from', input.from), momentOf('to', input.to)]
+    const filter = { from, to, actor: input.actor ?? null, action }
     const trail = await readTrail(services, input.workspace_id)
-    return { path: input.path, lines: await exportTrail(services, trail, input.path) }
+    await writeDown(services, trail)
+    if (format === 'csv' || Object.values(filter).some((wanted) => wanted !== null)) {
+      return { path, kind: 'entries', lines: await exportEntries(services, { ...trail, filter }, { path, format }) }
+    }
+    return { path, kind: 'trail', lines: await exportTrail(services, trail, path) }
   },
+}
+
+async function writeDown({ store, clock }: OperatorServices, { workspaceIds }: Trail): Promise<void> {
+  for (const tenantId of workspaceIds) {
+    const act = {
+      tenantId,
+      at: clock.now(),
+      actor: operatorActor,
+      action: 'audit.exported',
+      objectId: tenantId,
+    } as const
+    await withTenant(store.app, tenantId, (tx) => insertAuditEntry(tx, act))
+  }
+}
+
+/** Throws the 422 list for what is no ISO 8601 date or moment; one without a zone is UTC. */
+function momentOf(name: string, text: string | undefined): Date | null {
+  if (text === undefined) return null
+  const zoned = /T.*(Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(text) ? text : `${text}Z`
+  const moment = new Date(zoned)
+  if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(moment.getTime())) {
+    throw unknownValue(name, 'a date or a moment: 2026-11-21 or 2026-11-21T10:00:00Z')
+  }
+  return moment
+}
+
+function unknownValue(name: string, expected: string) {
+  return errors.issues([
+    { type: 'value_error', loc: ['body', name], msg: `Input should be ${expected}`, ctx: { expected } },
+  ])
 }

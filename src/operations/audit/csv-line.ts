@@ -1,0 +1,18 @@
+/** What a spreadsheet takes for the beginning of a formula. */
+const formulaStart = /^[=+\-@\t\r]/
+
+/**
+ * One line of CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it; a list is its
+ * parts with spaces between; null is an empty cell. reliability.md T24.
+ */
+export function csvLine(cells: readonly (string | number | null | readonly string[])[]): string {
+  return `${cells.map(cellText).join(',')}\r\n`
+}
+
+function cellText(cell: string | number | null | readonly string[]): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const text = typeof cell === 'string' ? cell : cell.join(' ')
+  const harmless = formulaStart.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import type { RememberedCheckpoint } from '../../domain/audit/check-checkpoints.ts'
+import { errors } from '../../contract/errors.ts'
+import { isLine, type Line } from '../line-file/read.ts'
+
+/**
+ * The checkpoints in a file that was kept elsewhere: a copy of the checkpoint file, or log lines that carry checkpoints. They
+ * are held against the chains as those that the database remembers. Other lines are passed over. Throws 422 when the file
+ * cannot be read.
+ */
+export async function readKeptElsewhere(path: string): Promise<readonly RememberedCheckpoint[]> {
+  const found: RememberedCheckpoint[] = []
+  try {
+    for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+      const outer = parsed(text)
+      const logged = outer?.['checkpoint']
+      const line = typeof logged === 'string' ? logged : text
+      const { tenant_id: tenantId, seq } = parsed(line) ?? {}
+      if (typeof tenantId === 'string' && typeof seq === 'number') found.push({ tenantId, seq, line })
+    }
+  } catch (error) {
+    throw error instanceof Error && 'code' in error ? errors.fileNotReadable(String(error.code)) : error
+  }
+  return found
+}
+
+function parsed(text: string): Line | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isLine(value) ? value : null
+  } catch {
+    return null
+  }
+}
