@@ -1,0 +1,370 @@
+import assert from 'node:assert/strict'
+import { access, readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { auditActions, type AuditAction } from '../../src/domain/audit/actions.ts'
+import { jobs } from '../../src/jobs/index.ts'
+import { operatorOperations } from '../../src/operations/operator/index.ts'
+import { partnerOperations } from '../../src/operations/partner/index.ts'
+import { form } from '../http/support/form.ts'
+import { png } from '../http/support/pictures.ts'
+import { auditRows } from '../support/audit-rows.ts'
+import { idleReader } from '../support/idle-reader.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+
+/** Values that stand nowhere else, wherever a caller or the operator can write one. */
+const planted: string[] = []
+function canary(where: string): string {
+  const value = `Zq${planted.length}canary${where}`
+  planted.push(value)
+  return value
+}
+
+/** What an operation is given, the entries it must leave, and a file it must not leave when its entry fails. */
+interface Prepared {
+  readonly input: object
+  readonly entries: readonly AuditAction[]
+  readonly file?: string
+}
+
+/** One way to call an operation that changes something or shows personal data. */
+interface Audited {
+  readonly name: string
+  readonly what: string
+  prepare(): Promise<Prepared>
+}
+
+let server: TestServer
+before(async () => {
+  server = await startTestServer({ world: { reader: idleReader } })
+})
+after(() => server.stop())
+
+const rows = () => auditRows(server.services.store)
+const allEntries = () => rows().entries()
+const entryIds = async () => new Set((await allEntries()).map(({ id }) => id))
+const everyRow = () => rows().everyRow()
+const withRefusedEntries = (work: () => Promise<unknown>, action?: string) => rows().withRefusedEntries(work, action)
+
+const operate = async (name: string, input: object) => (await server.operate(name, input)) as { id: string }
+const newWorkspace = () => operate('workspaces.create', { name: canary('workspace') })
+const newKey = async () => {
+  const { id } = await newWorkspace()
+  return operate('keys.create', { workspace_id: id, name: canary('key'), scopes: ['kyc:verify'] })
+}
+const bodyOf = () => ({
+  reference: canary('reference'),
+  subject: canary('subject'),
+  values: { first_name: canary('name'), sin: canary('sin') },
+})
+const newCase = async (reference = canary('reference')) => {
+  const body = form([{ content: png(9, 9), type: 'image/png', name: `${canary('file')}.png` }], {
+    reference,
+    subject: canary('subject'),
+  })
+  const answer = await server.call('POST', '/v1/kyc/extract', { body })
+  assert.equal(answer.status, 200)
+  return { id: ((await answer.json()) as { case_id: string }).case_id, reference }
+}
+const dueCase = async () => {
+  const { id } = await newCase()
+  await operate('cases.close', { id })
+  server.clock.advance(6 * 366 * 86_400_000)
+  return id
+}
+const workspaces = async () => ((await server.operate('workspaces.list', {})) as object[]).length
+const newFile = () => path.join(server.dataDir, canary('path'))
+
+const audited: readonly Audited[] = [
+  {
+    name: 'workspaces.create',
+    what: '',
+    prepare: async () => ({ input: { name: canary('workspace') }, entries: ['workspace.created'] }),
+  },
+  {
+    name: 'workspaces.update',
+    what: '',
+    async prepare() {
+      const { id } = await newWorkspace()
+      return { input: { id, name: canary('workspace'), read_cap: 3 }, entries: ['workspace.updated'] }
+    },
+  },
+  {
+    name: 'keys.create',
+    what: '',
+    async prepare() {
+      const { id } = await newWorkspace()
+      const bound = { service_accounts: 'a@b-project.iam.gserviceaccount.com', audience: canary('audience') }
+      const input = { workspace_id: id, name: canary('key'), scopes: ['kyc:verify'], ...bound }
+      return { input, entries: ['key.created'] }
+    },
+  },
+  {
+    name: 'keys.rotate',
+    what: ' with grace',
+    prepare: async () => ({ input: { id: (await newKey()).id }, entries: ['key.created', 'key.rotated'] }),
+  },
+  {
+    name: 'keys.rotate',
+    what: ' without grace',
+    async prepare() {
+      const input = { id: (await newKey()).id, grace_hours: 0 }
+      return { input, entries: ['key.created', 'key.revoked', 'key.rotated'] }
+    },
+  },
+  {
+    name: 'keys.revoke',
+    what: '',
+    prepare: async () => ({ input: { id: (await newKey()).id }, entries: ['key.revoked'] }),
+  },
+  {
+    name: 'cases.list',
+    what: ' of one workspace',
+    async prepare() {
+      const { reference } = await newCase()
+      return { input: { workspace_id: server.workspaceId, reference }, entries: ['case.listed'] }
+    },
+  },
+  {
+    name: 'cases.list',
+    what: ' of all',
+    async prepare() {
+      const { reference } = await newCase()
+      return { input: { reference }, entries: ['case.listed'] }
+    },
+  },
+  {
+    name: 'cases.show',
+    what: '',
+    prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.read'] }),
+  },
+  {
+    name: 'cases.close',
+    what: '',
+    prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.closed'] }),
+  },
+  {
+    name: 'cases.hold',
+    what: ' on',
+    prepare: async () => ({ input: { id: (await newCase()).id, held: true }, entries: ['case.held'] }),
+  },
+  {
+    name: 'cases.hold',
+    what: ' off',
+    async prepare() {
+      const { id } = await newCase()
+      await operate('cases.hold', { id, held: true })
+      return { input: { id, held: false }, entries: ['case.released'] }
+    },
+  },
+  {
+    name: 'cases.erase',
+    what: '',
+    prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.erased', 'erasure.finished'] }),
+  },
+  {
+    name: 'cases.purge',
+    what: ' as a dry run',
+    async prepare() {
+      await dueCase()
+      return { input: { dry_run: true }, entries: ['case.listed'] }
+    },
+  },
+  {
+    name: 'cases.purge',
+    what: '',
+    async prepare() {
+      await server.operate('cases.purge', {})
+      await dueCase()
+      await dueCase()
+      return { input: {}, entries: ['case.erased', 'case.erased', 'erasure.finished', 'erasure.finished'] }
+    },
+  },
+  {
+    name: 'secrets.rotate',
+    what: '',
+    prepare: async () => ({ input: {}, entries: Array<AuditAction>(await workspaces()).fill('secret.rotated') }),
+  },
+  {
+    name: 'audit.export',
+    what: '',
+    async prepare() {
+      const file = newFile()
+      const { id } = await newWorkspace()
+      return { input: { path: file, workspace_id: id }, entries: ['audit.exported'], file }
+    },
+  },
+  {
+    name: 'backup.create',
+    what: '',
+    async prepare() {
+      const file = newFile()
+      return { input: { path: file }, entries: Array<AuditAction>(await workspaces()).fill('backup.taken'), file }
+    },
+  },
+]
+
+/** These show ids, names and numbers of workspaces, keys, versions of the secret, and what is wrong with a chain. */
+const unaudited = ['workspaces.list', 'keys.list', 'secrets.status', 'audit.verify']
+
+describe('every operation of the operator', () => {
+  it('leaves an entry, or is one of the few that show nothing personal and change nothing', () => {
+    const names = new Set([...audited.map(({ name }) => name), ...unaudited])
+    assert.deepEqual([...names].toSorted(), operatorOperations.map(({ name }) => name).toSorted())
+  })
+
+  for (const { name, what, prepare } of audited) {
+    it(`${name}${what} leaves exactly its entries`, async () => {
+      const { input, entries } = await prepare()
+      const before = await entryIds()
+      await server.operate(name, input)
+      const added = (await allEntries()).filter(({ id }) => !before.has(id))
+      assert.deepEqual(added.map(({ action }) => action).toSorted(), entries)
+      for (const row of added) {
+        assert.deepEqual([row.actor_type, row.outcome, row.object_type], ['operator', 'done', auditActions[row.action]])
+      }
+    })
+
+    it(`${name}${what} does and shows nothing when its entry cannot be committed`, async () => {
+      const { input, file } = await prepare()
+      const before = await everyRow()
+      await withRefusedEntries(() => assert.rejects(server.operate(name, input), /the entry is refused/))
+      assert.deepEqual(await everyRow(), before)
+      if (file !== undefined) await assert.rejects(access(file), { code: 'ENOENT' })
+    })
+  }
+
+  for (const name of unaudited) {
+    it(`${name} changes nothing and leaves no entry`, async () => {
+      const before = await everyRow()
+      await server.operate(name, {})
+      assert.deepEqual(await everyRow(), before)
+    })
+  }
+})
+
+describe('acts that come to nothing', () => {
+  const added = async (work: () => Promise<unknown>) => {
+    const before = await entryIds()
+    await work()
+    return (await allEntries()).filter(({ id }) => !before.has(id)).map((row) => [row.action, row.outcome, row.reason])
+  }
+
+  it('closing, holding and releasing again leave no second entry', async () => {
+    const { id } = await newCase()
+    await operate('cases.close', { id })
+    await operate('cases.hold', { id, held: true })
+    assert.deepEqual(await added(() => operate('cases.close', { id })), [])
+    assert.deepEqual(await added(() => operate('cases.hold', { id, held: true })), [])
+  })
+
+  it('an erasure that a legal hold refuses leaves the refusal', async () => {
+    const { id } = await newCase()
+    await operate('cases.hold', { id, held: true })
+    const entries = await added(() => assert.rejects(operate('cases.erase', { id }), { status: 409 }))
+    assert.deepEqual(entries, [['case.erased', 'refused', 'legal_hold']])
+  })
+
+  it('an erasure whose second entry fails is not finished, and the next purge finishes it with its entry', async () => {
+    await server.operate('cases.purge', {})
+    const { id } = await newCase()
+    await withRefusedEntries(
+      () => assert.rejects(operate('cases.erase', { id, reason: 'mistake' })),
+      'erasure.finished',
+    )
+    const shown = async () =>
+      ((await operate('cases.show', { id })) as unknown as { erasures: { finished_at: string | null }[] }).erasures
+    assert.deepEqual(
+      (await shown()).map((receipt) => receipt.finished_at),
+      [null],
+    )
+    const entries = await added(() => jobs.find(({ name }) => name === 'purge-cases')!.run(server.services))
+    assert.deepEqual(entries, [['erasure.finished', 'done', null]])
+    assert.notEqual((await shown())[0]?.finished_at, null)
+  })
+
+  it('the retention clock is named as the job that it is', async () => {
+    await server.operate('cases.purge', {})
+    const id = await dueCase()
+    await jobs.find(({ name }) => name === 'purge-cases')!.run(server.services)
+    const ours = (await allEntries()).filter((row) => row.case_id === id && row.actor_type === 'job')
+    assert.deepEqual(ours.map((row) => [row.action, row.actor_id, row.reason]).toSorted(), [
+      ['case.erased', 'purge-cases', 'retention'],
+      ['erasure.finished', 'purge-cases', null],
+    ])
+  })
+})
+
+describe('every operation of the API', () => {
+  const actions: Readonly<Record<string, AuditAction>> = {
+    extract: 'documents.filed',
+    verify: 'verdict.filed',
+    assess: 'verdict.filed',
+  }
+  const call = (operation: (typeof partnerOperations)[number], reference?: string) => {
+    const given: Record<string, string> = reference === undefined ? {} : { reference, subject: canary('subject') }
+    if (operation.takes === 'upload') {
+      const file = { content: png(9, 9), type: 'image/png', name: `${canary('file')}.png` }
+      return server.call(operation.method, operation.path, { body: form([file], given) })
+    }
+    return server.post(operation.path, { ...bodyOf(), reference: undefined, ...given })
+  }
+
+  it('is known here', () => {
+    assert.deepEqual(Object.keys(actions).toSorted(), partnerOperations.map(({ id }) => id).toSorted())
+  })
+
+  for (const operation of partnerOperations) {
+    it(`${operation.id} leaves one entry with what it files, under its key and request`, async () => {
+      const before = await entryIds()
+      const answer = await call(operation, canary('reference'))
+      assert.equal(answer.status, 200)
+      const added = (await allEntries()).filter(({ id }) => !before.has(id))
+      assert.deepEqual(
+        added.map((row) => [row.action, row.actor_type, row.request_id]),
+        [[actions[operation.id], 'key', answer.headers.get('x-request-id')]],
+      )
+    })
+
+    it(`${operation.id} files nothing when its entry cannot be committed`, async () => {
+      const [before, documents] = [await everyRow(), await documentFiles()]
+      await withRefusedEntries(async () => {
+        assert.equal((await call(operation, canary('reference'))).status, 500)
+      })
+      assert.deepEqual(await everyRow(), before)
+      assert.deepEqual(await documentFiles(), documents)
+    })
+
+    it(`${operation.id} without a reference changes nothing and leaves none`, async () => {
+      const before = await everyRow()
+      assert.equal((await call(operation)).status, 200)
+      assert.deepEqual(await everyRow(), before)
+    })
+  }
+})
+
+describe('the trail of all that', () => {
+  it('has none of the planted values, in rows, exports and checkpoints, and is whole', async () => {
+    const reports = [path.join(server.dataDir, 'all.csv'), path.join(server.dataDir, 'all.jsonl')]
+    await server.operate('audit.export', { path: reports[0], format: 'csv' })
+    await jobs.find(({ name }) => name === 'seal-audit')!.run(server.services)
+    await server.operate('audit.export', { path: reports[1] })
+    const texts = [JSON.stringify(await allEntries()), JSON.stringify(server.log.lines)]
+    for (const file of [...reports, path.join(server.dataDir, 'audit', 'checkpoints.jsonl')]) {
+      texts.push(await readFile(file, 'utf8'))
+    }
+    assert.ok(planted.length > 100 && texts.every((text) => text.length > 100))
+    for (const text of texts)
+      assert.deepEqual(
+        planted.filter((value) => text.includes(value)),
+        [],
+      )
+    const report = (await server.operate('audit.verify', {})) as { ok: boolean; workspaces: { sealed: number }[] }
+    assert.ok(report.ok && report.workspaces.every(({ sealed }) => sealed > 0))
+  })
+})
+
+async function documentFiles(): Promise<readonly string[]> {
+  const folder = path.join(server.dataDir, 'documents')
+  return (await readdir(folder, { recursive: true })).toSorted()
+}

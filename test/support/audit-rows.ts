@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { AuditAction } from '../../src/domain/audit/actions.ts'
+import type { Store } from '../../src/store/store.ts'
+
+export interface AuditRow {
+  readonly id: string
+  readonly action: AuditAction
+  readonly actor_type: string
+  readonly actor_id: string
+  readonly object_type: string
+  readonly case_id: string | null
+  readonly outcome: string
+  readonly reason: string | null
+  readonly request_id: string | null
+}
+
+type Run = (text: string) => Promise<readonly Record<string, unknown>[]>
+
+/** The rows of a store as a superuser sees them, for whom no policy holds. */
+export function auditRows(store: Store) {
+  const asOwner = <T>(work: (run: Run) => Promise<T>): Promise<T> =>
+    store.system.transaction().execute(async (tx) => {
+      await sql`set local role postgres`.execute(tx)
+      return work(async (text) => (await sql.raw<Record<string, unknown>>(text).execute(tx)).rows)
+    })
+  return {
+    /** Every audit entry of every workspace. */
+    entries: () =>
+      asOwner(
+        async (run) => (await run('select * from audit_entry order by at, id')) as unknown as readonly AuditRow[],
+      ),
+
+    /** Every row of every table but the counters that are spent before the work, as texts. */
+    everyRow: () =>
+      asOwner(async (run) => {
+        const tables = await run(`select tablename as name from pg_tables where schemaname = 'public'
+          and tablename not in ('usage', 'rate_window') order by 1`)
+        const rows: Record<string, readonly string[]> = {}
+        for (const { name } of tables) {
+          const texts = await run(`select t::text as row from ${String(name)} t`)
+          rows[String(name)] = texts.map(({ row }) => String(row)).toSorted()
+        }
+        return rows
+      }),
+
+    /** While work runs, a commit with an audit entry of the action, or of any, fails at its very end: all else was done. */
+    async withRefusedEntries(work: () => Promise<unknown>, action = '%'): Promise<void> {
+      const name = `refuse_${randomUUID().replaceAll('-', '')}`
+      await asOwner(async (run) => {
+        await run(`create function ${name}() returns trigger language plpgsql as $$ begin
+          if new.action like '${action}' then raise exception 'the entry is refused'; end if; return null; end $$`)
+        await run(`create constraint trigger ${name} after insert on audit_entry deferrable initially deferred
+          for each row execute function ${name}()`)
+      })
+      try {
+        await work()
+      } finally {
+        await asOwner((run) => run(`drop function ${name}() cascade`))
+      }
+    },
+  }
+}
