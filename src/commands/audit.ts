@@ -15,7 +15,10 @@ export const auditCommands: readonly Command[] = [
       workspace: { type: 'text', about: 'only this workspace; with --file: only its lines of --checkpoints' },
       file: { type: 'text', about: 'an exported file instead of this installation' },
       checkpoints: { type: 'text', about: 'checkpoints kept elsewhere, as a copy of the file or as log lines' },
-      'public-key': { type: 'list', about: 'with --file: the keys it must be signed by (default: those in the file)' },
+      'public-key': {
+        type: 'list',
+        about: 'keys that sign too, of retired secrets; with --file: the only ones (default: those in the file)',
+      },
     },
     async run(context, given) {
       const report = await verify(context, given)
@@ -64,8 +67,11 @@ async function verify(context: CommandContext, given: Given): Promise<unknown> {
   const { file, 'public-key': publicKey } = given
   const checkpoints = given['checkpoints'] === undefined ? null : path.resolve(String(given['checkpoints']))
   if (file === undefined) {
-    if (publicKey !== undefined) throw new UsageError('--public-key goes with --file')
-    return context.operate('audit.verify', { ...workspaceOf(given), ...(checkpoints === null ? {} : { checkpoints }) })
+    return context.operate('audit.verify', {
+      ...workspaceOf(given),
+      ...(checkpoints === null ? {} : { checkpoints }),
+      ...(publicKey === undefined ? {} : { public_keys: publicKey }),
+    })
   }
   const workspaceId = given['workspace'] === undefined ? null : String(given['workspace'])
   if (workspaceId !== null && checkpoints === null) throw new UsageError('--workspace with --file needs --checkpoints')

@@ -3,7 +3,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { after, before, describe, it } from 'node:test'
 import { chainHash, type ChainEntry } from '../../src/domain/audit/chain.ts'
+import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
 import { csvLine } from '../../src/operations/audit/csv-line.ts'
+import { publicKeysOf } from '../../src/operations/audit/signing.ts'
 import { verifyExport } from '../../src/operations/audit/verify-file.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import { openAudit } from '../support/audit.ts'
@@ -197,6 +199,23 @@ describe('checkpoints that were kept elsewhere', () => {
       ['checkpoint_missing', 8],
       ['truncated', 1],
     ])
+  })
+
+  it('and were signed under a retired version of the secret are proof with its public key, and only with it', async () => {
+    const id = await audit.sealedWorkspace()
+    const services = { ...audit.services, keys: deriveKeys('the secret that came after the first one') }
+    const faults = async (more: object) => {
+      const report = await runOperatorOperation(services, 'audit.verify', { workspace_id: id, ...more })
+      return (report as Awaited<ReturnType<typeof audit.verify>>).faults
+    }
+    assert.ok((await faults({})).some(({ kind }) => kind === 'checkpoint_changed'))
+    const old = publicKeysOf(audit.services.keys)
+    assert.deepEqual(await faults({ public_keys: old }), [])
+    await audit.tamper(`update audit_entry set outcome = 'refused' where tenant_id = '${id}'`)
+    assert.equal((await faults({ public_keys: old })).length, 8)
+    await assert.rejects(faults({ public_keys: ['short'] }), { status: 422 })
+    const lines = (await readFile(audit.file, 'utf8')).split('\n').filter((line) => !line.includes(id))
+    await writeFile(audit.file, lines.join('\n'))
   })
 
   it('that cannot be read are refused', async () => {

@@ -13,10 +13,14 @@ import type { OperatorServices } from '../services.ts'
 import type { OperatorOperation } from './operation.ts'
 import { operatorActor } from './operator-actor.ts'
 
+const publicKeyLength = 43
+
 const Verify = Type.Object({
   workspace_id: Type.Optional(Type.String()),
   /** Absolute path of checkpoints that were kept elsewhere. */
   checkpoints: Type.Optional(Type.String({ minLength: 1 })),
+  /** Keys of versions of the secret that were taken out: 32 bytes in base64url each. */
+  public_keys: Type.Optional(Type.Array(Type.String({ minLength: publicKeyLength, maxLength: publicKeyLength }))),
 })
 const Export = Type.Object({
   /** Absolute path of a file that does not exist yet. */
@@ -37,7 +41,8 @@ export const verifyAudit: OperatorOperation<typeof Verify, AuditReport> = {
     const trail = await readTrail(services, input.workspace_id)
     const elsewhere = input.checkpoints === undefined ? [] : await readKeptElsewhere(input.checkpoints)
     const ours = elsewhere.filter(({ tenantId }) => input.workspace_id === undefined || tenantId === input.workspace_id)
-    const verification = startVerification({ ...trail, remembered: [...trail.remembered, ...ours] })
+    const publicKeys = [...trail.publicKeys, ...(input.public_keys ?? [])]
+    const verification = startVerification({ ...trail, publicKeys, remembered: [...trail.remembered, ...ours] })
     for (const id of trail.workspaceIds) {
       verification.workspace(id)
       for await (const link of readChain(services.store, id)) verification.link(link)
