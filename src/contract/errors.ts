@@ -77,6 +77,7 @@ export const errors = {
   // Commands that write or read a file
   fileTaken: () => top(409, 'file_taken', 'The file is there already: name a new one.'),
   fileNotWritable: (cause: string) => top(422, 'file_not_writable', `The file cannot be written there (${cause}).`),
+  checkpointsMissing: () => top(422, 'checkpoints_missing', 'The file has no checkpoint of these workspaces.'),
   fileNotReadable: (cause: string) => top(422, 'file_not_readable', `The file cannot be read (${cause}).`),
 
   // Contract 7, 422

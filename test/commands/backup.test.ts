@@ -84,5 +84,33 @@ describe('audit, backup and restore by command line', () => {
     const [publicKey] = JSON.parse(printed.out).public_keys
     const verified = await run(['audit', 'verify', '--file', trail, '--public-key', publicKey], {})
     assert.deepEqual([verified.code, verified.err], [0, ''])
+    const checkpoints = path.join(folder.dataDir, 'audit', 'checkpoints.jsonl')
+    const against = (file: string) => run(['audit', 'verify', '--file', trail, '--checkpoints', file], {})
+    assert.equal((await against(checkpoints)).code, 0)
+    assert.equal(
+      (await against(path.join(folder.dataDir, 'secret.key'))).code,
+      1,
+      'a file without checkpoints proves nothing',
+    )
+  })
+
+  it('export entries to read as CSV, which is no trail', async () => {
+    const report = path.join(folder.dataDir, 'report.csv')
+    const words = [
+      'audit',
+      'export',
+      report,
+      '--format',
+      'csv',
+      '--action',
+      'audit.exported',
+      '--actor',
+      'command_line',
+    ]
+    assert.equal((await run(words, folder.settings)).code, 0)
+    const [header, ...lines] = (await readFile(report, 'utf8')).trimEnd().split('\r\n')
+    assert.match(header!, /^tenant_id,seq,at,actor_type,actor_id,action,/)
+    assert.ok(lines.length >= 2 && lines.every((line) => line.includes(',command_line,audit.exported,')))
+    assert.equal((await run(['audit', 'verify', '--file', report], {})).code, 1)
   })
 })

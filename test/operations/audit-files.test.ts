@@ -218,9 +218,12 @@ describe('checkpoints that were kept elsewhere', () => {
     await writeFile(audit.file, lines.join('\n'))
   })
 
-  it('that cannot be read are refused', async () => {
+  it('that cannot be read, or that are none, are refused and not taken for proof', async () => {
     const checkpoints = `${audit.dataDir}/nowhere`
-    await assert.rejects(runOperatorOperation(audit.services, 'audit.verify', { checkpoints }), { status: 422 })
+    const verify = () => runOperatorOperation(audit.services, 'audit.verify', { checkpoints })
+    await assert.rejects(verify(), { status: 422, message: 'file_not_readable' })
+    await writeFile(checkpoints, 'tenant_id,seq\n')
+    await assert.rejects(verify(), { status: 422, message: 'checkpoints_missing' })
   })
 })
 

@@ -5,11 +5,14 @@ import { errors } from '../../contract/errors.ts'
 import { isLine, type Line } from '../line-file/read.ts'
 
 /**
- * The checkpoints in a file that was kept elsewhere: a copy of the checkpoint file, or log lines that carry checkpoints. They
- * are held against the chains as those that the database remembers. Other lines are passed over. Throws 422 when the file
- * cannot be read.
+ * The checkpoints of one workspace or of all in a file that was kept elsewhere: a copy of the checkpoint file, or log lines
+ * that carry checkpoints. They are held against the chains as those that the database remembers. Other lines are passed
+ * over. Throws 422 when the file cannot be read or has none of them, since nothing would be proven by it.
  */
-export async function readKeptElsewhere(path: string): Promise<readonly RememberedCheckpoint[]> {
+export async function readKeptElsewhere(
+  path: string,
+  workspaceId: string | null,
+): Promise<readonly RememberedCheckpoint[]> {
   const found: RememberedCheckpoint[] = []
   try {
     for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
@@ -17,11 +20,13 @@ export async function readKeptElsewhere(path: string): Promise<readonly Remember
       const logged = outer?.['checkpoint']
       const line = typeof logged === 'string' ? logged : text
       const { tenant_id: tenantId, seq } = parsed(line) ?? {}
-      if (typeof tenantId === 'string' && typeof seq === 'number') found.push({ tenantId, seq, line })
+      if (typeof tenantId !== 'string' || typeof seq !== 'number') continue
+      if (workspaceId === null || tenantId === workspaceId) found.push({ tenantId, seq, line })
     }
   } catch (error) {
     throw error instanceof Error && 'code' in error ? errors.fileNotReadable(String(error.code)) : error
   }
+  if (found.length === 0) throw errors.checkpointsMissing()
   return found
 }
 

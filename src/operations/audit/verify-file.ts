@@ -56,11 +56,7 @@ export async function verifyExport(
   }
   const kept: string[] = []
   const remembered: RememberedCheckpoint[] = []
-  if (elsewhere !== null) {
-    const only = elsewhere.workspaceId
-    const all = await readKeptElsewhere(elsewhere.path)
-    remembered.push(...all.filter(({ tenantId }) => only === null || tenantId === only))
-  }
+  if (elsewhere !== null) remembered.push(...(await readKeptElsewhere(elsewhere.path, elsewhere.workspaceId)))
   let verification: Verification | null = null
   const begin = () => startVerification({ publicKeys: publicKeys ?? header.public_keys, kept, remembered })
   for await (const line of lines) {

@@ -39,10 +39,10 @@ export const verifyAudit: OperatorOperation<typeof Verify, AuditReport> = {
   input: Verify,
   async run(services, input) {
     const trail = await readTrail(services, input.workspace_id)
-    const elsewhere = input.checkpoints === undefined ? [] : await readKeptElsewhere(input.checkpoints)
-    const ours = elsewhere.filter(({ tenantId }) => input.workspace_id === undefined || tenantId === input.workspace_id)
+    const { checkpoints, workspace_id: workspaceId = null } = input
+    const elsewhere = checkpoints === undefined ? [] : await readKeptElsewhere(checkpoints, workspaceId)
     const publicKeys = [...trail.publicKeys, ...(input.public_keys ?? [])]
-    const verification = startVerification({ ...trail, publicKeys, remembered: [...trail.remembered, ...ours] })
+    const verification = startVerification({ ...trail, publicKeys, remembered: [...trail.remembered, ...elsewhere] })
     for (const id of trail.workspaceIds) {
       verification.workspace(id)
       for await (const link of readChain(services.store, id)) verification.link(link)
