@@ -61,9 +61,11 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
       'policy-pack.ts',
       'choose-pack.ts',
       'validate-pack.ts',
+      'adult-ages.ts',
       'data-points.ts',
       'max-age-days.ts',
       'required-steps.ts',
+      'sources.ts',
     ],
   },
   {

@@ -99,6 +99,7 @@ function checksOf(input: VerdictInput, file: OpenedFile): { checks: Check[]; com
   for (const match of matches) checks.push(...match)
   run(checks, sections.matchDocuments, client, rendering)
   run(checks, sections.consistency, client, rendering)
+  run(checks, sections.ownership, judged, rendering)
   run(checks, sections.screening, judged, rendering)
   run(checks, sections.pep, client, rendering)
   run(checks, sections.geography, client, rendering)
@@ -136,6 +137,6 @@ function judgementOf(document: LookedAt, ofDocument: readonly Check[], matches: 
   return {
     document,
     failed: [...ofDocument.filter(isFailed), ...matches.filter(isFailed)],
-    nameCompared: matches.some(({ id }) => id === `match:name:${document.label}`),
+    matches,
   }
 }

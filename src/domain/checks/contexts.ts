@@ -69,8 +69,8 @@ export interface MatchContext extends ClientContext {
 export interface Judgement {
   readonly document: LookedAt
   readonly failed: readonly Check[]
-  /** Its name was compared with the client's. */
-  readonly nameCompared: boolean
+  /** What comparing it with the client found. */
+  readonly matches: readonly Check[]
 }
 
 /** What is asked of the file once its documents are judged. */

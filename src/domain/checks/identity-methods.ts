@@ -1,7 +1,9 @@
 import type { Bilingual } from '../../contract/locale.ts'
+import { ageAt, isIsoDate } from '../dates.ts'
 import type { JudgedContext, Judgement } from './contexts.ts'
 import { photoIdTypes } from './identity-documents.ts'
-import { isReliedOn } from './relied-on.ts'
+import { dualProcess } from './two-sources.ts'
+import { agreesOn, isReliedOn } from './relied-on.ts'
 
 /** How far one prescribed method got. */
 export interface MethodStatus {
@@ -19,6 +21,10 @@ const names: Readonly<Record<string, Bilingual>> = {
   affiliate: { en: 'affiliate', fr: 'entité du même groupe' },
   reliance: { en: 'reliance or agent', fr: 'recours à un tiers ou mandataire' },
 }
+
+/** A credit file that counts on its own: years it exists, and credits it is drawn from. PCMLTFR s. 105(1)(c). */
+const creditFileYearsMin = 3
+const tradeLinesMin = 2
 
 const lacking = {
   noDocument: { en: 'no document', fr: 'aucun document' },
@@ -41,10 +47,29 @@ const authenticInPerson = 'in_person'
 /** Every method of the pack with its status, in the pack's order. PCMLTFR s. 105(1), domain/1-policies 1.2. */
 export function identityMethods(context: JudgedContext): readonly MethodStatus[] {
   return context.pack.methods.map((id) => {
-    const lacks = id === 'photo_id' ? photoIdLacks(context) : recordLacks(id, context)
+    const lacks = lacksOf(id, context)
     const name = names[id] ?? { en: id, fr: id }
     const status = lacks ?? { en: 'complete', fr: 'complète' }
     return { id, complete: lacks === null, status: { en: `${name.en}: ${status.en}`, fr: `${name.fr} : ${status.fr}` } }
+  })
+}
+
+function lacksOf(id: string, context: JudgedContext): Bilingual | null {
+  if (id === 'photo_id') return photoIdLacks(context)
+  if (id === 'credit_file' && creditFileMatches(context)) return null
+  if (id === 'dual_process' && dualProcess(context).differ) return null
+  return recordLacks(id, context)
+}
+
+/** A credit file that shows the name, the address and the birth date of the client. PCMLTFR s. 105(1)(c). */
+function creditFileMatches({ judgements, asOf }: JudgedContext): boolean {
+  return judgements.some((judgement) => {
+    const { docType, fields } = judgement.document.facts
+    if (docType !== 'credit_report' || !isReliedOn(judgement)) return false
+    const open = isIsoDate(fields.file_since ?? '') ? ageAt(fields.file_since ?? '', asOf) : 0
+    const lines = Number(fields.trade_line_count ?? '0')
+    const agrees = ['match:name', 'match:address', 'match:dob'].every((family) => agreesOn(family, judgement))
+    return agrees && open >= creditFileYearsMin && lines >= tradeLinesMin
   })
 }
 
@@ -64,9 +89,8 @@ function photoIdLacks(context: JudgedContext): Bilingual | null {
   return authentic ? null : lacking.authenticityNotShown
 }
 
-/** `match:name` was run on the document and passed. */
-function namesTheClient({ document, failed, nameCompared }: Judgement): boolean {
-  return nameCompared && failed.every(({ id }) => id !== `match:name:${document.label}`)
+function namesTheClient(judgement: Judgement): boolean {
+  return agreesOn('match:name', judgement)
 }
 
 /** An extra check came back passed, as the partner sent it or prefixed. decisions.md 1. */

@@ -9,7 +9,9 @@ import type {
 } from './contexts.ts'
 import { accepted } from './families/accepted.ts'
 import { adultRecorded } from './families/adult-recorded.ts'
+import { authoritySignatory } from './families/authority-signatory.ts'
 import { adult } from './families/adult.ts'
+import { charityStatus } from './families/charity-status.ts'
 import { completeness } from './families/completeness.ts'
 import { complete } from './families/complete.ts'
 import { consentRecorded } from './families/consent-recorded.ts'
@@ -19,7 +21,9 @@ import { consistencyIncome } from './families/consistency-income.ts'
 import { consistencyNetWorth } from './families/consistency-net-worth.ts'
 import { consistencyPostalCode } from './families/consistency-postal-code.ts'
 import { dates } from './families/dates.ts'
+import { directorsListed } from './families/directors-listed.ts'
 import { duplicate } from './families/duplicate.ts'
+import { estateDeceased } from './families/estate-deceased.ts'
 import { evidenceSourceOfFunds } from './families/evidence-source-of-funds.ts'
 import { evidenceSourceOfWealth } from './families/evidence-source-of-wealth.ts'
 import { expiring } from './families/expiring.ts'
@@ -43,8 +47,12 @@ import { matchIdNumber } from './families/match-id-number.ts'
 import { matchNameDocuments } from './families/match-name-documents.ts'
 import { matchName } from './families/match-name.ts'
 import { methodIdentity } from './families/method-identity.ts'
+import { methodSources } from './families/method-sources.ts'
 import { mrzMatch } from './families/mrz-match.ts'
 import { mrz } from './families/mrz.ts'
+import { ownershipConfirmed } from './families/ownership-confirmed.ts'
+import { ownershipIdentified } from './families/ownership-identified.ts'
+import { ownershipSum } from './families/ownership-sum.ts'
 import { pepDeclared } from './families/pep-declared.ts'
 import { plausible } from './families/plausible.ts'
 import { requiredPhotoId } from './families/required-photo-id.ts'
@@ -58,6 +66,7 @@ import { tamperDates } from './families/tamper-dates.ts'
 import { tamperProducer } from './families/tamper-producer.ts'
 import { tamperRevisions } from './families/tamper-revisions.ts'
 import { tamperTotals } from './families/tamper-totals.ts'
+import { taxSelfCertification } from './families/tax-self-certification.ts'
 import { thirdPartyDeclared } from './families/third-party-declared.ts'
 import { thirdPartyDetails } from './families/third-party-details.ts'
 import { type } from './families/type.ts'
@@ -69,7 +78,7 @@ import { unread } from './families/unread.ts'
  */
 export const sections = {
   required: [requiredPhotoId, requiredStep, requiredPoint] satisfies Families<JudgedContext>,
-  method: [methodIdentity] satisfies Families<JudgedContext>,
+  method: [methodIdentity, methodSources] satisfies Families<JudgedContext>,
   unread: [unread] satisfies Families<NumberedDocument>,
   document: [
     ...[legible, type, accepted, complete, sides, expiry, expiring, freshness, future, dates, adult, plausible],
@@ -90,12 +99,16 @@ export const sections = {
     ...[consistencyIncome, consistencyIncomeDocuments, consistencyNetWorth, consistencyExperience],
     ...[consistencyPostalCode],
   ] satisfies Families<ClientContext>,
+  ownership: [
+    ...[ownershipIdentified, ownershipSum, ownershipConfirmed, directorsListed, authoritySignatory],
+    ...[charityStatus, estateDeceased],
+  ] satisfies Families<JudgedContext>,
   screening: [screening] satisfies Families<JudgedContext>,
   pep: [pepDeclared, thirdPartyDeclared, thirdPartyDetails] satisfies Families<ClientContext>,
   geography: [geographyHighRisk] satisfies Families<ClientContext>,
   evidence: [evidenceSourceOfFunds, evidenceSourceOfWealth] satisfies Families<RatedContext>,
   review: [reviewDue] satisfies Families<RatedContext>,
-  consent: [consentRecorded] satisfies Families<ClientContext>,
+  consent: [consentRecorded, taxSelfCertification] satisfies Families<ClientContext>,
   completeness: [completeness] satisfies Families<JudgedContext>,
 } as const
 

@@ -15,3 +15,8 @@ export function holdsOneOf(judgements: readonly Judgement[], types: readonly str
 export function holdsStep(judgements: readonly Judgement[], step: string): boolean {
   return holdsOneOf(judgements, acceptedTypes(step) ?? [])
 }
+
+/** True when a document of the file was compared with the client on this and agreed: `match:name`, `match:address`. */
+export function agreesOn(family: string, { document, matches }: Judgement): boolean {
+  return matches.some(({ id, passed }) => passed && id === `${family}:${document.label}`)
+}

@@ -1,18 +1,19 @@
+import { canadianAdultAge } from './adult-ages.ts'
 import { entityDataPoints, politicalExposure } from './data-points.ts'
 import { maxAgeDays } from './max-age-days.ts'
 import type { PolicyPack, Thresholds } from './policy-pack.ts'
 import { requiredSteps } from './required-steps.ts'
+import { commonSources, read, unread } from './sources.ts'
 
 /** domain/1-policies 1.5; figures without a source are ours or practice. */
 const thresholds: Thresholds = {
-  adultAge: 'province',
+  adultAge: canadianAdultAge,
   minOcrConfidence: 0.6,
   expiringDays: 30,
   incomeTolerance: 0.1,
   maxListAgeDays: 7,
   sofAmount: 100_000,
-  // PCMLTFR s. 138(1).
-  ownerPercent: 25,
+  ownerShare: [{ from: '2008-06-23', percent: 25, inclusive: true }],
 }
 
 /**
@@ -76,4 +77,13 @@ export const caAml: PolicyPack = {
   // PCMLTFR s. 148.
   retentionYears: 5,
   severities: {},
+  sources: {
+    ...commonSources,
+    adultAge: unread('age of majority acts of the provinces and territories'),
+    ownerShare: read('PCMLTFR s. 138(1)'),
+    retentionYears: read('PCMLTFR s. 148'),
+    lists: unread('SEMA, JVCFOA, Criminal Code s. 83.05, UN Act'),
+    dataPoints: read('PCMLTFR ss. 12, 116, 135, 138, 145'),
+    pepRule: read('PCMLTFR ss. 121(1), 121(2), 157'),
+  },
 }

@@ -108,3 +108,11 @@ export const entityDataPoints: Readonly<Record<Exclude<ClientKind, 'individual'>
     [politicalExposure, 'R'],
   ],
 }
+
+/** Points of one entity kind with further ones put in before the questions about the account, or marked anew. */
+export function alsoAsked(points: DataPoints, further: DataPoints): DataPoints {
+  const named = new Set(further.map(([point]) => point))
+  const kept = points.filter(([point]) => !named.has(point))
+  const at = kept.findIndex(([point]) => point === 'purpose')
+  return [...kept.slice(0, at), ...further, ...kept.slice(at)]
+}

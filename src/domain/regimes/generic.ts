@@ -1,17 +1,19 @@
+import { adultAge18 } from './adult-ages.ts'
 import { entityDataPoints, politicalExposure } from './data-points.ts'
 import { maxAgeDays } from './max-age-days.ts'
 import type { PolicyPack, Thresholds } from './policy-pack.ts'
 import { requiredSteps } from './required-steps.ts'
+import { commonSources, practice, unread } from './sources.ts'
 
 /** domain/1-policies 1.5; figures without a source are ours or practice. */
 const thresholds: Thresholds = {
-  adultAge: 18,
+  adultAge: adultAge18,
   minOcrConfidence: 0.6,
   expiringDays: 30,
   incomeTolerance: 0.1,
   maxListAgeDays: 30,
   sofAmount: 100_000,
-  ownerPercent: 25,
+  ownerShare: [{ from: '2012-02-16', percent: 25, inclusive: true }],
 }
 
 /** What runs where no law was named: FATF Recommendations 10, 12 and 22. domain/1-policies. */
@@ -60,4 +62,13 @@ export const generic: PolicyPack = {
   reviewMonths: { High: 12, Medium: 24, Low: 36 },
   retentionYears: 5,
   severities: {},
+  sources: {
+    ...commonSources,
+    adultAge: practice,
+    ownerShare: unread('FATF Recommendation 10'),
+    retentionYears: unread('FATF Recommendation 11'),
+    lists: unread('FATF Recommendations 6 and 7'),
+    dataPoints: unread('FATF Recommendations 10, 12, 22'),
+    pepRule: unread('FATF Recommendation 12'),
+  },
 }

@@ -1,10 +1,18 @@
 import { caAml } from './ca-aml.ts'
+import { caSecurities } from './ca-securities.ts'
+import { euAmlr } from './eu-amlr.ts'
+import { frCmf } from './fr-cmf.ts'
 import { generic } from './generic.ts'
+import { maBam } from './ma-bam.ts'
 import type { PolicyPack } from './policy-pack.ts'
+import { qcAmf } from './qc-amf.ts'
+import { usBsa } from './us-bsa.ts'
 import { validatePack } from './validate-pack.ts'
 
 /** Every policy pack, the one that runs where nothing was chosen first. domain/1-policies. */
-export const regimes: readonly PolicyPack[] = [generic, caAml].map((pack) => validatePack(pack))
+export const regimes: readonly PolicyPack[] = [generic, caAml, caSecurities, qcAmf, euAmlr, frCmf, maBam, usBsa].map(
+  (pack) => validatePack(pack),
+)
 
 const packs = new Map(regimes.map((pack) => [pack.regime, pack]))
 

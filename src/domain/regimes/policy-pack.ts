@@ -8,17 +8,58 @@ export type Mark = 'B' | 'R' | 'C' | '-'
 /** C critical `required:<step>`, W warning, - not asked. domain/1-policies 1.4. */
 export type StepMark = 'C' | 'W' | '-'
 
+/** From which share on a person owns an entity, and from when that holds. domain/1-policies 1.5, "beneficial owner". */
+export interface OwnerShare {
+  /** YYYY-MM-DD. */
+  readonly from: string
+  readonly percent: number
+  /** Whether exactly this share is enough: "25 % or more" against "more than 25 %". */
+  readonly inclusive: boolean
+}
+
 export interface Thresholds {
-  /** Years; 'province' takes the age of majority of the client's province. */
-  readonly adultAge: number | 'province'
+  /** Years from which a person may sign. */
+  readonly adultAge: {
+    readonly usual: number
+    /** Where another age holds, by ISO 3166-2 suffix of the pack's country. */
+    readonly byProvince: Readonly<Record<string, number>>
+  }
   readonly minOcrConfidence: number
   readonly expiringDays: number
   /** Share of the declared income that a document may fall short of. */
   readonly incomeTolerance: number
   readonly maxListAgeDays: number
+  /** In the pack's currency: an expected amount from which the source of funds is asked for. */
   readonly sofAmount: number
-  readonly ownerPercent: number
+  /** Oldest first; the first holds before its date too. */
+  readonly ownerShare: readonly OwnerShare[]
 }
+
+/** Where a figure comes from, and whether that was read in the text itself. */
+export interface FigureSource {
+  /** The article that says it, or `practice` or `ours`. */
+  readonly source: string
+  readonly verified: boolean
+}
+
+/** Figures of a pack that must name their source. */
+export const sourcedFigures = [
+  'adultAge',
+  'minOcrConfidence',
+  'expiringDays',
+  'incomeTolerance',
+  'maxListAgeDays',
+  'sofAmount',
+  'ownerShare',
+  'maxAgeDays',
+  'reviewMonths',
+  'retentionYears',
+  'lists',
+  'dataPoints',
+  'pepRule',
+] as const
+
+export type SourcedFigure = (typeof sourcedFigures)[number]
 
 /** A policy pack: a regime as data, validated at load. Every figure's source is in domain/1-policies. */
 export interface PolicyPack {
@@ -61,4 +102,6 @@ export interface PolicyPack {
   readonly retentionYears: number
   /** Check family to the severity it has here whatever its rule says; 'off' leaves the family out. domain/0 rule 2. */
   readonly severities: Readonly<Record<string, 'critical' | 'warning' | 'info' | 'off'>>
+  /** Where each figure comes from, for the reference and for an auditor. */
+  readonly sources: Readonly<Record<SourcedFigure, FigureSource>>
 }

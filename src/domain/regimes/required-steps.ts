@@ -94,3 +94,21 @@ export const requiredSteps: RequiredSteps = {
     ],
   },
 }
+
+/** Steps of a pack where an individual's address must be shown by a document. domain/1-policies 1.4. */
+export function withProofOfAddress(steps: RequiredSteps): RequiredSteps {
+  return onboardingIndividual(steps, (asked) =>
+    asked.map(([step, mark]) => [step, step === 'proof_of_address' ? 'C' : mark] as const),
+  )
+}
+
+/** Steps of a pack that asks an individual to certify where taxes are paid. domain/1-policies 1.4. */
+export function withTaxForm(steps: RequiredSteps): RequiredSteps {
+  return onboardingIndividual(steps, (asked) => [...asked, ['tax_form', 'W']])
+}
+
+type Asked = RequiredSteps['onboarding']['individual']
+
+function onboardingIndividual(steps: RequiredSteps, change: (asked: Asked) => Asked): RequiredSteps {
+  return { ...steps, onboarding: { ...steps.onboarding, individual: change(steps.onboarding.individual) } }
+}

@@ -40,11 +40,17 @@ function* faultsOf(pack: PolicyPack): Iterable<string> {
 }
 
 function* thresholdFaults(name: string, thresholds: Thresholds): Iterable<string> {
-  const { adultAge, minOcrConfidence, incomeTolerance, ownerPercent } = thresholds
-  if (adultAge !== 'province' && !(adultAge >= 16 && adultAge <= 25)) yield `${name}.adultAge must be 16 to 25`
+  const { adultAge, minOcrConfidence, incomeTolerance, ownerShare } = thresholds
+  const ages = [adultAge.usual, ...Object.values(adultAge.byProvince)]
+  if (!ages.every((age) => age >= 16 && age <= 25)) yield `${name}.adultAge must be 16 to 25`
   if (!(minOcrConfidence >= 0 && minOcrConfidence <= 1)) yield `${name}.minOcrConfidence must be 0 to 1`
   if (!(incomeTolerance >= 0 && incomeTolerance < 1)) yield `${name}.incomeTolerance must be 0 to below 1`
-  if (!(ownerPercent > 0 && ownerPercent <= 50)) yield `${name}.ownerPercent must be above 0 to 50`
+  if (ownerShare.length === 0) yield `${name}.ownerShare must say at least one share`
+  for (const [index, { from, percent }] of ownerShare.entries()) {
+    if (!(percent > 0 && percent <= 50)) yield `${name}.ownerShare must be above 0 to 50`
+    if (!isIsoDate(from)) yield `${name}.ownerShare must hold from a date`
+    if (index > 0 && from <= (ownerShare[index - 1]?.from ?? '')) yield `${name}.ownerShare must be oldest first`
+  }
   for (const key of ['expiringDays', 'maxListAgeDays', 'sofAmount'] as const) {
     if (!isPositive(thresholds[key])) yield `${name}.${key} must be positive`
   }

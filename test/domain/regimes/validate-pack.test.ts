@@ -17,10 +17,14 @@ const faults: readonly (readonly [message: string, changes: Partial<PolicyPack>]
   ['sanctions are locked but not screened', { defaults: { ...caAml.defaults, screenSanctions: false } }],
   ['sanctions are locked but no list is named', { lists: [] }],
   ['retentionYears must be positive', { retentionYears: 0 }],
-  ['kyb.adultAge must be 16 to 25', { thresholds: { kyc, kyb: { ...kyc, adultAge: 12 } } }],
+  ['kyb.adultAge must be 16 to 25', { thresholds: { kyc, kyb: { ...kyc, adultAge: { usual: 12, byProvince: {} } } } }],
   ['kyc.minOcrConfidence must be 0 to 1', { thresholds: { kyc: { ...kyc, minOcrConfidence: 60 }, kyb: kyc } }],
   ['kyc.incomeTolerance must be 0 to below 1', { thresholds: { kyc: { ...kyc, incomeTolerance: 1 }, kyb: kyc } }],
-  ['kyc.ownerPercent must be above 0 to 50', { thresholds: { kyc: { ...kyc, ownerPercent: 0 }, kyb: kyc } }],
+  [
+    'kyc.ownerShare must be above 0 to 50',
+    { thresholds: { kyc: { ...kyc, ownerShare: [{ from: '2026-01-01', percent: 0, inclusive: true }] }, kyb: kyc } },
+  ],
+  ['kyc.ownerShare must say at least one share', { thresholds: { kyc: { ...kyc, ownerShare: [] }, kyb: kyc } }],
   ['kyc.expiringDays must be positive', { thresholds: { kyc: { ...kyc, expiringDays: Number.NaN }, kyb: kyc } }],
   [
     'a data point of individual is named twice',

@@ -1,6 +1,7 @@
 import type { Severity } from '../../../contract/check.ts'
+import { compareCompanyNames } from '../../names/company-name.ts'
 import { bestPersonScore, profileNames } from '../../names/person-name.ts'
-import { defineCheck, nothing } from '../check-definition.ts'
+import { defineCheck, nothing, type Finding } from '../check-definition.ts'
 import type { MatchContext } from '../contexts.ts'
 import { holderNames } from '../holder-names.ts'
 import { identityTypes } from '../identity-documents.ts'
@@ -20,7 +21,8 @@ export const matchName = defineCheck<MatchContext>({
       fr: '{Doc} indique {a}; le profil indique {b} (similarité {score}).',
     },
   ],
-  find({ document: { facts, label }, profile }) {
+  find({ document: { facts, label }, profile, kind }) {
+    if (kind !== 'individual') return entityName(label, facts.fields.legal_name, profile.values.legal_name)
     const candidates = profileNames(profile)
     const holders = holderNames(facts.fields)
     if (candidates.length === 0 || holders.length === 0) return nothing
@@ -29,6 +31,13 @@ export const matchName = defineCheck<MatchContext>({
     return [{ label, passed: score >= sameScoreMin, severity, params: { a: b, b: a, score } }]
   },
 })
+
+/** An entity is compared with the papers that name one; the people on its file answer for themselves. */
+function entityName(label: string, shown: string | undefined, recorded: string | undefined): readonly Finding[] {
+  if (shown === undefined || recorded === undefined) return nothing
+  const score = compareCompanyNames(shown, recorded)
+  return [{ label, passed: score >= sameScoreMin, severity: 'warning', params: { a: shown, b: recorded, score } }]
+}
 
 function severityOf(score: number, docType: string): Severity {
   const close = score >= closeScoreMin && score < sameScoreMin

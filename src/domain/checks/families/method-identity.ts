@@ -19,7 +19,7 @@ export const methodIdentity = defineCheck<JudgedContext>({
   ],
   find(context) {
     const { pack, kind, purpose, switches } = context
-    if (pack.methods.length === 0 || kind !== 'individual' || purpose !== 'onboarding') return nothing
+    if (pack.country !== 'CA' || kind !== 'individual' || purpose !== 'onboarding') return nothing
     if (!switches.requireDocuments) return nothing
     const methods = identityMethods(context)
     if (methods.some(({ complete }) => complete)) return passes

@@ -1,0 +1,41 @@
+import { acceptedTypes } from '../../document-types/steps.ts'
+import { comparePersonNames } from '../../names/person-name.ts'
+import type { Party } from '../../profile/profile.ts'
+import { defineCheck, nothing } from '../check-definition.ts'
+import type { JudgedContext, Judgement } from '../contexts.ts'
+import { namesIn } from '../named-people.ts'
+import { ownedKinds } from '../ownership.ts'
+import { isReliedOn } from '../relied-on.ts'
+
+/** domain/3-checks 3.4: the same name from here. */
+const sameScoreMin = 90
+
+/** A document says who owns the entity, and does not name others. PCMLTFR s. 138(2). */
+export const ownershipConfirmed = defineCheck<JudgedContext>({
+  family: 'ownership:confirmed',
+  severity: 'warning',
+  label: { en: 'Beneficial ownership is confirmed.', fr: 'La propriété effective est confirmée.' },
+  details: [
+    {
+      en: 'No document or register confirms the beneficial owners.',
+      fr: 'Aucun document ni registre ne confirme les bénéficiaires effectifs.',
+    },
+  ],
+  find({ kind, profile, judgements }) {
+    const { beneficial_owners: owners = [], no_owner_25: nobody } = profile.values
+    if (!ownedKinds.has(kind) || (owners.length === 0 && nobody !== true)) return nothing
+    const types = acceptedTypes('entity_ownership') ?? []
+    const passed = judgements.some(
+      (judgement) =>
+        types.includes(judgement.document.facts.docType) && isReliedOn(judgement) && namesOwners(judgement, owners),
+    )
+    return [{ passed }]
+  },
+})
+
+/** A document that lists owners confirms those it lists; one that lists none confirms by its kind. */
+function namesOwners({ document }: Judgement, owners: readonly Party[]): boolean {
+  const listed = namesIn(document.facts.fields, ['beneficial_owners'])
+  if (listed.length === 0) return true
+  return owners.every(({ name }) => listed.some((other) => comparePersonNames(name, other) >= sameScoreMin))
+}

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ClientKind } from '../../../src/contract/client-kind.ts'
+import { assertFamily, entry, only, verdictChecks, type FamilyRow } from './inputs.ts'
+
+const nina = { name: 'Nina Maple', address: '1 Elm St, Ottawa ON K1A 0B1', date_of_birth: '1980-01-01', country: 'CA' }
+const omar = { name: 'Omar Pine', address: '2 Elm St, Ottawa ON K1A 0B1', date_of_birth: '1981-01-01', country: 'CA' }
+const of = (
+  kind: ClientKind,
+  values: Record<string, unknown>,
+  documents: readonly ReturnType<typeof entry>[] = [],
+  regime = 'generic',
+) => verdictChecks({ kind, values, documents, policy: { id: null, regime } })
+const individual = verdictChecks({ values: { first_name: 'Nina', last_name: 'Maple' } })
+const company = (values: Record<string, unknown>, documents: readonly ReturnType<typeof entry>[] = []) =>
+  of('corporation', { legal_name: 'Maple Labs Inc.', ...values }, documents)
+const owned = (...shares: readonly number[]) => ({
+  beneficial_owners: shares.map((share, index) => ({ ...(index === 0 ? nina : omar), ownership_percent: share })),
+})
+const register = (owners: string) =>
+  entry('share_register', { legal_name: 'Maple Labs Inc.', beneficial_owners: owners, document_date: '2026-10-01' })
+const resolution = (signatories: string) =>
+  entry('board_resolution', { legal_name: 'Maple Labs Inc.', signatories, document_date: '2026-10-01' })
+const death = entry('death_certificate', { document_holder_name: 'Ada Maple', date_of_death: '2026-09-01' })
+const will = (executors: string) =>
+  entry('will', { document_holder_name: 'Ada Maple', executors, document_date: '2020-01-01' })
+
+const rows: readonly FamilyRow[] = [
+  {
+    id: 'ownership:identified',
+    severity: 'critical',
+    passes: company(owned(100)),
+    fails: company({
+      beneficial_owners: [{ name: 'Pine Holdings Ltd.', address: nina.address, ownership_percent: 100 }],
+    }),
+    absent: individual,
+    label: 'Every person owning or controlling 25 % or more is identified.',
+    detail: 'No person owning or controlling 25 % or more is identified.',
+  },
+  {
+    id: 'ownership:sum',
+    severity: 'warning',
+    passes: company(owned(60, 30)),
+    fails: company(owned(60, 50)),
+    absent: company({ beneficial_owners: ['Nina Maple'] }),
+    label: 'Ownership percentages are coherent.',
+    detail: 'Declared ownership adds up to 110 %.',
+  },
+  {
+    id: 'ownership:confirmed',
+    severity: 'warning',
+    passes: company(owned(100), [register('Nina Maple')]),
+    fails: company(owned(100)),
+    absent: company({}),
+    label: 'Beneficial ownership is confirmed.',
+    detail: 'No document or register confirms the beneficial owners.',
+  },
+  {
+    id: 'directors:listed',
+    severity: 'critical',
+    passes: company({ directors: ['Nina Maple'] }),
+    fails: company({}),
+    absent: individual,
+    label: 'The directors are named.',
+    detail: 'No director is named.',
+  },
+  {
+    id: 'authority:signatory',
+    severity: 'critical',
+    passes: company({ signatories: ['Nina Maple'] }, [resolution('Omar Pine; Nina Maple')]),
+    fails: company({ signatories: ['Nina Maple'] }, [resolution('Omar Pine')]),
+    absent: company({}),
+    label: 'The person acting for the entity is authorised.',
+    detail: 'No document shows that Nina Maple may bind the entity.',
+  },
+  {
+    id: 'charity:status',
+    severity: 'warning',
+    passes: of('charitable_org', { charity_registration: '123026635RR0001' }),
+    fails: of('charitable_org', { charity_registration: '123026636RR0001' }),
+    absent: company({}),
+    label: 'The charitable status is determined.',
+    detail: 'It is not known whether the organisation is registered or solicits donations.',
+  },
+  {
+    id: 'estate:deceased',
+    severity: 'critical',
+    passes: of('estate', { executors: ['Nina Maple'] }, [death, will('Nina Maple')]),
+    fails: of('estate', { executors: ['Nina Maple'] }, [death, will('Omar Pine')]),
+    absent: company({}),
+    label: 'The death and the authority of the executor are proven.',
+    detail: 'No document proves the authority of the executor.',
+  },
+  {
+    id: 'tax:self_certification',
+    severity: 'info',
+    passes: company({ tax_residences: [{ country: 'CA', number: '123026635RC0001' }] }),
+    fails: company({ tax_residences: ['CA'] }),
+    absent: company({}),
+    label: 'Tax residence is certified.',
+    detail: 'No tax residence is certified.',
+  },
+]
+
+for (const row of rows) test(`${row.id} passes, fails and has nothing to look at`, () => assertFamily(row))
+
+test('an owner below the share does not count unless they control', () => {
+  const passed = (owner: object) =>
+    only(company({ beneficial_owners: [{ ...nina, ...owner }] }), 'ownership:identified').passed
+  assert.deepEqual(
+    [
+      passed({ ownership_percent: 25 }),
+      passed({ ownership_percent: 24.9 }),
+      passed({ ownership_percent: 10, control: true }),
+    ],
+    [true, false, true],
+  )
+})
+
+test('exactly a quarter is not more than a quarter in France before the European Regulation', () => {
+  const passed = (regime: string) =>
+    only(of('corporation', owned(25, 25, 25, 25), [], regime), 'ownership:identified').passed
+  assert.deepEqual([passed('ca_aml'), passed('fr_cmf')], [true, false])
+})
+
+test('nobody owning a quarter passes with the person who controls, not without', () => {
+  const passed = (values: object) => only(company({ no_owner_25: true, ...values }), 'ownership:identified').passed
+  assert.deepEqual([passed({ control_person: [nina] }), passed({})], [true, false])
+})
+
+test('shares that leave room for an unnamed owner of a quarter are not coherent', () => {
+  const passed = (...shares: readonly number[]) => only(company(owned(...shares)), 'ownership:sum').passed
+  assert.deepEqual([passed(60), passed(76), passed(60, 40.4), passed(60, 41)], [false, true, true, false])
+})
+
+test('a register that lists other owners confirms nothing', () => {
+  assert.equal(only(company(owned(100), [register('Omar Pine')]), 'ownership:confirmed').passed, false)
+})
+
+test('a trust names its trustees and its settlors', () => {
+  const checks = of('trust', { trustees: ['Nina Maple'] })
+  assert.equal(only(checks, 'directors:listed').detail, 'No settlor is named.')
+})
+
+test('an estate without a death certificate lacks the death first', () => {
+  assert.equal(only(of('estate', {}), 'estate:deceased').detail, 'No document proves the death.')
+})
+
+test('an entity is compared by its legal name, whatever its legal form is written like', () => {
+  const passed = (legal_name: string) =>
+    only(of('corporation', { legal_name }, [register('Nina Maple')]), 'match:name:share_register').passed
+  assert.deepEqual([passed('MAPLE LABS INCORPORATED'), passed('Oak Labs Inc.')], [true, false])
+})
