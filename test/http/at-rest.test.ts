@@ -113,12 +113,16 @@ describe('personal data at rest', () => {
     assert.ok(bytesSearched > (database === null ? 20_000_000 : 100_000), `${bytesSearched} bytes were searched`)
   })
 
-  it('is in no file of the database server and not in its log of writes', { skip: process.env['TEST_DATABASE_URL'] === undefined }, async () => {
-    if (database === null) return
-    const { found, bytesSearched } = await searchServer(database.databaseUrl, planted)
-    assert.deepEqual(found, [])
-    assert.ok(bytesSearched > 16_000_000, `${bytesSearched} bytes were searched`)
-  })
+  it(
+    'is in no file of the database server and not in its log of writes',
+    { skip: process.env['TEST_DATABASE_URL'] === undefined },
+    async () => {
+      if (database === null) return
+      const { found, bytesSearched } = await searchServer(database.databaseUrl, planted)
+      assert.deepEqual(found, [])
+      assert.ok(bytesSearched > 16_000_000, `${bytesSearched} bytes were searched`)
+    },
+  )
 
   it('is in no value of any row', async () => {
     assert.deepEqual(await withRows((query) => searchRows(query, planted)), [])
