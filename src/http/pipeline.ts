@@ -8,6 +8,8 @@ import { acceptedLocale } from './accepted-locale.ts'
 import { proveIdentity, proveKey } from './caller.ts'
 import { clientAddress, rateBucket } from './client-address.ts'
 import { refuseDirectAccess } from './direct-access.ts'
+import type { CallMeter } from './call-meter.ts'
+import type { EventLoopLag } from './event-loop-lag.ts'
 import type { RateLimiter, RateState } from './rate-limit.ts'
 
 /** What the pipeline knows of its surroundings. */
@@ -16,6 +18,8 @@ export interface Gate {
   readonly limiter: RateLimiter
   readonly publicUrl: URL | null
   readonly trustedProxies: BlockList
+  readonly eventLoop: Pick<EventLoopLag, 'isOverloaded'>
+  readonly calls: Pick<CallMeter, 'shed'>
 }
 
 /** One call on its way through the refusals. */
