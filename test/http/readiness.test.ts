@@ -26,7 +26,10 @@ describe('/readyz?verbose', () => {
     const api = await startApi()
     try {
       const plain = await fetch(`${api.url}/readyz`)
-      assert.deepEqual([plain.status, Object.keys((await plain.json()) as object)], [200, ['status', 'store', 'readers']])
+      assert.deepEqual(
+        [plain.status, Object.keys((await plain.json()) as object)],
+        [200, ['status', 'store', 'readers']],
+      )
       const response = await fetch(`${api.url}/readyz?verbose`)
       const report = (await response.json()) as Report
       assert.deepEqual([response.status, report.status], [200, 'ready'])
