@@ -52,7 +52,7 @@ export const metricDefinitions = {
     kind: 'histogram',
     labels: ['role', 'outcome'],
     buckets: statementSeconds,
-    about: 'Waiting for a connection; embedded: for the one session.',
+    about: 'Waiting for a connection when none was idle; embedded: for the one session.',
   },
   gatehouse_database_connections: {
     kind: 'gauge',
