@@ -56,6 +56,8 @@ export const settings = [
   { name: 'GATEHOUSE_IDENTITY_ISSUER', fallback: '', about: 'Issuer of partner identity tokens; empty: Google.' },
   { name: 'GATEHOUSE_IDENTITY_JWKS_URL', fallback: '', about: 'Key set of that issuer; empty: Google.' },
   { name: 'GATEHOUSE_DEBUG', fallback: 'off', about: 'on: the 500 body carries the error in `details`.' },
+  { name: 'GATEHOUSE_METRICS_PORT', fallback: '', about: 'Port of /metrics; empty: off, 0: any free one.' },
+  { name: 'GATEHOUSE_METRICS_HOST', fallback: '127.0.0.1', about: 'Address that /metrics listens on.' },
   { name: 'GATEHOUSE_LOG', fallback: 'info', about: 'Log level: debug, info, warn, error or silent.' },
   {
     name: 'GATEHOUSE_FAILPOINT',
@@ -94,6 +96,8 @@ export interface Config {
   readonly identityJwksUrl: string | null
   readonly debug: boolean
   readonly logLevel: LogLevel
+  /** Where metrics are served; null: nowhere, and nothing is measured. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
   /** Null outside crash tests. */
   readonly failpoint: { readonly name: FailpointName; readonly count: number } | null
 }
@@ -146,6 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     identityJwksUrl: optional('GATEHOUSE_IDENTITY_JWKS_URL'),
     debug: flag('GATEHOUSE_DEBUG', text('GATEHOUSE_DEBUG')),
     logLevel: oneOf('GATEHOUSE_LOG', text('GATEHOUSE_LOG'), logLevels),
+    metrics: metrics(text('GATEHOUSE_METRICS_HOST'), text('GATEHOUSE_METRICS_PORT')),
     failpoint: failpoint(text('GATEHOUSE_FAILPOINT')),
   })
 }
@@ -168,6 +173,10 @@ function oneOf<Word extends string>(name: SettingName, text: string, words: read
   const word = words.find((candidate) => candidate === text)
   if (word === undefined) throw new ConfigError(name, `one of ${words.join(', ')}`)
   return word
+}
+
+function metrics(host: string, port: string): Config['metrics'] {
+  return port === '' ? null : { host, port: wholeNumber('GATEHOUSE_METRICS_PORT', port, 0, 65_535) }
 }
 
 function failpoint(text: string): Config['failpoint'] {

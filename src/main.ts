@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { BlockList } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { meteredBlobs } from './adapters/blobs/metered.ts'
 import { openBlobs } from './adapters/blobs/index.ts'
 import { sealedBlobs } from './adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from './adapters/checkpoints/file.ts'
@@ -9,20 +10,27 @@ import { openEgress } from './adapters/egress/egress.ts'
 import { openFailpoint } from './adapters/failpoint/kill-at.ts'
 import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
+import type { ReadableMetrics } from './adapters/metrics/prometheus.ts'
 import { openKeyring } from './adapters/secret-key/keyring.ts'
 import type { CommandContext, RunningServer } from './commands/command.ts'
 import { listenForCommands } from './commands/control/server.ts'
 import { operate } from './commands/operate.ts'
 import { runCommand } from './commands/run.ts'
 import { addSubnet, readConfig, type Config } from './config.ts'
+import { meterCalls } from './http/call-meter.ts'
+import { watchEventLoop } from './http/event-loop-lag.ts'
+import { serveMetrics } from './http/metrics-server.ts'
 import { describeApi } from './http/openapi.ts'
 import { RateLimiter } from './http/rate-limit.ts'
 import { readinessOf } from './http/readiness.ts'
+import { readinessReport } from './http/readiness-report.ts'
 import { createServer } from './http/server.ts'
 import { jobs, ownJobs } from './jobs/index.ts'
+import { JobWatch } from './jobs/job-watch.ts'
 import { KeyUseNotes } from './jobs/record-key-use.ts'
 import { RefusedCallNotes } from './jobs/record-refused-calls.ts'
 import { startJobs } from './jobs/runner.ts'
+import { gaugeBacklog } from './operations/audit/gauge-backlog.ts'
 import { restoreBackup } from './operations/backup/restore.ts'
 import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
 import { operatorActor } from './operations/operator/operator-actor.ts'
@@ -32,6 +40,7 @@ import { openWorkspaceKeys } from './operations/sealing/workspace-keys.ts'
 import type { Services } from './operations/services.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Log } from './ports/log.ts'
+import { noMetrics, type Metrics } from './ports/metrics.ts'
 import type { Reader } from './ports/reader.ts'
 import { openReader } from './reading/pool.ts'
 import { noLists } from './screening/no-lists.ts'
@@ -44,6 +53,7 @@ export interface World {
   readonly log?: Log
   readonly reader?: Reader
   readonly store?: Store
+  readonly metrics?: ReadableMetrics
 }
 
 const systemClock: Clock = { now: () => new Date() }
@@ -66,11 +76,13 @@ export async function startServer(
     const clock = world.clock ?? systemClock
     const log = world.log ?? openLog({ level: config.logLevel })
     const keys = await openKeyring(config.secretKeys, config.dataDir)
+    const readable = world.metrics ?? (await openMetrics(config))
+    const metrics = readable ?? noMetrics
     const uploadDir = await emptyFolder(path.join(config.dataDir, 'uploads'))
 
-    const store = world.store ?? (await openConfiguredStore(config, log))
+    const store = world.store ?? (await openConfiguredStore(config, log, metrics))
     if (world.store === undefined) closers.push(() => store.close())
-    const storedBlobs = await openBlobs({ storageUrl: config.storageUrl, dataDir: config.dataDir })
+    const storedBlobs = meteredBlobs(await openBlobs(config), metrics)
     const blobs = sealedBlobs(storedBlobs)
     const workspaceKeys = openWorkspaceKeys({ store, keys, clock })
     const checkpoints = openFileCheckpoints(checkpointFile(config.dataDir), (checkpoint) =>
@@ -88,6 +100,7 @@ export async function startServer(
         readers: config.readers ?? os.availableParallelism(),
         readableFolders: [uploadDir],
         warmUp: config.readerWarmUp,
+        metrics,
       }))
     if (world.reader === undefined) closers.push(() => reader.close())
 
@@ -114,9 +127,15 @@ export async function startServer(
       const run = (operation: string, input: unknown) => runOperatorOperation(services, operation, input)
       closers.push(await listenForCommands(config.dataDir, run, log))
     }
+    const watch = new JobWatch(metrics)
     const wanted = options.jobs === 'none' ? [] : options.jobs === 'without' ? ownJobs : jobs
-    closers.push(startJobs(wanted, services, log))
-    if (options.jobs === 'only') return { url: '', firstStart, stop, services, log }
+    closers.push(startJobs(wanted, services, log, watch))
+    metrics.gauge('gatehouse_info', { engine: store.engine }, () => 1)
+    gaugeBacklog(metrics, services)
+    const metricsServer = readable && config.metrics ? await serveMetrics(readable, config.metrics) : null
+    if (metricsServer !== null) closers.push(() => metricsServer.close())
+    const metricsUrl = metricsServer?.url ?? null
+    if (options.jobs === 'only') return { url: '', metricsUrl, firstStart, stop, services, log }
 
     const trustedProxies = new BlockList()
     for (const cidr of config.trustedProxies) addSubnet(trustedProxies, cidr, 'GATEHOUSE_TRUSTED_PROXIES')
@@ -124,28 +143,42 @@ export async function startServer(
       limit: config.rateLimitPerMinute,
       take: store.engine === 'server' ? (bucket, start, points) => takeRatePoints(store, bucket, start, points) : null,
     })
+    const eventLoop = watchEventLoop()
+    closers.push(async () => eventLoop.close())
+    const calls = meterCalls(metrics)
+    const ready = readinessOf(services)
     let url = ''
     const app = createServer({
-      gate: { services, limiter, publicUrl: config.publicUrl, trustedProxies },
+      gate: { services, limiter, publicUrl: config.publicUrl, trustedProxies, eventLoop, calls },
       operations: partnerOperations,
       uploadDir,
       debug: config.debug,
       log,
+      calls,
       published: { '/openapi.json': () => describeApi(partnerOperations, config.publicUrl?.origin ?? url) },
-      ready: readinessOf(services),
+      ready,
+      report: readinessReport(services, { ready, jobs: watch, eventLoop }),
     })
     closers.push(() => app.close())
     url = (await app.listen({ host: config.host, port: config.port })).replace('[::]', '[::1]')
+    if (metricsUrl !== null) log.info('serving metrics', { address: metricsUrl })
     log.info('serving', { address: url, engine: store.engine })
-    return { url, firstStart, stop, services, log }
+    return { url, metricsUrl, firstStart, stop, services, log }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-function openConfiguredStore({ databaseUrl, dataDir }: Config, log: Log): Promise<Store> {
-  return openStore({ databaseUrl, dataDir, warn: (message) => log.warn(message) })
+function openConfiguredStore({ databaseUrl, dataDir }: Config, log: Log, metrics: Metrics = noMetrics): Promise<Store> {
+  return openStore({ databaseUrl, dataDir, metrics, warn: (message) => log.warn(message) })
+}
+
+/** Loaded when asked for: an installation whose metrics nobody reads does not keep them. */
+async function openMetrics({ metrics }: Config): Promise<ReadableMetrics | null> {
+  if (metrics === null) return null
+  const { openPrometheus } = await import('./adapters/metrics/prometheus.ts')
+  return openPrometheus()
 }
 
 /** Uploads live no longer than their call: what a crash left is removed. */

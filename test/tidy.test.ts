@@ -40,6 +40,7 @@ const keepers: readonly (readonly [library: RegExp, places: readonly string[]])[
   [/^jose$/, ['adapters/identity/']],
   [/^@aws-sdk\//, ['adapters/blobs/']],
   [/^pino$/, ['adapters/log/']],
+  [/^prom-client$/, ['adapters/metrics/']],
   [
     /^node:(http|https|net|tls|dns|dgram)(\/|$)/,
     ['adapters/egress/', 'http/', 'commands/control/', 'commands/doctor.ts', 'config.ts', 'main.ts'],
@@ -78,7 +79,7 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
     list: 'operations/operator/index.ts',
     except: ['operation.ts', 'run.ts', 'first-workspace.ts', 'operator-actor.ts'],
   },
-  { folder: 'jobs', list: 'jobs/index.ts', except: ['job.ts', 'runner.ts'] },
+  { folder: 'jobs', list: 'jobs/index.ts', except: ['job.ts', 'job-watch.ts', 'runner.ts'] },
 ]
 
 const bannedNames = /(^|[-/])(utils?|helpers?|common|misc|managers?)(\.ts$|\/|-)/

@@ -1,10 +1,12 @@
 import { BlockList } from 'node:net'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { meterCalls } from '../../src/http/call-meter.ts'
 import { RateLimiter } from '../../src/http/rate-limit.ts'
 import { createServer } from '../../src/http/server.ts'
 import { partnerOperations } from '../../src/operations/partner/index.ts'
 import type { Log, LogFacts } from '../../src/ports/log.ts'
+import { noMetrics } from '../../src/ports/metrics.ts'
 import type { Reader } from '../../src/ports/reader.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { Described, type Answer, type Description } from '../../test/http/support/described.ts'
@@ -38,19 +40,24 @@ export async function openTarget(options: { readonly reader?: Reader } = {}) {
   })
   const uploadDir = path.join(server.dataDir, 'fuzzed-uploads')
   await mkdir(uploadDir)
+  const calls = meterCalls(noMetrics)
   const app = createServer({
     gate: {
       services: server.services,
       limiter: new RateLimiter({ limit: requestsMax, take: null }),
       publicUrl: null,
       trustedProxies: new BlockList(),
+      eventLoop: { isOverloaded: () => false },
+      calls,
     },
     operations: partnerOperations,
     uploadDir,
     debug: false,
     log,
+    calls,
     published: {},
     ready: async () => ({}),
+    report: async () => ({ status: 200, body: {} }),
   })
   const published = await fetch(`${server.url}/openapi.json`)
   const described = new Described((await published.json()) as Description)

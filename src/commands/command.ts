@@ -12,6 +12,8 @@ export interface Option {
 export interface RunningServer {
   /** Base address, without a slash at the end. */
   readonly url: string
+  /** Where metrics are read; null: nowhere. */
+  readonly metricsUrl: string | null
   /** What the first start made; null on later ones. */
   readonly firstStart: { readonly workspaceId: string; readonly key: string } | null
   /** Refuses new work, finishes what is under way, closes everything. */

@@ -27,6 +27,7 @@ export const serveCommand: Command = {
 
 function greeting(context: CommandContext, server: RunningServer): readonly string[] {
   const lines = [`Gatehouse answers at ${server.url}`]
+  if (server.metricsUrl !== null) lines.push(`Metrics: ${server.metricsUrl}`)
   if (context.config.databaseUrl === null) {
     lines.push('Embedded database: one process. Set GATEHOUSE_DATABASE_URL to a PostgreSQL server for production.')
   }

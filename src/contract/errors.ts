@@ -6,13 +6,21 @@ export class Refusal extends Error {
   readonly status: number
   readonly body: ErrorBody
   readonly headers: Readonly<Record<string, string>>
+  /** One word for metrics, of a closed list: never what a caller sent, as the texts of some bodies have it. */
+  readonly code: string
 
-  constructor(status: number, body: ErrorBody, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    body: ErrorBody,
+    headers: Readonly<Record<string, string>> = {},
+    code: string = refusalCode(body),
+  ) {
     super(refusalText(body))
     this.name = 'Refusal'
     this.status = status
     this.body = body
     this.headers = headers
+    this.code = code
   }
 }
 
@@ -33,27 +41,28 @@ export type ErrorBody =
   | { readonly detail: readonly Issue[] }
   | { readonly code: string; readonly message: string; readonly details?: string | null }
 
-const text = (status: number, detail: string) => new Refusal(status, { detail })
+const text = (status: number, code: string, detail: string) => new Refusal(status, { detail }, {}, code)
 const coded = (status: number, code: string, message: string, extra: Record<string, unknown> = {}) =>
   new Refusal(status, { detail: { code, message, ...extra } })
 const top = (status: number, code: string, message: string) => new Refusal(status, { code, message })
 
 export const errors = {
   // Contract 7, 400
-  fileCount: () => text(400, 'Send between 1 and 5 files.'),
+  fileCount: () => text(400, 'file_count', 'Send between 1 and 5 files.'),
   fileType: (mime: string) =>
     text(
       400,
+      'file_type',
       `Unsupported file type '${mime}'. Allowed types: application/pdf, image/jpeg, image/png, image/tiff, image/webp`,
     ),
-  fileContent: () => text(400, 'File content does not match declared MIME type.'),
+  fileContent: () => text(400, 'file_content', 'File content does not match declared MIME type.'),
 
   // Contract 5, authentication
-  keyMissing: () => text(401, 'Missing API key'),
-  keyInvalid: () => text(401, 'Invalid or revoked API key'),
-  keyExpired: () => text(401, 'API key expired'),
-  identityUnproven: () => text(401, 'Partner identity could not be verified'),
-  scopeLacking: (scope: string) => text(403, `API key lacks the ${scope} scope`),
+  keyMissing: () => text(401, 'key_missing', 'Missing API key'),
+  keyInvalid: () => text(401, 'key_invalid', 'Invalid or revoked API key'),
+  keyExpired: () => text(401, 'key_expired', 'API key expired'),
+  identityUnproven: () => text(401, 'identity_unproven', 'Partner identity could not be verified'),
+  scopeLacking: (scope: string) => text(403, 'scope_lacking', `API key lacks the ${scope} scope`),
   kycNotAllowed: () => coded(403, 'kyc_scope_not_allowed', 'This workspace is not enabled for the partner KYC API.'),
   bankNotAllowed: () => coded(403, 'bank_scope_not_allowed', 'This workspace is not enabled for the partner bank API.'),
   directAccess: (baseUrl: string) =>
@@ -61,18 +70,18 @@ export const errors = {
 
   // Contract 7, 404 and 409
   routeUnknown: (method: string, path: string) => top(404, 'not_found', `Nothing answers ${method} ${path}`),
-  notFound: () => text(404, 'Not Found'),
+  notFound: () => text(404, 'not_found', 'Not Found'),
   keyAlreadyRotated: () =>
     coded(409, 'key_already_rotated', 'This key is already in its grace period; its replacement is active.'),
   legalHold: () => coded(409, 'legal_hold', 'This case is under legal hold: nothing of it can be erased.'),
   keyRevoked: () => coded(409, 'key_revoked', 'A revoked key cannot be rotated.'),
 
   // Contract 7, 413
-  bodyTooLarge: () => text(413, 'Request body too large.'),
-  fileTooLarge: (maxMb: number) => text(413, `File too large. Maximum allowed size is ${maxMb} MB.`),
+  bodyTooLarge: () => text(413, 'body_too_large', 'Request body too large.'),
+  fileTooLarge: (maxMb: number) => text(413, 'file_too_large', `File too large. Maximum allowed size is ${maxMb} MB.`),
   imageTooLarge: (width: number, height: number) =>
-    text(413, `Image is ${width}x${height} pixels; the maximum is 50 megapixels.`),
-  imageBomb: () => text(413, 'Image dimensions are too large to process.'),
+    text(413, 'image_too_large', `Image is ${width}x${height} pixels; the maximum is 50 megapixels.`),
+  imageBomb: () => text(413, 'image_bomb', 'Image dimensions are too large to process.'),
 
   // Commands that write or read a file
   fileTaken: () => top(409, 'file_taken', 'The file is there already: name a new one.'),
@@ -81,9 +90,9 @@ export const errors = {
   fileNotReadable: (cause: string) => top(422, 'file_not_readable', `The file cannot be read (${cause}).`),
 
   // Contract 7, 422
-  reference: () => text(422, 'reference must be 1-64 characters of A-Z a-z 0-9 _ . : -'),
-  environment: () => text(422, "environment must be 'sandbox' or 'production'"),
-  subject: () => text(422, 'subject must be at most 255 characters'),
+  reference: () => text(422, 'reference', 'reference must be 1-64 characters of A-Z a-z 0-9 _ . : -'),
+  environment: () => text(422, 'environment', "environment must be 'sandbox' or 'production'"),
+  subject: () => text(422, 'subject', 'subject must be at most 255 characters'),
   issues: (issues: readonly Issue[]) => new Refusal(422, { detail: issues }),
 
   // Contract 7, 429
@@ -99,6 +108,12 @@ export const errors = {
   internal: (details: string | null) =>
     new Refusal(500, { code: 'internal_error', message: 'An unexpected error occurred', details }),
 } as const
+
+function refusalCode(body: ErrorBody): string {
+  if ('code' in body) return body.code
+  if (typeof body.detail === 'string') return 'refused'
+  return 'code' in body.detail ? body.detail.code : 'schema'
+}
 
 function refusalText(body: ErrorBody): string {
   if ('code' in body) return body.code

@@ -9,7 +9,12 @@ import { acceptedLocale } from './accepted-locale.ts'
 import { proveIdentity, proveKey } from './caller.ts'
 import { clientAddress, rateBucket } from './client-address.ts'
 import { refuseDirectAccess } from './direct-access.ts'
+import type { CallMeter } from './call-meter.ts'
+import type { EventLoopLag } from './event-loop-lag.ts'
 import type { RateLimiter, RateState } from './rate-limit.ts'
+
+/** When a call that was refused because the event loop is late may come again. reliability T8. */
+const shedRetryAfterSeconds = '1'
 
 /** What the pipeline knows of its surroundings. */
 export interface Gate {
@@ -17,6 +22,8 @@ export interface Gate {
   readonly limiter: RateLimiter
   readonly publicUrl: URL | null
   readonly trustedProxies: BlockList
+  readonly eventLoop: Pick<EventLoopLag, 'isOverloaded'>
+  readonly calls: Pick<CallMeter, 'shed'>
 }
 
 /** One call on its way through the refusals. */
@@ -45,6 +52,7 @@ const steps: readonly (readonly [refusal: string, step: Step])[] = [
   ['403 direct_access_refused', directAccess],
   ['404 not_found', unknownRoute],
   ['429 rate_limit_exceeded', rateLimit],
+  ['429 rate_limit_exceeded, the event loop is late', shed],
   ['401 key', key],
   ['401 bound identity', boundIdentity],
   ['403 scope', scope],
@@ -82,6 +90,13 @@ async function rateLimit(gate: Gate, call: Call): Promise<void> {
   if (!call.rate.allowed) {
     throw errors.rateLimit({ ...rateHeaders(call.rate), 'Retry-After': String(call.rate.retryAfterSeconds) })
   }
+}
+
+/** New work waits outside while the work under way holds the loop. The contract has no 503. reliability T8. */
+function shed(gate: Gate, call: Call): void {
+  if (call.rate === null || !gate.eventLoop.isOverloaded()) return
+  gate.calls.shed()
+  throw errors.rateLimit({ ...rateHeaders(call.rate), 'Retry-After': shedRetryAfterSeconds })
 }
 
 async function key(gate: Gate, call: Call): Promise<void> {

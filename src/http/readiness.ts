@@ -17,10 +17,11 @@ export function readinessOf({ store, blobs, reader, clock }: Services): () => Pr
   }
 }
 
-async function withDeadline(work: Promise<void>, deadlineMs: number): Promise<void> {
+/** The answer of the work, or an error when it is not there in time. */
+export async function withDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('no answer in time')), deadlineMs)
   })
-  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -6,6 +6,7 @@ import { bodyValidator } from '../operations/body-validator.ts'
 import type { JsonOperation, PartnerOperation, UploadOperation } from '../operations/operation.ts'
 import { errorFacts, type Log } from '../ports/log.ts'
 import { drainOnStop } from './drain.ts'
+import type { CallMeter } from './call-meter.ts'
 import { ClientGone, parseBody, readBody } from './json-body.ts'
 import { receiveUpload, removeUpload } from './multipart.ts'
 import { admit, pathOf, rateHeaders, type Call, type Gate } from './pipeline.ts'
@@ -27,10 +28,13 @@ export interface ServerOptions {
   /** On: the 500 body says what happened. */
   readonly debug: boolean
   readonly log: Log
+  readonly calls: CallMeter
   /** Documents served to anyone: path to JSON value. */
   readonly published: Readonly<Record<string, () => object>>
   /** What readiness reports; throws when calls cannot be answered. */
   readonly ready: () => Promise<object>
+  /** The same part by part, with the answer's status. */
+  readonly report: () => Promise<{ readonly status: number; readonly body: object }>
 }
 
 /** Body and work of an admitted call; answers the body to send. */
@@ -94,6 +98,7 @@ async function answer(
   finish: Finish,
 ): Promise<FastifyReply> {
   const startedAt = performance.now()
+  options.calls.began()
   const call: Call = {
     request: request.raw,
     requestId: requestId(request.headers['x-request-id']),
@@ -108,14 +113,17 @@ async function answer(
     reply.code(operation?.answer.status ?? 200).send(body)
   } catch (error) {
     if (error instanceof ClientGone) {
+      options.calls.abandoned(operation)
       reply.hijack()
       request.raw.destroy()
       return reply
     }
     const refusal = refusalOf(error, { log: options.log, debug: options.debug, requestId: call.requestId })
+    options.calls.refused(operation, refusal)
     request.raw.resume()
     reply.headers(refusal.headers).code(refusal.status).send(refusal.body)
   }
+  options.calls.answered(operation, reply.statusCode, startedAt)
   options.log.info('call', {
     request_id: call.requestId,
     operation: operation?.id ?? null,
@@ -154,6 +162,10 @@ function plain(request: FastifyRequest, reply: FastifyReply, status: number, bod
 }
 
 async function readiness(options: ServerOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (/[?&]verbose\b/.test(request.raw.url ?? '')) {
+    const { status, body } = await options.report()
+    return plain(request, reply, status, body)
+  }
   try {
     return plain(request, reply, 200, await options.ready())
   } catch (error) {

@@ -1,11 +1,13 @@
 import type { Services } from '../operations/services.ts'
 import { errorFacts, type Log } from '../ports/log.ts'
 import type { Job } from './job.ts'
+import type { JobWatch } from './job-watch.ts'
 
 /** Starts the jobs; the answer stops them, each after one last run, so that what was noted in memory is written down. */
-export function startJobs(jobs: readonly Job[], services: Services, log: Log): () => Promise<void> {
+export function startJobs(jobs: readonly Job[], services: Services, log: Log, watch: JobWatch): () => Promise<void> {
   let stopped = false
   const loops = jobs.map((job) => {
+    watch.add(job)
     let wake = () => {}
     const loop = (async () => {
       while (!stopped) {
@@ -16,7 +18,7 @@ export function startJobs(jobs: readonly Job[], services: Services, log: Log): (
             resolve()
           }
         })
-        await runOnce(job, services, log)
+        await runOnce(job, services, log, watch)
       }
     })()
     return { loop, wake: () => wake() }
@@ -29,10 +31,13 @@ export function startJobs(jobs: readonly Job[], services: Services, log: Log): (
 }
 
 /** A job that fails is logged and tried again after its pause. */
-async function runOnce(job: Job, services: Services, log: Log): Promise<void> {
+async function runOnce(job: Job, services: Services, log: Log, watch: JobWatch): Promise<void> {
+  const startedAt = performance.now()
   try {
     await job.run(services)
+    watch.ended(job, 'done', startedAt)
   } catch (error) {
+    watch.ended(job, 'failed', startedAt)
     log.error('job failed', { job: job.name, ...errorFacts(error) })
   }
 }

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { FileToRead, Reader, ReadOutcome } from '../ports/reader.ts'
+import { noMetrics, type Metrics } from '../ports/metrics.ts'
 import { FairQueue } from './fair-queue.ts'
 import { ReaderChild, type ChildOutcome } from './reader-child.ts'
+import { meterReader, type ReaderMeter } from './reader-meter.ts'
 
 /** One file may take this long, both attempts together. */
 const deadlineMsDefault = 45_000
@@ -32,11 +34,15 @@ export interface ReaderOptions {
   readonly documentsPerChild?: number
   /** The child program; tests name one that misbehaves. */
   readonly childPath?: string
+  /** Nothing is measured unless given. */
+  readonly metrics?: Metrics
 }
 
 interface Job {
   readonly file: FileToRead
   readonly signal: AbortSignal
+  /** Of `performance.now()`. */
+  readonly queuedAt: number
   readonly settle: (outcome: ReadOutcome) => void
 }
 
@@ -56,6 +62,7 @@ class Pool {
   readonly #slots: (ReaderChild | null)[]
   readonly #free: number[]
   readonly #ending = new Set<Promise<void>>()
+  readonly #meter: ReaderMeter
   #restarts = 0
   #closed = false
 
@@ -64,14 +71,26 @@ class Pool {
     const readers = options.readers ?? availableParallelism()
     this.#slots = Array.from({ length: readers }, () => (options.warmUp === 'lazy' ? null : this.#start()))
     this.#free = this.#slots.map((_, slot) => slot)
+    this.#meter = meterReader(options.metrics ?? noMetrics, {
+      queued: () => this.#queue.length,
+      busy: () => this.#slots.length - this.#free.length,
+      children: () => this.#slots.filter((child) => child?.ended === false).filter((child) => child !== null),
+    })
   }
 
   read(files: readonly FileToRead[], signal: AbortSignal): Promise<readonly ReadOutcome[]> {
+    const queuedAt = performance.now()
     if (this.#closed || this.#queue.length + files.length > waitingFilesMax) {
-      return Promise.resolve(files.map(() => ({ status: 'unavailable', cause: 'busy' })))
+      const outcomes = files.map((): ReadOutcome => ({ status: 'unavailable', cause: 'busy' }))
+      for (const outcome of outcomes) this.#meter.settled(outcome, queuedAt)
+      return Promise.resolve(outcomes)
     }
     const jobs: Job[] = []
-    const outcomes = files.map((file) => new Promise<ReadOutcome>((settle) => jobs.push({ file, signal, settle })))
+    const outcomes = files.map(async (file) => {
+      const outcome = await new Promise<ReadOutcome>((settle) => jobs.push({ file, signal, queuedAt, settle }))
+      this.#meter.settled(outcome, queuedAt)
+      return outcome
+    })
     // Promises settle once, so a file that is being read when the signal aborts is answered here and its late outcome ignored.
     const abort = () => jobs.forEach(({ settle }) => settle({ status: 'unavailable', cause: 'deadline' }))
     if (signal.aborted) abort()
@@ -106,6 +125,7 @@ class Pool {
         this.#free.unshift(slot)
         return
       }
+      this.#meter.begun(job.queuedAt)
       void this.#work(slot, job)
     }
   }
@@ -152,6 +172,7 @@ class Pool {
     const outcome = await child.read({ ...file, shrink }, { timeoutMs, signal })
     if (outcome.status === 'failed') {
       this.#restarts++
+      this.#meter.restarted(outcome.cause)
       await child.kill()
     }
     return outcome
@@ -166,6 +187,7 @@ class Pool {
       child.documents >= (this.#options.documentsPerChild ?? documentsPerChildMax) ||
       (await child.residentBytes()) > residentBytesAfterFileMax
     if (!spent || this.#closed) return
+    if (!child.ended) this.#meter.recycled()
     const ending = child.kill().finally(() => this.#ending.delete(ending))
     this.#ending.add(ending)
     this.#slots[slot] = this.#start()

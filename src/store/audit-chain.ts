@@ -5,6 +5,8 @@ import type { Store } from './store.ts'
 
 /** Entries sealed in one transaction at most. */
 const batchEntriesMax = 500
+/** Waiting entries that are counted at most, so that asking stays cheap when the job does not run. */
+const backlogCountMax = 10_000
 /** Rows read in one round trip at most. */
 const pageRowsMax = 1_000
 
@@ -40,6 +42,17 @@ const entryColumns = sql`e.tenant_id, e.id, to_char(e.at at time zone 'UTC', 'YY
 export async function unsealedTenants(store: Store): Promise<readonly string[]> {
   const rows = await store.system.selectFrom('audit_unsealed').select('tenant_id').distinct().execute()
   return rows.map((row) => row.tenant_id)
+}
+
+/** How many entries wait for a seal, at most `backlogCountMax` of them counted, and since when the oldest does. */
+export async function unsealedBacklog(
+  store: Store,
+): Promise<{ readonly entries: number; readonly oldestAt: Date | null }> {
+  const { rows } = await sql<{ entries: number; oldest_at: Date | null }>`
+    select count(*)::integer as entries, min(e.at) as oldest_at
+    from (select tenant_id, entry_id from audit_unsealed limit ${backlogCountMax}) u
+    join audit_entry e on e.tenant_id = u.tenant_id and e.id = u.entry_id`.execute(store.system)
+  return { entries: rows[0]?.entries ?? 0, oldestAt: rows[0]?.oldest_at ?? null }
 }
 
 /**

@@ -10,5 +10,13 @@ export interface HeldConnection {
 /** Where queries get their connection: a pool of the server, or the one session of the embedded database. */
 export interface Connections {
   acquire(): Promise<HeldConnection>
+  /** Connections busy and idle, and callers that wait for one. */
+  usage(): ConnectionUsage
   end(): Promise<void>
+}
+
+export interface ConnectionUsage {
+  readonly busy: number
+  readonly idle: number
+  readonly waiting: number
 }

@@ -19,6 +19,18 @@ export async function migrate(client: ClientBase, migrations: readonly Migration
   while (await migrateOnce(client, migrations));
 }
 
+/** Whether exactly these migrations have run, unchanged. */
+export async function isMigrated(client: ClientBase, migrations: readonly MigrationFile[]): Promise<boolean> {
+  const recorded = await readRecord(client)
+  return (
+    recorded.length === migrations.length &&
+    migrations.every(({ name, checksum }, index) => {
+      const found = recorded[index]
+      return found?.name === name && found.checksum === checksum
+    })
+  )
+}
+
 async function createRecord(client: ClientBase): Promise<void> {
   await client.query(`create table if not exists migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`)

@@ -9,6 +9,8 @@ export interface SendOptions {
   /** Called once per round trip with its statements, joined by '; '. */
   readonly onQuery: ((sql: string) => void) | undefined
   readonly nameOf: (sql: string) => string | undefined
+  /** Told of each round trip: when it began, of `performance.now()`, and whether the database answered without an error. */
+  readonly onAnswer: (startedAt: number, answered: boolean) => void
 }
 
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
@@ -72,11 +74,15 @@ export class StoreConnection implements DatabaseConnection {
     const ahead = this.#ahead
     this.#ahead = []
     this.#options.onQuery?.([...ahead.map((sent) => sent.sql), sql].join('; '))
+    const startedAt = performance.now()
     const answer = this.#send(sql, parameters)
     try {
       if (ahead.length > 0) await Promise.all([...ahead.map((sent) => sent.answer), answer])
-      return await answer
+      const answered = await answer
+      this.#options.onAnswer(startedAt, true)
+      return answered
     } catch (error) {
+      this.#options.onAnswer(startedAt, false)
       this.#broken ||= !leavesConnectionUsable(error)
       throw error
     }

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ClientBase } from 'pg'
 import type { Connections } from './connections.ts'
+import { noMetrics, type Metrics } from '../ports/metrics.ts'
 import { openKysely } from './driver.ts'
 import { openEmbedded } from './embedded/engine.ts'
 import { ensureRoles } from './ensure-roles.ts'
 import { forgetDeletedKeys } from './embedded/forget-deleted-keys.ts'
-import { migrate } from './migrate.ts'
+import { meteredConnections, meteredStatements } from './metered-connections.ts'
+import { isMigrated, migrate } from './migrate.ts'
 import { readMigrations } from './migration-files.ts'
 import { refuseStrongRole } from './role-check.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
@@ -36,6 +38,8 @@ export interface Store {
    * embedded database as it is now. For backups.
    */
   snapshot(work: (client: ClientBase) => Promise<void>): Promise<void>
+  /** Whether the tables are still those of this version; another process may have brought them further. */
+  isMigrated(): Promise<boolean>
   /** Throws when the database does not answer. */
   ping(): Promise<void>
   /** Waits for the statements under way. */
@@ -50,6 +54,8 @@ export interface StoreOptions {
   readonly poolMax?: number
   /** Called once per round trip with what it sends, so that a test can count them. */
   readonly onQuery?: (sql: string) => void
+  /** Told how long statements and waiting take; nothing is measured unless given. */
+  readonly metrics?: Metrics
   readonly warn: (message: string) => void
 }
 
@@ -67,16 +73,21 @@ export interface Engine {
  * MigrationRefused (the tables belong to another version) or StoreUnfit (anything that would break a promise of the store).
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
+  const migrations = await readMigrations()
   const engine = await openEngine(options)
-  const send = { onQuery: options.onQuery, nameOf: statementNames() }
-  const app = openKysely(engine.connections(APP_ROLE), send)
-  const system = openKysely(engine.connections(SYSTEM_ROLE), send)
+  const nameOf = statementNames()
+  const open = (role: Role) => {
+    const metrics = options.metrics ?? noMetrics
+    const connections = meteredConnections(engine.connections(role), role, metrics)
+    return openKysely(connections, { onQuery: options.onQuery, nameOf, onAnswer: meteredStatements(role, metrics) })
+  }
+  const app = open(APP_ROLE)
+  const system = open(SYSTEM_ROLE)
   async function close(): Promise<void> {
     await Promise.all([app.destroy(), system.destroy()])
     await engine.close()
   }
   try {
-    const migrations = await readMigrations()
     await engine.asOwner(async (client) => {
       await ensureRoles(client)
       await migrate(client, migrations)
@@ -97,6 +108,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       if (options.databaseUrl === null) await engine.maintain(async (client) => void (await client.query('checkpoint')))
     },
     snapshot: (work) => engine.snapshot(work),
+    isMigrated: async () => {
+      let migrated = false
+      await engine.asOwner(async (client) => void (migrated = await isMigrated(client, migrations)))
+      return migrated
+    },
     ping: async () => void (await sql`select 1`.execute(app)),
     close,
   }

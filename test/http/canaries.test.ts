@@ -59,7 +59,7 @@ describe('planted secrets and personal values', () => {
   const written = new Map<string, string>()
   const note = (where: string, text: string) => written.set(where, (written.get(where) ?? '') + text)
   before(async () => {
-    const settings = { GATEHOUSE_SECRET_KEY: secret, GATEHOUSE_LOG: 'debug' }
+    const settings = { GATEHOUSE_SECRET_KEY: secret, GATEHOUSE_LOG: 'debug', GATEHOUSE_METRICS_PORT: '0' }
     server = await startTestServer({ settings, world: { reader: idleReader } })
     broken = await startTestServer({ settings, world: { reader: brokenReader } })
     planted.push(server.key, broken.key)
@@ -67,7 +67,10 @@ describe('planted secrets and personal values', () => {
     await beRefused()
     await fail()
     for (const { log } of [server, broken]) note('the log', JSON.stringify(log.lines))
-    for (const path of ['/readyz', '/livez', '/openapi.json']) note(path, await (await fetch(server.url + path)).text())
+    for (const path of ['/readyz', '/readyz?verbose', '/livez', '/openapi.json']) {
+      note(path, await (await fetch(server.url + path)).text())
+    }
+    for (const { metricsUrl } of [server, broken]) note('/metrics', await (await fetch(metricsUrl!)).text())
     const events = await withTenant(server.services.store.app, server.workspaceId, (tx) =>
       tx.selectFrom('event').select('body').execute(),
     )
@@ -122,7 +125,16 @@ describe('planted secrets and personal values', () => {
 
   it('are at least 40', () => assert.ok(planted.length >= 40, String(planted.length)))
 
-  for (const place of ['the log', 'the events', 'refusals', 'the 500', '/readyz', '/openapi.json']) {
+  for (const place of [
+    'the log',
+    'the events',
+    'refusals',
+    'the 500',
+    '/readyz',
+    '/readyz?verbose',
+    '/openapi.json',
+    '/metrics',
+  ]) {
     it(`are not in ${place}`, () => {
       const text = written.get(place) ?? ''
       assert.ok(text.length > 2, `nothing was written to ${place}`)

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { openPrometheus } from '../../src/adapters/metrics/prometheus.ts'
 import { readConfig } from '../../src/config.ts'
 import { startServer, type World } from '../../src/main.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
@@ -35,7 +36,8 @@ export async function startTestServer(
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-test-'))
   const clock = new StoppedClock()
   const log = new KeptLog()
-  const opened = await openTestStore({ onQuery: options.onQuery })
+  const metrics = 'GATEHOUSE_METRICS_PORT' in (options.settings ?? {}) ? openPrometheus() : undefined
+  const opened = await openTestStore({ onQuery: options.onQuery, metrics })
   const config = readConfig({
     GATEHOUSE_PORT: '0',
     GATEHOUSE_DATA_DIR: dataDir,
@@ -46,7 +48,7 @@ export async function startTestServer(
   const server = await startServer(
     config,
     { jobs: options.jobs ?? 'none' },
-    { clock, log, store: opened.store, ...options.world },
+    { clock, log, store: opened.store, metrics, ...options.world },
   )
   const operate = (operation: string, input: unknown) => runOperatorOperation(server.services, operation, input)
   const key = server.firstStart!.key

@@ -119,7 +119,14 @@ async function openTurns(place: {
   return {
     snapshot,
     maintain,
-    connections: (role) => ({ acquire: () => acquire(role), end: async () => {} }),
+    connections: (role) => ({
+      acquire: () => acquire(role),
+      usage() {
+        const { taken, waiting } = turn.usage
+        return { busy: taken ? 1 : 0, idle: taken ? 0 : 1, waiting }
+      },
+      end: async () => {},
+    }),
     asOwner,
     async close() {
       const pass = await turn.take()

@@ -6,6 +6,11 @@ export class Turn {
   #taken = false
   readonly #waiting: (() => void)[] = []
 
+  /** Whether it is lent, and how many wait for it. */
+  get usage(): { readonly taken: boolean; readonly waiting: number } {
+    return { taken: this.#taken, waiting: this.#waiting.length }
+  }
+
   /** Answers when it is the caller's turn. The caller then calls what it got exactly once. Throws after 10 s of waiting. */
   async take(): Promise<() => void> {
     if (this.#taken) await this.#wait()

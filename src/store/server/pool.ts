@@ -39,6 +39,11 @@ export function openPool({ url, role, max, warn }: PoolOptions): Connections {
       const client = await pool.connect()
       return { client, release: (broken) => client.release(broken) }
     },
+    usage: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     end: () => pool.end(),
   }
 }

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+const headersTimeoutMs = 5_000
+const requestTimeoutMs = 10_000
+const connectionsMax = 20
+
+/** A page of metrics, made when it is asked for. */
+export interface MetricsPage {
+  readonly contentType: string
+  render(): Promise<string>
+}
+
+/**
+ * Serves `GET /metrics` on a port of its own, without a key: whoever reaches the port can read it, so it belongs on loopback
+ * or an inner network. Throws when the port is taken or is not ours to take. Answers where it is and how to end it.
+ */
+export async function serveMetrics(
+  page: MetricsPage,
+  place: { readonly host: string; readonly port: number },
+): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const server = createServer(
+    { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs },
+    (request, answer) => {
+      const known = request.method === 'GET' && request.url?.split('?')[0] === '/metrics'
+      if (!known)
+        return void answer.writeHead(404, { 'Content-Type': 'text/plain' }).end('Metrics are at GET /metrics\n')
+      page.render().then(
+        (text) => answer.writeHead(200, { 'Content-Type': page.contentType }).end(text),
+        () => answer.writeHead(500).end(),
+      )
+    },
+  )
+  server.maxConnections = connectionsMax
+  server.listen(place.port, place.host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw new MetricsPortUnusable(place, error)
+  }
+  const bound = server.address()
+  const port = bound !== null && typeof bound === 'object' ? bound.port : place.port
+  const host = place.host.includes(':') ? `[${place.host}]` : place.host
+  return {
+    url: `http://${host}:${port}/metrics`,
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** The port of the metrics cannot be listened on: taken, or not allowed. */
+export class MetricsPortUnusable extends Error {
+  constructor({ host, port }: { readonly host: string; readonly port: number }, cause: unknown) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
+    super(`GATEHOUSE_METRICS_PORT: nothing can listen at ${host}:${port} (${code}). Choose another port, or none.`)
+    this.name = 'MetricsPortUnusable'
+    this.cause = cause
+  }
+}

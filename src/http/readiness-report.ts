@@ -1,0 +1,127 @@
+import type { JobWatch } from '../jobs/job-watch.ts'
+import type { Services } from '../operations/services.ts'
+import { unsealedBacklog } from '../store/audit-chain.ts'
+import { secretUses } from '../store/workspace-keys.ts'
+import type { EventLoopLag } from './event-loop-lag.ts'
+import { withDeadline } from './readiness.ts'
+
+/** Anyone may ask, so an answer serves everybody for this long. */
+const answerHoldsMs = 2_000
+/** The tables' version changes only when another process brings them further, and asking takes a connection of its own. */
+const migratedHoldsMs = 60_000
+const componentDeadlineMs = 2_000
+/** An audit entry that waits longer than this is a job that does not run; it runs every 5 s. */
+const unsealedAgeSecondsMax = 60
+/** A job may be late by a run that takes long; past this it fails or hangs. */
+const jobLateSecondsMax = 300
+
+/** One part of the installation: whether it is well, and figures that say nothing of a person. */
+interface Component {
+  readonly ok: boolean
+  readonly [figure: string]: unknown
+}
+
+/** Status as of the plain readiness, and each component. */
+export interface ReadinessReport {
+  readonly status: number
+  readonly body: { readonly status: 'ready' | 'not_ready'; readonly components: Readonly<Record<string, Component>> }
+}
+
+/**
+ * What `/readyz?verbose` answers. Only the plain readiness decides the status: a part that is unwell while calls can be
+ * answered shows as `ok: false` beside 200. Never throws.
+ */
+export function readinessReport(
+  services: Services,
+  watched: {
+    readonly ready: () => Promise<object>
+    readonly jobs: Pick<JobWatch, 'states'>
+    readonly eventLoop: Pick<EventLoopLag, 'lagMs' | 'isOverloaded'>
+  },
+): () => Promise<ReadinessReport> {
+  const isMigrated = heldFor(migratedHoldsMs, () => services.store.isMigrated())
+  return heldFor(answerHoldsMs, async () => {
+    const [plain, ...components] = await Promise.all([
+      examined('plain', async () => void (await watched.ready())),
+      examined('database', () => database(services)),
+      examined('migrations', async () => ({ ok: await isMigrated() })),
+      examined('documents', () => services.blobs.ping()),
+      examined('readers', async () => ({ ok: services.reader.health().ready, ...services.reader.health() })),
+      examined('secret', () => secret(services)),
+      examined('audit', () => audit(services)),
+      examined('jobs', async () => jobs(watched.jobs)),
+      examined('event_loop', async () => ({
+        ok: !watched.eventLoop.isOverloaded(),
+        lag_ms: Math.round(watched.eventLoop.lagMs()),
+      })),
+    ])
+    const ready = plain[1].ok
+    return {
+      status: ready ? 200 : 503,
+      body: { status: ready ? 'ready' : 'not_ready', components: Object.fromEntries(components) },
+    }
+  })
+}
+
+async function database({ store }: Services): Promise<Component> {
+  await store.ping()
+  return { ok: true, engine: store.engine }
+}
+
+/** Every version of the secret that something was made under must be here. */
+async function secret({ store, keys }: Services): Promise<Component> {
+  const known = new Set(keys.versions.map(({ id }) => id))
+  const missing = (await secretUses(store)).filter(({ secretId }) => !known.has(secretId)).length
+  return { ok: missing === 0, place: keys.place, versions: known.size, versions_missing: missing }
+}
+
+async function audit({ store, clock }: Services): Promise<Component> {
+  const { entries, oldestAt } = await unsealedBacklog(store)
+  const ageSeconds = oldestAt === null ? 0 : Math.max(0, (clock.now().getTime() - oldestAt.getTime()) / 1000)
+  return { ok: ageSeconds <= unsealedAgeSecondsMax, unsealed_entries: entries, oldest_seconds: Math.round(ageSeconds) }
+}
+
+function jobs(watch: Pick<JobWatch, 'states'>): Component {
+  const states = watch.states()
+  return {
+    ok: states.every(({ lateSeconds }) => lateSeconds <= jobLateSecondsMax),
+    run_here: states.length > 0,
+    jobs: states.map(({ name, lastOutcome, lateSeconds }) => ({
+      name,
+      last_outcome: lastOutcome,
+      late_seconds: Math.round(lateSeconds),
+    })),
+  }
+}
+
+/** A component that fails or does not answer is not well; the cause is an error's class, never its message. */
+async function examined(
+  name: string,
+  examine: () => Promise<Component | void>,
+): Promise<readonly [name: string, component: Component]> {
+  const startedAt = performance.now()
+  const took = () => ({ duration_ms: Math.round(performance.now() - startedAt) })
+  try {
+    return [name, { ...((await withDeadline(examine(), componentDeadlineMs)) ?? { ok: true }), ...took() }]
+  } catch (error) {
+    return [name, { ok: false, cause: error instanceof Error ? error.name : typeof error, ...took() }]
+  }
+}
+
+/** Asks at most once at a time, and again only when the last answer is older than that; a failure is not held. */
+function heldFor<T>(holdsMs: number, ask: () => Promise<T>): () => Promise<T> {
+  let held: Promise<T> | null = null
+  return () => {
+    held ??= ask().then(
+      (answer) => {
+        setTimeout(() => (held = null), holdsMs).unref()
+        return answer
+      },
+      (error: unknown) => {
+        held = null
+        throw error
+      },
+    )
+    return held
+  }
+}
