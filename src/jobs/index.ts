@@ -4,6 +4,14 @@ import type { Job } from './job.ts'
 import { purgeCases } from './purge-cases.ts'
 import { recordKeyUse } from './record-key-use.ts'
 import { sealAudit } from './seal-audit.ts'
+import { sweepBlobs } from './sweep-blobs.ts'
 
 /** Every job of a process that runs jobs. */
-export const jobs: readonly Job[] = [recordKeyUse, forgetRateWindows, purgeCases, sealAudit, checkpointStore]
+export const jobs: readonly Job[] = [
+  recordKeyUse,
+  forgetRateWindows,
+  purgeCases,
+  sealAudit,
+  checkpointStore,
+  sweepBlobs,
+]

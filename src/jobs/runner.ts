@@ -1,14 +1,15 @@
 import type { Services } from '../operations/services.ts'
 import { errorFacts, type Log } from '../ports/log.ts'
-import type { Job } from './job.ts'
+import type { Job, JobContext } from './job.ts'
 
 /** Starts the jobs; the answer stops them, each after one last run, so that what was noted in memory is written down. */
 export function startJobs(jobs: readonly Job[], services: Services, log: Log): () => Promise<void> {
-  let stopped = false
+  const stop = new AbortController()
+  const context = { log, stopping: stop.signal }
   const loops = jobs.map((job) => {
     let wake = () => {}
     const loop = (async () => {
-      while (!stopped) {
+      while (!stop.signal.aborted) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, job.pauseMs)
           wake = () => {
@@ -16,23 +17,23 @@ export function startJobs(jobs: readonly Job[], services: Services, log: Log): (
             resolve()
           }
         })
-        await runOnce(job, services, log)
+        await runOnce(job, services, context)
       }
     })()
     return { loop, wake: () => wake() }
   })
   return async () => {
-    stopped = true
+    stop.abort()
     for (const { wake } of loops) wake()
     await Promise.all(loops.map(({ loop }) => loop))
   }
 }
 
 /** A job that fails is logged and tried again after its pause. */
-async function runOnce(job: Job, services: Services, log: Log): Promise<void> {
+async function runOnce(job: Job, services: Services, context: JobContext): Promise<void> {
   try {
-    await job.run(services)
+    await job.run(services, context)
   } catch (error) {
-    log.error('job failed', { job: job.name, ...errorFacts(error) })
+    context.log.error('job failed', { job: job.name, ...errorFacts(error) })
   }
 }
