@@ -1,13 +1,13 @@
 /**
  * Fills the disk under the embedded store and its documents, then makes it larger: `node bench/disk-full.ts`. Calls with a
  * reference must be refused as 500 `internal_error` with nothing half written, calls without one answered, and filing must
- * work again without a restart. Needs root for a file system in memory; says so and ends otherwise. reliability R5.
+ * work again without a restart. Needs to mount a file system in memory; says so and ends otherwise. reliability R5.
  */
 import { writeFile, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '../src/specimens/random.ts'
-import { diskRoom, newMemoryDisk } from './durability/disk.ts'
+import { diskRoom, newMemoryDisk, whyNoMemoryDisks } from './durability/disk.ts'
 import { faultsOf, readFiled } from './durability/filed.ts'
 import { openDocuments, openPlace, prepare, start, type Installation } from './durability/installation.ts'
 import { until } from './durability/lives.ts'
@@ -22,8 +22,9 @@ const fillMsMax = 60_000
 const recoveryMsMax = 10_000
 const unfiledCalls = 20
 
-if (process.getuid?.() === 0) await fill()
-else console.log('skipped: mounting needs root')
+const reason = await whyNoMemoryDisks()
+if (reason === null) await fill()
+else console.log(`SKIPPED, NOTHING PROVEN: ${reason}`)
 
 async function fill(): Promise<void> {
   const { room, remove } = await diskRoom()

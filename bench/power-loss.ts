@@ -24,7 +24,7 @@ const answersArriveMs = 100
 const { values } = parseArgs({ options: { trials: { type: 'string', default: '5' } } })
 const reason = await whyNoDisks()
 if (reason === null) for (let trial = 1; trial <= Number(values.trials); trial++) await tryOnce(trial)
-else console.log(`skipped: ${reason}`)
+else console.log(`SKIPPED, NOTHING PROVEN: ${reason}`)
 
 async function tryOnce(trial: number): Promise<void> {
   const { room, remove } = await diskRoom()

@@ -15,13 +15,28 @@ export interface Disk {
   unmount(): Promise<void>
 }
 
-/** Why disks cannot be made here, or null when they can. */
-export async function whyNoDisks(): Promise<string | null> {
+/** Why disks cannot be made here, or null when they can: a container may have root and neither loop devices nor mounts. */
+export function whyNoDisks(): Promise<string | null> {
+  return whyNot('no file can be mounted as a disk here', async (room) => (await newDisk(room, 'tried')).unmount())
+}
+
+/** Why file systems in memory cannot be made here, or null when they can. */
+export function whyNoMemoryDisks(): Promise<string | null> {
+  return whyNot('nothing can be mounted here', async (room) => (await newMemoryDisk(room, 1)).unmount())
+}
+
+async function whyNot(otherwise: string, attempt: (room: string) => Promise<void>): Promise<string | null> {
   if (process.getuid?.() !== 0) return 'mounting needs root'
-  return run('losetup', ['--find']).then(
-    () => null,
-    () => 'there are no loop devices',
-  )
+  const { room, remove } = await diskRoom()
+  try {
+    await attempt(room)
+    return null
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+    return `${otherwise}: ${said || String(error)}`
+  } finally {
+    await remove()
+  }
 }
 
 /** A folder for images and mounts; `remove` needs every disk unmounted. */

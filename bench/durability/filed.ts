@@ -64,7 +64,7 @@ export async function faultsOf(
 export async function unnamedBlobs(filed: Filed, tenantId: string, blobs: SealedBlobs): Promise<number> {
   const named = new Set(filed.documents.map((row) => row.blob_key))
   let count = 0
-  for await (const key of blobs.list(`${tenantId}/`)) if (!named.has(key)) count++
+  for await (const { key } of blobs.list(`${tenantId}/`)) if (!named.has(key)) count++
   return count
 }
 

@@ -82,13 +82,15 @@ export interface LoadOptions {
   /** Ends the load; calls under way are given up. */
   readonly signal: AbortSignal
   readonly random: () => number
-  readonly only?: 'extract' | undefined
+  readonly only?: 'extract' | 'verdicts' | undefined
 }
 
-/** Calls until the signal: one worker of extract and, unless only those are wanted, two of verify and assess. Never rejects. */
+/** Calls until the signal: one worker of extract and two of verify and assess, or only either. Never rejects. */
 export async function applyLoad(options: LoadOptions): Promise<void> {
-  const others = options.only === 'extract' ? [] : [verdicts(options, 1), verdicts(options, 2)]
-  await Promise.all([extractions(options), ...others])
+  await Promise.all([
+    ...(options.only === 'verdicts' ? [] : [extractions(options)]),
+    ...(options.only === 'extract' ? [] : [verdicts(options, 1), verdicts(options, 2)]),
+  ])
 }
 
 async function verdicts(options: LoadOptions, worker: number): Promise<void> {

@@ -9,9 +9,11 @@ import { openTarget, type Target } from './target.ts'
 /** Calls under way at once: the store answers one while the next is judged. */
 const batchSize = 16
 /** Kinds of calls and their shares of the whole. */
-const shares = { json: 0.88, form: 0.08, stray: 0.02, socket: 0.02 } as const
-/** A call that takes longer hangs; reliability R14. A file may take its reading deadline. */
+const shares = { json: 0.85, form: 0.08, stray: 0.02, socket: 0.05 } as const
+/** A call that takes longer hangs. reliability R14. */
 const callMsMax = 10_000
+/** A file may take its reading deadline and wait for that of another. */
+const fileCallMsMax = 60_000
 
 export interface FuzzOptions {
   readonly requests: number
@@ -42,7 +44,7 @@ export async function fuzz({ requests, files, seed }: FuzzOptions): Promise<Fuzz
       ['socket', fc.oneof(jsonCalls, formCalls, strayCalls), (call) => socketExchange(target, call)],
     ]
     for (const [kind, arbitrary, send] of kinds) {
-      const fault = await tryCalls(arbitrary, counted(send, counts), {
+      const fault = await tryCalls(arbitrary, counted(send, { counts, callMsMax }), {
         calls: requests * shares[kind],
         seed,
         batchSize,
@@ -64,7 +66,11 @@ async function fuzzFiles(options: { files: number; seed: number; counts: Map<str
   const target = await openTarget({ reader })
   try {
     const calls = await fileCalls()
-    const fault = await tryCalls(calls, counted(target.inject, counts), { calls: files, seed, batchSize: 2 })
+    const fault = await tryCalls(calls, counted(target.inject, { counts, callMsMax: fileCallMsMax }), {
+      calls: files,
+      seed,
+      batchSize: 2,
+    })
     return [...(fault === null ? [] : [`files: ${fault}`]), ...errorsOf(target)]
   } finally {
     await target.close()
@@ -92,11 +98,14 @@ async function tryCalls(
   return `${String(result.errorInstance)}\n  seed ${result.seed}, path ${result.counterexamplePath}\n  ${calls.join('\n  ')}`
 }
 
-function counted(send: Send, counts: Map<string, number>): Send {
+function counted(
+  send: Send,
+  { counts, callMsMax: msMax }: { readonly counts: Map<string, number>; readonly callMsMax: number },
+): Send {
   return async (call) => {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer in ${callMsMax} ms: ${shown(call)}`)), callMsMax)
+      timer = setTimeout(() => reject(new Error(`no answer in ${msMax} ms: ${shown(call)}`)), msMax)
     })
     try {
       const answer = await Promise.race([send(call), late])

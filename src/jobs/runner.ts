@@ -1,16 +1,17 @@
 import type { Services } from '../operations/services.ts'
 import { errorFacts, type Log } from '../ports/log.ts'
-import type { Job } from './job.ts'
+import type { Job, JobContext } from './job.ts'
 import type { JobWatch } from './job-watch.ts'
 
 /** Starts the jobs; the answer stops them, each after one last run, so that what was noted in memory is written down. */
 export function startJobs(jobs: readonly Job[], services: Services, log: Log, watch: JobWatch): () => Promise<void> {
-  let stopped = false
+  const stop = new AbortController()
+  const context = { log, stopping: stop.signal }
   const loops = jobs.map((job) => {
     watch.add(job)
     let wake = () => {}
     const loop = (async () => {
-      while (!stopped) {
+      while (!stop.signal.aborted) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, job.pauseMs)
           wake = () => {
@@ -18,26 +19,26 @@ export function startJobs(jobs: readonly Job[], services: Services, log: Log, wa
             resolve()
           }
         })
-        await runOnce(job, services, log, watch)
+        await runOnce(job, services, context, watch)
       }
     })()
     return { loop, wake: () => wake() }
   })
   return async () => {
-    stopped = true
+    stop.abort()
     for (const { wake } of loops) wake()
     await Promise.all(loops.map(({ loop }) => loop))
   }
 }
 
 /** A job that fails is logged and tried again after its pause. */
-async function runOnce(job: Job, services: Services, log: Log, watch: JobWatch): Promise<void> {
+async function runOnce(job: Job, services: Services, context: JobContext, watch: JobWatch): Promise<void> {
   const startedAt = performance.now()
   try {
-    await job.run(services)
+    await job.run(services, context)
     watch.ended(job, 'done', startedAt)
   } catch (error) {
     watch.ended(job, 'failed', startedAt)
-    log.error('job failed', { job: job.name, ...errorFacts(error) })
+    context.log.error('job failed', { job: job.name, ...errorFacts(error) })
   }
 }

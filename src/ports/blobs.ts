@@ -19,16 +19,28 @@ export interface Blobs {
   has(key: string): Promise<boolean>
   /** Deleting what is not there succeeds. */
   delete(key: string): Promise<void>
-  list(prefix: string): AsyncIterable<string>
+  /** Blobs whose key starts with the prefix, in any order, a page in memory at a time; one that comes or goes meanwhile may be missed. */
+  list(prefix: string): AsyncIterable<ListedBlob>
+  /**
+   * Takes away what puts left that never finished and were last heard of before a moment: those whose key starts with the
+   * prefix, where the place knows it. Answers how many; 0 where the place cannot say.
+   */
+  removeUnfinished(prefix: string, before: Date): Promise<number>
   /** What readiness reports: throws when the place cannot be written. */
   ping(): Promise<void>
+}
+
+/** A blob as its place lists it. `writtenAt` is by the place's own clock. */
+export interface ListedBlob {
+  readonly key: string
+  readonly writtenAt: Date
 }
 
 /**
  * Documents as they are kept: sealed before they reach the place of the bytes, opened after. The key of a blob is part of
  * what it is sealed for, so one moved to another key does not open.
  */
-export interface SealedBlobs extends Pick<Blobs, 'has' | 'delete' | 'list' | 'ping'> {
+export interface SealedBlobs extends Pick<Blobs, 'has' | 'delete' | 'list' | 'removeUnfinished' | 'ping'> {
   /** As `Blobs.put`; sizes are those of the document itself. */
   put(
     key: string,

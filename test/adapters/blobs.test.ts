@@ -46,7 +46,7 @@ function conform(place: string, blobs: Blobs) {
   const read = async (key: string) => await buffer(await blobs.get(key))
   const listed = async (prefix: string) => {
     const keys: string[] = []
-    for await (const key of blobs.list(prefix)) keys.push(key)
+    for await (const { key } of blobs.list(prefix)) keys.push(key)
     return keys.sort()
   }
 

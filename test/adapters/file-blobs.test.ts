@@ -53,7 +53,7 @@ test('a process killed in the middle of a put leaves nothing under the key, and 
 
   const blobs = await openFileBlobs(folder)
   assert.equal(await blobs.has('tenant/one'), false)
-  for await (const key of blobs.list('')) assert.fail(`${key} is listed`)
+  for await (const { key } of blobs.list('')) assert.fail(`${key} is listed`)
   assert.deepEqual(await readdir(join(folder, '.incoming')), [])
 })
 

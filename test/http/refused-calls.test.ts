@@ -5,6 +5,7 @@ import { recordRefusedCalls, RefusedCallNotes } from '../../src/jobs/record-refu
 import type { RefusedCall } from '../../src/operations/services.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { idleReader } from '../support/idle-reader.ts'
+import { jobContext } from '../support/job-context.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { openTestStore } from '../support/store.ts'
 import { form } from './support/form.ts'
@@ -50,7 +51,7 @@ describe('a refused call', () => {
         row.request_id,
       ])
     })
-  const flush = () => recordRefusedCalls.run(server.services)
+  const flush = () => recordRefusedCalls.run(server.services, jobContext())
 
   it('with another key’s prefix is counted under nobody, once for all of them', async () => {
     const tenant = await newWorkspace()
@@ -125,7 +126,7 @@ describe('a refused call', () => {
     await verify(key)
     const { store } = server.services
     const app = { ...store.app, transaction: () => assert.fail('the database is away') } as unknown as typeof store.app
-    await assert.rejects(recordRefusedCalls.run({ ...server.services, store: { ...store, app } }), /is away/)
+    await assert.rejects(recordRefusedCalls.run({ ...server.services, store: { ...store, app } }, jobContext()), /is away/)
     await verify(key)
     await flush()
     assert.deepEqual(

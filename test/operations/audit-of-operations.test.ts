@@ -10,6 +10,7 @@ import { form } from '../http/support/form.ts'
 import { png } from '../http/support/pictures.ts'
 import { auditRows } from '../support/audit-rows.ts'
 import { idleReader } from '../support/idle-reader.ts'
+import { jobContext } from '../support/job-context.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 /** Values that stand nowhere else, wherever a caller or the operator can write one. */
@@ -278,7 +279,7 @@ describe('acts that come to nothing', () => {
       (await shown()).map((receipt) => receipt.finished_at),
       [null],
     )
-    const entries = await added(() => jobs.find(({ name }) => name === 'purge-cases')!.run(server.services))
+    const entries = await added(() => jobs.find(({ name }) => name === 'purge-cases')!.run(server.services, jobContext()))
     assert.deepEqual(entries, [['erasure.finished', 'done', null]])
     assert.notEqual((await shown())[0]?.finished_at, null)
   })
@@ -286,7 +287,7 @@ describe('acts that come to nothing', () => {
   it('the retention clock is named as the job that it is', async () => {
     await server.operate('cases.purge', {})
     const id = await dueCase()
-    await jobs.find(({ name }) => name === 'purge-cases')!.run(server.services)
+    await jobs.find(({ name }) => name === 'purge-cases')!.run(server.services, jobContext())
     const ours = (await allEntries()).filter((row) => row.case_id === id && row.actor_type === 'job')
     assert.deepEqual(ours.map((row) => [row.action, row.actor_id, row.reason]).toSorted(), [
       ['case.erased', 'purge-cases', 'retention'],
@@ -347,7 +348,7 @@ describe('the trail of all that', () => {
   it('has none of the planted values, in rows, exports and checkpoints, and is whole', async () => {
     const reports = [path.join(server.dataDir, 'all.csv'), path.join(server.dataDir, 'all.jsonl')]
     await server.operate('audit.export', { path: reports[0], format: 'csv' })
-    await jobs.find(({ name }) => name === 'seal-audit')!.run(server.services)
+    await jobs.find(({ name }) => name === 'seal-audit')!.run(server.services, jobContext())
     await server.operate('audit.export', { path: reports[1] })
     const texts = [JSON.stringify(await allEntries()), JSON.stringify(server.log.lines)]
     for (const file of [...reports, path.join(server.dataDir, 'audit', 'checkpoints.jsonl')]) {

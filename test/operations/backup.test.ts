@@ -21,6 +21,7 @@ import { png } from '../http/support/pictures.ts'
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { newDatabase } from '../support/store.ts'
+import { jobContext } from '../support/job-context.ts'
 
 /** Reads nothing, so that the drill loads the store and not the reader. */
 const busyReader: Reader = {
@@ -109,7 +110,7 @@ describe('a restore drill', () => {
     }
     const loads = [0, 1, 2, 3].map(load)
     while (calls < 100) await new Promise((resolve) => setTimeout(resolve, 10))
-    await sealAudit.run(server.services)
+    await sealAudit.run(server.services, jobContext())
     const before = [...acknowledged]
     const documentsBefore = [...documents]
     const callsBefore = calls
@@ -165,7 +166,7 @@ describe('a restore drill', () => {
         storedBlobs: target.blobs,
         checkpoints: target.checkpoints,
       }
-      await sealAudit.run(services)
+      await sealAudit.run(services, jobContext())
       const report = (await runOperatorOperation(services, 'audit.verify', {})) as AuditReport
       assert.deepEqual(report.faults, [], 'the audit trail goes on where it was')
     } finally {

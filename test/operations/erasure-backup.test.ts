@@ -22,6 +22,7 @@ import { withTenant } from '../../src/store/tenant.ts'
 import { form } from '../http/support/form.ts'
 import { png } from '../http/support/pictures.ts'
 import { idleReader } from '../support/idle-reader.ts'
+import { jobContext } from '../support/job-context.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { newDatabase } from '../support/store.ts'
 
@@ -128,7 +129,7 @@ describe('a case that was erased after a backup was taken', () => {
   })
 
   it('leaves an audit trail that still proves, here and as an exported file', async () => {
-    await sealAudit.run(server.services)
+    await sealAudit.run(server.services, jobContext())
     const report = (await server.operate('audit.verify', {})) as AuditReport
     assert.deepEqual([report.ok, report.faults], [true, []])
     const file = path.join(folder, 'trail.jsonl')

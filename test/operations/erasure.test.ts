@@ -14,6 +14,7 @@ import { withTenant } from '../../src/store/tenant.ts'
 import { form } from '../http/support/form.ts'
 import { png } from '../http/support/pictures.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
+import { jobContext } from '../support/job-context.ts'
 
 interface Sealed {
   readonly column: SealedColumn
@@ -315,7 +316,7 @@ describe('the retention clock', () => {
     await operate('cases.close', { id })
     server.clock.set('2040-01-01T00:00:00.000Z')
     const { jobs } = await import('../../src/jobs/index.ts')
-    await jobs.find(({ name }) => name === 'purge-cases')!.run(server.services)
+    await jobs.find(({ name }) => name === 'purge-cases')!.run(server.services, jobContext())
     const shown = await operate<{ erasures: { actor: string }[] }>('cases.show', { id })
     assert.deepEqual(
       shown.erasures.map(({ actor }) => actor),

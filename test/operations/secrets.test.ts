@@ -17,6 +17,7 @@ import { operatorServices } from '../support/operator-services.ts'
 import { run, serve, throwAwayFolder } from '../support/program.ts'
 import { startTestServer } from '../support/server.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
+import { jobContext } from '../support/job-context.ts'
 
 interface Status {
   id: string
@@ -210,7 +211,7 @@ describe('after a rotation', () => {
         ((await server.operate('secrets.status', {})) as Status[]).map(({ api_keys }) => api_keys)
       assert.deepEqual(await apiKeys(), [0, 1])
       assert.equal((await verify()).status, 200)
-      await recordKeyUse.run(server.services)
+      await recordKeyUse.run(server.services, jobContext())
       assert.deepEqual(await apiKeys(), [1, 0])
       assert.equal((await verify()).status, 200)
       assert.equal((await verify(`${server.key.slice(0, 12)}_`)).status, 401)

@@ -17,6 +17,7 @@ import type { Store } from '../../src/store/store.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { insertWorkspace } from '../../src/store/workspaces.ts'
 import { StoppedClock } from './clock.ts'
+import { jobContext } from './job-context.ts'
 
 const operator = { type: 'operator', id: 'test' } as const
 
@@ -59,7 +60,7 @@ export async function openAudit(store: Store) {
         }
       })
     },
-    seal: () => sealAudit.run(services as unknown as Services),
+    seal: () => sealAudit.run(services as unknown as Services, jobContext()),
     verify: async (workspaceId?: string): Promise<AuditReport> => {
       const input = workspaceId === undefined ? {} : { workspace_id: workspaceId }
       return (await runOperatorOperation(services, 'audit.verify', input)) as AuditReport

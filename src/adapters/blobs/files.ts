@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import { mkdir, open, opendir, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 
-import { type Blobs, BlobMissing } from '../../ports/blobs.ts'
+import { type Blobs, BlobMissing, type ListedBlob } from '../../ports/blobs.ts'
 import { assertKey, assertPrefix } from './keys.ts'
 import { limitedChunks } from './limited-chunks.ts'
 
@@ -28,7 +28,7 @@ export async function openFileBlobs(folder: string): Promise<Blobs> {
   const incoming = join(root, incomingFolder)
   const made = await mkdir(incoming, { recursive: true, mode: folderMode })
   if (made !== undefined) await syncFolders({ from: root, upTo: dirname(made) })
-  await removeLeftovers(incoming)
+  await removeIncoming(incoming, new Date(Date.now() - leftoverAgeMs))
   return {
     put: (key, source, { sizeBytesMax }) => put({ root, key, source, sizeBytesMax }),
 
@@ -51,8 +51,10 @@ export async function openFileBlobs(folder: string): Promise<Blobs> {
 
     list(prefix) {
       assertPrefix(prefix)
-      return keysBelow({ folder: root, folderKey: '', prefix })
+      return blobsBelow({ folder: root, folderKey: '', prefix })
     },
+
+    removeUnfinished: (_prefix, before) => removeIncoming(incoming, before),
 
     async ping() {
       const path = join(incoming, randomUUID())
@@ -110,26 +112,35 @@ function pathOf(root: string, key: string): string {
   return join(root, ...key.split('/')) + suffix
 }
 
-async function* keysBelow(options: { folder: string; folderKey: string; prefix: string }): AsyncGenerator<string> {
+async function* blobsBelow(options: { folder: string; folderKey: string; prefix: string }): AsyncGenerator<ListedBlob> {
   const { folder, folderKey, prefix } = options
-  for (const entry of (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []) {
+  const entries = await unlessMissing(opendir(folder))
+  if (entries === null) return
+  for await (const entry of entries) {
+    const path = join(folder, entry.name)
     if (entry.isFile() && entry.name.endsWith(suffix)) {
       const key = folderKey + entry.name.slice(0, -suffix.length)
-      if (key.startsWith(prefix)) yield key
+      const found = key.startsWith(prefix) ? await unlessMissing(stat(path)) : null
+      if (found !== null) yield { key, writtenAt: found.mtime }
     } else if (entry.isDirectory() && entry.name !== incomingFolder) {
       const below = `${folderKey}${entry.name}/`
       const canMatch = below.startsWith(prefix) || prefix.startsWith(below)
-      if (canMatch) yield* keysBelow({ folder: join(folder, entry.name), folderKey: below, prefix })
+      if (canMatch) yield* blobsBelow({ folder: path, folderKey: below, prefix })
     }
   }
 }
 
-async function removeLeftovers(incoming: string): Promise<void> {
+/** Removes incoming files that nothing was written to since a moment. */
+async function removeIncoming(incoming: string, before: Date): Promise<number> {
+  let removed = 0
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name)
     const found = await unlessMissing(stat(path))
-    if (found !== null && Date.now() - found.mtimeMs > leftoverAgeMs) await rm(path, { force: true })
+    if (found === null || found.mtime >= before) continue
+    await rm(path, { force: true })
+    removed++
   }
+  return removed
 }
 
 /** The answer, or null when the file or folder is not there. */

@@ -22,6 +22,7 @@ export function meteredBlobs(blobs: Blobs, metrics: Metrics): Blobs {
     has: (key) => blobs.has(key),
     list: (prefix) => blobs.list(prefix),
     delete: (key) => timed('delete', blobs.delete(key)),
+    removeUnfinished: (...asked) => blobs.removeUnfinished(...asked),
     ping: () => timed('ping', blobs.ping()),
 
     async put(key, source, options) {

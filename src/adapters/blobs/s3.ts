@@ -7,15 +7,18 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandOutput,
   ListObjectsV2Command,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 
-import { type Blobs, BlobMissing } from '../../ports/blobs.ts'
+import { type Blobs, BlobMissing, type ListedBlob } from '../../ports/blobs.ts'
 import { assertKey, assertPrefix, isKey } from './keys.ts'
 import { limitedChunks } from './limited-chunks.ts'
 import { parseS3Url } from './s3-url.ts'
@@ -43,8 +46,7 @@ interface Bucket {
 
 /**
  * Blobs in an S3 bucket, or in a server that speaks S3. A put of more than one part is sent as a multipart upload, which S3
- * shows whole or not at all; one that breaks is aborted, and one that a crash leaves behind is for the bucket's own rule on
- * incomplete uploads. Like the database, the server is the operator's choice and not held to the egress policy.
+ * shows whole or not at all; one that breaks is aborted, and one that a crash leaves behind by `removeUnfinished`. Like the database, the server is the operator's choice and not held to the egress policy.
  */
 export function openS3Blobs(
   url: string,
@@ -95,6 +97,11 @@ export function openS3Blobs(
     list(prefix) {
       assertPrefix(prefix)
       return list(bucket, prefix)
+    },
+
+    removeUnfinished(prefix, before) {
+      assertPrefix(prefix)
+      return removeUnfinished(bucket, prefix, before)
     },
 
     async ping() {
@@ -153,7 +160,7 @@ async function putParts(
     )
     return sizeBytes
   } catch (error) {
-    // What broke is what the caller has to know; parts that stay are dropped by the bucket's rule on incomplete uploads.
+    // What broke is what the caller has to know; parts that stay are dropped by `removeUnfinished`.
     await client.send(new AbortMultipartUploadCommand(upload), withinCallTime()).catch(() => {})
     throw error
   }
@@ -175,7 +182,7 @@ async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 }
 
 /** Names that are no keys are not ours: the bucket may be shared. */
-async function* list({ client, name, keyPrefix }: Bucket, prefix: string): AsyncGenerator<string> {
+async function* list({ client, name, keyPrefix }: Bucket, prefix: string): AsyncGenerator<ListedBlob> {
   const query = { Bucket: name, Prefix: keyPrefix + prefix, MaxKeys: listPageKeysMax }
   let next: string | undefined
   do {
@@ -183,12 +190,44 @@ async function* list({ client, name, keyPrefix }: Bucket, prefix: string): Async
       new ListObjectsV2Command({ ...query, ...(next === undefined ? {} : { ContinuationToken: next }) }),
       withinCallTime(),
     )
-    for (const { Key } of page.Contents ?? []) {
+    for (const { Key, LastModified: writtenAt } of page.Contents ?? []) {
       const key = Key?.slice(keyPrefix.length) ?? ''
-      if (isKey(key)) yield key
+      if (isKey(key) && writtenAt !== undefined) yield { key, writtenAt }
     }
     next = page.NextContinuationToken
   } while (next !== undefined)
+}
+
+/** Aborts multipart uploads begun before a moment. Servers that cannot list them have a rule of their own, or keep them. */
+async function removeUnfinished({ client, name, keyPrefix }: Bucket, prefix: string, before: Date): Promise<number> {
+  const query = { Bucket: name, Prefix: keyPrefix + prefix, MaxUploads: listPageKeysMax }
+  let next: { KeyMarker?: string; UploadIdMarker?: string } | null = {}
+  let removed = 0
+  while (next !== null) {
+    const page: ListMultipartUploadsCommandOutput | null = await client
+      .send(new ListMultipartUploadsCommand({ ...query, ...next }), withinCallTime())
+      .catch((error: unknown) => {
+        if (error instanceof S3ServiceException && error.name === 'NotImplemented') return null
+        throw error
+      })
+    for (const { Key = '', UploadId, Initiated } of page?.Uploads ?? []) {
+      if (UploadId === undefined || Initiated === undefined || Initiated >= before) continue
+      if (!isKey(Key.slice(keyPrefix.length))) continue
+      await client.send(new AbortMultipartUploadCommand({ Bucket: name, Key, UploadId }), withinCallTime())
+      removed++
+    }
+    next = page?.IsTruncated === true ? markersOf(page) : null
+  }
+  return removed
+}
+
+/** Where the next page begins. Throws when the server says that there is one and not where, which would go on for ever. */
+function markersOf({ NextKeyMarker, NextUploadIdMarker }: ListMultipartUploadsCommandOutput) {
+  if (NextKeyMarker === undefined) throw new Error('the S3 server cut a list short without saying where')
+  return {
+    KeyMarker: NextKeyMarker,
+    ...(NextUploadIdMarker === undefined ? {} : { UploadIdMarker: NextUploadIdMarker }),
+  }
 }
 
 interface S3Object {

@@ -25,6 +25,7 @@ export function sealedBlobs(blobs: Blobs): SealedBlobs {
     has: (key) => blobs.has(key),
     delete: (key) => blobs.delete(key),
     list: (prefix) => blobs.list(prefix),
+    removeUnfinished: (prefix, before) => blobs.removeUnfinished(prefix, before),
     ping: () => blobs.ping(),
 
     async put(key, source, { sizeBytesMax, dataKey }) {

@@ -15,6 +15,11 @@ import type { Services } from '../services.ts'
 
 /** Read from an upload at a time: sixteen frames, so that a document costs few turns and little memory. */
 const readBytes = 1024 * 1024
+/**
+ * A call that took longer from its reading to its commit is given up, its bytes with it: what no row names is swept a day
+ * later (erasing/sweep-blobs.ts), and no call may commit a row for it by then.
+ */
+const keepingMsMax = 60 * 60_000
 
 export interface ReadDocument {
   readonly file: UploadedFile
@@ -78,6 +83,9 @@ export async function fileDocuments(
     for (const { blobKey, path, sizeBytes } of documents) {
       const source = createReadStream(path, { highWaterMark: readBytes })
       await services.blobs.put(blobKey, source, { sizeBytesMax: sizeBytes, dataKey: sealer.dataKey })
+    }
+    if (services.clock.now().getTime() - on.now.getTime() > keepingMsMax) {
+      throw new Error('the documents were kept too slowly to be filed')
     }
   } catch (error) {
     await takeBack()
