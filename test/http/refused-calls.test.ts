@@ -126,7 +126,10 @@ describe('a refused call', () => {
     await verify(key)
     const { store } = server.services
     const app = { ...store.app, transaction: () => assert.fail('the database is away') } as unknown as typeof store.app
-    await assert.rejects(recordRefusedCalls.run({ ...server.services, store: { ...store, app } }, jobContext()), /is away/)
+    await assert.rejects(
+      recordRefusedCalls.run({ ...server.services, store: { ...store, app } }, jobContext()),
+      /is away/,
+    )
     await verify(key)
     await flush()
     assert.deepEqual(

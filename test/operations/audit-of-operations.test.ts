@@ -279,7 +279,9 @@ describe('acts that come to nothing', () => {
       (await shown()).map((receipt) => receipt.finished_at),
       [null],
     )
-    const entries = await added(() => jobs.find(({ name }) => name === 'purge-cases')!.run(server.services, jobContext()))
+    const entries = await added(() =>
+      jobs.find(({ name }) => name === 'purge-cases')!.run(server.services, jobContext()),
+    )
     assert.deepEqual(entries, [['erasure.finished', 'done', null]])
     assert.notEqual((await shown())[0]?.finished_at, null)
   })
