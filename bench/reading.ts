@@ -22,6 +22,8 @@ import { chooseSamples, levels, spread } from './reading/samples.ts'
 import { hasValidZone, score } from './reading/score.ts'
 import type { Paper } from './reading/score.ts'
 
+const batchTimeoutMs = 600_000
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -153,5 +155,3 @@ function tell({ file }: Paper, outcome: ReadOutcome): void {
 function list(words: string): string[] {
   return words.split(',').filter((word) => word !== '')
 }
-
-const batchTimeoutMs = 600_000

@@ -2,10 +2,16 @@
 import { renderSample } from './render.ts'
 import type { Sample } from './samples.ts'
 
-process.on('message', async ({ sample, folder, index }: { sample: Sample; folder: string; index: number }) => {
-  try {
-    process.send?.({ index, rendered: await renderSample(sample, folder) })
-  } catch (error) {
-    process.send?.({ index, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
-  }
+interface Order {
+  readonly sample: Sample
+  readonly folder: string
+  readonly index: number
+}
+
+process.on('message', ({ sample, folder, index }: Order) => {
+  renderSample(sample, folder).then(
+    (rendered) => process.send?.({ index, rendered }),
+    (error: unknown) =>
+      process.send?.({ index, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  )
 })
