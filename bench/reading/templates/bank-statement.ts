@@ -5,6 +5,7 @@ import { grid, pairs } from '../layout/data.ts'
 import { gap, pages } from '../layout/flow.ts'
 import { addressee, letterhead } from '../layout/letterhead.ts'
 import { anyHead, cents, issuerOf, mailing, wholeMonth } from '../layout/stationery.ts'
+import { frenchAccount, inFours, moroccanAccount } from '../numbers.ts'
 import type { Template } from '../template.ts'
 
 /** Statements of a bank account. */
@@ -212,9 +213,9 @@ function ledger(draft: Draft) {
 function french(draft: Draft) {
   const { issuer, under, look } = issuerOf(draft, 'bank')
   const of = facts(draft)
-  const iban = draft.code('FR76#######################')
-  const grouped = draft.put('iban', iban, iban.replace(/(.{4})/g, '$1 ').trim())
-  const account = draft.put('account_number', draft.code('00#########'))
+  const { iban, account } = frenchAccount(draft)
+  const grouped = draft.put('iban', iban, inFours(iban))
+  draft.put('account_number', account)
   return pages(
     draft,
     look,
@@ -281,13 +282,14 @@ function french(draft: Draft) {
 function moroccan(draft: Draft) {
   const { issuer, under, look } = issuerOf(draft, 'bank')
   const of = facts(draft)
+  const rib = moroccanAccount(draft)
   return pages(draft, look, [
     letterhead(anyHead(draft), { issuer, under, title: 'EXTRAIT DE COMPTE', subtitle: 'Agence Casa Anfa' }),
     addressee(
       mailing(draft),
       [
-        ['Compte N°', draft.put('account_number', draft.code('##############'))],
-        ['RIB', draft.code('### ### ################ ##')],
+        ['Compte N°', draft.put('account_number', rib[2])],
+        ['RIB', rib.join(' ')],
         ['Devise', draft.put('currency', 'MAD')],
         [
           'Période',

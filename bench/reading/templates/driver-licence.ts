@@ -1,6 +1,7 @@
 import { addDays } from '../../../src/specimens/calendar.ts'
 import { licenceText } from '../../../src/specimens/licence-record.ts'
 import { bearer, postalLines } from '../citizens.ts'
+import { licenceNumber } from '../numbers.ts'
 import type { DateStyle, Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
 import type { CardFace } from '../layout/card.ts'
@@ -21,8 +22,9 @@ export const driverLicence: Template = {
 }
 
 const numberPatterns: Readonly<Record<string, string>> = {
-  ON: '@####-#####-#####',
-  QC: '@####-######-##',
+  US: '@@@@@@@###@@',
+  FR: '##@@#####',
+  MA: '##/######',
   BC: '#######',
   AB: '######-###',
   NS: '@@@@@#########',
@@ -35,19 +37,7 @@ function facts(draft: Draft, style: DateStyle) {
   const { person } = draft
   const issued = addDays(draft.today, -draft.between(60, 1300))
   const expiry = `${Number(issued.slice(0, 4)) + 5}${person.dateOfBirth.slice(4) === '-02-29' ? '-02-28' : person.dateOfBirth.slice(4)}`
-  const isNorth = draft.region === 'CA' || draft.region === 'QC'
-  const number = draft.put(
-    'id_number',
-    draft.code(
-      isNorth
-        ? (numberPatterns[person.province] ?? '########')
-        : draft.region === 'US'
-          ? '@@@@@@@###@@'
-          : draft.region === 'FR'
-            ? '##@@#####'
-            : '##/######',
-    ),
-  )
+  const number = draft.put('id_number', numberOf(draft))
   draft.put('id_country', draft.region === 'QC' ? 'CA' : draft.region)
   if (person.province !== '') draft.put('id_province', person.province)
   return {
@@ -59,21 +49,18 @@ function facts(draft: Draft, style: DateStyle) {
     born: draft.date('date_of_birth', person.dateOfBirth, style),
     expires: draft.date('id_expiry', expiry, style),
     issuedOn: draft.date('id_issue_date', issued, style),
-    licenceClass: draft.put(
-      'licence_class',
-      draft.pick(
-        draft.region === 'QC'
-          ? ['5', '5, 6D']
-          : draft.region === 'CA'
-            ? ['5', 'G', 'G2']
-            : draft.region === 'US'
-              ? ['C', 'D']
-              : ['B'],
-      ),
-    ),
+    licenceClass: draft.put('licence_class', draft.pick(classes[draft.region])),
     sex: draft.region === 'FR' ? '' : draft.put('sex', person.sex),
   }
 }
+
+function numberOf(draft: Draft): string {
+  const { person, region } = draft
+  if (person.province === 'ON' || person.province === 'QC') return licenceNumber(draft, person, person.province)
+  return draft.code(numberPatterns[person.province] ?? numberPatterns[region] ?? '########')
+}
+
+const classes = { QC: ['5', '5, 6D'], CA: ['5', 'G', 'G2'], US: ['C', 'D'], FR: ['B'], MA: ['B'] } as const
 
 type Facts = ReturnType<typeof facts>
 
@@ -207,7 +194,7 @@ function state(draft: Draft) {
   const of = facts(draft, 'slashes')
   const [street, town] = draft.address(
     'address',
-    postalLines(person, 'US').map((line) => line.toUpperCase()),
+    postalLines(person, 'US').map((line) => line.toUpperCase().replace(', ', ' ')),
   )
   return twoSides(
     draft,
@@ -250,7 +237,7 @@ function quebec(draft: Draft) {
   const of = facts(draft, 'iso')
   const [street, town] = draft.address(
     'address',
-    postalLines(person, 'QC').map((line) => line.toUpperCase()),
+    postalLines(person, 'QC').map((line) => line.toUpperCase().replace('(QUÉBEC)', 'QC')),
   )
   const above = draft.chance(0.5)
   return twoSides(

@@ -151,7 +151,7 @@ async function electronic(draft: Draft) {
     underPhoto: of.number,
   })
   const parents = [draft.someone('M'), draft.someone('F')] as const
-  const [street = '', town = ''] = upperLines(draft)
+  const address = postalLines(person, draft.region).join(' ').toUpperCase()
   const back = await cardBack(draft, paper, {
     labels: 'left',
     rows: [
@@ -166,7 +166,7 @@ async function electronic(draft: Draft) {
         },
       ],
       [{ label: 'et de', value: draft.put('mother_name', fullName(parents[1]).toUpperCase()) }],
-      [{ label: 'Adresse', value: `${street} ${town}` }],
+      [{ label: 'Adresse', value: draft.put('address', address) }],
       [
         { label: 'N° état civil', value: `${draft.between(20, 3000)}/${person.dateOfBirth.slice(0, 4)}` },
         { label: 'Sexe', value: draft.put('sex', person.sex) },
