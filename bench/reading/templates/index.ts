@@ -1,7 +1,9 @@
 import type { Template } from '../template.ts'
 import { bankStatement } from './bank-statement.ts'
+import { birthCertificate } from './birth-certificate.ts'
 import { citizenshipCard } from './citizenship-card.ts'
 import { creditCardStatement } from './credit-card-statement.ts'
+import { creditReport } from './credit-report.ts'
 import { driverLicence } from './driver-licence.ts'
 import { employmentLetter } from './employment-letter.ts'
 import { governmentLetter } from './government-letter.ts'
@@ -9,18 +11,26 @@ import { healthCard } from './health-card.ts'
 import { indigenousStatusCard } from './indigenous-status-card.ts'
 import { insuranceStatement } from './insurance-statement.ts'
 import { investmentStatement } from './investment-statement.ts'
+import { lease } from './lease.ts'
 import { loanStatement } from './loan-statement.ts'
 import { nationalId } from './national-id.ts'
 import { nexusCard } from './nexus-card.ts'
 import { noticeOfAssessment } from './notice-of-assessment.ts'
 import { passport } from './passport.ts'
 import { payslip } from './payslip.ts'
+import { pensionStatement } from './pension-statement.ts'
+import { pepDeclaration } from './pep-declaration.ts'
 import { permanentResidentCard } from './permanent-resident-card.ts'
 import { propertyTaxBill } from './property-tax-bill.ts'
 import { provincialId } from './provincial-id.ts'
+import { residenceCertificate } from './residence-certificate.ts'
 import { residencePermit } from './residence-permit.ts'
 import { rl1 } from './rl1.ts'
+import { sinCard } from './sin-card.ts'
+import { sourceOfFundsProof } from './source-of-funds-proof.ts'
 import { t4 } from './t4.ts'
+import { taxResidenceForm } from './tax-residence-form.ts'
+import { taxReturn } from './tax-return.ts'
 import { telecomBill } from './telecom-bill.ts'
 import { utilityBill } from './utility-bill.ts'
 import { voidCheque } from './void-cheque.ts'
@@ -37,9 +47,13 @@ export const templates: readonly Template[] = [
   nexusCard,
   residencePermit,
   healthCard,
+  birthCertificate,
+  sinCard,
   utilityBill,
   telecomBill,
   propertyTaxBill,
+  lease,
+  residenceCertificate,
   insuranceStatement,
   governmentLetter,
   bankStatement,
@@ -52,4 +66,10 @@ export const templates: readonly Template[] = [
   t4,
   rl1,
   noticeOfAssessment,
+  taxReturn,
+  pensionStatement,
+  sourceOfFundsProof,
+  taxResidenceForm,
+  pepDeclaration,
+  creditReport,
 ]
