@@ -26,7 +26,7 @@ export interface Draft extends Chooser {
   readonly person: Citizen
   /** Another adult of the same region. */
   someone(sex?: 'F' | 'M'): Citizen
-  /** The wording of the draft's language. */
+  /** The wording of the draft's language. Both are made, so a value printed in it is chosen before. */
   say(english: string, french: string): string
   /**
    * Records a canonical field and answers what to print for it. A field printed twice keeps its value; another value throws.

@@ -24,14 +24,15 @@ function gift(draft: Draft) {
   const name = holder(draft)
   const written = recently(draft, 200)
   draft.put('origin', 'gift', say('gift', 'don'))
+  const amount = draft.money('amount', cents(draft, 5000, 90_000))
   return pages(draft, theme(draft, { size: 10.2 }), [
     heading(say('GIFT LETTER', 'LETTRE DE DON'), 'centred'),
     words(draft.date('document_date', written, 'long')),
     gap(10),
     prose(
       say(
-        `I, ${donor}, confirm that I have given ${draft.money('amount', cents(draft, 5000, 90_000))} to ${name}, my ${person.sex === 'F' ? 'daughter' : 'son'}, towards the purchase of a home.`,
-        `Je, ${donor}, confirme avoir remis un don de ${draft.money('amount', cents(draft, 5000, 90_000))} à ${name}, ${person.sex === 'F' ? 'ma fille' : 'mon fils'}, en vue de l’achat d’une propriété.`,
+        `I, ${donor}, confirm that I have given ${amount} to ${name}, my ${person.sex === 'F' ? 'daughter' : 'son'}, towards the purchase of a home.`,
+        `Je, ${donor}, confirme avoir remis un don de ${amount} à ${name}, ${person.sex === 'F' ? 'ma fille' : 'mon fils'}, en vue de l’achat d’une propriété.`,
       ),
     ),
     prose(
