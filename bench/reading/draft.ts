@@ -24,12 +24,13 @@ export interface Draft extends Chooser {
   readonly region: Region
   readonly today: string
   readonly person: Citizen
-  /** Another adult of the same region. */
+  /** Another adult of the same region, of a name nobody of this document has yet. */
   someone(sex?: 'F' | 'M'): Citizen
   /** The wording of the draft's language. Both are made, so a value printed in it is chosen before. */
   say(english: string, french: string): string
   /**
-   * Records a canonical field and answers what to print for it. A field printed twice keeps its value; another value throws.
+   * Records a canonical field and answers what to print for it; '' when it is not print that says so (a zone, a ticked
+   * square, the look of the card). A field printed twice keeps its value; another value throws.
    */
   put(field: string, value: string, printed?: string): string
   date(field: string, iso: string, style: DateStyle): string
@@ -54,13 +55,21 @@ export function openDraft(about: { language: Language; region: Region; seed: num
   const expected: Record<string, string> = {}
   const printed = new Map<string, string[]>()
   const person = citizen(chooser, region)
+  const met = new Set([`${person.firstName} ${person.lastName}`])
+  const someone = (sex?: 'F' | 'M'): Citizen => {
+    const stranger = citizen(chooser, region, sex)
+    const name = `${stranger.firstName} ${stranger.lastName}`
+    if (met.has(name)) return someone(sex)
+    met.add(name)
+    return stranger
+  }
   const draft: Draft = {
     ...chooser,
     language,
     region,
     today,
     person,
-    someone: (sex) => citizen(chooser, region, sex),
+    someone,
     say: (english, french) => (language === 'en' ? english : french),
     put(field, value, form = value) {
       const known = expected[field]

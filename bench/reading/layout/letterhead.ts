@@ -1,6 +1,6 @@
 import { box, ellipse, line, shape, text } from '../../../src/specimens/drawing/sheet.ts'
-import type { Mark } from '../../../src/specimens/drawing/sheet.ts'
-import { beside, fittingSize, piece } from './flow.ts'
+import type { Mark, Typeface } from '../../../src/specimens/drawing/sheet.ts'
+import { beside, fittingSize, piece, wrap } from './flow.ts'
 import type { Block, Theme } from './flow.ts'
 import { lineList } from './print.ts'
 import { pairs } from './data.ts'
@@ -102,30 +102,28 @@ const draws: Readonly<Record<HeadStyle, Draw>> = {
     }
   },
   government({ issuer, title = '', subtitle = '', under = [] }, { width, theme: { face, bold, ink } }) {
-    const [first = '', second = ''] = issuer.split(' / ')
+    const columns = issuer.split(' / ').map((name) => wrap(name, face, 8.6, width * 0.27))
+    const end = Math.max(30, ...columns.map((rows) => rows.length * 10 + 20))
+    const style = { size: 8.6, face, color: ink }
     return {
-      height: 64,
+      height: end + 22,
       marks: [
         box(0, 0, 9, 18, { fill: '#b3202a' }),
         box(9, 0, 14, 18, { stroke: '#b3202a', strokeWidth: 0.8 }),
         box(23, 0, 9, 18, { fill: '#b3202a' }),
         shape('M16 3 L19 9 L16 15 L13 9 Z', { fill: '#b3202a' }),
-        text(40, 8, first, { size: fittingSize(first, face, 8.8, width * 0.3), face, color: ink }),
-        text(40, 19, under[0] ?? '', { size: 7, face, color: '#555' }),
-        text(40 + width * 0.3, 8, second, { size: fittingSize(second, face, 8.8, width * 0.24), face, color: ink }),
-        text(width, 10, title, {
-          size: fittingSize(title, bold, 12, width * 0.36),
-          face: bold,
-          color: ink,
-          align: 'right',
-        }),
-        text(width, 24, subtitle, {
+        ...columns.flatMap((rows, column) =>
+          rows.map((row, index) => text(40 + column * width * 0.29, 8 + index * 10, row, style)),
+        ),
+        text(40, 8 + (columns[0]?.length ?? 0) * 10, under[0] ?? '', { size: 7, face, color: '#555' }),
+        ...right(width * 0.35, width, title, { face: bold, size: 12, y: 10, color: ink }),
+        text(width, end - 4, subtitle, {
           size: fittingSize(subtitle, face, 8.4, width * 0.36),
           face,
           color: '#333',
           align: 'right',
         }),
-        line(0, 42, width, 42, { stroke: '#333', strokeWidth: 0.6 }),
+        line(0, end + 4, width, end + 4, { stroke: '#333', strokeWidth: 0.6 }),
       ],
     }
   },
@@ -150,4 +148,21 @@ const draws: Readonly<Record<HeadStyle, Draw>> = {
       ],
     }
   },
+}
+
+/** A title in at most two lines that end at the right edge. */
+function right(
+  room: number,
+  x: number,
+  content: string,
+  style: { face: Typeface; size: number; y: number; color: string },
+): Mark[] {
+  return wrap(content, style.face, style.size, room).map((row, index) =>
+    text(x, style.y + index * style.size * 1.15, row, {
+      size: fittingSize(row, style.face, style.size, room),
+      face: style.face,
+      color: style.color,
+      align: 'right',
+    }),
+  )
 }

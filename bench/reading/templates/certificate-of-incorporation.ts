@@ -64,7 +64,7 @@ function provincial(draft: Draft) {
   const place = draft.put('jurisdiction', say(draft.pick(['Ontario', 'British Columbia', 'Alberta']), 'Québec'))
   return pages(draft, theme(draft), [
     letterhead('centred', {
-      issuer: say(`PROVINCE: ${place}`, `Registraire des entreprises - ${place}`),
+      issuer: say(`Government of ${place}`, `Registraire des entreprises - ${place}`),
       under: [
         say(
           'Ministry of Public and Business Service Delivery',
@@ -78,7 +78,7 @@ function provincial(draft: Draft) {
       [
         [say('Corporation Name', 'Nom de la société'), draft.put('legal_name', of.name)],
         [
-          say('Ontario Corporation Number', 'Numéro d’entreprise du Québec (NEQ)'),
+          say('Corporation Number', 'Numéro d’entreprise du Québec (NEQ)'),
           draft.put('registration_number', draft.region === 'QC' ? registerNumber(draft) : draft.code('100#######')),
         ],
         [say('Type', 'Forme juridique'), draft.put('legal_form', of.form)],

@@ -38,8 +38,8 @@ function facts(draft: Draft, style: DateStyle) {
   const issued = addDays(draft.today, -draft.between(60, 1300))
   const expiry = `${Number(issued.slice(0, 4)) + 5}${person.dateOfBirth.slice(4) === '-02-29' ? '-02-28' : person.dateOfBirth.slice(4)}`
   const number = draft.put('id_number', numberOf(draft))
-  draft.put('id_country', draft.region === 'QC' ? 'CA' : draft.region)
-  if (person.province !== '') draft.put('id_province', person.province)
+  draft.put('id_country', draft.region === 'QC' ? 'CA' : draft.region, '')
+  if (person.province !== '') draft.put('id_province', person.province, '')
   return {
     issued,
     expiry,

@@ -45,8 +45,8 @@ function zoneOf(draft: Draft, number: string, expiry: string): readonly string[]
     number,
     expiry,
   })
-  draft.put('mrz', zone.join('\n'), zone[0])
-  draft.put('id_country', 'UTO')
+  draft.put('mrz', zone.join('\n'), '')
+  draft.put('id_country', 'UTO', '')
   return zone
 }
 

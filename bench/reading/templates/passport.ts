@@ -62,8 +62,8 @@ function page(draft: Draft, words: Captions, dates: DateStyle): Sheet {
     number,
     expiry,
   })
-  draft.put('mrz', zone.join('\n'), zone[0])
-  draft.put('id_country', 'UTO')
+  draft.put('mrz', zone.join('\n'), '')
+  draft.put('id_country', 'UTO', '')
   const paper = cardPaper(draft)
   const upper = (field: string, value: string) => draft.put(field, value.toUpperCase())
   return {
