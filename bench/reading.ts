@@ -7,11 +7,13 @@
  *   --write FILE (the table, as docs/reading-accuracy.md)  --fields-min SHARE --types-min SHARE (exit code 1 below)
  * `node bench/reading.ts DIR` reads the papers of a folder with a manifest:
  *   --only TEXT (in kind or file name)  --hint (give the type)
- * Both: --readers N  --verbose (every field and note)  --quiet (no misses).
+ * Both: --readers N  --deadline SECONDS (a file; default far above the product's, so that a busy machine changes the seconds
+ *   and not what is read)  --verbose (every field and note)  --quiet (no misses).
  */
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
 import type { ReadOutcome } from '../src/ports/reader.ts'
 import { openReader } from '../src/reading/pool.ts'
 import type { Language } from '../src/specimens/specimen.ts'
@@ -40,6 +42,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     hint: { type: 'boolean', default: false },
     readers: { type: 'string', default: '1' },
+    deadline: { type: 'string', default: '240' },
     verbose: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
   },
@@ -64,7 +67,9 @@ async function measure(): Promise<void> {
   if (values.write !== '') {
     const words = process.argv.slice(2).filter((word, index, all) => word !== '--write' && all[index - 1] !== '--write')
     const command = ['node bench/reading.ts', ...words].join(' ')
-    writeFileSync(values.write, markdownReport(tallies, { command, layouts }))
+    const style = await resolveConfig(values.write)
+    const page = markdownReport(tallies, { command, layouts })
+    writeFileSync(values.write, await format(page, { ...style, parser: 'markdown' }))
   }
   const [exact, types] = [exactShare(tallies), typeShare(tallies)]
   if (exact < Number(values['fields-min']) || types < Number(values['types-min'])) {
@@ -79,7 +84,11 @@ async function measure(): Promise<void> {
 async function readAll(): Promise<readonly ReadOutcome[]> {
   const startedAt = performance.now()
   const readers = Number(values.readers)
-  const reader = await openReader({ readers, readableFolders: [folder] })
+  const reader = await openReader({
+    readers,
+    readableFolders: [folder],
+    deadlineMs: Number(values.deadline) * 1000,
+  })
   const outcomes: ReadOutcome[] = []
   try {
     while (!reader.health().ready) await new Promise((resume) => setTimeout(resume, 5))

@@ -6,7 +6,10 @@ type Tallies = ReadonlyMap<string, ReadonlyMap<string, Tally>>
 /** Lines for a terminal: a group a line. */
 export function terminalReport(tallies: Tallies): readonly string[] {
   const rows = [...tallies].flatMap(([kind, byLevel]) =>
-    [...byLevel].map(([level, tally]) => [`${kind} ${level}`, tally] as const),
+    inOrder([...byLevel.keys()]).flatMap((level) => {
+      const tally = byLevel.get(level)
+      return tally === undefined ? [] : [[`${kind} ${level}`, tally] as const]
+    }),
   )
   const totals = levelsOf(tallies).map((level) => [`ALL ${level}`, sum(ofLevel(tallies, level))] as const)
   return [...rows, ...totals].map(([name, tally]) => {
@@ -79,10 +82,16 @@ export function typeShare(tallies: Tallies): number {
 }
 
 function levelsOf(tallies: Tallies): readonly string[] {
-  const order = ['text', 'clean', 'scan', 'mild', 'medium', 'hard']
-  const found = new Set([...tallies.values()].flatMap((byLevel) => [...byLevel.keys()]))
-  return [...found].sort((a, b) => ((order.indexOf(a) + 99) % 99) - ((order.indexOf(b) + 99) % 99))
+  return inOrder([...new Set([...tallies.values()].flatMap((byLevel) => [...byLevel.keys()]))])
 }
+
+/** Best capture first; what is no level of ours comes last. */
+function inOrder(levels: readonly string[]): readonly string[] {
+  const rank = (level: string) => (order.includes(level) ? order.indexOf(level) : order.length)
+  return levels.toSorted((a, b) => rank(a) - rank(b))
+}
+
+const order: readonly string[] = ['text', 'clean', 'scan', 'mild', 'medium', 'hard']
 
 function ofLevel(tallies: Tallies, level: string): Tally[] {
   return [...tallies.values()].flatMap((byLevel) => byLevel.get(level) ?? [])
