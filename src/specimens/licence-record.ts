@@ -1,3 +1,4 @@
+import type { Bearer } from './machine-zone.ts'
 import type { Person } from './people.ts'
 
 /** What the barcode of a driver's licence says beside the person. Dates are ISO. */
@@ -17,8 +18,14 @@ export interface LicenceRecord {
   readonly discriminator: string
 }
 
+/** What the barcode takes of a record; any state or province. */
+export type BarcodeRecord = Omit<LicenceRecord, 'person' | 'jurisdiction'> & {
+  readonly person: Bearer
+  readonly jurisdiction: string
+}
+
 /** The text of the PDF417 on a licence: one DL subfile. AAMVA DL/ID Card Design Standard, annex D, version 10. */
-export function licenceText(record: LicenceRecord): string {
+export function licenceText(record: BarcodeRecord): string {
   const { person } = record
   const date = (iso: string) => {
     const [year, month, day] = iso.split('-')

@@ -1,9 +1,12 @@
 import type { Person } from './people.ts'
 
+/** What a zone says of its bearer. */
+export type Bearer = Pick<Person, 'firstName' | 'middleNames' | 'lastName' | 'dateOfBirth' | 'sex'>
+
 /** What the zone of a travel document says. Dates are ISO. */
 export interface ZoneData {
-  readonly person: Person
-  readonly documentCode: 'P<' | 'I<' | 'ID'
+  readonly person: Bearer
+  readonly documentCode: 'P<' | 'I<' | 'ID' | 'C<' | 'IR' | 'CA'
   readonly issuer: string
   readonly nationality: string
   readonly number: string
@@ -52,11 +55,11 @@ function shortDate(date: string): string {
 }
 
 /** Surname first; accents go, hyphens and spaces become fillers. ICAO 9303 part 3, section 6. */
-function zoneNames(person: Person): string {
+function zoneNames(person: Bearer): string {
   const zone = (name: string) =>
     name
       .normalize('NFD')
-      .replace(/[\u0300-\u036f']/g, '')
+      .replace(/[\u0300-\u036f'’]/g, '')
       .toUpperCase()
       .replace(/[^A-Z]/g, '<')
   return `${zone(person.lastName)}<<${zone(`${person.firstName} ${person.middleNames}`)}`

@@ -1,0 +1,104 @@
+import type { DocumentMime, Reading, ReadOutcome } from '../../src/ports/reader.ts'
+
+/** A file to read and what is printed on it. `docType` is null when nobody says what it is. */
+export interface Paper {
+  readonly file: string
+  readonly kind: string
+  readonly docType: string | null
+  readonly level: string
+  readonly mime: DocumentMime
+  readonly expected: Readonly<Record<string, string>>
+}
+
+/** Counts of one group of papers. */
+export interface Tally {
+  documents: number
+  unavailable: number
+  fields: number
+  exact: number
+  typed: number
+  types: number
+  zones: number
+  readonly seconds: number[]
+}
+
+/** Something that came out otherwise than printed; `got` is undefined when it was not read. */
+export interface Miss {
+  readonly file: string
+  readonly field: string
+  readonly got: string | undefined
+  readonly printed: string
+}
+
+/** The counts by kind and level, and every miss. A type counts as right when it was detected without a hint. */
+export function score(
+  papers: readonly Paper[],
+  outcomes: readonly ReadOutcome[],
+): { readonly tallies: ReadonlyMap<string, ReadonlyMap<string, Tally>>; readonly misses: readonly Miss[] } {
+  const tallies = new Map<string, Map<string, Tally>>()
+  const misses: Miss[] = []
+  for (const [index, paper] of papers.entries()) {
+    const ofKind = tallies.get(paper.kind) ?? new Map<string, Tally>()
+    tallies.set(paper.kind, ofKind)
+    const tally = ofKind.get(paper.level) ?? emptyTally()
+    ofKind.set(paper.level, tally)
+    const outcome = outcomes[index]
+    const reading = outcome?.status === 'read' ? outcome.reading : null
+    tally.documents++
+    if (reading === null) {
+      tally.unavailable++
+      misses.push({
+        file: paper.file,
+        field: '(file)',
+        got: outcome?.status === 'unavailable' ? outcome.cause : undefined,
+        printed: 'read',
+      })
+    } else {
+      tally.seconds.push(reading.durationMs / 1000)
+      if (hasValidZone(reading)) tally.zones++
+    }
+    if (paper.docType !== null) {
+      tally.typed++
+      if (reading?.docType === paper.docType) tally.types++
+      else misses.push({ file: paper.file, field: '(type)', got: reading?.docType, printed: paper.docType })
+    }
+    for (const [field, printed] of Object.entries(paper.expected)) {
+      tally.fields++
+      const got = reading?.fields[field]
+      if (got === printed) tally.exact++
+      else misses.push({ file: paper.file, field, got, printed })
+    }
+  }
+  return { tallies, misses }
+}
+
+/** A zone was read and no check digit speaks against it. */
+export function hasValidZone({ mrz }: Reading): boolean {
+  return mrz !== null && Object.values(mrz.parts).every((part) => part !== false)
+}
+
+/** The counts of several groups together. */
+export function sum(tallies: Iterable<Tally>): Tally {
+  const whole = emptyTally()
+  for (const tally of tallies) {
+    whole.documents += tally.documents
+    whole.unavailable += tally.unavailable
+    whole.fields += tally.fields
+    whole.exact += tally.exact
+    whole.typed += tally.typed
+    whole.types += tally.types
+    whole.zones += tally.zones
+    whole.seconds.push(...tally.seconds)
+  }
+  return whole
+}
+
+/** The value at a share of the sorted numbers, 0 when there are none. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+function emptyTally(): Tally {
+  return { documents: 0, unavailable: 0, fields: 0, exact: 0, typed: 0, types: 0, zones: 0, seconds: [] }
+}
