@@ -2,6 +2,7 @@ import { bankStatement } from './bank-statement.ts'
 import type { DocumentType } from './document-type.ts'
 import { driverLicence } from './driver-licence.ts'
 import { nationalId } from './national-id.ts'
+import { other } from './other.ts'
 import { passport } from './passport.ts'
 import { payslip } from './payslip.ts'
 import { namedTypes, otherNames, type TypeNames } from './type-names.ts'
@@ -15,12 +16,17 @@ export const documentTypes: readonly DocumentType[] = [
   payslip,
   utilityBill,
   bankStatement,
+  other,
 ]
 
 const typesById = new Map(documentTypes.map((type) => [type.id, type]))
 
-/** Ids of all document types an entry may carry, read or only recorded. `other` is last. */
-export const documentTypeIds: readonly string[] = [...typesById.keys(), ...Object.keys(namedTypes)]
+/** Ids of all document types an entry may carry, those read first. `other` is last. */
+export const documentTypeIds: readonly string[] = [
+  ...[...typesById.keys()].filter((id) => id !== 'other'),
+  ...Object.keys(namedTypes),
+  'other',
+]
 
 /** The type of an id; null when we do not read that type. */
 export function findDocumentType(id: string): DocumentType | null {

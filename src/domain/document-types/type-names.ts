@@ -74,5 +74,4 @@ export const namedTypes: Readonly<Record<string, TypeNames>> = {
   probate: namesOf('probate or declaration of heredity', 'homologation ou déclaration d’hérédité', 'L’'),
   credit_report: namesOf('credit report', 'dossier de crédit', 'Le '),
   eid_report: namesOf('eID report', 'rapport eID', 'Le '),
-  other: otherNames,
 }

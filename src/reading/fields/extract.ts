@@ -3,6 +3,8 @@ import type { FieldEvidence } from '../../ports/reader.ts'
 import type { ReadPage, Word } from '../page.ts'
 import { dayFirstOf } from '../values/date.ts'
 import { valueInColumn } from './columns.ts'
+import { findPeople } from './people.ts'
+import { extractFromPhrases } from './phrases.ts'
 import { findLabels, vocabularyOf, type LabelHit } from './labels.ts'
 import { columnRight, linesBelow, wordsRight, type LabelledPage } from './places.ts'
 import type { FoundValue } from './printed-text.ts'
@@ -35,11 +37,14 @@ export function labelDocument(type: DocumentType, pages: readonly ReadPage[]): L
   return { type, pages: labelled, context: { dayFirst: dayFirstOf(text) } }
 }
 
-/** The values of a type's fields that are printed beside or below their labels. Absent when not found. */
+/** The values of a type's fields that its sentences hold or that stand beside or below their labels. Absent when not found. */
 export function extractLabelled(document: LabelledDocument): Record<string, FieldEvidence> {
-  const fields: Record<string, FieldEvidence> = {}
+  const fields: Record<string, FieldEvidence> = extractFromPhrases(document)
   for (const rule of document.type.fields) {
     if (fields[rule.name] !== undefined) continue
+    const people = rule.kind === 'people' ? findPeople(rule, document) : null
+    if (people !== null) fields[rule.name] = people
+    if (rule.kind === 'people') continue
     const best = bestCandidate(candidatesOf(rule, document))
     if (best !== null) fields[rule.name] = best.evidence
   }

@@ -8,8 +8,6 @@ import type { Segment } from './rows.ts'
 
 /** Share of the first page in which a letterhead stands. */
 const headShare = 0.17
-/** Cues of this weight name a kind of document and nobody. */
-const titleWeight = 3
 /** Words of titles and contact lines, which name nobody; `_` is a space. */
 const titleWords = new RegExp(
   `\\b(?:${[
@@ -89,9 +87,7 @@ function mayName(line: Segment): boolean {
 let titles: readonly string[] | null = null
 
 function isTitle(text: string): boolean {
-  titles ??= documentTypes.flatMap((type) =>
-    type.cues.filter((cue) => cue.weight >= titleWeight).map((cue) => lettersOf(cue.text)),
-  )
+  titles ??= documentTypes.flatMap((type) => type.headings.map(lettersOf))
   const letters = lettersOf(text)
   return titles.some((title) => letters === title || (title.length > 6 && letters.startsWith(title)))
 }

@@ -1,12 +1,13 @@
 import type { FieldRule } from '../../domain/document-types/document-type.ts'
 import type { Word } from '../page.ts'
 import { readAddress } from '../values/address.ts'
-import { readFrequency, readSex } from '../values/choice.ts'
+import { readAnswer, readFrequency, readSex } from '../values/choice.ts'
 import { readDates, type DayFirst } from '../values/date.ts'
 import { readAccount, readIban, readIdNumber } from '../values/identifiers.ts'
 import { readAmounts } from '../values/money.ts'
-import { looksLikeName, readPersonName } from '../values/names.ts'
-import { readCountry } from '../values/place.ts'
+import { looksLikeName, readNames, readPersonName } from '../values/names.ts'
+import { readCount, readPercent, readYear } from '../values/number.ts'
+import { provinceCode, readCountries, readCountry, readJurisdiction } from '../values/place.ts'
 import { printedText, type FoundValue } from './printed-text.ts'
 import type { Segment } from './rows.ts'
 
@@ -41,7 +42,7 @@ function valuesOfKind(
     case 'date':
       return readDates(printedText(words), context.dayFirst)
     case 'money':
-      return readAmounts(printedText(words))
+      return readAmounts(printedText(words), { whole: rule.whole === true })
     case 'person_name':
       return some(readPersonName(words))
     case 'id_number':
@@ -62,6 +63,20 @@ function valuesOfKind(
       return readCode(words, rule.grammar)
     case 'place':
       return readPlace(words)
+    case 'year':
+      return readYear(printedText(words))
+    case 'percent':
+      return readPercent(printedText(words))
+    case 'count':
+      return readCount(printedText(words))
+    case 'province':
+      return choice(readJurisdiction(textOf(words))?.code ?? provinceCode(textOf(words)), words)
+    case 'countries':
+      return choice(readCountries(textOf(words)), words)
+    case 'yes_no':
+      return choice(readAnswer(textOf(words)), words)
+    case 'people':
+      return some(readNames(words))
     case 'company':
     case 'text':
       return readText(words)

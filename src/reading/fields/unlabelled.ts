@@ -63,9 +63,7 @@ export function extractUnlabelled(
 
 /** Every canonical field a type can carry. */
 export function fieldNames(type: DocumentType): ReadonlySet<string> {
-  const names = type.fields.map((rule) => rule.name)
-  const placed = type.id === 'driver_licence' ? ['id_province', 'id_country'] : []
-  return new Set([...names, ...placed, ...(type.carriesMrz ? ['mrz'] : [])])
+  return new Set([...type.fields.map((rule) => rule.name), ...(type.carriesMrz ? ['mrz'] : [])])
 }
 
 function issuerOf(document: LabelledDocument, found: Readonly<Record<string, FieldEvidence>>): FoundValue | null {

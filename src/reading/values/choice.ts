@@ -29,3 +29,33 @@ export function readSex(text: string): string | null {
   if (/^(?:f|female|feminin|femenino|femme)$/.test(first)) return 'F'
   return first === 'x' ? 'X' : null
 }
+
+/** A mark in a box or circle, an empty one, and the two answers. */
+const answerTokens =
+  /(?<checked>\[ ?[xX✓✔✗✘] ?\]|\( ?[xX✓✔✗✘] ?\)|[☒☑✓✔✗✘■●◉⊠]|(?<![\p{L}\p{N}])[xX](?![\p{L}\p{N}]))|(?<empty>\[ ?\]|\( ?\)|[☐□○◯])|(?<![\p{L}\p{N}])(?:(?<yes>yes|oui)|(?<no>no|non))(?![\p{L}\p{N}])/giu
+
+/** `yes` or `no`: the answer that is marked, or the only one printed; null when neither. A mark belongs to the word nearest. */
+export function readAnswer(text: string): 'yes' | 'no' | null {
+  const tokens = [...text.matchAll(answerTokens)].map(({ groups }) =>
+    groups?.yes !== undefined
+      ? 'yes'
+      : groups?.no !== undefined
+        ? 'no'
+        : groups?.checked === undefined
+          ? 'empty'
+          : 'checked',
+  )
+  const answers = tokens.filter((token) => token === 'yes' || token === 'no')
+  const marks = tokens.length - answers.length
+  if (marks === 0) return new Set(answers).size === 1 ? (answers[0] ?? null) : null
+  const checked = tokens.indexOf('checked')
+  if (checked === -1) return answers.length === 1 ? opposite(answers[0]) : null
+  const markFirst = tokens[0] === 'empty' || tokens[0] === 'checked'
+  const beside = tokens[checked + (markFirst ? 1 : -1)]
+  return beside === 'yes' || beside === 'no' ? beside : null
+}
+
+/** A box beside the only answer that is left empty says the other one. */
+function opposite(answer: 'yes' | 'no' | undefined): 'yes' | 'no' | null {
+  return answer === undefined ? null : answer === 'yes' ? 'no' : 'yes'
+}

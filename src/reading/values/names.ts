@@ -73,3 +73,83 @@ function trimmed(text: string): string {
   const bare = text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[^\p{L}\p{N}.]+$/u, '')
   return /^(?:\p{L}|M|Mr|Mrs|Ms|Dr|Jr|Sr|St|Ste)\.$/u.test(bare) ? bare : bare.replace(/\.+$/, '')
 }
+
+/** Words that end the name of a firm and make it one. */
+const legalSuffix =
+  /(?:^|[\s,])(?:inc|incorporated|incorporée|ltd|limited|ltée|limitée|corp|corporation|co|llc|llp|lp|l\.p|s\.e\.n\.c(?:\.r\.l)?|senc|sencrl|s\.e\.c|sec|s\.a|sa|sas|s\.a\.s|sasu|sarl|s\.a\.r\.l|sarlau|eurl|sci|snc|gmbh|plc|trust|fiducie|foundation|fondation)\.?(?=$|[\s,.;()])/iu
+
+/** The name of a firm at the start of a text, up to the word that makes it one; null when there is none. */
+export function firmIn(text: string): string | null {
+  const bare = text.replace(/^[^\p{L}\p{N}]+/u, '')
+  const match = legalSuffix.exec(bare)
+  if (match === null || match.index === 0 || match.index > 90) return null
+  const name = bare.slice(0, match.index + match[0].length)
+  return /^(?:\p{Lu}|\d)/u.test(name) && name.split(' ').length <= 12 ? name : null
+}
+
+/** What stands before and after a name in a list: an ordinal, a bullet, a role in brackets. */
+const ordinal = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|[-–—•*·▪])$/i
+/** Words that no person is called: roles, things of a register, countries of a list. */
+const notNames = new Set(
+  (
+    'director directors president vice secretary treasurer chair chairman officer chief executive manager partner shareholder trustee settlor ' +
+    'beneficiary executor liquidator attorney signatory witness notary name address date status active number shares share class common ' +
+    'preferred total percentage ownership voting resident canadian citizen yes registered office corporation signed signature title position ' +
+    'administrateur administratrice administrateurs présidente président secrétaire trésorier trésorière vice-président gérant associé actionnaire ' +
+    'fiduciaire constituant bénéficiaire liquidateur liquidatrice mandataire signataire témoin notaire nom adresse statut actif nombre actions ' +
+    'catégorie ordinaires privilégiées pourcentage détention votants résident canadien citoyen oui siège social société signé titre fonction ' +
+    'directeur directrice général générale canada québec ontario france maroc morocco montréal toronto paris casablanca rabat nationalité ' +
+    'nationality born born-in since depuis holder role individual person personne particulier capital parts commissaire comptes'
+  ).split(' '),
+)
+
+/**
+ * Persons and firms of one line in the order printed, joined by `; `: parted by commas, semicolons, "and" and "et". A name
+ * has two words or more. Null when the line holds none.
+ */
+export function readNames(words: readonly Word[]): { value: string; words: readonly Word[] } | null {
+  const names: string[] = []
+  const used: Word[] = []
+  for (const part of namedParts(words)) {
+    const found = nameIn(part)
+    if (found === null) {
+      if (names.length > 0) break
+      continue
+    }
+    names.push(found.value)
+    used.push(...found.words)
+  }
+  return names.length === 0 ? null : { value: names.join('; '), words: used }
+}
+
+/** One person or firm at the start of some words; null when they name nobody. */
+export function nameIn(words: readonly Word[]): { value: string; words: readonly Word[] } | null {
+  const start = words.findIndex((word) => !ordinal.test(word.text) && /[\p{L}\p{N}]/u.test(word.text))
+  if (start === -1) return null
+  const rest = words.slice(start)
+  const firm = firmIn(rest.map((word) => word.text).join(' '))
+  if (firm !== null) return { value: firm, words: rest.slice(0, firm.split(' ').length) }
+  const person = readPersonName(rest)
+  if (person === null || !namesPerson(person.value)) return null
+  const plain = person.value.split(' ').filter((word) => !/^\p{Lu}\.?$/u.test(word))
+  if (plain.length === 0 || wordsLower(person.value).some((word) => notNames.has(word))) return null
+  return person
+}
+
+/** The words cut where a list goes on. A comma parts only what could stand alone. */
+function namedParts(words: readonly Word[]): readonly (readonly Word[])[] {
+  const parts: Word[][] = [[]]
+  for (const word of words) {
+    if (/^(?:and|et|&|\/|\||;|ainsi|also|or|ou)$/i.test(word.text)) {
+      parts.push([])
+      continue
+    }
+    parts.at(-1)?.push(word)
+    if (/[,;]$/.test(word.text) && !/^(?:inc|ltd|ltée)/i.test(word.text)) parts.push([])
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+function wordsLower(text: string): string[] {
+  return text.toLowerCase().split(' ')
+}
