@@ -55,8 +55,9 @@ export interface Detection {
 export function classify(pages: readonly ReadPage[], evidence: StructuralEvidence, hint: string | null): Detection {
   if (evidence.certain !== null) return { docType: evidence.certain, confidence: certainty }
   const print = printOf(pages)
+  const titles = printedTitles(print)
   const scores = signs()
-    .map((sign) => ({ id: sign.id, score: scoreOf(sign, print) + prior(sign.id, evidence, hint) }))
+    .map((sign) => ({ id: sign.id, score: scoreOf(sign, print, titles) + prior(sign.id, evidence, hint) }))
     .sort((a, b) => b.score - a.score)
   const [best, second] = scores
   if (best === undefined || best.score < leastWeight) return { docType: 'other', confidence: 0 }
@@ -88,13 +89,22 @@ interface Signs {
   readonly labels: readonly (readonly { readonly words: string; readonly rarity: number }[])[]
 }
 
-function scoreOf(sign: Signs, print: Print): number {
-  const words = titleScore(sign, print) + cueScore(sign, print)
+/** Titles of all types that are a line of the page by themselves. */
+function printedTitles({ lines }: Print): readonly string[] {
+  const printed = new Set(lines.map((line) => line.words))
+  return signs().flatMap(({ titles }) => titles.map(({ words }) => words).filter((words) => printed.has(words)))
+}
+
+function scoreOf(sign: Signs, print: Print, titles: readonly string[]): number {
+  const words = titleScore(sign, print, titles) + cueScore(sign, print)
   return words < leastWeight ? words : words + labelScore(sign, print)
 }
 
-function titleScore({ titles }: Signs, { lines, runs }: Print): number {
+/** A title that is only a part of another type's title says nothing: "identity card" in "identity card with photo". */
+function titleScore({ titles }: Signs, { lines, runs }: Print, printed: readonly string[]): number {
   return titles.reduce((best, { words, letters }) => {
+    const isPart = printed.some((title) => title.length > words.length && ` ${title} `.includes(` ${words} `))
+    if (isPart && !printed.includes(words)) return best
     const spaced = ` ${words} `
     const bonus = letters.length * titleLetterWeight
     const like = letters.length < fuzzyTitleLettersMin ? 1 : 0.85

@@ -49,6 +49,10 @@ export const nationalId: DocumentType = {
   countercues: [
     ...cues(4, 'passport | driver licence | driver’s licence | residence permit | permanent resident | health card'),
     ...cues(4, '', 'passeport | permis de conduire | titre de séjour | résident permanent | assurance maladie'),
-    ...cues(4, '', 'certificat de résidence | attestation de résidence | acte de naissance | carte d’immatriculation'),
+    ...cues(
+      4,
+      '',
+      'certificat de résidence | attestation de résidence | acte de naissance | carte d’immatriculation | carte d’identité avec photo',
+    ),
   ],
 }

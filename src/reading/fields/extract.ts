@@ -1,41 +1,21 @@
-import type { DocumentType, FieldPlace, FieldRule } from '../../domain/document-types/document-type.ts'
+import type { LabelledDocument } from './labelled-document.ts'
+import type { FieldPlace, FieldRule } from '../../domain/document-types/document-type.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
 import type { ReadPage, Word } from '../page.ts'
-import { dayFirstOf } from '../values/date.ts'
 import { valueInColumn } from './columns.ts'
 import { findPeople } from './people.ts'
 import { extractFromPhrases } from './phrases.ts'
-import { findLabels, vocabularyOf, type LabelHit } from './labels.ts'
+import type { LabelHit } from './labels.ts'
 import { columnRight, linesBelow, wordsRight, type LabelledPage } from './places.ts'
 import type { FoundValue } from './printed-text.ts'
 import { readValues, type PageContext } from './read-value.ts'
-import { boxOf, rowsOf, segmentOf, type Row } from './rows.ts'
+import { boxOf, segmentOf, type Row } from './rows.ts'
 
 const defaultPlaces: readonly FieldPlace[] = ['right', 'below']
 /** What lowers a candidate against another. */
 const costs = { place: 0.03, shortLabel: 0.12, inline: 0.2, wordsBetween: 0.25, row: 0.0005, page: 0.02 } as const
 /** Labels of fewer letters are as likely part of something else. */
 const shortLabelLetters = 4
-
-/** All pages of a document as lines, with the labels of one type found on them. */
-export interface LabelledDocument {
-  readonly type: DocumentType
-  readonly pages: readonly (LabelledPage & { readonly page: ReadPage })[]
-  readonly context: PageContext
-}
-
-/** Finds the labels of a type on all pages. */
-export function labelDocument(type: DocumentType, pages: readonly ReadPage[]): LabelledDocument {
-  const vocabulary = vocabularyOf(type)
-  const labelled = pages.map((page) => {
-    const rows = rowsOf(page)
-    return { page, rows, hits: findLabels(rows, vocabulary) }
-  })
-  const text = labelled
-    .flatMap(({ rows }) => rows.map((row) => row.words.map((word) => word.text).join(' ')))
-    .join('\n')
-  return { type, pages: labelled, context: { dayFirst: dayFirstOf(text) } }
-}
 
 /** The values of a type's fields that its sentences hold or that stand beside or below their labels. Absent when not found. */
 export function extractLabelled(document: LabelledDocument): Record<string, FieldEvidence> {
@@ -156,6 +136,7 @@ function valueBelow(sought: Sought): FoundWithCost | null {
   const { rule, hit, page, context } = sought
   const lines = linesBelow(hit, page)
   if (rule.columns !== undefined) return valueInRowOf(sought)
+  if (continuesLabel(rule, restOf(hit))) return null
   if (rule.kind !== 'address' && lines[0] !== undefined && continuesLabel(rule, lines[0].words)) return null
   const values = readValues(rule, lines, context)
   const found =
@@ -169,6 +150,12 @@ function valueInRowOf({ rule, hit, page, context }: Sought): FoundWithCost | nul
   const values = lines.slice(0, 1).flatMap((line) => readValues(rule, [line], context))
   const found = values[0]
   return found === undefined || (rule.nth ?? 0) > 0 ? null : { ...found, cost: costs.place }
+}
+
+/** What follows a label in its own column. */
+function restOf(hit: LabelHit): readonly Word[] {
+  const last = hit.segment.words.findIndex((word) => word === hit.words.at(-1))
+  return hit.segment.words.slice(last + 1)
 }
 
 /** "Name of the spouse", "Date de la facture précédente": the label was only the beginning of another one. */

@@ -2,7 +2,8 @@ import { documentTypes } from '../../domain/document-types/index.ts'
 import { hasPostalCode, looksLikeAddress } from '../values/address.ts'
 import { namesCompany, namesStreet } from '../values/names.ts'
 import { fold, lettersOf } from './fold.ts'
-import type { LabelledDocument } from './extract.ts'
+import type { LabelledDocument } from './labelled-document.ts'
+import type { LabelHit } from './labels.ts'
 import type { FoundValue } from './printed-text.ts'
 import type { Segment } from './rows.ts'
 
@@ -31,7 +32,9 @@ export function findIssuer({ pages }: LabelledDocument, holder: string): FoundVa
   const lines = first.rows.flatMap((row) => row.segments)
   const isHolder = (line: Segment) => holder !== '' && lettersOf(line.text).includes(holder)
   const isLabel = (line: Segment) =>
-    first.hits.some((hit) => hit.segment === line && hit.likeness === 1 && hit.words[0] === line.words[0])
+    first.hits.some(
+      (hit) => hit.segment === line && hit.likeness === 1 && hit.words[0] === line.words[0] && endsLabel(hit, line),
+    )
   const head = lines.filter(
     (line) => line.box[1] < first.page.height * headShare && mayName(line) && !isHolder(line) && !isLabel(line),
   )
@@ -45,6 +48,12 @@ export function findIssuer({ pages }: LabelledDocument, holder: string): FoundVa
   if (best === undefined) return null
   const line = elsewhere.find((other) => isPartOf(best.line, other)) ?? best.line
   return { value: nameOf(line), words: line.words }
+}
+
+/** The label is all of the line, or is followed by its value: "Service Canada" is not the label "Service". */
+function endsLabel(hit: LabelHit, line: Segment): boolean {
+  const last = hit.words.at(-1)
+  return hit.rules.length > 0 || hit.words.length === line.words.length || /[:/]$/.test(last?.text ?? '')
 }
 
 function headWeight(

@@ -9,6 +9,8 @@ import type { Box } from '../raster/raster.ts'
 const labelWordsMax = 9
 /** A label that begins in the middle of a line counts only when it has this many letters. */
 const inlineLettersMin = 10
+/** In the middle of a line a word that is only like a label is a word of its own. */
+const inlineLikenessMin = 0.95
 
 /** What one printed label can mean for a type. */
 interface LabelEntry {
@@ -82,7 +84,9 @@ function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): La
     const previous = words[start - 1]?.text ?? ''
     const opens = start === 0 || afterLabel || /[:/|•·]$/.test(previous)
     const match = longestLabel(words, start, vocabulary)
-    const accepted = match !== null && (opens || match.entry.letters.length >= inlineLettersMin)
+    const accepted =
+      match !== null &&
+      (opens || (match.entry.letters.length >= inlineLettersMin && match.likeness >= inlineLikenessMin))
     if (!accepted) {
       afterLabel = afterLabel && /^[^\p{L}\p{N}]*$/u.test(words[start]?.text ?? '')
       start++
@@ -123,7 +127,10 @@ function longestLabel(
     letters += added
     if (added === '' && count > 1) continue
     const found = bestEntry(letters, vocabulary)
-    if (found !== null && (best === null || found.entry.letters.length * found.likeness > best.entry.letters.length)) {
+    if (
+      found !== null &&
+      (best === null || found.entry.letters.length * found.likeness > best.entry.letters.length * best.likeness)
+    ) {
       best = { ...found, count }
     }
     // A colon or slash inside ends the label.
@@ -145,6 +152,8 @@ function bestEntry(letters: string, vocabulary: Vocabulary): { entry: LabelEntry
   let best: { entry: LabelEntry; likeness: number } | null = null
   for (const entry of vocabulary.entries) {
     if (Math.abs(entry.letters.length - letters.length) > 3) continue
+    // A label without its last word is another word, not a misread label.
+    if (entry.letters.length - letters.length > 1 && entry.letters.startsWith(letters)) continue
     const alike = likeness(letters, entry.letters)
     if (alike > (best?.likeness ?? 0)) best = { entry, likeness: alike }
   }

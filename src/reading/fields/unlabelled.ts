@@ -3,9 +3,11 @@ import type { FieldEvidence } from '../../ports/reader.ts'
 import type { Word } from '../page.ts'
 import { readDates } from '../values/date.ts'
 import { readIban } from '../values/identifiers.ts'
+import { firmIn } from '../values/names.ts'
 import { readJurisdiction } from '../values/place.ts'
 import { findWindowBlock } from './blocks.ts'
-import type { LabelledDocument } from './extract.ts'
+import type { LabelledDocument } from './labelled-document.ts'
+import { findDateline } from './dateline.ts'
 import { fold, lettersOf } from './fold.ts'
 import { findIssuer } from './issuer.ts'
 import { printedText, type FoundValue } from './printed-text.ts'
@@ -28,8 +30,10 @@ type Finder = (
 const finders: Readonly<Record<string, Finder>> = {
   document_holder_name: (document) => windowOf(document)?.name ?? null,
   address: (document) => (document.type.photoId ? null : (windowOf(document)?.address ?? null)),
+  document_date: ({ type, pages, context }) => (type.photoId ? null : findDateline(pages, context)),
   issuer_name: issuerOf,
   employer_name: issuerOf,
+  legal_name: firmLine,
   iban: (document) => firstOnRows(document, (words) => readIban(words)),
   period_start: (document) => periodOf(document)?.[0] ?? null,
   period_end: (document) => periodOf(document)?.[1] ?? null,
@@ -84,6 +88,20 @@ function firstOnRows(
       const value = read(row.words)
       if (value !== null) return { ...value, page: page.index }
     }
+  }
+  return null
+}
+
+/** A firm's name on a line of its own in the upper half of the first page, with or without "of" before it. */
+function firmLine({ pages }: LabelledDocument): FoundValue | null {
+  const [first] = pages
+  for (const { words, box } of first?.rows.flatMap((row) => row.segments) ?? []) {
+    if (first === undefined || box[1] > first.page.height * periodShare) break
+    const start = /^(?:of|for|de|du|by)$/i.test(words[0]?.text ?? '') ? 1 : 0
+    const rest = words.slice(start)
+    const firm = firmIn(rest.map((word) => word.text).join(' '))
+    const count = firm?.split(' ').length ?? 0
+    if (firm !== null && count >= rest.length - 1) return { value: firm, words: rest.slice(0, count) }
   }
   return null
 }

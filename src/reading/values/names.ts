@@ -13,13 +13,25 @@ const companyWords = new Set(
   (
     'inc ltd ltee limited corp corporation co company llc llp lp sa sas sasu sarl sarlau eurl snc senc sencrl gmbh bank banque caisse credit ' +
     'union hydro energie energy power light gas gaz eau water electric electricite services service group groupe holdings fiducie trust ' +
-    'assurance insurance societe compagnie cie enterprises entreprises solutions industries ateliers populaire mutual financial'
+    'assurance insurance societe compagnie cie enterprises entreprises solutions industries ateliers populaire mutual financial ' +
+    'agency agence revenue revenu canada quebec retraite government gouvernement ministry ministere municipality municipalite prefecture ' +
+    'mairie royaume republique registre registry tribunal court cour association foundation fondation university universite partnership'
   ).split(' '),
 )
 const streetWords = new Set(
   (
     'street st avenue ave road rd drive dr crescent cres boulevard blvd boul lane way court place pl rue chemin ch rang route rte quai allee ' +
     'impasse cours suite unit apt app bureau succ hay quartier lotissement lot immeuble bp cp box'
+  ).split(' '),
+)
+
+/** Words of titles and captions, which print in capitals as names do. */
+const captionWords = new Set(
+  (
+    'notice statement summary account assessment total balance information important customer invoice bill page copy confidential report ' +
+    'certificate letter agreement register resolution declaration form slip annual monthly period address date number name card deposit direct ' +
+    'avis releve sommaire compte cotisation solde renseignements client facture copie confidentiel rapport certificat attestation lettre ' +
+    'contrat acte proces-verbal formulaire feuillet annuel mensuel periode adresse numero nom carte depot personal personnel objet subject re'
   ).split(' '),
 )
 
@@ -51,7 +63,13 @@ export function namesPerson(text: string): boolean {
     .replace(/,/g, '')
     .split(' ')
     .filter((word) => word !== '')
-  return words.length >= 2 && looksLikeName(words.join(' ')) && !namesCompany(text) && !namesStreet(text)
+  return (
+    words.length >= 2 &&
+    looksLikeName(words.join(' ')) &&
+    !namesCompany(text) &&
+    !namesStreet(text) &&
+    !wordsOf(text).some((word) => captionWords.has(word))
+  )
 }
 
 /** Whether a line holds a word of a firm. */
@@ -74,9 +92,9 @@ function trimmed(text: string): string {
   return /^(?:\p{L}|M|Mr|Mrs|Ms|Dr|Jr|Sr|St|Ste)\.$/u.test(bare) ? bare : bare.replace(/\.+$/, '')
 }
 
-/** Words that end the name of a firm and make it one. */
+/** Words that end the name of a firm and make it one; only shortened ones carry a full stop. */
 const legalSuffix =
-  /(?:^|[\s,])(?:inc|incorporated|incorporée|ltd|limited|ltée|limitée|corp|corporation|co|llc|llp|lp|l\.p|s\.e\.n\.c(?:\.r\.l)?|senc|sencrl|s\.e\.c|sec|s\.a|sa|sas|s\.a\.s|sasu|sarl|s\.a\.r\.l|sarlau|eurl|sci|snc|gmbh|plc|trust|fiducie|foundation|fondation)\.?(?=$|[\s,.;()])/iu
+  /(?:^|[\s,])(?:(?:inc|ltd|corp|co|ltée|enr|l\.p|s\.e\.n\.c(?:\.r\.l)?|s\.e\.c|s\.a|s\.a\.s|s\.a\.r\.l)\.?|incorporated|incorporée|limited|limitée|corporation|llc|llp|lp|senc|sencrl|sec|sa|sas|sasu|sarl|sarlau|eurl|sci|snc|gmbh|plc|trust|foundation|fondation)(?=$|[\s,.;()])/iu
 
 /** The name of a firm at the start of a text, up to the word that makes it one; null when there is none. */
 export function firmIn(text: string): string | null {

@@ -4,8 +4,8 @@ import type { SharedField } from './captions.ts'
 export const dateCaptions = {
   document_date: {
     kind: 'date',
-    en: 'Issue date | Date of issue | Issued on | Date issued | Issued | Document date | Date prepared | Prepared on | Dated | Date signed | Date | As of | As at',
-    fr: 'Date d’émission | Date de délivrance | Date de production | Date du document | Date d’établissement | Délivré le | Délivrée le | Émis le | Émise le | Établi le | Établie le | Édité le | Fait le | En date du | Date de signature | Date | Au | Le',
+    en: 'Issue date | Date of issue | Issued on | Date issued | Issued | Document date | Date prepared | Prepared on | Dated | Date signed | Date',
+    fr: 'Date d’émission | Date de délivrance | Date de production | Date du document | Date d’établissement | Délivré le | Délivrée le | Émis le | Émise le | Établi le | Établie le | Édité le | Fait le | En date du | Date de signature | Date',
   },
   id_expiry: {
     kind: 'date',
