@@ -25,12 +25,14 @@ export type FieldKind =
   | 'percent'
   /** A whole number of things. */
   | 'count'
-  /** The answer to a question, by a mark or in words: `yes` or `no`. */
+  /** The answer to a question, by a mark or in words: `true` or `false`. */
   | 'yes_no'
   /** Countries as alpha-2 codes, joined by `; `. */
   | 'countries'
   /** Names of persons or firms, of a list, a table or a sentence, joined by `; `. */
   | 'people'
+  /** How somebody is employed: part_time, permanent, temporary, full_time. */
+  | 'employment'
   /** Code of a province or state. */
   | 'province'
 
@@ -46,7 +48,7 @@ export interface FieldRule {
   readonly places?: readonly FieldPlace[]
   /** The value must match this when written canonically. */
   readonly grammar?: RegExp
-  /** Which value of the place is meant, from 0: the end of a period is value 1 of its label. Default 0. */
+  /** Which value of the place is meant, from 0: the end of a period is value 1 of its label, -1 the last. Default 0. */
   readonly nth?: number
   /** Printed heads of the table column the value stands in; without such a head on the page, `nth` decides. */
   readonly columns?: readonly string[]

@@ -14,8 +14,8 @@ export const noticeOfAssessment: DocumentType = {
   fields: [
     field('document_holder_name', 'Taxpayer | Taxpayer name', 'Contribuable | Nom du contribuable | Déclarant 1'),
     field('tax_year'),
-    field('total_income'),
-    field('net_income'),
+    field('total_income', '', '', { nth: -1 }),
+    field('net_income', '', '', { nth: -1 }),
     field(
       'document_date',
       'Date of notice | Notice date',

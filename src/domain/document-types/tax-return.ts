@@ -19,8 +19,8 @@ export const taxReturn: DocumentType = {
       'Votre nom | Contribuable | Nom du contribuable | Déclarant 1 | Prénom et nom de famille | Votre nom et prénom',
     ),
     field('tax_year'),
-    field('total_income', 'This is your total income. | Add lines', ''),
-    field('net_income'),
+    field('total_income', '', '', { nth: -1 }),
+    field('net_income', '', '', { nth: -1 }),
   ],
   phrases: [
     'income tax and benefit return {tax_year} ',

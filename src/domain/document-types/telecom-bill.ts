@@ -33,11 +33,7 @@ export const telecomBill: DocumentType = {
       'Customer number | Client number | Customer ID',
       'Numéro de client | N° client | N° de client | Numéro client | N° de contrat | Numéro de contrat | Identifiant client | Référence client',
     ),
-    field(
-      'amount_due',
-      'Total | Total charges | Total this month',
-      'Total | Total du mois | Montant prélevé | Total à prélever',
-    ),
+    field('amount_due', 'Total this month', 'Total du mois | Montant prélevé | Total à prélever'),
   ],
   headings: headings(
     'Telephone bill | Internet bill | Wireless bill | Mobile bill | Phone bill | Your bill | Telecom bill | Internet and phone bill | Mobility bill | Wireless services | Telecommunications bill',

@@ -140,7 +140,7 @@ function valueBelow(sought: Sought): FoundWithCost | null {
   if (rule.kind !== 'address' && lines[0] !== undefined && continuesLabel(rule, lines[0].words)) return null
   const values = readValues(rule, lines, context)
   const found =
-    rule.kind === 'date' && endsRange(lines[0]?.words ?? []) ? values[(rule.nth ?? 0) - 1] : values[rule.nth ?? 0]
+    rule.kind === 'date' && endsRange(lines[0]?.words ?? []) ? values[(rule.nth ?? 0) - 1] : values.at(rule.nth ?? 0)
   return found === undefined ? null : { ...found, cost: 0 }
 }
 

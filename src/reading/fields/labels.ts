@@ -1,5 +1,11 @@
 import type { DocumentType, FieldRule } from '../../domain/document-types/document-type.ts'
 import type { Word } from '../page.ts'
+import { amountCaptions } from '../../domain/document-types/captions/amounts.ts'
+import { labels as labelsOf, type SharedField } from '../../domain/document-types/captions/captions.ts'
+import { dateCaptions } from '../../domain/document-types/captions/dates.ts'
+import { numberCaptions } from '../../domain/document-types/captions/numbers.ts'
+import { personCaptions } from '../../domain/document-types/captions/persons.ts'
+import { placeCaptions } from '../../domain/document-types/captions/places.ts'
 import { captions } from './captions.ts'
 import { lettersOf, likeness, lookalike } from './fold.ts'
 import { boxOf, type Row, type Segment } from './rows.ts'
@@ -9,6 +15,8 @@ import type { Box } from '../raster/raster.ts'
 const labelWordsMax = 9
 /** A label that begins in the middle of a line counts only when it has this many letters. */
 const inlineLettersMin = 10
+/** Shorter captions of other types are as likely values. */
+const foreignLettersMin = 4
 /** In the middle of a line a word that is only like a label is a word of its own. */
 const inlineLikenessMin = 0.95
 
@@ -19,6 +27,8 @@ interface LabelEntry {
   readonly rules: readonly FieldRule[]
   /** Head of a table column. */
   readonly column: boolean
+  /** A caption of other types: it counts only alone on its line or column, and read exactly. */
+  readonly foreign: boolean
 }
 
 /** A label as found on a page. */
@@ -64,10 +74,30 @@ export function vocabularyOf(type: DocumentType): Vocabulary {
     letters,
     rules: rules.get(letters) ?? [],
     column: columns.has(letters),
+    foreign: false,
   }))
-  const vocabulary = { entries, byLetters: new Map(entries.map((entry) => [entry.letters, entry])) }
+  const byLetters = new Map([...foreignEntries(), ...entries].map((entry) => [entry.letters, entry]))
+  const vocabulary = { entries, byLetters }
   vocabularies.set(type.id, vocabulary)
   return vocabulary
+}
+
+let foreign: readonly LabelEntry[] | null = null
+
+/** What other documents caption: a name is not "Postal code" on a type without one. */
+function foreignEntries(): readonly LabelEntry[] {
+  const fields: readonly SharedField[] = [
+    personCaptions,
+    dateCaptions,
+    numberCaptions,
+    placeCaptions,
+    amountCaptions,
+  ].flatMap((captionsOf) => Object.values(captionsOf))
+  foreign ??= fields
+    .flatMap(({ en, fr }) => labelsOf(en, fr).map(lettersOf))
+    .filter((letters) => letters.length >= foreignLettersMin)
+    .map((letters) => ({ letters, rules: [], column: false, foreign: true }))
+  return foreign
 }
 
 /** All labels printed on the rows; where several fit, the longest. */
@@ -84,8 +114,11 @@ function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): La
     const previous = words[start - 1]?.text ?? ''
     const opens = start === 0 || afterLabel || /[:/|•·]$/.test(previous)
     const match = longestLabel(words, start, vocabulary)
+    const alone =
+      match === null || start + match.count === words.length || /:$/.test(words[start + match.count - 1]?.text ?? '')
     const accepted =
       match !== null &&
+      (!match.entry.foreign || (start === 0 && alone)) &&
       (opens || (match.entry.letters.length >= inlineLettersMin && match.likeness >= inlineLikenessMin))
     if (!accepted) {
       afterLabel = afterLabel && /^[^\p{L}\p{N}]*$/u.test(words[start]?.text ?? '')

@@ -130,7 +130,10 @@ function neededWords(text: string): readonly string[] {
 /** Parts a heading or a block from what follows: no sentence goes on behind it. */
 const blockEnd = '¶'
 const between = `[^\\p{L}\\p{N}${blockEnd}]+`
-const wordEdge = '(?:(?<![\\p{L}\\p{N}])|(?![\\p{L}\\p{N}]))[^\\p{L}\\p{N}$€£(¶]{0,4}'
+const wordEdge = '(?:(?<![\\p{L}\\p{N}])|(?![\\p{L}\\p{N}]))'
+const edgeBefore = `${wordEdge}[^\\p{L}\\p{N}¶]{0,4}`
+/** Signs of money and a bracket belong to the value behind. */
+const edgeAfter = `${wordEdge}[^\\p{L}\\p{N}$€£(¶]{0,4}`
 
 function literal(text: string): string {
   const tokens = fold(text).match(/\[[^\]]*\]|\*|[\p{L}\p{N}]+/gu) ?? []
@@ -143,7 +146,7 @@ function literal(text: string): string {
     return `(?:(?:${written.join('|')})${between})${optional ? '?' : ''}`
   })
   const source = words.join('')
-  return `${wordEdge}${source.endsWith(between) ? source.slice(0, -between.length) : source}${wordEdge}`
+  return `${edgeBefore}${source.endsWith(between) ? source.slice(0, -between.length) : source}${edgeAfter}`
 }
 
 function literalWords(choice: string): string {

@@ -1,7 +1,7 @@
 import type { FieldRule } from '../../domain/document-types/document-type.ts'
 import type { Word } from '../page.ts'
 import { readAddress } from '../values/address.ts'
-import { readAnswer, readFrequency, readSex } from '../values/choice.ts'
+import { readAnswer, readEmployment, readFrequency, readSex } from '../values/choice.ts'
 import { readDates, type DayFirst } from '../values/date.ts'
 import { readAccount, readIban, readIdNumber } from '../values/identifiers.ts'
 import { readAmounts } from '../values/money.ts'
@@ -73,6 +73,8 @@ function valuesOfKind(
       return choice(readJurisdiction(textOf(words))?.code ?? provinceCode(textOf(words)), words)
     case 'countries':
       return choice(readCountries(textOf(words)), words)
+    case 'employment':
+      return choice(readEmployment(textOf(words)), words)
     case 'yes_no':
       return choice(readAnswer(textOf(words)), words)
     case 'people':

@@ -35,6 +35,9 @@ const finders: Readonly<Record<string, Finder>> = {
   employer_name: issuerOf,
   legal_name: firmLine,
   iban: (document) => firstOnRows(document, (words) => readIban(words)),
+  transit_number: (document) => chequeLine(document, 1),
+  institution_number: (document) => chequeLine(document, 2),
+  account_number: (document) => (document.type.id === 'void_cheque' ? chequeLine(document, 3) : null),
   period_start: (document) => periodOf(document)?.[0] ?? null,
   period_end: (document) => periodOf(document)?.[1] ?? null,
   pay_period_start: (document) => periodOf(document)?.[0] ?? null,
@@ -88,6 +91,16 @@ function firstOnRows(
       const value = read(row.words)
       if (value !== null) return { ...value, page: page.index }
     }
+  }
+  return null
+}
+
+/** The line of magnetic ink of a Canadian cheque: transit, institution and account between its marks. CPA Standard 006. */
+function chequeLine({ pages }: LabelledDocument, part: 1 | 2 | 3): FoundValue | null {
+  for (const row of pages.flatMap(({ rows }) => rows)) {
+    const text = row.words.map((word) => word.text).join(' ')
+    const value = /(?<!\d)(\d{5})[^\d\p{L}]{1,3}(\d{3})[^\d\p{L}]{1,4}(\d[\d -]{4,14}\d)(?!\d)/u.exec(text)?.[part]
+    if (value !== undefined) return { value, words: row.words }
   }
   return null
 }

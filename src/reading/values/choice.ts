@@ -30,12 +30,30 @@ export function readSex(text: string): string | null {
   return first === 'x' ? 'X' : null
 }
 
+const employments: readonly (readonly [words: RegExp, value: string])[] = [
+  [/part[- ]?time|temps partiel/, 'part_time'],
+  [/\bpermanent|indetermine|\bcdi\b/, 'permanent'],
+  [/temporar|temporaire|determine|\bcdd\b|fixed[- ]term|contract|contrat/, 'temporary'],
+  [/full[- ]?time|temps (?:plein|complet)/, 'full_time'],
+]
+
+/** How somebody is employed: part_time, permanent, temporary or full_time; null when the text does not say. */
+export function readEmployment(text: string): string | null {
+  const folded = fold(text)
+  return employments.find(([words]) => words.test(folded))?.[1] ?? null
+}
+
 /** A mark in a box or circle, an empty one, and the two answers. */
 const answerTokens =
   /(?<checked>\[ ?[xX✓✔✗✘] ?\]|\( ?[xX✓✔✗✘] ?\)|[☒☑✓✔✗✘■●◉⊠]|(?<![\p{L}\p{N}])[xX](?![\p{L}\p{N}]))|(?<empty>\[ ?\]|\( ?\)|[☐□○◯])|(?<![\p{L}\p{N}])(?:(?<yes>yes|oui)|(?<no>no|non))(?![\p{L}\p{N}])/giu
 
-/** `yes` or `no`: the answer that is marked, or the only one printed; null when neither. A mark belongs to the word nearest. */
-export function readAnswer(text: string): 'yes' | 'no' | null {
+/** `true` or `false`: the answer that is marked, or the only one printed; null when neither. A mark belongs to the word nearest. */
+export function readAnswer(text: string): 'true' | 'false' | null {
+  const answer = markedAnswer(text)
+  return answer === null ? null : answer === 'yes' ? 'true' : 'false'
+}
+
+function markedAnswer(text: string): 'yes' | 'no' | null {
   const tokens = [...text.matchAll(answerTokens)].map(({ groups }) =>
     groups?.yes !== undefined
       ? 'yes'

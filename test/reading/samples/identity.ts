@@ -525,7 +525,7 @@ Dear DANIEL ROY:
 Your Social Insurance Number is 046 454 286.
 Please protect your SIN. Store this letter in a safe place.
 `,
-    { document_holder_name: 'DANIEL ROY', sin: '046454286' },
+    { document_holder_name: 'DANIEL ROY', sin: '046 454 286' },
   ),
   sample(
     'sin_card',
@@ -537,6 +537,6 @@ Nom   Julie Lemieux
 Numéro d’assurance sociale (NAS)   130 692 544
 Protégez votre NAS. Conservez cette lettre en lieu sûr.
 `,
-    { document_holder_name: 'Julie Lemieux', sin: '130692544' },
+    { document_holder_name: 'Julie Lemieux', sin: '130 692 544' },
   ),
 ]

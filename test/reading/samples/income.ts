@@ -120,7 +120,7 @@ PETER HALL
       tax_year: '2025',
       employment_income: '64250.75',
       income_tax_deducted: '9830.12',
-      sin: '130692544',
+      sin: '130 692 544',
     },
   ),
   sample(
@@ -142,7 +142,7 @@ Case 22   Impôt sur le revenu retenu   6 120,44
       tax_year: '2025',
       employment_income: '51300.00',
       income_tax_deducted: '6120.44',
-      sin: '046454286',
+      sin: '046 454 286',
     },
   ),
   sample(
@@ -190,7 +190,7 @@ Numéro d’assurance sociale du particulier
       tax_year: '2025',
       employment_income: '47890.10',
       income_tax_deducted: '5311.08',
-      sin: '130692544',
+      sin: '130 692 544',
     },
   ),
   sample(

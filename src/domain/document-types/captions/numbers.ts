@@ -8,10 +8,10 @@ export const numberCaptions = {
     fr: 'N° du document | N° de document | Numéro du document | N° de carte | N° de la carte | Numéro de carte | Numéro | N° | N° ID',
   },
   sin: {
-    kind: 'id_number',
+    kind: 'account',
     en: 'Social insurance number | SIN | Social insurance number (SIN) | Your SIN | Social Insurance No. | 12 Social insurance number | Social insurance number / Numéro d’assurance sociale',
     fr: 'Numéro d’assurance sociale | NAS | Numéro d’assurance sociale (NAS) | Votre NAS | N° d’assurance sociale | Numéro d’assurance sociale du particulier',
-    grammar: /^\d{9}$/,
+    grammar: /^\d{3}[ -]?\d{3}[ -]?\d{3}$/,
   },
   account_number: {
     kind: 'account',

@@ -75,7 +75,7 @@ export const personCaptions = {
     fr: 'Catégorie | Type de permis | Type de titre | Nature du titre | Genre de cas | Motif du séjour | Mention | Statut | Type',
   },
   employment_status: {
-    kind: 'text',
+    kind: 'employment',
     en: 'Employment status | Status | Employment type | Type of employment | Type of position | Contract type',
     fr: 'Statut d’emploi | Statut | Type d’emploi | Type de poste | Nature du contrat | Type de contrat | Nature de l’emploi',
   },
