@@ -14,8 +14,8 @@ export const charityRegistration: DocumentType = {
   fields: [
     field(
       'legal_name',
-      'Name of charity | Charity name | Charity | Name of organization | Organization',
-      'Nom de l’organisme de bienfaisance | Organisme | Association | Nom de l’association | Dénomination de l’association',
+      'Name of charity | Charity name | Name of organization',
+      'Nom de l’organisme de bienfaisance | Nom de l’association | Dénomination de l’association',
     ),
     field('charity_registration', '', '', { grammar: /^(?:\d{9}RR\d{4}|W\d{9}|(?=.*\d)[A-Z0-9/-]{3,16})$/ }),
     field(

@@ -33,6 +33,12 @@ export type FieldKind =
   | 'people'
   /** How somebody is employed: part_time, permanent, temporary, full_time. */
   | 'employment'
+  /** Id of a document type. */
+  | 'document_type'
+  /** Where an entity stands in its register: active, dissolved, inactive. */
+  | 'registry_status'
+  /** Where money came from, as a data point of the profile: gift, inheritance, property_sale, else as printed. */
+  | 'origin'
   /** Code of a province or state. */
   | 'province'
 

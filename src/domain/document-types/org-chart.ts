@@ -35,8 +35,7 @@ export const orgChart: DocumentType = {
       'corporate structure | group structure | organizational chart',
       'structure du groupe | structure juridique',
     ),
-    ...cues(2, '100% | 51% | 50% | 60% | 40% | holding', 'filiale | détient'),
-    ...cues(2, 'subsidiary | parent company', 'société mère | 100 %'),
+    ...cues(2, 'subsidiary | parent company | holding', 'société mère | filiale | détient'),
   ],
   countercues: [
     ...cues(5, 'register | declaration | annual return | articles', 'registre | déclaration | statuts | fait à'),

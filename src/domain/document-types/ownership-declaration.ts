@@ -28,7 +28,7 @@ export const ownershipDeclaration: DocumentType = {
     ),
     ...cues(
       4,
-      'significant control | ownership percentage | 25%',
+      'significant control | ownership percentage',
       'rbe | contrôle important | pourcentage de détention | plus de 25',
     ),
     ...cues(

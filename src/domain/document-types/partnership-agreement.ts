@@ -11,7 +11,7 @@ export const partnershipAgreement: DocumentType = {
   steps: ['entity_existence', 'entity_ownership'],
   keyFields: ['legal_name', 'partners', 'document_date'],
   fields: [
-    field('legal_name', 'Name of the partnership | Partnership', 'Nom de la société | La société'),
+    field('legal_name', 'Name of the partnership', 'Nom de la société'),
     field('partners'),
     field('document_date', 'Date of agreement | Agreement date', 'Date du contrat'),
   ],

@@ -56,6 +56,7 @@ export const probate: DocumentType = {
     ),
   ],
   countercues: [
+    ...cues(6, 'statement of distribution | estate statement', 'état de distribution | relevé de succession'),
     ...cues(
       5,
       'last will and testament of me | i revoke | cause of death',

@@ -68,7 +68,7 @@ export const registryExtract: DocumentType = {
   countercues: [
     ...cues(
       6,
-      'annual return | certificate of incorporation | resolved',
+      'annual return | annual return receipt | certificate of incorporation | resolved',
       'déclaration de mise à jour annuelle | déclaration annuelle | certificat de constitution | il est résolu',
     ),
     ...cues(

@@ -12,7 +12,7 @@ export const shareRegister: DocumentType = {
   steps: ['entity_ownership'],
   keyFields: ['legal_name', 'beneficial_owners'],
   fields: [
-    field('legal_name', 'Corporation name'),
+    field('legal_name', 'Corporation name | Corporation'),
     field(
       'beneficial_owners',
       'Name | Full name | Name of holder | Name and address | Shareholder’s name',

@@ -29,10 +29,14 @@ export const voidCheque: DocumentType = {
   ],
   headings: headings(
     'Void cheque | Void | Direct deposit form | Direct deposit information | Direct deposit | Pre-authorized debit form | Account information for direct deposit | Direct deposit/pre-authorized debit form | Bank account details | Direct deposit enrolment form',
-    'Relevé d’identité bancaire | RIB | Spécimen de chèque | Spécimen | Dépôt direct | Formulaire de dépôt direct | Annulé | Relevé d’identité bancaire (RIB) | Attestation de RIB | Attestation RIB | Nul | Adhésion au dépôt direct | Coordonnées bancaires',
+    'Relevé d’identité bancaire | RIB | Spécimen de chèque | Dépôt direct | Formulaire de dépôt direct | Annulé | Relevé d’identité bancaire (RIB) | Attestation de RIB | Attestation RIB | Nul | Adhésion au dépôt direct | Coordonnées bancaires',
   ),
   cues: [
-    ...cues(6, 'void | direct deposit form | void cheque', 'spécimen | relevé d’identité bancaire | clé rib | annulé'),
+    ...cues(
+      6,
+      'void | direct deposit form | void cheque',
+      'spécimen de chèque | chèque spécimen | relevé d’identité bancaire | clé rib | annulé',
+    ),
     ...cues(
       5,
       'direct deposit | pay to the order of | pre-authorized debit',

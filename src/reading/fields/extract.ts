@@ -14,6 +14,8 @@ import { boxOf, segmentOf, type Row } from './rows.ts'
 const defaultPlaces: readonly FieldPlace[] = ['right', 'below']
 /** What lowers a candidate against another. */
 const costs = { place: 0.03, shortLabel: 0.12, inline: 0.2, wordsBetween: 0.25, row: 0.0005, page: 0.02 } as const
+/** Kinds whose value may stand in any column of its row; of two answers one alone says nothing. */
+const acrossColumns: ReadonlySet<string> = new Set(['money', 'iban', 'yes_no'])
 /** Labels of fewer letters are as likely part of something else. */
 const shortLabelLetters = 4
 
@@ -103,7 +105,8 @@ interface Sought {
 }
 
 function valueAt(place: FieldPlace, sought: Sought): FoundWithCost | null {
-  const { hit, page } = sought
+  const { rule, hit, page } = sought
+  if (rule.kind === 'company' && beginsSentence(hit)) return null
   if (place === 'below') return valueBelow(sought)
   const words = place === 'row_end' ? wordsRight(hit, page).slice(-4) : rightOf(sought)
   return words.length === 0 ? null : valueInWords(words, sought)
@@ -111,7 +114,7 @@ function valueAt(place: FieldPlace, sought: Sought): FoundWithCost | null {
 
 /** Amounts may stand in any column of the row; everything else in the nearest one. An address runs on below. */
 function rightOf({ rule, hit, page }: Sought): readonly Word[] {
-  return rule.kind === 'money' || rule.kind === 'iban' ? wordsRight(hit, page) : columnRight(hit, page)
+  return acrossColumns.has(rule.kind) ? wordsRight(hit, page) : columnRight(hit, page)
 }
 
 function valueInWords(words: readonly Word[], { rule, hit, page, context }: Sought): FoundWithCost | null {
@@ -150,6 +153,12 @@ function valueInRowOf({ rule, hit, page, context }: Sought): FoundWithCost | nul
   const values = lines.slice(0, 1).flatMap((line) => readValues(rule, [line], context))
   const found = values[0]
   return found === undefined || (rule.nth ?? 0) > 0 ? null : { ...found, cost: costs.place }
+}
+
+/** "Partnership means the firm": one word with text close behind and no colon is no label of a firm's name. */
+function beginsSentence(hit: LabelHit): boolean {
+  const colon = /[:–—-]$/.test(hit.words.at(-1)?.text ?? '') || /^[:–—-]/.test(restOf(hit)[0]?.text ?? '')
+  return hit.words.length === 1 && restOf(hit).length > 0 && !colon
 }
 
 /** What follows a label in its own column. */

@@ -53,6 +53,8 @@ export interface LabelHit {
 export interface Vocabulary {
   readonly entries: readonly LabelEntry[]
   readonly byLetters: ReadonlyMap<string, LabelEntry>
+  /** Titles of the type that are no label too: no label begins in them. */
+  readonly titles: ReadonlySet<string>
 }
 
 const vocabularies = new Map<string, Vocabulary>()
@@ -77,7 +79,8 @@ export function vocabularyOf(type: DocumentType): Vocabulary {
     foreign: false,
   }))
   const byLetters = new Map([...foreignEntries(), ...entries].map((entry) => [entry.letters, entry]))
-  const vocabulary = { entries, byLetters }
+  const titles = new Set(type.headings.map(lettersOf).filter((letters) => !byLetters.has(letters)))
+  const vocabulary = { entries, byLetters, titles }
   vocabularies.set(type.id, vocabulary)
   return vocabulary
 }
@@ -108,6 +111,7 @@ export function findLabels(rows: readonly Row[], vocabulary: Vocabulary): readon
 function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): LabelHit[] {
   const hits: LabelHit[] = []
   const { words } = segment
+  if (vocabulary.titles.has(lettersOf(segment.text))) return []
   const offset = row.words.findIndex((word) => word === words[0])
   let afterLabel = false
   for (let start = 0; start < words.length;) {
@@ -187,6 +191,7 @@ function bestEntry(letters: string, vocabulary: Vocabulary): { entry: LabelEntry
     if (Math.abs(entry.letters.length - letters.length) > 3) continue
     // A label without its last word is another word, not a misread label.
     if (entry.letters.length - letters.length > 1 && entry.letters.startsWith(letters)) continue
+    if (letters === `${entry.letters}s`) continue
     const alike = likeness(letters, entry.letters)
     if (alike > (best?.likeness ?? 0)) best = { entry, likeness: alike }
   }

@@ -3,7 +3,8 @@ import type { FieldEvidence } from '../../ports/reader.ts'
 import type { Word } from '../page.ts'
 import { readDates } from '../values/date.ts'
 import { readIban } from '../values/identifiers.ts'
-import { firmIn } from '../values/names.ts'
+import { readOrigin } from '../values/choice.ts'
+import { firmIn, nameIn } from '../values/names.ts'
 import { readJurisdiction } from '../values/place.ts'
 import { findWindowBlock } from './blocks.ts'
 import type { LabelledDocument } from './labelled-document.ts'
@@ -15,6 +16,8 @@ import { boxOf } from './rows.ts'
 
 /** What an unlabelled value is worth against a labelled one. */
 const unlabelledConfidence = 0.8
+/** A share stands this many lines below a name. */
+const shareRowsMax = 2
 /** A statement's period may stand in this share of the page. */
 const periodShare = 0.5
 
@@ -34,6 +37,8 @@ const finders: Readonly<Record<string, Finder>> = {
   issuer_name: issuerOf,
   employer_name: issuerOf,
   legal_name: firmLine,
+  origin: originOf,
+  beneficial_owners: ({ pages }) => ownersInBoxes(pages),
   iban: (document) => firstOnRows(document, (words) => readIban(words)),
   transit_number: (document) => chequeLine(document, 1),
   institution_number: (document) => chequeLine(document, 2),
@@ -93,6 +98,34 @@ function firstOnRows(
     }
   }
   return null
+}
+
+/** What a deed or letter is by its head, else by what it says at large. */
+function originOf({ pages }: LabelledDocument): FoundValue | null {
+  for (const row of pages.flatMap(({ rows }) => rows)) {
+    const value = readOrigin(row.words.map((word) => word.text).join(' '))
+    if (value !== null) return { value, words: row.words }
+  }
+  return null
+}
+
+/** Persons of a chart: a name with a share beside it or in the line below. */
+function ownersInBoxes(pages: LabelledDocument['pages']): FoundValue | null {
+  const owners = pages.flatMap(({ rows }) =>
+    rows.flatMap((row, index) =>
+      row.segments.flatMap((segment) => {
+        const name = nameIn(segment.words)
+        if (name === null || firmIn(name.value) !== null) return []
+        const [left, , width] = segment.box
+        const near = [row, ...rows.slice(index + 1, index + 1 + shareRowsMax)].flatMap((other) =>
+          other.segments.filter(({ box }) => box[0] < left + width && box[0] + box[2] > left),
+        )
+        return near.some(({ text }) => /\d ?%/.test(text)) ? [name] : []
+      }),
+    ),
+  )
+  const names = [...new Set(owners.map(({ value }) => value))]
+  return names.length === 0 ? null : { value: names.join('; '), words: owners.flatMap(({ words }) => words) }
 }
 
 /** The line of magnetic ink of a Canadian cheque: transit, institution and account between its marks. CPA Standard 006. */

@@ -43,6 +43,33 @@ export function readEmployment(text: string): string | null {
   return employments.find(([words]) => words.test(folded))?.[1] ?? null
 }
 
+const statuses: readonly (readonly [words: RegExp, value: string])[] = [
+  [/inactive|inactif|suspend|dormant|en sommeil/, 'inactive'],
+  [/dissol|radie|struck|cancel|cease|ferme|closed|liquidation/, 'dissolved'],
+  [/active|actif|immatricule|good standing|in existence|en activite|registered|en vigueur|existing/, 'active'],
+]
+
+/** Where an entity stands in its register: active, inactive or dissolved; null when the text does not say. */
+export function readRegistryStatus(text: string): string | null {
+  const folded = fold(text)
+  return statuses.find(([words]) => words.test(folded))?.[1] ?? null
+}
+
+const origins: readonly (readonly [words: RegExp, value: string])[] = [
+  [/\bgift\b|\bdon\b|donation|don manuel/, 'gift'],
+  [/inherit|heritage|succession|\bestate (?:statement|of|distribution)|legacy|\blegs\b/, 'inheritance'],
+  [
+    /deed of sale|acte de vente|sale of (?:a |the |my )?(?:property|house|home|cottage|condo)|statement of adjustments|vente (?:immobiliere|d'un|de l'immeuble)|purchase price|prix de vente/,
+    'property_sale',
+  ],
+]
+
+/** Where money came from: gift, inheritance or property_sale; null when it is none of these. */
+export function readOrigin(text: string): string | null {
+  const folded = fold(text)
+  return origins.find(([words]) => words.test(folded))?.[1] ?? null
+}
+
 /** A mark in a box or circle, an empty one, and the two answers. */
 const answerTokens =
   /(?<checked>\[ ?[xX✓✔✗✘] ?\]|\( ?[xX✓✔✗✘] ?\)|[☒☑✓✔✗✘■●◉⊠]|(?<![\p{L}\p{N}])[xX](?![\p{L}\p{N}]))|(?<empty>\[ ?\]|\( ?\)|[☐□○◯])|(?<![\p{L}\p{N}])(?:(?<yes>yes|oui)|(?<no>no|non))(?![\p{L}\p{N}])/giu

@@ -33,7 +33,8 @@ export function readAccount(words: readonly Word[]): { value: string; words: rea
   for (const word of words) {
     const text = word.text.replace(/^[:#]+|[.,;:]+$/g, '')
     if (text === '') continue
-    const group = /^[A-Z0-9*•xX./-]*[\d*•][A-Z0-9*•xX./-]*$/.test(text) || (taken.length > 0 && /^[-–]$/.test(text))
+    const group =
+      /^[A-Z0-9*•xX./-]*[\d*•][A-Z0-9*•xX./-]*$/.test(text) || (taken.length > 0 && /^(?:[-–]|R[CTPRM])$/.test(text))
     if (!group) {
       if (taken.length > 0) break
       continue

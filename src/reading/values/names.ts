@@ -154,6 +154,13 @@ export function nameIn(words: readonly Word[]): { value: string; words: readonly
   return person
 }
 
+const roles = /^(?:witness|notary|advisor|address|signature|date|temoin|notaire|conseiller|adresse|total|title|titre)$/
+
+/** Whether a text is one word that says what somebody is and not who. */
+export function namesRole(text: string): boolean {
+  return roles.test(fold(text))
+}
+
 /** The words cut where a list goes on. A comma parts only what could stand alone. */
 function namedParts(words: readonly Word[]): readonly (readonly Word[])[] {
   const parts: Word[][] = [[]]

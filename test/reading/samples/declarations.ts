@@ -19,7 +19,7 @@ No repayment of this gift is expected.
       counterparty_name: 'Margaret Stone',
       document_date: '2026-07-07',
       amount: '45000.00',
-      origin: 'Sale of a cottage',
+      origin: 'property_sale',
     },
   ),
   sample(
@@ -37,7 +37,7 @@ Fait à Dijon, le 21 mai 2026
     {
       document_holder_name: 'Nicolas Perrin',
       amount: '285000.00',
-      origin: 'Vente d’un appartement',
+      origin: 'property_sale',
       document_date: '2026-05-21',
     },
   ),

@@ -99,7 +99,7 @@ Address for service   5 Elm Court, Toronto, Ontario, M4C 1A2
     {
       legal_name: 'Maple Ridge Foods Ltd.',
       registration_number: '1002233445',
-      registry_status: 'Active',
+      registry_status: 'active',
       incorporation_date: '2012-04-04',
       document_date: '2026-10-10',
       directors: 'Sandra Kim; Peter Vogel',
@@ -127,7 +127,7 @@ Fonctions actuelles   Secrétaire
     {
       legal_name: 'Toitures Belvédère inc.',
       registration_number: '1165544332',
-      registry_status: 'Immatriculée',
+      registry_status: 'active',
       document_date: '2026-09-15',
       directors: 'Steve Beaulieu; Manon Caron',
     },

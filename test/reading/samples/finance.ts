@@ -283,7 +283,7 @@ Completed on   2026-10-30
 `,
     {
       document_holder_name: 'Norah Whitfield',
-      id_type: 'Driver’s licence',
+      id_type: 'driver_licence',
       id_number: 'W4410-55012-90112',
       id_expiry: '2029-03-01',
       completed_date: '2026-10-30',
@@ -304,7 +304,7 @@ Vérifié le   2026-10-28
 `,
     {
       document_holder_name: 'Antoine Rivard',
-      id_type: 'Passeport',
+      id_type: 'passport',
       id_number: 'GK120044',
       id_expiry: '2031-11-20',
       completed_date: '2026-10-28',

@@ -42,15 +42,15 @@ export const numberCaptions = {
     grammar: /^\d{5}$/,
   },
   registration_number: {
-    kind: 'id_number',
+    kind: 'account',
     en: 'Registration number | Registration No. | Registration # | Reg. No.',
     fr: 'Numéro d’enregistrement | N° d’enregistrement | Numéro d’immatriculation | N° d’immatriculation | Numéro d’inscription | N° d’inscription',
   },
   business_number: {
-    kind: 'id_number',
+    kind: 'account',
     en: 'Business number | Business number (BN) | BN | Program account number | Account number | GST/HST registration number | GST/HST account number | GST/HST number | BN / NE',
     fr: 'Numéro d’entreprise | Numéro d’entreprise (NE) | NE | Numéro de compte | N° d’entreprise | Numéro de TPS/TVH | Numéro d’inscription TPS/TVH | Numéro de compte de programme',
-    grammar: /^(?=.*\d{6})[A-Z0-9-]{7,20}$/,
+    grammar: /^(?=(?:\D*\d){7})[A-Z0-9 -]{7,24}$/,
   },
   charity_registration: {
     kind: 'id_number',
@@ -83,7 +83,7 @@ export const numberCaptions = {
     fr: 'Numéro d’identification fiscale | Numéro d’identification fiscale (NIF) | NIF | Numéro fiscal | Numéro d’identification du contribuable | Identifiant fiscal',
   },
   id_type: {
-    kind: 'text',
+    kind: 'document_type',
     en: 'Document type | Type of document | ID type | Identity document | Type of identification | Identification document',
     fr: 'Type de document | Type de pièce | Type de pièce d’identité | Pièce d’identité | Document d’identité | Nature du document',
   },

@@ -33,14 +33,14 @@ export const partyCaptions = {
     fr: 'Auditeur | Auditeurs | Auditeur indépendant | Commissaire aux comptes | Cabinet | Préparé par | Expert-comptable | Vérificateur | Commissaires aux comptes | Cabinet d’audit',
   },
   origin: {
-    kind: 'text',
+    kind: 'origin',
     en: 'Origin | Origin of funds | Source of funds | Source | Nature of funds | Purpose | Nature of transaction | Type of transaction | Reason',
     fr: 'Origine | Origine des fonds | Provenance | Provenance des fonds | Source des fonds | Nature de l’opération | Nature | Motif | Nature de l’acte',
   },
   legal_name: {
     kind: 'company',
-    en: 'Legal name | Corporate name | Corporation name | Company name | Name of corporation | Name of the corporation | Business name | Entity name | Full legal name | Company | Corporation | Entity | Name of company | Name of entity | Name of organization | Organization name | Name | Name of partnership | Firm name | Partnership name | Legal entity name',
-    fr: 'Dénomination sociale | Dénomination | Raison sociale | Nom de la société | Nom de l’entreprise | Nom | Société | Nom de l’organisme | Nom de la personne morale | Dénomination ou raison sociale | Nom légal | Entité | Nom de l’association | Titre de l’association | Nom de l’entité | Dénomination de la société | Personne morale',
+    en: 'Legal name | Corporate name | Corporation name | Company name | Name of corporation | Name of the corporation | Business name | Entity name | Full legal name | Company | Name of company | Name of entity | Name of organization | Organization name | Name | Name of partnership | Firm name | Partnership name | Legal entity name',
+    fr: 'Dénomination sociale | Dénomination | Raison sociale | Nom de la société | Nom de l’entreprise | Nom | Société | Nom de l’organisme | Nom de la personne morale | Dénomination ou raison sociale | Nom légal | Nom de l’association | Titre de l’association | Nom de l’entité | Dénomination de la société | Personne morale',
   },
   legal_form: {
     kind: 'text',
@@ -48,7 +48,7 @@ export const partyCaptions = {
     fr: 'Forme juridique | Forme sociale | Type de société | Type d’entreprise | Forme | Type d’entité | Statut juridique',
   },
   registry_status: {
-    kind: 'text',
+    kind: 'registry_status',
     en: 'Status | Registration status | Corporate status | Entity status | Corporation status | Company status | Business status',
     fr: 'Statut | État | Statut au registre | Statut d’immatriculation | Situation | État de la société | Statut de la société | Situation de l’entreprise | Statut de l’entreprise | Statut d’activité',
   },
