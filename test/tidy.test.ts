@@ -52,7 +52,7 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
   {
     folder: 'domain/document-types',
     list: 'domain/document-types/index.ts',
-    except: ['document-type.ts', 'steps.ts', 'hints.ts', 'type-names.ts', 'step-hint.ts'],
+    except: ['document-type.ts', 'field.ts', 'traits.ts', 'steps.ts', 'hints.ts', 'type-names.ts', 'step-hint.ts'],
   },
   { folder: 'domain/checks/families', list: 'domain/checks/index.ts', except: [] },
   {

@@ -2,7 +2,7 @@ import type { Mrz } from '../domain/formats/mrz.ts'
 import type { FieldEvidence, FieldSource } from '../ports/reader.ts'
 import type { AamvaRecord } from './barcode/aamva.ts'
 import { lettersOf } from './fields/fold.ts'
-import type { LabelledDocument } from './fields/extract.ts'
+import type { LabelledDocument } from './fields/labelled-document.ts'
 import { boxOf } from './fields/rows.ts'
 import type { Word } from './page.ts'
 

@@ -1,5 +1,5 @@
 import type { FieldEvidence } from '../ports/reader.ts'
-import type { LabelledDocument } from './fields/extract.ts'
+import type { LabelledDocument } from './fields/labelled-document.ts'
 import type { LabelHit } from './fields/labels.ts'
 import { columnOf, type LabelledPage } from './fields/places.ts'
 import type { Ocr } from './ocr/tesseract.ts'

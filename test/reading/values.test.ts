@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { printedText } from '../../src/reading/fields/printed-text.ts'
 import { segmentOf } from '../../src/reading/fields/rows.ts'
 import { readAddress } from '../../src/reading/values/address.ts'
-import { readFrequency, readSex } from '../../src/reading/values/choice.ts'
+import { readAnswer, readFrequency, readSex } from '../../src/reading/values/choice.ts'
 import { dayFirstOf, readDates, type DayFirst } from '../../src/reading/values/date.ts'
 import { readAccount, readIban, readIdNumber } from '../../src/reading/values/identifiers.ts'
 import { readAmounts } from '../../src/reading/values/money.ts'
@@ -136,3 +136,17 @@ test('countries, nationalities, provinces and states are told from print', () =>
   assert.deepEqual(readJurisdiction('Régie des routes, QUÉBEC'), { code: 'QC', country: 'CA' })
   assert.equal(readJurisdiction('Toronto'), null)
 })
+
+const answers: readonly (readonly [printed: string, answer: string | null])[] = [
+  ['☐ Yes ☒ No', 'false'],
+  ['Yes [x] No [ ]', 'true'],
+  ['Oui ☐ Non ☑', 'false'],
+  ['No', 'false'],
+  ['Oui', 'true'],
+  ['Yes No', null],
+  ['☐ Yes ☐ No', null],
+  ['', null],
+]
+for (const [printed, answer] of answers) {
+  test(`the answer '${printed}' is ${answer ?? 'none'}`, () => assert.equal(readAnswer(printed), answer))
+}

@@ -148,6 +148,18 @@ const names: ReadonlyMap<string, Bilingual> = new Map(
       ['lease_start', 'start of the lease', 'début du bail'],
       ['file_since', 'file opening date', 'date d’ouverture du dossier'],
       ['completed_date', 'completion date', 'date de fin'],
+      ['tax_year', 'tax year', 'année d’imposition'],
+      ['total_income', 'total income', 'revenu total'],
+      ['employment_income', 'employment income', 'revenus d’emploi'],
+      ['market_value', 'market value', 'valeur marchande'],
+      ['amount', 'amount', 'montant'],
+      ['origin', 'origin of the funds', 'origine des fonds'],
+      ['institution_number', 'institution number', 'numéro d’institution'],
+      ['transit_number', 'transit number', 'numéro de transit'],
+      ['jurisdiction', 'jurisdiction', 'régime législatif'],
+      ['registry_status', 'status in the register', 'statut au registre'],
+      ['revenue', 'revenue', 'chiffre d’affaires'],
+      ['file_number', 'file number', 'numéro de dossier'],
     ] as const
   ).map(([key, en, fr]) => [key, { en, fr }]),
 )

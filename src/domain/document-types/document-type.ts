@@ -19,6 +19,28 @@ export type FieldKind =
   | 'frequency'
   | 'code'
   | 'text'
+  /** A calendar year, four digits. */
+  | 'year'
+  /** A rate as a decimal number without its sign. */
+  | 'percent'
+  /** A whole number of things. */
+  | 'count'
+  /** The answer to a question, by a mark or in words: `true` or `false`. */
+  | 'yes_no'
+  /** Countries as alpha-2 codes, joined by `; `. */
+  | 'countries'
+  /** Names of persons or firms, of a list, a table or a sentence, joined by `; `. */
+  | 'people'
+  /** How somebody is employed: part_time, permanent, temporary, full_time. */
+  | 'employment'
+  /** Id of a document type. */
+  | 'document_type'
+  /** Where an entity stands in its register: active, dissolved, inactive. */
+  | 'registry_status'
+  /** Where money came from, as a data point of the profile: gift, inheritance, property_sale, else as printed. */
+  | 'origin'
+  /** Code of a province or state. */
+  | 'province'
 
 /** Where on the page a value stands as seen from its printed label. */
 export type FieldPlace = 'right' | 'below' | 'row_end'
@@ -32,12 +54,20 @@ export interface FieldRule {
   readonly places?: readonly FieldPlace[]
   /** The value must match this when written canonically. */
   readonly grammar?: RegExp
-  /** Which value of the place is meant, from 0: the end of a period is value 1 of its label. Default 0. */
+  /** Which value of the place is meant, from 0: the end of a period is value 1 of its label, -1 the last. Default 0. */
   readonly nth?: number
   /** Printed heads of the table column the value stands in; without such a head on the page, `nth` decides. */
   readonly columns?: readonly string[]
   /** An amount that some issuers print with a minus and that is kept without. */
   readonly unsigned?: true
+  /** An amount that is printed in whole units, without cents. */
+  readonly whole?: true
+}
+
+/** A printed word or phrase and how much it says. */
+export interface Cue {
+  readonly text: string
+  readonly weight: number
 }
 
 /**
@@ -49,6 +79,7 @@ export interface DocumentType {
   readonly names: Bilingual
   /** With article and capital, as `{Doc}` in check labels: "The passport" / "Le passeport". */
   readonly titles: Bilingual
+  /** Keys of the steps that take it, the one it is best for first. */
   readonly steps: readonly string[]
   readonly photoId: boolean
   readonly carriesExpiry: boolean
@@ -63,8 +94,15 @@ export interface DocumentType {
   /** Fields whose absence `legible` and `complete` count. */
   readonly keyFields: readonly string[]
   readonly fields: readonly FieldRule[]
-  /** Printed words or phrases that speak for this type, EN and FR, with their weight; compared without case and accents. */
-  readonly cues: readonly { readonly text: string; readonly weight: number }[]
+  /**
+   * Sentences that hold values, as `employed as {occupation} since {hire_date}`: words as printed, names of fields in braces.
+   * Letters, deeds and resolutions have no labels.
+   */
+  readonly phrases?: readonly string[]
+  /** What issuers print as the title of such a document. */
+  readonly headings: readonly string[]
+  /** Printed words or phrases that speak for this type, with their weight; compared without case and accents. */
+  readonly cues: readonly Cue[]
   /** Words that speak against it, with their weight. */
-  readonly countercues?: readonly { readonly text: string; readonly weight: number }[]
+  readonly countercues?: readonly Cue[]
 }

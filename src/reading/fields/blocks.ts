@@ -7,6 +7,8 @@ import type { Segment } from './rows.ts'
 /** Lines of a block follow within this many heights and begin within this many of one another's left edge. */
 const pitchHeights = 1.6
 const alignmentHeights = 1.2
+/** A line this much higher than most is a letterhead. */
+const letterheadFactor = 1.3
 
 /** Name and address of the person a letter is sent to, as in an envelope's window; null where there is none. */
 export interface WindowBlock {
@@ -19,14 +21,23 @@ export interface WindowBlock {
  * its name, is none.
  */
 export function findWindowBlock(page: LabelledPage): WindowBlock | null {
+  const found: { readonly block: WindowBlock; readonly line: Segment }[] = []
   for (const lines of addressBlocks(page)) {
     const at = lines.findIndex((line) => namesPerson(line.text.replace(/[.,]/g, '')) && !looksLikeAddress(line.text))
     const line = lines[at]
     if (line === undefined || at === lines.length - 1) continue
     const name = readPersonName(line.words)
-    if (name !== null) return { name, address: readAddress(lines.slice(at + 1)) }
+    if (name !== null) found.push({ block: { name, address: readAddress(lines.slice(at + 1)) }, line })
   }
-  return null
+  // A letterhead of two capitalised words is like a person's name: it is the first line, or larger than the text.
+  const top = page.rows[0]?.box[1] ?? 0
+  const usual = median(page.rows.map((row) => row.height))
+  const letter = found.find(({ line }) => line.box[1] > top + usual && line.box[3] < usual * letterheadFactor)
+  return (letter ?? found[0])?.block ?? null
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 /** Blocks of lines that end with a postal code, top to bottom; each line cut to its column. */

@@ -18,10 +18,10 @@ export function valueInColumn(
   page: LabelledPage,
   hit: LabelHit,
 ): FoundValue | undefined {
-  if (rule.columns === undefined || values.length < 2) return values[rule.nth ?? 0]
+  if (rule.columns === undefined || values.length < 2) return values.at(rule.nth ?? 0)
   const wanted = new Set(rule.columns.map(lettersOf))
   const heads = values.map((value) => headOf(value, page, hit))
-  if (heads.every((head) => head === null)) return values[rule.nth ?? 0]
+  if (heads.every((head) => head === null)) return values.at(rule.nth ?? 0)
   return values.find((_, index) => wanted.has(heads[index]?.letters ?? ''))
 }
 

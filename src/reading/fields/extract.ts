@@ -1,45 +1,32 @@
-import type { DocumentType, FieldPlace, FieldRule } from '../../domain/document-types/document-type.ts'
+import type { LabelledDocument } from './labelled-document.ts'
+import type { FieldPlace, FieldRule } from '../../domain/document-types/document-type.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
 import type { ReadPage, Word } from '../page.ts'
-import { dayFirstOf } from '../values/date.ts'
 import { valueInColumn } from './columns.ts'
-import { findLabels, vocabularyOf, type LabelHit } from './labels.ts'
+import { findPeople } from './people.ts'
+import { extractFromPhrases } from './phrases.ts'
+import type { LabelHit } from './labels.ts'
 import { columnRight, linesBelow, wordsRight, type LabelledPage } from './places.ts'
 import type { FoundValue } from './printed-text.ts'
 import { readValues, type PageContext } from './read-value.ts'
-import { boxOf, rowsOf, segmentOf, type Row } from './rows.ts'
+import { boxOf, segmentOf, type Row } from './rows.ts'
 
 const defaultPlaces: readonly FieldPlace[] = ['right', 'below']
 /** What lowers a candidate against another. */
 const costs = { place: 0.03, shortLabel: 0.12, inline: 0.2, wordsBetween: 0.25, row: 0.0005, page: 0.02 } as const
+/** Kinds whose value may stand in any column of its row; of two answers one alone says nothing. */
+const acrossColumns: ReadonlySet<string> = new Set(['money', 'iban', 'yes_no'])
 /** Labels of fewer letters are as likely part of something else. */
 const shortLabelLetters = 4
 
-/** All pages of a document as lines, with the labels of one type found on them. */
-export interface LabelledDocument {
-  readonly type: DocumentType
-  readonly pages: readonly (LabelledPage & { readonly page: ReadPage })[]
-  readonly context: PageContext
-}
-
-/** Finds the labels of a type on all pages. */
-export function labelDocument(type: DocumentType, pages: readonly ReadPage[]): LabelledDocument {
-  const vocabulary = vocabularyOf(type)
-  const labelled = pages.map((page) => {
-    const rows = rowsOf(page)
-    return { page, rows, hits: findLabels(rows, vocabulary) }
-  })
-  const text = labelled
-    .flatMap(({ rows }) => rows.map((row) => row.words.map((word) => word.text).join(' ')))
-    .join('\n')
-  return { type, pages: labelled, context: { dayFirst: dayFirstOf(text) } }
-}
-
-/** The values of a type's fields that are printed beside or below their labels. Absent when not found. */
+/** The values of a type's fields that its sentences hold or that stand beside or below their labels. Absent when not found. */
 export function extractLabelled(document: LabelledDocument): Record<string, FieldEvidence> {
-  const fields: Record<string, FieldEvidence> = {}
+  const fields: Record<string, FieldEvidence> = extractFromPhrases(document)
   for (const rule of document.type.fields) {
     if (fields[rule.name] !== undefined) continue
+    const people = rule.kind === 'people' ? findPeople(rule, document) : null
+    if (people !== null) fields[rule.name] = people
+    if (rule.kind === 'people') continue
     const best = bestCandidate(candidatesOf(rule, document))
     if (best !== null) fields[rule.name] = best.evidence
   }
@@ -118,7 +105,8 @@ interface Sought {
 }
 
 function valueAt(place: FieldPlace, sought: Sought): FoundWithCost | null {
-  const { hit, page } = sought
+  const { rule, hit, page } = sought
+  if (rule.kind === 'company' && beginsSentence(hit)) return null
   if (place === 'below') return valueBelow(sought)
   const words = place === 'row_end' ? wordsRight(hit, page).slice(-4) : rightOf(sought)
   return words.length === 0 ? null : valueInWords(words, sought)
@@ -126,7 +114,7 @@ function valueAt(place: FieldPlace, sought: Sought): FoundWithCost | null {
 
 /** Amounts may stand in any column of the row; everything else in the nearest one. An address runs on below. */
 function rightOf({ rule, hit, page }: Sought): readonly Word[] {
-  return rule.kind === 'money' || rule.kind === 'iban' ? wordsRight(hit, page) : columnRight(hit, page)
+  return acrossColumns.has(rule.kind) ? wordsRight(hit, page) : columnRight(hit, page)
 }
 
 function valueInWords(words: readonly Word[], { rule, hit, page, context }: Sought): FoundWithCost | null {
@@ -151,10 +139,11 @@ function valueBelow(sought: Sought): FoundWithCost | null {
   const { rule, hit, page, context } = sought
   const lines = linesBelow(hit, page)
   if (rule.columns !== undefined) return valueInRowOf(sought)
+  if (continuesLabel(rule, restOf(hit))) return null
   if (rule.kind !== 'address' && lines[0] !== undefined && continuesLabel(rule, lines[0].words)) return null
   const values = readValues(rule, lines, context)
   const found =
-    rule.kind === 'date' && endsRange(lines[0]?.words ?? []) ? values[(rule.nth ?? 0) - 1] : values[rule.nth ?? 0]
+    rule.kind === 'date' && endsRange(lines[0]?.words ?? []) ? values[(rule.nth ?? 0) - 1] : values.at(rule.nth ?? 0)
   return found === undefined ? null : { ...found, cost: 0 }
 }
 
@@ -164,6 +153,18 @@ function valueInRowOf({ rule, hit, page, context }: Sought): FoundWithCost | nul
   const values = lines.slice(0, 1).flatMap((line) => readValues(rule, [line], context))
   const found = values[0]
   return found === undefined || (rule.nth ?? 0) > 0 ? null : { ...found, cost: costs.place }
+}
+
+/** "Partnership means the firm": one word with text close behind and no colon is no label of a firm's name. */
+function beginsSentence(hit: LabelHit): boolean {
+  const colon = /[:–—-]$/.test(hit.words.at(-1)?.text ?? '') || /^[:–—-]/.test(restOf(hit)[0]?.text ?? '')
+  return hit.words.length === 1 && restOf(hit).length > 0 && !colon
+}
+
+/** What follows a label in its own column. */
+function restOf(hit: LabelHit): readonly Word[] {
+  const last = hit.segment.words.findIndex((word) => word === hit.words.at(-1))
+  return hit.segment.words.slice(last + 1)
 }
 
 /** "Name of the spouse", "Date de la facture précédente": the label was only the beginning of another one. */

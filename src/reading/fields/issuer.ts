@@ -2,14 +2,13 @@ import { documentTypes } from '../../domain/document-types/index.ts'
 import { hasPostalCode, looksLikeAddress } from '../values/address.ts'
 import { namesCompany, namesStreet } from '../values/names.ts'
 import { fold, lettersOf } from './fold.ts'
-import type { LabelledDocument } from './extract.ts'
+import type { LabelledDocument } from './labelled-document.ts'
+import type { LabelHit } from './labels.ts'
 import type { FoundValue } from './printed-text.ts'
 import type { Segment } from './rows.ts'
 
 /** Share of the first page in which a letterhead stands. */
 const headShare = 0.17
-/** Cues of this weight name a kind of document and nobody. */
-const titleWeight = 3
 /** Words of titles and contact lines, which name nobody; `_` is a space. */
 const titleWords = new RegExp(
   `\\b(?:${[
@@ -33,7 +32,9 @@ export function findIssuer({ pages }: LabelledDocument, holder: string): FoundVa
   const lines = first.rows.flatMap((row) => row.segments)
   const isHolder = (line: Segment) => holder !== '' && lettersOf(line.text).includes(holder)
   const isLabel = (line: Segment) =>
-    first.hits.some((hit) => hit.segment === line && hit.likeness === 1 && hit.words[0] === line.words[0])
+    first.hits.some(
+      (hit) => hit.segment === line && hit.likeness === 1 && hit.words[0] === line.words[0] && endsLabel(hit, line),
+    )
   const head = lines.filter(
     (line) => line.box[1] < first.page.height * headShare && mayName(line) && !isHolder(line) && !isLabel(line),
   )
@@ -47,6 +48,12 @@ export function findIssuer({ pages }: LabelledDocument, holder: string): FoundVa
   if (best === undefined) return null
   const line = elsewhere.find((other) => isPartOf(best.line, other)) ?? best.line
   return { value: nameOf(line), words: line.words }
+}
+
+/** The label is all of the line, or is followed by its value: "Service Canada" is not the label "Service". */
+function endsLabel(hit: LabelHit, line: Segment): boolean {
+  const last = hit.words.at(-1)
+  return hit.rules.length > 0 || hit.words.length === line.words.length || /[:/]$/.test(last?.text ?? '')
 }
 
 function headWeight(
@@ -89,9 +96,7 @@ function mayName(line: Segment): boolean {
 let titles: readonly string[] | null = null
 
 function isTitle(text: string): boolean {
-  titles ??= documentTypes.flatMap((type) =>
-    type.cues.filter((cue) => cue.weight >= titleWeight).map((cue) => lettersOf(cue.text)),
-  )
+  titles ??= documentTypes.flatMap((type) => type.headings.map(lettersOf))
   const letters = lettersOf(text)
   return titles.some((title) => letters === title || (title.length > 6 && letters.startsWith(title)))
 }

@@ -1,5 +1,11 @@
 import type { DocumentType, FieldRule } from '../../domain/document-types/document-type.ts'
 import type { Word } from '../page.ts'
+import { amountCaptions } from '../../domain/document-types/captions/amounts.ts'
+import { labels as labelsOf, type SharedField } from '../../domain/document-types/captions/captions.ts'
+import { dateCaptions } from '../../domain/document-types/captions/dates.ts'
+import { numberCaptions } from '../../domain/document-types/captions/numbers.ts'
+import { personCaptions } from '../../domain/document-types/captions/persons.ts'
+import { placeCaptions } from '../../domain/document-types/captions/places.ts'
 import { captions } from './captions.ts'
 import { lettersOf, likeness, lookalike } from './fold.ts'
 import { boxOf, type Row, type Segment } from './rows.ts'
@@ -9,6 +15,10 @@ import type { Box } from '../raster/raster.ts'
 const labelWordsMax = 9
 /** A label that begins in the middle of a line counts only when it has this many letters. */
 const inlineLettersMin = 10
+/** Shorter captions of other types are as likely values. */
+const foreignLettersMin = 4
+/** In the middle of a line a word that is only like a label is a word of its own. */
+const inlineLikenessMin = 0.95
 
 /** What one printed label can mean for a type. */
 interface LabelEntry {
@@ -17,6 +27,8 @@ interface LabelEntry {
   readonly rules: readonly FieldRule[]
   /** Head of a table column. */
   readonly column: boolean
+  /** A caption of other types: it counts only alone on its line or column, and read exactly. */
+  readonly foreign: boolean
 }
 
 /** A label as found on a page. */
@@ -41,6 +53,8 @@ export interface LabelHit {
 export interface Vocabulary {
   readonly entries: readonly LabelEntry[]
   readonly byLetters: ReadonlyMap<string, LabelEntry>
+  /** Titles of the type that are no label too: no label begins in them. */
+  readonly titles: ReadonlySet<string>
 }
 
 const vocabularies = new Map<string, Vocabulary>()
@@ -62,10 +76,31 @@ export function vocabularyOf(type: DocumentType): Vocabulary {
     letters,
     rules: rules.get(letters) ?? [],
     column: columns.has(letters),
+    foreign: false,
   }))
-  const vocabulary = { entries, byLetters: new Map(entries.map((entry) => [entry.letters, entry])) }
+  const byLetters = new Map([...foreignEntries(), ...entries].map((entry) => [entry.letters, entry]))
+  const titles = new Set(type.headings.map(lettersOf).filter((letters) => !byLetters.has(letters)))
+  const vocabulary = { entries, byLetters, titles }
   vocabularies.set(type.id, vocabulary)
   return vocabulary
+}
+
+let foreign: readonly LabelEntry[] | null = null
+
+/** What other documents caption: a name is not "Postal code" on a type without one. */
+function foreignEntries(): readonly LabelEntry[] {
+  const fields: readonly SharedField[] = [
+    personCaptions,
+    dateCaptions,
+    numberCaptions,
+    placeCaptions,
+    amountCaptions,
+  ].flatMap((captionsOf) => Object.values(captionsOf))
+  foreign ??= fields
+    .flatMap(({ en, fr }) => labelsOf(en, fr).map(lettersOf))
+    .filter((letters) => letters.length >= foreignLettersMin)
+    .map((letters) => ({ letters, rules: [], column: false, foreign: true }))
+  return foreign
 }
 
 /** All labels printed on the rows; where several fit, the longest. */
@@ -76,13 +111,19 @@ export function findLabels(rows: readonly Row[], vocabulary: Vocabulary): readon
 function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): LabelHit[] {
   const hits: LabelHit[] = []
   const { words } = segment
+  if (vocabulary.titles.has(lettersOf(segment.text))) return []
   const offset = row.words.findIndex((word) => word === words[0])
   let afterLabel = false
   for (let start = 0; start < words.length;) {
     const previous = words[start - 1]?.text ?? ''
     const opens = start === 0 || afterLabel || /[:/|•·]$/.test(previous)
     const match = longestLabel(words, start, vocabulary)
-    const accepted = match !== null && (opens || match.entry.letters.length >= inlineLettersMin)
+    const alone =
+      match === null || start + match.count === words.length || /:$/.test(words[start + match.count - 1]?.text ?? '')
+    const accepted =
+      match !== null &&
+      (!match.entry.foreign || (start === 0 && alone)) &&
+      (opens || (match.entry.letters.length >= inlineLettersMin && match.likeness >= inlineLikenessMin))
     if (!accepted) {
       afterLabel = afterLabel && /^[^\p{L}\p{N}]*$/u.test(words[start]?.text ?? '')
       start++
@@ -123,7 +164,10 @@ function longestLabel(
     letters += added
     if (added === '' && count > 1) continue
     const found = bestEntry(letters, vocabulary)
-    if (found !== null && (best === null || found.entry.letters.length * found.likeness > best.entry.letters.length)) {
+    if (
+      found !== null &&
+      (best === null || found.entry.letters.length * found.likeness > best.entry.letters.length * best.likeness)
+    ) {
       best = { ...found, count }
     }
     // A colon or slash inside ends the label.
@@ -145,6 +189,9 @@ function bestEntry(letters: string, vocabulary: Vocabulary): { entry: LabelEntry
   let best: { entry: LabelEntry; likeness: number } | null = null
   for (const entry of vocabulary.entries) {
     if (Math.abs(entry.letters.length - letters.length) > 3) continue
+    // A label without its last word is another word, not a misread label.
+    if (entry.letters.length - letters.length > 1 && entry.letters.startsWith(letters)) continue
+    if (letters === `${entry.letters}s`) continue
     const alike = likeness(letters, entry.letters)
     if (alike > (best?.likeness ?? 0)) best = { entry, likeness: alike }
   }

@@ -20,9 +20,25 @@ export interface LabelledPage {
 /** The words right of a label on its row, up to the next label. */
 export function wordsRight(hit: LabelHit, page: LabelledPage): readonly Word[] {
   const next = page.hits
-    .filter((other) => other.row === hit.row && other.start >= hit.end)
+    .filter(
+      (other) =>
+        other.row === hit.row && other.start >= hit.end && !isValueOf(other, hit) && !isPartOfValue(other, hit),
+    )
     .reduce((least, other) => Math.min(least, other.start), hit.row.words.length)
   return trimSeparators(hit.row.words.slice(hit.end, next))
+}
+
+/** A bare number that ends the row behind a label is its value, though some card prints a caption of that number. */
+function isValueOf(other: LabelHit, hit: LabelHit): boolean {
+  return /^\d{1,2}$/.test(other.letters) && other.start === hit.end && other.end === hit.row.words.length
+}
+
+/** A value that begins with a word that could be its own label: "Name of trust   Trust of the Lakes". */
+function isPartOfValue(other: LabelHit, hit: LabelHit): boolean {
+  const last = other.words.at(-1)
+  const rest = other.segment.words[other.segment.words.findIndex((word) => word === last) + 1]
+  const parted = /[:/|]$/.test(last?.text ?? '') || rest === undefined || /^[:/|(–—-]/.test(rest.text)
+  return !parted && other.segment !== hit.segment && other.words.length === 1 && sharesRule(other, hit)
 }
 
 /** Words right of a label that belong to one column: those of its own segment, else those of the next one. */
@@ -56,12 +72,13 @@ export function linesBelow(hit: LabelHit, page: LabelledPage): readonly Segment[
     if (box[1] - bottom > reach * height || lines.length === linesMax) break
     const label = page.hits.find((other) => other.row === row && words.some((word) => other.words[0] === word))
     const startsWithLabel = label !== undefined && label.words[0] === words[0]
-    if (startsWithLabel && lines.length === 0 && sharesRule(label, hit)) {
+    const begins = startsWithLabel && isPartOfValue(label, hit)
+    if (startsWithLabel && !begins && lines.length === 0 && sharesRule(label, hit)) {
       bottom = box[1] + box[3]
       continue
     }
-    if (startsWithLabel && label.rules.length > 0) break
-    if (startsWithLabel && (lines.length > 0 || label.likeness === 1)) break
+    if (startsWithLabel && !begins && label.rules.length > 0) break
+    if (startsWithLabel && !begins && (lines.length > 0 || label.likeness === 1)) break
     if (cutsThrough(row, words, left)) break
     const cut = label === undefined || startsWithLabel ? -1 : words.findIndex((word) => word === label.words[0])
     const kept = cut === -1 ? words : words.slice(0, cut)
@@ -105,7 +122,7 @@ function cutsThrough(row: Row, words: readonly Word[], left: number): boolean {
 
 /** Without colons, dots and dashes at the ends. */
 function trimSeparators(words: readonly Word[]): readonly Word[] {
-  const separator = /^[^\p{L}\p{N}$€£*•]+$/u
+  const separator = /^[^\p{L}\p{N}$€£*•%☐☑☒□✓✔✗✘]+$/u
   let start = 0
   let end = words.length
   while (start < end && separator.test(words[start]?.text ?? '') && !/^[-(]/.test(words[start]?.text ?? '')) start++

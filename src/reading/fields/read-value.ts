@@ -1,12 +1,16 @@
 import type { FieldRule } from '../../domain/document-types/document-type.ts'
 import type { Word } from '../page.ts'
 import { readAddress } from '../values/address.ts'
-import { readFrequency, readSex } from '../values/choice.ts'
+import { readAnswer, readEmployment, readFrequency, readOrigin, readRegistryStatus, readSex } from '../values/choice.ts'
 import { readDates, type DayFirst } from '../values/date.ts'
 import { readAccount, readIban, readIdNumber } from '../values/identifiers.ts'
 import { readAmounts } from '../values/money.ts'
-import { looksLikeName, readPersonName } from '../values/names.ts'
-import { readCountry } from '../values/place.ts'
+import { looksLikeName, namesRole, readNames, readPersonName } from '../values/names.ts'
+import { readCount, readPercent, readYear } from '../values/number.ts'
+import { provinceCode, readCountries, readCountry, readJurisdiction } from '../values/place.ts'
+import { docTypeOfHint } from '../../domain/document-types/hints.ts'
+import { documentTypes } from '../../domain/document-types/index.ts'
+import { lettersOf } from './fold.ts'
 import { printedText, type FoundValue } from './printed-text.ts'
 import type { Segment } from './rows.ts'
 
@@ -41,9 +45,9 @@ function valuesOfKind(
     case 'date':
       return readDates(printedText(words), context.dayFirst)
     case 'money':
-      return readAmounts(printedText(words))
+      return readAmounts(printedText(words), { whole: rule.whole === true })
     case 'person_name':
-      return some(readPersonName(words))
+      return some(readPersonName(words)).filter(({ value }) => !namesRole(value))
     case 'id_number':
       return some(readIdNumber(words, rule.grammar))
     case 'account':
@@ -62,7 +66,30 @@ function valuesOfKind(
       return readCode(words, rule.grammar)
     case 'place':
       return readPlace(words)
+    case 'year':
+      return readYear(printedText(words))
+    case 'percent':
+      return readPercent(printedText(words))
+    case 'count':
+      return readCount(printedText(words))
+    case 'province':
+      return choice(readJurisdiction(textOf(words))?.code ?? provinceCode(textOf(words)), words)
+    case 'countries':
+      return choice(readCountries(textOf(words)), words)
+    case 'document_type':
+      return choice(docTypeOfHint(textOf(words)) ?? findTypeNamed(textOf(words)), words)
+    case 'registry_status':
+      return choice(readRegistryStatus(textOf(words)), words)
+    case 'origin':
+      return choice(readOrigin(textOf(words)) ?? plainText(words), words)
+    case 'employment':
+      return choice(readEmployment(textOf(words)), words)
+    case 'yes_no':
+      return choice(readAnswer(textOf(words)), words)
+    case 'people':
+      return some(readNames(words))
     case 'company':
+      return readCompany(words)
     case 'text':
       return readText(words)
   }
@@ -92,6 +119,26 @@ function readPlace(words: readonly Word[]): readonly FoundValue[] {
     .replace(/(?<=\p{L})- (?=\p{L})/gu, '-')
   const plausible = /^\p{L}[\p{L}\p{N}\s’'.,()/-]{1,59}$/u.test(value) && looksLikeName(value.split(/[\s,(/]/)[0] ?? '')
   return plausible ? [{ value, words }] : []
+}
+
+/** The type that calls itself so in either language. */
+function findTypeNamed(text: string): string | null {
+  const letters = lettersOf(text)
+  const called = documentTypes.find(({ names, headings }) =>
+    [names.en, names.fr, ...headings].some((name) => lettersOf(name) === letters),
+  )
+  return called?.id ?? null
+}
+
+function plainText(words: readonly Word[]): string | null {
+  return readText(words)[0]?.value ?? null
+}
+
+/** A name begins with a capital or a number of a numbered company and is no numbered heading. */
+function readCompany(words: readonly Word[]): readonly FoundValue[] {
+  return readText(words).filter(
+    ({ value }) => /^(?:\p{Lu}|\d{4}|[ld]['’]\p{Lu})/u.test(value) && !/^\d{1,2}\. /.test(value),
+  )
 }
 
 function readText(words: readonly Word[]): readonly FoundValue[] {

@@ -3,9 +3,12 @@ import type { FieldEvidence } from '../../ports/reader.ts'
 import type { Word } from '../page.ts'
 import { readDates } from '../values/date.ts'
 import { readIban } from '../values/identifiers.ts'
+import { readOrigin } from '../values/choice.ts'
+import { firmIn, nameIn } from '../values/names.ts'
 import { readJurisdiction } from '../values/place.ts'
 import { findWindowBlock } from './blocks.ts'
-import type { LabelledDocument } from './extract.ts'
+import type { LabelledDocument } from './labelled-document.ts'
+import { findDateline } from './dateline.ts'
 import { fold, lettersOf } from './fold.ts'
 import { findIssuer } from './issuer.ts'
 import { printedText, type FoundValue } from './printed-text.ts'
@@ -13,6 +16,8 @@ import { boxOf } from './rows.ts'
 
 /** What an unlabelled value is worth against a labelled one. */
 const unlabelledConfidence = 0.8
+/** A share stands this many lines below a name. */
+const shareRowsMax = 2
 /** A statement's period may stand in this share of the page. */
 const periodShare = 0.5
 
@@ -28,9 +33,16 @@ type Finder = (
 const finders: Readonly<Record<string, Finder>> = {
   document_holder_name: (document) => windowOf(document)?.name ?? null,
   address: (document) => (document.type.photoId ? null : (windowOf(document)?.address ?? null)),
+  document_date: ({ type, pages, context }) => (type.photoId ? null : findDateline(pages, context)),
   issuer_name: issuerOf,
   employer_name: issuerOf,
+  legal_name: firmLine,
+  origin: originOf,
+  beneficial_owners: ({ pages }) => ownersInBoxes(pages),
   iban: (document) => firstOnRows(document, (words) => readIban(words)),
+  transit_number: (document) => chequeLine(document, 1),
+  institution_number: (document) => chequeLine(document, 2),
+  account_number: (document) => (document.type.id === 'void_cheque' ? chequeLine(document, 3) : null),
   period_start: (document) => periodOf(document)?.[0] ?? null,
   period_end: (document) => periodOf(document)?.[1] ?? null,
   pay_period_start: (document) => periodOf(document)?.[0] ?? null,
@@ -63,9 +75,7 @@ export function extractUnlabelled(
 
 /** Every canonical field a type can carry. */
 export function fieldNames(type: DocumentType): ReadonlySet<string> {
-  const names = type.fields.map((rule) => rule.name)
-  const placed = type.id === 'driver_licence' ? ['id_province', 'id_country'] : []
-  return new Set([...names, ...placed, ...(type.carriesMrz ? ['mrz'] : [])])
+  return new Set([...type.fields.map((rule) => rule.name), ...(type.carriesMrz ? ['mrz'] : [])])
 }
 
 function issuerOf(document: LabelledDocument, found: Readonly<Record<string, FieldEvidence>>): FoundValue | null {
@@ -86,6 +96,58 @@ function firstOnRows(
       const value = read(row.words)
       if (value !== null) return { ...value, page: page.index }
     }
+  }
+  return null
+}
+
+/** What a deed or letter is by its head, else by what it says at large. */
+function originOf({ pages }: LabelledDocument): FoundValue | null {
+  for (const row of pages.flatMap(({ rows }) => rows)) {
+    const value = readOrigin(row.words.map((word) => word.text).join(' '))
+    if (value !== null) return { value, words: row.words }
+  }
+  return null
+}
+
+/** Persons of a chart: a name with a share beside it or in the line below. */
+function ownersInBoxes(pages: LabelledDocument['pages']): FoundValue | null {
+  const owners = pages.flatMap(({ rows }) =>
+    rows.flatMap((row, index) =>
+      row.segments.flatMap((segment) => {
+        const name = nameIn(segment.words)
+        if (name === null || firmIn(name.value) !== null) return []
+        const [left, , width] = segment.box
+        const near = [row, ...rows.slice(index + 1, index + 1 + shareRowsMax)].flatMap((other) =>
+          other.segments.filter(({ box }) => box[0] < left + width && box[0] + box[2] > left),
+        )
+        return near.some(({ text }) => /\d ?%/.test(text)) ? [name] : []
+      }),
+    ),
+  )
+  const names = [...new Set(owners.map(({ value }) => value))]
+  return names.length === 0 ? null : { value: names.join('; '), words: owners.flatMap(({ words }) => words) }
+}
+
+/** The line of magnetic ink of a Canadian cheque: transit, institution and account between its marks. CPA Standard 006. */
+function chequeLine({ pages }: LabelledDocument, part: 1 | 2 | 3): FoundValue | null {
+  for (const row of pages.flatMap(({ rows }) => rows)) {
+    const text = row.words.map((word) => word.text).join(' ')
+    const value = /(?<!\d)(\d{5})[^\d\p{L}]{1,3}(\d{3})[^\d\p{L}]{1,4}(\d[\d -]{4,14}\d)(?!\d)/u.exec(text)?.[part]
+    if (value !== undefined) return { value, words: row.words }
+  }
+  return null
+}
+
+/** A firm's name on a line of its own in the upper half of the first page, with or without "of" before it. */
+function firmLine({ pages }: LabelledDocument): FoundValue | null {
+  const [first] = pages
+  for (const { words, box } of first?.rows.flatMap((row) => row.segments) ?? []) {
+    if (first === undefined || box[1] > first.page.height * periodShare) break
+    const start = /^(?:of|for|de|du|by)$/i.test(words[0]?.text ?? '') ? 1 : 0
+    const rest = words.slice(start)
+    const firm = firmIn(rest.map((word) => word.text).join(' '))
+    const count = firm?.split(' ').length ?? 0
+    if (firm !== null && count >= rest.length - 1) return { value: firm, words: rest.slice(0, count) }
   }
   return null
 }

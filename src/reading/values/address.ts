@@ -6,7 +6,7 @@ import { namesStreet } from './names.ts'
 export const addressLinesMax = 5
 
 /** Six characters at the end of something, whose classes tell whether they can be a code. */
-const canadianCode = /([A-Z0-9][\dA-Z][A-Z0-9]) ?([\dA-Z][A-Z0-9][\dA-Z])(?![A-Z0-9])/
+const canadianCode = /([A-Z0-9][\dA-Z][A-Z0-9]) ?([\dA-Z][A-Z0-9][\dA-Z])(?![A-Z0-9])/g
 const digitOf: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -41,7 +41,7 @@ export function hasPostalCode(line: string): boolean {
   return (
     canadianCodeOf(line) !== null ||
     /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(line) ||
-    /^(?:F-|MA-)?\d{5} \p{L}{2}/u.test(line)
+    /(?:^|, ?)(?:F-|MA-)?\d{5} \p{Lu}\p{L}/u.test(line)
   )
 }
 
@@ -74,14 +74,20 @@ export function cleanLine(line: string): string {
 
 /** `K1A OB1` is K1A 0B1: letters and digits alternate. Only where a province stands before it, or it is printed right. */
 function canadianCodeOf(line: string): { printed: string; code: string } | null {
-  const match = canadianCode.exec(line)
-  if (match === null) return null
-  const [printed, first = '', second = ''] = match
-  const code = `${mend(first, 'ada')} ${mend(second, 'dad')}`
-  if (!/^[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/.test(code)) return null
-  const printedRight = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(printed)
-  const provinceBefore = provinces.test(fold(line.slice(0, match.index)))
-  return printedRight || provinceBefore ? { printed, code } : null
+  for (let start = 0; start < line.length; start++) {
+    canadianCode.lastIndex = start
+    const match = canadianCode.exec(line)
+    if (match === null) return null
+    const [printed, first = '', second = ''] = match
+    const code = `${mend(first, 'ada')} ${mend(second, 'dad')}`
+    const printedRight = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(printed)
+    const provinceBefore = provinces.test(fold(line.slice(0, match.index)))
+    const valid = /^[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/.test(code)
+    if (valid && (printedRight || provinceBefore)) return { printed, code }
+    // A city in capitals has six letters that could be misread digits.
+    start = match.index
+  }
+  return null
 }
 
 function mend(half: string, classes: string): string {

@@ -29,3 +29,78 @@ export function readSex(text: string): string | null {
   if (/^(?:f|female|feminin|femenino|femme)$/.test(first)) return 'F'
   return first === 'x' ? 'X' : null
 }
+
+const employments: readonly (readonly [words: RegExp, value: string])[] = [
+  [/part[- ]?time|temps partiel/, 'part_time'],
+  [/\bpermanent|indetermine|\bcdi\b/, 'permanent'],
+  [/temporar|temporaire|determine|\bcdd\b|fixed[- ]term|contract|contrat/, 'temporary'],
+  [/full[- ]?time|temps (?:plein|complet)/, 'full_time'],
+]
+
+/** How somebody is employed: part_time, permanent, temporary or full_time; null when the text does not say. */
+export function readEmployment(text: string): string | null {
+  const folded = fold(text)
+  return employments.find(([words]) => words.test(folded))?.[1] ?? null
+}
+
+const statuses: readonly (readonly [words: RegExp, value: string])[] = [
+  [/inactive|inactif|suspend|dormant|en sommeil/, 'inactive'],
+  [/dissol|radie|struck|cancel|cease|ferme|closed|liquidation/, 'dissolved'],
+  [/active|actif|immatricule|good standing|in existence|en activite|registered|en vigueur|existing/, 'active'],
+]
+
+/** Where an entity stands in its register: active, inactive or dissolved; null when the text does not say. */
+export function readRegistryStatus(text: string): string | null {
+  const folded = fold(text)
+  return statuses.find(([words]) => words.test(folded))?.[1] ?? null
+}
+
+const origins: readonly (readonly [words: RegExp, value: string])[] = [
+  [/\bgift\b|\bdon\b|donation|don manuel/, 'gift'],
+  [/inherit|heritage|succession|\bestate (?:statement|of|distribution)|legacy|\blegs\b/, 'inheritance'],
+  [
+    /deed of sale|acte de vente|sale of (?:a |the |my )?(?:property|house|home|cottage|condo)|statement of adjustments|vente (?:immobiliere|d'un|de l'immeuble)|purchase price|prix de vente/,
+    'property_sale',
+  ],
+]
+
+/** Where money came from: gift, inheritance or property_sale; null when it is none of these. */
+export function readOrigin(text: string): string | null {
+  const folded = fold(text)
+  return origins.find(([words]) => words.test(folded))?.[1] ?? null
+}
+
+/** A mark in a box or circle, an empty one, and the two answers. */
+const answerTokens =
+  /(?<checked>\[ ?[xX✓✔✗✘] ?\]|\( ?[xX✓✔✗✘] ?\)|[☒☑✓✔✗✘■●◉⊠]|(?<![\p{L}\p{N}])[xX](?![\p{L}\p{N}]))|(?<empty>\[ ?\]|\( ?\)|[☐□○◯])|(?<![\p{L}\p{N}])(?:(?<yes>yes|oui)|(?<no>no|non))(?![\p{L}\p{N}])/giu
+
+/** `true` or `false`: the answer that is marked, or the only one printed; null when neither. A mark belongs to the word nearest. */
+export function readAnswer(text: string): 'true' | 'false' | null {
+  const answer = markedAnswer(text)
+  return answer === null ? null : answer === 'yes' ? 'true' : 'false'
+}
+
+function markedAnswer(text: string): 'yes' | 'no' | null {
+  const tokens = [...text.matchAll(answerTokens)].map(({ groups }) =>
+    groups?.yes !== undefined
+      ? 'yes'
+      : groups?.no !== undefined
+        ? 'no'
+        : groups?.checked === undefined
+          ? 'empty'
+          : 'checked',
+  )
+  const answers = tokens.filter((token) => token === 'yes' || token === 'no')
+  const marks = tokens.length - answers.length
+  if (marks === 0) return new Set(answers).size === 1 ? (answers[0] ?? null) : null
+  const checked = tokens.indexOf('checked')
+  if (checked === -1) return answers.length === 1 ? opposite(answers[0]) : null
+  const markFirst = tokens[0] === 'empty' || tokens[0] === 'checked'
+  const beside = tokens[checked + (markFirst ? 1 : -1)]
+  return beside === 'yes' || beside === 'no' ? beside : null
+}
+
+/** A box beside the only answer that is left empty says the other one. */
+function opposite(answer: 'yes' | 'no' | undefined): 'yes' | 'no' | null {
+  return answer === undefined ? null : answer === 'yes' ? 'no' : 'yes'
+}

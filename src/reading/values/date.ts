@@ -26,7 +26,7 @@ const monthNames = [
 ] as const
 const month = '([a-z0]{3,10})\\.?'
 const bilingual = '(?: ?/ ?[a-z0]{3,10}\\.?)?'
-const day = '(\\d{1,2})(?: ?(?:er|st|nd|rd|th))?'
+const day = '(\\d{1,2})(?: ?(?:er|st|nd|rd|th))?(?: day of| jour de)?'
 const gap = '[ .,/-]{0,3}'
 
 /** Every way a date is printed, with the order of its parts. */

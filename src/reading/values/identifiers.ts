@@ -10,7 +10,11 @@ export function readIdNumber(
       const taken = words.slice(start, start + count)
       const joined = taken.map((word) => word.text.replace(/[^\p{L}\p{N}-]/gu, '')).join('')
       const value = joined.replace(/^-+|-+$/g, '')
-      const plausible = value === value.toUpperCase() && /\d/.test(value) && /^[A-Z0-9-]{4,24}$/.test(value)
+      const plausible =
+        value === value.toUpperCase() &&
+        /\d/.test(value) &&
+        /^[A-Z0-9-]{3,24}$/.test(value) &&
+        (value.length > 3 || grammar !== undefined)
       if (plausible && (count === 1 || taken.every(isGroup)) && (grammar?.test(value) ?? true))
         return { value, words: taken }
     }
@@ -20,7 +24,7 @@ export function readIdNumber(
 
 /** A word that may be one group of a number: not a word of a sentence. */
 function isGroup(word: Word): boolean {
-  return /\d/.test(word.text) || /^[A-Z]{1,3}$/.test(word.text)
+  return /\d/.test(word.text) || /^[A-Z]{1,4}$/.test(word.text)
 }
 
 /** An account number as printed: groups of digits, hyphens, masks and short codes; at least three digits. */
@@ -29,7 +33,8 @@ export function readAccount(words: readonly Word[]): { value: string; words: rea
   for (const word of words) {
     const text = word.text.replace(/^[:#]+|[.,;:]+$/g, '')
     if (text === '') continue
-    const group = /^[A-Z0-9*•xX./-]*[\d*•][A-Z0-9*•xX./-]*$/.test(text) || (taken.length > 0 && /^[-–]$/.test(text))
+    const group =
+      /^[A-Z0-9*•xX./-]*[\d*•][A-Z0-9*•xX./-]*$/.test(text) || (taken.length > 0 && /^(?:[-–]|R[CTPRM])$/.test(text))
     if (!group) {
       if (taken.length > 0) break
       continue

@@ -11,26 +11,36 @@ const wholeAmount =
 const negativeBefore = /(?:[-–−(]\s?[$€£]?\s?|[$€£]\s?[-–−]\s?)$/
 const negativeAfter = /^\s?[$€£]?\s?(?:-(?!\d)|−|–(?!\d)|\)|(?:DR|OD|DT)\b)/
 
-/** All amounts of a line as decimal strings with a dot, left to right; negative ones begin with a minus. */
-export function readAmounts(line: PrintedText): readonly FoundValue[] {
+/** In a line that is an amount without cents: three digits in groups, or a number of three digits or more that is no date. */
+const unitsOnly = /(?<![\d.,/]|\d-)(\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+|\d{3,9})(?![\d%]| ?%|[.,/-]\d|(?:[ ,.]\d{3}))/g
+/**
+ * All amounts of a line as decimal strings with a dot, left to right; negative ones begin with a minus. `whole` takes
+ * numbers without cents and without a currency too.
+ */
+export function readAmounts(
+  line: PrintedText,
+  { whole = false }: { readonly whole?: boolean } = {},
+): readonly FoundValue[] {
   const text = line.text
     .replace(/(?<=\d[.,]?)[Oo](?=[\d.,]|$)/g, '0')
     .replace(/(?<=\d[.,])[lI](?=\d)|(?<=\d)[lI](?=[\d.,])/g, '1')
   const found: { start: number; end: number; value: string }[] = []
   for (const match of text.matchAll(amount)) {
-    const [whole, units = '', cents = ''] = match
+    const [printed, units = '', cents = ''] = match
     const digits = `${units.replace(/\D/g, '')}.${cents}`
     found.push({
       start: match.index,
-      end: match.index + whole.length,
-      value: signed(text, match.index, whole.length, digits),
+      end: match.index + printed.length,
+      value: signed(text, match.index, printed.length, digits),
     })
   }
-  for (const match of text.matchAll(wholeAmount)) {
-    const end = match.index + match[0].length
-    if (found.some((other) => match.index < other.end && end > other.start)) continue
-    const digits = `${(match[1] ?? match[2] ?? '').replace(/\D/g, '')}.00`
-    found.push({ start: match.index, end, value: signed(text, match.index, match[0].length, digits) })
+  for (const pattern of whole ? [wholeAmount, unitsOnly] : [wholeAmount]) {
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length
+      if (found.some((other) => match.index < other.end && end > other.start)) continue
+      const digits = `${(match[1] ?? match[2] ?? '').replace(/\D/g, '')}.00`
+      found.push({ start: match.index, end, value: signed(text, match.index, match[0].length, digits) })
+    }
   }
   return found
     .sort((a, b) => a.start - b.start)

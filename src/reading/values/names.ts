@@ -13,13 +13,25 @@ const companyWords = new Set(
   (
     'inc ltd ltee limited corp corporation co company llc llp lp sa sas sasu sarl sarlau eurl snc senc sencrl gmbh bank banque caisse credit ' +
     'union hydro energie energy power light gas gaz eau water electric electricite services service group groupe holdings fiducie trust ' +
-    'assurance insurance societe compagnie cie enterprises entreprises solutions industries ateliers populaire mutual financial'
+    'assurance insurance societe compagnie cie enterprises entreprises solutions industries ateliers populaire mutual financial ' +
+    'agency agence revenue revenu canada quebec retraite government gouvernement ministry ministere municipality municipalite prefecture ' +
+    'mairie royaume republique registre registry tribunal court cour association foundation fondation university universite partnership'
   ).split(' '),
 )
 const streetWords = new Set(
   (
     'street st avenue ave road rd drive dr crescent cres boulevard blvd boul lane way court place pl rue chemin ch rang route rte quai allee ' +
     'impasse cours suite unit apt app bureau succ hay quartier lotissement lot immeuble bp cp box'
+  ).split(' '),
+)
+
+/** Words of titles and captions, which print in capitals as names do. */
+const captionWords = new Set(
+  (
+    'notice statement summary account assessment total balance information important customer invoice bill page copy confidential report ' +
+    'certificate letter agreement register resolution declaration form slip annual monthly period address date number name card deposit direct ' +
+    'avis releve sommaire compte cotisation solde renseignements client facture copie confidentiel rapport certificat attestation lettre ' +
+    'contrat acte proces-verbal formulaire feuillet annuel mensuel periode adresse numero nom carte depot personal personnel objet subject re'
   ).split(' '),
 )
 
@@ -51,7 +63,13 @@ export function namesPerson(text: string): boolean {
     .replace(/,/g, '')
     .split(' ')
     .filter((word) => word !== '')
-  return words.length >= 2 && looksLikeName(words.join(' ')) && !namesCompany(text) && !namesStreet(text)
+  return (
+    words.length >= 2 &&
+    looksLikeName(words.join(' ')) &&
+    !namesCompany(text) &&
+    !namesStreet(text) &&
+    !wordsOf(text).some((word) => captionWords.has(word))
+  )
 }
 
 /** Whether a line holds a word of a firm. */
@@ -72,4 +90,91 @@ function wordsOf(text: string): string[] {
 function trimmed(text: string): string {
   const bare = text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[^\p{L}\p{N}.]+$/u, '')
   return /^(?:\p{L}|M|Mr|Mrs|Ms|Dr|Jr|Sr|St|Ste)\.$/u.test(bare) ? bare : bare.replace(/\.+$/, '')
+}
+
+/** Words that end the name of a firm and make it one; only shortened ones carry a full stop. */
+const legalSuffix =
+  /(?:^|[\s,])(?:(?:inc|ltd|corp|co|ltée|enr|l\.p|s\.e\.n\.c(?:\.r\.l)?|s\.e\.c|s\.a|s\.a\.s|s\.a\.r\.l)\.?|incorporated|incorporée|limited|limitée|corporation|llc|llp|lp|senc|sencrl|sec|sa|sas|sasu|sarl|sarlau|eurl|sci|snc|gmbh|plc|trust|foundation|fondation)(?=$|[\s,.;()])/iu
+
+/** The name of a firm at the start of a text, up to the word that makes it one; null when there is none. */
+export function firmIn(text: string): string | null {
+  const bare = text.replace(/^[^\p{L}\p{N}]+/u, '')
+  const match = legalSuffix.exec(bare)
+  if (match === null || match.index === 0 || match.index > 90) return null
+  const name = bare.slice(0, match.index + match[0].length)
+  return /^(?:\p{Lu}|\d)/u.test(name) && name.split(' ').length <= 12 ? name : null
+}
+
+/** What stands before and after a name in a list: an ordinal, a bullet, a role in brackets. */
+const ordinal = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|[-–—•*·▪])$/i
+/** Words that no person is called: roles, things of a register, countries of a list. */
+const notNames = new Set(
+  (
+    'director directors president vice secretary treasurer chair chairman officer chief executive manager partner shareholder trustee settlor ' +
+    'beneficiary executor liquidator attorney signatory witness notary name address date status active number shares share class common ' +
+    'preferred total percentage ownership voting resident canadian citizen yes registered office corporation signed signature title position ' +
+    'administrateur administratrice administrateurs présidente président secrétaire trésorier trésorière vice-président gérant associé actionnaire ' +
+    'fiduciaire constituant bénéficiaire liquidateur liquidatrice mandataire signataire témoin notaire nom adresse statut actif nombre actions ' +
+    'catégorie ordinaires privilégiées pourcentage détention votants résident canadien citoyen oui siège social société signé titre fonction ' +
+    'directeur directrice général générale canada québec ontario france maroc morocco montréal toronto paris casablanca rabat nationalité ' +
+    'nationality born born-in since depuis holder role individual person personne particulier capital parts commissaire comptes'
+  ).split(' '),
+)
+
+/**
+ * Persons and firms of one line in the order printed, joined by `; `: parted by commas, semicolons, "and" and "et". A name
+ * has two words or more. Null when the line holds none.
+ */
+export function readNames(words: readonly Word[]): { value: string; words: readonly Word[] } | null {
+  const names: string[] = []
+  const used: Word[] = []
+  for (const part of namedParts(words)) {
+    const found = nameIn(part)
+    if (found === null) {
+      if (names.length > 0) break
+      continue
+    }
+    names.push(found.value)
+    used.push(...found.words)
+  }
+  return names.length === 0 ? null : { value: names.join('; '), words: used }
+}
+
+/** One person or firm at the start of some words; null when they name nobody. */
+export function nameIn(words: readonly Word[]): { value: string; words: readonly Word[] } | null {
+  const start = words.findIndex((word) => !ordinal.test(word.text) && /[\p{L}\p{N}]/u.test(word.text))
+  if (start === -1) return null
+  const rest = words.slice(start)
+  const firm = firmIn(rest.map((word) => word.text).join(' '))
+  if (firm !== null) return { value: firm, words: rest.slice(0, firm.split(' ').length) }
+  const person = readPersonName(rest)
+  if (person === null || !namesPerson(person.value)) return null
+  const plain = person.value.split(' ').filter((word) => !/^\p{Lu}\.?$/u.test(word))
+  if (plain.length === 0 || wordsLower(person.value).some((word) => notNames.has(word))) return null
+  return person
+}
+
+const roles = /^(?:witness|notary|advisor|address|signature|date|temoin|notaire|conseiller|adresse|total|title|titre)$/
+
+/** Whether a text is one word that says what somebody is and not who. */
+export function namesRole(text: string): boolean {
+  return roles.test(fold(text))
+}
+
+/** The words cut where a list goes on. A comma parts only what could stand alone. */
+function namedParts(words: readonly Word[]): readonly (readonly Word[])[] {
+  const parts: Word[][] = [[]]
+  for (const word of words) {
+    if (/^(?:and|et|&|\/|\||;|ainsi|also|or|ou)$/i.test(word.text)) {
+      parts.push([])
+      continue
+    }
+    parts.at(-1)?.push(word)
+    if (/[,;]$/.test(word.text) && !/^(?:inc|ltd|ltée)/i.test(word.text)) parts.push([])
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+function wordsLower(text: string): string[] {
+  return text.toLowerCase().split(' ')
 }

@@ -99,3 +99,21 @@ export function readJurisdiction(text: string): { readonly code: string; readonl
   const found = jurisdictions.find(([name]) => new RegExp(`(?<![a-z])${name}(?![a-z])`).test(folded))
   return found === undefined ? null : { code: found[1], country: found[2] }
 }
+
+const codes = new Set(jurisdictions.map(([, code]) => code))
+
+/** A province or state printed by its code alone; null for anything else. */
+export function provinceCode(text: string): string | null {
+  const code = text.trim().toUpperCase()
+  return codes.has(code) ? code : null
+}
+
+/** Every country a text lists as alpha-2 codes, joined by `; `; null when it names none. */
+export function readCountries(text: string): string | null {
+  const found: string[] = []
+  for (const part of text.split(/[,;/|&]|\band\b|\bet\b/)) {
+    const code = readCountry(part.replace(/\([^)]*\)/g, '').trim())
+    if (code !== null && !found.includes(code)) found.push(code)
+  }
+  return found.length === 0 ? null : found.join('; ')
+}

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { docTypeOfHint, stepKeyOfHint } from '../../src/domain/document-types/hints.ts'
-import { documentTypeIds, documentTypes, typeNames } from '../../src/domain/document-types/index.ts'
-import { acceptedTypes, steps } from '../../src/domain/document-types/steps.ts'
-import { locales } from '../../src/contract/locale.ts'
-import { readingNoteSentence } from '../../src/domain/reading-notes.ts'
+import { docTypeOfHint, stepKeyOfHint } from '../../../src/domain/document-types/hints.ts'
+import { documentTypeIds, documentTypes, typeNames } from '../../../src/domain/document-types/index.ts'
+import { stepHint } from '../../../src/domain/document-types/step-hint.ts'
+import { acceptedTypes, steps } from '../../../src/domain/document-types/steps.ts'
+import { locales } from '../../../src/contract/locale.ts'
+import { readingNoteSentence } from '../../../src/domain/reading-notes.ts'
 
 test('every type is known once, with a name and a title in both languages', () => {
   assert.equal(new Set(documentTypeIds).size, 54)
@@ -59,6 +60,12 @@ const docTypeHints: [string, string | null][] = [
   ['relevé bancaire', 'bank_statement'],
   ['NOA', 'notice_of_assessment'],
   ['T4', 't4'],
+  ['RIB', 'void_cheque'],
+  ['Extrait Kbis', 'registry_extract'],
+  ['relevé 1', 'rl1'],
+  ['RL-1', 'rl1'],
+  ['carte d’assurance maladie', 'health_card'],
+  ['testament', 'will'],
   ['selfie', null],
   ['constructor', null],
   ['', null],
@@ -77,12 +84,22 @@ const stepHints: [string, string | null][] = [
   ['payslip', 'proof_of_income'],
   ['KBIS', 'entity_existence'],
   ['UBO', 'entity_ownership'],
+  ['Préuve de revenu', 'proof_of_income'],
+  ['Succession', 'estate_authority'],
+  ['origine des fonds', 'source_of_funds'],
   ['toString', null],
   ['selfie', null],
 ]
 for (const [hint, key] of stepHints) {
   test(`the step key '${hint}' names ${key ?? 'no step of ours'}`, () => assert.equal(stepKeyOfHint(hint), key))
 }
+
+test('the step hint is the first step of the type, in words, in both languages', () => {
+  assert.equal(stepHint('t4', 'en'), 'proof of income')
+  assert.equal(stepHint('registry_extract', 'fr'), 'preuve d’existence')
+  assert.equal(stepHint('probate', 'fr'), 'preuve de décès et du liquidateur')
+  assert.equal(stepHint('other', 'en'), 'other document')
+})
 
 test('a note names its field and never leaves a placeholder', () => {
   assert.equal(

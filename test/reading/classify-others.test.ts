@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { classify } from '../../src/reading/classify.ts'
+import { setPage } from './samples/set-page.ts'
+
+const strangers: readonly (readonly [what: string, text: string])[] = [
+  [
+    'an invoice for furniture',
+    `
+# Oak & Ash Furniture
+INVOICE   No. 20418
+Date   2026-04-02
+Bill to   Jim Carver
+2   Dining chair   149.00   298.00
+1   Table   780.00   780.00
+Subtotal   1,078.00
+HST   140.14
+Total due   1,218.14
+Thank you for shopping with us.
+`,
+  ],
+  [
+    'a curriculum vitae',
+    `
+# Léa Fontaine
+12 rue des Arts, 75011 Paris
+Expérience professionnelle
+2019 - 2024   Graphiste, Studio Kaki
+Formation
+2018   Master en design, Université Paris 8
+Langues   Français, anglais
+Loisirs   Photographie, escalade
+`,
+  ],
+  [
+    'a restaurant menu',
+    `
+# Bistro du Coin
+Entrées
+Soupe à l’oignon   8,50
+Salade verte   6,00
+Plats
+Steak frites   21,00
+Desserts
+Tarte au citron   7,50
+`,
+  ],
+  [
+    'a doctor’s note',
+    `
+# Riverside Clinic
+Date   2026-02-11
+To whom it may concern
+Please excuse Tom Baker from gym class this week because of a sprained ankle.
+Dr. Elaine Murray
+`,
+  ],
+  [
+    'a boarding pass',
+    `
+# BOARDING PASS
+Passenger   BAKER/TOM
+From   YUL   To   CDG
+Flight   AF345   Seat   22A
+Gate   53   Boarding   18:40
+`,
+  ],
+  ['a blank page', ''],
+]
+
+for (const [what, text] of strangers) {
+  test(`${what} is no document of ours`, () => {
+    const detected = classify([setPage(text)], { certain: null, likely: null }, null)
+    assert.equal(detected.docType, 'other')
+  })
+}
