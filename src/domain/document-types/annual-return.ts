@@ -16,7 +16,7 @@ export const annualReturn: DocumentType = {
     field(
       'registration_number',
       'Corporation number | Corporate number | Ontario Corporation Number | Company number | Business number',
-      'Numéro de société | NEQ | Numéro d’entreprise du Québec | Numéro d’entreprise du Québec (NEQ) | SIREN',
+      'Numéro de société | NEQ | Numéro d’entreprise du Québec | Numéro d’entreprise du Québec (NEQ) | Numéro d’entreprise (NEQ) | SIREN',
     ),
     field(
       'document_date',

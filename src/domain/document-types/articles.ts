@@ -20,7 +20,7 @@ export const articles: DocumentType = {
     field(
       'registration_number',
       'Corporation number | Corporation No. | Ontario Corporation Number | Corporate number | Company number',
-      'Numéro de société | NEQ | Numéro d’entreprise du Québec | RCS | RC | SIREN | N° RC',
+      'Numéro de société | No de société | NEQ | Numéro d’entreprise du Québec | RCS | RC | SIREN | N° RC',
     ),
     field('incorporation_date'),
     field('directors'),
@@ -28,6 +28,8 @@ export const articles: DocumentType = {
     field('document_date'),
   ],
   phrases: [
+    '[règlement|règlements] * [de|de la société] {legal_name} [la|ci-après]',
+    'RCS [de|] {registration_number} ',
     'the name of the [corporation|company] is {legal_name} ',
     '[by-law|by-laws|bylaws] * of {legal_name} [the|a|herein|hereinafter|be]',
     'articles [of incorporation|of association] of {legal_name} ',

@@ -31,7 +31,7 @@ export const bankStatement: DocumentType = {
     field('account_number', '', 'Folio'),
     field('period_start', 'For the period ending'),
     ownField('period_end', 'date', ...period, { nth: 1 }),
-    ownField('period_end', 'date', 'Period end | End date | For the period ending', 'Fin de période'),
+    ownField('period_end', 'date', 'Period end | End date | For the period ending | To', 'Fin de période | Au'),
     field('opening_balance'),
     field('closing_balance'),
     ownField(

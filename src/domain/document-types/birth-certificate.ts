@@ -35,6 +35,7 @@ export const birthCertificate: DocumentType = {
     field('parent_names'),
   ],
   phrases: [
+    '[né|née|né(e)] le {date_of_birth} à {place_of_birth} ',
     'le {date_of_birth} * est [né|née] à {place_of_birth}, {first_name} {last_name}',
     'l’acte de naissance n° {registration_number} ',
   ],

@@ -15,12 +15,12 @@ export const certificateOfIncorporation: DocumentType = {
     field(
       'registration_number',
       'Corporation number | Corporation No. | Corporate number | Corporation number / Numéro de société | Ontario Corporation Number | Incorporation number | Incorporation No. | Company number | Access number | File number | Ontario corporation number / Numéro de société de l’Ontario',
-      'Numéro de société | Numéro de la société | N° de société | Numéro d’entreprise du Québec | NEQ | Numéro d’entreprise du Québec (NEQ) | N° du certificat négatif | Certificat négatif n° | Numéro de la société de l’Ontario',
+      'Numéro de société | Numéro de la société | N° de société | Numéro d’entreprise du Québec | NEQ | Numéro d’entreprise du Québec (NEQ) | N° du certificat négatif | N° du certificat | Certificat négatif n° | Numéro de la société de l’Ontario',
     ),
     field(
       'incorporation_date',
       'Effective date / Date d’entrée en vigueur | Date of certificate',
-      'Date du certificat',
+      'Date du certificat | Délivré le',
     ),
     field('jurisdiction'),
     field('legal_form'),

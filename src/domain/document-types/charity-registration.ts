@@ -25,6 +25,8 @@ export const charityRegistration: DocumentType = {
     ),
   ],
   phrases: [
+    '[tell|inform|advise] you that {legal_name} [meets|is|has|qualifies]',
+    'informer que {legal_name} [satisfait|est|répond|a]',
     '[confirm|confirms|certify|pleased to inform you] that {legal_name} [is|has been|qualifies|meets] [a|an|registered|now|the|as]',
     'that {legal_name} has been registered as a',
     '[confirmer|confirmons|certifie|confirme|informer] que {legal_name} est [un|une|maintenant|enregistré|enregistrée] ',

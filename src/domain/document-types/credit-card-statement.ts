@@ -27,7 +27,7 @@ export const creditCardStatement: DocumentType = {
     field(
       'document_date',
       'Statement date | Date of statement | Closing date | Statement closing date',
-      'Date du relevé | Date de relevé | Date de clôture | Date d’arrêté',
+      'Relevé du | Date du relevé | Date de relevé | Date de clôture | Date d’arrêté',
     ),
     field(
       'closing_balance',

@@ -14,8 +14,8 @@ export const creditReport: DocumentType = {
   fields: [
     field(
       'document_holder_name',
-      'Consumer | Consumer name | Subject | Name on file | Applicant',
-      'Consommateur | Nom du consommateur | Nom au dossier | Sujet | Demandeur',
+      'Consumer | Consumer name | Subject | Name on file | Applicant | Report for | Prepared for | Report prepared for',
+      'Consommateur | Nom du consommateur | Nom au dossier | Sujet | Demandeur | Dossier de | Préparé pour | Rapport préparé pour',
     ),
     field('address'),
     field('date_of_birth'),

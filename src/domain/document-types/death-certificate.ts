@@ -20,12 +20,14 @@ export const deathCertificate: DocumentType = {
     field('place_of_death'),
     field(
       'registration_number',
-      'Death registration number | Certificate number | Certificate No.',
-      'Acte n° | N° de l’acte | Numéro de l’acte | Acte de décès n° | N° d’acte',
+      'Death registration number | Certificate number | Certificate No. | File No. | File number',
+      'No de dossier | Numéro de dossier | N° de dossier | Acte n° | N° de l’acte | Numéro de l’acte | Acte de décès n° | N° d’acte',
       { kind: 'account' },
     ),
   ],
   phrases: [
+    '[décédé|décédée|décédé(e)] le {date_of_death} à {place_of_death} ',
+    'acte de décès [n°|no|numéro] {registration_number} ',
     'le {date_of_death} * est [décédé|décédée] [à|en son domicile à] {place_of_death}, {document_holder_name} ',
     'est [décédé|décédée] [à] {place_of_death} [monsieur|madame|m|mme] {document_holder_name} ',
     '[décédé|décédée] [à * le|le] {date_of_death}',

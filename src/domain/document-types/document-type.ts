@@ -43,14 +43,14 @@ export type FieldKind =
   | 'province'
 
 /** Where on the page a value stands as seen from its printed label. */
-export type FieldPlace = 'right' | 'below' | 'row_end'
+export type FieldPlace = 'right' | 'below' | 'above' | 'row_end'
 
 /** One canonical field of a type and how it is printed. Labels are what issuers print, in any order of likelihood. */
 export interface FieldRule {
   readonly name: string
   readonly kind: FieldKind
   readonly labels: readonly string[]
-  /** Tried in order; default right, then below. */
+  /** Tried in order; default right, then below, then above. */
   readonly places?: readonly FieldPlace[]
   /** The value must match this when written canonically. */
   readonly grammar?: RegExp

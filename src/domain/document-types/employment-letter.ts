@@ -26,6 +26,12 @@ export const employmentLetter: DocumentType = {
     field('employment_status'),
   ],
   phrases: [
+    'confirms that {document_holder_name} has been employed [by|with|at] {employer_name} since {hire_date} as [a|an|the|our|] {occupation} ',
+    '[confirm|confirms|certify|certifies] that {document_holder_name} [has been|is|was] [currently|presently|] [employed|working|a|an]',
+    'since {hire_date} as [a|an|the|our|] {occupation} ',
+    '[position|job|role|employment] is [a|] {employment_status} [and|with|position|role|contract]',
+    '[poste|emploi] {employment_status} [et|avec|dont|au|à raison]',
+    '[atteste|certifie|confirme|certifions|attestons|confirmons] [par la présente|] que [monsieur|madame|m|mme] {document_holder_name} [est|a|occupe|travaille|titulaire]',
     'confirm that {document_holder_name} has been employed [by|with|at] {employer_name} as [a|an|the|our] {occupation} since {hire_date}',
     'confirm that {document_holder_name} has been employed [by|with|at] {employer_name} since {hire_date}',
     'confirm that {document_holder_name} is employed [by|with|at] {employer_name} as [a|an|the|our] {occupation} since {hire_date}',

@@ -32,6 +32,8 @@ export const financialStatements: DocumentType = {
     field('auditor_name'),
   ],
   phrases: [
+    '[financial statements|financial information|balance sheet] [as at|as of|at] {period_end} ',
+    '[états financiers|information financière|renseignements financiers|bilan] * au {period_end} ',
     'to the [shareholders|directors|board of directors|members|shareholder] of {legal_name} [opinion|we|report|our|on]',
     'aux [actionnaires|administrateurs|membres|associés] de {legal_name} [opinion|nous|rapport]',
     '[year|period] [ended|ending] {period_end}',

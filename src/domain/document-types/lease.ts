@@ -19,7 +19,7 @@ export const lease: DocumentType = {
     ),
     field(
       'address',
-      'Rental unit | Address of rental unit | Property address | Premises | Address of premises | Leased premises | Address of dwelling | Rental unit address | Rented premises | Address of the rental unit | Dwelling',
+      'Rental unit | Address of rental unit | Property address | Premises | Address of premises | Leased premises | Address of dwelling | Rental unit address | Street address | Civic address | Rented premises | Address of the rental unit | Dwelling',
       'Adresse du logement | Logement loué | Adresse du logement loué | Bien loué | Adresse du bien | Désignation des lieux | Adresse des lieux loués | Lieux loués | Logement | Adresse du bien loué | Situation du logement',
     ),
     field('lease_start'),
@@ -29,6 +29,13 @@ export const lease: DocumentType = {
     field('document_date', 'Date of agreement | Signed on', 'Signé le | Date du bail'),
   ],
   phrases: [
+    'entre {landlord_name} [le locateur|le bailleur|locateur|bailleur] et {document_holder_name} [le locataire|locataire|le preneur|preneur]',
+    '[made|entered into|dated] [as of|on|this] {document_date} between',
+    '[conclu|intervenu|signé|fait] le {document_date} entre',
+    '[dwelling|premises|apartment|unit|house] [located|situated|known|municipally known|] [at|as] {address}, [to|for|as|from|which|together]',
+    '[logement|appartement|local|maison|lieux] [situé|situés|sis|située] [au|à|aux] {address}, [à|aux|pour|avec|qui|dont]',
+    '[pay|pays] [rent of|a rent of|a monthly rent of|] {monthly_rent} [per|a|each] month',
+    '[prend fin|se termine|expire|finit|se terminant|jusqu’au] [le|] {lease_end} ',
     'between {landlord_name} [landlord|the landlord|as landlord|lessor] and {document_holder_name} [tenant|the tenant|as tenant|lessee]',
     'entre {landlord_name} [bailleur|le bailleur|ci-après] * et {document_holder_name} [locataire|le locataire|preneur|ci-après]',
     'from {lease_start} to {lease_end}',

@@ -26,9 +26,13 @@ export const loanStatement: DocumentType = {
     field(
       'account_number',
       'Loan number | Mortgage number | Loan No. | Mortgage account number | Loan account number | Mortgage No. | Loan account | Mortgage loan number',
-      'Numéro de prêt | N° de prêt | Numéro du prêt | N° du prêt | Prêt n° | Numéro d’hypothèque | N° d’hypothèque | Numéro de dossier | Numéro de contrat | N° de contrat | Référence du prêt | Compte de prêt',
+      'Contrat de prêt n° | N° de contrat de prêt | Numéro de prêt | N° de prêt | Numéro du prêt | N° du prêt | Prêt n° | Numéro d’hypothèque | N° d’hypothèque | Numéro de dossier | Numéro de contrat | N° de contrat | Référence du prêt | Compte de prêt',
     ),
-    field('document_date', 'Statement date | Date of statement', 'Date du relevé | Date d’édition'),
+    field(
+      'document_date',
+      'Statement date | Date of statement | As of | As at',
+      'Date du relevé | Date d’édition | Situation au | En date du',
+    ),
     field(
       'closing_balance',
       'Principal balance | Outstanding balance | Outstanding principal | Principal outstanding | Loan balance | Mortgage balance | Remaining balance | Balance outstanding | Balance owing | Outstanding principal balance | Unpaid principal balance | Closing principal balance',

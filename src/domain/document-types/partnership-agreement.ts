@@ -16,6 +16,9 @@ export const partnershipAgreement: DocumentType = {
     field('document_date', 'Date of agreement | Agreement date', 'Date du contrat'),
   ],
   phrases: [
+    'under the [firm|] name {legal_name} ',
+    '[conclu|intervenu|fait|passé|signé] [à * le|le] {document_date}',
+    'sous la dénomination {legal_name} ',
     '[made|entered into|dated] [as of|on|this|the|this *|effective] {document_date}, [between|by and between|among|by and among] {partners} [collectively|the partners|hereinafter|each|herein|who]',
     '[made|entered into|dated] [as of|on|this|the|effective] {document_date}',
     '[between|among] {partners} [collectively|the partners|hereinafter|each|herein|who]',

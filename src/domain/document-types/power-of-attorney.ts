@@ -21,6 +21,8 @@ export const powerOfAttorney: DocumentType = {
     field('document_date', 'Executed on', 'Signé le'),
   ],
   phrases: [
+    'je, {document_holder_name}, [domicilié|domiciliée|demeurant|résidant|né|née|soussigné|soussignée|donne|nomme|désigne]',
+    '[nomme|désigne|constitue] {signatories} [mon|ma|comme|pour|à titre|mandataire]',
     'I, {document_holder_name}, [of|residing|the|hereby|do|as|being|revoke|appoint|born|currently]',
     'made by {document_holder_name}, ',
     'appoint [my|our] [spouse|son|daughter|brother|sister|friend|lawyer], {signatories} [of|to|as|residing|my|with|jointly]',

@@ -20,6 +20,11 @@ export const probate: DocumentType = {
     field('document_date', 'Date of certificate | Date of grant', 'Date du jugement | Date de l’acte'),
   ],
   phrases: [
+    'on {document_date}, [the|letters]',
+    'le {document_date}, il est [déclaré|constaté|attesté]',
+    '[will|testament] of {document_holder_name}, [late|deceased|formerly|who]',
+    'que {document_holder_name}, [de son vivant|en son vivant|né|née|est décédé|est décédée]',
+    '[confiée|dévolue|attribuée] à {executors}, [liquidateur|liquidatrice|exécuteur|exécutrice|héritier|héritière]',
     '[in the matter of the estate of|in the estate of|estate of] [the late] {document_holder_name}, [deceased|late]',
     'estate of {document_holder_name}, deceased',
     '[appointment|appointed|granted|grant] * [is hereby issued|issued|granted|is granted|hereby granted] to {executors} [as|of|the|who|on]',

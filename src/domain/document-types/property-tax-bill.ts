@@ -37,6 +37,8 @@ export const propertyTaxBill: DocumentType = {
     ),
   ],
   phrases: [
+    '[avis d’imposition|taxe foncière|avis d’impôt|tax bill|tax notice|avis de taxes] {tax_year} ',
+    '{tax_year} [tax bill|property tax bill|tax notice|property tax notice]',
     'property tax bill {tax_year} ',
     '{tax_year} [final|interim] [property|tax]',
     'compte de taxes {tax_year} ',

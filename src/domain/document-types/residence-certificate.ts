@@ -32,6 +32,7 @@ export const residenceCertificate: DocumentType = {
     ),
   ],
   phrases: [
+    '[héberger|héberge|hébergé|hébergeons] * [monsieur|madame|mademoiselle|m|mme|mlle] {document_holder_name} ',
     '[certifie|atteste|certifions|attestons] que [monsieur|madame|mademoiselle|m|mme|mlle] {document_holder_name} [titulaire|porteur|porteuse|né|née|demeurant|réside|domicilié|domiciliée|de nationalité|est|habite]',
     '[certifie|atteste|certifions|attestons] que {document_holder_name} [titulaire|porteur|porteuse|né|née|demeurant|réside|domicilié|domiciliée|de nationalité|est|habite]',
     '[certifie|atteste] * que [monsieur|madame|m|mme|le nommé|la nommée] {document_holder_name} [titulaire|porteur|né|née|demeurant|réside|domicilié|domiciliée|est|habite]',

@@ -24,6 +24,10 @@ export const sourceOfFundsProof: DocumentType = {
     field('counterparty_name'),
   ],
   phrases: [
+    '[given|giving|gifted|give] {amount} to {document_holder_name} ',
+    '[donné|remis|versé|donne] [la somme de|] {amount} à {document_holder_name} ',
+    'that {document_holder_name} is [a|the|an] [beneficiary|heir]',
+    'que {document_holder_name} est [un|une|l’|] [bénéficiaire|héritier|héritière|légataire]',
     'I, {counterparty_name}, [hereby|of|am|confirm|the|certify|declare] * [gift|gifted|given|giving|donate|donor] * {amount} to [my|our] * {document_holder_name} ',
     '[gift|sum|amount] of {amount} to [my|our] [son|daughter|nephew|niece|grandson|granddaughter|brother|sister|child|spouse|grandchild], {document_holder_name} ',
     '[gift|sum|amount] of {amount} to {document_holder_name} [as|for|to|on|is|from]',

@@ -19,12 +19,12 @@ export const taxRegistration: DocumentType = {
     field(
       'business_number',
       'EIN | Employer identification number | Registration number | VAT number',
-      'ICE | Identifiant commun de l’entreprise | SIRET | SIREN | N° SIRET | N° SIREN | Numéro de TVA intracommunautaire | N° TVA | Identifiant commun de l’entreprise (ICE) | N° ICE | Numéro d’inscription à la TVQ | Numéro SIRET | Numéro d’inscription',
+      'Identifiant SIRET | Identifiant SIRET du siège | ICE | Identifiant commun de l’entreprise | SIRET | SIREN | N° SIRET | N° SIREN | Numéro de TVA intracommunautaire | N° TVA | Identifiant commun de l’entreprise (ICE) | N° ICE | Numéro d’inscription à la TVQ | Numéro SIRET | Numéro d’inscription',
     ),
     field(
       'registration_number',
       'QST registration number | QST number | Identification number | GST/HST account | RC program account | RT program account | GST/HST registration number',
-      'Numéro de TVQ | NEQ | Numéro d’entreprise du Québec (NEQ) | IF | Identifiant fiscal | N° IF | TP | N° TP | N° de taxe professionnelle | Patente | Numéro d’identification | Numéro de TVA | RC | Identifiant fiscal (IF) | Taxe professionnelle | N° de patente | Numéro de TPS/TVH',
+      'Identifiant SIREN | Numéro de TVQ | NEQ | Numéro d’entreprise du Québec (NEQ) | IF | Identifiant fiscal | N° IF | TP | N° TP | N° de taxe professionnelle | Patente | Numéro d’identification | Numéro de TVA | RC | Identifiant fiscal (IF) | Taxe professionnelle | N° de patente | Numéro de TPS/TVH',
     ),
   ],
   phrases: [

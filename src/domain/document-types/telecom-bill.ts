@@ -35,6 +35,7 @@ export const telecomBill: DocumentType = {
     ),
     field('amount_due', 'Total this month', 'Total du mois | Montant prélevé | Total à prélever'),
   ],
+  phrases: [],
   headings: headings(
     'Telephone bill | Internet bill | Wireless bill | Mobile bill | Phone bill | Your bill | Telecom bill | Internet and phone bill | Mobility bill | Wireless services | Telecommunications bill',
     'Facture de téléphone | Facture internet | Facture mobile | Facture de télécommunication | Facture de services sans fil | Votre facture | Facture mobile et internet | Facture de télécommunications | Facture téléphonique',

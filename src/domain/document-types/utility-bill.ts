@@ -36,6 +36,7 @@ export const utilityBill: DocumentType = {
     field('amount_due', 'New balance'),
     field('due_date'),
   ],
+  phrases: ['prélèvement * le {due_date} sur'],
   headings: headings(
     'Electricity bill | Gas bill | Water bill | Utility bill | Hydro bill | Water and sewer bill | Natural gas bill',
     'Facture d’électricité | Facture d’énergie | Facture de gaz | Facture d’eau | Facture d’eau et d’électricité',

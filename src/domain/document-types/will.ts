@@ -20,6 +20,11 @@ export const will: DocumentType = {
     field('document_date', 'Date of will', 'Date du testament'),
   ],
   phrases: [
+    'on {document_date}, before [me|us]',
+    'le {document_date}, [devant|par-devant|pardevant] [moi|nous|maître|me]',
+    'appeared {document_holder_name}, ',
+    'je, {document_holder_name}, [de|né|née|demeurant|domicilié|domiciliée|résidant|déclare|soussigné|soussignée]',
+    '[name|appoint|nominate] {executors} as [executor|executors|executrix|liquidator|liquidators|estate trustee|estate trustees]',
     'last will and testament of [me] {document_holder_name}, [of|presently|residing|the|made]',
     'I, {document_holder_name}, [of|presently|residing|the|being|hereby|declare|currently|a|revoke|make]',
     'appoint [my] [spouse|wife|husband|son|daughter|brother|sister|friend|partner|nephew|niece], {executors} [of|to|as|to be|the|sole|executor|and|jointly]',

@@ -3,19 +3,31 @@ import type { FieldPlace, FieldRule } from '../../domain/document-types/document
 import type { FieldEvidence } from '../../ports/reader.ts'
 import type { ReadPage, Word } from '../page.ts'
 import { valueInColumn } from './columns.ts'
+import { firmIn, looksLikeName, namesPerson } from '../values/names.ts'
 import { findPeople } from './people.ts'
 import { extractFromPhrases } from './phrases.ts'
 import type { LabelHit } from './labels.ts'
-import { columnRight, linesBelow, wordsRight, type LabelledPage } from './places.ts'
+import { columnRight, lineAbove, linesBelow, wordsRight, type LabelledPage } from './places.ts'
 import type { FoundValue } from './printed-text.ts'
 import { readValues, type PageContext } from './read-value.ts'
-import { boxOf, segmentOf, type Row } from './rows.ts'
+import { fold } from './fold.ts'
+import { boxOf, segmentOf, type Row, type Segment } from './rows.ts'
 
-const defaultPlaces: readonly FieldPlace[] = ['right', 'below']
+const defaultPlaces: readonly FieldPlace[] = ['right', 'below', 'above']
 /** What lowers a candidate against another. */
-const costs = { place: 0.03, shortLabel: 0.12, inline: 0.2, wordsBetween: 0.25, row: 0.0005, page: 0.02 } as const
+const costs = {
+  place: 0.03,
+  above: 0.2,
+  shortLabel: 0.12,
+  inline: 0.2,
+  wordsBetween: 0.25,
+  row: 0.0005,
+  page: 0.02,
+} as const
 /** Kinds whose value may stand in any column of its row; of two answers one alone says nothing. */
 const acrossColumns: ReadonlySet<string> = new Set(['money', 'iban', 'yes_no'])
+/** Words of the second line of a caption. */
+const captionWordsMax = 5
 /** Labels of fewer letters are as likely part of something else. */
 const shortLabelLetters = 4
 
@@ -108,8 +120,46 @@ function valueAt(place: FieldPlace, sought: Sought): FoundWithCost | null {
   const { rule, hit, page } = sought
   if (rule.kind === 'company' && beginsSentence(hit)) return null
   if (place === 'below') return valueBelow(sought)
+  if (place === 'above') return valueAbove(sought)
   const words = place === 'row_end' ? wordsRight(hit, page).slice(-4) : rightOf(sought)
-  return words.length === 0 ? null : valueInWords(words, sought)
+  if (words.length === 0) return null
+  return valueInWords(words, sought) ?? valueBehindCaption(sought)
+}
+
+/** Kinds whose values are unlike words: a caption that goes on is told from its value. */
+const unlikeWords: ReadonlySet<string> = new Set(['date', 'id_number', 'account', 'count', 'year', 'percent'])
+/** What makes a date the date of something else than the document. */
+const otherDates =
+  /birth|naissance|meeting|assemblee|due|echeance|payment|paiement|versement|expir|next|last|prochain|derni|limit|update|mise a jour|next|debut|fin/
+
+/** "Date of the search   2026-04-25": a label that goes on in words, with its value in the next column. */
+function valueBehindCaption(sought: Sought): FoundWithCost | null {
+  const { rule, hit, page } = sought
+  const rest = restOf(hit)
+  const said = fold(rest.map((word) => word.text).join(' '))
+  if (!unlikeWords.has(rule.kind) || rest.length === 0 || /\d/.test(said)) return null
+  if (rule.kind === 'date' && otherDates.test(said)) return null
+  const behind = wordsRight(hit, page).filter((word) => !hit.segment.words.includes(word))
+  const segment = hit.row.segments.find(({ words }) => behind[0] !== undefined && words.includes(behind[0]))
+  const found = valueInWords(
+    behind.filter((word) => segment?.words.includes(word)),
+    sought,
+  )
+  return found === null ? null : { ...found, cost: costs.wordsBetween }
+}
+
+/** Kinds that forms print above a line with the caption below it. */
+const aboveCaptions: ReadonlySet<string> = new Set(['date', 'id_number', 'company'])
+
+/** The value written on a line whose caption stands below: signed forms, certificates. */
+function valueAbove({ rule, hit, page, context }: Sought): FoundWithCost | null {
+  const closes = /[.;]$/.test(hit.words.at(-1)?.text ?? '')
+  const line = aboveCaptions.has(rule.kind) && !hit.inline && !closes ? lineAbove(hit, page) : null
+  const found = line === null ? undefined : readValues(rule, [line], context).at(rule.nth ?? 0)
+  const first = found?.words[0]
+  if (found === undefined || line === null || first !== line.words[0]) return null
+  if (rule.kind === 'company' && firmIn(found.value) !== found.value && !looksLikeName(found.value)) return null
+  return { ...found, cost: costs.above }
 }
 
 /** Amounts may stand in any column of the row; everything else in the nearest one. An address runs on below. */
@@ -141,10 +191,24 @@ function valueBelow(sought: Sought): FoundWithCost | null {
   if (rule.columns !== undefined) return valueInRowOf(sought)
   if (continuesLabel(rule, restOf(hit))) return null
   if (rule.kind !== 'address' && lines[0] !== undefined && continuesLabel(rule, lines[0].words)) return null
-  const values = readValues(rule, lines, context)
+  const values = readValues(rule, belowCaption(rule, lines), context)
   const found =
     rule.kind === 'date' && endsRange(lines[0]?.words ?? []) ? values[(rule.nth ?? 0) - 1] : values.at(rule.nth ?? 0)
-  return found === undefined ? null : { ...found, cost: 0 }
+  if (found === undefined || (rule.name === 'legal_name' && isNameInTable(hit, page, found))) return null
+  return { ...found, cost: 0 }
+}
+
+/** "Name" as head of a column is of persons unless a firm stands below it. */
+function isNameInTable(hit: LabelHit, page: LabelledPage, { value }: FoundValue): boolean {
+  const heads = hit.row.segments.filter((segment) => page.hits.some((other) => other.segment === segment))
+  return heads.length >= 2 && /^(?:name|nom)$/.test(hit.letters) && namesPerson(value) && firmIn(value) === null
+}
+
+/** Without the second line of a long caption: one without a digit, where only digits are sought. */
+function belowCaption(rule: FieldRule, lines: readonly Segment[]): readonly Segment[] {
+  const [first] = lines
+  const wordy = first !== undefined && !/\d/.test(first.text) && first.words.length <= captionWordsMax
+  return wordy && (unlikeWords.has(rule.kind) || rule.kind === 'money') ? lines.slice(1) : lines
 }
 
 /** A table turned round: labels head its columns, and its rows begin with "Current" and "YTD". */

@@ -114,15 +114,17 @@ function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): La
   if (vocabulary.titles.has(lettersOf(segment.text))) return []
   const offset = row.words.findIndex((word) => word === words[0])
   let afterLabel = false
-  for (let start = 0; start < words.length;) {
+  const first = afterItemNumber(words, vocabulary)
+  for (let start = first; start < words.length;) {
     const previous = words[start - 1]?.text ?? ''
-    const opens = start === 0 || afterLabel || /[:/|•·]$/.test(previous)
+    const opens = start === first || afterLabel || /[:/|•·]$/.test(previous)
     const match = longestLabel(words, start, vocabulary)
-    const alone =
-      match === null || start + match.count === words.length || /:$/.test(words[start + match.count - 1]?.text ?? '')
+    const alone = match === null || endsCaption(words, start + match.count)
     const accepted =
       match !== null &&
-      (!match.entry.foreign || (start === 0 && alone)) &&
+      (!match.entry.foreign || (start === first && alone)) &&
+      !beginsName(match.entry, words, start + match.count) &&
+      (start === first || !connectives.has(match.entry.letters)) &&
       (opens || (match.entry.letters.length >= inlineLettersMin && match.likeness >= inlineLikenessMin))
     if (!accepted) {
       afterLabel = afterLabel && /^[^\p{L}\p{N}]*$/u.test(words[start]?.text ?? '')
@@ -149,6 +151,45 @@ function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): La
     start = end
   }
   return hits
+}
+
+/** A caption ends here: nothing follows, or it closed with a colon. */
+function endsCaption(words: readonly Word[], end: number): boolean {
+  return end === words.length || /:$/.test(words[end - 1]?.text ?? '')
+}
+
+/** Number of an item of a form before its caption: "1.", "2 -", "B)". */
+const itemNumber = /^(?:\(?\d{1,3}[.)]?|\(?[A-Z][.)-]) ?[-–—]?$/u
+
+/** Where the caption of a numbered item begins: behind "2 -" when what follows is all of a label; else at the first word. */
+function afterItemNumber(words: readonly Word[], vocabulary: Vocabulary): number {
+  if (longestLabel(words, 0, vocabulary)?.likeness === 1) return 0
+  for (const count of [2, 1]) {
+    const number = words
+      .slice(0, count)
+      .map((word) => word.text)
+      .join(' ')
+    const match = itemNumber.test(number) ? longestLabel(words, count, vocabulary) : null
+    if (match?.likeness === 1 && endsCaption(words, count + match.count)) return count
+  }
+  return 0
+}
+
+/** Captions of the ends of a period that are words of a sentence anywhere but at the start of a line. */
+const connectives: ReadonlySet<string> = new Set(['from', 'to', 'until', 'du', 'au', 'le'])
+
+const nameKinds: ReadonlySet<string> = new Set(['company', 'text', 'people', 'person_name', 'place'])
+
+/** "Société anonyme", "Client number": one word that goes on in small letters is no caption of a name, but a name or another caption. */
+function beginsName(entry: LabelEntry, words: readonly Word[], end: number): boolean {
+  const caption = words[end - 1]?.text ?? ''
+  return (
+    entry.rules.length > 0 &&
+    entry.rules.every(({ kind }) => nameKinds.has(kind)) &&
+    lettersOf(caption) === entry.letters &&
+    /^\p{L}+$/u.test(caption) &&
+    /^(?:[dl]['’])?\p{Ll}/u.test(words[end]?.text ?? '')
+  )
 }
 
 function longestLabel(

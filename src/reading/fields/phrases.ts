@@ -136,13 +136,15 @@ const edgeBefore = `${wordEdge}[^\\p{L}\\p{N}¶]{0,4}`
 const edgeAfter = `${wordEdge}[^\\p{L}\\p{N}$€£(¶]{0,4}`
 
 function literal(text: string): string {
+  // A comma alone closes the value before it.
+  if (/^\s*,\s*$/.test(text)) return `(?=[,;(.${blockEnd}]|$)`
   const tokens = fold(text).match(/\[[^\]]*\]|\*|[\p{L}\p{N}]+/gu) ?? []
   const words = tokens.map((token) => {
     if (token === '*') return `(?:\\S+\\s+){0,${wildWordsMax}}?`
     if (!token.startsWith('[')) return `${token}${between}`
     const choices = token.slice(1, -1).split('|')
     const optional = choices.length === 1 || choices.includes('')
-    const written = choices.filter((choice) => choice !== '').map((choice) => literalWords(choice))
+    const written = choices.map((choice) => literalWords(choice)).filter((choice) => choice !== '')
     return `(?:(?:${written.join('|')})${between})${optional ? '?' : ''}`
   })
   const source = words.join('')

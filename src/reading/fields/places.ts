@@ -8,6 +8,11 @@ const belowHeights = 2.7
 const blockPitchHeights = 2.2
 /** A value may begin this many heights left of its label. */
 const leftSlackHeights = 1.1
+/** What begins this many heights right of a label's end does not stand below it. */
+const otherColumnHeights = 4
+/** The number of a form's box has this many letters and stands within this many heights of its caption. */
+const boxNumberLettersMax = 2
+const boxNumberGapHeights = 2.5
 /** Lines taken below a label. */
 const linesMax = 6
 
@@ -66,7 +71,8 @@ export function linesBelow(hit: LabelHit, page: LabelledPage): readonly Segment[
       const center = word.box[0] + word.box[2] / 2
       return word.box[0] >= left && center < right && word.box[1] + word.box[3] / 2 > bottom
     })
-    if (words.length === 0) continue
+    const [firstWord] = words
+    if (firstWord === undefined || isOfOtherColumn(firstWord, hit)) continue
     const box = boxOf(words)
     const height = Math.max(hit.box[3], Math.min(row.height, hit.box[3] * 2))
     if (box[1] - bottom > reach * height || lines.length === linesMax) break
@@ -89,6 +95,36 @@ export function linesBelow(hit: LabelHit, page: LabelledPage): readonly Segment[
   return lines
 }
 
+/** A caption below a line stands within this many heights of what is written on it. */
+const aboveHeights = 1.6
+
+/**
+ * What is written on the line above a label that stands alone; null when that is a label, or the value of a label as close
+ * above it.
+ */
+export function lineAbove(hit: LabelHit, page: LabelledPage): Segment | null {
+  if (hit.words.length < hit.segment.words.length - 1) return null
+  const [left, top, width, height] = hit.segment.box
+  const over = page.rows
+    .slice(0, page.rows.indexOf(hit.row))
+    .flatMap((row) => row.segments)
+    .filter(({ box }) => box[0] < left + width + height * 2 && box[0] + box[2] > left)
+  const line = over.findLast(({ box }) => box[1] + box[3] <= top + height * 0.3)
+  if (line === undefined || page.hits.some(({ segment }) => segment === line)) return null
+  const gap = top - (line.box[1] + line.box[3])
+  if (gap > height * aboveHeights) return null
+  const captioned = page.hits.some(({ segment }) => {
+    const space = line.box[1] - (segment.box[1] + segment.box[3])
+    return segment !== line && over.includes(segment) && space > -height && space <= gap
+  })
+  return captioned ? null : line
+}
+
+/** A value begins under its label; what begins far right of it belongs to a column that has its own lines. */
+function isOfOtherColumn(word: Word, hit: LabelHit): boolean {
+  return word.box[0] > hit.segment.box[0] + hit.segment.box[2] + hit.box[3] * otherColumnHeights
+}
+
 /** From the label's left edge to where the next column of its row begins. */
 export function columnOf(hit: LabelHit, page: LabelledPage): { left: number; right: number } {
   const inSegment = page.hits.filter((other) => other.segment === hit.segment)
@@ -99,6 +135,7 @@ export function columnOf(hit: LabelHit, page: LabelledPage): { left: number; rig
   const next = hit.row.segments.find(
     (segment) =>
       segment.box[0] > hit.segment.box[0] + hit.segment.box[2] &&
+      !isCaptionOfNumber(segment, hit) &&
       !page.hits.some(
         (other) => other.segment === segment && other.words[0] === segment.words[0] && sharesRule(other, hit),
       ),
@@ -106,6 +143,12 @@ export function columnOf(hit: LabelHit, page: LabelledPage): { left: number; rig
   const right = after?.box[0] ?? next?.box[0] ?? Number.POSITIVE_INFINITY
   const slack = hit.box[3] * leftSlackHeights
   return { left: start - slack, right: right - hit.box[3] * 0.3 }
+}
+
+/** The caption printed close behind the number of its box: both stand above one value. */
+function isCaptionOfNumber(segment: Segment, hit: LabelHit): boolean {
+  const gap = segment.box[0] - (hit.box[0] + hit.box[2])
+  return hit.letters.length <= boxNumberLettersMax && gap < hit.box[3] * boxNumberGapHeights
 }
 
 /** Two labels of one field: the same caption in two languages. */

@@ -5,7 +5,7 @@ import { readAnswer, readEmployment, readFrequency, readOrigin, readRegistryStat
 import { readDates, type DayFirst } from '../values/date.ts'
 import { readAccount, readIban, readIdNumber } from '../values/identifiers.ts'
 import { readAmounts } from '../values/money.ts'
-import { looksLikeName, namesRole, readNames, readPersonName } from '../values/names.ts'
+import { firmIn, looksLikeName, namesRole, readNames, readPersonName } from '../values/names.ts'
 import { readCount, readPercent, readYear } from '../values/number.ts'
 import { provinceCode, readCountries, readCountry, readJurisdiction } from '../values/place.ts'
 import { docTypeOfHint } from '../../domain/document-types/hints.ts'
@@ -137,8 +137,15 @@ function plainText(words: readonly Word[]): string | null {
 /** A name begins with a capital or a number of a numbered company and is no numbered heading. */
 function readCompany(words: readonly Word[]): readonly FoundValue[] {
   return readText(words).filter(
-    ({ value }) => /^(?:\p{Lu}|\d{4}|[ld]['’]\p{Lu})/u.test(value) && !/^\d{1,2}\. /.test(value),
+    ({ value }) => /^(?:\p{Lu}|\d{4}|[ld]['’]\p{Lu})/u.test(value) && !/^\d{1,2}\. /.test(value) && !isSentence(value),
   )
+}
+
+/** What ends with a full stop and is not all of a name, and headings of statutes and articles. */
+function isSentence(text: string): boolean {
+  const bare = text.replace(/\.$/, '')
+  const named = firmIn(text) !== null || firmIn(bare) === bare || looksLikeName(bare.replace(/[&,.]/g, ''))
+  return (bare !== text && !named) || /^(?:Loi|Code|Article|Section|Part|Partie|Schedule|Annexe) | Act$/i.test(text)
 }
 
 function readText(words: readonly Word[]): readonly FoundValue[] {

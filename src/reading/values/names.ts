@@ -102,7 +102,8 @@ export function firmIn(text: string): string | null {
   const match = legalSuffix.exec(bare)
   if (match === null || match.index === 0 || match.index > 90) return null
   const name = bare.slice(0, match.index + match[0].length)
-  return /^(?:\p{Lu}|\d)/u.test(name) && name.split(' ').length <= 12 ? name : null
+  const article = /^(?:an?|the|une?|la|le|any|each|deed of|acte de) \S+$/i.test(name)
+  return /^(?:\p{Lu}|\d)/u.test(name) && name.split(' ').length <= 12 && !article ? name : null
 }
 
 /** What stands before and after a name in a list: an ordinal, a bullet, a role in brackets. */

@@ -53,7 +53,7 @@ export const amountCaptions = {
   income_tax_deducted: {
     kind: 'money',
     whole: true,
-    en: 'Income tax deducted | Box 22 | 22 Income tax deducted | Income tax deducted – line 43700 | Income tax deducted - line 43700 | 22 | Box E | Québec income tax deducted | Box 22 Income tax deducted | Box E Québec income tax deducted | Tax deducted',
+    en: 'Income tax deducted | Box 22 | 22 Income tax deducted | Income tax deducted – line 43700 | Income tax deducted - line 43700 | 22 | Box E | Québec income tax deducted | Québec income tax withheld | Income tax withheld | Box 22 Income tax deducted | Box E Québec income tax deducted | Tax deducted',
     fr: 'Impôt sur le revenu retenu | Case 22 | 22 Impôt sur le revenu retenu | Impôt sur le revenu retenu – ligne 43700 | Impôt sur le revenu retenu - ligne 43700 | Case E | Impôt du Québec retenu | E Impôt du Québec retenu | E- Impôt du Québec retenu | Case 22 Impôt sur le revenu retenu | Case E Impôt du Québec retenu | Impôt retenu | E',
   },
   total_income: {
@@ -117,12 +117,12 @@ export const amountCaptions = {
   equity: {
     kind: 'money',
     whole: true,
-    en: 'Total equity | Shareholders’ equity | Total shareholders’ equity | Equity | Stockholders’ equity | Total stockholders’ equity | Net assets | Total net assets',
+    en: 'Total equity | Shareholders’ equity | Total shareholders’ equity | Equity | Stockholders’ equity | Total stockholders’ equity | Net assets | Total net assets | Owner’s equity | Owners’ equity | Total owner’s equity',
     fr: 'Capitaux propres | Total des capitaux propres | Total capitaux propres | Avoir des actionnaires | Total de l’avoir des actionnaires | Actif net | Total des capitaux propres assimilés | Situation nette',
   },
   trade_line_count: {
     kind: 'count',
-    en: 'Number of trade lines | Trade lines | Number of accounts | Total accounts | Number of tradelines | Tradelines | Total trade lines | Accounts on file | Total number of accounts | Trades | Trade line count',
-    fr: 'Nombre de comptes | Nombre de lignes de crédit | Comptes de crédit | Nombre total de comptes | Lignes de crédit | Nombre de transactions de crédit | Total des comptes | Nombre de facilités de crédit',
+    en: 'Number of trade lines | Trade lines | Number of accounts | Total accounts | Number of tradelines | Tradelines | Total trade lines | Number of accounts on file | Accounts on file | Total number of accounts | Trades | Trade line count',
+    fr: 'Nombre de comptes | Nombre de lignes de crédit | Comptes de crédit | Nombre total de comptes | Lignes de crédit | Nombre de transactions de crédit | Total des comptes | Nombre de facilités de crédit | Nombre de comptes au dossier | Total des lignes de crédit',
   },
 } as const satisfies Record<string, SharedField>

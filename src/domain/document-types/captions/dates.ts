@@ -9,8 +9,8 @@ export const dateCaptions = {
   },
   id_expiry: {
     kind: 'date',
-    en: 'Date of expiry | Expiry date | Expiration date | Date of expiration | Expires | Expires on | Expiry | EXP | Valid until | Valid to | Valid thru | Card expires | Expiry / Expiration | Date of expiry / Date d’expiration',
-    fr: 'Date d’expiration | Date d’expir. | Expire le | Expiration | Valable jusqu’au | Valide jusqu’au | Valide au | Valable jusqu’au / Valid until | Date de fin de validité | Fin de validité | Expiration / Expiry',
+    en: 'Date of expiry | Expiry date | Expiration date | Date of expiration | Expires | Expires on | Expiry | EXP | Valid until | Valid to | Valid thru | Card expires | ID expiry | ID expiry date | Expiry / Expiration | Date of expiry / Date d’expiration',
+    fr: 'Date d’expiration | Date d’expir. | Expire le | Expiration | Valable jusqu’au | Valide jusqu’au | Valide au | Valable jusqu’au / Valid until | Date de fin de validité | Fin de validité | Expiration de la pièce | Date d’expiration de la pièce | Expiration / Expiry',
   },
   id_issue_date: {
     kind: 'date',
@@ -39,8 +39,8 @@ export const dateCaptions = {
   },
   period_start: {
     kind: 'date',
-    en: 'Statement period | Period covered | Period | For the period | Statement from | Period start | Start date',
-    fr: 'Période du relevé | Période de relevé | Période couverte | Période du | Pour la période du | Période | Relevé du | Début de période',
+    en: 'Statement period | Period covered | Period | For the period | Statement from | Period start | Start date | From',
+    fr: 'Période du relevé | Période de relevé | Période couverte | Période du | Pour la période du | Période | Relevé du | Début de période | Du',
   },
   due_date: {
     kind: 'date',

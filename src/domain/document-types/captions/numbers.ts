@@ -4,8 +4,8 @@ import type { SharedField } from './captions.ts'
 export const numberCaptions = {
   id_number: {
     kind: 'id_number',
-    en: 'Document No. | Document number | Card No. | Card number | ID No. | ID number | Number | No. | ID No. / N° ID',
-    fr: 'N° du document | N° de document | Numéro du document | N° de carte | N° de la carte | Numéro de carte | Numéro | N° | N° ID',
+    en: 'Document No. | Document number | Card No. | Card number | ID No. | ID number | Number | No. | ID No. / N° ID | Identity card No. | Identity card number',
+    fr: 'N° du document | N° de document | Numéro du document | N° de carte | N° de la carte | Numéro de carte | Numéro | N° | N° ID | Numéro de pièce | Numéro de la pièce | N° de pièce',
   },
   sin: {
     kind: 'account',
@@ -15,8 +15,8 @@ export const numberCaptions = {
   },
   account_number: {
     kind: 'account',
-    en: 'Account number | Account No. | Account # | Acct No. | Account',
-    fr: 'Numéro de compte | N° de compte | No de compte | Compte n° | Compte numéro | Compte',
+    en: 'Account number | Account No. | Account # | Acct No. | Account | Client account | Customer No. | Customer number | Client account number',
+    fr: 'Numéro de compte | N° de compte | No de compte | Compte n° | Compte numéro | Compte | Compte client | Compte de dépôt n° | Numéro de client | N° client',
   },
   iban: {
     kind: 'iban',
@@ -74,13 +74,13 @@ export const numberCaptions = {
   },
   file_number: {
     kind: 'account',
-    en: 'File number | File No. | File # | Report number | Reference number | Confirmation number | Unique number | TransUnion file number | Equifax file number',
-    fr: 'Numéro de dossier | N° de dossier | Dossier n° | N° du dossier | Numéro de rapport | Numéro de référence | Numéro de confirmation | Numéro unique',
+    en: 'File number | File No. | File # | Report number | Reference number | Confirmation number | Unique number | TransUnion file number | Equifax file number | Reference / file number',
+    fr: 'Numéro de dossier | N° de dossier | Dossier n° | N° du dossier | Numéro de rapport | Numéro de référence | Numéro de confirmation | Numéro unique | Numéro de référence du dossier',
   },
   tax_number: {
     kind: 'account',
-    en: 'Tax identification number | Tax identification number (TIN) | TIN | Taxpayer identification number | Foreign tax identifying number | Foreign tax identifying number (FTIN) | Tax number | Taxpayer number | Functional equivalent',
-    fr: 'Numéro d’identification fiscale | Numéro d’identification fiscale (NIF) | NIF | Numéro fiscal | Numéro d’identification du contribuable | Identifiant fiscal',
+    en: 'Tax identification number | Tax identification number (TIN) | TIN | Taxpayer identification number | Foreign tax identifying number | Foreign tax identifying number (FTIN) | Tax number | Taxpayer number | Functional equivalent | Social insurance number (SIN) | Social insurance number | Social security number',
+    fr: 'Numéro d’identification fiscale | Numéro d’identification fiscale (NIF) | NIF | Numéro fiscal | Numéro d’identification du contribuable | Identifiant fiscal | Numéro d’assurance sociale (NAS) | Numéro d’assurance sociale',
   },
   id_type: {
     kind: 'document_type',

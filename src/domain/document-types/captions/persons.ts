@@ -4,12 +4,12 @@ import type { SharedField } from './captions.ts'
 export const personCaptions = {
   last_name: {
     kind: 'person_name',
-    en: 'Surname | Last name | Family name | Surname(s) | Surname / Nom | Last name / Nom de famille',
+    en: 'Surname | Last name | Family name | Surname(s) | Last name of child | Surname / Nom | Last name / Nom de famille',
     fr: 'Nom | Nom de famille | Nom / Surname | Nom de famille / Last name | Nom(s)',
   },
   first_name: {
     kind: 'person_name',
-    en: 'Given names | Given name | Given name(s) | First name | First names | Forenames | Given names / Prénoms | Given name(s) / Prénom(s)',
+    en: 'Given names | Given name | Given name(s) | First name | First and middle names | First names | Forenames | Given names / Prénoms | Given name(s) / Prénom(s)',
     fr: 'Prénoms | Prénom | Prénom(s) | Prénoms / Given names | Prénom(s) / Given name(s)',
   },
   document_holder_name: {
@@ -61,7 +61,7 @@ export const personCaptions = {
   place_of_death: {
     kind: 'place',
     en: 'Place of death | Died at | Location of death',
-    fr: 'Lieu du décès | Lieu de décès | Décédé à | Décédée à | Décédé(e) à',
+    fr: 'Lieu du décès | Lieu de décès | Endroit du décès | Décédé à | Décédée à | Décédé(e) à',
   },
   licence_class: {
     kind: 'code',

@@ -4,8 +4,8 @@ import type { SharedField } from './captions.ts'
 export const placeCaptions = {
   address: {
     kind: 'address',
-    en: 'Address | Mailing address | Residential address | Home address | Address / Adresse | Current address | Permanent residence address | Residence address',
-    fr: 'Adresse | Adresse postale | Adresse complète | Adresse de résidence | Adresse du domicile | Adresse personnelle | Domicile | Adresse actuelle | Demeurant à | Demeurant au | Adresse / Address',
+    en: 'Address | Mailing address | Residential address | Home address | Address / Adresse | Current address | Permanent residence address | Residence address | Civic address | Address on file',
+    fr: 'Adresse | Adresse postale | Adresse complète | Adresse de résidence | Adresse du domicile | Adresse personnelle | Domicile | Adresse actuelle | Adresse civique | Adresse au dossier | Demeurant à | Demeurant au | Adresse / Address',
   },
   registered_address: {
     kind: 'address',
@@ -24,8 +24,8 @@ export const placeCaptions = {
   },
   jurisdiction: {
     kind: 'text',
-    en: 'Jurisdiction | Governing legislation | Governing statute | Incorporated under | Act | Governing jurisdiction | Home jurisdiction | Statute',
-    fr: 'Régime législatif | Loi constitutive | Régime constitutif | Territoire | Compétence | Autorité législative | Régime juridique | Juridiction | Ressort | Loi',
+    en: 'Jurisdiction | Governing legislation | Governing statute | Incorporated under | Act | Governing jurisdiction | Home jurisdiction | Statute | Country | Province',
+    fr: 'Régime législatif | Loi constitutive | Régime constitutif | Territoire | Compétence | Autorité législative | Régime juridique | Juridiction | Ressort | Loi | Pays',
   },
   tax_residences: {
     kind: 'countries',
