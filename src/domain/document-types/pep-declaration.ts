@@ -24,6 +24,9 @@ export const pepDeclaration: DocumentType = {
     field('third_party'),
   ],
   phrases: [
+    'étranger {pep_foreign} politiquement vulnérable',
+    'national {pep_domestic} politiquement vulnérable',
+    '[dirigeant|dirigeante] d’une {pep_hio} organisation internationale',
     'I, {document_holder_name}, [declare|hereby|certify|confirm|the|of]',
     'je [soussigné|soussignée] {document_holder_name}, [déclare|certifie|atteste|né|née|demeurant]',
   ],

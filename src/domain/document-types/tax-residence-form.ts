@@ -22,7 +22,7 @@ export const taxResidenceForm: DocumentType = {
     field('tax_number'),
   ],
   phrases: [
-    'a tax resident of [the|] {tax_residences} ',
+    'I am a {tax_residences} citizen or other U.S. person',
     '[resident|residence] of {tax_residences} for tax purposes',
     '[tax|fiscal] resident of {tax_residences} [and|with|for|only]',
     'beneficial owner is a resident of {tax_residences} within',

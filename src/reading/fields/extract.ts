@@ -191,7 +191,7 @@ function valueBelow(sought: Sought): FoundWithCost | null {
   if (rule.columns !== undefined) return valueInRowOf(sought)
   if (continuesLabel(rule, restOf(hit))) return null
   if (rule.kind !== 'address' && lines[0] !== undefined && continuesLabel(rule, lines[0].words)) return null
-  const values = readValues(rule, belowCaption(rule, lines), context)
+  const values = readValues(rule, rule.kind === 'yes_no' ? tickedLine(lines) : belowCaption(rule, lines), context)
   const found =
     rule.kind === 'date' && endsRange(lines[0]?.words ?? []) ? values[(rule.nth ?? 0) - 1] : values.at(rule.nth ?? 0)
   if (found === undefined || (rule.name === 'legal_name' && isNameInTable(hit, page, found))) return null
@@ -202,6 +202,12 @@ function valueBelow(sought: Sought): FoundWithCost | null {
 function isNameInTable(hit: LabelHit, page: LabelledPage, { value }: FoundValue): boolean {
   const heads = hit.row.segments.filter((segment) => page.hits.some((other) => other.segment === segment))
   return heads.length >= 2 && /^(?:name|nom)$/.test(hit.letters) && namesPerson(value) && firmIn(value) === null
+}
+
+/** The answer stands below the question and what explains it: the line with a mark, else the first. */
+function tickedLine(lines: readonly Segment[]): readonly Segment[] {
+  const ticked = lines.findIndex(({ text }) => /[☒☑✓✔✗✘]/u.test(text))
+  return ticked === -1 ? lines : lines.slice(ticked)
 }
 
 /** Without the second line of a long caption: one without a digit, where only digits are sought. */

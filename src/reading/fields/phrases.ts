@@ -131,9 +131,9 @@ function neededWords(text: string): readonly string[] {
 const blockEnd = '¶'
 const between = `[^\\p{L}\\p{N}${blockEnd}]+`
 const wordEdge = '(?:(?<![\\p{L}\\p{N}])|(?![\\p{L}\\p{N}]))'
-const edgeBefore = `${wordEdge}[^\\p{L}\\p{N}¶]{0,4}`
-/** Signs of money and a bracket belong to the value behind. */
-const edgeAfter = `${wordEdge}[^\\p{L}\\p{N}$€£(¶]{0,4}`
+const edgeBefore = `${wordEdge}[^\\p{L}\\p{N}¶☐☒☑✓✔✗✘]{0,4}`
+/** Signs of money, a bracket and marks belong to the value behind. */
+const edgeAfter = `${wordEdge}[^\\p{L}\\p{N}$€£(¶☐☒☑✓✔✗✘]{0,4}`
 
 function literal(text: string): string {
   // A comma alone closes the value before it.

@@ -5,7 +5,7 @@ import { readDates } from '../values/date.ts'
 import { readIban } from '../values/identifiers.ts'
 import { readOrigin } from '../values/choice.ts'
 import { firmIn, nameIn } from '../values/names.ts'
-import { readJurisdiction } from '../values/place.ts'
+import { readCountry, readJurisdiction } from '../values/place.ts'
 import { findWindowBlock } from './blocks.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import { findDateline } from './dateline.ts'
@@ -38,6 +38,7 @@ const finders: Readonly<Record<string, Finder>> = {
   employer_name: issuerOf,
   legal_name: firmLine,
   origin: originOf,
+  tax_residences: tickedResidences,
   beneficial_owners: ({ pages }) => ownersInBoxes(pages),
   iban: (document) => firstOnRows(document, (words) => readIban(words)),
   transit_number: (document) => chequeLine(document, 1),
@@ -107,6 +108,24 @@ function originOf({ pages }: LabelledDocument): FoundValue | null {
     if (value !== null) return { value, words: row.words }
   }
   return null
+}
+
+/** Countries of the statements that are ticked: "☒ I am a tax resident of Canada". */
+function tickedResidences({ pages }: LabelledDocument): FoundValue | null {
+  const ticked = pages
+    .flatMap(({ rows }) => rows)
+    .filter(({ words }) => /^[☒☑✓✔✗✘]/u.test(words[0]?.text ?? ''))
+    .flatMap(({ words }) => {
+      const said = words.map((word) => word.text).join(' ')
+      const places =
+        /(?:\b(?:of|du|de|des|d’|en|aux)\s+)(?:the\s+|la\s+|l’)?(\p{Lu}[^.,(]*?)(?=$|[.,(]|\s(?:for|aux|à)\s)/u.exec(
+          said,
+        )?.[1]
+      const country = places === undefined ? null : readCountry(places)
+      return country === null ? [] : [{ country, words }]
+    })
+  const countries = [...new Set(ticked.map(({ country }) => country))]
+  return countries.length === 0 ? null : { value: countries.join('; '), words: ticked.flatMap(({ words }) => words) }
 }
 
 /** Persons of a chart: a name with a share beside it or in the line below. */

@@ -1,5 +1,6 @@
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { ReadPage, Word } from '../page.ts'
+import { withTickBoxes } from './tick-boxes.ts'
 
 /** Pages whose text is read. */
 const textPagesMax = 10
@@ -84,8 +85,10 @@ async function readPage(pdf: Pdf, number: number): Promise<ReadPage> {
     words.push(...pieceWords)
     open = !/\s$/.test(item.str) && !item.hasEOL
   }
+  const { OPS: steps } = await getResolvedPDFJS()
+  const ticked = await withTickBoxes(page, viewport.transform, words, steps)
   page.cleanup()
-  return { index: number - 1, width: viewport.width, height: viewport.height, words, source: 'text_layer' }
+  return { index: number - 1, width: viewport.width, height: viewport.height, words: ticked, source: 'text_layer' }
 }
 
 /** The words of one piece of text; text that does not run level on the page is left out. */
