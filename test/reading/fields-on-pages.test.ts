@@ -94,6 +94,79 @@ Le 17 septembre 2019, devant moi, notaire, a comparu Luc Tremblay, qui a fait so
 `,
     fields: { document_holder_name: 'Luc Tremblay', document_date: '2019-09-17' },
   },
+  {
+    promise: 'the totals of a ledger stand in the last row, under the heads of its columns',
+    docType: 'bank_statement',
+    text: `
+Date    Description        Withdrawals     Deposits    Balance
+May 1   GROCER                 247.43                  5,436.64
+May 2   PAYROLL                           2,382.55     7,819.19
+        Totals                 247.43     2,382.55
+`,
+    fields: { total_debits: '247.43', total_credits: '2382.55' },
+  },
+  {
+    promise: 'a street and a city under two captions are one address',
+    docType: 'lease',
+    text: `
+Rental unit
+Street address
+12 Old Mill Lane
+City, province, postal code
+Calgary AB T2P 1J7
+`,
+    fields: { address: '12 Old Mill Lane, Calgary AB T2P 1J7' },
+  },
+  {
+    promise: 'the number of a line is not its amount',
+    docType: 'tax_return',
+    text: `
+This is your total income.   15000      82,284.00
+RRSP deduction               20800       2,739.00
+This is your net income.     23600      79,545.00
+`,
+    fields: { total_income: '82284.00', net_income: '79545.00' },
+  },
+  {
+    promise: 'a name asked for in two boxes is given names and family name',
+    docType: 'tax_return',
+    text: `
+First name and initial       Last name
+Ada                          Byron
+`,
+    fields: { document_holder_name: 'Ada Byron' },
+  },
+  {
+    promise: 'a ticked statement of residence counts and an empty one does not',
+    docType: 'tax_residence_form',
+    text: `
+☒ I am a tax resident of Canada.
+☐ I am a tax resident of another jurisdiction.
+☒ I am a tax resident or a citizen of the United States.
+`,
+    fields: { tax_residences: 'CA; US' },
+  },
+  {
+    promise: 'the answer ticked below a question and its explanation is its answer',
+    docType: 'pep_declaration',
+    text: `
+1. Foreign politically exposed person
+A person who holds an office of a foreign state.
+Your answer:   ☒ No      ☐ Yes
+`,
+    fields: { pep_foreign: 'false' },
+  },
+  {
+    promise: 'the first date of a column of dates is not the date of the document',
+    docType: 'share_register',
+    text: `
+As of: 2025-12-27
+Certificate   Shareholder        Date issued
+C-1           Joanna Dhaliwal    2017-08-30
+C-2           Wesley Nguyen      2017-09-19
+`,
+    fields: { document_date: '2025-12-27', beneficial_owners: 'Joanna Dhaliwal; Wesley Nguyen' },
+  },
 ]
 
 for (const { promise, docType, text, fields } of pages) {

@@ -8,6 +8,19 @@ const period = [
   'Période du relevé | Période de relevé | Période couverte | Période du | Pour la période du | Période | Relevé du',
 ] as const
 
+/** Heads of the columns of a ledger, whose last row holds the totals. */
+const creditHeads = ['Deposits', 'Credits', 'Credit', 'Deposits and credits', 'Dépôts', 'Crédit', 'Crédits', 'Money in']
+const debitHeads = [
+  'Withdrawals',
+  'Debits',
+  'Debit',
+  'Withdrawals and debits',
+  'Retraits',
+  'Débit',
+  'Débits',
+  'Money out',
+]
+
 /** Account statements of banks and credit unions: Canada, United States, France, Morocco. */
 export const bankStatement: DocumentType = {
   id: 'bank_statement',
@@ -37,15 +50,16 @@ export const bankStatement: DocumentType = {
     ownField(
       'total_credits',
       'money',
-      'Total credits | Total deposits | Total deposits and credits | Total deposits & credits | Total of credits | Deposits and other credits | Total money in | Money in | Credits | Deposits',
-      'Total des crédits | Total crédits | Total des dépôts | Total créditeur | Total des mouvements créditeurs | Dépôts et crédits | Dépôts | Crédits',
+      'Total credits | Total deposits | Total deposits and credits | Total deposits & credits | Total of credits | Deposits and other credits | Total money in | Money in | Credits | Deposits | Totals | Total | Totals for the period',
+      'Total des crédits | Total crédits | Total des dépôts | Total créditeur | Total des mouvements créditeurs | Dépôts et crédits | Dépôts | Crédits | Totaux | Total mouvements | Total des mouvements | Totaux des mouvements | Total des opérations | Total',
+      { columns: creditHeads },
     ),
     ownField(
       'total_debits',
       'money',
-      'Total debits | Total withdrawals | Total withdrawals and debits | Total withdrawals & debits | Total of debits | Withdrawals and other debits | Total money out | Money out | Debits | Withdrawals',
-      'Total des débits | Total débits | Total des retraits | Total débiteur | Total des mouvements débiteurs | Retraits et débits | Retraits | Débits',
-      { unsigned: true },
+      'Total debits | Total withdrawals | Total withdrawals and debits | Total withdrawals & debits | Total of debits | Withdrawals and other debits | Total money out | Money out | Debits | Withdrawals | Totals | Total | Totals for the period',
+      'Total des débits | Total débits | Total des retraits | Total débiteur | Total des mouvements débiteurs | Retraits et débits | Retraits | Débits | Totaux | Total mouvements | Total des mouvements | Totaux des mouvements | Total des opérations | Total',
+      { unsigned: true, columns: debitHeads },
     ),
     ownField('currency', 'code', 'Currency | Account currency', 'Devise | Devise du compte | Monnaie', {
       grammar: /^(?:CAD|USD|EUR|MAD|GBP|CHF|AUD|JPY|AED|TND|DZD|XOF|XAF)$/,

@@ -21,7 +21,7 @@ export const deathCertificate: DocumentType = {
     field(
       'registration_number',
       'Death registration number | Certificate number | Certificate No. | File No. | File number',
-      'No de dossier | Numéro de dossier | N° de dossier | Acte n° | N° de l’acte | Numéro de l’acte | Acte de décès n° | N° d’acte',
+      'N° | No de dossier | Numéro de dossier | N° de dossier | Acte n° | N° de l’acte | Numéro de l’acte | Acte de décès n° | N° d’acte',
       { kind: 'account' },
     ),
   ],

@@ -15,7 +15,7 @@ export const lease: DocumentType = {
     field(
       'document_holder_name',
       'Tenant | Tenants | Tenant(s) | Lessee | Name of tenant | Tenant name | Renter',
-      'Locataire | Locataires | Locataire(s) | Le locataire | Preneur | Nom du locataire | Le preneur',
+      'Locataire - Nom | Locataire | Locataires | Locataire(s) | Le locataire | Preneur | Nom du locataire | Le preneur',
     ),
     field(
       'address',

@@ -62,7 +62,7 @@ export const payslip: DocumentType = {
       'pay_frequency',
       'frequency',
       'Pay frequency | Frequency | Pay cycle | Pay schedule',
-      'Fréquence | Fréquence de paie | Fréquence de la paie | Périodicité | Cycle de paie',
+      'Paie | Fréquence | Fréquence de paie | Fréquence de la paie | Périodicité | Cycle de paie',
     ),
     ownField(
       'gross_pay_ytd',

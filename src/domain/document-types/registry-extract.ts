@@ -21,8 +21,8 @@ export const registryExtract: DocumentType = {
     field('registry_status', 'Current status', 'Statut à jour | État au registre'),
     field(
       'document_date',
-      'Report date | Date of report | Report generated on | Report issued | Extract date | Date generated | Generated on | Search date | Current as of',
-      'Date de l’extrait | Extrait à jour au | À jour au | Date du rapport | Date de l’état de renseignements | Extrait du',
+      'Date of this search | Report date | Date of report | Report generated on | Report issued | Extract date | Date generated | Generated on | Search date | Current as of',
+      'Date de la recherche | Date de l’extrait | Extrait à jour au | À jour au | Date du rapport | Date de l’état de renseignements | Extrait du',
     ),
     field('registered_address'),
     field('directors'),
@@ -40,7 +40,7 @@ export const registryExtract: DocumentType = {
   ],
   headings: headings(
     'Corporation profile report | Corporate profile report | Profile report | Corporate profile | Registry extract | Corporation information | Federal corporation information | Company summary | Company profile | Business registry extract | BC company summary | Corporate registry extract | Register extract | Corporation profile',
-    'État de renseignements d’une personne morale au registre des entreprises | État de renseignements d’une personne morale | État de renseignements | Extrait Kbis | Kbis | Extrait du registre du commerce | Modèle J | Extrait d’immatriculation principale au registre du commerce et des sociétés | Extrait du registre | Modèle 7 | Rapport de profil | Renseignements sur la société | Extrait d’immatriculation | Extrait du registre du commerce (modèle J) | Extrait du registre de commerce | Profil de société',
+    'Renseignements relatifs à la société fédérale | Renseignements relatifs à une société de régime fédéral | État de renseignements d’une personne morale au registre des entreprises | État de renseignements d’une personne morale | État de renseignements | Extrait Kbis | Kbis | Extrait du registre du commerce | Modèle J | Extrait d’immatriculation principale au registre du commerce et des sociétés | Extrait du registre | Modèle 7 | Rapport de profil | Renseignements sur la société | Extrait d’immatriculation | Extrait du registre du commerce (modèle J) | Extrait du registre de commerce | Profil de société',
   ),
   cues: [
     ...cues(

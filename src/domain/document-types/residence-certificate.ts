@@ -45,7 +45,7 @@ export const residenceCertificate: DocumentType = {
     '[carte|cin|cnie] [d’identité|nationale|n°|numéro] * {id_number} ',
   ],
   headings: headings(
-    'Certificate of residence | Residence certificate | Proof of residence | Certificate of domicile | Attestation of residence',
+    'Certificate of residence | Residence certificate | Proof of residence | Certificate of domicile | Confirmation of residence | Proof of residency | Attestation of residence',
     'Certificat de résidence | Attestation de résidence | Attestation de domicile | Certificat de domicile | Attestation d’hébergement | Certificat d’hébergement | Justificatif de résidence | Attestation de domiciliation',
   ),
   cues: [

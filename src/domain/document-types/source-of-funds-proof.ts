@@ -43,6 +43,11 @@ export const sourceOfFundsProof: DocumentType = {
     'Lettre de don | Acte de vente | Acte de donation | Déclaration de succession | Attestation de don | Attestation de vente | Déclaration de don manuel | Relevé de succession | Justificatif d’origine des fonds | Contrat de vente | Attestation d’origine des fonds | État de succession | Attestation notariée de vente | Attestation de propriété | Déclaration d’origine des fonds',
   ),
   cues: [
+    ...cues(
+      6,
+      'beneficiary of the estate | amount distributed | share of the estate',
+      'part de succession | part de la succession | montant distribué',
+    ),
     ...cues(7, 'statement of distribution | net distribution', 'relevé de distribution | état de distribution'),
     ...cues(
       6,

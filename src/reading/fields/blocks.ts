@@ -2,7 +2,7 @@ import { addressLinesMax, hasPostalCode, looksLikeAddress, readAddress } from '.
 import { namesPerson, readPersonName } from '../values/names.ts'
 import type { FoundValue } from './printed-text.ts'
 import type { LabelledPage } from './places.ts'
-import type { Segment } from './rows.ts'
+import { segmentOf, type Segment } from './rows.ts'
 
 /** Lines of a block follow within this many heights and begin within this many of one another's left edge. */
 const pitchHeights = 1.6
@@ -44,11 +44,23 @@ function median(values: readonly number[]): number {
 function addressBlocks(page: LabelledPage): readonly (readonly Segment[])[] {
   const blocks: Segment[][] = []
   for (const [index, row] of page.rows.entries()) {
-    for (const segment of row.segments) {
+    for (const segment of withPostalCodes(row.segments)) {
       if (hasPostalCode(segment.text)) blocks.push([...linesAbove(page, index, segment), segment])
     }
   }
   return blocks
+}
+
+/** Segments of a line, a postal code printed apart joined to the city before it. */
+function withPostalCodes(segments: readonly Segment[]): readonly Segment[] {
+  const joined: Segment[] = []
+  for (const segment of segments) {
+    const city = joined.at(-1)
+    const alone = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(segment.text)
+    if (alone && city !== undefined) joined[joined.length - 1] = segmentOf([...city.words, ...segment.words])
+    else joined.push(segment)
+  }
+  return joined
 }
 
 /** Lines that stand closely above a line and begin at its left edge, top first. A label ends them. */

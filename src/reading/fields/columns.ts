@@ -22,7 +22,11 @@ export function valueInColumn(
   const wanted = new Set(rule.columns.map(lettersOf))
   const heads = values.map((value) => headOf(value, page, hit))
   if (heads.every((head) => head === null)) return values.at(rule.nth ?? 0)
-  return values.find((_, index) => wanted.has(heads[index]?.letters ?? ''))
+  const inColumn = values.find((_, index) => wanted.has(heads[index]?.letters ?? ''))
+  if (inColumn !== undefined) return inColumn
+  // A head printed on two lines is not known; the others are, and are not meant.
+  const unknown = values.filter((_, index) => heads[index] === null)
+  return unknown.length === 1 ? unknown[0] : undefined
 }
 
 /** The nearest column head above a value that overlaps it. */

@@ -2,6 +2,7 @@ import type { LabelledDocument } from './labelled-document.ts'
 import type { FieldPlace, FieldRule } from '../../domain/document-types/document-type.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
 import type { ReadPage, Word } from '../page.ts'
+import { continuation, withCity } from './address-lines.ts'
 import { valueInColumn } from './columns.ts'
 import { firmIn, looksLikeName, namesPerson } from '../values/names.ts'
 import { findPeople } from './people.ts'
@@ -28,6 +29,8 @@ const costs = {
 const acrossColumns: ReadonlySet<string> = new Set(['money', 'iban', 'yes_no'])
 /** Words of the second line of a caption. */
 const captionWordsMax = 5
+/** A table with more columns than this is a ledger. */
+const ledgerColumnsMin = 3
 /** Labels of fewer letters are as likely part of something else. */
 const shortLabelLetters = 4
 
@@ -171,7 +174,7 @@ function valueInWords(words: readonly Word[], { rule, hit, page, context }: Soug
   if (continuesLabel(rule, words)) return null
   const lines =
     rule.kind === 'address'
-      ? [segmentOf(words), ...continuation(words, hit.row, page)]
+      ? withCity([segmentOf(words), ...continuation(words, hit.row, page)], hit, page)
       : [segmentOf(rule.kind === 'date' ? withRangeEnd(words, hit.row, page) : words)]
   const values = readValues(rule, lines, context)
   if (rule.kind === 'date' && endsRange(words))
@@ -190,12 +193,28 @@ function valueBelow(sought: Sought): FoundWithCost | null {
   const lines = linesBelow(hit, page)
   if (rule.columns !== undefined) return valueInRowOf(sought)
   if (continuesLabel(rule, restOf(hit))) return null
+  const said = fold(
+    restOf(hit)
+      .map((word) => word.text)
+      .join(' '),
+  )
+  if (rule.kind === 'date' && (otherDates.test(said) || headsDates(sought, lines))) return null
   if (rule.kind !== 'address' && lines[0] !== undefined && continuesLabel(rule, lines[0].words)) return null
+  if (rule.kind === 'address' && lines.length > 0) {
+    const whole = readValues(rule, withCity(lines, hit, page), context)[0]
+    return whole === undefined ? null : { ...whole, cost: 0 }
+  }
   const values = readValues(rule, rule.kind === 'yes_no' ? tickedLine(lines) : belowCaption(rule, lines), context)
   const found =
     rule.kind === 'date' && endsRange(lines[0]?.words ?? []) ? values[(rule.nth ?? 0) - 1] : values.at(rule.nth ?? 0)
   if (found === undefined || (rule.name === 'legal_name' && isNameInTable(hit, page, found))) return null
   return { ...found, cost: 0 }
+}
+
+/** The head of a table's column of dates, whose first is the date of its row. */
+function headsDates({ rule, hit, context }: Sought, lines: readonly Segment[]): boolean {
+  const dated = lines.slice(0, 2).filter((line) => readValues(rule, [line], context).length > 0)
+  return hit.row.segments.length >= 2 && dated.length === 2 && (rule.nth ?? 0) === 0
 }
 
 /** "Name" as head of a column is of persons unless a firm stands below it. */
@@ -219,6 +238,8 @@ function belowCaption(rule: FieldRule, lines: readonly Segment[]): readonly Segm
 
 /** A table turned round: labels head its columns, and its rows begin with "Current" and "YTD". */
 function valueInRowOf({ rule, hit, page, context }: Sought): FoundWithCost | null {
+  // The head of a ledger's column stands above its first entry, not above its total.
+  if (hit.column && hit.row.segments.length > ledgerColumnsMin) return null
   const lines = linesBelow({ ...hit, rules: [] }, page)
   const values = lines.slice(0, 1).flatMap((line) => readValues(rule, [line], context))
   const found = values[0]
@@ -244,7 +265,11 @@ function continuesLabel(rule: FieldRule, words: readonly Word[]): boolean {
     /^(?:of|de|du|des|d’|d'|la|le|les|the|for|pour|and|et|to|à|au|aux|sur|on|in|en|par|by|is|est|no|n°|number|numéro)$/i
   const strict: readonly string[] = ['person_name', 'company', 'address', 'text', 'id_number', 'account', 'place']
   return (
-    first !== undefined && strict.includes(rule.kind) && connects.test(first.text) && !/^\p{Lu}{2}/u.test(first.text)
+    first !== undefined &&
+    strict.includes(rule.kind) &&
+    connects.test(first.text) &&
+    !/^\p{Lu}{2}/u.test(first.text) &&
+    !(/^\p{Lu}/u.test(first.text) && /^\p{Lu}/u.test(words[1]?.text ?? ''))
   )
 }
 
@@ -272,22 +297,4 @@ function withRangeEnd(words: readonly Word[], row: Row, page: LabelledPage): rea
   )
   if (below === undefined || below.box[1] - (top + height) > height * 2) return words
   return [...words, ...below.words]
-}
-
-/** Lines that continue a value begun right of its label, below it and level with its left edge. */
-function continuation(words: readonly Word[], row: Row, page: LabelledPage) {
-  const [left, top, width, height] = boxOf(words)
-  const lines = []
-  let bottom = top + height
-  for (const next of page.rows.slice(page.rows.indexOf(row) + 1)) {
-    const inColumn = next.segments.find(
-      (segment) =>
-        Math.abs(segment.box[0] - left) < height * 1.5 && segment.box[0] < left + Math.max(width, height * 10),
-    )
-    if (next.box[1] - bottom > height * 1.6) break
-    if (inColumn === undefined || page.hits.some((hit) => hit.segment === inColumn)) continue
-    lines.push(inColumn)
-    bottom = inColumn.box[1] + inColumn.box[3]
-  }
-  return lines
 }

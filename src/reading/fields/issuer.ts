@@ -14,12 +14,19 @@ const titleWords = new RegExp(
   `\\b(?:${[
     'statement releve facture bill invoice bulletin talon payslip pay_stub earnings paie salaire copy copie',
     'original duplicata confidential confidentiel personal page specimen www http tel phone',
-    'service_a_la_clientele customer_service questions chequing savings account compte private',
+    'service_a_la_clientele customer_service questions chequing private',
   ]
     .join(' ')
     .replaceAll(' ', '|')
     .replaceAll('_', ' ')})\\b`,
 )
+
+/** Words of products that are a name only with a firm's word: "Savings Bank". */
+const productWords = /\b(?:savings|account|compte|carte|card|epargne)\b/
+/** Offices that issue papers, and the State they belong to, which heads them. */
+const offices =
+  /^(?:ville|town|city|village|municipalit|county|district|prefecture|commune|mairie|direction generale|ministry|ministere|registry)/
+const states = /^(?:government of|gouvernement|royaume|kingdom|republi|etat de)/
 
 /**
  * Who issued the document, read from its letterhead: the largest line at the top that is no title, no address and no
@@ -45,9 +52,15 @@ export function findIssuer({ pages }: LabelledDocument, holder: string): FoundVa
     ...elsewhere.map((line) => ({ line, weight: 0.9 + (namesCompany(line.text) ? 0.3 : 0) })),
   ]
   const best = candidates.sort((a, b) => b.weight - a.weight)[0]
-  if (best === undefined) return null
+  if (best === undefined) return bankAnywhere(lines.filter((line) => mayName(line) && !isHolder(line)))
   const line = elsewhere.find((other) => isPartOf(best.line, other)) ?? best.line
   return { value: nameOf(line), words: line.words }
+}
+
+/** A cheque prints its bank below the payer: the first line that is a bank's name. */
+function bankAnywhere(lines: readonly Segment[]): FoundValue | null {
+  const line = lines.find(({ text }) => /\b(?:bank|banque|caisse|credit union)\b/.test(fold(text)))
+  return line === undefined ? null : { value: nameOf(line), words: line.words }
 }
 
 /** The label is all of the line, or is followed by its value: "Service Canada" is not the label "Service". */
@@ -72,6 +85,9 @@ function headWeight(
     sure * 0.6 +
     (namesCompany(line.text) ? 0.4 : 0) +
     (line.box[0] < pageWidth / 2 ? 0.15 : 0) +
+    (offices.test(fold(line.text)) ? 0.4 : 0) -
+    (states.test(fold(line.text)) ? 0.5 : 0) -
+    (/^services? (?!canada)/.test(fold(line.text)) ? 0.4 : 0) +
     (again ? 0.3 : 0) +
     (returned ? 0.4 : 0)
   )
@@ -89,6 +105,7 @@ function mayName(line: Segment): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
   if (!/^\P{L}*\p{Lu}/u.test(text)) return false
   if (letters < 3 || letters < text.length * 0.6 || line.words.length > 8) return false
+  if (productWords.test(fold(text)) && !/\b(?:bank|banque|caisse|union|trust)\b/.test(fold(text))) return false
   if (looksLikeAddress(text) || /^\d{2}/.test(line.text) || titleWords.test(fold(text)) || isTitle(text)) return false
   return true
 }

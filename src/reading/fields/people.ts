@@ -115,7 +115,7 @@ function columnUnder(hit: LabelHit): Column {
 
 /** The words of a row that stand in a column, of its first stretch only. */
 function inColumn(row: Row, { left, right }: Column): readonly Word[] {
-  const segment = row.segments.find(({ box }) => box[0] >= left && box[0] < right)
+  const segment = row.segments.find(({ box, text }) => box[0] >= left && box[0] < right && /\p{L}/u.test(text))
   return segment?.words ?? []
 }
 

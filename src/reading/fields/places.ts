@@ -27,10 +27,21 @@ export function wordsRight(hit: LabelHit, page: LabelledPage): readonly Word[] {
   const next = page.hits
     .filter(
       (other) =>
-        other.row === hit.row && other.start >= hit.end && !isValueOf(other, hit) && !isPartOfValue(other, hit),
+        other.row === hit.row &&
+        other.start >= hit.end &&
+        !isValueOf(other, hit) &&
+        !isPartOfValue(other, hit) &&
+        !isLineNumber(other, hit),
     )
     .reduce((least, other) => Math.min(least, other.start), hit.row.words.length)
-  return trimSeparators(hit.row.words.slice(hit.end, next))
+  const numbers = page.hits.filter((other) => other.row === hit.row && isLineNumber(other, hit))
+  const words = hit.row.words.slice(hit.end, next)
+  return trimSeparators(words.filter((word) => !numbers.some((number) => number.words.includes(word))))
+}
+
+/** The number of a form's line, printed between its caption and its value. */
+function isLineNumber(other: LabelHit, hit: LabelHit): boolean {
+  return /^\d{2,5}$/.test(other.letters) && !/^\d+$/.test(hit.letters) && sharesRule(other, hit)
 }
 
 /** A bare number that ends the row behind a label is its value, though some card prints a caption of that number. */

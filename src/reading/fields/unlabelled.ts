@@ -10,6 +10,7 @@ import { findWindowBlock } from './blocks.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import { findDateline } from './dateline.ts'
 import { fold, lettersOf } from './fold.ts'
+import { nameInParts } from './name-in-parts.ts'
 import { findIssuer } from './issuer.ts'
 import { printedText, type FoundValue } from './printed-text.ts'
 import { boxOf } from './rows.ts'
@@ -31,12 +32,13 @@ type Finder = (
  * large.
  */
 const finders: Readonly<Record<string, Finder>> = {
-  document_holder_name: (document) => windowOf(document)?.name ?? null,
+  document_holder_name: (document) => nameInParts(document) ?? windowOf(document)?.name ?? null,
   address: (document) => (document.type.photoId ? null : (windowOf(document)?.address ?? null)),
   document_date: ({ type, pages, context }) => (type.photoId ? null : findDateline(pages, context)),
   issuer_name: issuerOf,
   employer_name: issuerOf,
-  legal_name: firmLine,
+  legal_name: (document) => (document.type.id === 'org_chart' ? lowestFirm(document) : firmLine(document)),
+  jurisdiction: territoryOf,
   origin: originOf,
   tax_residences: tickedResidences,
   beneficial_owners: ({ pages }) => ownersInBoxes(pages),
@@ -157,14 +159,42 @@ function chequeLine({ pages }: LabelledDocument, part: 1 | 2 | 3): FoundValue | 
   return null
 }
 
+function isHeading({ headings }: DocumentType, words: readonly Word[]): boolean {
+  const letters = lettersOf(words.map((word) => word.text).join(' '))
+  return headings.some((heading) => lettersOf(heading) === letters)
+}
+
+/** A chart of holdings is of the firm at its foot: the others hold it. */
+function lowestFirm({ pages }: LabelledDocument): FoundValue | null {
+  const lines = pages.flatMap(({ rows }) => rows.flatMap((row) => row.segments))
+  const line = lines.findLast(({ text }) => firmIn(text) === text)
+  return line === undefined ? null : { value: line.text, words: line.words }
+}
+
+/** The province or state whose government signs in the head of a certificate. */
+function territoryOf({ pages }: LabelledDocument): FoundValue | null {
+  const [first] = pages
+  for (const { words, box } of first?.rows ?? []) {
+    if (first === undefined || box[1] > first.page.height * periodShare) break
+    const said = words.map((word) => word.text).join(' ')
+    const place =
+      /(?:^(?:Government|Province|State) of |^Gouvernement du |^Registraire des entreprises (?:- |du ))(.+)$/.exec(
+        said,
+      )?.[1]
+    if (place !== undefined && readJurisdiction(place) !== null) return { value: place, words }
+  }
+  return null
+}
+
 /** A firm's name on a line of its own in the upper half of the first page, with or without "of" before it. */
-function firmLine({ pages }: LabelledDocument): FoundValue | null {
+function firmLine({ type, pages }: LabelledDocument): FoundValue | null {
   const [first] = pages
   for (const { words, box } of first?.rows.flatMap((row) => row.segments) ?? []) {
     if (first === undefined || box[1] > first.page.height * periodShare) break
     const start = /^(?:of|for|de|du|by)$/i.test(words[0]?.text ?? '') ? 1 : 0
     const rest = words.slice(start)
     const firm = firmIn(rest.map((word) => word.text).join(' '))
+    if (first.hits.some((hit) => hit.words[0] === words[0]) || isHeading(type, rest)) continue
     const count = firm?.split(' ').length ?? 0
     if (firm !== null && count >= rest.length - 1) return { value: firm, words: rest.slice(0, count) }
   }

@@ -41,7 +41,8 @@ export function hasPostalCode(line: string): boolean {
   return (
     canadianCodeOf(line) !== null ||
     /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(line) ||
-    /(?:^|, ?)(?:F-|MA-)?\d{5} \p{Lu}\p{L}/u.test(line)
+    /(?:^|, ?)(?:F-|MA-)?\d{5} \p{Lu}\p{L}/u.test(line) ||
+    (/\p{L} \d{5} \p{Lu}{3}/u.test(line) && namesStreet(line))
   )
 }
 

@@ -34,7 +34,9 @@ export function readAccount(words: readonly Word[]): { value: string; words: rea
     const text = word.text.replace(/^[:#]+|[.,;:]+$/g, '')
     if (text === '') continue
     const group =
-      /^[A-Z0-9*•xX./-]*[\d*•][A-Z0-9*•xX./-]*$/.test(text) || (taken.length > 0 && /^(?:[-–]|R[CTPRM])$/.test(text))
+      /^[A-Z0-9*•xX./-]*[\d*•][A-Z0-9*•xX./-]*$/.test(text) ||
+      /^[xX]{3,4}$/.test(text) ||
+      (taken.length > 0 && /^(?:[-–]|R[CTPRM])$/.test(text))
     if (!group) {
       if (taken.length > 0) break
       continue

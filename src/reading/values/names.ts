@@ -118,7 +118,7 @@ const notNames = new Set(
     'fiduciaire constituant bénéficiaire liquidateur liquidatrice mandataire signataire témoin notaire nom adresse statut actif nombre actions ' +
     'catégorie ordinaires privilégiées pourcentage détention votants résident canadien citoyen oui siège social société signé titre fonction ' +
     'directeur directrice général générale canada québec ontario france maroc morocco montréal toronto paris casablanca rabat nationalité ' +
-    'nationality born born-in since depuis holder role individual person personne particulier capital parts commissaire comptes'
+    'nationality born born-in since depuis holder role individual person personne particulier capital parts commissaire comptes greffier greffière extrait registrar informant attendant déclarant'
   ).split(' '),
 )
 

@@ -2,7 +2,7 @@ import type { FoundValue, PrintedText } from '../fields/printed-text.ts'
 
 /** The years a line names, four digits each, left to right. */
 export function readYear(line: PrintedText): readonly FoundValue[] {
-  return matches(line, /(?<![\d.,])(?:19|20)\d\d(?![\d.,]\d|\d)/g, (text) => text)
+  return matches(line, /(?<![\d.,])(?:19\d\d|20[0-3]\d)(?![\d.,]\d|\d)/g, (text) => text)
 }
 
 /** The rates of a line as decimal numbers with a dot, without the sign that must follow them. */

@@ -45,7 +45,7 @@ const nationalities: readonly (readonly [stem: RegExp, code: string])[] = [
 /** The country a printed text names: alpha-2, or a passport code that is no country's (UTO, UNO). Null when it names none. */
 export function readCountry(text: string): string | null {
   const parts = text.split(/[/|,]/).map((part) => part.replace(/[^\p{L}\s’'.-]/gu, '').trim())
-  for (const part of [text.trim(), ...parts]) {
+  for (const part of [text.trim(), text.replace(/(?<=\b\p{Lu})\./gu, ''), ...parts]) {
     if (part.length < 2) continue
     const code = countryCode(part)
     if (code !== null) return code

@@ -87,8 +87,8 @@ export const amountCaptions = {
   amount: {
     kind: 'money',
     whole: true,
-    en: 'Amount | Gift amount | Amount of gift | Amount of the gift | Purchase price | Sale price | Selling price | Price | Total consideration | Consideration | Net proceeds | Net proceeds of sale | Net amount | Distribution | Amount distributed | Amount received | Inheritance amount | Proceeds | Amount paid | Prize amount',
-    fr: 'Montant | Montant du don | Montant de la donation | Prix | Prix de vente | Prix de cession | Somme | Montant net | Produit net | Produit de la vente | Montant reçu | Montant distribué | Montant de la succession | Somme versée | Part nette | Actif net | Montant remis | Part revenant à l’héritier | Somme donnée',
+    en: 'Net proceeds payable to the vendor | Net proceeds to the vendor | Amount | Gift amount | Amount of gift | Amount of the gift | Purchase price | Sale price | Selling price | Price | Total consideration | Consideration | Net proceeds | Net proceeds of sale | Net amount | Distribution | Amount distributed | Amount received | Inheritance amount | Proceeds | Amount paid | Prize amount',
+    fr: 'Produit net payable au vendeur | Produit net revenant au vendeur | Montant | Montant du don | Montant de la donation | Prix | Prix de vente | Prix de cession | Somme | Montant net | Produit net | Produit de la vente | Montant reçu | Montant distribué | Montant de la succession | Somme versée | Part nette | Actif net | Montant remis | Part revenant à l’héritier | Somme donnée',
   },
   monthly_rent: {
     kind: 'money',

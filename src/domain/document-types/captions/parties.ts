@@ -20,12 +20,12 @@ export const partyCaptions = {
   landlord_name: {
     kind: 'company',
     en: 'Landlord | Lessor | Owner | Landlord’s name | Name of landlord | Landlord name | Landlord(s) | Property owner | Landlord’s legal name',
-    fr: 'Locateur | Bailleur | Propriétaire | Nom du locateur | Nom du bailleur | Le locateur | Le bailleur | Nom et prénom du bailleur | Locateur (bailleur) | Nom du propriétaire',
+    fr: 'Locateur - Nom | Locateur | Bailleur | Propriétaire | Nom du locateur | Nom du bailleur | Le locateur | Le bailleur | Nom et prénom du bailleur | Locateur (bailleur) | Nom du propriétaire',
   },
   counterparty_name: {
     kind: 'company',
-    en: 'Donor | Seller | Vendor | Purchaser | Buyer | Testator | Deceased | Estate of | From | Payer | Paid by | Name of donor | Donor’s name | Transferor | Grantor',
-    fr: 'Donateur | Donatrice | Donateur(trice) | Vendeur | Vendeuse | Acheteur | Acquéreur | Acquéreuse | Défunt | Défunte | De cujus | Succession de | Payeur | Nom du donateur | Cédant | Versé par',
+    en: 'Estate of the late | Donor | Seller | Vendor | Purchaser | Buyer | Testator | Deceased | Estate of | From | Payer | Paid by | Name of donor | Donor’s name | Transferor | Grantor',
+    fr: 'Succession de feu | Succession de feue | Donateur | Donatrice | Donateur(trice) | Vendeur | Vendeuse | Acheteur | Acquéreur | Acquéreuse | Défunt | Défunte | De cujus | Succession de | Payeur | Nom du donateur | Cédant | Versé par',
   },
   auditor_name: {
     kind: 'company',
@@ -59,12 +59,12 @@ export const partyCaptions = {
   },
   share_classes: {
     kind: 'text',
-    en: 'Share classes | Classes of shares | Authorized shares | Authorized capital | Share capital | Authorized share capital | Classes and any maximum number of shares',
-    fr: 'Catégories d’actions | Capital-actions autorisé | Capital-actions | Catégories d’actions autorisées | Capital autorisé | Actions autorisées | Description du capital-actions | Capital social | Capital',
+    en: 'Classes of shares the corporation may issue | Classes of shares | Share classes | Classes of shares | Authorized shares | Authorized capital | Share capital | Authorized share capital | Classes and any maximum number of shares',
+    fr: 'Catégories d’actions que la société est autorisée à émettre | Catégories d’actions | Capital-actions autorisé | Capital-actions | Catégories d’actions autorisées | Capital autorisé | Actions autorisées | Description du capital-actions | Capital social | Capital',
   },
   account_type: {
     kind: 'text',
-    en: 'Account type | Type of account | Plan type | Registration type | Product | Account',
+    en: 'Plan | Account type | Type of account | Plan type | Registration type | Product | Account',
     fr: 'Type de compte | Type de régime | Type de contrat | Régime | Nature du contrat | Produit | Compte | Nature du compte',
   },
   directors: {

@@ -1,0 +1,49 @@
+import type { Word } from '../page.ts'
+import { hasPostalCode } from '../values/address.ts'
+import { fold } from './fold.ts'
+import type { LabelHit } from './labels.ts'
+import type { LabelledPage } from './places.ts'
+import { boxOf, segmentOf, type Row, type Segment } from './rows.ts'
+
+/** Captions of the second part of an address that forms ask for by itself. */
+const cityCaption = /^(?:city|town|ville|municipalite|localite|code postal|postal code|cp)\b/
+/** Rows between the street of a form and its city. */
+const cityRowsMax = 3
+
+/** A street with the city that stands under its own caption: "Ville, code postal   Lévis (Québec) G6V 7M1". */
+export function withCity(lines: readonly Segment[], hit: LabelHit, page: LabelledPage): readonly Segment[] {
+  const last = lines.at(-1)
+  if (last === undefined || lines.some(({ text }) => hasPostalCode(text))) return lines
+  const under = page.rows.filter(({ box }) => box[1] > last.box[1] + last.box[3] / 2).slice(0, cityRowsMax)
+  for (const [index, row] of under.entries()) {
+    const at = row.segments.findIndex(
+      ({ box, text }) => Math.abs(box[0] - hit.segment.box[0]) < hit.box[3] && cityCaption.test(fold(text)),
+    )
+    const caption = row.segments[at]
+    if (caption === undefined) continue
+    const colon = caption.words.findIndex((word) => /:$/.test(word.text))
+    const own = colon === -1 ? [] : caption.words.slice(colon + 1)
+    const below = under[index + 1]?.segments.find(({ box }) => Math.abs(box[0] - caption.box[0]) < hit.box[3])
+    const city = own.length > 0 ? segmentOf(own) : (row.segments[at + 1] ?? below)
+    if (city !== undefined && hasPostalCode(city.text)) return [...lines, city]
+  }
+  return lines
+}
+
+/** Lines that continue a value begun right of its label, below it and level with its left edge. */
+export function continuation(words: readonly Word[], row: Row, page: LabelledPage): readonly Segment[] {
+  const [left, top, width, height] = boxOf(words)
+  const lines: Segment[] = []
+  let bottom = top + height
+  for (const next of page.rows.slice(page.rows.indexOf(row) + 1)) {
+    const inColumn = next.segments.find(
+      (segment) =>
+        Math.abs(segment.box[0] - left) < height * 1.5 && segment.box[0] < left + Math.max(width, height * 10),
+    )
+    if (next.box[1] - bottom > height * 1.6) break
+    if (inColumn === undefined || page.hits.some((hit) => hit.segment === inColumn)) continue
+    lines.push(inColumn)
+    bottom = inColumn.box[1] + inColumn.box[3]
+  }
+  return lines
+}
