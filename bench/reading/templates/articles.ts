@@ -20,13 +20,10 @@ export const articles: Template = {
 function standardForm(draft: Draft) {
   const { say } = draft
   const of = company(draft)
-  const classes = draft.list(
-    'share_classes',
-    draft.pick([
-      [say('Class A', 'Catégorie A'), say('Class B', 'Catégorie B')],
-      [say('Common', 'Ordinaires'), say('Preferred', 'Privilégiées')],
-    ]),
-  )
+  const classes = draft.pick([
+    [say('Class A', 'Catégorie A'), say('Class B', 'Catégorie B')],
+    [say('Common', 'Ordinaires'), say('Preferred', 'Privilégiées')],
+  ])
   return pages(draft, theme(draft), [
     letterhead('government', {
       issuer: say('Corporations Canada', 'Corporations Canada'),
@@ -57,7 +54,7 @@ function standardForm(draft: Draft) {
             '3 - Classes of shares the corporation may issue',
             '3 - Catégories d’actions que la société est autorisée à émettre',
           ),
-          value: classes.join(', '),
+          value: draft.put('share_classes', classes.join(', ')),
         },
       ],
       [

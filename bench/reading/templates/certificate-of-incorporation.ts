@@ -22,7 +22,7 @@ function federal(draft: Draft) {
   const { say } = draft
   const of = company(draft)
   const middle = { align: 'middle' } as const
-  draft.put('jurisdiction', 'Canada')
+  draft.put('jurisdiction', say('Canada Business Corporations Act', 'Loi canadienne sur les sociétés par actions'))
   return pages(draft, theme(draft, { face: 'serif', bold: 'serif-bold', size: 10 }), [
     letterhead('government', {
       issuer: say(

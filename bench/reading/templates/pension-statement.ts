@@ -3,7 +3,8 @@ import { grid, pairs } from '../layout/data.ts'
 import { gap, pages, theme } from '../layout/flow.ts'
 import { addressee, letterhead } from '../layout/letterhead.ts'
 import { boxed, heading, prose, signatures, small } from '../layout/print.ts'
-import { anyHead, mailing, recently } from '../layout/stationery.ts'
+import { postalLines } from '../citizens.ts'
+import { anyHead, holder, recently } from '../layout/stationery.ts'
 import { addDays } from '../../../src/specimens/calendar.ts'
 import type { Template } from '../template.ts'
 
@@ -37,10 +38,13 @@ function publicPlan(draft: Draft) {
       title: say('Canada Pension Plan', 'Régime de rentes du Québec'),
       subtitle: say('Statement of benefits', 'État de votre rente de retraite'),
     }),
-    addressee(mailing(draft), [
-      [say('Date', 'Date'), draft.date('document_date', of.written, style)],
-      [say('Client number', 'Numéro de client'), draft.code('### ### ###')],
-    ]),
+    addressee(
+      [holder(draft), ...postalLines(draft.person, draft.region)],
+      [
+        [say('Date', 'Date'), draft.date('document_date', of.written, style)],
+        [say('Client number', 'Numéro de client'), draft.code('### ### ###')],
+      ],
+    ),
     gap(14),
     heading(say('Your retirement pension', 'Votre rente de retraite')),
     prose(
@@ -76,11 +80,14 @@ function privatePlan(draft: Draft) {
   )
   return pages(draft, theme(draft), [
     letterhead(anyHead(draft), { issuer, title: say('Pensioner’s annual statement', 'Relevé annuel du retraité') }),
-    addressee(mailing(draft), [
-      [say('Statement date', 'Date du relevé'), draft.date('document_date', of.written, draft.pick(['long', 'iso']))],
-      [say('Member no.', 'No de participant'), draft.code('######')],
-      [say('Form of pension', 'Forme de rente'), say('Joint and survivor 60%', 'Réversible à 60 %')],
-    ]),
+    addressee(
+      [holder(draft), ...postalLines(draft.person, draft.region)],
+      [
+        [say('Statement date', 'Date du relevé'), draft.date('document_date', of.written, draft.pick(['long', 'iso']))],
+        [say('Member no.', 'No de participant'), draft.code('######')],
+        [say('Form of pension', 'Forme de rente'), say('Joint and survivor 60%', 'Réversible à 60 %')],
+      ],
+    ),
     gap(12),
     grid(
       [
@@ -116,10 +123,13 @@ function fund(draft: Draft) {
   )
   return pages(draft, theme(draft), [
     letterhead(anyHead(draft), { issuer, title: 'ATTESTATION DE PAIEMENT', subtitle: 'Retraite' }),
-    addressee(mailing(draft), [
-      [draft.region === 'FR' ? 'N° de sécurité sociale' : 'N° de pension', draft.code('# ## ## ## ### ###')],
-      ['Le', draft.date('document_date', of.written, draft.pick(['slashes', 'long']))],
-    ]),
+    addressee(
+      [holder(draft), ...postalLines(draft.person, draft.region)],
+      [
+        [draft.region === 'FR' ? 'N° de sécurité sociale' : 'N° de pension', draft.code('# ## ## ## ### ###')],
+        ['Le', draft.date('document_date', of.written, draft.pick(['slashes', 'long']))],
+      ],
+    ),
     gap(14),
     prose('Nous vous informons du montant de la pension qui vous est versée :'),
     pairs(

@@ -1,5 +1,4 @@
 import { addDays } from '../../../src/specimens/calendar.ts'
-import { fullName } from '../citizens.ts'
 import type { Draft } from '../draft.ts'
 import { form, grid, pairs } from '../layout/data.ts'
 import { gap, pages, theme } from '../layout/flow.ts'
@@ -132,6 +131,8 @@ function avis(draft: Draft) {
     isFrench ? 'Direction générale des Finances publiques' : 'Direction Générale des Impôts',
   )
   const look = theme(draft)
+  const window = mailing(draft)
+  const [owner = ''] = window
   return pages(draft, look, [
     letterhead('plain', {
       issuer,
@@ -139,11 +140,11 @@ function avis(draft: Draft) {
       title: `AVIS D’IMPOSITION ${draft.put('tax_year', of.year)}`,
       subtitle: isFrench ? 'TAXE FONCIÈRE' : 'TAXE DE SERVICES COMMUNAUX',
     }),
-    addressee(mailing(draft), [
+    addressee(window, [
       [isFrench ? 'Numéro fiscal' : 'Identifiant', draft.code('## ## ### ### ###')],
       ['Référence de l’avis', draft.put('roll_number', draft.code('## ## ####### ##'))],
       ['Date d’établissement', draft.date('document_date', of.billed, 'slashes')],
-      ['Propriétaire', fullName(draft.person)],
+      ['Propriétaire', owner],
     ]),
     gap(12),
     grid(

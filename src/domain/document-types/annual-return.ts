@@ -26,10 +26,11 @@ export const annualReturn: DocumentType = {
     field('directors'),
   ],
   headings: headings(
-    'Annual return | Annual return filed | Annual return receipt | Annual filing receipt | Mise à jour annuelle | Filing receipt | Form 22 Annual return | Annual return / Rapport annuel | Annual report of a company | Confirmation statement | Corporation annual return | Form 22',
+    'Annual return | Annual report | Annual return filed | Annual return receipt | Annual filing receipt | Mise à jour annuelle | Filing receipt | Form 22 Annual return | Annual return / Rapport annuel | Annual report of a company | Confirmation statement | Corporation annual return | Form 22',
     'Déclaration annuelle | Déclaration de mise à jour annuelle | Rapport annuel | Formulaire 22 Rapport annuel | Rapport annuel / Annual return | Déclaration de mise à jour',
   ),
   cues: [
+    ...cues(5, 'annual report', 'rapport annuel'),
     ...cues(7, 'annual return', 'déclaration de mise à jour annuelle | déclaration annuelle'),
     ...cues(
       4,

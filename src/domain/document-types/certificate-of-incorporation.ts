@@ -26,6 +26,7 @@ export const certificateOfIncorporation: DocumentType = {
     field('legal_form'),
   ],
   phrases: [
+    'constituée [sous le régime de|en vertu de] la {jurisdiction} ',
     '[certify|certifies] that {legal_name} [was|is|has been|were] [incorporated|duly|on|this|formed|a]',
     'the articles of incorporation of {legal_name} [were|have|are|was]',
     'the [above-named|above] corporation, the articles of incorporation of which are attached, [is|was] incorporated under [the] {jurisdiction} ',

@@ -13,7 +13,7 @@ export const ownershipDeclaration: DocumentType = {
   keyFields: ['legal_name', 'beneficial_owners', 'document_date'],
   fields: [
     field('legal_name', 'Name of legal entity | Client', 'Société déclarante | Dénomination de la personne morale'),
-    field('beneficial_owners', 'Name | Full name', 'Nom | Nom et prénom | Nom, prénom'),
+    field('beneficial_owners', 'Name | Full name', 'Nom | Nom complet | Nom et prénom | Nom, prénom'),
     field('document_date', 'Date of declaration | Signed on', 'Date de la déclaration | Signé le | Date de dépôt'),
   ],
   headings: headings(

@@ -24,6 +24,8 @@ export const sourceOfFundsProof: DocumentType = {
     field('counterparty_name'),
   ],
   phrases: [
+    'net proceeds [payable|due|] [to the|to] [vendor|seller] {amount} ',
+    'produit net [payable|revenant|] [au|à la] [vendeur|vendeuse] {amount} ',
     '[given|giving|gifted|give] {amount} to {document_holder_name} ',
     '[donné|remis|versé|donne] [la somme de|] {amount} à {document_holder_name} ',
     'that {document_holder_name} is [a|the|an] [beneficiary|heir]',

@@ -22,6 +22,7 @@ export const trustDeed: DocumentType = {
     field('document_date', 'Date of deed | Date of trust', 'Date de l’acte | Date de la fiducie'),
   ],
   phrases: [
+    'bénéficiaires [désigne|désignent|sont] {beneficiaries} ',
     '[conclu|intervenu|fait|passé|signé] [à * le|le] {document_date}',
     'between {settlors} [as settlor|the settlor|hereinafter * settlor|settlor|herein called the settlor] and {trustees} [as trustee|as trustees|the trustee|the trustees|hereinafter|trustee|trustees|herein]',
     '[settlor] [is|shall be] {settlors} ',

@@ -186,6 +186,8 @@ export const captions: readonly string[] = [
   'Conseiller',
   'Relationship',
   'Lien',
+  'Titre',
+  'Immatriculation',
   'Reference',
   'Référence',
 ]

@@ -27,7 +27,9 @@ export function findDateline(pages: readonly LabelledPage[], context: PageContex
       if (date === undefined || first === undefined) continue
       const before = textBefore(segment.words, first)
       if (closing.test(before)) return date
-      const after = segment.words.slice(segment.words.indexOf(first) + date.words.length)
+      const after = segment.words
+        .slice(segment.words.indexOf(first) + date.words.length)
+        .filter((word) => !/^\d{1,2}[:h]\d{2}/.test(word.text))
       if (after.length === 0 && dateline.test(before) && !otherDates.test(before)) alone ??= date
     }
   }

@@ -152,7 +152,7 @@ function valueBehindCaption(sought: Sought): FoundWithCost | null {
 }
 
 /** Kinds that forms print above a line with the caption below it. */
-const aboveCaptions: ReadonlySet<string> = new Set(['date', 'id_number', 'company'])
+const aboveCaptions: ReadonlySet<string> = new Set(['date', 'id_number', 'account', 'company'])
 
 /** The value written on a line whose caption stands below: signed forms, certificates. */
 function valueAbove({ rule, hit, page, context }: Sought): FoundWithCost | null {
@@ -275,7 +275,8 @@ function continuesLabel(rule: FieldRule, words: readonly Word[]): boolean {
 
 /** Words between a label and its value that make it another label: "Net pay adjustment 20.00". */
 function wordsThatDisturb(words: readonly Word[]): boolean {
-  const harmless = /^(?:on|as|of|at|au|le|du|the|to|is|est|en|date|cad|usd|eur|mad|dhs?|and|et|[^\p{L}]*)$/iu
+  const harmless =
+    /^(?:on|as|of|at|au|le|du|the|to|is|est|en|date|cad|usd|eur|mad|dhs?|and|et|cr[ée]diteur|d[ée]biteur|[^\p{L}]*)$/iu
   return (
     words.some((word) => !harmless.test(word.text.replace(/[.:,]/g, '')) && !/\d/.test(word.text)) &&
     !/\d{4}/.test(words.map((word) => word.text).join(' '))

@@ -89,6 +89,7 @@ function namesBelow(hit: LabelHit, rule: FieldRule, page: LabelledPage): readonl
       continue
     }
     const words = head === null ? inColumn(row, column) : head.right
+    if (isNumbered(hit.segment.words) && isNumbered(words)) break
     if (words.length === 0) continue
     const name = nameIn(words)
     if (name === null) others++
@@ -98,6 +99,11 @@ function namesBelow(hit: LabelHit, rule: FieldRule, page: LabelledPage): readonl
     }
   }
   return names
+}
+
+/** The number of a form's item stands before it: the next one ends the list. */
+function isNumbered(words: readonly Word[]): boolean {
+  return /^\d{1,2}[.)]$/.test(words[0]?.text ?? '')
 }
 
 interface Column {

@@ -68,7 +68,14 @@ export function extractFromPhrases(document: LabelledDocument): Record<string, F
 function valueOf(rule: FieldRule, words: readonly Word[], { context }: LabelledDocument): FoundValue | undefined {
   const end = words.findIndex((word) => endsSentence(word.text))
   const sentence = rule.kind === 'address' || end === -1 ? words : words.slice(0, end + 1)
+  if (rule.kind === 'place') return valueInSentence(rule, firstLine(sentence), context)
   return valueInSentence(rule, sentence, context)
+}
+
+/** The words level with the first: a place is not broken over lines. */
+function firstLine(words: readonly Word[]): readonly Word[] {
+  const [first] = words
+  return words.filter(({ box }) => first !== undefined && box[1] < first.box[1] + first.box[3] / 2)
 }
 
 /** A full stop that is not of an initial or a shortened word. */

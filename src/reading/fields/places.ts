@@ -36,7 +36,10 @@ export function wordsRight(hit: LabelHit, page: LabelledPage): readonly Word[] {
     .reduce((least, other) => Math.min(least, other.start), hit.row.words.length)
   const numbers = page.hits.filter((other) => other.row === hit.row && isLineNumber(other, hit))
   const words = hit.row.words.slice(hit.end, next)
-  return trimSeparators(words.filter((word) => !numbers.some((number) => number.words.includes(word))))
+  const kept = words.filter((word) => !numbers.some((number) => number.words.includes(word)))
+  // The dash before a line's number is no minus.
+  const dashed = numbers.length > 0 && /^[-–—]$/.test(kept[0]?.text ?? '')
+  return trimSeparators(dashed ? kept.slice(1) : kept)
 }
 
 /** The number of a form's line, printed between its caption and its value. */

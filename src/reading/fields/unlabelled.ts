@@ -42,6 +42,8 @@ const finders: Readonly<Record<string, Finder>> = {
   origin: originOf,
   tax_residences: tickedResidences,
   beneficial_owners: ({ pages }) => ownersInBoxes(pages),
+  auditor_name: ({ pages }, found) => reportingFirm(pages, found.legal_name?.value ?? ''),
+  rib: ribOf,
   iban: (document) => firstOnRows(document, (words) => readIban(words)),
   transit_number: (document) => chequeLine(document, 1),
   institution_number: (document) => chequeLine(document, 2),
@@ -159,6 +161,37 @@ function chequeLine({ pages }: LabelledDocument, part: 1 | 2 | 3): FoundValue | 
   return null
 }
 
+/** The firm that signs a report in the text: on a line of its own, and not the firm reported on. */
+function reportingFirm(pages: LabelledDocument['pages'], reportedOn: string): FoundValue | null {
+  const practice = /\b(?:LLP|CPA|comptables?|notaires?|accountants?|auditors?|audit|S\.E\.N\.C\.R\.L)\b/
+  const line = pages
+    .flatMap(({ rows }) => rows)
+    .find(({ words, segments }) => {
+      const said = words.map((word) => word.text).join(' ')
+      return segments.length === 1 && words.length <= 8 && practice.test(said) && nameLike(said) && said !== reportedOn
+    })
+  return line === undefined ? null : { value: line.words.map((word) => word.text).join(' '), words: line.words }
+}
+
+/** Capitals but for the words of a profession, and no end of a sentence. */
+function nameLike(text: string): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(text) && !/[.:;]$|\b(?:the|our|we|nous|notre|des|report|rapport)\b/i.test(text)
+}
+
+/** The parts of a French or Moroccan account beside its key, as their boxes print them; or what the IBAN says. */
+function ribOf({ pages }: LabelledDocument, found: Readonly<Record<string, FieldEvidence>>): FoundValue | null {
+  for (const { rows } of pages) {
+    for (const [index, row] of rows.entries()) {
+      if (!row.segments.some(({ text }) => fold(text) === 'cle rib')) continue
+      const words = rows[index + 1]?.words ?? []
+      const value = words.map((word) => word.text.replace(/\W/g, '')).join('')
+      if (/^(?:\d{10}[A-Z0-9]{11}\d{2}|\d{24})$/.test(value)) return { value, words }
+    }
+  }
+  const iban = found.iban?.value ?? ''
+  return iban.startsWith('FR') || iban.startsWith('MA') ? { value: iban.slice(4), words: [] } : null
+}
+
 function isHeading({ headings }: DocumentType, words: readonly Word[]): boolean {
   const letters = lettersOf(words.map((word) => word.text).join(' '))
   return headings.some((heading) => lettersOf(heading) === letters)
@@ -193,7 +226,9 @@ function firmLine({ type, pages }: LabelledDocument): FoundValue | null {
     if (first === undefined || box[1] > first.page.height * periodShare) break
     const start = /^(?:of|for|de|du|by)$/i.test(words[0]?.text ?? '') ? 1 : 0
     const rest = words.slice(start)
-    const firm = firmIn(rest.map((word) => word.text).join(' '))
+    const said = rest.map((word) => word.text).join(' ')
+    const firm =
+      firmIn(said) ?? (/^(?:Fiducie|Fondation|Association|Coopérative) [^.:;]{3,60}$/u.test(said) ? said : null)
     if (first.hits.some((hit) => hit.words[0] === words[0]) || isHeading(type, rest)) continue
     const count = firm?.split(' ').length ?? 0
     if (firm !== null && count >= rest.length - 1) return { value: firm, words: rest.slice(0, count) }

@@ -27,7 +27,7 @@ export const numberCaptions = {
     kind: 'id_number',
     en: 'RIB | Bank account identifier',
     fr: 'RIB | Numéro RIB | N° RIB | Code RIB | Relevé d’identité bancaire | RIB (24 chiffres) | N° de compte (RIB)',
-    grammar: /^\d{24}$/,
+    grammar: /^(?:\d{24}|\d{10}[A-Z0-9]{11}\d{2})$/,
   },
   institution_number: {
     kind: 'id_number',
@@ -38,8 +38,8 @@ export const numberCaptions = {
   transit_number: {
     kind: 'id_number',
     en: 'Transit number | Branch transit number | Transit No. | Transit | Branch number | Branch No. | Branch | Branch transit | Transit #',
-    fr: 'Numéro de transit | N° de transit | Transit | Code guichet | Numéro de succursale | N° de succursale | Domiciliation transit',
-    grammar: /^\d{5}$/,
+    fr: 'Numéro de transit | N° de transit | Transit | Code guichet | Code ville | Code localité | Numéro de succursale | N° de succursale | Domiciliation transit',
+    grammar: /^(?:\d{3}|\d{5})$/,
   },
   registration_number: {
     kind: 'account',
