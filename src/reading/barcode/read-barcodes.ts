@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { prepareZXingModule, readBarcodes as decode } from 'zxing-wasm/reader'
+import { cleanTexts } from '../clean-text.ts'
 import { blurRaster } from '../raster/decode.ts'
 import type { Raster } from '../raster/raster.ts'
 import { warpQuad, type Point, type Quad } from '../raster/warp.ts'
@@ -106,9 +107,14 @@ async function decodeRaster({ width, height, pixels }: Raster): Promise<Barcode 
   const barcodes = symbols
     .filter((symbol) => symbol.isValid)
     .map((symbol): Barcode => {
-      const record = parseAamva(symbol.text)
+      const record = cleaned(parseAamva(symbol.text))
       const kind = record !== null ? 'aamva' : symbol.format === 'QRCode' ? 'qr' : 'pdf417'
       return { kind, text: symbol.text, record }
     })
   return barcodes.find((barcode) => barcode.record !== null) ?? barcodes[0] ?? null
+}
+
+/** A record's fields without characters that no field can hold; its lines are parted by control characters until here. */
+function cleaned(record: AamvaRecord | null): AamvaRecord | null {
+  return record === null ? null : { ...record, fields: cleanTexts(record.fields) }
 }

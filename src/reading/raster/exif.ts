@@ -1,5 +1,9 @@
+import { cleanText } from '../clean-text.ts'
+
 /** Entries read from one directory of the block. */
 const entriesMax = 200
+/** Longest text kept of one entry. */
+const textCharactersMax = 200
 const tags = { software: 0x0131, changed: 0x0132, exifDirectory: 0x8769, taken: 0x9003 } as const
 
 /** What a camera or editor wrote into a picture; '' when unknown. Dates are YYYY-MM-DD. EXIF 2.3, 4.6. */
@@ -50,7 +54,7 @@ function readDirectory(view: DataView, offset: number, little: boolean) {
 function readText(view: DataView, offset: number, length: number): string {
   if (offset + length > view.byteLength) return ''
   const bytes = new Uint8Array(view.buffer, view.byteOffset + offset, length)
-  return Buffer.from(bytes).toString('latin1').replace(/\0.*$/s, '').trim()
+  return cleanText(Buffer.from(bytes).toString('latin1').replace(/\0.*$/s, '')).trim().slice(0, textCharactersMax)
 }
 
 function isoDate(text: string | undefined): string {
