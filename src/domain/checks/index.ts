@@ -11,6 +11,7 @@ import { accepted } from './families/accepted.ts'
 import { adultRecorded } from './families/adult-recorded.ts'
 import { adult } from './families/adult.ts'
 import { completeness } from './families/completeness.ts'
+import { capture } from './families/capture.ts'
 import { complete } from './families/complete.ts'
 import { consentRecorded } from './families/consent-recorded.ts'
 import { consistencyExperience } from './families/consistency-experience.ts'
@@ -73,7 +74,7 @@ export const sections = {
   unread: [unread] satisfies Families<NumberedDocument>,
   document: [
     ...[legible, type, accepted, complete, sides, expiry, expiring, freshness, future, dates, adult, plausible],
-    ...[format, mrz, mrzMatch, licenceDob, tamperProducer, tamperRevisions, tamperDates, tamperTotals],
+    ...[format, mrz, mrzMatch, licenceDob, capture, tamperProducer, tamperRevisions, tamperDates, tamperTotals],
     ...[duplicate, reused, integrity],
   ] satisfies Families<DocumentContext>,
   recorded: [expiryRecorded, adultRecorded, formatRecorded] satisfies Families<ClientContext>,
