@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
@@ -39,7 +39,7 @@ async function benchDocuments(): Promise<void> {
   await writeFile(source, randomBytes(fileMb * MiB))
   const plain = await openBlobs({ storageUrl: null, dataDir: folder })
   const sealed = sealedBlobs(plain)
-  const dataKey = { id: randomUUID(), key: randomBytes(32) }
+  const dataKey = { id: randomUUID(), key: createSecretKey(randomBytes(32)) }
   const sizeBytesMax = fileMb * MiB
   const open = () => createReadStream(source, { highWaterMark: readBytes })
   const ways = {
@@ -78,7 +78,7 @@ async function benchDocuments(): Promise<void> {
 async function benchFilings(): Promise<void> {
   const keys = deriveKeys('a secret of the measurement, long enough')
   const tenantId = randomUUID()
-  const key = randomBytes(32)
+  const key = createSecretKey(randomBytes(32))
   const stored = wrapWorkspaceKey(keys.newest, tenantId, { version: 1, key })
   const services = { workspaceKeys: { open: async () => ({ version: 1, key }) } }
   const input = verdictInputSample
