@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { errors, type Refusal } from '../contract/errors.ts'
@@ -18,6 +18,7 @@ const requestTimeoutMs = 300_000
 const keepAliveTimeoutMs = 72_000
 const headerBytesMax = 16 * 1024
 const connectionsCheckMs = 1_000
+const jsonType = 'application/json; charset=utf-8'
 
 export interface ServerOptions {
   readonly gate: Gate
@@ -65,15 +66,17 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response))
 
   const refuse: Finish = (call) => admit(options.gate, call)
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) return answer(options, request, reply, null, refuse)
+  app.addHook('onRequest', (request, reply, next) => {
+    if (request.is404) void answer(options, request, reply, null, refuse)
+    else next()
   })
   for (const operation of options.operations) {
     const finish = operation.takes === 'json' ? jsonFinish(options, operation) : uploadFinish(options, operation)
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      onRequest: (request, reply) => answer(options, request, reply, operation, finish),
+      // Without a call to the hook's `next` the framework does nothing more for the call.
+      onRequest: (request, reply) => void answer(options, request, reply, operation, finish),
       handler: unreachable,
     })
   }
@@ -85,53 +88,74 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app
 }
 
-/** One call: through the pipeline, its body, its work, and out; every way out carries X-Request-ID. */
+/**
+ * One call: through the pipeline, its body, its work, and out; every way out carries X-Request-ID. Never rejects. The answer
+ * is written past the framework's reply: its hooks and serialiser lookup have nothing to do here.
+ */
 async function answer(
   options: ServerOptions,
-  request: FastifyRequest,
+  { raw: request }: FastifyRequest,
   reply: FastifyReply,
   operation: PartnerOperation | null,
   finish: Finish,
-): Promise<FastifyReply> {
+): Promise<void> {
+  reply.hijack()
+  const { raw: response } = reply
   const startedAt = performance.now()
   const call: Call = {
-    request: request.raw,
+    request,
     requestId: requestId(request.headers['x-request-id']),
     operation,
     rate: null,
     key: null,
   }
-  reply.header('X-Request-ID', call.requestId)
   try {
-    const body = await finish(call)
-    if (call.rate !== null) reply.headers(rateHeaders(call.rate))
-    reply.code(operation?.answer.status ?? 200).send(body)
+    const body = JSON.stringify(await finish(call))
+    send(response, call, {
+      status: operation?.answer.status ?? 200,
+      body,
+      headers: call.rate && rateHeaders(call.rate),
+    })
   } catch (error) {
     if (error instanceof ClientGone) {
-      reply.hijack()
-      request.raw.destroy()
-      return reply
+      request.destroy()
+      return
     }
     const refusal = refusalOf(error, { log: options.log, debug: options.debug, requestId: call.requestId })
-    request.raw.resume()
-    reply.headers(refusal.headers).code(refusal.status).send(refusal.body)
+    request.resume()
+    send(response, call, { ...refusal, body: JSON.stringify(refusal.body) })
   }
   options.log.info('call', {
     request_id: call.requestId,
     operation: operation?.id ?? null,
-    status: reply.statusCode,
+    status: response.statusCode,
     tenant_id: call.key?.tenantId ?? null,
     key_id: call.key?.keyId ?? null,
     duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
   })
-  return reply
+}
+
+/** Headers and body in one write; a list of headers is taken as it is. */
+function send(
+  response: ServerResponse,
+  { requestId }: Call,
+  answer: {
+    readonly status: number
+    readonly body: string
+    readonly headers: Readonly<Record<string, string>> | null
+  },
+): void {
+  const headers = ['Content-Type', jsonType, 'Content-Length', String(Buffer.byteLength(answer.body))]
+  headers.push('X-Request-ID', requestId)
+  for (const name in answer.headers) headers.push(name, answer.headers[name] ?? '')
+  response.writeHead(answer.status, headers).end(answer.body)
 }
 
 function jsonFinish({ gate }: ServerOptions, operation: JsonOperation): Finish {
   const validate = bodyValidator(operation.body)
   return async (call) => {
     const { caller } = await admit(gate, call)
-    const { value, issues } = parseBody(await readBody(call.request, call.request.headers['content-length']))
+    const { value, issues } = parseBody(await readBody(call.request))
     return operation.run(gate.services, caller, validate(value, issues))
   }
 }
@@ -186,7 +210,7 @@ function rawAnswer(refusal: Refusal, givenId?: string | readonly string[]): stri
   const body = JSON.stringify(refusal.body)
   return [
     `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${jsonType}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-ID: ${requestId(givenId)}`,
     'Connection: close',
