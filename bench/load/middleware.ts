@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { openLog } from '../../src/adapters/log/json-lines.ts'
 import { readConfig } from '../../src/config.ts'
@@ -39,7 +40,11 @@ async function serveProduct() {
   const { system } = services.store
   const ask = system.executeQuery.bind(system)
   let row: Promise<unknown> | null = null
-  Object.assign(system, { executeQuery: (query: Parameters<typeof ask>[0]) => (row ??= ask(query)) })
+  const remembered = async (query: Parameters<typeof ask>[0]) => {
+    await nextTurn() // as any answer of a database; the body arrives meanwhile
+    return (row ??= ask(query))
+  }
+  Object.assign(system, { executeQuery: remembered })
   const app = createServer({
     gate: {
       services,

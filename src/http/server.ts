@@ -5,7 +5,7 @@ import { errors, type Refusal } from '../contract/errors.ts'
 import { bodyValidator } from '../operations/body-validator.ts'
 import type { JsonOperation, PartnerOperation, UploadOperation } from '../operations/operation.ts'
 import { errorFacts, type Log } from '../ports/log.ts'
-import { drainOnStop } from './drain.ts'
+import { CallsUnderWay, drainOnStop } from './drain.ts'
 import { ClientGone, parseBody, readBody } from './json-body.ts'
 import { receiveUpload, removeUpload } from './multipart.ts'
 import { admit, pathOf, rateHeaders, type Call, type Gate } from './pipeline.ts'
@@ -61,13 +61,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   const drain = drainOnStop(app.server)
   app.addHook('preClose', async () => drain())
+  const calls = new CallsUnderWay()
+  app.addHook('onClose', () => calls.settled())
   app.server.on('connect', refuseConnect)
   // The runtime's own 417 has no X-Request-ID; an expectation that we do not know is ignored.
   app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response))
 
   const refuse: Finish = (call) => admit(options.gate, call)
   app.addHook('onRequest', (request, reply, next) => {
-    if (request.is404) void answer(options, request, reply, null, refuse)
+    if (request.is404) calls.count(answer(options, request, reply, null, refuse))
     else next()
   })
   for (const operation of options.operations) {
@@ -76,7 +78,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       // Without a call to the hook's `next` the framework does nothing more for the call.
-      onRequest: (request, reply) => void answer(options, request, reply, operation, finish),
+      onRequest: (request, reply) => calls.count(answer(options, request, reply, operation, finish)),
       handler: unreachable,
     })
   }
