@@ -5,7 +5,7 @@
  * sealing take more CPU than the goal, or the uploads are slower than it on a machine whose baselines leave room for it.
  * stack.md 10.7.
  */
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -146,7 +146,7 @@ async function hashAndSeal(): Promise<void> {
     },
   }
   const sealed = sealedBlobs({ ...plain, ...nowhere })
-  const dataKey = { id: randomUUID(), key: randomBytes(32) }
+  const dataKey = { id: randomUUID(), key: createSecretKey(randomBytes(32)) }
   await eachFile(async () => {
     const hash = createHash('sha256')
     const source = Readable.from(pieces((piece) => hash.update(piece)))
