@@ -1,3 +1,4 @@
+import { mrzFormats } from '../domain/formats/mrz-layouts.ts'
 import type { DocumentMime, FieldEvidence, FieldSource, MrzReading, Reading, ReadingNote } from '../ports/reader.ts'
 
 /** What the pool asks of a child: one file. */
@@ -91,7 +92,7 @@ function isEvidence(value: unknown): value is FieldEvidence {
 function isMrz(value: unknown): value is MrzReading {
   return (
     isRecord(value) &&
-    isOneOf(['TD1', 'TD2', 'TD3'] as const, value.format) &&
+    isOneOf(mrzFormats, value.format) &&
     Array.isArray(value.lines) &&
     value.lines.every((line) => typeof line === 'string') &&
     isRecord(value.parts) &&
