@@ -31,9 +31,7 @@ export function allowedCharacters(layout: MrzLayout): readonly (readonly string[
 }
 
 /** Parts with a digit of their own, and the places it covers together with its own place. */
-export function digitParts(
-  layout: MrzLayout,
-): readonly {
+export function digitParts(layout: MrzLayout): readonly {
   readonly part: 'id_number' | 'date_of_birth' | 'id_expiry' | 'optional'
   readonly spans: readonly Span[]
 }[] {
