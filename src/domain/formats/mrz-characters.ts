@@ -14,7 +14,7 @@ export function allowedCharacters(layout: MrzLayout): readonly (readonly string[
   }
   const codeLine = layout.issuer[0]
   put([codeLine, 0, 1], letters)
-  put([codeLine, 1, 2], letters + filler)
+  put([codeLine, 1, 2], layout.format === 'TD1' ? letters + filler + '12' : letters + filler)
   put(layout.issuer, letters + filler)
   put(layout.nationality, letters + filler)
   put(layout.names, letters + filler)

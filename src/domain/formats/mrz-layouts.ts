@@ -107,7 +107,8 @@ const td2: MrzLayout = {
 const td1: MrzLayout = {
   format: 'TD1',
   widths: [30, 30, 30],
-  begins: /^[IAC][A-Z<]/,
+  // Permanent resident cards of the United States print C1 and C2.
+  begins: /^(?:[IAC][A-Z<]|C[12])/,
   issuer: [0, 2, 5],
   number: [0, 5, 14],
   numberCheck: [0, 14, 15],

@@ -34,6 +34,16 @@ test('the ICAO card specimens of both sizes read with every check digit true', (
   }
 })
 
+test('a permanent resident card of the United States, whose code has a digit, is read', () => {
+  const upper = `C1USA000000000${mrzCheckDigit('000000000')}SRC0000000001<<`
+  const [birth, expiry] = ['640812', '301031']
+  const middle = `${birth}${mrzCheckDigit(birth)}F${expiry}${mrzCheckDigit(expiry)}CAN<<<<<<<<<<<`
+  const composite = mrzCheckDigit(upper.slice(5) + middle.slice(0, 7) + middle.slice(8, 15) + middle.slice(18))
+  const mrz = parseMrz([upper, middle + composite, 'CRITTENDEN<<LEE<W<<<<<<<<<<<<<'], { today })
+  assert.equal(mrz?.valid, true)
+  assert.equal(mrz.documentCode, 'C1')
+})
+
 test('a French identity card of 1995 gives its twelve-digit number and no expiry', () => {
   const mrz = parseMrz(['IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<', '8806923102858CORINNE<<<<<<<6512068F6'], { today })
   assert.deepEqual(mrz?.fields, {
