@@ -1,3 +1,5 @@
+import type { MrzFormat } from '../domain/formats/mrz-layouts.ts'
+
 /** The document engine, seen from the operations: files in, readings out. Never throws for a bad file. reading.md 5-6. */
 export interface Reader {
   /**
@@ -43,7 +45,7 @@ export type Capture = 'direct' | 'screenshot' | 'grey_copy'
 
 /** Result of the ICAO 9303 check digits, per part. */
 export interface MrzReading {
-  readonly format: 'TD1' | 'TD2' | 'TD3'
+  readonly format: MrzFormat
   readonly lines: readonly string[]
   readonly parts: Readonly<
     Record<'id_number' | 'date_of_birth' | 'id_expiry' | 'optional' | 'composite', boolean | null>

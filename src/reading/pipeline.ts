@@ -31,7 +31,7 @@ export async function readDocument(request: ReadRequest, instruments: Instrument
   const startedAt = performance.now()
   const today = new Date().toISOString().slice(0, 10)
   const opened = await readMaterial(await readFile(request.path), request, instruments)
-  const mrz = await zoneOf(opened.recognised, today, instruments)
+  const mrz = zoneOf(opened.recognised, today)
   const zone = { certain: typeOfZone(mrz), likely: mrz?.format === 'TD3' ? 'passport' : null }
   const guess = classify(opened.pages, zone, request.docTypeHint)
   const barcode = await barcodeOf(opened.recognised, { mrz, docType: guess.docType, hint: request.docTypeHint })
@@ -86,12 +86,12 @@ function chosenType(detected: Detection, hint: string | null): string {
   return hint === null || detected.confidence >= surenessAgainstHint ? detected.docType : hint
 }
 
-async function zoneOf(pages: readonly RecognisedPage[], today: string, { ocr }: Instruments): Promise<Mrz | null> {
+function zoneOf(pages: readonly RecognisedPage[], today: string): Mrz | null {
   let best: Mrz | null = null
-  for (const { page, prepared } of pages) {
-    const mrz = await readZone({ page, raster: prepared, today }, ocr)
-    if (mrz?.valid === true) return mrz
-    best ??= mrz
+  for (const { source } of pages) {
+    const zone = readZone(source, { today })
+    if (zone?.mrz.valid === true) return zone.mrz
+    best ??= zone?.mrz ?? null
   }
   return best
 }

@@ -1,3 +1,4 @@
+import { mrzFormats } from '../domain/formats/mrz-layouts.ts'
 import type {
   Capture,
   DocumentMime,
@@ -101,7 +102,7 @@ function isEvidence(value: unknown): value is FieldEvidence {
 function isMrz(value: unknown): value is MrzReading {
   return (
     isRecord(value) &&
-    isOneOf(['TD1', 'TD2', 'TD3'] as const, value.format) &&
+    isOneOf(mrzFormats, value.format) &&
     Array.isArray(value.lines) &&
     value.lines.every((line) => typeof line === 'string') &&
     isRecord(value.parts) &&
