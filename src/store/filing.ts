@@ -55,6 +55,8 @@ export interface DocumentToFile {
   readonly docType: string
   readonly sizeBytes: number
   readonly sha256: Buffer
+  /** Keyed hash of an identity document's number, null when there is none. domain/identity-index.ts. */
+  readonly identityIndex: Buffer | null
   readonly blobKey: string
   /** Sealed. */
   readonly entry: Buffer
@@ -136,19 +138,20 @@ export async function fileExtraction(
     ),
     new_documents as (
       insert into document (tenant_id, id, extraction_id, case_id, environment, position, mime, doc_type, size_bytes,
-        sha256, blob_key, entry, provenance, created_at)
+        sha256, identity_index, blob_key, entry, provenance, created_at)
       select ${filed.tenantId}::uuid, d.id, x.id, x.case_id, ${filed.environment}, d.position - 1, d.mime, d.doc_type,
-        d.size_bytes, d.sha256, d.blob_key, d.entry, d.provenance, ${filed.at}::timestamptz
+        d.size_bytes, d.sha256, d.identity_index, d.blob_key, d.entry, d.provenance, ${filed.at}::timestamptz
       from new_extraction x, unnest(
         ${documents.map((document) => document.id)}::uuid[],
         ${documents.map((document) => document.mime)}::text[],
         ${documents.map((document) => document.docType)}::text[],
         ${documents.map((document) => document.sizeBytes)}::bigint[],
         ${documents.map((document) => document.sha256)}::bytea[],
+        ${documents.map((document) => document.identityIndex)}::bytea[],
         ${documents.map((document) => document.blobKey)}::text[],
         ${documents.map((document) => document.entry)}::bytea[],
         ${documents.map((document) => document.provenance)}::bytea[]
-      ) with ordinality as d (id, mime, doc_type, size_bytes, sha256, blob_key, entry, provenance, position)
+      ) with ordinality as d (id, mime, doc_type, size_bytes, sha256, identity_index, blob_key, entry, provenance, position)
       returning id
     ),
     ${auditParts({ action: 'documents.filed', objectId: extraction.id, requestId: extraction.requestId, ...filed })},
