@@ -17,7 +17,11 @@ describe('damaged documents', () => {
   })
 
   it('are the same for the same seed, others for another, and of every kind', () => {
-    const samples = ['one', 'two'].map((name) => ({ name, mime: 'image/png', bytes: Buffer.alloc(5_000, name) }))
+    const content = random(1)
+    const samples = ['one', 'two'].map((name) => {
+      const bytes = Buffer.from(Array.from({ length: 5_000 }, () => Math.floor(content() * 256)))
+      return { name, mime: 'image/png', bytes }
+    })
     const many = (seed: number) => {
       const next = random(seed)
       return Array.from({ length: 200 }, () => mutate(samples, next))
@@ -27,7 +31,8 @@ describe('damaged documents', () => {
     const kinds = new Set(many(7).map(({ name }) => name.split(' ')[1]))
     assert.deepEqual([...kinds].sort(), Object.keys(damages).sort())
     const unharmed = many(7).filter(({ bytes }) => samples.some((sample) => sample.bytes.equals(bytes)))
-    assert.ok(unharmed.length < 20)
+    // A file whose head is swapped with its own stays as it was.
+    assert.ok(unharmed.length < 40, String(unharmed.length))
   })
 })
 
