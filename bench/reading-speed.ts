@@ -20,7 +20,7 @@ const photo = { width: 4000, height: 3000 } as const
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
 const rounds = Number(values.rounds)
 const files = new Map(renderInChild().map(({ name, bytes }) => [name, bytes]))
-const instruments = await openInstruments()
+const instruments = await openInstruments(null)
 const folder = mkdtempSync(join(tmpdir(), 'speed-'))
 try {
   await measure('licence with barcode', bytesOf('driver-licence-en.png'), 'image/png')

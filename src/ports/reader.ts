@@ -27,7 +27,7 @@ export type ReadOutcome =
   | { readonly status: 'unavailable'; readonly cause: 'crash' | 'deadline' | 'memory' | 'busy' }
 
 /** Where a value came from, in falling rank. reading.md 6. */
-export type FieldSource = 'barcode' | 'mrz' | 'text_layer' | 'labelled_print' | 'unlabelled_print'
+export type FieldSource = 'barcode' | 'mrz' | 'text_layer' | 'labelled_print' | 'unlabelled_print' | 'vision'
 
 export interface FieldEvidence {
   readonly value: string

@@ -25,6 +25,7 @@ export type ChildMessage =
   { readonly type: 'ready' } | { readonly type: 'done'; readonly id: number; readonly reading: Reading }
 
 const mimes: readonly DocumentMime[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp']
+/** A child never asks a vision model. */
 const sources: readonly FieldSource[] = ['barcode', 'mrz', 'text_layer', 'labelled_print', 'unlabelled_print']
 const captures: readonly Capture[] = ['direct', 'screenshot', 'grey_copy']
 const noteCodes: readonly ReadingNote['code'][] = [

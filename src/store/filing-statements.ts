@@ -74,6 +74,7 @@ export const documentColumns: readonly Column<readonly DocumentToFile[]>[] = [
   ['doc_type', 'text[]', (documents) => documents.map(({ docType }) => docType)],
   ['size_bytes', 'bigint[]', (documents) => documents.map(({ sizeBytes }) => sizeBytes)],
   ['sha256', 'bytea[]', (documents) => documents.map(({ sha256 }) => sha256)],
+  ['identity_index', 'bytea[]', (documents) => documents.map(({ identityIndex }) => identityIndex)],
   ['blob_key', 'text[]', (documents) => documents.map(({ blobKey }) => blobKey)],
   ['entry', 'bytea[]', (documents) => documents.map(({ entry }) => entry)],
   ['provenance', 'bytea[]', (documents) => documents.map(({ provenance }) => provenance)],
@@ -115,9 +116,9 @@ export const extractionText = `
     ),
     new_documents as (
       insert into document (tenant_id, id, extraction_id, case_id, environment, position, mime, doc_type, size_bytes,
-        sha256, blob_key, entry, provenance, created_at)
+        sha256, identity_index, blob_key, entry, provenance, created_at)
       select f.tenant_id, d.id, x.id, f.case_id, f.environment, d.position - 1, d.mime, d.doc_type, d.size_bytes, d.sha256,
-        d.blob_key, d.entry, d.provenance, f.at
+        d.identity_index, d.blob_key, d.entry, d.provenance, f.at
       from filed f, new_extraction x, unnest(${documentColumns
         .map(([, type], index) => `$${2 + extractionColumns.length + index}::${type}`)
         .join(', ')}) with ordinality as d (${columnNames(documentColumns)}, position)

@@ -82,6 +82,7 @@ describe('filing', () => {
       docType: 'passport',
       sizeBytes: 10,
       sha256: Buffer.alloc(32),
+      identityIndex: null,
       blobKey: `${tenantId}/${id}`,
       entry: Buffer.from('{}'),
       provenance: Buffer.from('{}'),

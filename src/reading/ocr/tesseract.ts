@@ -25,10 +25,17 @@ interface Engine {
 
 /** How the page is cut into lines: `auto` finds columns, `sparse` finds words wherever they are. */
 export type Segmentation = 'auto' | 'block' | 'sparse' | 'line'
-const segmentationModes: Readonly<Record<Segmentation, string>> = { auto: '3', block: '6', sparse: '11', line: '7' }
+/** The recogniser's own numbers for them. */
+export const segmentationModes: Readonly<Record<Segmentation, string>> = {
+  auto: '3',
+  block: '6',
+  sparse: '11',
+  line: '7',
+}
 /** How ink is told from paper: by neighbourhood (Sauvola) or once for the whole picture (Otsu). reading.md 1. */
 export type Binarisation = 'sauvola' | 'otsu'
-const binarisationMethods: Readonly<Record<Binarisation, string>> = { otsu: '0', sauvola: '2' }
+/** The recogniser's own numbers for them. */
+export const binarisationMethods: Readonly<Record<Binarisation, string>> = { otsu: '0', sauvola: '2' }
 
 /** A warm recogniser. Calls block until they are done. */
 export interface Ocr {
@@ -67,15 +74,19 @@ function openEngine(core: Core, languages: string): Engine {
   return engine
 }
 
-/** The picture goes in as PGM: no encoder, no decoder. */
-function recognise(core: Core, engine: Engine, { width, height, pixels }: Raster): void {
-  core.FS.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]))
+/** A picture as PGM, which costs no encoder and no decoder. */
+export function pgmOf({ width, height, pixels }: Raster): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
+}
+
+function recognise(core: Core, engine: Engine, raster: Raster): void {
+  core.FS.writeFile('/input', pgmOf(raster))
   if (engine.SetImageFile(1, 0) === 1) throw new Error('recogniser refused the picture')
   engine.Recognize(null)
 }
 
-/** Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. Words are level 5. */
-function wordsOfTsv(tsv: string): Word[] {
+/** Words of the recogniser's table. Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. Words are level 5. */
+export function wordsOfTsv(tsv: string): Word[] {
   const words: Word[] = []
   for (const line of tsv.split('\n')) {
     const cells = line.split('\t')
