@@ -49,6 +49,18 @@ export const settings = [
     about: 'eager: readers start with the server; lazy: with the first file.',
   },
   {
+    name: 'GATEHOUSE_READER',
+    fallback: 'default',
+    about: 'default, or native: whole pages are recognised by the tesseract program in PATH.',
+  },
+  {
+    name: 'GATEHOUSE_READER_VISION_URL',
+    fallback: '',
+    about: 'OpenAI-compatible base address that pictures with missing key fields are sent to; empty: none is sent.',
+  },
+  { name: 'GATEHOUSE_READER_VISION_MODEL', fallback: '', about: 'Model to ask there.' },
+  { name: 'GATEHOUSE_READER_VISION_KEY', fallback: '', about: 'Bearer token for it; empty: none.' },
+  {
     name: 'GATEHOUSE_EGRESS_ALLOW',
     fallback: '',
     about: 'CIDRs of non-public addresses that outbound calls may reach (development).',
@@ -71,6 +83,9 @@ type SettingName = (typeof settings)[number]['name']
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
+const readerKinds = ['default', 'native'] as const
+export type ReaderKind = (typeof readerKinds)[number]
+
 const readerWarmUps = ['eager', 'lazy'] as const
 export type ReaderWarmUp = (typeof readerWarmUps)[number]
 
@@ -91,6 +106,11 @@ export interface Config {
   /** Null: the number of cores. */
   readonly readers: number | null
   readonly readerWarmUp: ReaderWarmUp
+  readonly readerKind: ReaderKind
+  /** Where programs are looked for: the PATH of this process. */
+  readonly searchPath: string
+  /** Null: no picture leaves the installation. */
+  readonly vision: { readonly url: URL; readonly model: string; readonly key: string | null } | null
   readonly egressAllow: readonly string[]
   readonly identityIssuer: string | null
   readonly identityJwksUrl: string | null
@@ -145,6 +165,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     readers:
       text('GATEHOUSE_READERS') === '' ? null : wholeNumber('GATEHOUSE_READERS', text('GATEHOUSE_READERS'), 1, 256),
     readerWarmUp: oneOf('GATEHOUSE_READER_WARM_UP', text('GATEHOUSE_READER_WARM_UP'), readerWarmUps),
+    readerKind: oneOf('GATEHOUSE_READER', text('GATEHOUSE_READER'), readerKinds),
+    searchPath: environment.PATH ?? '',
+    vision: vision({
+      url: optional('GATEHOUSE_READER_VISION_URL'),
+      model: optional('GATEHOUSE_READER_VISION_MODEL'),
+      key: optional('GATEHOUSE_READER_VISION_KEY'),
+    }),
     egressAllow: cidrs('GATEHOUSE_EGRESS_ALLOW', text('GATEHOUSE_EGRESS_ALLOW')),
     identityIssuer: optional('GATEHOUSE_IDENTITY_ISSUER'),
     identityJwksUrl: optional('GATEHOUSE_IDENTITY_JWKS_URL'),
@@ -195,6 +222,16 @@ function publicUrl(text: string | null): URL | null {
     throw new ConfigError('GATEHOUSE_PUBLIC_URL', 'an http or https address')
   }
   return url
+}
+
+function vision({ url, model, key }: Readonly<Record<'url' | 'model' | 'key', string | null>>): Config['vision'] {
+  if (url === null) return null
+  const parsed = URL.parse(url)
+  if (parsed === null || !['http:', 'https:'].includes(parsed.protocol)) {
+    throw new ConfigError('GATEHOUSE_READER_VISION_URL', 'empty or an http or https address')
+  }
+  if (model === null) throw new ConfigError('GATEHOUSE_READER_VISION_MODEL', 'set where the address is')
+  return { url: parsed, model, key }
 }
 
 function storageUrl(text: string | null): string | null {

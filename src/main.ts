@@ -12,6 +12,7 @@ import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
 import type { ReadableMetrics } from './adapters/metrics/prometheus.ts'
 import { openKeyring } from './adapters/secret-key/keyring.ts'
+import { openVision } from './adapters/vision/chat-completions.ts'
 import type { CommandContext, RunningServer } from './commands/command.ts'
 import { listenForCommands } from './commands/control/server.ts'
 import { operate } from './commands/operate.ts'
@@ -39,10 +40,13 @@ import { partnerOperations } from './operations/partner/index.ts'
 import { openWorkspaceKeys } from './operations/sealing/workspace-keys.ts'
 import type { Services } from './operations/services.ts'
 import type { Clock } from './ports/clock.ts'
+import type { Egress } from './ports/egress.ts'
 import type { Log } from './ports/log.ts'
 import { noMetrics, type Metrics } from './ports/metrics.ts'
 import type { Reader } from './ports/reader.ts'
+import { findNativeReader } from './reading/ocr/find-native.ts'
 import { openReader } from './reading/pool.ts'
+import { withSecondOpinion } from './reading/second-opinion.ts'
 import { noLists } from './screening/no-lists.ts'
 import { openStore, type Store } from './store/store.ts'
 import { takeRatePoints } from './store/system.ts'
@@ -88,20 +92,20 @@ export async function startServer(
     const checkpoints = openFileCheckpoints(checkpointFile(config.dataDir), (checkpoint) =>
       log.info('audit checkpoint', { checkpoint }),
     )
+    const egress = openEgress({ allow: config.egressAllow })
     const identityVerifier = openGoogleIdentity({
-      egress: openEgress({ allow: config.egressAllow }),
+      egress,
       issuer: config.identityIssuer,
       keysUrl: config.identityJwksUrl,
       onRefusal: (cause) => log.info('partner identity refused', { cause }),
     })
     const reader =
       world.reader ??
-      (await openReader({
-        readers: config.readers ?? os.availableParallelism(),
-        readableFolders: [uploadDir],
-        warmUp: config.readerWarmUp,
-        metrics,
-      }))
+      (await openConfiguredReader(
+        config,
+        { readers: config.readers ?? os.availableParallelism(), folder: uploadDir },
+        { egress, log, metrics },
+      ))
     if (world.reader === undefined) closers.push(() => reader.close())
 
     const keyUse = new KeyUseNotes()
@@ -181,6 +185,29 @@ async function openMetrics({ metrics }: Config): Promise<ReadableMetrics | null>
   return openPrometheus()
 }
 
+async function openConfiguredReader(
+  config: Config,
+  { readers, folder }: { readonly readers: number; readonly folder: string },
+  { egress, log, metrics }: { readonly egress: Egress; readonly log: Log; readonly metrics: Metrics },
+): Promise<Reader> {
+  const nativeOcr = await nativeOcrOf(config)
+  const reader = await openReader({
+    readers,
+    readableFolders: [folder],
+    warmUp: config.readerWarmUp,
+    nativeOcr,
+    metrics,
+  })
+  if (config.vision === null) return reader
+  const onFailure = (cause: string) => log.warn('the vision endpoint gave no answer', { cause })
+  return withSecondOpinion(reader, openVision(config.vision, { egress, onFailure }))
+}
+
+/** Throws NativeReaderMissing when it is asked for and not there. */
+function nativeOcrOf({ readerKind, searchPath }: Config): Promise<string | null> {
+  return readerKind === 'native' ? findNativeReader(searchPath) : Promise.resolve(null)
+}
+
 /** Uploads live no longer than their call: what a crash left is removed. */
 async function emptyFolder(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
@@ -214,7 +241,8 @@ function commandContext(say: (line: string) => void): CommandContext {
       operate({ config, open, clock: systemClock, reached: openFailpoint(config.failpoint) }, operation, input),
     restore: (path) => restoreInto(config, path),
     startServer: (asked, options) => startServer(asked, options),
-    openReader: (folder) => openReader({ readers: 1, readableFolders: [folder] }),
+    openReader: async (folder) =>
+      openReader({ readers: 1, readableFolders: [folder], nativeOcr: await nativeOcrOf(config) }),
     untilAskedToStop,
     say,
   }

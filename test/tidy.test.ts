@@ -72,7 +72,14 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
   {
     folder: 'operations/partner',
     list: 'operations/partner/index.ts',
-    except: ['file-verdict.ts', 'file-documents.ts', 'read-entry.ts', 'kyc-refusals.ts', 'verdict-input.ts'],
+    except: [
+      'file-verdict.ts',
+      'file-documents.ts',
+      'earlier-files.ts',
+      'read-entry.ts',
+      'kyc-refusals.ts',
+      'verdict-input.ts',
+    ],
   },
   {
     folder: 'operations/operator',

@@ -3,12 +3,13 @@ import { readDocument } from './pipeline.ts'
 import { isReadRequest, type ChildMessage } from './protocol.ts'
 
 /**
- * The program of one reading process: warms up, then reads one file for each request. Anything unforeseen ends it, and the
+ * The program of one reading process, with the path of the native recogniser as its argument where one is used: warms up, then reads one file for each request. Anything unforeseen ends it, and the
  * pool starts another.
  */
 process.on('disconnect', () => process.exit(0))
 
-const instruments = await openInstruments()
+const [, , nativeOcr = null] = process.argv
+const instruments = await openInstruments(nativeOcr)
 process.on('message', (message) => {
   if (!isReadRequest(message)) process.exit(2)
   readDocument(message, instruments)

@@ -1,4 +1,5 @@
 import { openBarcodes } from './barcode/read-barcodes.ts'
+import { openNativeOcr } from './ocr/native.ts'
 import { openOcr, type Ocr } from './ocr/tesseract.ts'
 import { openPdfRenderer, type PdfRenderer } from './pdf/render.ts'
 
@@ -8,8 +9,8 @@ export interface Instruments {
   readonly pdf: PdfRenderer
 }
 
-/** Loads recogniser, barcode decoder and PDF renderer. */
-export async function openInstruments(): Promise<Instruments> {
+/** Loads recogniser, barcode decoder and PDF renderer. `nativeOcr` is the program that reads whole pages, null for none. */
+export async function openInstruments(nativeOcr: string | null): Promise<Instruments> {
   const [ocr, pdf] = await Promise.all([openOcr(), openPdfRenderer(), openBarcodes()])
-  return { ocr, pdf }
+  return { ocr: nativeOcr === null ? ocr : openNativeOcr(nativeOcr, ocr), pdf }
 }

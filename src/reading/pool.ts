@@ -32,6 +32,8 @@ export interface ReaderOptions {
   readonly deadlineMs?: number
   readonly residentBytesMax?: number
   readonly documentsPerChild?: number
+  /** Absolute path of a tesseract program that recognises whole pages; left out: the one that comes with the product. */
+  readonly nativeOcr?: string | null
   /** The child program; tests name one that misbehaves. */
   readonly childPath?: string
   /** Nothing is measured unless given. */
@@ -198,6 +200,7 @@ class Pool {
       path: this.#options.childPath ?? fileURLToPath(new URL('./child.ts', import.meta.url)),
       readableFolders: this.#options.readableFolders,
       residentBytesMax: this.#options.residentBytesMax ?? residentBytesMax,
+      nativeOcr: this.#options.nativeOcr ?? null,
     })
   }
 }

@@ -23,6 +23,8 @@ export interface ReaderChildOptions {
   readonly readableFolders: readonly string[]
   /** Resident bytes at which a reading child is killed. */
   readonly residentBytesMax: number
+  /** Absolute path of the program that recognises pages; null: the child starts no process. */
+  readonly nativeOcr: string | null
 }
 
 /**
@@ -39,6 +41,8 @@ export class ReaderChild {
 
   readonly #process: ChildProcess
   readonly #residentBytesMax: number
+  /** Programs the child starts die with it: it leads a process group of its own. */
+  readonly #leadsGroup: boolean
   readonly #exited: Promise<unknown>
   #cause: 'crash' | 'deadline' | 'memory' = 'crash'
   #settle: ((outcome: ChildOutcome) => void) | null = null
@@ -48,7 +52,9 @@ export class ReaderChild {
 
   constructor(options: ReaderChildOptions) {
     this.#residentBytesMax = options.residentBytesMax
-    this.#process = fork(options.path, [], {
+    this.#leadsGroup = options.nativeOcr !== null
+    this.#process = fork(options.path, options.nativeOcr === null ? [] : [options.nativeOcr], {
+      detached: this.#leadsGroup,
       execArgv: executionFlags(options),
       // Nothing of ours: a child reads strangers' files.
       env: {},
@@ -58,7 +64,7 @@ export class ReaderChild {
     this.#exited = new Promise((gone) => {
       this.#process.once('exit', gone)
       // A process that could not be started never exits; one that is there and in trouble is ended.
-      this.#process.on('error', () => (this.#process.pid === undefined ? gone(null) : this.#process.kill('SIGKILL')))
+      this.#process.on('error', () => (this.#process.pid === undefined ? gone(null) : this.#killNow()))
     })
     this.#warm = new Promise((resolve) => {
       const timer = setTimeout(() => void this.kill('crash'), startTimeoutMs)
@@ -101,19 +107,34 @@ export class ReaderChild {
     }
   }
 
-  /** Resident bytes now; 0 where the system does not tell (anything but Linux). */
+  /** Resident bytes now, with those of a program it started; 0 where the system does not tell (anything but Linux). */
   async residentBytes(): Promise<number> {
-    const status = await readFile(`/proc/${this.#process.pid}/status`, 'utf8').catch(() => '')
-    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
+    const { pid } = this.#process
+    const started = this.#leadsGroup ? await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '') : ''
+    const sizes = await Promise.all([String(pid), ...(started.match(/\d+/g) ?? [])].map(residentBytesOf))
+    return sizes.reduce((sum, bytes) => sum + bytes, 0)
   }
 
   /** Ends the process at once and waits until it is gone. */
   async kill(cause: 'crash' | 'deadline' | 'memory' = 'crash'): Promise<void> {
     if (!this.ended) {
       this.#cause = cause
-      this.#process.kill('SIGKILL')
+      this.#killNow()
     }
     await this.#exited
+  }
+
+  #killNow(): void {
+    const { pid } = this.#process
+    if (!this.#leadsGroup || pid === undefined) {
+      this.#process.kill('SIGKILL')
+      return
+    }
+    try {
+      process.kill(-pid, 'SIGKILL')
+    } catch {
+      // The group is gone already.
+    }
   }
 
   #hear(message: unknown, settled: (warm: boolean) => void): void {
@@ -149,12 +170,19 @@ export class ReaderChild {
   }
 }
 
+async function residentBytesOf(pid: string): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
+}
+
 /**
- * Node's permission model: a child reads our code and the folders named, writes nothing, starts no process and no thread.
+ * Node's permission model: a child reads our code and the folders named, writes nothing, starts no thread, and no process
+ * unless pages are recognised by a native program.
  * Native code (sharp) is not held by it, and it does not close the network in Node 24: the operating system has to (docs).
  */
-function executionFlags({ path, readableFolders }: ReaderChildOptions): string[] {
+function executionFlags({ path, readableFolders, nativeOcr }: ReaderChildOptions): string[] {
   const product = fileURLToPath(new URL('../../', import.meta.url))
   const readable = [product, path, ...readableFolders].map((folder) => `--allow-fs-read=${folder}`)
-  return ['--permission', '--allow-addons', ...readable, `--max-old-space-size=${heapMegabytesMax}`]
+  const starts = nativeOcr === null ? [] : ['--allow-child-process']
+  return ['--permission', '--allow-addons', ...starts, ...readable, `--max-old-space-size=${heapMegabytesMax}`]
 }

@@ -60,7 +60,7 @@ export async function destroySealed(
     .executeTakeFirst()
   const documents = await tx
     .updateTable('document')
-    .set({ entry: erased, provenance: erased, sha256: erased })
+    .set({ entry: erased, provenance: erased, sha256: erased, identity_index: null })
     .where('tenant_id', '=', tenantId)
     .where('case_id', '=', caseId)
     .where('entry', '!=', erased)

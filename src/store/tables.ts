@@ -130,6 +130,7 @@ export interface DocumentRow {
   entry: Bytes
   provenance: Bytes
   created_at: Date
+  identity_index: Bytes | null
 }
 
 /** A row of erasure. */

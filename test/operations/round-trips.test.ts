@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { form } from '../http/support/form.ts'
+import { png } from '../http/support/pictures.ts'
+import { idleReader } from '../support/idle-reader.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 describe('database round trips of a call', () => {
@@ -7,7 +10,7 @@ describe('database round trips of a call', () => {
   const queries: string[] = []
 
   before(async () => {
-    server = await startTestServer({ onQuery: (sql) => queries.push(sql) })
+    server = await startTestServer({ onQuery: (sql) => queries.push(sql), world: { reader: idleReader } })
     // The first call of a window leases points of the rate limit; the steady state is after it.
     await server.post('/v1/kyc/verify', { values: {} })
   })
@@ -23,6 +26,19 @@ describe('database round trips of a call', () => {
     it(`${where} ${'reference' in extra ? 'with' : 'without'} a reference takes ${trips}`, async () => {
       queries.length = 0
       const answer = await server.post(where, { ...extra, values: { first_name: 'Clara' } })
+      assert.equal(answer.status, 200)
+      assert.equal(queries.length, trips, queries.join('\n'))
+    })
+  }
+
+  for (const [reference, trips] of [
+    [null, 2],
+    ['client-1001', 4],
+  ] as const) {
+    it(`/v1/kyc/extract ${reference === null ? 'without' : 'with'} a reference takes ${trips}`, async () => {
+      queries.length = 0
+      const body = form([{ content: png(10, 10), type: 'image/png' }], reference === null ? {} : { reference })
+      const answer = await server.call('POST', '/v1/kyc/extract', { body })
       assert.equal(answer.status, 200)
       assert.equal(queries.length, trips, queries.join('\n'))
     })

@@ -13,6 +13,7 @@ import { refuseUnacceptable } from '../intake/accept-files.ts'
 import { readFields } from '../intake/form-fields.ts'
 import type { Caller, UploadOperation } from '../operation.ts'
 import type { Services } from '../services.ts'
+import { findEarlierFiles } from './earlier-files.ts'
 import { fileDocuments } from './file-documents.ts'
 import { entryOf, factsOf } from './read-entry.ts'
 
@@ -66,29 +67,36 @@ export const extract: UploadOperation = {
       sealKey: services.keys.newest.seal,
     }
     const read = upload.files.map((file, index) => {
-      const outcome = outcomes[index] ?? { status: 'unavailable', cause: 'busy' }
+      const outcome = outcomes[index] ?? ({ status: 'unavailable', cause: 'busy' } as const)
       const documentId = fields.reference === null ? undefined : randomUUID()
-      return {
-        file,
-        outcome,
-        facts: factsOf(file, outcome, context),
-        entry: entryOf(file, outcome, documentId, context),
-      }
+      return { file, outcome, entry: entryOf(file, outcome, documentId, context) }
     })
     const entries = read.map(({ entry }) => entry)
     const merged = mergeFields(entries)
+    const earlier =
+      fields.reference === null
+        ? null
+        : await findEarlierFiles(
+            services,
+            caller,
+            { ...fields, reference: fields.reference, kind, fields: merged },
+            read.map(({ file, entry }) => ({ docType: entry.doc_type, fields: entry.fields, sha256: file.sha256 })),
+          )
     const answer: ExtractAnswer = {
       fields: merged,
       documents: entries,
       field_count: Object.keys(merged).length,
       checks: documentChecks(
-        read.map(({ facts }) => facts),
+        read.map(({ file, outcome }, index) =>
+          factsOf(file, outcome, { ...context, reuse: earlier?.files[index]?.reuse ?? null }),
+        ),
         {
           pack,
           thresholds: kind === 'individual' ? pack.thresholds.kyc : pack.thresholds.kyb,
           asOf: dateInZone(now.toISOString(), pack.timezone),
           purpose: 'onboarding',
           locale: caller.locale,
+          caseFiles: earlier?.caseFiles ?? [],
         },
       ),
       reader_unavailable: outcomes.some(({ status }) => status === 'unavailable'),
@@ -99,7 +107,10 @@ export const extract: UploadOperation = {
       services,
       caller,
       { ...fields, reference: fields.reference, kind: fields.kind === null ? null : kind, now },
-      { read, answer },
+      {
+        read: read.map((one, index) => ({ ...one, identityIndex: earlier?.files[index]?.identityIndex ?? null })),
+        answer,
+      },
     )
     return { ...answer, case_id: caseId, document_ids: entries.flatMap(({ document_id: id }) => id ?? []) }
   },

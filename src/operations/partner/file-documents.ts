@@ -7,7 +7,8 @@ import type { ExtractAnswer } from '../../contract/kyc-answers.ts'
 import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
 import type { ReadOutcome } from '../../ports/reader.ts'
 import { isCertainlyRolledBack } from '../../store/errors.ts'
-import { caseIdPlaceholder, fileExtraction } from '../../store/filing.ts'
+import { caseIdPlaceholder } from '../../store/filing-input.ts'
+import { fileExtraction } from '../../store/filing.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import type { Caller, UploadedFile } from '../operation.ts'
 import { newSealer } from '../sealing/sealer.ts'
@@ -25,6 +26,8 @@ export interface ReadDocument {
   readonly file: UploadedFile
   readonly outcome: ReadOutcome
   readonly entry: DocumentEntry
+  /** What finds the same identity document again; null when it is none. */
+  readonly identityIndex: Buffer | null
 }
 
 /**
@@ -48,7 +51,7 @@ export async function fileDocuments(
   const { environment, reference } = on
   const sealer = await newSealer(services, { ...caller, case: { environment, reference } })
   const extractionId = randomUUID()
-  const documents = read.map(({ file, outcome, entry }) => {
+  const documents = read.map(({ file, outcome, entry, identityIndex }) => {
     const id = entry.document_id ?? randomUUID()
     return {
       id,
@@ -56,6 +59,7 @@ export async function fileDocuments(
       docType: entry.doc_type,
       sizeBytes: file.sizeBytes,
       sha256: file.sha256,
+      identityIndex,
       blobKey: `${caller.tenantId}/${id}`,
       entry: sealer.seal('document.entry', id, jsonBytes(entry)),
       provenance: sealer.seal(

@@ -1,6 +1,7 @@
+import type { KeyObject } from 'node:crypto'
 import type { DocumentEntry } from '../../contract/document.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { docTypeOfReading, type DocumentFacts } from '../../domain/checks/document-facts.ts'
+import { docTypeOfReading, type DocumentFacts, type Reuse } from '../../domain/checks/document-facts.ts'
 import { stepHint } from '../../domain/document-types/step-hint.ts'
 import { readingNoteSentence } from '../../domain/reading-notes.ts'
 import { sealEntry } from '../../domain/seal.ts'
@@ -14,7 +15,7 @@ interface EntryContext {
   readonly hintSent: boolean
   readonly stepKey: string | null
   readonly locale: Locale
-  readonly sealKey: Buffer
+  readonly sealKey: KeyObject
 }
 
 /** One file's element of `documents`, sealed. Contract 2.5; a file that was never read has no fields and a note. */
@@ -47,9 +48,13 @@ export function entryOf(
   )
 }
 
-/** What the checks of one file are computed from. */
-export function factsOf(file: UploadedFile, outcome: ReadOutcome, context: EntryContext): DocumentFacts {
-  const { hint, stepKey } = context
+/** What the checks of one file are computed from; `reuse` is null when nobody looked for it on other cases. */
+export function factsOf(
+  file: UploadedFile,
+  outcome: ReadOutcome,
+  context: EntryContext & { readonly reuse: Reuse },
+): DocumentFacts {
+  const { hint, stepKey, reuse } = context
   if (outcome.status === 'unavailable') return { from: 'unread', docType: hint ?? 'other' }
   const { reading } = outcome
   return {
@@ -65,6 +70,6 @@ export function factsOf(file: UploadedFile, outcome: ReadOutcome, context: Entry
     revisions: reading.revisions,
     reading,
     sha256: file.sha256.toString('hex'),
-    reuse: null,
+    reuse,
   }
 }

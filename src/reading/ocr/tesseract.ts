@@ -20,22 +20,26 @@ interface Engine {
   SetImageFile(orientation: number, angleRadians: number): number
   Recognize(monitor: null): number
   GetTSVText(): string
-  GetUTF8Text(): string
   Clear(): void
 }
 
 /** How the page is cut into lines: `auto` finds columns, `sparse` finds words wherever they are. */
 export type Segmentation = 'auto' | 'block' | 'sparse' | 'line'
-const segmentationModes: Readonly<Record<Segmentation, string>> = { auto: '3', block: '6', sparse: '11', line: '7' }
+/** The recogniser's own numbers for them. */
+export const segmentationModes: Readonly<Record<Segmentation, string>> = {
+  auto: '3',
+  block: '6',
+  sparse: '11',
+  line: '7',
+}
 /** How ink is told from paper: by neighbourhood (Sauvola) or once for the whole picture (Otsu). reading.md 1. */
 export type Binarisation = 'sauvola' | 'otsu'
-const binarisationMethods: Readonly<Record<Binarisation, string>> = { otsu: '0', sauvola: '2' }
+/** The recogniser's own numbers for them. */
+export const binarisationMethods: Readonly<Record<Binarisation, string>> = { otsu: '0', sauvola: '2' }
 
 /** A warm recogniser. Calls block until they are done. */
 export interface Ocr {
   readPage(raster: Raster, options: { segmentation: Segmentation; binarisation: Binarisation }): readonly Word[]
-  /** One line of a machine-readable zone: A-Z, 0-9 and `<` only, as recognised. */
-  readZoneLine(raster: Raster): string
 }
 
 /** Loads the recogniser with English and French, about 0.2 s. Throws when the language data is not installed. */
@@ -51,10 +55,6 @@ export async function openOcr(): Promise<Ocr> {
     core.FS.writeFile(`./${language}.traineddata`, gunzipSync(packed))
   }
   const pages = openEngine(core, 'eng+fra')
-  const zones = openEngine(core, 'eng')
-  zones.SetVariable('tessedit_char_whitelist', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<')
-  zones.SetVariable('tessedit_pageseg_mode', segmentationModes.line)
-  zones.SetVariable('load_system_dawg', '0')
   return {
     readPage(raster, { segmentation, binarisation }) {
       pages.SetVariable('tessedit_pageseg_mode', segmentationModes[segmentation])
@@ -63,12 +63,6 @@ export async function openOcr(): Promise<Ocr> {
       const words = wordsOfTsv(pages.GetTSVText())
       pages.Clear()
       return words
-    },
-    readZoneLine(raster) {
-      recognise(core, zones, raster)
-      const text = zones.GetUTF8Text()
-      zones.Clear()
-      return text.replace(/[^A-Z0-9<]/g, '')
     },
   }
 }
@@ -80,15 +74,19 @@ function openEngine(core: Core, languages: string): Engine {
   return engine
 }
 
-/** The picture goes in as PGM: no encoder, no decoder. */
-function recognise(core: Core, engine: Engine, { width, height, pixels }: Raster): void {
-  core.FS.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]))
+/** A picture as PGM, which costs no encoder and no decoder. */
+export function pgmOf({ width, height, pixels }: Raster): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
+}
+
+function recognise(core: Core, engine: Engine, raster: Raster): void {
+  core.FS.writeFile('/input', pgmOf(raster))
   if (engine.SetImageFile(1, 0) === 1) throw new Error('recogniser refused the picture')
   engine.Recognize(null)
 }
 
-/** Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. Words are level 5. */
-function wordsOfTsv(tsv: string): Word[] {
+/** Words of the recogniser's table. Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. Words are level 5. */
+export function wordsOfTsv(tsv: string): Word[] {
   const words: Word[] = []
   for (const line of tsv.split('\n')) {
     const cells = line.split('\t')

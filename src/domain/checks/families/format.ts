@@ -7,7 +7,7 @@ import { faultReason } from '../fault-reasons.ts'
 import { formatName } from '../format-names.ts'
 
 /** Fields that carry a number of a known format on any document. domain/3-checks 3.2. */
-const numberFields: readonly (readonly [field: string, rule: string])[] = [
+export const numberFields: readonly (readonly [field: string, rule: string])[] = [
   ['sin', 'sin'],
   ['iban', 'iban'],
   ['rib', 'rib_ma'],

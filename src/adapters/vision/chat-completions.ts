@@ -1,0 +1,152 @@
+import { readFile, stat } from 'node:fs/promises'
+import { EgressFailed, EgressRefused, type Egress } from '../../ports/egress.ts'
+import type { PictureQuestion, SecondOpinion } from '../../ports/second-opinion.ts'
+
+/** From the name's resolution to the last byte of the answer. */
+const deadlineMs = 20_000
+/** Larger pictures are not sent. */
+const pictureBytesMax = 8 * 1024 * 1024
+const answerBytesMax = 256 * 1024
+/** Questions under way at once; a file beyond them keeps what was read of it. */
+const questionsMax = 4
+const labelsMax = 3
+const valueCharactersMax = 200
+const answerTokensMax = 800
+
+export interface VisionEndpoint {
+  /** Base of an OpenAI-compatible API, as `https://host/v1`. */
+  readonly url: URL
+  readonly model: string
+  /** Bearer token; null sends none. */
+  readonly key: string | null
+}
+
+/**
+ * Asks a vision model behind an OpenAI-compatible endpoint. The picture leaves the installation: docs/operations.md warns.
+ * Nothing of question or answer is logged; `onFailure` gets a code.
+ */
+export function openVision(
+  endpoint: VisionEndpoint,
+  world: { readonly egress: Egress; readonly onFailure: (cause: string) => void },
+): SecondOpinion {
+  let underWay = 0
+  return {
+    async ask(question) {
+      if (underWay >= questionsMax) {
+        world.onFailure('busy')
+        return {}
+      }
+      underWay += 1
+      try {
+        return await askOnce(endpoint, world.egress, question)
+      } catch (error) {
+        world.onFailure(causeOf(error))
+        return {}
+      } finally {
+        underWay -= 1
+      }
+    },
+  }
+}
+
+/** The endpoint answered something that is no answer. */
+class NoAnswer extends Error {
+  constructor(cause: string) {
+    super(cause)
+    this.name = 'NoAnswer'
+  }
+}
+
+async function askOnce(
+  { url, model, key }: VisionEndpoint,
+  egress: Egress,
+  question: PictureQuestion,
+): Promise<Record<string, string>> {
+  const { size } = await stat(question.path)
+  if (size > pictureBytesMax) throw new NoAnswer('picture_too_large')
+  const picture = await readFile(question.path)
+  const answer = await egress.request({
+    method: 'POST',
+    url: new URL(`${url.pathname.replace(/\/$/, '')}/chat/completions${url.search}`, url),
+    headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
+    body: Buffer.from(JSON.stringify(requestOf(model, question, picture))),
+    bodyBytesMax: answerBytesMax,
+    deadlineMs,
+    signal: question.signal,
+  })
+  if (answer.status !== 200) throw new NoAnswer(`status_${answer.status}`)
+  return valuesOf(contentOf(Buffer.from(answer.body).toString('utf8')), question)
+}
+
+function requestOf(model: string, { mime, document, fields }: PictureQuestion, picture: Buffer): unknown {
+  const asked = fields.map(({ name, labels }) => `${name} (printed beside: ${labels.slice(0, labelsMax).join(' | ')})`)
+  const text =
+    `The picture shows one document: ${document}. Copy these values exactly as printed, dates as YYYY-MM-DD. ` +
+    `Answer null for a value that is not clearly legible; never guess. Values: ${asked.join('; ')}.`
+  return {
+    model,
+    temperature: 0,
+    max_tokens: answerTokensMax,
+    messages: [
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text },
+          { type: 'image_url', image_url: { url: `data:${mime};base64,${picture.toString('base64')}` } },
+        ],
+      },
+    ],
+    response_format: {
+      type: 'json_schema',
+      json_schema: {
+        name: 'values',
+        strict: true,
+        schema: {
+          type: 'object',
+          additionalProperties: false,
+          required: fields.map(({ name }) => name),
+          properties: Object.fromEntries(fields.map(({ name }) => [name, { type: ['string', 'null'] }])),
+        },
+      },
+    },
+  }
+}
+
+/** The model's own text inside the answer. */
+function contentOf(body: string): string {
+  const answer = parse(body)
+  const [choice] = isRecord(answer) && Array.isArray(answer.choices) ? (answer.choices satisfies unknown[]) : []
+  const message: unknown = isRecord(choice) ? choice.message : null
+  if (!isRecord(message) || typeof message.content !== 'string') throw new NoAnswer('no_content')
+  return message.content
+}
+
+function valuesOf(content: string, { fields }: PictureQuestion): Record<string, string> {
+  const said = parse(content)
+  if (!isRecord(said)) throw new NoAnswer('not_an_object')
+  const values: Record<string, string> = {}
+  for (const { name } of fields) {
+    const value = said[name]
+    if (typeof value === 'string' && value !== '' && value.length <= valueCharactersMax) values[name] = value
+  }
+  return values
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new NoAnswer('not_json')
+  }
+}
+
+/** A code that holds nothing of what was sent or answered. */
+function causeOf(error: unknown): string {
+  if (error instanceof NoAnswer) return error.message
+  if (error instanceof EgressFailed) return error.failure
+  return error instanceof EgressRefused ? 'refused' : 'unreadable_file'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
