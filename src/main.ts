@@ -205,6 +205,11 @@ function untilAskedToStop(): Promise<void> {
   })
 }
 
+/** A server goes on when nothing more can be printed, on a full disk for one; a command's output is its result, so it fails. */
+function outliveOutput(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+}
+
 function commandContext(say: (line: string) => void): CommandContext {
   const config = readConfig()
   const open = () => openConfiguredStore(config, openLog({ level: 'warn', destination: process.stderr }))
@@ -213,7 +218,10 @@ function commandContext(say: (line: string) => void): CommandContext {
     operate: (operation, input) =>
       operate({ config, open, clock: systemClock, reached: openFailpoint(config.failpoint) }, operation, input),
     restore: (path) => restoreInto(config, path),
-    startServer: (asked, options) => startServer(asked, options),
+    startServer(asked, options) {
+      outliveOutput()
+      return startServer(asked, options)
+    },
     openReader: (folder) => openReader({ readers: 1, readableFolders: [folder] }),
     untilAskedToStop,
     say,
