@@ -207,6 +207,7 @@ async function run(
   store: Store,
   statement: RawBuilder<unknown>,
 ): Promise<{ readonly caseId: string; readonly deliveries: number }> {
+  store.room.expect()
   const { rows } = await sql<{ case_id: string; deliveries: number }>`${statement}`.execute(store.app)
   const [row] = rows
   if (row === undefined) throw new Error('a filing statement answered no case')
