@@ -8,6 +8,9 @@ const heightsApartMax = 3.5
 /** A gap wider than this many heights parts two columns; heights of the line and of the words beside the gap. */
 const columnGapHeights = 1.1
 
+/** A gap that recognition fills with a mark of its own: nothing is printed there. */
+const leader = /^[~_.…]{2,}$/
+
 /** Words that stand together on one line, with no wide gap between them. */
 export interface Segment {
   readonly words: readonly Word[]
@@ -28,7 +31,7 @@ export interface Row {
 /** The visual lines of a page, top to bottom. Marks without a letter or digit join a line but never make two lines one. */
 export function rowsOf(page: ReadPage): readonly Row[] {
   const lines: Line[] = []
-  const words = [...page.words].sort((a, b) => middle(a.box) - middle(b.box))
+  const words = page.words.filter((word) => !leader.test(word.text)).sort((a, b) => middle(a.box) - middle(b.box))
   for (const word of words.filter(isLegible)) {
     const line = lines.slice(-6).findLast((candidate) => onLine(candidate, word.box))
     if (line === undefined) lines.push(lineOf([word]))
