@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { deriveKeys } from '../src/adapters/secret-key/keyring.ts'
 import { newSealer } from '../src/operations/sealing/sealer.ts'
 import { wrapWorkspaceKey } from '../src/operations/sealing/workspace-keys.ts'
@@ -18,7 +18,7 @@ await benchFilings()
 async function benchFilings(): Promise<void> {
   const keys = deriveKeys('a secret of the measurement, long enough')
   const tenantId = randomUUID()
-  const key = randomBytes(32)
+  const key = createSecretKey(randomBytes(32))
   const stored = wrapWorkspaceKey(keys.newest, tenantId, { version: 1, key })
   const services = { workspaceKeys: { open: async () => ({ version: 1, key }) } }
   const input = verdictInputSample

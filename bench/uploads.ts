@@ -5,7 +5,7 @@
  * sealing take more CPU than the goal, or the uploads are slower than it on a machine whose baselines leave room for it.
  * stack.md 10.7.
  */
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -20,6 +20,7 @@ import { boundary, formType, partHead } from '../test/http/support/form.ts'
 import { pngMark } from '../test/http/support/pictures.ts'
 import { newInstallationPlace, prepare, start } from './durability/installation.ts'
 import { median } from './load/client.ts'
+import { faultsOnlyOption, missed } from './load/figure.ts'
 import { cpuSeconds, residentMb } from './load/process.ts'
 
 const goals = { mbPerSecond: 200, extraMb: 100 } as const
@@ -33,7 +34,8 @@ const diskShareMax = 1 / 2
 const rawShareMax = 1 / 2
 const sampleMs = 10
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, ...faultsOnlyOption } })
+const judging = { faultsOnly: values['faults-only'] }
 /** A picture by its first bytes and noise after: refused by the reader at once, so that no reading is measured. */
 const file = Buffer.concat([pngMark, randomBytes(fileMb * MiB - pngMark.length)])
 const faults: string[] = []
@@ -67,8 +69,9 @@ try {
   const leftOver = Math.min(raw * rawShareMax, disk * diskShareMax)
   if (most > goals.extraMb) faults.push(`memory + ${most.toFixed(0)} MB`)
   if (perCpuSecond.raw < goals.mbPerSecond)
-    faults.push(`hashed and sealed ${perCpuSecond.raw.toFixed(0)} MB per CPU second`)
-  if (product < goals.mbPerSecond && leftOver >= goals.mbPerSecond) faults.push(`uploads ${product.toFixed(0)} MB/s`)
+    missed(faults, `hashed and sealed ${perCpuSecond.raw.toFixed(0)} MB per CPU second`, judging)
+  if (product < goals.mbPerSecond && leftOver >= goals.mbPerSecond)
+    missed(faults, `uploads ${product.toFixed(0)} MB/s`, judging)
   console.log(
     [
       `baseline  hashed and sealed, no HTTP, no disk  ${raw.toFixed(0)} MB/s, ${perCpuSecond.raw.toFixed(0)} per CPU second (goal ${goals.mbPerSecond})`,
@@ -146,7 +149,7 @@ async function hashAndSeal(): Promise<void> {
     },
   }
   const sealed = sealedBlobs({ ...plain, ...nowhere })
-  const dataKey = { id: randomUUID(), key: randomBytes(32) }
+  const dataKey = { id: randomUUID(), key: createSecretKey(randomBytes(32)) }
   await eachFile(async () => {
     const hash = createHash('sha256')
     const source = Readable.from(pieces((piece) => hash.update(piece)))

@@ -1,95 +1,157 @@
-import { spawn } from 'node:child_process'
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { profile } from '../src/specimens/profile.ts'
 import { serve, throwAwayFolder } from '../test/support/program.ts'
 import { newDatabase } from '../test/support/store.ts'
 import { load, median, type Round } from './load/client.ts'
 import { cpuSeconds } from './load/process.ts'
+import { verdictCost } from './load/verdict-cost.ts'
 
 /**
- * Verify calls a second, filed and not, against a bare server with the same validation on the same database in the same
- * run: `node test/support/postgres.ts -- node bench/verify.ts`. The rounds take turns, so that a noisy machine disturbs both.
+ * Verify calls, filed and not, against a bare server with the same validation on the same database in the same run; the
+ * embedded database against the server; what stands around an operation; what a verdict costs: `npm run bench:verify`.
+ * Rounds of two sides take turns, so that a noisy machine disturbs both; both are warmed by calls, not by time, so that
+ * the slower side is as optimised as the faster. CPU is that of the server process alone.
  */
 
-const goals = { filed: 0.9, unfiled: 0.6 } as const
-const rounds = 5
-const durationMs = 4_000
+const goals = { unfiled: 0.6, filed: 0.9, embedded: 0.35, middleware: 20, verdict: 25 } as const
+const rounds = 9
+const durationMs = 2_000
 const connections = 16
+const warmUpCalls = 20_000
+
+interface Side {
+  readonly name: string
+  readonly child: ChildProcess
+  readonly url: string
+  readonly path: string
+  readonly key: string
+}
+
+interface Measured {
+  readonly round: Round
+  /** µs of CPU a call. */
+  readonly cpu: number
+}
 
 const serverUrl = process.env['TEST_DATABASE_URL']
-if (!serverUrl) throw new Error('run it as: node test/support/postgres.ts -- node bench/verify.ts')
-const [ours, theirs] = [await newDatabase(serverUrl), await newDatabase(serverUrl)]
-const folder = await throwAwayFolder()
-const product = await serve({
-  ...folder.settings,
-  GATEHOUSE_DATABASE_URL: ours.databaseUrl,
-  GATEHOUSE_RATE_LIMIT_PER_MINUTE: '10000000',
-})
-const key = /sk_\w{8}_\w{64}/.exec(product.printed())?.[0] ?? ''
+if (!serverUrl) throw new Error('run it as: npm run bench:verify')
 const values = profile('en', new Date().toISOString().slice(0, 10))
-const sample = await fetch(`${product.url}/v1/kyc/verify`, {
-  method: 'POST',
-  headers: { Authorization: `Bearer ${key}` },
-  body: JSON.stringify({ values }),
-})
-const baseline = await startBaseline(theirs.databaseUrl, (await sample.text()).length)
-
 const unfiled = () => JSON.stringify({ values })
 const filed = (call: number) => JSON.stringify({ reference: `client-${call}`, values })
-await compare('unfiled', unfiled, '/select', goals.unfiled)
-await compare('filed', filed, '/file', goals.filed)
+const closers: (() => unknown)[] = []
 
-await product.stop()
-baseline.child.kill()
-for (const place of [ours, theirs, folder]) await place.remove()
+const product = await startProduct('product', serverUrl)
+const answer = await (await fetch(product.url + product.path, sampleCall(product.key))).text()
+const baseline = await startBaseline(serverUrl)
+await compare('verify unfiled', [product, { ...baseline, path: '/select' }], unfiled, goals.unfiled)
+await compare('verify filed', [product, { ...baseline, path: '/file' }], filed, goals.filed)
+const embedded = await startProduct('embedded', null)
+await compare('embedded / server', [embedded, { ...product, name: 'server' }], filed, goals.embedded)
+await compareMiddleware()
+const { verdict, parsing } = verdictCost()
+console.log(
+  `verdict           ${verdict.toFixed(1)} µs CPU, two documents (goal ≤ ${goals.verdict}: ${said(verdict <= goals.verdict)}; ` +
+    `${(verdict / parsing).toFixed(1)} × parsing its body)`,
+)
+for (const close of closers.toReversed()) await close()
 
-async function compare(name: string, body: (call: number) => string, floor: string, goal: number): Promise<void> {
-  const ratios: number[] = []
-  const cpu: [number[], number[]] = [[], []]
-  let last: [Round, Round] | null = null
-  for (let round = 0; round <= rounds; round++) {
-    const product_ = await measured(product.child.pid ?? 0, () => run(product.url, '/v1/kyc/verify', body))
-    const baseline_ = await measured(baseline.child.pid ?? 0, () => run(baseline.url, floor, body))
-    if (round === 0) continue // the first warms both
-    ratios.push(product_.round.callsPerSecond / baseline_.round.callsPerSecond)
-    cpu[0].push(product_.microseconds)
-    cpu[1].push(baseline_.microseconds)
-    last = [product_.round, baseline_.round]
-  }
+/** Prints calls a second of the first side as a share of the second's, and the same of calls for the same CPU. */
+async function compare(title: string, sides: readonly [Side, Side], body: (call: number) => string, goal: number) {
+  const [ours, theirs] = await takeTurns(sides, body)
+  const ratios = ours.map(({ round }, index) => round.callsPerSecond / (theirs[index]?.round.callsPerSecond ?? 1))
   const ratio = median(ratios)
+  const cpuRatio = median(theirs.map(({ cpu }) => cpu)) / median(ours.map(({ cpu }) => cpu))
   console.log(
-    `verify ${name.padEnd(8)} ${ratio.toFixed(2)} of the baseline (goal ≥ ${goal}: ${ratio >= goal ? 'reached' : 'MISSED'}; ` +
-      `rounds ${ratios.map((value) => value.toFixed(2)).join(' ')})`,
+    `${title.padEnd(17)} ${ratio.toFixed(2)} of the calls (goal ≥ ${goal}: ${said(ratio >= goal)}), ` +
+      `${cpuRatio.toFixed(2)} for the same CPU; rounds ${ratios.map((value) => value.toFixed(2)).join(' ')}`,
   )
-  for (const [index, who] of ['product', 'baseline'].entries()) {
-    const round = last![index]!
+  for (const [index, measured] of [ours, theirs].entries()) {
+    const middle = (of: (one: Measured) => number) => median(measured.map(of))
     console.log(
-      `  ${who.padEnd(8)} ${Math.round(round.callsPerSecond)} calls/s, ${Math.round(median(cpu[index]!))} µs CPU a call, ` +
-        `p50 ${round.p50Ms.toFixed(1)} ms, p99 ${round.p99Ms.toFixed(1)} ms, ${round.errors} errors`,
+      `  ${(sides[index]?.name ?? '').padEnd(15)} ${middle(({ round }) => round.callsPerSecond).toFixed(0)} calls/s, ` +
+        `${middle(({ cpu }) => cpu).toFixed(0)} µs CPU a call, p50 ${middle(({ round }) => round.p50Ms).toFixed(1)} ms, ` +
+        `p99 ${middle(({ round }) => round.p99Ms).toFixed(1)} ms, ${measured.reduce((sum, { round }) => sum + round.errors, 0)} errors`,
     )
   }
 }
 
-function run(url: string, where: string, body: (call: number) => string): Promise<Round> {
-  return load({ url, path: where, key, body, connections, durationMs })
+/** CPU of a call through the whole product around an operation that does nothing, less that of a bare server. */
+async function compareMiddleware() {
+  const sides = [await startMiddleware('product'), await startMiddleware('bare')] as const
+  const [ours, bare] = (await takeTurns(sides, unfiled)).map((measured) => median(measured.map(({ cpu }) => cpu)))
+  const middleware = (ours ?? Number.NaN) - (bare ?? Number.NaN)
+  console.log(
+    `middleware        ${middleware.toFixed(1)} µs CPU a call (goal ≤ ${goals.middleware}: ${said(middleware <= goals.middleware)}); ` +
+      `${ours?.toFixed(1)} with it, ${bare?.toFixed(1)} bare`,
+  )
 }
 
-async function measured(pid: number, work: () => Promise<Round>) {
+async function takeTurns(
+  sides: readonly [Side, Side],
+  body: (call: number) => string,
+): Promise<[Measured[], Measured[]]> {
+  for (const side of sides) {
+    for (let calls = 0; calls < warmUpCalls;) calls += (await measure(side, body)).round.calls
+  }
+  const measured: [Measured[], Measured[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, side] of sides.entries()) measured[index === 0 ? 0 : 1].push(await measure(side, body))
+  }
+  return measured
+}
+
+async function measure(side: Side, body: (call: number) => string): Promise<Measured> {
+  const pid = side.child.pid ?? 0
   const before = cpuSeconds(pid)
-  const round = await work()
-  return { round, microseconds: ((cpuSeconds(pid) - before) / round.calls) * 1e6 }
+  const round = await load({ ...side, body, connections, durationMs })
+  return { round, cpu: ((cpuSeconds(pid) - before) / round.calls) * 1e6 }
 }
 
-async function startBaseline(databaseUrl: string, answerBytes: number) {
+async function startProduct(name: string, server: string | null): Promise<Side> {
+  const database = server === null ? null : await newDatabase(server)
+  const folder = await throwAwayFolder()
+  const running = await serve({
+    ...folder.settings,
+    ...(database === null ? {} : { GATEHOUSE_DATABASE_URL: database.databaseUrl }),
+    GATEHOUSE_RATE_LIMIT_PER_MINUTE: '10000000',
+  })
+  closers.push(async () => {
+    await running.stop()
+    for (const place of [database, folder]) await place?.remove()
+  })
+  const key = /sk_\w{8}_\w{64}/.exec(running.printed())?.[0] ?? ''
+  return { name, child: running.child, url: running.url, path: '/v1/kyc/verify', key }
+}
+
+function sampleCall(key: string): RequestInit {
+  return { method: 'POST', headers: { Authorization: `Bearer ${key}` }, body: unfiled() }
+}
+
+async function startBaseline(server: string): Promise<Side> {
+  const database = await newDatabase(server)
   const program = path.join(import.meta.dirname, 'load/baseline.ts')
-  const child = spawn(process.execPath, [program, databaseUrl, String(answerBytes)], {
+  const child = spawn(process.execPath, [program, database.databaseUrl, answer], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const url = await new Promise<string>((resolve) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const found = /answers at (\S+)/.exec(text)?.[1]
-      if (found) resolve(found)
-    })
+  closers.push(async () => {
+    child.kill()
+    await once(child, 'exit')
+    await database.remove()
   })
-  return { child, url }
+  const [printed] = await once(child.stdout, 'data')
+  return { name: 'baseline', child, url: /answers at (\S+)/.exec(String(printed))?.[1] ?? '', path: '', key: '' }
+}
+
+async function startMiddleware(name: 'product' | 'bare'): Promise<Side> {
+  const program = path.join(import.meta.dirname, 'load/middleware.ts')
+  const child = fork(program, [name, answer], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  closers.push(() => child.kill())
+  const [{ url, key }] = await once(child, 'message')
+  return { name, child, url, path: '/v1/kyc/verify', key }
+}
+
+function said(reached: boolean): string {
+  return reached ? 'reached' : 'MISSED'
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type KeyObject } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
 import type { SealedColumn } from '../../src/domain/envelope.ts'
@@ -34,7 +34,7 @@ export async function readFiled(store: Store, { workspaceId, settings }: Install
     const place = { tenantId: workspaceId, case: caseOf.get(row.case_id) ?? null, column, rowId: row.id }
     return (await openSealed(services, place, sealed)) ?? Buffer.from('null')
   }
-  const dataKeys = new Map<string, Buffer | null>()
+  const dataKeys = new Map<string, KeyObject | null>()
   for (const { id } of rows.dataKeys) dataKeys.set(id, await openDataKey(services, workspaceId, id))
   const opened = { ...rows, dataKeys }
   for (const row of rows.verdicts) row.answer = await open('verdict.answer', row, row.answer)

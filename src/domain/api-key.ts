@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -39,7 +39,7 @@ export function keyPrefix(key: string): string {
 }
 
 /** HMAC-SHA256 of the whole key under the pepper: a stolen table alone confirms no leaked key. */
-export function keyMac(key: string, pepper: Buffer): Buffer {
+export function keyMac(key: string, pepper: KeyObject): Buffer {
   return createHmac('sha256', pepper).update(key).digest()
 }
 

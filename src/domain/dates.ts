@@ -115,22 +115,39 @@ export function yearOf(date: string): number {
   return Number(date.slice(0, 4))
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
+/** Clocks of all zones have differed from UTC by whole quarters of an hour since 1972: within one the date cannot change. */
+const quarterMs = 15 * 60_000
+
+interface ZoneDay {
+  readonly format: Intl.DateTimeFormat
+  /** The quarter of an hour asked for last, and its date. */
+  quarter: number
+  date: string
+}
+
+const zoneDays = new Map<string, ZoneDay>()
 
 /**
  * The calendar date of an instant (ISO 8601) in an IANA zone: the `as_of` of a request. domain/0 rule 1.
  * Throws RangeError on a zone or an instant that does not exist: both are ours.
  */
 export function dateInZone(instant: string, timezone: string): string {
-  let format = dayFormats.get(timezone)
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone: timezone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    })
-    dayFormats.set(timezone, format)
+  const time = Date.parse(instant)
+  const quarter = Math.floor(time / quarterMs)
+  const day = zoneDays.get(timezone) ?? newZoneDay(timezone)
+  if (quarter === day.quarter) return day.date
+  const date = day.format.format(time)
+  Object.assign(day, { quarter, date })
+  return date
+}
+
+function newZoneDay(timezone: string): ZoneDay {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const day = {
+    format: new Intl.DateTimeFormat('en-CA', { timeZone: timezone, ...parts }),
+    quarter: Number.NaN,
+    date: '',
   }
-  return format.format(Date.parse(instant))
+  zoneDays.set(timezone, day)
+  return day
 }

@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto'
 
 /**
  * Envelope encryption of personal data: AES-256-GCM (NIST SP 800-38D) with random nonces of 96 bits. A data key seals a
  * handful of values, far below the 2^32 that random nonces allow (SP 800-38D 8.3). reliability 4, envelope details.
+ * Keys are key objects: handed over as bytes, a key is imported again at each use, for 12 µs on Node 24.
  */
 const cipher = 'aes-256-gcm'
 const version = 1
@@ -39,7 +40,7 @@ export interface SealedPlace {
 
 export interface DataKey {
   readonly id: string
-  readonly key: Buffer
+  readonly key: KeyObject
 }
 
 /** Sealed bytes were changed, stand in another place than they were sealed for, or the key is another one. */
@@ -58,7 +59,7 @@ export function sealBytes(dataKey: DataKey, options: { place: SealedPlace; nonce
 }
 
 /** The bytes that were sealed for this place. Throws SealBroken. */
-export function openBytes(key: Buffer, options: { place: SealedPlace; sealed: Buffer }): Buffer {
+export function openBytes(key: KeyObject, options: { place: SealedPlace; sealed: Buffer }): Buffer {
   const { place, sealed } = options
   const head = sealed.subarray(0, 1 + idBytes)
   return decrypt(key, {
@@ -75,17 +76,19 @@ export function dataKeyIdOf(sealed: Buffer): string {
 }
 
 /** A key that another key locks up, bound to what names it: `version (1) | nonce (12) | ciphertext (32) | tag (16)`. */
-export function wrapKey(key: Buffer, options: { under: Buffer; nonce: Buffer; name: readonly string[] }): Buffer {
+export function wrapKey(key: KeyObject, options: { under: KeyObject; nonce: Buffer; name: readonly string[] }): Buffer {
   const head = Buffer.from([version])
   const about = associatedData(head, options.name)
-  return Buffer.concat([head, encrypt(options.under, { nonce: options.nonce, about, bytes: key })])
+  return Buffer.concat([head, encrypt(options.under, { nonce: options.nonce, about, bytes: key.export() })])
 }
 
 /** The key that was wrapped under this name. Throws SealBroken. */
-export function unwrapKey(wrapped: Buffer, options: { under: Buffer; name: readonly string[] }): Buffer {
+export function unwrapKey(wrapped: Buffer, options: { under: KeyObject; name: readonly string[] }): KeyObject {
   const head = wrapped.subarray(0, 1)
   const about = associatedData(head, options.name)
-  return decrypt(options.under, { about, bytes: wrapped.subarray(1), what: options.name[0] ?? 'a key' })
+  return createSecretKey(
+    decrypt(options.under, { about, bytes: wrapped.subarray(1), what: options.name[0] ?? 'a key' }),
+  )
 }
 
 /** What a workspace's key is bound to. */
@@ -119,12 +122,12 @@ function associatedData(head: Buffer, parts: readonly string[]): Buffer {
   return Buffer.concat([head, Buffer.from(JSON.stringify(parts))])
 }
 
-function encrypt(key: Buffer, { nonce, about, bytes }: { nonce: Buffer; about: Buffer; bytes: Uint8Array }): Buffer {
+function encrypt(key: KeyObject, { nonce, about, bytes }: { nonce: Buffer; about: Buffer; bytes: Uint8Array }): Buffer {
   const work = createCipheriv(cipher, key, nonce).setAAD(about)
   return Buffer.concat([nonce, work.update(bytes), work.final(), work.getAuthTag()])
 }
 
-function decrypt(key: Buffer, { about, bytes, what }: { about: Buffer; bytes: Buffer; what: string }): Buffer {
+function decrypt(key: KeyObject, { about, bytes, what }: { about: Buffer; bytes: Buffer; what: string }): Buffer {
   if (about[0] !== version || bytes.length < nonceBytes + tagBytes) throw new SealBroken(what)
   const end = bytes.length - tagBytes
   const work = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import { bytesToId, idToBytes, keyBytes, SealBroken } from './envelope.ts'
 
 /**
@@ -22,7 +22,7 @@ const nonceNumberAt = 4
 
 /** What seals and opens the frames of one document. */
 export interface FrameKey {
-  readonly key: Buffer
+  readonly key: KeyObject
   /** Associated data of every frame: the header and where the document stands. */
   readonly about: Buffer
 }
@@ -45,9 +45,9 @@ export function dataKeyIdOfHeader(header: Buffer): string {
 }
 
 /** The key of one document, bound to its place (`<tenant>/<document>`). */
-export function frameKey(dataKey: Buffer, header: Buffer, place: string): FrameKey {
+export function frameKey(dataKey: KeyObject, header: Buffer, place: string): FrameKey {
   const salt = header.subarray(1 + idBytes)
-  const key = Buffer.from(hkdfSync('sha256', dataKey, salt, 'gatehouse:document-frames', keyBytes))
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', dataKey, salt, 'gatehouse:document-frames', keyBytes)))
   return { key, about: Buffer.concat([header, Buffer.from(place)]) }
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { DocumentEntry, ReturnedEntry } from '../contract/document.ts'
 import type { SealState } from './verdict-input.ts'
 
@@ -6,12 +6,12 @@ import type { SealState } from './verdict-input.ts'
  * HMAC-SHA256 over the canonical JSON of an entry without its seal, so that verify can tell an entry that came back as it
  * left from one that was changed, and stays a function of its body. data/domain check family `integrity`.
  */
-export function sealEntry(entry: Omit<DocumentEntry, 'seal'>, key: Buffer): DocumentEntry {
+export function sealEntry(entry: Omit<DocumentEntry, 'seal'>, key: KeyObject): DocumentEntry {
   return { ...entry, seal: sealOf(entry, key) }
 }
 
 /** Whether an entry sent back is the one that was sealed. A client that drops unknown keys loses the seal: `missing`. */
-export function sealState(entry: ReturnedEntry, key: Buffer): SealState {
+export function sealState(entry: ReturnedEntry, key: KeyObject): SealState {
   const { seal, ...rest } = entry
   if (seal === undefined || seal === '') return 'missing'
   const expected = Buffer.from(sealOf(rest, key))
@@ -19,7 +19,7 @@ export function sealState(entry: ReturnedEntry, key: Buffer): SealState {
   return expected.length === given.length && timingSafeEqual(expected, given) ? 'intact' : 'changed'
 }
 
-function sealOf(entry: object, key: Buffer): string {
+function sealOf(entry: object, key: KeyObject): string {
   return createHmac('sha256', key).update(canonicalJson(entry)).digest('base64url')
 }
 

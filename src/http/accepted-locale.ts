@@ -8,8 +8,9 @@ const rangesMax = 20
  * neither. RFC 9110 section 12.5.4, decisions.md 1.
  */
 export function acceptedLocale(header: string | undefined): Locale {
+  if (header === undefined) return 'en'
   let best: { readonly locale: Locale; readonly weight: number } = { locale: 'en', weight: 0 }
-  for (const range of (header ?? '').split(',').slice(0, rangesMax)) {
+  for (const range of header.split(',').slice(0, rangesMax)) {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
     const locale = locales.find((name) => tag === name || tag.startsWith(`${name}-`))
     const quality = parameters.find((parameter) => parameter.startsWith('q='))

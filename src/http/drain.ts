@@ -1,5 +1,24 @@
 import type { Server } from 'node:http'
 
+/** The calls that have not come to their end, whether or not somebody still waits for their answer. */
+export class CallsUnderWay {
+  #count = 0
+  #idle: PromiseWithResolvers<void> | null = null
+
+  /** Counts a call until it settles. */
+  count(call: Promise<void>): void {
+    this.#count++
+    void call.finally(() => {
+      if (--this.#count === 0) this.#idle?.resolve()
+    })
+  }
+
+  /** Settles once no call is under way: what they use can be closed then. */
+  async settled(): Promise<void> {
+    if (this.#count > 0) await (this.#idle ??= Promise.withResolvers()).promise
+  }
+}
+
 /** How often a stopping server looks whether its last call has been answered. */
 const lookEveryMs = 50
 /** An extract call has 100 s for its reading; longer than this a stop waits for nobody. */

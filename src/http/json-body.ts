@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream'
+import { isUtf8 } from 'node:buffer'
+import type { IncomingMessage } from 'node:http'
 import { errors, issuesMax, type Issue } from '../contract/errors.ts'
 import { jsonFaultOffset } from './json-offset.ts'
 
@@ -21,11 +22,24 @@ export class ClientGone extends Error {
  * The whole body, at most 1 MB. Throws 413 beyond it (the rest is drained so that the answer arrives), ClientGone
  * when the client stops or takes longer than 30 s.
  */
-export async function readBody(source: Readable, declaredLength: string | undefined): Promise<Buffer> {
-  if (Number(declaredLength ?? 0) > jsonBytesMax) {
+export async function readBody(source: IncomingMessage): Promise<Buffer> {
+  if (Number(source.headers['content-length'] ?? 0) > jsonBytesMax) {
     source.resume()
     throw errors.bodyTooLarge()
   }
+  return source.complete ? wholeBody(source) : awaitedBody(source)
+}
+
+/** A body that has arrived while the key was proven, which is nearly every one: no timer, no iterator. */
+function wholeBody(source: IncomingMessage): Buffer {
+  const bytes: unknown = source.read()
+  source.resume()
+  if (!Buffer.isBuffer(bytes)) return Buffer.alloc(0)
+  if (bytes.length > jsonBytesMax) throw errors.bodyTooLarge()
+  return bytes
+}
+
+async function awaitedBody(source: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   const timer = setTimeout(() => source.destroy(new ClientGone()), bodyDeadlineMs)
@@ -64,15 +78,13 @@ export function parseBody(bytes: Buffer): ParsedBody {
   if (tooDeepAt !== null) throw invalidJson(tooDeepAt, `Nested deeper than ${depthMax} levels`)
   const value = parse(text)
   if (!isObject(value)) throw invalidJson(0, 'Expecting an object')
-  return { value, issues: unusableStrings(value) }
+  // Valid UTF-8 has no half pairs and JSON no bare U+0000: only an escape makes a string that is unusable.
+  return { value, issues: text.includes('\\u') ? unusableStrings(value) : [] }
 }
 
 function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    throw invalidJson(validPrefixLength(bytes), 'Not UTF-8')
-  }
+  if (!isUtf8(bytes)) throw invalidJson(validPrefixLength(bytes), 'Not UTF-8')
+  return bytes.toString('utf8')
 }
 
 /** Characters before the first byte that is not UTF-8, found by halving. */

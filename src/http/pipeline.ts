@@ -59,7 +59,7 @@ const steps: readonly (readonly [refusal: string, step: Step])[] = [
   ['403 workspace or plan', plan],
 ]
 
-/** Walks the call through every step; throws the first refusal. */
+/** Walks the call through every step, waiting only for those that wait; throws the first refusal. */
 export async function admit(gate: Gate, call: Call): Promise<AdmittedCall> {
   for (const [, step] of steps) {
     const waiting = step(gate, call)
@@ -82,14 +82,17 @@ function unknownRoute(_gate: Gate, { operation, request }: Call): void {
   if (operation === null) throw errors.routeUnknown(request.method ?? '', pathOf(request))
 }
 
-async function rateLimit(gate: Gate, call: Call): Promise<void> {
+function rateLimit(gate: Gate, call: Call): void | Promise<void> {
   const forwarded = call.request.headers['x-forwarded-for']
   const header = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
   const address = clientAddress(call.request.socket.remoteAddress ?? '', header, gate.trustedProxies)
-  call.rate = await gate.limiter.spend(rateBucket(address), gate.services.clock.now())
-  if (!call.rate.allowed) {
-    throw errors.rateLimit({ ...rateHeaders(call.rate), 'Retry-After': String(call.rate.retryAfterSeconds) })
-  }
+  const rate = gate.limiter.spend(rateBucket(address), gate.services.clock.now())
+  return rate instanceof Promise ? rate.then((leased) => passRate(call, leased)) : passRate(call, rate)
+}
+
+function passRate(call: Call, rate: RateState): void {
+  call.rate = rate
+  if (!rate.allowed) throw errors.rateLimit({ ...rateHeaders(rate), 'Retry-After': String(rate.retryAfterSeconds) })
 }
 
 /** New work waits outside while the work under way holds the loop. The contract has no 503. reliability T8. */
@@ -103,14 +106,12 @@ async function key(gate: Gate, call: Call): Promise<void> {
   call.key = await proveKey(gate.services, call.request.headers.authorization, call.requestId)
 }
 
-async function boundIdentity(gate: Gate, call: Call): Promise<void> {
+function boundIdentity(gate: Gate, call: Call): void | Promise<void> {
   if (call.key === null || call.key.serviceAccounts.length === 0) return
-  try {
-    await proveIdentity(gate.services, call.key, call.request.headers['x-partner-identity'])
-  } catch (error) {
+  return proveIdentity(gate.services, call.key, call.request.headers['x-partner-identity']).catch((error: unknown) => {
     if (error instanceof Refusal) noteRefused(gate, call, 'identity_unproven')
     throw error
-  }
+  })
 }
 
 function scope(gate: Gate, call: Call): void {

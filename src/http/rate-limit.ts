@@ -48,26 +48,31 @@ export class RateLimiter {
     this.#take = options.take
   }
 
-  /** Spends one point of the bucket, if there is one. */
-  async spend(name: string, now: Date): Promise<RateState> {
+  /** Spends one point of the bucket, if there is one; at once unless points must be leased for it. */
+  spend(name: string, now: Date): RateState | Promise<RateState> {
     const windowStart = Math.floor(now.getTime() / windowMs) * windowMs
     if (windowStart !== this.#windowStart || this.#buckets.size > bucketsMax) {
       this.#windowStart = windowStart
       this.#buckets = new Map()
     }
     const bucket = this.#bucket(name)
-    while (bucket.left === 0 && bucket.taken < this.#limit) {
-      if (this.#take === null) break
-      bucket.leasing ??= this.#lease(name, bucket, new Date(windowStart), this.#take)
-      await bucket.leasing
-    }
+    const leftMs = windowStart + windowMs - now.getTime()
+    if (this.#mustLease(bucket)) return this.#leaseAndSpend(name, bucket, new Date(windowStart), leftMs)
+    return this.#spendOne(bucket, leftMs)
+  }
+
+  #mustLease({ left, taken }: Bucket): boolean {
+    return this.#take !== null && left === 0 && taken < this.#limit
+  }
+
+  #spendOne(bucket: Bucket, leftMs: number): RateState {
     const allowed = bucket.left > 0
     if (allowed) bucket.left--
     return {
       allowed,
       limit: this.#limit,
       remaining: Math.max(0, this.#limit - bucket.taken + bucket.left),
-      retryAfterSeconds: Math.max(1, Math.ceil((windowStart + windowMs - now.getTime()) / 1000)),
+      retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
     }
   }
 
@@ -88,6 +93,15 @@ export class RateLimiter {
 
   #points(share: number): number {
     return Math.max(1, Math.ceil(this.#limit * share))
+  }
+
+  /** Of a burst, one asks and all wait for it; who finds nothing left asks again. */
+  async #leaseAndSpend(name: string, bucket: Bucket, windowStart: Date, leftMs: number): Promise<RateState> {
+    while (this.#take !== null && this.#mustLease(bucket)) {
+      bucket.leasing ??= this.#lease(name, bucket, windowStart, this.#take)
+      await bucket.leasing
+    }
+    return this.#spendOne(bucket, leftMs)
   }
 
   async #lease(name: string, bucket: Bucket, windowStart: Date, take: TakePoints): Promise<void> {

@@ -1,12 +1,12 @@
-import { STATUS_CODES, type IncomingMessage } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { errors, type Refusal } from '../contract/errors.ts'
 import { bodyValidator } from '../operations/body-validator.ts'
 import type { JsonOperation, PartnerOperation, UploadOperation } from '../operations/operation.ts'
 import { errorFacts, type Log } from '../ports/log.ts'
-import { drainOnStop } from './drain.ts'
 import type { CallMeter } from './call-meter.ts'
+import { CallsUnderWay, drainOnStop } from './drain.ts'
 import { ClientGone, parseBody, readBody } from './json-body.ts'
 import { receiveUpload, removeUpload } from './multipart.ts'
 import { admit, pathOf, rateHeaders, type Call, type Gate } from './pipeline.ts'
@@ -19,6 +19,7 @@ const requestTimeoutMs = 300_000
 const keepAliveTimeoutMs = 72_000
 const headerBytesMax = 16 * 1024
 const connectionsCheckMs = 1_000
+const jsonType = 'application/json; charset=utf-8'
 
 export interface ServerOptions {
   readonly gate: Gate
@@ -64,20 +65,24 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   const drain = drainOnStop(app.server)
   app.addHook('preClose', async () => drain())
+  const calls = new CallsUnderWay()
+  app.addHook('onClose', () => calls.settled())
   app.server.on('connect', refuseConnect)
   // The runtime's own 417 has no X-Request-ID; an expectation that we do not know is ignored.
   app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response))
 
   const refuse: Finish = (call) => admit(options.gate, call)
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) return answer(options, request, reply, null, refuse)
+  app.addHook('onRequest', (request, reply, next) => {
+    if (request.is404) calls.count(answer(options, request, reply, null, refuse))
+    else next()
   })
   for (const operation of options.operations) {
     const finish = operation.takes === 'json' ? jsonFinish(options, operation) : uploadFinish(options, operation)
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      onRequest: (request, reply) => answer(options, request, reply, operation, finish),
+      // Without a call to the hook's `next` the framework does nothing more for the call.
+      onRequest: (request, reply) => calls.count(answer(options, request, reply, operation, finish)),
       handler: unreachable,
     })
   }
@@ -89,57 +94,78 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app
 }
 
-/** One call: through the pipeline, its body, its work, and out; every way out carries X-Request-ID. */
+/**
+ * One call: through the pipeline, its body, its work, and out; every way out carries X-Request-ID. Never rejects. The answer
+ * is written past the framework's reply: its hooks and serialiser lookup have nothing to do here.
+ */
 async function answer(
   options: ServerOptions,
-  request: FastifyRequest,
+  { raw: request }: FastifyRequest,
   reply: FastifyReply,
   operation: PartnerOperation | null,
   finish: Finish,
-): Promise<FastifyReply> {
+): Promise<void> {
+  reply.hijack()
+  const { raw: response } = reply
   const startedAt = performance.now()
   options.calls.began()
   const call: Call = {
-    request: request.raw,
+    request,
     requestId: requestId(request.headers['x-request-id']),
     operation,
     rate: null,
     key: null,
   }
-  reply.header('X-Request-ID', call.requestId)
   try {
-    const body = await finish(call)
-    if (call.rate !== null) reply.headers(rateHeaders(call.rate))
-    reply.code(operation?.answer.status ?? 200).send(body)
+    const body = JSON.stringify(await finish(call))
+    send(response, call, {
+      status: operation?.answer.status ?? 200,
+      body,
+      headers: call.rate && rateHeaders(call.rate),
+    })
   } catch (error) {
     if (error instanceof ClientGone) {
       options.calls.abandoned(operation)
-      reply.hijack()
-      request.raw.destroy()
-      return reply
+      request.destroy()
+      return
     }
     const refusal = refusalOf(error, { log: options.log, debug: options.debug, requestId: call.requestId })
     options.calls.refused(operation, refusal)
-    request.raw.resume()
-    reply.headers(refusal.headers).code(refusal.status).send(refusal.body)
+    request.resume()
+    send(response, call, { ...refusal, body: JSON.stringify(refusal.body) })
   }
-  options.calls.answered(operation, reply.statusCode, startedAt)
+  options.calls.answered(operation, response.statusCode, startedAt)
   options.log.info('call', {
     request_id: call.requestId,
     operation: operation?.id ?? null,
-    status: reply.statusCode,
+    status: response.statusCode,
     tenant_id: call.key?.tenantId ?? null,
     key_id: call.key?.keyId ?? null,
     duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
   })
-  return reply
+}
+
+/** Headers and body in one write; a list of headers is taken as it is. */
+function send(
+  response: ServerResponse,
+  { requestId }: Call,
+  answer: {
+    readonly status: number
+    readonly body: string
+    readonly headers: Readonly<Record<string, string>> | null
+  },
+): void {
+  const headers = ['Content-Type', jsonType, 'Content-Length', String(Buffer.byteLength(answer.body))]
+  headers.push('X-Request-ID', requestId)
+  for (const name in answer.headers) headers.push(name, answer.headers[name] ?? '')
+  response.writeHead(answer.status, headers).end(answer.body)
 }
 
 function jsonFinish({ gate }: ServerOptions, operation: JsonOperation): Finish {
   const validate = bodyValidator(operation.body)
   return async (call) => {
     const { caller } = await admit(gate, call)
-    const { value, issues } = parseBody(await readBody(call.request, call.request.headers['content-length']))
+    const { value, issues } = parseBody(await readBody(call.request))
     return operation.run(gate.services, caller, validate(value, issues))
   }
 }
@@ -198,7 +224,7 @@ function rawAnswer(refusal: Refusal, givenId?: string | readonly string[]): stri
   const body = JSON.stringify(refusal.body)
   return [
     `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${jsonType}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-ID: ${requestId(givenId)}`,
     'Connection: close',

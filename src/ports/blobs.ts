@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 /**
@@ -45,13 +46,13 @@ export interface SealedBlobs extends Pick<Blobs, 'has' | 'delete' | 'list' | 're
   put(
     key: string,
     source: Readable,
-    options: { readonly sizeBytesMax: number; readonly dataKey: { readonly id: string; readonly key: Buffer } },
+    options: { readonly sizeBytesMax: number; readonly dataKey: { readonly id: string; readonly key: KeyObject } },
   ): Promise<{ readonly sizeBytes: number }>
   /**
    * The document's bytes, none before it is found to be as it was sealed; a change breaks the stream with SealBroken.
    * `openKey` answers the data key of an id, null when it was destroyed: BlobMissing then, as when there is no blob.
    */
-  get(key: string, openKey: (dataKeyId: string) => Promise<Buffer | null>): Promise<Readable>
+  get(key: string, openKey: (dataKeyId: string) => Promise<KeyObject | null>): Promise<Readable>
 }
 
 export class BlobMissing extends Error {

@@ -1,3 +1,5 @@
+import type { MrzFormat } from '../domain/formats/mrz-layouts.ts'
+
 /** The document engine, seen from the operations: files in, readings out. Never throws for a bad file. reading.md 5-6. */
 export interface Reader {
   /**
@@ -38,9 +40,12 @@ export interface FieldEvidence {
   readonly box: readonly [number, number, number, number] | null
 }
 
+/** How a picture was taken: of the document, of a screen's contents, or of a copy without colour. */
+export type Capture = 'direct' | 'screenshot' | 'grey_copy'
+
 /** Result of the ICAO 9303 check digits, per part. */
 export interface MrzReading {
-  readonly format: 'TD1' | 'TD2' | 'TD3'
+  readonly format: MrzFormat
   readonly lines: readonly string[]
   readonly parts: Readonly<
     Record<'id_number' | 'date_of_birth' | 'id_expiry' | 'optional' | 'composite', boolean | null>
@@ -94,6 +99,8 @@ export interface Reading {
   readonly revisions: number
   /** 64-bit perceptual hash of the first page as 16 hex digits, null for a text-layer PDF. */
   readonly perceptualHash: string | null
+  /** Null when the file is no picture or was not looked at. */
+  readonly capture: Capture | null
   readonly notes: readonly ReadingNote[]
   /** Wall milliseconds spent in the child. */
   readonly durationMs: number

@@ -1,13 +1,15 @@
+import type { KeyObject } from 'node:crypto'
+
 /** Keys derived from one version of the deployment's secret, one per use, so that none stands for another. */
 export interface SecretVersion {
   /** Names the version beside what was made with it: MACs of API keys and wrapped workspace keys. */
   readonly id: string
   /** Keys the MACs of API keys. */
-  readonly pepper: Buffer
+  readonly pepper: KeyObject
   /** Keys the seals of document entries. */
-  readonly seal: Buffer
+  readonly seal: KeyObject
   /** Wraps the keys of workspaces. */
-  readonly wrap: Buffer
+  readonly wrap: KeyObject
   /** Seed of the Ed25519 key that signs checkpoints of the audit trail. */
   readonly checkpoint: Buffer
 }

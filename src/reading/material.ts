@@ -1,9 +1,10 @@
-import type { ReadingNote } from '../ports/reader.ts'
+import type { Capture, ReadingNote } from '../ports/reader.ts'
 import type { Instruments } from './instruments.ts'
 import type { ReadPage } from './page.ts'
 import { countRevisions } from './pdf/revisions.ts'
 import { legibleCharacters, readTextLayer } from './pdf/text-layer.ts'
 import type { ReadRequest } from './protocol.ts'
+import { recogniseCapture } from './raster/capture.ts'
 import { decodeImage } from './raster/decode.ts'
 import { readExif } from './raster/exif.ts'
 import { perceptualHash } from './raster/perceptual-hash.ts'
@@ -28,6 +29,7 @@ export interface Material {
   readonly producer: string
   readonly revisions: number
   readonly perceptualHash: string | null
+  readonly capture: Capture | null
   readonly notes: readonly ReadingNote[]
 }
 
@@ -40,6 +42,7 @@ const nothing: Material = {
   producer: '',
   revisions: 1,
   perceptualHash: null,
+  capture: null,
   notes: [],
 }
 
@@ -70,6 +73,7 @@ async function readPicture(bytes: Uint8Array, { shrink }: ReadRequest, { ocr }: 
     modified: exif.modified,
     producer: exif.software,
     perceptualHash: await hashOf(image.pages[0]),
+    capture: await recogniseCapture(bytes, exif),
     notes: [
       ...(image.truncated ? [{ code: 'truncated_image' as const }] : []),
       ...unread(image.pageCount - image.pages.length),
@@ -106,6 +110,7 @@ async function readPdf(bytes: Uint8Array, { shrink }: ReadRequest, { ocr, pdf }:
     producer: layer === 'broken' ? '' : layer.producer,
     revisions,
     perceptualHash: await hashOf(rasters?.get(0)),
+    capture: null,
     notes: unread(unreadCount),
   }
 }

@@ -15,7 +15,7 @@ import { mergeSources, printedBeside } from './merge.ts'
 import { readZone } from './mrz/read-zone.ts'
 import { meanConfidence, textLength, type ReadPage } from './page.ts'
 import type { ReadRequest } from './protocol.ts'
-import { recogniseAgain, type RecognisedPage } from './recognise.ts'
+import { isSmall, recogniseAgain, type RecognisedPage } from './recognise.ts'
 import { rereadLabels } from './reread-labels.ts'
 
 /** A value read with less confidence than this is named to the person. */
@@ -31,14 +31,14 @@ export async function readDocument(request: ReadRequest, instruments: Instrument
   const startedAt = performance.now()
   const today = new Date().toISOString().slice(0, 10)
   const opened = await readMaterial(await readFile(request.path), request, instruments)
-  const mrz = await zoneOf(opened.recognised, today, instruments)
+  const mrz = zoneOf(opened.recognised, today)
   const zone = { certain: typeOfZone(mrz), likely: mrz?.format === 'TD3' ? 'passport' : null }
   const guess = classify(opened.pages, zone, request.docTypeHint)
   const barcode = await barcodeOf(opened.recognised, { mrz, docType: guess.docType, hint: request.docTypeHint })
   const certain = zone.certain ?? typeOfBarcode(barcode)
   const { material, detected } =
     certain === null
-      ? reconsidered(opened, guess, { zone, hint: request.docTypeHint }, instruments)
+      ? await reconsidered(opened, guess, { zone, hint: request.docTypeHint }, instruments)
       : { material: opened, detected: { docType: certain, confidence: certainty } }
   const type = findDocumentType(chosenType(detected, request.docTypeHint))
   const understood = type === null ? nothingUnderstood : await understand(type, material, { mrz, barcode }, instruments)
@@ -61,21 +61,22 @@ export async function readDocument(request: ReadRequest, instruments: Instrument
     producer: material.producer,
     revisions: material.revisions,
     perceptualHash: material.perceptualHash,
+    capture: material.capture,
     notes: [...material.notes, ...notesOf(material, mrz, understood.fields)],
     durationMs: performance.now() - startedAt,
   }
 }
 
 /** Pages that seem to be nothing are looked at once more before that is believed. */
-function reconsidered(
+async function reconsidered(
   opened: Material,
   guess: Detection,
   { zone, hint }: { readonly zone: StructuralEvidence; readonly hint: string | null },
   { ocr }: Instruments,
-): { readonly material: Material; readonly detected: Detection } {
+): Promise<{ readonly material: Material; readonly detected: Detection }> {
   const blank = textLength(opened.pages) < textCharactersMin
   if (guess.docType !== 'other' || opened.recognised.length === 0 || blank) return { material: opened, detected: guess }
-  const again = opened.recognised.map((page) => recogniseAgain(page, ocr))
+  const again = await Promise.all(opened.recognised.map((page) => recogniseAgain(page, ocr)))
   const pages = opened.pages.map((page) => again.find((other) => other.page.index === page.index)?.page ?? page)
   return { material: { ...opened, pages, recognised: again }, detected: classify(pages, zone, hint) }
 }
@@ -85,12 +86,12 @@ function chosenType(detected: Detection, hint: string | null): string {
   return hint === null || detected.confidence >= surenessAgainstHint ? detected.docType : hint
 }
 
-async function zoneOf(pages: readonly RecognisedPage[], today: string, { ocr }: Instruments): Promise<Mrz | null> {
+function zoneOf(pages: readonly RecognisedPage[], today: string): Mrz | null {
   let best: Mrz | null = null
-  for (const { page, prepared } of pages) {
-    const mrz = await readZone({ page, raster: prepared, today }, ocr)
-    if (mrz?.valid === true) return mrz
-    best ??= mrz
+  for (const { source } of pages) {
+    const zone = readZone(source, { today })
+    if (zone?.mrz.valid === true) return zone.mrz
+    best ??= zone?.mrz ?? null
   }
   return best
 }
@@ -166,13 +167,16 @@ type Look = (
 const lookAtLabels: Look = async (document, fields, { recognised }, ocr) =>
   rereadLabels(document, fields, recognised, ocr)
 
-/** The whole pages in the other way, when a key field is still missing. */
+/** The whole pages in the other way, when a key field is still missing, or any field of a small picture. */
 const lookAgain: Look = async ({ type, pages }, fields, { recognised }, ocr) => {
-  if (recognised.length === 0 || type.keyFields.every((name) => fields[name] !== undefined)) return null
-  return pages.map(({ page }) => {
-    const picture = recognised.find((other) => other.page.index === page.index)
-    return picture === undefined ? page : recogniseAgain({ ...picture, page }, ocr).page
-  })
+  const wanted = recognised.some(isSmall) ? [...fieldNames(type)] : type.keyFields
+  if (recognised.length === 0 || wanted.every((name) => fields[name] !== undefined)) return null
+  return Promise.all(
+    pages.map(async ({ page }) => {
+      const picture = recognised.find((other) => other.page.index === page.index)
+      return picture === undefined ? page : (await recogniseAgain({ ...picture, page }, ocr)).page
+    }),
+  )
 }
 
 function printOf(document: LabelledDocument): Record<string, FieldEvidence> {

@@ -1,4 +1,13 @@
-import type { DocumentMime, FieldEvidence, FieldSource, MrzReading, Reading, ReadingNote } from '../ports/reader.ts'
+import { mrzFormats } from '../domain/formats/mrz-layouts.ts'
+import type {
+  Capture,
+  DocumentMime,
+  FieldEvidence,
+  FieldSource,
+  MrzReading,
+  Reading,
+  ReadingNote,
+} from '../ports/reader.ts'
 
 /** What the pool asks of a child: one file. */
 export interface ReadRequest {
@@ -17,6 +26,7 @@ export type ChildMessage =
 
 const mimes: readonly DocumentMime[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp']
 const sources: readonly FieldSource[] = ['barcode', 'mrz', 'text_layer', 'labelled_print', 'unlabelled_print']
+const captures: readonly Capture[] = ['direct', 'screenshot', 'grey_copy']
 const noteCodes: readonly ReadingNote['code'][] = [
   'undecodable',
   'encrypted_pdf',
@@ -70,6 +80,7 @@ function isReading(value: unknown): value is Reading {
     typeof value.producer === 'string' &&
     typeof value.revisions === 'number' &&
     isTextOrNull(value.perceptualHash) &&
+    (value.capture === null || isOneOf(captures, value.capture)) &&
     Array.isArray(value.notes) &&
     value.notes.every(isNote) &&
     typeof value.durationMs === 'number'
@@ -91,7 +102,7 @@ function isEvidence(value: unknown): value is FieldEvidence {
 function isMrz(value: unknown): value is MrzReading {
   return (
     isRecord(value) &&
-    isOneOf(['TD1', 'TD2', 'TD3'] as const, value.format) &&
+    isOneOf(mrzFormats, value.format) &&
     Array.isArray(value.lines) &&
     value.lines.every((line) => typeof line === 'string') &&
     isRecord(value.parts) &&

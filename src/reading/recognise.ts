@@ -2,7 +2,7 @@ import { mendCapitals } from './ocr/accents.ts'
 import type { Ocr } from './ocr/tesseract.ts'
 import { meanConfidence, overlap, textLength, type ReadPage, type Word } from './page.ts'
 import { isCard, preparePage } from './prepare.ts'
-import { rotateRaster } from './raster/decode.ts'
+import { resizeRaster, rotateRaster } from './raster/decode.ts'
 import { rereadWeak } from './reread.ts'
 import type { Raster } from './raster/raster.ts'
 
@@ -20,6 +20,10 @@ const levelRatioMin = 0.9
 const wordConfidenceMin = 0.15
 /** A second reading of a word must be this much surer to replace the first. */
 const surerBy = 0.15
+/** A second reading is this much larger than the first. */
+const againEnlargement = 1.27
+/** A picture enlarged this much or more for reading was small: a card of less than 900 pixels across. */
+const smallEnlargement = 1.65
 /** Sides are tried on a picture this much smaller. */
 const sideShrink = 2
 
@@ -55,11 +59,22 @@ export async function recognisePage(
 }
 
 /**
- * Reads a prepared page in the other way, ink told from paper once for the whole picture, and adds what the first reading
- * missed or was less sure of.
+ * Reads a prepared page in the other way, larger and ink told from paper once for the whole picture, and adds what the
+ * first reading missed or was less sure of: faint small print, as labels are, comes out so.
  */
-export function recogniseAgain({ page, prepared, source }: RecognisedPage, ocr: Ocr): RecognisedPage {
-  const again = ocr.readPage(prepared, { segmentation: 'auto', binarisation: 'otsu' })
+export async function recogniseAgain({ page, prepared, source }: RecognisedPage, ocr: Ocr): Promise<RecognisedPage> {
+  const larger = await resizeRaster(
+    prepared,
+    Math.round(prepared.width * againEnlargement),
+    Math.round(prepared.height * againEnlargement),
+  )
+  const again = ocr.readPage(larger, { segmentation: 'auto', binarisation: 'otsu' }).map((word): Word => {
+    const [x, y, width, height] = word.box
+    return {
+      ...word,
+      box: [x / againEnlargement, y / againEnlargement, width / againEnlargement, height / againEnlargement],
+    }
+  })
   const kept = page.words.filter((word) => !again.some((other) => isBetter(other, word)))
   const added = again.filter(
     (word) => word.confidence >= wordConfidenceMin && !kept.some((other) => overlap(other.box, word.box)),
@@ -69,6 +84,11 @@ export function recogniseAgain({ page, prepared, source }: RecognisedPage, ocr: 
     prepared,
     source,
   }
+}
+
+/** A picture so small that its small print is hard to read at one size. */
+export function isSmall({ prepared, source }: RecognisedPage): boolean {
+  return prepared.width >= source.width * smallEnlargement
 }
 
 async function readUpright(

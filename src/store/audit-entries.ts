@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { auditActions, type AuditAction, type AuditActor } from '../domain/audit/actions.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,16 +22,6 @@ export interface AuditedAct {
   readonly requestId?: string
 }
 
-/** An act on a case, which the filing statement knows as its part `c`. */
-export interface AuditedFiling {
-  readonly tenantId: string
-  readonly at: Date
-  readonly keyId: string
-  readonly action: AuditAction
-  readonly objectId: string
-  readonly requestId: string
-}
-
 /** Writes the entry of an act. Call it in the transaction of the act: no act without an entry, no entry without an act. */
 export async function insertAuditEntry(tx: Kysely<Tables>, act: AuditedAct): Promise<void> {
   const { tenantId, at, actor, action, objectId, changed = [], outcome = 'done' } = act
@@ -47,16 +37,18 @@ export async function insertAuditEntry(tx: Kysely<Tables>, act: AuditedAct): Pro
     insert into audit_unsealed (tenant_id, entry_id) select tenant_id, id from entry`.execute(tx)
 }
 
-/** The entry of a filing, as parts of its statement. */
-export function auditParts(filing: AuditedFiling): RawBuilder<unknown> {
-  return sql`
+/**
+ * The entries of filings, as parts of their statement: `filed` there has tenant_id, at, key_id, object_id, case_id and
+ * request_id.
+ */
+export function auditParts(action: AuditAction): string {
+  return `
     entry as (
       insert into audit_entry (tenant_id, id, at, actor_type, actor_id, action, object_type, object_id, case_id, changed,
         outcome, request_id)
-      select ${filing.tenantId}::uuid, gen_random_uuid(), ${filing.at}::timestamptz, 'key', ${filing.keyId},
-        ${filing.action}, ${auditActions[filing.action]}, ${filing.objectId}::uuid, c.id, '{}'::text[], 'done',
-        ${filing.requestId}
-      from c returning tenant_id, id
+      select tenant_id, gen_random_uuid(), at, 'key', key_id, '${action}', '${auditActions[action]}', object_id, case_id,
+        '{}'::text[], 'done', request_id
+      from filed returning tenant_id, id
     ),
     unsealed as (insert into audit_unsealed (tenant_id, entry_id) select tenant_id, id from entry)`
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type CompiledQuery } from 'kysely'
 import type { KeyMoments } from '../domain/api-key.ts'
+import { askedTogether, type Ask } from './asked-together.ts'
 import type { Store } from './store.ts'
 import type { StoredWorkspaceKey } from './workspace-keys.ts'
 
@@ -28,9 +29,38 @@ export interface KeyWithWorkspace extends KeyMoments {
   readonly workspaceKey: StoredWorkspaceKey | null
 }
 
-/** The key with this visible prefix, its workspace and the workspace's key, in one round trip; null when there is none. */
-export async function keyByPrefix(store: Store, prefix: string): Promise<KeyWithWorkspace | null> {
-  const row = await store.system
+type KeyRow = ReturnType<typeof keysByPrefixes> extends CompiledQuery<infer Row> ? Row : never
+
+/** One at a time: under load the calls that arrive meanwhile share the next, which saves more than waiting for it costs. */
+const lookupsUnderWayMax = 1
+
+const lookups = new WeakMap<Store, Ask<KeyWithWorkspace>>()
+
+/**
+ * The key with this visible prefix, its workspace and the workspace's key, in one round trip; null when there is none.
+ * Calls of the same moment share it. It is read after it was asked for, so a revocation holds from the next call.
+ */
+export function keyByPrefix(store: Store, prefix: string): Promise<KeyWithWorkspace | null> {
+  let lookup = lookups.get(store)
+  if (lookup === undefined) {
+    lookup = openLookup(store)
+    lookups.set(store, lookup)
+  }
+  return lookup(prefix)
+}
+
+/** The statement is compiled once: made anew it costs each call more than sending it does. */
+function openLookup(store: Store): Ask<KeyWithWorkspace> {
+  const compiled = keysByPrefixes(store)
+  return askedTogether(async (prefixes) => {
+    const { rows } = await store.system.executeQuery<KeyRow>({ ...compiled, parameters: [prefixes] })
+    return new Map(rows.map((row) => [row.prefix, keyOf(row)]))
+  }, lookupsUnderWayMax)
+}
+
+/** Its one parameter is a list of prefixes. */
+function keysByPrefixes(store: Store) {
+  return store.system
     .selectFrom('api_key')
     .innerJoin('workspace', 'workspace.id', 'api_key.tenant_id')
     .leftJoinLateral(
@@ -40,11 +70,12 @@ export async function keyByPrefix(store: Store, prefix: string): Promise<KeyWith
           .select(['workspace_key.version', 'workspace_key.secret_id', 'workspace_key.wrapped'])
           .whereRef('workspace_key.tenant_id', '=', 'api_key.tenant_id')
           .orderBy('workspace_key.version', 'desc')
-          .limit(1)
+          .limit(sql.lit(1))
           .as('sealing'),
       (join) => join.onTrue(),
     )
     .select([
+      'api_key.prefix',
       'api_key.tenant_id',
       'api_key.id',
       'api_key.mac',
@@ -64,9 +95,11 @@ export async function keyByPrefix(store: Store, prefix: string): Promise<KeyWith
       'sealing.secret_id',
       'sealing.wrapped',
     ])
-    .where('api_key.prefix', '=', prefix)
-    .executeTakeFirst()
-  if (row === undefined) return null
+    .where('api_key.prefix', '=', sql<string>`any(${[]}::text[])`)
+    .compile()
+}
+
+function keyOf(row: KeyRow): KeyWithWorkspace {
   return {
     tenantId: row.tenant_id,
     keyId: row.id,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const s3Url = process.env['TEST_S3_URL']
 const storageUrl = s3Url === undefined ? null : `${s3Url}&prefix=test/${randomUUID()}`
 const inner = await openBlobs({ storageUrl, dataDir: folder })
 const blobs = sealedBlobs(inner)
-const dataKey = { id: randomUUID(), key: randomBytes(32) }
+const dataKey = { id: randomUUID(), key: createSecretKey(randomBytes(32)) }
 const sealedFrameBytes = frameBytes + tagBytes
 
 const put = (key: string, bytes: Buffer, chunkBytes = 70_000, sizeBytesMax = bytes.length) =>

@@ -84,6 +84,24 @@ test('the date of one instant depends on the zone', () => {
   assert.equal(dateInZone('2026-11-21T23:59:59.999Z', 'UTC'), '2026-11-21')
 })
 
+test('the date of a zone changes at its midnight, whatever was asked before', () => {
+  const midnights = [
+    ['America/Toronto', '2026-11-21T05:00:00.000Z'],
+    ['Asia/Kathmandu', '2026-11-20T18:15:00.000Z'],
+    ['America/St_Johns', '2026-11-21T03:30:00.000Z'],
+  ] as const
+  for (const [zone, midnight] of midnights) {
+    const before = new Date(Date.parse(midnight) - 1).toISOString()
+    for (const [instant, date] of [
+      [before, '2026-11-20'],
+      [midnight, '2026-11-21'],
+      [before, '2026-11-20'],
+    ] as const) {
+      assert.equal(dateInZone(instant, zone), date, `${zone} ${instant}`)
+    }
+  }
+})
+
 test('adding days and counting them agree for any date', () => {
   const days = fc.integer({ min: -40_000, max: 40_000 })
   fc.assert(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { describe, it } from 'node:test'
 import {
   dataKeyIdOf,
@@ -12,7 +12,7 @@ import {
   type SealedPlace,
 } from '../../src/domain/envelope.ts'
 
-const key = Buffer.alloc(32, 7)
+const key = createSecretKey(Buffer.alloc(32, 7))
 const dataKey = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', key }
 const nonce = Buffer.from('000102030405060708090a0b', 'hex')
 const place: SealedPlace = {
@@ -70,18 +70,18 @@ describe('a sealed value', () => {
   }
 
   it('is refused under another key', () => {
-    assert.throws(() => openBytes(randomBytes(32), { place, sealed }), broken)
+    assert.throws(() => openBytes(createSecretKey(randomBytes(32)), { place, sealed }), broken)
   })
 })
 
 describe('a wrapped key', () => {
   const name = workspaceKeyName(place.tenantId, 1)
-  const wrapped = wrapKey(key, { under: Buffer.alloc(32, 9), nonce, name })
+  const under = createSecretKey(Buffer.alloc(32, 9))
+  const wrapped = wrapKey(key, { under, nonce, name })
 
   it('comes out under the same key and name only', () => {
-    const under = Buffer.alloc(32, 9)
-    assert.deepEqual(unwrapKey(wrapped, { under, name }), key)
-    assert.throws(() => unwrapKey(wrapped, { under: Buffer.alloc(32, 8), name }), broken)
+    assert.ok(unwrapKey(wrapped, { under, name }).equals(key))
+    assert.throws(() => unwrapKey(wrapped, { under: key, name }), broken)
     assert.throws(() => unwrapKey(wrapped, { under, name: workspaceKeyName(place.tenantId, 2) }), broken)
     assert.throws(() => unwrapKey(wrapped, { under, name: workspaceKeyName(randomUUID(), 1) }), broken)
     assert.throws(() => unwrapKey(wrapped, { under, name: dataKeyName(place.tenantId, '1') }), broken)
@@ -91,7 +91,7 @@ describe('a wrapped key', () => {
     for (let index = 0; index < wrapped.length; index++) {
       const changed = Buffer.from(wrapped)
       changed[index]! ^= 128
-      assert.throws(() => unwrapKey(changed, { under: Buffer.alloc(32, 9), name }), broken, `byte ${index}`)
+      assert.throws(() => unwrapKey(changed, { under, name }), broken, `byte ${index}`)
     }
   })
 })

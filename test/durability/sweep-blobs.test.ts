@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
+import { createSecretKey, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { after, before, describe, it } from 'node:test'
 import { newInstallationPlace, openPlace, prepare, start } from '../../bench/durability/installation.ts'
@@ -156,7 +156,7 @@ describe('the sweep beside running calls', () => {
   }
 
   it('runs as a job and says how much it took away, over several pages', async () => {
-    const dataKey = { id: randomUUID(), key: Buffer.alloc(32) }
+    const dataKey = { id: randomUUID(), key: createSecretKey(Buffer.alloc(32)) }
     for (let at = 0; at < 60; at++) {
       await Promise.all(
         Array.from({ length: 20 }, () =>

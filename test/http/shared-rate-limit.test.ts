@@ -21,8 +21,9 @@ describe('processes that share a rate limit', () => {
       },
     })
   const spend = async (from: RateLimiter, bucket: string, calls: number, at = now) =>
-    (await Promise.all(Array.from({ length: calls }, () => from.spend(bucket, at)))).filter(({ allowed }) => allowed)
-      .length
+    (await Promise.all(Array.from({ length: calls }, async () => from.spend(bucket, at)))).filter(
+      ({ allowed }) => allowed,
+    ).length
 
   for (const limit of [1, 2, 3, 10, 100, 101]) {
     it(`never let through more than ${limit} together, and in the end all of them`, async () => {
@@ -77,7 +78,7 @@ describe('processes that share a rate limit', () => {
       take: (bucket, start, points) =>
         broken ? Promise.reject(new Error('gone')) : takeRatePoints(opened.store, bucket, start, points),
     })
-    await assert.rejects(one.spend('203.0.113.5', now), /gone/)
+    await assert.rejects(async () => one.spend('203.0.113.5', now), /gone/)
     broken = false
     assert.equal((await one.spend('203.0.113.5', now)).allowed, true)
   })

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
-import {
-  fileExtraction,
-  fileVerdict,
-  caseIdPlaceholder,
-  type CaseToFile,
-  type VerdictToFile,
-} from '../../src/store/filing.ts'
+import { caseIdPlaceholder, type CaseToFile, type VerdictToFile } from '../../src/store/filing-input.ts'
+import { fileExtraction, fileVerdict } from '../../src/store/filing.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { readsUsed, spendReads } from '../../src/store/usage.ts'
 import { insertWorkspaceKey } from '../../src/store/workspace-keys.ts'
@@ -108,6 +103,56 @@ describe('filing', () => {
     const third = await fileVerdict(opened.store, production, verdict(), event('same'))
     assert.equal(second.caseId, first.caseId)
     assert.notEqual(third.caseId, first.caseId)
+  })
+
+  it('verdicts filed at once are each filed whole on their own case, in fewer round trips, and share one of the same reference', async () => {
+    queries.length = 0
+    const names = ['at-once-1', 'at-once-2', 'at-once-3', 'at-once-2', 'at-once-4']
+    const given = names.map((name) => ({ name, verdict: verdict(), event: event(name) }))
+    const filed = await Promise.all(
+      given.map((one) => fileVerdict(opened.store, onCase(one.name), one.verdict, one.event)),
+    )
+    assert.ok(queries.length < names.length, `${queries.length} round trips`)
+    const caseIds = filed.map(({ caseId }) => caseId)
+    assert.equal(new Set(caseIds).size, 4)
+    assert.equal(caseIds[1], caseIds[3])
+    for (const [index, one] of given.entries()) {
+      const rows = await withTenant(opened.store.app, tenantId, async (tx) => ({
+        case: await tx.selectFrom('kyc_case').selectAll().where('id', '=', caseIds[index]!).executeTakeFirstOrThrow(),
+        verdict: await tx.selectFrom('verdict').selectAll().where('id', '=', one.verdict.id).executeTakeFirstOrThrow(),
+        event: await tx.selectFrom('event').selectAll().where('id', '=', one.event.id).executeTakeFirstOrThrow(),
+        entries: await tx.selectFrom('audit_entry').selectAll().where('object_id', '=', one.verdict.id).execute(),
+        dataKeys: await tx.selectFrom('data_key').selectAll().where('case_id', '=', caseIds[index]!).execute(),
+      }))
+      assert.equal(rows.case.reference, one.name)
+      assert.deepEqual([rows.verdict.case_id, rows.event.case_id], [rows.case.id, rows.case.id])
+      assert.deepEqual(JSON.parse(rows.event.body.toString()), { case_id: rows.case.id, reference: one.name })
+      assert.deepEqual(
+        rows.entries.map((entry) => entry.case_id),
+        [rows.case.id],
+      )
+      assert.equal(rows.dataKeys.length, one.name === 'at-once-2' ? 2 : 1)
+    }
+  })
+
+  it('a verdict that the store refuses fails alone among those filed with it', async () => {
+    const taken = verdict()
+    await fileVerdict(opened.store, onCase('taken'), taken, event('taken'))
+    const filing = (name: string, one = verdict()) => fileVerdict(opened.store, onCase(name), one, event(name))
+    const settled = await Promise.allSettled([
+      filing('good-1'),
+      filing('good-2'),
+      filing('bad', taken),
+      filing('good-3'),
+    ])
+    assert.deepEqual(
+      settled.map(({ status }) => status),
+      ['fulfilled', 'fulfilled', 'rejected', 'fulfilled'],
+    )
+    const left = await withTenant(opened.store.app, tenantId, (tx) =>
+      tx.selectFrom('kyc_case').select('id').where('reference', '=', 'bad').execute(),
+    )
+    assert.deepEqual(left, [])
   })
 
   it('the event carries the id of the case that was already there', async () => {

@@ -42,6 +42,29 @@ test('an issuer that keeps to the other order of dates is understood all the sam
   assert.equal(record?.fields.date_of_birth, '1974-03-28')
 })
 
+test('a record of version 1 gives its whole name, class and address of residence', () => {
+  const record = parseAamva(
+    `${head}AAMVA6360150101DL00290192DLDAQ09998877\nDAAPUBLIC,JOHN,Q\nDAL1 MAIN ST\nDANAUSTIN\nDAOTX\nDAP787010000\nDARC\nDBA20121210\nDBB19740328\nDBC1\n`,
+  )
+  assert.deepEqual(record?.fields, {
+    last_name: 'PUBLIC',
+    first_name: 'JOHN Q',
+    id_number: '09998877',
+    date_of_birth: '1974-03-28',
+    id_expiry: '2012-12-10',
+    sex: 'M',
+    address: '1 MAIN ST, AUSTIN TX 78701',
+    id_province: 'TX',
+    id_country: 'US',
+    licence_class: 'C',
+  })
+})
+
+test('given names with a comma between them are names and no list', () => {
+  const record = parseAamva(`${head}ANSI 604428090001DL00310200DLDAQT6\nDBB19881103\nDACMARIE,EVE\nDCSROY\nDCGCAN\n`)
+  assert.equal(record?.fields.first_name, 'MARIE EVE')
+})
+
 test('an identity card says that it is none to drive with', () => {
   const record = parseAamva(`${head}ANSI 636000090001ID00310200IDDAQT6\nDBB06061986\nDCSSAMPLE\nDADNONE\n`)
   assert.equal(record?.card, 'identity')

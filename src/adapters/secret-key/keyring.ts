@@ -1,4 +1,4 @@
-import { createHash, hkdfSync } from 'node:crypto'
+import { createHash, createSecretKey, hkdfSync } from 'node:crypto'
 import type { Keyring, SecretVersion } from '../../ports/secrets.ts'
 import { addSecretVersion, loadSecretFile } from './secret-file.ts'
 
@@ -63,9 +63,9 @@ function deriveVersion(secret: string): SecretVersion {
   const pepper = derive('api-key')
   return {
     id: createHash('sha256').update(pepper).digest('hex').slice(0, idLength),
-    pepper,
-    seal: derive('document-seal'),
-    wrap: derive('workspace-key'),
+    pepper: createSecretKey(pepper),
+    seal: createSecretKey(derive('document-seal')),
+    wrap: createSecretKey(derive('workspace-key')),
     checkpoint: derive('audit-checkpoint'),
   }
 }

@@ -13,6 +13,7 @@ import { authoritySignatory } from './families/authority-signatory.ts'
 import { adult } from './families/adult.ts'
 import { charityStatus } from './families/charity-status.ts'
 import { completeness } from './families/completeness.ts'
+import { capture } from './families/capture.ts'
 import { complete } from './families/complete.ts'
 import { consentRecorded } from './families/consent-recorded.ts'
 import { consistencyExperience } from './families/consistency-experience.ts'
@@ -82,7 +83,7 @@ export const sections = {
   unread: [unread] satisfies Families<NumberedDocument>,
   document: [
     ...[legible, type, accepted, complete, sides, expiry, expiring, freshness, future, dates, adult, plausible],
-    ...[format, mrz, mrzMatch, licenceDob, tamperProducer, tamperRevisions, tamperDates, tamperTotals],
+    ...[format, mrz, mrzMatch, licenceDob, capture, tamperProducer, tamperRevisions, tamperDates, tamperTotals],
     ...[duplicate, reused, integrity],
   ] satisfies Families<DocumentContext>,
   recorded: [expiryRecorded, adultRecorded, formatRecorded] satisfies Families<ClientContext>,

@@ -1,11 +1,15 @@
 /** A run of characters: line, first position, position after the last; all from 0. */
 export type Span = readonly [line: number, start: number, end: number]
 
+/** Cards of two sizes, passports, visas of two sizes, and the driving licence of Switzerland. */
+export const mrzFormats = ['TD1', 'TD2', 'TD3', 'MRV-A', 'MRV-B', 'CH-DL'] as const
+export type MrzFormat = (typeof mrzFormats)[number]
+
 /** Where the parts of one machine-readable zone stand. */
 export interface MrzLayout {
-  readonly format: 'TD1' | 'TD2' | 'TD3'
-  readonly lines: number
-  readonly width: number
+  readonly format: MrzFormat
+  /** Characters of each line. */
+  readonly widths: readonly number[]
   /** What the first characters of the zone must be. */
   readonly begins: RegExp
   readonly issuer: Span
@@ -13,25 +17,26 @@ export interface MrzLayout {
   /** Given names where they stand apart from the surname. */
   readonly givenNames?: Span
   readonly number: Span
-  readonly numberCheck: Span
+  readonly numberCheck?: Span
   readonly birth: Span
-  readonly birthCheck: Span
-  readonly sex: Span
+  readonly birthCheck?: Span
+  readonly sex?: Span
   readonly expiry?: Span
   readonly expiryCheck?: Span
   readonly nationality?: Span
   readonly optional: readonly Span[]
-  readonly optionalCheck?: Span
-  /** Everything the composite digit covers, in order. */
+  readonly optionalCheck?: Span | undefined
+  /** Everything the composite digit covers, in order; empty where there is none. */
   readonly composite: readonly Span[]
-  readonly compositeCheck: Span
+  readonly compositeCheck?: Span | undefined
+  /** What zones without check digits must look like as a whole, their lines one behind the other. */
+  readonly whole?: RegExp
 }
 
-/** Passports, ICAO 9303 part 4. Visas (V) have the same size and are not read as passports. */
+/** Passports, ICAO 9303 part 4. */
 const td3: MrzLayout = {
   format: 'TD3',
-  lines: 2,
-  width: 44,
+  widths: [44, 44],
   begins: /^P[A-Z<]/,
   issuer: [0, 2, 5],
   names: [0, 5, 44],
@@ -56,8 +61,7 @@ const td3: MrzLayout = {
 /** French identity cards of 1988 to 2021: the size of TD2 with places of their own and no expiry. */
 const frenchIdentity: MrzLayout = {
   format: 'TD2',
-  lines: 2,
-  width: 36,
+  widths: [36, 36],
   begins: /^IDFRA/,
   issuer: [0, 2, 5],
   names: [0, 5, 30],
@@ -78,8 +82,7 @@ const frenchIdentity: MrzLayout = {
 /** Cards of the older size, ICAO 9303 part 6. */
 const td2: MrzLayout = {
   format: 'TD2',
-  lines: 2,
-  width: 36,
+  widths: [36, 36],
   begins: /^[IAC][A-Z<]/,
   issuer: [0, 2, 5],
   names: [0, 5, 36],
@@ -103,9 +106,9 @@ const td2: MrzLayout = {
 /** Cards the size of a bank card, ICAO 9303 part 5. */
 const td1: MrzLayout = {
   format: 'TD1',
-  lines: 3,
-  width: 30,
-  begins: /^[IAC][A-Z<]/,
+  widths: [30, 30, 30],
+  // Permanent resident cards of the United States print C1 and C2.
+  begins: /^(?:[IAC][A-Z<]|C[12])/,
   issuer: [0, 2, 5],
   number: [0, 5, 14],
   numberCheck: [0, 14, 15],
@@ -129,5 +132,44 @@ const td1: MrzLayout = {
   compositeCheck: [1, 29, 30],
 }
 
+/** Visas the size of a passport's page: a passport's places without composite digit. ICAO 9303 part 7, 4.2. */
+const mrvA: MrzLayout = {
+  ...td3,
+  format: 'MRV-A',
+  begins: /^V[A-Z<]/,
+  optional: [[1, 28, 44]],
+  optionalCheck: undefined,
+  composite: [],
+  compositeCheck: undefined,
+}
+
+/** Visas of the smaller size. ICAO 9303 part 7, 5.2. */
+const mrvB: MrzLayout = {
+  ...td2,
+  format: 'MRV-B',
+  begins: /^V[A-Z<]/,
+  optional: [[1, 28, 36]],
+  composite: [],
+  compositeCheck: undefined,
+}
+
+/**
+ * Driving licences of Switzerland, first line of nine characters: number and language; then code, state, number of the
+ * holder, number of the copy and birth date. It has no check digit, so the whole must have its form. No standard of it is
+ * public: places as on the cards in circulation and as the open parser `mrz` (MIT) has them.
+ */
+const swissLicence: MrzLayout = {
+  format: 'CH-DL',
+  widths: [9, 30, 30],
+  begins: /^[A-Z]{3}\d{3}[DFIR]<</,
+  issuer: [1, 2, 5],
+  number: [1, 5, 14],
+  birth: [1, 19, 25],
+  names: [2, 0, 30],
+  optional: [],
+  composite: [],
+  whole: /^[A-Z]{3}\d{3}[DFIR]<<FA(?:CHE|LIE)\d{12}<<\d{6}<{5}[A-Z][A-Z<]{29}$/,
+}
+
 /** Every zone we read, the more particular before the more general. */
-export const mrzLayouts: readonly MrzLayout[] = [td3, frenchIdentity, td2, td1]
+export const mrzLayouts: readonly MrzLayout[] = [td3, mrvA, frenchIdentity, td2, mrvB, td1, swissLicence]

@@ -1,5 +1,5 @@
 import { countryCode } from '../countries.ts'
-import { mrzLayouts, type MrzLayout, type Span } from './mrz-layouts.ts'
+import { mrzLayouts, type MrzFormat, type MrzLayout, type Span } from './mrz-layouts.ts'
 
 /** Weights of a check digit, repeated. ICAO 9303 part 3, 4.9. */
 const checkWeights = [7, 3, 1] as const
@@ -11,12 +11,12 @@ export type MrzPart = 'id_number' | 'date_of_birth' | 'id_expiry' | 'optional' |
 
 /** A machine-readable zone as understood. */
 export interface Mrz {
-  readonly format: 'TD1' | 'TD2' | 'TD3'
+  readonly format: MrzFormat
   /** As understood: repaired characters in place. */
   readonly lines: readonly string[]
   /** Whether each check digit holds. */
   readonly parts: Readonly<Record<MrzPart, boolean | null>>
-  /** Every check digit holds. */
+  /** Every check digit holds, states and dates exist, and each part has the characters it may have. */
   readonly valid: boolean
   /** First letters of the zone: P, PD, I, ID, AC … without fillers. */
   readonly documentCode: string
@@ -35,6 +35,8 @@ export interface MrzOptions {
   readonly today: string
   /** Numbers printed elsewhere on the document, upper case without spaces: the only ones a number is put right to. */
   readonly printedNumbers?: readonly string[]
+  /** Every character is taken as it stands. */
+  readonly exactly?: boolean
 }
 
 /** Codes of ICAO 9303 part 3, section 5, that are not ISO 3166-1: organisations, stateless persons, Kosovo, specimens. */
@@ -64,7 +66,7 @@ export function parseMrz(text: readonly string[], options: MrzOptions): Mrz | nu
   const layout = mrzLayouts.find((candidate) => fits(candidate, lines))
   if (layout === undefined) return null
   const asPrinted = understand(layout, lines, [])
-  if (asPrinted.valid) return finish(layout, asPrinted, options.today)
+  if (asPrinted.valid || options.exactly === true) return finish(layout, asPrinted, options.today)
   const repaired = repair(layout, lines, new Set(options.printedNumbers))
   return finish(layout, repaired?.valid === true ? repaired : asPrinted, options.today)
 }
@@ -90,9 +92,10 @@ interface Understanding {
 }
 
 function fits(layout: MrzLayout, lines: readonly string[]): boolean {
-  if (lines.length !== layout.lines || lines.some((line) => line.length !== layout.width)) return false
+  if (lines.length !== layout.widths.length || lines.some((line, index) => line.length !== layout.widths[index]))
+    return false
   const issuer = cut(lines, layout.issuer).replace(/<+$/, '')
-  return layout.begins.test(lines[0] ?? '') && isIssuer(issuer)
+  return layout.begins.test(lines[0] ?? '') && isIssuer(issuer) && (layout.whole?.test(lines.join('')) ?? true)
 }
 
 /** Whether a country code of a zone exists, fillers already removed. */
@@ -108,16 +111,40 @@ function understand(layout: MrzLayout, lines: readonly string[], repaired: reado
   const { number, numberCheck, birth, birthCheck, expiry, expiryCheck, optional, optionalCheck } = layout
   const parts = {
     id_number: numberHolds(layout, lines, number, numberCheck),
-    date_of_birth: holds(cut(lines, birth), cut(lines, birthCheck)),
+    date_of_birth: birthCheck ? holds(cut(lines, birth), cut(lines, birthCheck)) : null,
     id_expiry: expiry && expiryCheck ? holds(cut(lines, expiry), cut(lines, expiryCheck)) : null,
     optional: optionalCheck
       ? optionalHolds(optional.map((span) => cut(lines, span)).join(''), cut(lines, optionalCheck))
       : null,
-    composite: holds(layout.composite.map((span) => cut(lines, span)).join(''), cut(lines, layout.compositeCheck)),
+    composite: layout.compositeCheck
+      ? holds(layout.composite.map((span) => cut(lines, span)).join(''), cut(lines, layout.compositeCheck))
+      : null,
   }
-  const nationality = layout.nationality ? cut(lines, layout.nationality).replace(/<+$/, '') : null
-  const believable = nationality === null || nationality === '' || isIssuer(nationality)
+  const believable = isBelievable(layout, lines)
   return { lines, parts, repaired, valid: believable && Object.values(parts).every((part) => part !== false) }
+}
+
+/** What can be told without digits: the state of nationality, dates of the calendar, and the letters of the sex. */
+function isBelievable(layout: MrzLayout, lines: readonly string[]): boolean {
+  const nationality = layout.nationality ? cut(lines, layout.nationality).replace(/<+$/, '') : ''
+  const sex = layout.sex ? cut(lines, layout.sex) : '<'
+  return (
+    (nationality === '' || isIssuer(nationality)) &&
+    /^[MFX<]$/.test(sex) &&
+    isBirthDay(cut(lines, layout.birth)) &&
+    (layout.expiry === undefined || isDay(cut(lines, layout.expiry)))
+  )
+}
+
+/** Parts of a birth date that nobody knows are fillers. ICAO 9303 part 3, 4.8. */
+function isBirthDay(yymmdd: string): boolean {
+  if (!yymmdd.includes('<')) return isDay(yymmdd)
+  return /^(?:\d\d|<<)(?:0[1-9]|1[0-2]|<<)(?:0[1-9]|[12]\d|3[01]|<<)$/.test(yymmdd)
+}
+
+/** A day of this or the past century; an expiry that is not known is fillers. */
+function isDay(yymmdd: string): boolean {
+  return yymmdd === '<<<<<<' || dateOf(yymmdd, 20, () => true) !== '' || dateOf(yymmdd, 19, () => true) !== ''
 }
 
 function holds(characters: string, digit: string): boolean {
@@ -132,14 +159,21 @@ function optionalHolds(characters: string, digit: string): boolean {
 /**
  * A card's number longer than nine characters runs on into the optional data, its digit behind it. ICAO 9303 part 5, 4.2.4.
  */
-function numberHolds(layout: MrzLayout, lines: readonly string[], number: Span, check: Span): boolean {
+function numberHolds(
+  layout: MrzLayout,
+  lines: readonly string[],
+  number: Span,
+  check: Span | undefined,
+): boolean | null {
+  if (check === undefined) return null
   const long = longNumber(layout, lines)
   return long === null ? holds(cut(lines, number), cut(lines, check)) : holds(long.number, long.digit)
 }
 
 function longNumber(layout: MrzLayout, lines: readonly string[]): { number: string; digit: string } | null {
   const [rest] = layout.optional
-  if (layout.format === 'TD3' || rest === undefined || cut(lines, layout.numberCheck) !== '<') return null
+  if (!/^TD[12]$/.test(layout.format) || rest === undefined || layout.numberCheck === undefined) return null
+  if (cut(lines, layout.numberCheck) !== '<') return null
   const tail = cut(lines, rest).split('<')[0] ?? ''
   if (tail.length < 2) return null
   return { number: `${cut(lines, layout.number)}<${tail.slice(0, -1)}`.replace('<', ''), digit: tail.slice(-1) }
@@ -211,11 +245,11 @@ function finish(layout: MrzLayout, understood: Understanding, today: string): Mr
   const issuer = cut(lines, layout.issuer).replace(/<+$/, '')
   const nationality = layout.nationality ? cut(lines, layout.nationality).replace(/<+$/, '') : ''
   const number = longNumber(layout, lines)?.number ?? cut(lines, layout.number)
-  const sex = cut(lines, layout.sex)
+  const sex = layout.sex ? cut(lines, layout.sex) : ''
   const fields: Record<string, string> = {
     ...namesOf(layout, lines),
-    id_number: parts.id_number === true ? number.replace(/</g, '') : '',
-    date_of_birth: parts.date_of_birth === true ? birthDate(cut(lines, layout.birth), today) : '',
+    id_number: parts.id_number === false ? '' : number.replace(/</g, ''),
+    date_of_birth: parts.date_of_birth === false ? '' : birthDate(cut(lines, layout.birth), today),
     id_expiry: layout.expiry && parts.id_expiry === true ? expiryDate(cut(lines, layout.expiry), today) : '',
     sex: sex === 'M' || sex === 'F' ? sex : sex === '<' || sex === 'X' ? 'X' : '',
     citizenship: countryOf(nationality),
@@ -226,7 +260,7 @@ function finish(layout: MrzLayout, understood: Understanding, today: string): Mr
     lines,
     parts,
     valid: understood.valid,
-    documentCode: (lines[0] ?? '').slice(0, 2).replace(/</g, ''),
+    documentCode: (lines[layout.issuer[0]] ?? '').slice(0, 2).replace(/</g, ''),
     fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
     repaired: understood.repaired,
   }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { DocumentEntry } from '../../contract/document.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { docTypeOfReading, type DocumentFacts } from '../../domain/checks/document-facts.ts'
@@ -14,7 +15,7 @@ interface EntryContext {
   readonly hintSent: boolean
   readonly stepKey: string | null
   readonly locale: Locale
-  readonly sealKey: Buffer
+  readonly sealKey: KeyObject
 }
 
 /** One file's element of `documents`, sealed. Contract 2.5; a file that was never read has no fields and a note. */

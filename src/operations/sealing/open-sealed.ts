@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { dataKeyIdOf, dataKeyName, openBytes, unwrapKey, type SealedPlace } from '../../domain/envelope.ts'
 import { findDataKey } from '../../store/data-keys.ts'
 import type { Services } from '../services.ts'
@@ -15,7 +16,7 @@ export async function openSealed(services: Needed, place: SealedPlace, sealed: B
 }
 
 /** A data key out of its wrapping; null when it was destroyed. Not held in memory: destroying one must hold at once. */
-export async function openDataKey(services: Needed, tenantId: string, id: string): Promise<Buffer | null> {
+export async function openDataKey(services: Needed, tenantId: string, id: string): Promise<KeyObject | null> {
   const found = await findDataKey(services.store, tenantId, id)
   if (found === null) return null
   const { key } = await services.workspaceKeys.open(tenantId, found.workspaceKey)

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import {
   dataKeyName,
   keyBytes,
@@ -33,7 +33,7 @@ export interface SealedFor {
 export async function newSealer({ workspaceKeys }: Pick<Services, 'workspaceKeys'>, owner: SealedFor): Promise<Sealer> {
   const { tenantId } = owner
   const workspaceKey = await workspaceKeys.open(tenantId, owner.workspaceKey)
-  const dataKey = { id: randomUUID(), key: randomBytes(keyBytes) }
+  const dataKey = { id: randomUUID(), key: createSecretKey(randomBytes(keyBytes)) }
   const wrapped = wrapKey(dataKey.key, {
     under: workspaceKey.key,
     nonce: randomBytes(nonceBytes),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { keyBytes, nonceBytes, unwrapKey, workspaceKeyName, wrapKey } from '../../domain/envelope.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Keyring, SecretVersion } from '../../ports/secrets.ts'
@@ -13,7 +13,7 @@ const firstVersion = 1
 /** A workspace's key, ready to wrap and unwrap data keys. */
 export interface WorkspaceKey {
   readonly version: number
-  readonly key: Buffer
+  readonly key: KeyObject
 }
 
 /** The keys of workspaces: unwrapped once and held in memory, made where there is none. */
@@ -28,7 +28,7 @@ export function openWorkspaceKeys(world: {
   readonly keys: Keyring
   readonly clock: Clock
 }): WorkspaceKeys {
-  const held = new Map<string, Buffer>()
+  const held = new Map<string, KeyObject>()
   return {
     async open(tenantId, given) {
       const stored = given ?? (await findOrMake(world, tenantId))
@@ -45,7 +45,7 @@ export async function unwrapWorkspaceKey(
   keys: Keyring,
   tenantId: string,
   { version, secretId, wrapped }: StoredWorkspaceKey,
-): Promise<Buffer> {
+): Promise<KeyObject> {
   const secret = await keys.find(secretId)
   if (secret === null) {
     throw new Error(
@@ -73,14 +73,17 @@ async function findOrMake(
 ): Promise<StoredWorkspaceKey> {
   const found = await newestWorkspaceKey(store, tenantId)
   if (found !== null) return found
-  const made = wrapWorkspaceKey(keys.newest, tenantId, { version: firstVersion, key: randomBytes(keyBytes) })
+  const made = wrapWorkspaceKey(keys.newest, tenantId, {
+    version: firstVersion,
+    key: createSecretKey(randomBytes(keyBytes)),
+  })
   await insertWorkspaceKey(store, tenantId, { ...made, at: clock.now() })
   const kept = await newestWorkspaceKey(store, tenantId)
   if (kept === null) throw new Error('a workspace key that was just filed is gone')
   return kept
 }
 
-function hold(held: Map<string, Buffer>, name: string, key: Buffer): void {
+function hold(held: Map<string, KeyObject>, name: string, key: KeyObject): void {
   const [eldest] = held.keys()
   if (held.size >= heldMax && eldest !== undefined) held.delete(eldest)
   held.set(name, key)

@@ -22,39 +22,47 @@ const canadianIssuers: Readonly<Record<string, string>> = {
   '604426': 'PE',
   '636016': 'NL',
   '604429': 'YT',
+  '604433': 'NU',
+  '604434': 'NT',
 }
-const placeholders = /^(?:NONE|UNAVL|UNAVAIL|N\/A|UNKNOWN)$/i
+const placeholders = /^(?:NONE|NON|UNAVL|UNAVAIL|N\/A|UNKNOWN)$/i
 
 /**
  * Reads the record of a North American driver's licence or identity card; null when the text is not one. AAMVA DL/ID Card
- * Design Standard, annex D, versions 1 to 10: United States dates are MMDDCCYY, Canadian ones CCYYMMDD; cards older than
- * version 4 carry given names in DCT.
+ * Design Standard, annex D, versions 1 to 10: United States dates are MMDDCCYY, Canadian ones and those of version 1
+ * CCYYMMDD; cards older than version 4 carry given names in DCT, those of version 1 the whole name in DAA, the class in DAR
+ * and the address of residence in DAL to DAP.
  */
 export function parseAamva(text: string): AamvaRecord | null {
   const record = text.slice(0, recordCharactersMax)
-  const issuer = /ANSI ?(\d{6})/.exec(record)?.[1]
+  const issuer = /(?:ANSI ?|AAMVA)(\d{6})/.exec(record)?.[1]
   if (issuer === undefined) return null
   const elements = readElements(record)
   const get = (code: string) => elements.get(code) ?? ''
   const canadian = get('DCG') === '' ? Object.hasOwn(canadianIssuers, issuer) : get('DCG').startsWith('CA')
   const date = (code: string) => isoDate(get(code), canadian)
-  const province = get('DAJ') || canadianIssuers[issuer] || ''
+  const province = get('DAJ') || get('DAO') || canadianIssuers[issuer] || ''
   const [fullLast = '', ...fullGiven] = get('DAA').split(/[,$]/)
+  const given = joined([get('DAC'), get('DAD')], ' ') || get('DCT') || joined(fullGiven, ' ')
   const fields = {
     last_name: get('DCS') || get('DAB') || fullLast.trim(),
-    first_name: joined([get('DAC'), get('DAD')], ' ') || get('DCT').replace(/,/g, ' ') || joined(fullGiven, ' '),
+    first_name: given.replace(/[,$]/g, ' '),
     id_number: get('DAQ'),
     date_of_birth: date('DBB'),
     id_expiry: date('DBA'),
     id_issue_date: date('DBD'),
     sex: { '1': 'M', '2': 'F', '9': 'X', M: 'M', F: 'F', X: 'X' }[get('DBC')] ?? '',
     address: joined(
-      [get('DAG'), get('DAH'), joined([get('DAI'), get('DAJ'), postalCode(get('DAK'), canadian)], ' ')],
+      [
+        get('DAG') || get('DAL'),
+        get('DAH') || get('DAM'),
+        joined([get('DAI') || get('DAN'), province, postalCode(get('DAK') || get('DAP'), canadian)], ' '),
+      ],
       ', ',
     ),
     id_province: province,
     id_country: canadian ? 'CA' : 'US',
-    licence_class: get('DCA'),
+    licence_class: get('DCA') || get('DAR'),
   }
   if (fields.id_number === '' || fields.date_of_birth === '') return null
   return {
@@ -79,7 +87,10 @@ function readElements(record: string): Map<string, string> {
   return elements
 }
 
-/** In the order of the country; in the other when that gives no date, since some issuers keep to their own. */
+/**
+ * In the order of the country; in the other when that gives no date, since some issuers keep to their own. No number is a
+ * date in both: a year begins with 19 or 20, which is no month.
+ */
 function isoDate(digits: string, yearFirst: boolean): string {
   const [, ccyy, mm, dd] = /^(\d{4})(\d\d)(\d\d)$/.exec(digits) ?? []
   const [, month, day, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(digits) ?? []

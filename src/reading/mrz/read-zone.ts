@@ -1,201 +1,177 @@
-import { parseMrz, type Mrz, type MrzOptions } from '../../domain/formats/mrz.ts'
-import { rowsOf, type Row } from '../fields/rows.ts'
-import type { Ocr } from '../ocr/tesseract.ts'
-import type { ReadPage } from '../page.ts'
-import { cropRaster, resizeRaster } from '../raster/decode.ts'
-import { flatten } from '../raster/flatten.ts'
-import type { Box, Raster } from '../raster/raster.ts'
-import { linesAround } from './zone-lines.ts'
-import { zoneLikeness, zoneLineReadings, zoneWidths } from './zone-text.ts'
+import { mrzLayouts } from '../../domain/formats/mrz-layouts.ts'
+import type { Mrz } from '../../domain/formats/mrz.ts'
+import type { Raster } from '../raster/raster.ts'
+import { decodeZone } from './decode-zone.ts'
+import { findLineGroups } from './find-lines.ts'
+import { fitBand, scaled } from './fit-band.ts'
+import { readLine, sureness, type LineReading } from './line-reading.ts'
+import { repetition } from './repetition.ts'
+import { cutStrip, type LineBand } from './line-strip.ts'
+import { recogniseStrip } from './ocr-b-network.ts'
 
-/** Rows less like a zone than this are print. */
-const likenessMin = 0.55
-/** Height one line of a zone is read at: OCR-B is recognised best near 40 pixels. */
-const linePixels = 44
-/** Readings of one zone tried against the check digits. */
-const readingsMax = 2_000
-/** Individual check digits that must hold before a zone that is not valid counts as read. */
-const partsHoldingMin = 2
+/** Paper to each side of a line that is read with it, in heights of a capital: lines are often found a little short. */
+const marginCapitals = 1.6
+/** A line read with less than this is no zone's, whichever way up. Mean logarithm of a character's probability. */
+const surenessMin = -0.55
+/** A line read with this is the right way up without looking at it the other way. */
+const surenessPlain = -0.1
+/** A line of a zone has at least this many characters. */
+const charactersMin = 24
+/** A line read with less than this is looked at again a little larger and smaller. */
+const surenessGood = -0.04
+const otherSizes = [0.88, 1.14] as const
+/** Groups of lines looked at in one picture. */
+const groupsMax = 10
+/** How much a line of one pitch repeats itself, at least; print of other pages seldom does. */
+const repetitionMin = 0.3
+/** Numbers of characters lines may have, and the widths of whole zones. */
+const zoneWidths = [...new Map(mrzLayouts.map(({ widths }) => [widths.join(), widths])).values()]
+const lineWidths = [...new Set(zoneWidths.flat())]
 
-/** Characters that recognition exchanges. */
-const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
-  ['0O', '0Q', '0D', '1I', '5S', '2Z', '6G', '8B'].flatMap(([a = '', b = '']) => [
-    [a, b],
-    [b, a],
-  ]),
-)
-
-/** What is needed to read the zone of one page. */
-export interface ZonePage {
-  readonly page: ReadPage
-  /** The picture the page was read from, in the same pixels. */
-  readonly raster: Raster
-  /** YYYY-MM-DD. */
-  readonly today: string
+/** A machine-readable zone with where it stands in the picture. */
+export interface ReadZone {
+  readonly mrz: Mrz
+  /** Quarter turn clockwise that brings the picture upright. */
+  readonly turn: 0 | 90 | 180 | 270
+  /** Lines of the zone, top to bottom, in pixels of the picture; they run from `left` to `right`. */
+  readonly bands: readonly LineBand[]
 }
 
 /**
- * The machine-readable zone of a page, null when none could be read. A zone whose digits do not all hold is given only when
- * most of it holds, so that a misread one is not taken for a forged one. reading.md 2.
+ * The machine-readable zone of a picture at any angle; null when there is none that can be read with certainty. Needs no
+ * words of the page. A zone whose digits fail is given when every character of it is clear. reading.md 2.
  */
-export async function readZone({ page, raster, today }: ZonePage, ocr: Ocr): Promise<Mrz | null> {
-  const rows = rowsOf(page)
-  const options = { today, printedNumbers: numbersPrinted(rows) }
-  for (const group of zoneGroups(rows)) {
-    const printed = bestOfLines(
-      group.map((row) => [textOf(row)]),
-      options,
-    )
-    if (printed?.valid === true && namesRead(printed)) return printed
-    const boxes = linesAround(
-      raster,
-      group.map((row) => row.box),
-    )
-    const lines: (readonly string[])[] = []
-    for (const box of boxes) lines.push(await recogniseLine(raster, box, ocr))
-    const alone = bestOfLines(lines, options)
-    const withPrint = lines.map((texts, index) => {
-      return [...group.filter((row) => overlaps(row.box, boxes[index] ?? row.box)).map(textOf), ...texts]
-    })
-    const best = better(better(printed, alone), bestOfLines(withPrint, options))
-    if (best?.valid === true) return best
-    if (best !== null && isFault(best, printed, alone, options)) return best
+export function readZone(raster: Raster, options: { readonly today: string }): ReadZone | null {
+  let fault: ReadZone | null = null
+  let groups = 0
+  for (const bands of findLineGroups(raster)) {
+    if (++groups > groupsMax) break
+    const lines = readGroup(raster, bands)
+    if (lines === null) continue
+    const zone = zoneOf(lines, options.today)
+    if (zone?.mrz.valid === true) return zone
+    fault ??= zone
   }
-  return null
+  return fault
 }
 
-/**
- * Whether digits that fail are the document's fault rather than ours: two recognisers read the same data, most of it holds,
- * and no letter taken for a digit that looks like it explains the failure. A genuine document must not be called forged
- * because it was misread.
- */
-function isFault(best: Mrz, printed: Mrz | null, alone: Mrz | null, options: MrzOptions): boolean {
-  const fails = Object.values(best.parts).includes(false)
-  const agreed = printed !== null && alone !== null && dataOf(printed) === dataOf(alone)
-  return fails && agreed && holding(best) >= partsHoldingMin && !couldBeMisread(best, options)
+/** A line as read, for any number of characters and for each of `lineWidths`. */
+interface ReadBand {
+  readonly band: LineBand
+  readonly free: LineReading
+  readonly counted: readonly (LineReading | null)[]
 }
 
-function couldBeMisread({ lines }: Mrz, options: MrzOptions): boolean {
-  return lines.some((line, number) =>
-    [...line].some((character, position) => {
-      const other = lookalikes[character]
-      if (other === undefined) return false
-      const changed = lines.map((text, index) =>
-        index === number ? text.slice(0, position) + other + text.slice(position + 1) : text,
-      )
-      return parseMrz(changed, options)?.valid === true
+/** Reads the lines of a group the way up that they read; null when they are no zone's. */
+function readGroup(raster: Raster, rough: readonly LineBand[]): readonly ReadBand[] | null {
+  const longest = rough.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
+  if (longest === undefined) return null
+  const fitted = fitBand(raster, longest)
+  if (fitted === null || repetition(cutStrip(raster, fitted, 0)) < repetitionMin) return null
+  const probe = readBand(raster, longest)
+  const upright = probe !== null && sureness(probe.free) > surenessPlain
+  const turned = upright ? null : readBand(raster, reversed(longest))
+  const flipped = sureOf(turned) > sureOf(probe)
+  const best = flipped ? turned : probe
+  if (best === null || sureness(best.free) < surenessMin || best.free.characters.length < charactersMin) return null
+  const ordered = flipped ? rough.toReversed().map(reversed) : rough
+  const lines = ordered.flatMap((band) => {
+    if ((flipped ? reversed(longest) : longest).left.y === band.left.y) return [best]
+    return readBand(raster, band) ?? []
+  })
+  return [...beyond(raster, lines, -1), ...lines, ...beyond(raster, lines, 1)]
+}
+
+function sureOf(line: ReadBand | null): number {
+  return line === null ? -Infinity : sureness(line.free)
+}
+
+/** Reads one line; one that reads badly is tried at other heights. */
+function readBand(raster: Raster, rough: LineBand): ReadBand | null {
+  const first = fitBand(raster, rough)
+  const band = first === null ? null : fitBand(raster, first)
+  if (band === null) return null
+  let best = readExactly(raster, band)
+  if (best === null || sureness(best.free) >= surenessGood || sureness(best.free) < surenessMin * 2) return best
+  for (const size of otherSizes) {
+    const other = readExactly(raster, scaled(band, size))
+    if (sureOf(other) > sureOf(best)) best = other
+  }
+  return best
+}
+
+function readExactly(raster: Raster, band: LineBand): ReadBand | null {
+  const { free, counted } = readLine(recogniseStrip(cutStrip(raster, band, marginCapitals)), lineWidths)
+  return free === null ? null : { band, free, counted }
+}
+
+/** The line that a zone of three lines has above or below those found, if there is one. */
+function beyond(raster: Raster, lines: readonly ReadBand[], side: -1 | 1): readonly ReadBand[] {
+  const [first, second] = [lines[0], lines[1]]
+  const [last, before] = [lines.at(-1), lines.at(-2)]
+  const outer = side === -1 ? first : last
+  const inner = side === -1 ? second : before
+  if (outer === undefined || inner === undefined || lines.length > 2) return []
+  const step = (end: 'left' | 'right') => ({
+    x: outer.band[end].x + leadingOf(outer, inner, end).x,
+    y: outer.band[end].y + leadingOf(outer, inner, end).y,
+    height: outer.band[end].height,
+  })
+  const read = readBand(raster, { left: step('left'), right: step('right') })
+  return read !== null && sureness(read.free) >= surenessMin ? [read] : []
+}
+
+function leadingOf(
+  outer: ReadBand,
+  inner: ReadBand,
+  end: 'left' | 'right',
+): { readonly x: number; readonly y: number } {
+  return { x: outer.band[end].x - inner.band[end].x, y: outer.band[end].y - inner.band[end].y }
+}
+
+/** The best zone that neighbouring lines give at the widths of a layout. */
+function zoneOf(lines: readonly ReadBand[], today: string): ReadZone | null {
+  let fault: ReadZone | null = null
+  for (const { run, readings } of runsOf(lines)) {
+    const mrz = decodeZone(readings, today)
+    if (mrz === null) continue
+    const bands = run.map(({ band }) => band)
+    const zone = { mrz, turn: turnOf(bands[0]), bands }
+    if (mrz.valid) return zone
+    fault ??= zone
+  }
+  return fault
+}
+
+/** Runs of neighbouring lines read at the widths of a layout, those that fit best first. */
+function runsOf(
+  lines: readonly ReadBand[],
+): readonly { readonly run: readonly ReadBand[]; readonly readings: readonly LineReading[]; readonly loss: number }[] {
+  const found = zoneWidths.flatMap((widths) =>
+    Array.from({ length: Math.max(0, lines.length - widths.length + 1) }, (_, start) => {
+      const run = lines.slice(start, start + widths.length)
+      const readings = run.flatMap(({ counted }, index) => counted[lineWidths.indexOf(widths[index] ?? 0)] ?? [])
+      const loss = run.reduce((sum, { free }, index) => sum + free.score - (readings[index]?.score ?? -Infinity), 0)
+      return { run, readings, loss }
     }),
   )
+  return found
+    .filter(({ run, readings }) => readings.length === run.length)
+    .sort((a, b) => a.loss / a.run.length - b.loss / b.run.length)
+    .slice(0, 4)
 }
 
-/** Lines that carry digits: everything but the names. */
-function dataOf(mrz: Mrz): string {
-  return mrz.lines.filter((line) => /\d/.test(line)).join('\n')
+function turnOf(band: LineBand | undefined): 0 | 90 | 180 | 270 {
+  if (band === undefined) return 0
+  const degrees = (Math.atan2(band.right.y - band.left.y, band.right.x - band.left.x) * 180) / Math.PI
+  const quarters = Math.round(-degrees / 90)
+  return ([0, 90, 180, 270] as const)[((quarters % 4) + 4) % 4] ?? 0
 }
 
-/** Neighbouring rows that may be lines of one zone, from the foot of the page up. */
-function zoneGroups(rows: readonly Row[]): readonly (readonly Row[])[] {
-  const groups: Row[][] = []
-  for (const row of rows.filter((candidate) => zoneLikeness(textOf(candidate)) >= likenessMin)) {
-    const group = groups.at(-1)
-    const last = group?.at(-1)
-    const near = last !== undefined && row.box[1] - (last.box[1] + last.box[3]) < Math.max(last.box[3], row.box[3]) * 3
-    if (group !== undefined && near) group.push(row)
-    else groups.push([row])
-  }
-  return groups.reverse()
+function lengthOf({ left, right }: LineBand): number {
+  return Math.hypot(right.x - left.x, right.y - left.y)
 }
 
-/** The best zone among runs of two or three neighbouring lines. */
-function bestOfLines(lines: readonly (readonly string[])[], options: MrzOptions): Mrz | null {
-  let best: Mrz | null = null
-  for (const count of [2, 3]) {
-    for (let start = lines.length - count; start >= 0; start--)
-      best = better(best, bestOf(lines.slice(start, start + count), options))
-  }
-  return best
-}
-
-function overlaps(a: Box, b: Box): boolean {
-  return a[1] < b[1] + b[3] && a[1] + a[3] > b[1]
-}
-
-function textOf(row: Row): string {
-  return row.words.map((word) => word.text).join('')
-}
-
-/** Numbers printed on the rest of the page, in capitals without spaces. */
-function numbersPrinted(rows: readonly Row[]): string[] {
-  return rows
-    .filter((row) => zoneLikeness(textOf(row)) === 0)
-    .flatMap((row) => row.words.map((word) => word.text.toUpperCase().replace(/[^A-Z0-9]/g, '')))
-    .filter((text) => text.length >= 5 && /\d/.test(text))
-}
-
-/** One line again with the recogniser that knows only the characters of a zone, at two sizes of margin. */
-async function recogniseLine(raster: Raster, [left, top, width, height]: Box, ocr: Ocr): Promise<string[]> {
-  const texts: string[] = []
-  for (const margin of [0.35, 0.7]) {
-    const crop = cropRaster(raster, [
-      left - height,
-      top - height * margin,
-      width + height * 2,
-      height * (1 + margin * 2),
-    ])
-    const scale = linePixels / Math.max(1, crop.height)
-    const line = await resizeRaster(crop, Math.max(1, Math.round(crop.width * scale)), linePixels)
-    texts.push(ocr.readZoneLine(flatten(line)))
-  }
-  return texts
-}
-
-/** The best zone that any combination of readings of the lines gives. */
-function bestOf(texts: readonly (readonly string[])[], options: MrzOptions): Mrz | null {
-  let best: Mrz | null = null
-  for (const width of zoneWidths) {
-    if ((texts.length === 3) !== (width === 30)) continue
-    const readings = texts.map((line, index) => [
-      ...new Set(line.flatMap((text) => zoneLineReadings(text, width, index === 0))),
-    ])
-    for (const lines of combinations(readings)) best = better(best, parseMrz(lines, options))
-    if (best?.valid === true) break
-  }
-  return best
-}
-
-function* combinations(readings: readonly (readonly string[])[]): Generator<string[]> {
-  const total = readings.reduce((product, line) => product * line.length, 1)
-  for (let number = 0; number < Math.min(total, readingsMax); number++) {
-    let rest = number
-    yield readings.map((line) => {
-      const chosen = line[rest % line.length] ?? ''
-      rest = Math.floor(rest / line.length)
-      return chosen
-    })
-  }
-}
-
-function better(a: Mrz | null, b: Mrz | null): Mrz | null {
-  if (a === null || b === null) return a ?? b
-  return worth(b) > worth(a) ? b : a
-}
-
-function worth(mrz: Mrz): number {
-  return (
-    (mrz.valid ? 100 : 0) + holding(mrz) * 10 - mrz.repaired.length * 2 + (namesRead(mrz) ? 3 : 0) + fillers(mrz) * 0.01
-  )
-}
-
-function holding(mrz: Mrz): number {
-  const { id_number, date_of_birth, id_expiry } = mrz.parts
-  return [id_number, date_of_birth, id_expiry].filter((part) => part === true).length
-}
-
-/** Of two readings that hold alike the one with more fillers is right: K weighs as much as `<` to a check digit. */
-function fillers(mrz: Mrz): number {
-  return dataOf(mrz).split('<').length
-}
-
-function namesRead(mrz: Mrz): boolean {
-  return mrz.fields.last_name !== undefined && mrz.fields.first_name !== undefined
+function reversed({ left, right }: LineBand): LineBand {
+  return { left: right, right: left }
 }

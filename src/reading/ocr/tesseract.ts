@@ -20,7 +20,6 @@ interface Engine {
   SetImageFile(orientation: number, angleRadians: number): number
   Recognize(monitor: null): number
   GetTSVText(): string
-  GetUTF8Text(): string
   Clear(): void
 }
 
@@ -34,8 +33,6 @@ const binarisationMethods: Readonly<Record<Binarisation, string>> = { otsu: '0',
 /** A warm recogniser. Calls block until they are done. */
 export interface Ocr {
   readPage(raster: Raster, options: { segmentation: Segmentation; binarisation: Binarisation }): readonly Word[]
-  /** One line of a machine-readable zone: A-Z, 0-9 and `<` only, as recognised. */
-  readZoneLine(raster: Raster): string
 }
 
 /** Loads the recogniser with English and French, about 0.2 s. Throws when the language data is not installed. */
@@ -51,10 +48,6 @@ export async function openOcr(): Promise<Ocr> {
     core.FS.writeFile(`./${language}.traineddata`, gunzipSync(packed))
   }
   const pages = openEngine(core, 'eng+fra')
-  const zones = openEngine(core, 'eng')
-  zones.SetVariable('tessedit_char_whitelist', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<')
-  zones.SetVariable('tessedit_pageseg_mode', segmentationModes.line)
-  zones.SetVariable('load_system_dawg', '0')
   return {
     readPage(raster, { segmentation, binarisation }) {
       pages.SetVariable('tessedit_pageseg_mode', segmentationModes[segmentation])
@@ -63,12 +56,6 @@ export async function openOcr(): Promise<Ocr> {
       const words = wordsOfTsv(pages.GetTSVText())
       pages.Clear()
       return words
-    },
-    readZoneLine(raster) {
-      recognise(core, zones, raster)
-      const text = zones.GetUTF8Text()
-      zones.Clear()
-      return text.replace(/[^A-Z0-9<]/g, '')
     },
   }
 }

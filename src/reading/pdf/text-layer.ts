@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
+import { cleanText } from '../clean-text.ts'
 import type { ReadPage, Word } from '../page.ts'
 
 /** Pages whose text is read. */
@@ -103,7 +104,8 @@ function wordsOf(item: Piece, view: readonly number[]): Word[] {
   for (const match of item.str.matchAll(/\S+/g)) {
     const start = left + weightOf(item.str.slice(0, match.index)) * perWeight
     const width = weightOf(match[0]) * perWeight
-    words.push({ text: match[0].normalize('NFC'), box: [start, baseline - height * 0.8, width, height], confidence: 1 })
+    const text = cleanText(match[0]).normalize('NFC')
+    if (text !== '') words.push({ text, box: [start, baseline - height * 0.8, width, height], confidence: 1 })
   }
   return words
 }
@@ -137,7 +139,7 @@ async function readMetadata(pdf: Pdf): Promise<{ producer: string; created: stri
   const facts = new Map<string, unknown>(Object.entries(info))
   const text = (name: string) => {
     const value = facts.get(name)
-    return typeof value === 'string' ? value.trim().slice(0, 200) : ''
+    return typeof value === 'string' ? cleanText(value).trim().slice(0, 200) : ''
   }
   const [producer, creator] = [text('Producer'), text('Creator')]
   const named =

@@ -95,6 +95,11 @@ export async function rotateRaster(raster: Raster, degrees: number): Promise<Ras
   return toRaster(open(raster).rotate(degrees, { background: 'white' }))
 }
 
+/** The raster with Gaussian blur of so many pixels. */
+export async function blurRaster(raster: Raster, sigmaPixels: number): Promise<Raster> {
+  return toRaster(open(raster).blur(sigmaPixels))
+}
+
 /** The part of the raster inside the box, which is cut at the edges. */
 export function cropRaster(raster: Raster, box: readonly [number, number, number, number]): Raster {
   const left = Math.max(0, Math.floor(box[0]))

@@ -1,17 +1,23 @@
+import { cleanText } from '../clean-text.ts'
+
 /** Entries read from one directory of the block. */
 const entriesMax = 200
-const tags = { software: 0x0131, changed: 0x0132, exifDirectory: 0x8769, taken: 0x9003 } as const
+/** Longest text kept of one entry. */
+const textCharactersMax = 200
+const tags = { maker: 0x010f, software: 0x0131, changed: 0x0132, exifDirectory: 0x8769, taken: 0x9003 } as const
 
 /** What a camera or editor wrote into a picture; '' when unknown. Dates are YYYY-MM-DD. EXIF 2.3, 4.6. */
 export interface ExifFacts {
   readonly created: string
   readonly modified: string
   readonly software: string
+  /** Maker of the camera. */
+  readonly camera: string
 }
 
 /** Reads the EXIF block of a picture. A damaged block gives what could be read before the damage. */
 export function readExif(block: Uint8Array | null): ExifFacts {
-  const facts = { created: '', modified: '', software: '' }
+  const facts = { created: '', modified: '', software: '', camera: '' }
   if (block === null) return facts
   const start = startsWithName(block) ? 6 : 0
   const view = new DataView(block.buffer, block.byteOffset + start, Math.max(0, block.byteLength - start))
@@ -21,6 +27,7 @@ export function readExif(block: Uint8Array | null): ExifFacts {
   const inner = main.numbers.get(tags.exifDirectory)
   const details = inner === undefined ? main : readDirectory(view, inner, little)
   facts.software = main.texts.get(tags.software) ?? ''
+  facts.camera = main.texts.get(tags.maker) ?? ''
   facts.modified = isoDate(main.texts.get(tags.changed))
   facts.created = isoDate(details.texts.get(tags.taken)) || facts.modified
   return facts
@@ -50,7 +57,7 @@ function readDirectory(view: DataView, offset: number, little: boolean) {
 function readText(view: DataView, offset: number, length: number): string {
   if (offset + length > view.byteLength) return ''
   const bytes = new Uint8Array(view.buffer, view.byteOffset + offset, length)
-  return Buffer.from(bytes).toString('latin1').replace(/\0.*$/s, '').trim()
+  return cleanText(Buffer.from(bytes).toString('latin1').replace(/\0.*$/s, '')).trim().slice(0, textCharactersMax)
 }
 
 function isoDate(text: string | undefined): string {

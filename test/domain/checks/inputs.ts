@@ -81,6 +81,7 @@ export function readFile(docType: string, fields: Record<string, string>, change
       backSeen: null,
       metaModified: '',
       perceptualHash: null,
+      capture: null,
     },
     ...changes,
   }

@@ -34,6 +34,16 @@ test('the ICAO card specimens of both sizes read with every check digit true', (
   }
 })
 
+test('a permanent resident card of the United States, whose code has a digit, is read', () => {
+  const upper = `C1USA000000000${mrzCheckDigit('000000000')}SRC0000000001<<`
+  const [birth, expiry] = ['640812', '301031']
+  const middle = `${birth}${mrzCheckDigit(birth)}F${expiry}${mrzCheckDigit(expiry)}CAN<<<<<<<<<<<`
+  const composite = mrzCheckDigit(upper.slice(5) + middle.slice(0, 7) + middle.slice(8, 15) + middle.slice(18))
+  const mrz = parseMrz([upper, middle + composite, 'CRITTENDEN<<LEE<W<<<<<<<<<<<<<'], { today })
+  assert.equal(mrz?.valid, true)
+  assert.equal(mrz.documentCode, 'C1')
+})
+
 test('a French identity card of 1995 gives its twelve-digit number and no expiry', () => {
   const mrz = parseMrz(['IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<', '8806923102858CORINNE<<<<<<<6512068F6'], { today })
   assert.deepEqual(mrz?.fields, {
@@ -92,9 +102,80 @@ test('a changed birth date is reported and not used', () => {
   assert.equal(mrz.fields.date_of_birth, undefined)
 })
 
+// ICAO 9303 part 7 prints both visas with the digits as they are here.
+test('the ICAO visas of both sizes read without a composite digit', () => {
+  const a = ['V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L8988901C4XXX4009078F96121096ZE184226B<<<<<<']
+  const b = ['V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<', 'L8988901C4XXX4009078F9612109<<<<<<<<']
+  for (const [format, lines] of [
+    ['MRV-A', a],
+    ['MRV-B', b],
+  ] as const) {
+    const mrz = parseMrz(lines, { today })
+    assert.equal(mrz?.format, format)
+    assert.deepEqual(mrz.parts, { ...allTrue, optional: null, composite: null })
+    assert.equal(mrz.valid, true)
+    assert.equal(mrz.fields.id_number, 'L8988901C')
+    assert.equal(mrz.fields.date_of_birth, '1940-09-07')
+  }
+})
+
+test('a visa with a wrong digit is not valid, and none of its characters is put right', () => {
+  const visa = ['V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L8988901C4XXX4OO9078F96121096ZE184226B<<<<<<']
+  const mrz = parseMrz(visa, { today })
+  assert.equal(mrz?.valid, false)
+  assert.deepEqual(mrz.repaired, [])
+})
+
+test('a Swiss driving licence gives names, birth date and the number of its holder', () => {
+  const lines = ['ABC123F<<', 'FACHE104512678002<<850704<<<<<', 'BRUNNER<<CHLOE<ANNE<<<<<<<<<<<']
+  const mrz = parseMrz(lines, { today })
+  assert.equal(mrz?.format, 'CH-DL')
+  assert.equal(mrz.documentCode, 'FA')
+  assert.deepEqual(mrz.fields, {
+    last_name: 'BRUNNER',
+    first_name: 'CHLOE ANNE',
+    id_number: '104512678',
+    date_of_birth: '1985-07-04',
+    id_country: 'CH',
+  })
+  assert.deepEqual(new Set(Object.values(mrz.parts)), new Set([null]))
+  assert.equal(mrz.valid, true)
+})
+
+const spoiltLicences: [string, readonly string[]][] = [
+  [
+    'a language that Switzerland has not',
+    ['ABC123E<<', 'FACHE104512678002<<850704<<<<<', 'BRUNNER<<CHLOE<ANNE<<<<<<<<<<<'],
+  ],
+  ['a letter in the number', ['ABC123F<<', 'FACHE1O4512678002<<850704<<<<<', 'BRUNNER<<CHLOE<ANNE<<<<<<<<<<<']],
+  ['text behind the birth date', ['ABC123F<<', 'FACHE104512678002<<850704<<<1<', 'BRUNNER<<CHLOE<ANNE<<<<<<<<<<<']],
+  ['a digit in the name', ['ABC123F<<', 'FACHE104512678002<<850704<<<<<', 'BRUNNER<<CHL0E<ANNE<<<<<<<<<<<']],
+]
+for (const [what, lines] of spoiltLicences) {
+  test(`a Swiss driving licence with ${what} is no zone`, () => assert.equal(parseMrz(lines, { today }), null))
+}
+
+test('a zone whose digits hold over a day that does not exist is not valid', () => {
+  const start = passport[1]!.slice(0, 13)
+  const middle = `740231${mrzCheckDigit('740231')}` + passport[1]!.slice(20, 43)
+  const composite = mrzCheckDigit(start.slice(0, 10) + middle.slice(0, 7) + middle.slice(8))
+  const mrz = parseMrz([passport[0]!, start + middle + composite], { today })
+  assert.equal(mrz?.parts.composite, true)
+  assert.equal(mrz.valid, false)
+})
+
+test('a birth date of which only the year is known is allowed', () => {
+  const start = passport[1]!.slice(0, 13)
+  const middle = `74<<<<${mrzCheckDigit('74<<<<')}` + passport[1]!.slice(20, 43)
+  const composite = mrzCheckDigit(start.slice(0, 10) + middle.slice(0, 7) + middle.slice(8))
+  const mrz = parseMrz([passport[0]!, start + middle + composite], { today })
+  assert.equal(mrz?.valid, true)
+  assert.equal(mrz.fields.date_of_birth, undefined)
+})
+
 const notZones: [string, readonly string[]][] = [
   ['an issuer that does not exist', ['P<QQQERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', passport[1]!]],
-  ['a visa', ['V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', passport[1]!]],
+
   ['a stray first letter', [`L${passport[0]!.slice(0, -1)}`, passport[1]!]],
   ['a line one character short', [passport[0]!.slice(1), passport[1]!]],
   ['one line only', [passport[1]!]],

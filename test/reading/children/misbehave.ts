@@ -53,6 +53,7 @@ function answer(id: number, path: string): void {
     producer: '',
     revisions: 1,
     perceptualHash: null,
+    capture: null,
     notes: [],
     durationMs: 0,
   }

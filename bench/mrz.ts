@@ -1,0 +1,206 @@
+/**
+ * Measures the reading of machine-readable zones. `node bench/mrz.ts [DIR] [--zones 200] [--every 1] [--seed 1] [--verbose]`.
+ *
+ * DIR has a `manifest.jsonl`, one {file, kind, expected_text?, mrz?} a line: pictures of single lines (kind `mrz_line`) are
+ * compared character by character, those of documents (`passport`, `id_card`, `visa`) with `mrz`, where there is one. Without
+ * DIR only invented zones are read: of every format, at every orientation, tilted, seen from aside, blurred and with grain.
+ * Exits 1 when a zone was valid and not what was printed.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { allowedCharacters } from '../src/domain/formats/mrz-characters.ts'
+import { mrzLayouts } from '../src/domain/formats/mrz-layouts.ts'
+import { fitBand } from '../src/reading/mrz/fit-band.ts'
+import { readLine, textOf, type LineReading } from '../src/reading/mrz/line-reading.ts'
+import { cutStrip } from '../src/reading/mrz/line-strip.ts'
+import { recogniseStrip, zoneAlphabet } from '../src/reading/mrz/ocr-b-network.ts'
+import { readZone } from '../src/reading/mrz/read-zone.ts'
+import type { Raster } from '../src/reading/raster/raster.ts'
+import { seededRandom } from '../src/specimens/random.ts'
+import { inventZone, zoneKinds, zonePicture } from '../test/reading/support/zone-pictures.ts'
+
+interface Entry {
+  readonly file: string
+  readonly kind: string
+  readonly expected_text?: string
+  readonly mrz?: readonly string[]
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    zones: { type: 'string', default: '200' },
+    every: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '1' },
+    verbose: { type: 'boolean', default: false },
+  },
+})
+/** A line that is less likely than its plain reading by more than this, in natural logarithms, is of no layout. */
+const layoutLossMax = 7
+const today = '2026-11-21'
+const folder = positionals[0] === undefined ? null : resolve(positionals[0])
+const entries: readonly Entry[] =
+  folder === null || !existsSync(join(folder, 'manifest.jsonl'))
+    ? []
+    : readFileSync(join(folder, 'manifest.jsonl'), 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as Entry)
+
+await measureLines(entries.filter(({ kind }) => kind === 'mrz_line'))
+await measureDocuments(entries.filter(({ kind }) => ['passport', 'id_card', 'visa'].includes(kind)))
+await measureInvented(Number(values.zones))
+
+/** Lines cut out by others: the whole picture is one line. */
+async function measureLines(lines: readonly Entry[]): Promise<void> {
+  const tally = { lines: 0, exact: 0, characters: 0, wrong: 0 }
+  const spent = cpuMs()
+  for (const [index, { file, expected_text: expected = '' }] of lines.entries()) {
+    if (index % Number(values.every) !== 0) continue
+    const raster = await load(join(folder!, file))
+    const end = (x: number) => ({ x, y: raster.height / 2, height: raster.height * 0.62 })
+    const rough = { left: end(0), right: end(raster.width) }
+    const band = fitBand(raster, fitBand(raster, rough) ?? rough) ?? rough
+    const { free } = readLine(recogniseStrip(cutStrip(raster, band, 0.4)), [])
+    const read = free === null ? '' : asLayoutHasIt(free)
+    tally.lines++
+    tally.characters += expected.length
+    tally.wrong += distance(read, expected)
+    if (read === expected) tally.exact++
+    else if (values.verbose) console.log(`${file}\n  printed ${expected}\n  read    ${read}`)
+  }
+  if (tally.lines === 0) return
+  console.log(
+    `lines: ${tally.exact}/${tally.lines} exact (${share(tally.exact, tally.lines)}), ` +
+      `${share(tally.wrong, tally.characters)} of characters wrong, ${(spent() / tally.lines).toFixed(0)} ms CPU a line`,
+  )
+}
+
+/** A line alone, its characters of the kinds that the layout it fits best has there; as it stands when it fits none. */
+function asLayoutHasIt(line: LineReading): string {
+  let best = { text: textOf(line), loss: layoutLossMax }
+  for (const layout of mrzLayouts) {
+    for (const places of allowedCharacters(layout)) {
+      if (places.length !== line.characters.length) continue
+      let [text, loss] = ['', 0]
+      for (const [place, { shares }] of line.characters.entries()) {
+        const likeliest = [...places[place]!].reduce((one, other) =>
+          shareOf(shares, other) > shareOf(shares, one) ? other : one,
+        )
+        text += likeliest
+        loss += Math.log(Math.max(...shares) / Math.max(1e-9, shareOf(shares, likeliest)))
+      }
+      if (loss < best.loss) best = { text, loss }
+    }
+  }
+  return best.text
+}
+
+function shareOf(shares: Float32Array, character: string): number {
+  return shares[zoneAlphabet.indexOf(character)] ?? 0
+}
+
+async function measureDocuments(documents: readonly Entry[]): Promise<void> {
+  const times: number[] = []
+  let valid = 0
+  let other = 0
+  for (const { file, mrz } of documents) {
+    const raster = await load(join(folder!, file))
+    const spent = cpuMs()
+    const zone = readZone(raster, { today })
+    times.push(spent())
+    if (zone?.mrz.valid === true) valid++
+    const differs = zone?.mrz.valid === true && mrz !== undefined && mrz.join() !== zone.mrz.lines.join()
+    if (differs) other++
+    const outcome =
+      zone === null ? 'no zone' : zone.mrz.valid ? `${zone.mrz.format} valid` : `${zone.mrz.format} digits fail`
+    console.log(
+      `${file}: ${outcome}, ${times.at(-1)!.toFixed(0)} ms CPU${differs ? ', differs from the manifest' : ''}`,
+    )
+    if (differs || values.verbose)
+      console.log(
+        [...(zone?.mrz.lines ?? []), ...(differs ? ['manifest:', ...mrz] : [])].map((line) => `  ${line}`).join('\n'),
+      )
+  }
+  if (documents.length === 0) return
+  const sorted = times.toSorted((a, b) => a - b)
+  console.log(
+    `documents: ${valid}/${documents.length} valid, ${other} differ from the manifest, ` +
+      `p50 ${sorted[sorted.length >> 1]!.toFixed(0)} ms CPU, most ${sorted.at(-1)!.toFixed(0)} ms`,
+  )
+}
+
+/** Zones of people who do not exist; what is printed is known to the character. */
+async function measureInvented(count: number): Promise<void> {
+  const random = seededRandom(Number(values.seed))
+  const tallies = new Map(zoneKinds.map((kind) => [kind, { read: 0, wrong: 0, faults: 0, total: 0, ms: 0 }]))
+  let wrong = 0
+  for (let number = 0; number < count; number++) {
+    const kind = zoneKinds[number % zoneKinds.length]!
+    const lines = inventZone(kind, random)
+    const view = {
+      degrees: 90 * Math.floor(random() * 4) + (random() * 2 - 1) * 15,
+      perspective: random() * 0.3,
+      pixels: 640 + random() * 1400,
+      blurPixels: random() * 1.6,
+      noise: random() * 22,
+    }
+    const raster = await zonePicture(lines, view, random)
+    const spent = cpuMs()
+    const zone = readZone(raster, { today })
+    const tally = tallies.get(kind)!
+    tally.ms += spent()
+    tally.total++
+    if (zone?.mrz.valid === true && zone.mrz.lines.join() === lines.join()) tally.read++
+    else if (zone?.mrz.valid === true) {
+      tally.wrong++
+      wrong++
+      console.log(`wrong: ${JSON.stringify(view)}\n  ${lines.join('\n  ')}\n  ${zone.mrz.lines.join('\n  ')}`)
+    } else if (zone !== null) tally.faults++
+    if (values.verbose && tally.read + tally.wrong < tally.total) console.log(`${kind} ${JSON.stringify(view)}`)
+  }
+  for (const [kind, tally] of tallies) {
+    console.log(
+      `invented ${kind.padEnd(5)} ${tally.read}/${tally.total} read, ${tally.wrong} wrong, ${tally.faults} with failing digits, ` +
+        `${(tally.ms / Math.max(1, tally.total)).toFixed(0)} ms CPU`,
+    )
+  }
+  process.exitCode = wrong === 0 ? 0 : 1
+}
+
+async function load(path: string): Promise<Raster> {
+  const { data, info } = await sharp(path)
+    .rotate()
+    .flatten({ background: 'white' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, pixels: data }
+}
+
+function cpuMs(): () => number {
+  const before = process.cpuUsage()
+  return () => {
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  }
+}
+
+function share(part: number, whole: number): string {
+  return `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`
+}
+
+/** Least number of characters to add, take or change. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    }
+    row = next
+  }
+  return row[b.length]!
+}

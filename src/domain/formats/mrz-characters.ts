@@ -1,0 +1,45 @@
+import type { MrzLayout, Span } from './mrz-layouts.ts'
+
+const digits = '0123456789'
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const filler = '<'
+const any = digits + letters + filler
+
+/** What each place of a zone may hold: one text of characters a place, line by line. ICAO 9303 parts 3 to 7. */
+export function allowedCharacters(layout: MrzLayout): readonly (readonly string[])[] {
+  const places = layout.widths.map((width) => Array.from({ length: width }, () => any))
+  const put = (span: Span | undefined, characters: string) => {
+    const line = places[span?.[0] ?? -1]
+    for (let place = span?.[1] ?? 0; place < (span?.[2] ?? 0); place++) if (line !== undefined) line[place] = characters
+  }
+  const codeLine = layout.issuer[0]
+  put([codeLine, 0, 1], letters)
+  put([codeLine, 1, 2], layout.format === 'TD1' ? letters + filler + '12' : letters + filler)
+  put(layout.issuer, letters + filler)
+  put(layout.nationality, letters + filler)
+  put(layout.names, letters + filler)
+  put(layout.givenNames, letters + filler)
+  put(layout.birth, digits + filler)
+  put(layout.expiry, digits + filler)
+  put(layout.sex, 'MFX' + filler)
+  put(layout.numberCheck, digits + filler)
+  put(layout.birthCheck, digits)
+  put(layout.expiryCheck, digits + filler)
+  put(layout.optionalCheck, digits + filler)
+  put(layout.compositeCheck, digits)
+  return places
+}
+
+/** Parts with a digit of their own, and the places it covers together with its own place. */
+export function digitParts(layout: MrzLayout): readonly {
+  readonly part: 'id_number' | 'date_of_birth' | 'id_expiry' | 'optional'
+  readonly spans: readonly Span[]
+}[] {
+  const { number, numberCheck, birth, birthCheck, expiry, expiryCheck, optional, optionalCheck } = layout
+  return [
+    ...(numberCheck ? [{ part: 'id_number' as const, spans: [number, numberCheck] }] : []),
+    ...(birthCheck ? [{ part: 'date_of_birth' as const, spans: [birth, birthCheck] }] : []),
+    ...(expiry && expiryCheck ? [{ part: 'id_expiry' as const, spans: [expiry, expiryCheck] }] : []),
+    ...(optionalCheck ? [{ part: 'optional' as const, spans: [...optional, optionalCheck] }] : []),
+  ]
+}

@@ -1,0 +1,179 @@
+import { allowedCharacters, digitParts } from '../../domain/formats/mrz-characters.ts'
+import { mrzLayouts, type MrzLayout, type Span } from '../../domain/formats/mrz-layouts.ts'
+import { mrzCheckDigit, parseMrz, type Mrz } from '../../domain/formats/mrz.ts'
+import type { LineReading } from './line-reading.ts'
+import { zoneAlphabet } from './ocr-b-network.ts'
+
+/** A character less likely than this is not read: the zone is not taken. */
+const shareMin = 0.5
+/** Characters that may stand in a place have together at least this share, or it is not they that stand there. */
+const alphabetShareMin = 0.001
+/** Characters of one part with less than the second number: with two of them two errors might make up for each other. */
+const doubtsMax = 1
+const doubtShare = 0.9
+/** The same where no check digit proves the character: names, codes of states, a visa's optional data. */
+const unprovenShareMin = 0.9
+/** The same where the runner-up weighs as much to a check digit (6 and G, 1 and L, filler and K). */
+const twinShareMin = 0.95
+/** A zone without a single check digit is read only with characters as sure as this. */
+const bareShareMin = 0.97
+/** A character that may be put right: it is no surer than this, and what replaces it has this much of the rest. */
+const doubtedShareMax = 0.95
+const replacementOfRestMin = 0.5
+/** Every character must be this sure before digits that fail are the document's fault and not the reader's. */
+const faultShareMin = 0.97
+
+/** One place of a line: what stands there, and how likely the network holds it among what may stand there. */
+interface Place {
+  readonly character: string
+  readonly share: number
+  /** Next likely of the alphabet. */
+  readonly second: string
+  readonly secondShare: number
+}
+
+/**
+ * The zone that lines of a layout's widths say, null when it is not proven: every digit holds, states and dates exist, every
+ * character is likely enough. At most one character of a date is put right by its digit, and only when the composite digit
+ * holds then too and nothing else would do as well. A number is not: the composite digit weighs it as its own digit does,
+ * so it proves nothing more. A zone that is clearly legible and whose digits fail is given as it
+ * stands, for that is the document's fault. ICAO 9303 parts 3 to 7, reading.md 2.
+ */
+export function decodeZone(lines: readonly LineReading[], today: string): Mrz | null {
+  const fitting = mrzLayouts.filter(
+    ({ widths }) =>
+      widths.length === lines.length && widths.every((width, index) => lines[index]?.characters.length === width),
+  )
+  let fault: Mrz | null = null
+  for (const layout of fitting) {
+    const places = placesOf(layout, lines)
+    const texts = textsOf(places)
+    const asRead = parseMrz(texts, { today, exactly: true })
+    if (asRead === null || asRead.format !== layout.format) continue
+    if (asRead.valid) {
+      if (isSure(layout, places, [])) return asRead
+      continue
+    }
+    const mended = mend(layout, places, today)
+    if (mended !== null) return mended
+    if (places.every((line) => line.every(({ share }) => share >= faultShareMin))) fault ??= asRead
+  }
+  return fault
+}
+
+function placesOf(layout: MrzLayout, lines: readonly LineReading[]): readonly (readonly Place[])[] {
+  const alphabets = allowedCharacters(layout)
+  return lines.map(({ characters }, line) =>
+    characters.map(({ shares }, index) => {
+      let [first, second] = [-1, -1]
+      for (const character of alphabets[line]?.[index] ?? '') {
+        const at = zoneAlphabet.indexOf(character)
+        if (first === -1 || (shares[at] ?? 0) > (shares[first] ?? 0)) [first, second] = [at, first]
+        else if (second === -1 || (shares[at] ?? 0) > (shares[second] ?? 0)) second = at
+      }
+      const total = [...(alphabets[line]?.[index] ?? '')].reduce(
+        (sum, character) => sum + (shares[zoneAlphabet.indexOf(character)] ?? 0),
+        0,
+      )
+      // What cannot stand here takes no share, unless the network is all but sure that it does stand here.
+      const whole = total >= alphabetShareMin ? total : 1
+      return {
+        character: zoneAlphabet[first] ?? '<',
+        share: (shares[first] ?? 0) / whole,
+        second: zoneAlphabet[second] ?? '<',
+        secondShare: (shares[second] ?? 0) / whole,
+      }
+    }),
+  )
+}
+
+function textsOf(places: readonly (readonly Place[])[]): string[] {
+  return places.map((line) => line.map(({ character }) => character).join(''))
+}
+
+function cells(places: readonly (readonly Place[])[], [line, start, end]: Span): readonly Place[] {
+  return (places[line] ?? []).slice(start, end)
+}
+
+/** Whether every character is likely enough for what proves it. `mended` are places put right, which their digits prove. */
+function isSure(
+  layout: MrzLayout,
+  places: readonly (readonly Place[])[],
+  mended: readonly (readonly [line: number, place: number])[],
+): boolean {
+  const own = digitParts(layout).map(({ spans }) => new Set(spans.flatMap(namesOf)))
+  const covered = [...layout.composite, ...(layout.compositeCheck ? [layout.compositeCheck] : [])].flatMap(namesOf)
+  // What only the composite digit proves is a part of its own.
+  const rest = new Set(covered.filter((name) => !own.some((part) => part.has(name))))
+  const proven = new Set([...own.flatMap((part) => [...part]), ...covered])
+  const bare = proven.size === 0
+  const doubts = places.flatMap((line, row) =>
+    line.flatMap(({ share }, at) => (share < doubtShare ? [`${row} ${at}`] : [])),
+  )
+  const clear = [...own, rest].every((part) => doubts.filter((name) => part.has(name)).length <= doubtsMax)
+  return (
+    clear &&
+    places.every((line, row) =>
+      line.every(({ share, character, second, secondShare }, at) => {
+        if (bare) return share >= bareShareMin
+        if (mended.some(([mendedRow, place]) => mendedRow === row && place === at)) return true
+        if (!proven.has(`${row} ${at}`)) return share >= unprovenShareMin
+        const twins = secondShare > 0.01 && mrzCheckDigit(character) === mrzCheckDigit(second)
+        return share >= (twins ? twinShareMin : shareMin)
+      }),
+    )
+  )
+}
+
+/** A name for each place of a span. */
+function namesOf([line, start, end]: Span): string[] {
+  return Array.from({ length: end - start }, (_, at) => `${line} ${start + at}`)
+}
+
+/** The zone with one character put right in each part whose digit fails; null when that is not possible in one way alone. */
+function mend(layout: MrzLayout, places: readonly (readonly Place[])[], today: string): Mrz | null {
+  if (layout.compositeCheck === undefined) return null
+  const texts = textsOf(places)
+  const read = parseMrz(texts, { today, exactly: true })
+  if (read === null) return null
+  const failing = digitParts(layout).filter(({ part }) => read.parts[part] === false)
+  if (failing.length === 0 || !failing.every(({ spans }) => isProvenTwice(layout, spans[0]))) return null
+  let attempts: readonly { texts: readonly string[]; mended: readonly (readonly [number, number])[] }[] = [
+    { texts, mended: [] },
+  ]
+  for (const { part, spans } of failing) {
+    if (spans.flatMap((span) => cells(places, span)).filter(({ share }) => share < doubtShare).length > 1) return null
+    attempts = attempts.flatMap((attempt) =>
+      spans.flatMap(([line, start, end]) =>
+        cells(places, [line, start, end]).flatMap((place, index) => {
+          if (place.share > doubtedShareMax || place.secondShare < (1 - place.share) * replacementOfRestMin) return []
+          const at = start + index
+          const changed = attempt.texts.map((text, row) =>
+            row === line ? text.slice(0, at) + place.second + text.slice(at + 1) : text,
+          )
+          const now = parseMrz(changed, { today, exactly: true })
+          if (now?.parts[part] !== true) return []
+          return [{ texts: changed, mended: [...attempt.mended, [line, at] as const] }]
+        }),
+      ),
+    )
+  }
+  const valid = attempts.flatMap(({ texts: changed, mended }) => {
+    const mrz = parseMrz(changed, { today, exactly: true })
+    return mrz?.valid === true && isSure(layout, places, mended) ? [mrz] : []
+  })
+  const [only] = valid
+  return only === undefined || valid.length > 1 ? null : { ...only, repaired: failing.map(({ part }) => part) }
+}
+
+/** Whether the composite digit weighs a part otherwise than its own digit does: what makes up for an error in one shows in the other. */
+function isProvenTwice(layout: MrzLayout, span: Span | undefined): boolean {
+  let before = 0
+  for (const [line, start, end] of layout.composite) {
+    if (span !== undefined && line === span[0] && span[1] >= start && span[1] < end) {
+      return (before + span[1] - start) % 3 !== 0
+    }
+    before += end - start
+  }
+  return false
+}

@@ -1,0 +1,68 @@
+import { white, type Raster } from './raster.ts'
+
+/** A place in a picture, in its pixels. */
+export type Point = readonly [x: number, y: number]
+
+/** Corners of a four-sided figure, clockwise from where its upper left corner shall be. */
+export type Quad = readonly [Point, Point, Point, Point]
+
+/**
+ * The four-sided part of a picture drawn as an upright rectangle of the size given, as if seen from straight above. What
+ * lies outside the picture is white. Each pixel is taken from the four around its place: a picture much larger than the
+ * size wanted is better made smaller first.
+ */
+export function warpQuad(
+  raster: Raster,
+  quad: Quad,
+  size: { readonly width: number; readonly height: number },
+): Raster {
+  const { width, height } = size
+  const pixels = new Uint8Array(width * height)
+  const [a, b, c, d, e, f, g, h] = projection(quad, width, height)
+  for (let y = 0; y < height; y++) {
+    const row = y + 0.5
+    for (let x = 0; x < width; x++) {
+      const column = x + 0.5
+      const depth = g * column + h * row + 1
+      const sourceX = (a * column + b * row + c) / depth - 0.5
+      const sourceY = (d * column + e * row + f) / depth - 0.5
+      pixels[y * width + x] = sample(raster, sourceX, sourceY)
+    }
+  }
+  return { width, height, pixels }
+}
+
+function sample({ width, height, pixels }: Raster, x: number, y: number): number {
+  if (x < -0.5 || y < -0.5 || x > width - 0.5 || y > height - 0.5) return white
+  const left = Math.min(width - 1, Math.max(0, Math.floor(x)))
+  const top = Math.min(height - 1, Math.max(0, Math.floor(y)))
+  const right = Math.min(width - 1, left + 1)
+  const below = Math.min(height - 1, top + 1)
+  const across = Math.min(1, Math.max(0, x - left))
+  const down = Math.min(1, Math.max(0, y - top))
+  const upper = (pixels[top * width + left] ?? white) * (1 - across) + (pixels[top * width + right] ?? white) * across
+  const lower =
+    (pixels[below * width + left] ?? white) * (1 - across) + (pixels[below * width + right] ?? white) * across
+  return upper * (1 - down) + lower * down
+}
+
+type Projection = readonly [number, number, number, number, number, number, number, number]
+
+/** Coefficients that take a place of the rectangle to its place in the quad. Heckbert 1989, section 2.2. */
+function projection([p0, p1, p2, p3]: Quad, width: number, height: number): Projection {
+  const [dx1, dx2, dx3] = [p1[0] - p2[0], p3[0] - p2[0], p0[0] - p1[0] + p2[0] - p3[0]]
+  const [dy1, dy2, dy3] = [p1[1] - p2[1], p3[1] - p2[1], p0[1] - p1[1] + p2[1] - p3[1]]
+  const determinant = dx1 * dy2 - dx2 * dy1
+  const g = determinant === 0 ? 0 : (dx3 * dy2 - dx2 * dy3) / determinant
+  const h = determinant === 0 ? 0 : (dx1 * dy3 - dx3 * dy1) / determinant
+  return [
+    (p1[0] - p0[0] + g * p1[0]) / width,
+    (p3[0] - p0[0] + h * p3[0]) / height,
+    p0[0],
+    (p1[1] - p0[1] + g * p1[1]) / width,
+    (p3[1] - p0[1] + h * p3[1]) / height,
+    p0[1],
+    g / width,
+    h / height,
+  ]
+}

@@ -1,0 +1,288 @@
+import sharp from 'sharp'
+import type { LineBand } from '../../src/reading/mrz/line-strip.ts'
+import type { Raster } from '../../src/reading/raster/raster.ts'
+import { zoneCharacters, type Typeface } from './glyph-fields.ts'
+
+/** A picture of some characters of a line, with where they truly are. */
+export interface CapturedLine {
+  readonly raster: Raster
+  readonly band: LineBand
+  /** Middle of each character, in pixels of the raster. */
+  readonly centres: readonly { readonly x: number; readonly y: number }[]
+}
+
+type Random = () => number
+
+/** Text, neighbours above and below it, as indexes of `zoneCharacters`; -1 is a blank. */
+export interface PrintedText {
+  /** Width of the cells, 1 as the standard has it. */
+  readonly stretch: number
+  readonly line: readonly number[]
+  readonly above: readonly number[]
+  readonly below: readonly number[]
+}
+
+/**
+ * A line as a camera or scanner gives it: any weight of stroke, blotches, slant, perspective, security print behind it, uneven
+ * light, blur, grain, JPEG, 9 to 40 pixels a capital; almost half of them as a fax or a threshold leaves them, black on white.
+ */
+export async function captureLine(face: Typeface, text: PrintedText, random: Random): Promise<CapturedLine> {
+  const between = (low: number, high: number) => low + (high - low) * random()
+  const capital = 9.5 * Math.pow(38 / 9.5, random())
+  const pitch = face.pitch * text.stretch
+  const growth = random() < 0.5 ? 0 : between(-0.12, 0.12)
+  const tilt = between(-0.07, 0.07)
+  const slant = random() < 0.7 ? between(-0.04, 0.04) : between(-0.14, 0.14)
+  const cells = text.line.length
+  const length = cells * pitch * capital
+  const width = Math.ceil(length + capital * 2)
+  const height = Math.ceil(capital * 3.2 + Math.abs(tilt) * length)
+  const heights = { left: capital * (1 - growth / 2), right: capital * (1 + growth / 2) }
+  const [left, middle] = [capital, height / 2 - (tilt * length) / 2]
+
+  const weight = random() < 0.55 ? between(-0.025, 0.03) : between(-0.04, 0.075)
+  const blotch = random() < 0.65 ? 0 : between(0, 0.04)
+  const blotches = smoothField(random, between(0.25, 0.9))
+  const wobble = random() < 0.6 ? 0 : between(0, 0.035)
+  const bends = [smoothField(random, between(0.4, 1.2)), smoothField(random, between(0.4, 1.2))] as const
+  const offsets = text.line.map(() => (random() < 0.15 ? between(-0.05, 0.05) : 0))
+  const leading = between(1.55, 2.9)
+  // Digits are as high as capitals in some prints and higher in others.
+  const digitHeight = between(0.9, 1.05)
+
+  const pixels = new Float32Array(width * height)
+  const look = lookOf(random)
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const run = column + 0.5 - left
+      const own = heights.left + ((heights.right - heights.left) * run) / length
+      const down = (row + 0.5 - (middle + tilt * run)) / own
+      const across = runShare(run / length, growth) * cells + (down * slant) / pitch
+      const bx = across + (wobble === 0 ? 0 : wobble * bends[0](across, down))
+      const by = down + 0.5 + (wobble === 0 ? 0 : wobble * bends[1](across, down))
+      let distance = nearest(face, text.line, bx, by, { offsets, digitHeight })
+      if (by < -0.3)
+        distance = Math.min(distance, nearest(face, text.above, bx, by + leading, { offsets: [], digitHeight }))
+      if (by > 1.3)
+        distance = Math.min(distance, nearest(face, text.below, bx, by - leading, { offsets: [], digitHeight }))
+      const edge = weight + (blotch === 0 ? 0 : blotch * blotches(across * 2, down * 2))
+      const coverage = Math.max(0, Math.min(1, 0.5 + ((edge - distance) * own) / 1.1))
+      pixels[row * width + column] = look(column / capital, row / capital, coverage)
+    }
+  }
+  blur(pixels, { width, height, sigma: random() < 0.3 ? 0 : capital * between(0, 0.075) + between(0, 0.3) })
+  const grain = random() < 0.4 ? 0 : 255 * Math.pow(random(), 2) * 0.1
+  const grey = Uint8Array.from(pixels, (value) =>
+    Math.max(0, Math.min(255, Math.round(value + grain * (random() + random() + random() - 1.5) * 1.4))),
+  )
+  let raster: Raster = { width, height, pixels: grey }
+  if (random() < 0.4) raster = await throughJpeg(raster, Math.round(between(18, 80)))
+  const enlarged = random() < 0.5 ? threshold(raster, { capital, random }) : { raster, scale: 1 }
+  const scale = enlarged.scale
+  const place = (cell: number) => {
+    const run = shareRun((cell + 0.5) / cells, growth) * length
+    return { x: (left + run) * scale, y: (middle + tilt * run) * scale }
+  }
+  return {
+    raster: enlarged.raster,
+    band: {
+      left: { x: left * scale, y: middle * scale, height: heights.left * scale },
+      right: { x: (left + length) * scale, y: (middle + tilt * length) * scale, height: heights.right * scale },
+    },
+    centres: text.line.map((_, cell) => place(cell)),
+  }
+}
+
+/** Cells lie closer at the end that is further away: share of the text at a share of the run, and the reverse. */
+function runShare(share: number, growth: number): number {
+  if (Math.abs(growth) < 1e-4) return share
+  const [low, high] = [1 - growth / 2, 1 + growth / 2]
+  const own = low + growth * share
+  return own <= 0.05 ? share : Math.log(own / low) / Math.log(high / low)
+}
+
+function shareRun(share: number, growth: number): number {
+  if (Math.abs(growth) < 1e-4) return share
+  const [low, high] = [1 - growth / 2, 1 + growth / 2]
+  return (low * Math.pow(high / low, share) - low) / growth
+}
+
+function nearest(
+  face: Typeface,
+  line: readonly number[],
+  x: number,
+  y: number,
+  { offsets, digitHeight }: { readonly offsets: readonly number[]; readonly digitHeight: number },
+): number {
+  const cell = Math.floor(x)
+  let distance = 1
+  for (let near = cell - 1; near <= cell + 1; near++) {
+    const character = line[near]
+    if (character === undefined || character < 0) continue
+    const own = y + (offsets[near] ?? 0)
+    const down = character < 10 ? (own - 1) / digitHeight + 1 : own
+    distance = Math.min(distance, face.distance(character, x - near, down))
+  }
+  return distance
+}
+
+/** Paper with its light and its security print, and ink on it, as brightness. Places in capitals. */
+function lookOf(random: Random): (x: number, y: number, coverage: number) => number {
+  const between = (low: number, high: number) => low + (high - low) * random()
+  const paper = between(110, 255)
+  const contrast = paper * (random() < 0.8 ? between(0.55, 0.97) : between(0.28, 0.6))
+  const [slopeX, slopeY] = [between(-9, 9), between(-9, 9)]
+  const waves = Array.from({ length: random() < 0.5 ? 0 : 1 + Math.floor(random() * 3) }, () => {
+    const angle = random() * Math.PI
+    const pace = between(1, 9)
+    return {
+      x: Math.cos(angle) * pace,
+      y: Math.sin(angle) * pace,
+      phase: random() * 7,
+      bend: between(0, 2),
+      strength: contrast * between(0.03, 0.15),
+      sharp: random() < 0.5,
+    }
+  })
+  const cloud = smoothField(random, between(1, 4))
+  const cloudy = random() < 0.5 ? 0 : contrast * between(0, 0.18)
+  const glare = random() < 0.06 ? { x: between(0, 14), wide: between(0.5, 2), strength: between(0.3, 0.75) } : null
+  return (x, y, coverage) => {
+    let ground = paper + slopeX * (x - 7) * 0.5 + slopeY * (y - 1.5)
+    for (const wave of waves) {
+      const value = Math.sin(x * wave.x + y * wave.y + wave.phase + wave.bend * Math.sin(x * 0.9 + wave.phase))
+      ground -= wave.strength * (wave.sharp ? (value > 0.75 ? 1 : 0) : value * 0.5)
+    }
+    ground -= cloudy * cloud(x, y)
+    let ink = coverage * contrast
+    if (glare !== null) {
+      const near = Math.exp(-(((x - glare.x) / glare.wide) ** 2))
+      ink *= 1 - glare.strength * near
+      ground += (255 - ground) * glare.strength * near
+    }
+    return ground - ink
+  }
+}
+
+/** Smooth noise between -1 and 1; `size` is the distance over which it changes. */
+function smoothField(random: Random, size: number): (x: number, y: number) => number {
+  const side = 32
+  const grid = Float32Array.from({ length: side * side }, () => random() * 2 - 1)
+  const value = (column: number, row: number) => grid[(row & (side - 1)) * side + (column & (side - 1))] ?? 0
+  return (x, y) => {
+    const [px, py] = [x / size + 7.3, y / size + 9.1]
+    const [left, top] = [Math.floor(px), Math.floor(py)]
+    const [fx, fy] = [px - left, py - top]
+    const upper = value(left, top) * (1 - fx) + value(left + 1, top) * fx
+    const lower = value(left, top + 1) * (1 - fx) + value(left + 1, top + 1) * fx
+    return upper * (1 - fy) + lower * fy
+  }
+}
+
+function blur(pixels: Float32Array, { width, height, sigma }: { width: number; height: number; sigma: number }): void {
+  if (sigma < 0.15) return
+  if (sigma > 2) {
+    // Three means come close enough to a wide bell.
+    for (let pass = 0; pass < 3; pass++) blurWide(pixels, width, height, Math.round(sigma))
+    return
+  }
+  const reach = Math.ceil(sigma * 2.5)
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, at) => Math.exp(-((at - reach) ** 2) / (2 * sigma * sigma)))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const half = new Float32Array(pixels.length)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let sum = 0
+      for (let shift = -reach; shift <= reach; shift++) {
+        const near = Math.max(0, Math.min(width - 1, x + shift))
+        sum += (pixels[y * width + near] ?? 0) * (weights[shift + reach] ?? 0)
+      }
+      half[y * width + x] = sum / total
+    }
+  }
+  pixels.fill(0)
+  for (let y = 0; y < height; y++) {
+    for (let shift = -reach; shift <= reach; shift++) {
+      const near = Math.max(0, Math.min(height - 1, y + shift)) * width
+      const weight = (weights[shift + reach] ?? 0) / total
+      for (let x = 0; x < width; x++)
+        pixels[y * width + x] = (pixels[y * width + x] ?? 0) + (half[near + x] ?? 0) * weight
+    }
+  }
+}
+
+async function throughJpeg({ width, height, pixels }: Raster, quality: number): Promise<Raster> {
+  const jpeg = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .jpeg({ quality })
+    .toBuffer()
+  const { data } = await sharp(jpeg).greyscale().raw().toBuffer({ resolveWithObject: true })
+  return { width, height, pixels: data }
+}
+
+/** Enlarged and cut at a local threshold, as scanners and other readers leave a line. */
+function threshold(
+  { width, height, pixels }: Raster,
+  { capital, random }: { readonly capital: number; readonly random: Random },
+): { raster: Raster; scale: number } {
+  const scale = Math.max(1, (20 + 14 * random()) / capital)
+  const [outWidth, outHeight] = [Math.round(width * scale), Math.round(height * scale)]
+  const large = new Float32Array(outWidth * outHeight)
+  for (let y = 0; y < outHeight; y++) {
+    const py = Math.max(0, Math.min(height - 1.001, (y + 0.5) / scale - 0.5))
+    const top = Math.floor(py)
+    for (let x = 0; x < outWidth; x++) {
+      const px = Math.max(0, Math.min(width - 1.001, (x + 0.5) / scale - 0.5))
+      const at = top * width + Math.floor(px)
+      const [fx, fy] = [px - Math.floor(px), py - top]
+      const upper = (pixels[at] ?? 0) * (1 - fx) + (pixels[at + 1] ?? 0) * fx
+      const lower = (pixels[at + width] ?? 0) * (1 - fx) + (pixels[at + width + 1] ?? 0) * fx
+      large[y * outWidth + x] = upper * (1 - fy) + lower * fy
+    }
+  }
+  if (random() < 0.5) blur(large, { width: outWidth, height: outHeight, sigma: 0.4 + 1.1 * random() })
+  const sorted = large.filter((_, at) => at % 7 === 0).sort()
+  const dark = sorted[Math.floor(sorted.length * 0.04)] ?? 0
+  const paper = sorted[Math.floor(sorted.length * 0.7)] ?? 255
+  const mean = Float32Array.from(large)
+  blurWide(mean, outWidth, outHeight, Math.round(capital * scale * (0.8 + random())))
+  const share = 0.38 + 0.2 * random()
+  const local = random() < 0.7
+  const cut = paper - (paper - dark) * share
+  const out = new Uint8Array(large.length)
+  for (let at = 0; at < out.length; at++) {
+    const limit = local ? (mean[at] ?? 0) - (paper - dark) * (share - 0.25) : cut
+    out[at] = (large[at] ?? 0) < limit ? 0 : 255
+  }
+  return { raster: { width: outWidth, height: outHeight, pixels: out }, scale }
+}
+
+/** Mean of a square around each pixel, in place. */
+function blurWide(pixels: Float32Array, width: number, height: number, reach: number): void {
+  const line = new Float64Array(Math.max(width, height) + 1)
+  const pass = (count: number, at: (index: number) => number) => {
+    for (let index = 0; index < count; index++) line[index + 1] = (line[index] ?? 0) + (pixels[at(index)] ?? 0)
+    for (let index = 0; index < count; index++) {
+      const [from, to] = [Math.max(0, index - reach), Math.min(count, index + reach + 1)]
+      pixels[at(index)] = ((line[to] ?? 0) - (line[from] ?? 0)) / (to - from)
+    }
+  }
+  for (let row = 0; row < height; row++) pass(width, (index) => row * width + index)
+  for (let column = 0; column < width; column++) pass(height, (index) => index * width + column)
+}
+
+/** Text as it stands in zones: names, data, fillers, and characters in any order so that no language is learnt. */
+export function randomText(count: number, random: Random): number[] {
+  const filler = zoneCharacters.length - 1
+  const digit = () => Math.floor(random() * 10)
+  const letter = () => 10 + Math.floor(random() * 26)
+  const kind = random()
+  const out: number[] = []
+  while (out.length < count) {
+    if (kind < 0.3) out.push(Math.floor(random() * zoneCharacters.length))
+    else if (kind < 0.5) out.push(random() < 0.08 ? filler : letter())
+    else if (kind < 0.68) out.push(random() < 0.85 ? digit() : letter())
+    else if (random() < 0.22) for (let run = 1 + Math.floor(random() * 5); run > 0; run--) out.push(filler)
+    else out.push(kind < 0.88 ? letter() : digit())
+  }
+  return out.slice(0, count)
+}

@@ -1,0 +1,107 @@
+/**
+ * Draws strips of OCR-B to train the recogniser on. `node training/ocr-b/draw-samples.ts OUT COUNT SEED [FONT.otf]`.
+ *
+ * OUT gets records of `stripRows` x `sampleColumns` bytes (ink 0 to 1.25 as 0 to 255) and a signed byte for each frame: the
+ * character in it, 37 for none, -1 where it is not said. The same arguments give the same bytes.
+ */
+import { createWriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { argv } from 'node:process'
+import { fitBand } from '../../src/reading/mrz/fit-band.ts'
+import { capitalRows, cutStrip, stripRows, type LineBand } from '../../src/reading/mrz/line-strip.ts'
+import { seededRandom } from '../../src/specimens/random.ts'
+import { captureLine, randomText } from './capture-line.ts'
+import { loadTypeface, specimenTypeface, zoneCharacters } from './glyph-fields.ts'
+
+/** Columns of one sample, and columns of the strip that one frame of the recogniser stands for. */
+const sampleColumns = 240
+const frameColumns = 4
+/** A frame nearer than this to the middle of a character is the character; further than the second from any, none. Pitches. */
+const insideCharacter = 0.22
+const outsideCharacter = 0.37
+/** Samples in the alphabet of our specimens. */
+const specimenShare = 0.12
+/** How far off a line is found, and how far off after it was fitted. */
+const roughly = { size: 0.15, shift: 0.1, lean: 0.05 }
+const closely = { size: 0.08, shift: 0.05, lean: 0.02 }
+
+const [, , out = '', count = '1000', seed = '1', font = '/usr/share/fonts/opentype/ocr-b/OCRB.otf'] = argv
+const random = seededRandom(Number(seed))
+const standard = await loadTypeface(font, 'OCR B')
+const ours = await specimenTypeface()
+const file = createWriteStream(out)
+for (let sample = 0; sample < Number(count); sample++) {
+  if (!file.write(await drawSample())) await once(file, 'drain')
+}
+file.end()
+await once(file, 'finish')
+
+async function drawSample(): Promise<Uint8Array> {
+  const face = random() < specimenShare ? ours : standard
+  const stretch = random() < 0.75 ? 0.86 + 0.28 * random() : 0.75 + 0.55 * random()
+  const cells = Math.ceil(sampleColumns / (capitalRows * face.pitch * stretch * 0.9)) + 1
+  const line = randomText(cells, random)
+  // A line begins or ends in some samples.
+  const edge = random()
+  if (edge < 0.15) line.fill(-1, 0, 1 + Math.floor(random() * 5))
+  else if (edge < 0.3) line.fill(-1, cells - 1 - Math.floor(random() * 5))
+  const neighbour = () => (random() < 0.6 ? randomText(cells, random) : [])
+  const captured = await captureLine(face, { stretch, line, above: neighbour(), below: neighbour() }, random)
+  const rough = jittered(captured.band, roughly)
+  // Print is cut out of a picture by where its ink ends, which depends on the weight of its strokes.
+  const fitted = random() < 0.85 ? fitBand(captured.raster, rough) : null
+  const strip = cutStrip(captured.raster, fitted === null ? rough : jittered(fitted, closely), 0)
+  const start = Math.floor(random() * Math.max(0, strip.width - sampleColumns))
+  const record = new Uint8Array(stripRows * sampleColumns + sampleColumns / frameColumns)
+  for (let row = 0; row < stripRows; row++) {
+    for (let column = 0; column < sampleColumns; column++) {
+      const from = start + column
+      const ink = from < strip.width ? (strip.ink[row * strip.width + from] ?? 0) : 0
+      record[row * sampleColumns + column] = Math.max(0, Math.min(255, Math.round((ink + 0.25) * 170)))
+    }
+  }
+  const centres = columnsOf(captured.centres, strip.width, strip.at)
+  for (let frame = 0; frame < sampleColumns / frameColumns; frame++) {
+    const column = start + frame * frameColumns + frameColumns / 2
+    record[stripRows * sampleColumns + frame] = label(line, centres, column) & 255
+  }
+  return record
+}
+
+/** The band as detection might find it: size, place and lean off by these shares of a capital's height. */
+function jittered({ left, right }: LineBand, off: { size: number; shift: number; lean: number }): LineBand {
+  const between = (low: number, high: number) => low + (high - low) * random()
+  const size = 1 + between(-off.size, off.size * 1.2)
+  const shift = between(-off.shift, off.shift)
+  const lean = between(-off.lean, off.lean)
+  const end = (at: LineBand['left'], sign: number) => ({
+    x: at.x,
+    y: at.y + at.height * (shift + sign * lean),
+    height: at.height * size * (1 + between(-0.04, 0.04)),
+  })
+  return { left: end(left, -1), right: end(right, 1) }
+}
+
+function columnsOf(
+  centres: readonly { readonly x: number; readonly y: number }[],
+  width: number,
+  at: (column: number) => { readonly x: number },
+): number[] {
+  let column = 0
+  return centres.map(({ x }) => {
+    while (column < width + capitalRows * 20 && at(column).x < x) column++
+    return column
+  })
+}
+
+function label(line: readonly number[], centres: readonly number[], column: number): number {
+  let nearest = -1
+  for (const [index, centre] of centres.entries()) {
+    if (nearest === -1 || Math.abs(centre - column) < Math.abs((centres[nearest] ?? 0) - column)) nearest = index
+  }
+  const pitch = ((centres.at(-1) ?? 0) - (centres[0] ?? 0)) / (centres.length - 1)
+  const away = Math.abs((centres[nearest] ?? 0) - column) / pitch
+  const character = line[nearest] ?? -1
+  if (character < 0 || away > outsideCharacter) return zoneCharacters.length
+  return away < insideCharacter ? character : -1
+}
