@@ -4,7 +4,10 @@ import { findDocumentType } from '../../src/domain/document-types/index.ts'
 import { extractLabelled } from '../../src/reading/fields/extract.ts'
 import { labelDocument } from '../../src/reading/fields/labelled-document.ts'
 import { extractUnlabelled } from '../../src/reading/fields/unlabelled.ts'
+import { cleanLine } from '../../src/reading/values/address.ts'
+import { rowsOf } from '../../src/reading/fields/rows.ts'
 import { setPage } from './samples/set-page.ts'
+import { words } from './support/words.ts'
 
 /** What is read of a type's page in a fixed pitch. */
 function read(docType: string, text: string): Record<string, string> {
@@ -130,3 +133,18 @@ for (const { promise, docType, text, fields } of pages) {
     assert.deepEqual(Object.fromEntries(Object.keys(fields).map((name) => [name, found[name]])), fields)
   })
 }
+
+test('a mark of a picture beside a line is no part of it', () => {
+  const mark = { text: ':', box: [300, 30, 20, 60], confidence: 0.3 } as const
+  const page = { index: 0, width: 600, height: 400, source: 'print' } as const
+  const rows = rowsOf({ ...page, words: [...words('Expires', { y: 12 }), ...words('2028/12/30', { y: 45 }), mark] })
+  assert.deepEqual(
+    rows.map((row) => row.segments.map(({ text }) => text)),
+    [['Expires'], ['2028/12/30']],
+  )
+})
+
+test('a bracket that is never closed is no part of an address', () => {
+  assert.equal(cleanLine('3146 HARBOUR VIEW DRIVE [J'), '3146 HARBOUR VIEW DRIVE')
+  assert.equal(cleanLine('Montréal (Québec) H2X 1Y4'), 'Montréal (Québec) H2X 1Y4')
+})

@@ -5,6 +5,8 @@ import type { Box } from '../raster/raster.ts'
 const overlapShare = 0.5
 /** Words whose heights differ by more than this factor are not of one line: a logo is not part of the text beside it. */
 const heightsApartMax = 3.5
+/** A mark so many times as high as the line is part of a picture beside it. */
+const markHeightsMax = 2
 /** A gap wider than this many heights parts two columns; heights of the line and of the words beside the gap. */
 const columnGapHeights = 1.1
 
@@ -40,7 +42,8 @@ export function rowsOf(page: ReadPage): readonly Row[] {
   for (const mark of words.filter((word) => !isLegible(word))) {
     const index = lines.findIndex((line) => onLine(line, mark.box))
     const line = lines[index]
-    if (line !== undefined) lines[index] = { ...line, words: [...line.words, mark] }
+    if (line !== undefined && mark.box[3] < (line.bottom - line.top) * markHeightsMax)
+      lines[index] = { ...line, words: [...line.words, mark] }
   }
   return lines
     .map((line) =>
