@@ -24,7 +24,7 @@ export const healthCard: DocumentType = {
       { grammar: /^(?:[A-Z]{4}\d{8}|\d{10}-?[A-Z]{0,2}|\d{4}-\d{3}-\d{3}-?[A-Z]{0,2}|\d{9}|\d{12})$/ },
     ),
     field('id_expiry', 'Exp | Expires', 'Exp.'),
-    field('date_of_birth', 'Born / Né(e)', 'Né(e)'),
+    field('date_of_birth', 'Born / Né(e) le | Born / Né(e)', 'Né(e)'),
     field('id_province'),
   ),
   headings: headings(

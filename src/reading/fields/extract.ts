@@ -2,6 +2,7 @@ import type { LabelledDocument } from './labelled-document.ts'
 import type { FieldPlace, FieldRule } from '../../domain/document-types/document-type.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
 import type { ReadPage, Word } from '../page.ts'
+import { hasPostalCode } from '../values/address.ts'
 import { valueInColumn } from './columns.ts'
 import { findPeople } from './people.ts'
 import { extractFromPhrases } from './phrases.ts'
@@ -9,13 +10,23 @@ import type { LabelHit } from './labels.ts'
 import { columnRight, linesBelow, wordsRight, type LabelledPage } from './places.ts'
 import type { FoundValue } from './printed-text.ts'
 import { readValues, type PageContext } from './read-value.ts'
-import { boxOf, segmentOf, type Row } from './rows.ts'
+import { boxOf, segmentOf, type Row, type Segment } from './rows.ts'
 
 const defaultPlaces: readonly FieldPlace[] = ['right', 'below']
 /** What lowers a candidate against another. */
-const costs = { place: 0.03, shortLabel: 0.12, inline: 0.2, wordsBetween: 0.25, row: 0.0005, page: 0.02 } as const
+const costs = {
+  place: 0.03,
+  shortLabel: 0.12,
+  inline: 0.2,
+  wordsBetween: 0.25,
+  besideTaken: 0.1,
+  row: 0.0005,
+  page: 0.02,
+} as const
 /** Kinds whose value may stand in any column of its row; of two answers one alone says nothing. */
 const acrossColumns: ReadonlySet<string> = new Set(['money', 'iban', 'yes_no'])
+/** The last line of an address may begin under its label, this many heights below. */
+const underLabelHeights = 2.2
 /** Labels of fewer letters are as likely part of something else. */
 const shortLabelLetters = 4
 
@@ -121,7 +132,7 @@ function valueInWords(words: readonly Word[], { rule, hit, page, context }: Soug
   if (continuesLabel(rule, words)) return null
   const lines =
     rule.kind === 'address'
-      ? [segmentOf(words), ...continuation(words, hit.row, page)]
+      ? [segmentOf(words), ...continuation(words, hit, page)]
       : [segmentOf(rule.kind === 'date' ? withRangeEnd(words, hit.row, page) : words)]
   const values = readValues(rule, lines, context)
   if (rule.kind === 'date' && endsRange(words))
@@ -132,7 +143,7 @@ function valueInWords(words: readonly Word[], { rule, hit, page, context }: Soug
     0,
     words.findIndex((word) => word === found.words[0]),
   )
-  return { ...found, cost: wordsThatDisturb(before) ? costs.wordsBetween : 0 }
+  return { ...found, cost: wordsThatDisturb(before) || goesOn(hit) ? costs.wordsBetween : 0 }
 }
 
 function valueBelow(sought: Sought): FoundWithCost | null {
@@ -144,7 +155,21 @@ function valueBelow(sought: Sought): FoundWithCost | null {
   const values = readValues(rule, lines, context)
   const found =
     rule.kind === 'date' && endsRange(lines[0]?.words ?? []) ? values[(rule.nth ?? 0) - 1] : values.at(rule.nth ?? 0)
-  return found === undefined ? null : { ...found, cost: 0 }
+  return found === undefined ? null : { ...found, cost: standsBeside(sought) ? costs.besideTaken : 0 }
+}
+
+/** A value follows the label on its own line, so that what stands below belongs to something else. */
+function standsBeside(sought: Sought): boolean {
+  const { rule, hit, page, context } = sought
+  const words = columnRight(hit, page)
+  const [first] = words
+  if (first === undefined || !hit.segment.words.includes(first) || goesOn(hit)) return false
+  return readValues(rule, [segmentOf(words)], context).some((found) => found.words.includes(first))
+}
+
+/** The caption is printed in a further language: "Authority / Autorité / Autoridad". */
+function goesOn(hit: LabelHit): boolean {
+  return /\/$/.test(hit.words.at(-1)?.text ?? '') || /^\//.test(restOf(hit)[0]?.text ?? '')
 }
 
 /** A table turned round: labels head its columns, and its rows begin with "Current" and "YTD". */
@@ -204,10 +229,13 @@ function withRangeEnd(words: readonly Word[], row: Row, page: LabelledPage): rea
   return [...words, ...below.words]
 }
 
-/** Lines that continue a value begun right of its label, below it and level with its left edge. */
-function continuation(words: readonly Word[], row: Row, page: LabelledPage) {
+/**
+ * Lines that continue a value begun right of its label, below it and level with its left edge; else the line with the postal
+ * code under the label itself.
+ */
+function continuation(words: readonly Word[], { row, segment: begun }: LabelHit, page: LabelledPage) {
   const [left, top, width, height] = boxOf(words)
-  const lines = []
+  const lines: Segment[] = []
   let bottom = top + height
   for (const next of page.rows.slice(page.rows.indexOf(row) + 1)) {
     const inColumn = next.segments.find(
@@ -219,5 +247,9 @@ function continuation(words: readonly Word[], row: Row, page: LabelledPage) {
     lines.push(inColumn)
     bottom = inColumn.box[1] + inColumn.box[3]
   }
-  return lines
+  if (lines.length > 0 || hasPostalCode(segmentOf(words).text)) return lines
+  const under = page.rows[page.rows.indexOf(row) + 1]?.segments.find(
+    ({ box }) => Math.abs(box[0] - begun.box[0]) < height && box[1] - (top + height) < height * underLabelHeights,
+  )
+  return under !== undefined && hasPostalCode(under.text) ? [under] : []
 }

@@ -33,7 +33,7 @@ export function findPeople(rule: FieldRule, { pages }: LabelledDocument): FieldE
     for (const hit of page.hits.filter((found) => found.rules.includes(rule) && !found.inline)) {
       const found = peopleOf(hit, rule, page)
       if (found.length > 0) place ??= { page: page.page.index, textLayer: page.page.source === 'text_layer' }
-      names.push(...found)
+      names.push(...(isSingle(hit, rule) ? found.slice(0, 1) : found))
     }
   }
   if (place === null) return null
@@ -49,6 +49,10 @@ export function findPeople(rule: FieldRule, { pages }: LabelledDocument): FieldE
     page: place.page,
     box: boxOf(words),
   }
+}
+
+function isSingle(hit: LabelHit, { single }: FieldRule): boolean {
+  return single?.some((label) => lettersOf(label) === hit.letters) === true
 }
 
 interface Named {
