@@ -114,6 +114,12 @@ const pages: readonly {
     fields: { issuer_name: 'Préfecture de Salé' },
   },
   {
+    promise: 'the caption of a name is no name',
+    docType: 'residence_certificate',
+    text: 'The registrar certifies that:\nName: Joanna Adair\nBorn on: 1971/12/23',
+    fields: { document_holder_name: 'Joanna Adair' },
+  },
+  {
     promise: 'an address goes on under its caption',
     docType: 'national_id',
     text: 'Adresse : 148 IMPASSE DU MOULIN\n69100 VILLEURBANNE\nCarte valable jusqu’au: 29.07.2034',

@@ -43,7 +43,11 @@ export const driverLicence: DocumentType = {
     ...cues(0.5, 'conditions | height', 'taille'),
   ],
   countercues: [
-    ...cues(6, 'identity verification | eid', 'vérification d’identité | rapport eid | vérification de l’identité'),
+    ...cues(
+      6,
+      'identity verification | eid | verification result',
+      'résultat de la vérification | vérification d’identité | rapport eid | vérification de l’identité',
+    ),
     ...cues(4, 'passport', 'passeport | carte nationale d’identité'),
     ...cues(3, 'identity card | identification card | photo card', 'carte-photo'),
   ],

@@ -26,8 +26,8 @@ export const eidReport: DocumentType = {
     field('completed_date', '', 'Date'),
   ],
   headings: headings(
-    'eID report | Identity verification report | eID verification report | Electronic identity verification report | Digital identity report | Identity verification result | eID Verification result | Identity report | Identification report | Digital identity verification report | Electronic identification report',
-    'Rapport eID | Rapport de vérification d’identité | Rapport de vérification électronique de l’identité | Rapport d’identité numérique | Rapport de vérification eID | Résultat de la vérification d’identité | Rapport de vérification d’identité électronique | Rapport d’identification électronique',
+    'eID report | Identity verification report | eID verification report | Electronic identity verification report | Digital identity report | Identity verification result | eID Verification result | Identity report | Identification report | eID summary | Digital identity verification report | Electronic identification report',
+    'Rapport eID | Sommaire eID | Rapport de vérification d’identité | Rapport de vérification électronique de l’identité | Rapport d’identité numérique | Rapport de vérification eID | Résultat de la vérification d’identité | Rapport de vérification d’identité électronique | Rapport d’identification électronique',
   ),
   cues: [
     ...cues(
