@@ -11,6 +11,7 @@ import { openFailpoint } from './adapters/failpoint/kill-at.ts'
 import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
 import type { ReadableMetrics } from './adapters/metrics/prometheus.ts'
+import { watchRoom } from './adapters/room/data-folder.ts'
 import { openKeyring } from './adapters/secret-key/keyring.ts'
 import { openVision } from './adapters/vision/chat-completions.ts'
 import type { CommandContext, RunningServer } from './commands/command.ts'
@@ -45,6 +46,7 @@ import type { Log } from './ports/log.ts'
 import { noMetrics, type Metrics } from './ports/metrics.ts'
 import type { Reader } from './ports/reader.ts'
 import { findNativeReader } from './reading/ocr/find-native.ts'
+import { unwatchedRoom, type Room } from './ports/room.ts'
 import { openReader } from './reading/pool.ts'
 import { withSecondOpinion } from './reading/second-opinion.ts'
 import { noLists } from './screening/no-lists.ts'
@@ -84,9 +86,13 @@ export async function startServer(
     const metrics = readable ?? noMetrics
     const uploadDir = await emptyFolder(path.join(config.dataDir, 'uploads'))
 
-    const store = world.store ?? (await openConfiguredStore(config, log, metrics))
+    const watched = world.store === undefined && config.databaseUrl === null
+    const room = watched ? watchRoom(config.dataDir, (message) => log.warn(message)) : null
+    if (room !== null) closers.push(() => room.close())
+    const store = world.store ?? (await openConfiguredStore(config, log, { metrics, room: room ?? unwatchedRoom }))
     if (world.store === undefined) closers.push(() => store.close())
-    const storedBlobs = meteredBlobs(await openBlobs(config), metrics)
+    room?.keepSpare()
+    const storedBlobs = meteredBlobs(await openBlobs(config, store.room), metrics)
     const blobs = sealedBlobs(storedBlobs)
     const workspaceKeys = openWorkspaceKeys({ store, keys, clock })
     const checkpoints = openFileCheckpoints(checkpointFile(config.dataDir), (checkpoint) =>
@@ -174,8 +180,12 @@ export async function startServer(
   }
 }
 
-function openConfiguredStore({ databaseUrl, dataDir }: Config, log: Log, metrics: Metrics = noMetrics): Promise<Store> {
-  return openStore({ databaseUrl, dataDir, metrics, warn: (message) => log.warn(message) })
+function openConfiguredStore(
+  { databaseUrl, dataDir }: Config,
+  log: Log,
+  told: { readonly metrics?: Metrics; readonly room?: Room } = {},
+): Promise<Store> {
+  return openStore({ databaseUrl, dataDir, ...told, warn: (message) => log.warn(message) })
 }
 
 /** Loaded when asked for: an installation whose metrics nobody reads does not keep them. */
@@ -232,6 +242,11 @@ function untilAskedToStop(): Promise<void> {
   })
 }
 
+/** A server goes on when nothing more can be printed, on a full disk for one; a command's output is its result, so it fails. */
+function outliveOutput(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+}
+
 function commandContext(say: (line: string) => void): CommandContext {
   const config = readConfig()
   const open = () => openConfiguredStore(config, openLog({ level: 'warn', destination: process.stderr }))
@@ -240,7 +255,10 @@ function commandContext(say: (line: string) => void): CommandContext {
     operate: (operation, input) =>
       operate({ config, open, clock: systemClock, reached: openFailpoint(config.failpoint) }, operation, input),
     restore: (path) => restoreInto(config, path),
-    startServer: (asked, options) => startServer(asked, options),
+    startServer(asked, options) {
+      outliveOutput()
+      return startServer(asked, options)
+    },
     openReader: async (folder) =>
       openReader({ readers: 1, readableFolders: [folder], nativeOcr: await nativeOcrOf(config) }),
     untilAskedToStop,

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, rm, stat, statfs, truncate, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const imageBytes = 1024 ** 3
+const fillBytes = 1024 ** 2
 
 /** A file system of its own in a file, mounted through a loop device. */
 export interface Disk {
@@ -80,5 +81,34 @@ export async function newMemoryDisk(room: string, sizeMb: number) {
     folder,
     resize: async (megabytes: number) => void (await run('mount', ['-o', `remount,size=${megabytes}m`, folder])),
     unmount: async () => void (await run('umount', [folder])),
+  }
+}
+
+/** Bytes of a file, 0 when it is not there. */
+export async function sizeOf(file: string): Promise<number> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )
+}
+
+/** Bytes that may still be written on the disk of a folder. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** Makes a file longer until so many bytes are free on its disk; 0 leaves not even one. */
+export async function fillTo(file: string, bytesFree: number): Promise<void> {
+  const handle = await open(file, 'a')
+  try {
+    for (let left = Infinity; left > 0;) {
+      left = (await freeBytes(path.dirname(file))) - bytesFree
+      if (left > 0) await handle.write(Buffer.alloc(Math.min(left, fillBytes)))
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+  } finally {
+    await handle.close()
   }
 }

@@ -9,6 +9,7 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import { errors, Refusal } from '../contract/errors.ts'
 import type { Upload, UploadedFile } from '../operations/operation.ts'
 import type { DocumentMime } from '../ports/reader.ts'
+import { NoRoom, type Room } from '../ports/room.ts'
 import { ClientGone } from './json-body.ts'
 
 /** The form part that carries documents. Contract 4.1. */
@@ -33,6 +34,8 @@ export interface UploadLimits {
   readonly directory: string
   readonly filesMax: number
   readonly fileMaxMb: number
+  /** The room on that folder's disk, asked before each piece. */
+  readonly room: Room
 }
 
 /**
@@ -67,7 +70,7 @@ export async function receiveUpload(request: IncomingMessage, limits: UploadLimi
         if (mime === undefined) return void reject(errors.fileType(declared.slice(0, filenameLengthMax)))
         const target = path.join(limits.directory, randomUUID())
         started.push(target)
-        const write = writeFile(stream, target, limits.fileMaxMb).then((written) => ({
+        const write = writeFile(stream, target, limits).then((written) => ({
           filename: usableName(filename),
           mime,
           path: target,
@@ -110,7 +113,8 @@ function usableName(filename: string): string {
 
 /** A refusal and a fault of the disk are what they are; anything else is the parser's word on the form. */
 function uploadError(error: unknown): Error {
-  if (error instanceof Refusal || (error instanceof Error && 'syscall' in error)) return error
+  if (error instanceof Refusal || error instanceof NoRoom || (error instanceof Error && 'syscall' in error))
+    return error
   return errors.fileCount()
 }
 
@@ -138,11 +142,11 @@ function openParser(request: IncomingMessage): BusboyInstance {
   }
 }
 
-/** Streams one file to disk, counting and hashing on the way. Throws 413 beyond the size. */
+/** Streams one file to disk, counting and hashing on the way. Throws 413 beyond the size and NoRoom on a full disk. */
 async function writeFile(
   stream: Readable,
   target: string,
-  fileMaxMb: number,
+  { fileMaxMb, room }: UploadLimits,
 ): Promise<{ readonly sizeBytes: number; readonly sha256: Buffer }> {
   const bytesMax = fileMaxMb * 1024 * 1024
   const hash = createHash('sha256')
@@ -151,6 +155,11 @@ async function writeFile(
     transform(chunk: Buffer, _encoding, done) {
       sizeBytes += chunk.length
       if (sizeBytes > bytesMax) return done(errors.fileTooLarge(fileMaxMb))
+      try {
+        room.expect()
+      } catch (error) {
+        return done(error instanceof Error ? error : new Error(String(error)))
+      }
       hash.update(chunk)
       done(null, chunk)
     },

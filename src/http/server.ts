@@ -171,7 +171,8 @@ function jsonFinish({ gate }: ServerOptions, operation: JsonOperation): Finish {
 }
 
 function uploadFinish({ gate, uploadDir }: ServerOptions, operation: UploadOperation): Finish {
-  const limits = { directory: uploadDir, filesMax: operation.filesMax, fileMaxMb: gate.services.maxFileMb }
+  const { maxFileMb: fileMaxMb, store } = gate.services
+  const limits = { directory: uploadDir, filesMax: operation.filesMax, fileMaxMb, room: store.room }
   return async (call) => {
     const { caller } = await admit(gate, call)
     const upload = await receiveUpload(call.request, limits)

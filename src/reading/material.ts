@@ -1,11 +1,12 @@
 import type { Capture, ReadingNote } from '../ports/reader.ts'
+import { cutOut, smallSidePixels } from './cut-out.ts'
 import type { Instruments } from './instruments.ts'
 import type { ReadPage } from './page.ts'
 import { countRevisions } from './pdf/revisions.ts'
 import { legibleCharacters, readTextLayer } from './pdf/text-layer.ts'
 import type { ReadRequest } from './protocol.ts'
 import { recogniseCapture } from './raster/capture.ts'
-import { decodeImage } from './raster/decode.ts'
+import { decodeImage, decodeSmall } from './raster/decode.ts'
 import { readExif } from './raster/exif.ts'
 import { perceptualHash } from './raster/perceptual-hash.ts'
 import type { Raster } from './raster/raster.ts'
@@ -61,8 +62,10 @@ async function readPicture(bytes: Uint8Array, { shrink }: ReadRequest, { ocr }: 
   const image = await decodeImage(bytes, { pagesMax: recognisedPagesMax, shrink })
   if (image === null) return { ...nothing, notes: [{ code: 'undecodable' }] }
   const recognised: RecognisedPage[] = []
-  for (const [index, raster] of image.pages.entries())
-    recognised.push(await recognisePage(raster, index, ocr, { shrink }))
+  for (const [index, raster] of image.pages.entries()) {
+    const small = await decodeSmall(bytes, { page: index, sidePixels: smallSidePixels })
+    recognised.push(await recognisePage(cutOut(raster, small), index, ocr, { shrink }))
+  }
   const exif = readExif(image.exif)
   return {
     ...nothing,

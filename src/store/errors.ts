@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg'
+import { NoRoom } from '../ports/room.ts'
 
 /** Another process holds the embedded database of this data folder. A command then talks to that process instead. */
 export class StoreLocked extends Error {
@@ -34,9 +35,10 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Whether the database itself answered that nothing of a statement or transaction was kept. Any other failure, a connection
- * lost on the way above all, leaves open whether the commit happened.
+ * Whether the database itself answered that nothing of a statement or transaction was kept, or was never asked for lack of
+ * room. Any other failure, a connection lost on the way above all, leaves open whether the commit happened.
  */
 export function isCertainlyRolledBack(error: unknown): boolean {
+  if (error instanceof NoRoom) return true
   return error instanceof DatabaseError && !/^(08|57P|40003)/.test(error.code ?? '08')
 }

@@ -77,6 +77,7 @@ async function run(
     readonly filings: readonly Filing[]
   },
 ): Promise<readonly Filed[]> {
+  store.room.expect()
   const query = CompiledQuery.raw(statement.text, [tenantId, ...statement.parameters])
   const { rows } = await store.app.executeQuery<FiledRow>(query)
   const filed = new Map(rows.map((row) => [row.object_id, { caseId: row.case_id, deliveries: row.deliveries }]))

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ClientBase } from 'pg'
 import type { Connections } from './connections.ts'
 import { noMetrics, type Metrics } from '../ports/metrics.ts'
+import { unwatchedRoom, type Room } from '../ports/room.ts'
 import { openKysely } from './driver.ts'
 import { openEmbedded } from './embedded/engine.ts'
 import { ensureRoles } from './ensure-roles.ts'
@@ -25,6 +26,8 @@ const APP_CONNECTIONS_MAX = 10
 /** The database of one installation. */
 export interface Store {
   readonly engine: 'embedded' | 'server'
+  /** Asked before a statement that files something. */
+  readonly room: Room
   /** Runs as gatehouse_app: the tables of tenants under row-level security. */
   readonly app: Kysely<Tables>
   /** Runs as gatehouse_system: the few questions that have no tenant yet. */
@@ -56,6 +59,8 @@ export interface StoreOptions {
   readonly onQuery?: (sql: string) => void
   /** Told how long statements and waiting take; nothing is measured unless given. */
   readonly metrics?: Metrics
+  /** The room on the disk of an embedded database; unwatched unless given. */
+  readonly room?: Room
   readonly warn: (message: string) => void
 }
 
@@ -99,6 +104,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
   return {
     engine: options.databaseUrl === null ? 'embedded' : 'server',
+    room: options.room ?? unwatchedRoom,
     app,
     system,
     forgetDeletedKeys: async () => {
@@ -120,8 +126,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
 /** The engine that the options name, with whatever tables it has. Throws StoreLocked or StoreUnfit. */
 export async function openEngine(options: StoreOptions): Promise<Engine> {
-  const { databaseUrl, dataDir } = options
-  return databaseUrl === null ? openEmbedded(dataDir) : serverEngine(databaseUrl, options)
+  const { databaseUrl, dataDir, room } = options
+  return databaseUrl === null ? openEmbedded(dataDir, { ...(room && { room }) }) : serverEngine(databaseUrl, options)
 }
 
 function serverEngine(url: string, { poolMax = APP_CONNECTIONS_MAX, warn }: StoreOptions): Engine {

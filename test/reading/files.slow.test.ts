@@ -138,6 +138,36 @@ test('of a long PDF the first ten pages are read and the rest counted', async ()
   assert.deepEqual(reading.notes, [{ code: 'pages_not_read', subject: '3' }])
 })
 
+test('of a TIFF of many pages the first three are read and the rest counted', async () => {
+  const page = await sharp(await specimen('passport-en'))
+    .resize({ width: 900 })
+    .png()
+    .toBuffer()
+  const blank = await sharp({ create: { width: 900, height: 633, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+  const { height } = await sharp(page).metadata()
+  const sized = await sharp(blank).resize({ width: 900, height, fit: 'fill' }).png().toBuffer()
+  const tiff = await sharp([sized, sized, page, sized, sized], { join: { animated: true } })
+    .tiff({ compression: 'lzw' })
+    .toBuffer()
+  const reading = await read(tiff, 'image/tiff')
+  assert.equal(reading.pageCount, 5)
+  assert.equal(reading.fields.id_number, 'UA2047318')
+  assert.deepEqual(
+    reading.notes.filter(({ code }) => code === 'pages_not_read'),
+    [{ code: 'pages_not_read', subject: '2' }],
+  )
+})
+
+test('a PDF cut short anywhere answers a reading and never an error', async () => {
+  const whole = await specimen('payslip-en-text')
+  for (const share of [0.02, 0.3, 0.6, 0.97]) {
+    const reading = await read(whole.subarray(0, Math.round(whole.length * share)), 'application/pdf')
+    assert.ok(reading.textLength >= 40 || reading.notes.length > 0, `cut at ${share}`)
+  }
+})
+
 test('a PDF saved again after it was made has two revisions', async () => {
   const once = pdfOf([['Statement of nothing, written once and then again']])
   const again = Buffer.concat([once, Buffer.from('\n% changed\nxref\n0 0\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n')])

@@ -81,7 +81,7 @@ function query(statement: string): Uint8Array {
 }
 
 test('the store refuses to start when a commit does not sync', async () => {
-  await assert.rejects(openEmbedded(dataDir, FORGETFUL), (error: Error) => {
+  await assert.rejects(openEmbedded(dataDir, { program: FORGETFUL }), (error: Error) => {
     assert.ok(error instanceof StoreUnfit)
     assert.match(error.message, /does not open: a commit does not reach the disk/)
     return true
@@ -90,7 +90,7 @@ test('the store refuses to start when a commit does not sync', async () => {
 })
 
 test('a commit whose sync fails is not acknowledged, and the next statement finds the database open again', async () => {
-  const engine = await openEmbedded(dataDir, FAILING)
+  const engine = await openEmbedded(dataDir, { program: FAILING })
   const insert = (taken: number) =>
     engine.asOwner(async (client) => void (await client.query(`insert into rate_window values ('a', now(), ${taken})`)))
   await insert(1)
@@ -106,7 +106,7 @@ test('a commit whose sync fails is not acknowledged, and the next statement find
 })
 
 test('a store whose database has stopped still closes', async () => {
-  const engine = await openEmbedded(dataDir, FAILING)
+  const engine = await openEmbedded(dataDir, { program: FAILING })
   await writeFile(join(dataDir, 'fail'), '')
   await assert.rejects(
     engine.asOwner(async (client) => void (await client.query('create table lost ()'))),

@@ -6,6 +6,7 @@ import { readConfig } from '../../src/config.ts'
 import { startServer, type World } from '../../src/main.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import type { Log, LogFacts } from '../../src/ports/log.ts'
+import type { Room } from '../../src/ports/room.ts'
 import { StoppedClock } from './clock.ts'
 import { openTestStore } from './store.ts'
 
@@ -31,13 +32,14 @@ export async function startTestServer(
     readonly world?: World
     readonly onQuery?: (sql: string) => void
     readonly jobs?: 'without' | 'none'
+    readonly room?: Room
   } = {},
 ) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-test-'))
   const clock = new StoppedClock()
   const log = new KeptLog()
   const metrics = 'GATEHOUSE_METRICS_PORT' in (options.settings ?? {}) ? openPrometheus() : undefined
-  const opened = await openTestStore({ onQuery: options.onQuery, metrics })
+  const opened = await openTestStore({ onQuery: options.onQuery, metrics, room: options.room })
   const config = readConfig({
     GATEHOUSE_PORT: '0',
     GATEHOUSE_DATA_DIR: dataDir,

@@ -36,7 +36,7 @@ function ontario(draft: Draft) {
         [
           {
             label: say('Health No.', 'N° de carte Santé'),
-            value: `${draft.put('id_number', draft.code('####-###-###'))}-${draft.code('@@')}`,
+            value: draft.put('id_number', draft.code('####-###-###-@@')),
           },
         ],
         [{ label: 'BORN / NÉ(E) LE', value: draft.date('date_of_birth', person.dateOfBirth, 'iso') }],
@@ -67,7 +67,7 @@ function quebec(draft: Draft) {
       labels: draft.pick(['left', 'above']),
       photo: 'right',
       rows: [
-        [{ label: '', value: draft.put('id_number', number), bold: true }],
+        [{ label: '', value: draft.put('id_number', number.replaceAll(' ', ''), number), bold: true }],
         [
           {
             label: 'Prénom et nom à la naissance',
@@ -87,6 +87,7 @@ function quebec(draft: Draft) {
 
 function plain(draft: Draft) {
   const { person } = draft
+  const number = draft.code('#### ### ###')
   draft.put('id_province', 'NS', 'Nova Scotia')
   return [
     cardFront(draft, cardPaper(draft), {
@@ -94,7 +95,13 @@ function plain(draft: Draft) {
       labels: 'above',
       photo: 'none',
       rows: [
-        [{ label: 'Health Card Number', value: draft.put('id_number', draft.code('#### ### ###')), bold: true }],
+        [
+          {
+            label: 'Health Card Number',
+            value: draft.put('id_number', number.replaceAll(' ', ''), number),
+            bold: true,
+          },
+        ],
         [
           { label: 'First name', value: draft.put('first_name', person.firstName.toUpperCase()) },
           { label: 'Last name', value: draft.put('last_name', person.lastName.toUpperCase()) },

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 
 import { type Blobs, BlobMissing, type ListedBlob } from '../../ports/blobs.ts'
+import { unwatchedRoom, type Room } from '../../ports/room.ts'
 import { assertKey, assertPrefix } from './keys.ts'
 import { limitedChunks } from './limited-chunks.ts'
 
@@ -22,15 +23,16 @@ const folderMode = 0o700
 /**
  * Blobs as files below a folder, made if absent. A put writes a temporary file, syncs it, renames it and syncs the folders
  * above it: after a power cut the blob is whole or not there (stack.md 5). Throws when the folder cannot be made or written.
+ * The room is asked before each piece of a put.
  */
-export async function openFileBlobs(folder: string): Promise<Blobs> {
+export async function openFileBlobs(folder: string, room: Room = unwatchedRoom): Promise<Blobs> {
   const root = resolve(folder)
   const incoming = join(root, incomingFolder)
   const made = await mkdir(incoming, { recursive: true, mode: folderMode })
   if (made !== undefined) await syncFolders({ from: root, upTo: dirname(made) })
   await removeIncoming(incoming, new Date(Date.now() - leftoverAgeMs))
   return {
-    put: (key, source, { sizeBytesMax }) => put({ root, key, source, sizeBytesMax }),
+    put: (key, source, { sizeBytesMax }) => put({ root, room, key, source, sizeBytesMax }),
 
     async get(key) {
       const path = pathOf(root, key)
@@ -64,9 +66,9 @@ export async function openFileBlobs(folder: string): Promise<Blobs> {
   }
 }
 
-async function put(options: { root: string; key: string; source: Readable; sizeBytesMax: number }) {
-  const { root, key, source, sizeBytesMax } = options
-  const chunks = limitedChunks(key, source, sizeBytesMax)
+async function put(options: { root: string; room: Room; key: string; source: Readable; sizeBytesMax: number }) {
+  const { root, room, key, source, sizeBytesMax } = options
+  const chunks = whileRoom(room, limitedChunks(key, source, sizeBytesMax))
   const temporary = join(root, incomingFolder, randomUUID())
   try {
     const path = pathOf(root, key)
@@ -80,6 +82,13 @@ async function put(options: { root: string; key: string; source: Readable; sizeB
     source.destroy()
     await rm(temporary, { force: true })
     throw error
+  }
+}
+
+async function* whileRoom(room: Room, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    room.expect()
+    yield chunk
   }
 }
 

@@ -21,9 +21,16 @@ export function openFileCheckpoints(file: string, onAppended: (line: string) => 
       const made = await mkdir(path.dirname(file), { recursive: true, mode: folderMode })
       const handle = await open(file, 'a', fileMode)
       try {
-        const isNew = (await handle.stat()).size === 0
+        const { size } = await handle.stat()
+        const isNew = size === 0
         // One write, so that lines of another process stand before or after these and never between.
-        await handle.write(lines.map((line) => `${line}\n`).join(''))
+        const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''))
+        const { bytesWritten } = await handle.write(bytes)
+        if (bytesWritten < bytes.length) {
+          // A disk that became full: a line cut short would spoil the next. Another process may have appended meanwhile.
+          if ((await handle.stat()).size === size + bytesWritten) await handle.truncate(size)
+          throw new Error('the checkpoints were not written whole')
+        }
         await handle.sync()
         if (isNew) await syncFolder(path.dirname(file))
         if (made !== undefined) await syncFolder(path.dirname(made))

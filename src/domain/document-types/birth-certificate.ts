@@ -16,16 +16,16 @@ export const birthCertificate: DocumentType = {
   fields: [
     field(
       'last_name',
-      'Surname of child | Name of child - Surname | Child’s last name',
+      'Surname of child | Last name of child | Family name of child | Name of child - Surname | Child’s last name',
       'Nom de l’enfant | Nom de famille de l’enfant',
     ),
     field(
       'first_name',
-      'Given names of child | Given name(s) of child | Child’s first name',
+      'Given names of child | First and middle names | First and middle names of child | First name of child | Given name(s) of child | Child’s first name',
       'Prénom de l’enfant | Prénoms de l’enfant | Prénom usuel',
     ),
     field('date_of_birth', '', 'Est née le | Est né le'),
-    field('place_of_birth', '', 'Commune de naissance'),
+    field('place_of_birth', '', 'Commune de naissance | à'),
     field(
       'registration_number',
       'Birth registration number | Certificate number | Certificate No.',
@@ -57,6 +57,10 @@ export const birthCertificate: DocumentType = {
   countercues: [
     ...cues(6, 'death certificate | date of death | marriage certificate | deceased'),
     ...cues(6, '', 'acte de décès | date du décès | acte de mariage | décédé | hérédité'),
-    ...cues(4, 'passport | identity card', 'passeport | carte nationale d’identité | permis'),
+    ...cues(
+      4,
+      'passport | identity card | expires | expiry',
+      'expire le | expiration | passeport | carte nationale d’identité | permis',
+    ),
   ],
 }

@@ -11,7 +11,7 @@ export const citizenshipCard: DocumentType = {
   steps: ['secondary_id'],
   keyFields: ['last_name', 'first_name', 'id_number', 'date_of_birth'],
   fields: onCard(
-    field('last_name'),
+    field('last_name', 'Name'),
     field('first_name'),
     field(
       'id_number',

@@ -17,11 +17,11 @@ export const deathCertificate: DocumentType = {
       'Défunt | Défunte | Défunt(e) | Nom du défunt | Nom de la personne décédée | Nom et prénom du défunt | Personne décédée | Nom du défunt ou de la défunte | Le défunt',
     ),
     field('date_of_death'),
-    field('place_of_death'),
+    field('place_of_death', 'Where died', 'Endroit du décès | à'),
     field(
       'registration_number',
       'Death registration number | Certificate number | Certificate No. | File No. | File number',
-      'N° | No de dossier | Numéro de dossier | N° de dossier | Acte n° | N° de l’acte | Numéro de l’acte | Acte de décès n° | N° d’acte',
+      'Acte n° | N° de l’acte | Numéro de l’acte | Acte de décès n° | N° d’acte | N° de dossier | Numéro de dossier | No de dossier | N°',
       { kind: 'account' },
     ),
   ],

@@ -60,6 +60,10 @@ export interface FieldRule {
   readonly columns?: readonly string[]
   /** An amount that some issuers print with a minus and that is kept without. */
   readonly unsigned?: true
+  /** Labels of a list that stand for one person each: "Father", "Mother". */
+  readonly single?: readonly string[]
+  /** A day that some issuers print without its day, and that is then the last of the month. */
+  readonly monthEnd?: true
   /** An amount that is printed in whole units, without cents. */
   readonly whole?: true
 }

@@ -17,17 +17,17 @@ export const eidReport: DocumentType = {
       'Client | Nom du client | Demandeur | Personne vérifiée | Nom vérifié | Sujet | Personne',
     ),
     field('id_type'),
-    field('id_number'),
+    field('id_number', 'ID document number', 'Numéro de pièce | N° de pièce | Numéro de la pièce | N° de la pièce'),
     field(
       'id_expiry',
-      'Document expiry | Document expiry date | Document expires',
-      'Expiration du document | Date d’expiration du document',
+      'Document expiry | Document expiry date | Document expires | ID expiry | ID expiry date',
+      'Expiration du document | Date d’expiration du document | Expiration de la pièce | Date d’expiration de la pièce',
     ),
     field('completed_date', '', 'Date'),
   ],
   headings: headings(
-    'eID report | Identity verification report | eID verification report | Electronic identity verification report | Digital identity report | Identity verification result | eID Verification result | Identity report | Digital identity verification report | Electronic identification report',
-    'Rapport eID | Rapport de vérification d’identité | Rapport de vérification électronique de l’identité | Rapport d’identité numérique | Rapport de vérification eID | Résultat de la vérification d’identité | Rapport de vérification d’identité électronique | Rapport d’identification électronique',
+    'eID report | Identity verification report | eID verification report | Electronic identity verification report | Digital identity report | Identity verification result | eID Verification result | Identity report | Identification report | eID summary | Digital identity verification report | Electronic identification report',
+    'Rapport eID | Sommaire eID | Rapport de vérification d’identité | Rapport de vérification électronique de l’identité | Rapport d’identité numérique | Rapport de vérification eID | Résultat de la vérification d’identité | Rapport de vérification d’identité électronique | Rapport d’identification électronique',
   ),
   cues: [
     ...cues(
@@ -44,6 +44,11 @@ export const eidReport: DocumentType = {
       3,
       'report number | facial match | face match | document authenticity | selfie',
       'numéro de rapport | correspondance faciale | authenticité du document | égoportrait',
+    ),
+    ...cues(
+      3,
+      'document examined | document authentic | face matches',
+      'document examiné | document authentique | visage concordant | détection du vivant',
     ),
     ...cues(1, 'result | verified | passed', 'résultat | vérifié | réussi'),
   ],

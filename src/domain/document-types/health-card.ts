@@ -23,8 +23,8 @@ export const healthCard: DocumentType = {
       'N° d’assurance maladie | Numéro d’assurance maladie | N° de carte santé | Numéro de carte Santé | Numéro d’assurance-maladie | NAM | N° d’assurance-maladie | N° Santé | Numéro personnel d’assurance-maladie',
       { grammar: /^(?:[A-Z]{4}\d{8}|\d{10}-?[A-Z]{0,2}|\d{4}-\d{3}-\d{3}-?[A-Z]{0,2}|\d{9}|\d{12})$/ },
     ),
-    field('id_expiry', 'Exp | Expires', 'Exp.'),
-    field('date_of_birth', 'Born / Né(e)', 'Né(e)'),
+    field('id_expiry', 'Exp / Exp | Exp | Expires', 'Exp.'),
+    field('date_of_birth', 'Born / Né(e) le | Born / Né(e)', 'Né(e)'),
     field('id_province'),
   ),
   headings: headings(

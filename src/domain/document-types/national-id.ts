@@ -17,9 +17,9 @@ export const nationalId: DocumentType = {
     field('first_name'),
     field(
       'id_number',
-      'Identity No. | Identity card No. | Document No. / N° du document | Personal number',
+      'Identity No. | Identity number | ID card No. | Identity card No. | Document No. / N° du document | Personal number',
       'N° CIN | CIN | CNIE | N° CNIE | N° du doc | N° du document / Document No. | Carte nationale d’identité n° | Numéro national',
-      { grammar: /^(?=.*\d)[A-Z0-9]{5,14}$/ },
+      { grammar: /^(?=.*\d)(?:[A-Z0-9]{5,14}|\d{1,4}(?:-\d{1,8}){1,4})$/ },
     ),
     field('date_of_birth'),
     field('id_expiry'),

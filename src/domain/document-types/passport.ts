@@ -40,6 +40,7 @@ export const passport: DocumentType = {
   ],
   countercues: [
     ...cues(4, 'driver licence | residence permit | invoice', 'permis de conduire | titre de séjour | facture'),
+    ...cues(4, 'liveness | selfie', 'égoportrait | détection du vivant'),
     ...cues(3, 'identity card | visa', 'carte nationale d’identité'),
   ],
 }

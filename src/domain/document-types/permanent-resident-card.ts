@@ -17,7 +17,7 @@ export const permanentResidentCard: DocumentType = {
     field('first_name'),
     field(
       'id_number',
-      'ID No./N° ID | ID No / No ID | ID No. / No ID | UCI | USCIS# | Client ID',
+      'ID No./N° ID | ID No / No ID | ID No. / No ID | No ID / ID No. | UCI | USCIS# | Client ID',
       'N° ID | No ID | IUC',
       {
         grammar: /^(?=.*\d)[A-Z0-9-]{7,12}$/,

@@ -19,16 +19,16 @@ export const residenceCertificate: DocumentType = {
     ),
     field(
       'address',
-      'Resides at | Residing at',
+      'Resides at | Residing at | Civic address | Address of residence',
       'Réside à | Réside au | Résidant à | Résidant au | Domicilié à | Domiciliée à | Domicilié(e) à | Lieu de résidence',
     ),
     field('document_date'),
     field('issuer_name'),
     field(
       'id_number',
-      'National ID No. | ID card No.',
+      'National ID No. | ID card No. | Identity card No. | Identity card number | Identity document No.',
       'CIN | CNIE | N° CIN | CIN n° | CNIE n° | Titulaire de la CIN n° | Carte nationale n° | N° de la CNIE | C.I.N. | C.N.I.E. | CNI n°',
-      { grammar: /^(?=.*\d)[A-Z0-9]{5,14}$/ },
+      { ownOnly: true, grammar: /^(?=.*\d)[A-Z0-9]{5,14}$/ },
     ),
   ],
   phrases: [
@@ -36,6 +36,8 @@ export const residenceCertificate: DocumentType = {
     '[certifie|atteste|certifions|attestons] que [monsieur|madame|mademoiselle|m|mme|mlle] {document_holder_name} [titulaire|porteur|porteuse|né|née|demeurant|réside|domicilié|domiciliée|de nationalité|est|habite]',
     '[certifie|atteste|certifions|attestons] que {document_holder_name} [titulaire|porteur|porteuse|né|née|demeurant|réside|domicilié|domiciliée|de nationalité|est|habite]',
     '[certifie|atteste] * que [monsieur|madame|m|mme|le nommé|la nommée] {document_holder_name} [titulaire|porteur|né|née|demeurant|réside|domicilié|domiciliée|est|habite]',
+    '[héberger|héberge] * [à|a] mon domicile [monsieur|madame|mademoiselle|m|mme|mlle] {document_holder_name} [né|née|depuis|à|titulaire|de nationalité]',
+    '[héberger|héberge] * [à|a] mon domicile [monsieur|madame|mademoiselle|m|mme|mlle] {document_holder_name} ',
     '[certify|certifies|attest] that {document_holder_name} [holder|resides|is|born|bearer|lives|has|residing]',
     '[certify|certifies|attest] that [mr|mrs|ms] {document_holder_name} [holder|resides|is|born|bearer|lives|has|residing]',
     '[réside|demeure|domicilié|domiciliée|demeurant|habite|résident|résidant] * [au|à] l’adresse [suivante|ci-après] {address} [depuis|en foi|la présente|le présent|ce certificat|cette]',
@@ -45,7 +47,7 @@ export const residenceCertificate: DocumentType = {
     '[carte|cin|cnie] [d’identité|nationale|n°|numéro] * {id_number} ',
   ],
   headings: headings(
-    'Certificate of residence | Residence certificate | Proof of residence | Certificate of domicile | Confirmation of residence | Proof of residency | Attestation of residence',
+    'Certificate of residence | Residence certificate | Proof of residence | Certificate of domicile | Attestation of residence | Confirmation of residence | Proof of residency | Confirmation of residency',
     'Certificat de résidence | Attestation de résidence | Attestation de domicile | Certificat de domicile | Attestation d’hébergement | Certificat d’hébergement | Justificatif de résidence | Attestation de domiciliation',
   ),
   cues: [

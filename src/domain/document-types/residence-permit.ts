@@ -16,17 +16,17 @@ export const residencePermit: DocumentType = {
   steps: ['photo_id', 'secondary_id'],
   keyFields: ['last_name', 'first_name', 'id_number', 'date_of_birth', 'id_expiry'],
   fields: onCard(
-    field('last_name', 'Name', 'Nom, prénom'),
+    field('last_name', 'Name | Surname, Forenames', 'Nom, prénom | Nom, prénoms'),
     field('first_name'),
     field(
       'id_number',
-      'Permit No. | Permit number | Residence permit No. | UCI | Client ID | Application No.',
+      'Permit No. | Permit number | Residence permit No. | UCI | Client ID',
       'N° étranger | N° de titre | N° du titre | N° de permis | Numéro de titre | Numéro étranger | N° d’immatriculation | N° de la carte d’immatriculation | Numéro de permis | IUC',
       { grammar: /^(?=.*\d)[A-Z0-9-]{6,14}$/ },
     ),
     field('date_of_birth'),
     field('id_expiry', 'Card expiry'),
-    field('citizenship'),
+    field('citizenship', 'Citizen of | Country of nationality'),
     field('permit_category'),
   ),
   headings: headings(

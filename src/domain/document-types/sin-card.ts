@@ -13,7 +13,7 @@ export const sinCard: DocumentType = {
   keyFields: ['document_holder_name', 'sin'],
   fields: [
     field('document_holder_name', 'Issued to | Cardholder', 'Attribué à | Délivré à'),
-    field('sin', 'Your Social Insurance Number is', 'Votre numéro d’assurance sociale est'),
+    field('sin', 'SIN / NAS | Your Social Insurance Number is', 'Votre numéro d’assurance sociale est'),
   ],
   phrases: [
     'your social insurance number [is|sin is] {sin}',

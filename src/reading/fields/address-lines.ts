@@ -3,12 +3,14 @@ import { hasPostalCode } from '../values/address.ts'
 import { fold } from './fold.ts'
 import type { LabelHit } from './labels.ts'
 import type { LabelledPage } from './places.ts'
-import { boxOf, segmentOf, type Row, type Segment } from './rows.ts'
+import { boxOf, segmentOf, type Segment } from './rows.ts'
 
 /** Captions of the second part of an address that forms ask for by itself. */
 const cityCaption = /^(?:city|town|ville|municipalite|localite|code postal|postal code|cp)\b/
 /** Rows between the street of a form and its city. */
 const cityRowsMax = 3
+/** The last line of an address may begin under its label, this many heights below. */
+const underLabelHeights = 2.2
 
 /** A street with the city that stands under its own caption: "Ville, code postal   Lévis (Québec) G6V 7M1". */
 export function withCity(lines: readonly Segment[], hit: LabelHit, page: LabelledPage): readonly Segment[] {
@@ -30,8 +32,15 @@ export function withCity(lines: readonly Segment[], hit: LabelHit, page: Labelle
   return lines
 }
 
-/** Lines that continue a value begun right of its label, below it and level with its left edge. */
-export function continuation(words: readonly Word[], row: Row, page: LabelledPage): readonly Segment[] {
+/**
+ * Lines that continue a value begun right of its label, below it and level with its left edge; else the line with the postal
+ * code under the label itself.
+ */
+export function continuation(
+  words: readonly Word[],
+  { row, segment: begun }: LabelHit,
+  page: LabelledPage,
+): readonly Segment[] {
   const [left, top, width, height] = boxOf(words)
   const lines: Segment[] = []
   let bottom = top + height
@@ -45,5 +54,9 @@ export function continuation(words: readonly Word[], row: Row, page: LabelledPag
     lines.push(inColumn)
     bottom = inColumn.box[1] + inColumn.box[3]
   }
-  return lines
+  if (lines.length > 0 || hasPostalCode(segmentOf(words).text)) return lines
+  const under = page.rows[page.rows.indexOf(row) + 1]?.segments.find(
+    ({ box }) => Math.abs(box[0] - begun.box[0]) < height && box[1] - (top + height) < height * underLabelHeights,
+  )
+  return under !== undefined && hasPostalCode(under.text) ? [under] : []
 }

@@ -22,6 +22,7 @@ const costs = {
   shortLabel: 0.12,
   inline: 0.2,
   wordsBetween: 0.25,
+  besideTaken: 0.1,
   row: 0.0005,
   page: 0.02,
 } as const
@@ -174,7 +175,7 @@ function valueInWords(words: readonly Word[], { rule, hit, page, context }: Soug
   if (continuesLabel(rule, words)) return null
   const lines =
     rule.kind === 'address'
-      ? withCity([segmentOf(words), ...continuation(words, hit.row, page)], hit, page)
+      ? withCity([segmentOf(words), ...continuation(words, hit, page)], hit, page)
       : [segmentOf(rule.kind === 'date' ? withRangeEnd(words, hit.row, page) : words)]
   const values = readValues(rule, lines, context)
   if (rule.kind === 'date' && endsRange(words))
@@ -185,7 +186,7 @@ function valueInWords(words: readonly Word[], { rule, hit, page, context }: Soug
     0,
     words.findIndex((word) => word === found.words[0]),
   )
-  return { ...found, cost: wordsThatDisturb(before) ? costs.wordsBetween : 0 }
+  return { ...found, cost: wordsThatDisturb(before) || goesOn(hit) ? costs.wordsBetween : 0 }
 }
 
 function valueBelow(sought: Sought): FoundWithCost | null {
@@ -202,13 +203,13 @@ function valueBelow(sought: Sought): FoundWithCost | null {
   if (rule.kind !== 'address' && lines[0] !== undefined && continuesLabel(rule, lines[0].words)) return null
   if (rule.kind === 'address' && lines.length > 0) {
     const whole = readValues(rule, withCity(lines, hit, page), context)[0]
-    return whole === undefined ? null : { ...whole, cost: 0 }
+    return whole === undefined ? null : { ...whole, cost: standsBeside(sought) ? costs.besideTaken : 0 }
   }
   const values = readValues(rule, rule.kind === 'yes_no' ? tickedLine(lines) : belowCaption(rule, lines), context)
   const found =
     rule.kind === 'date' && endsRange(lines[0]?.words ?? []) ? values[(rule.nth ?? 0) - 1] : values.at(rule.nth ?? 0)
   if (found === undefined || (rule.name === 'legal_name' && isNameInTable(hit, page, found))) return null
-  return { ...found, cost: 0 }
+  return { ...found, cost: standsBeside(sought) ? costs.besideTaken : 0 }
 }
 
 /** The head of a table's column of dates, whose first is the date of its row. */
@@ -234,6 +235,20 @@ function belowCaption(rule: FieldRule, lines: readonly Segment[]): readonly Segm
   const [first] = lines
   const wordy = first !== undefined && !/\d/.test(first.text) && first.words.length <= captionWordsMax
   return wordy && (unlikeWords.has(rule.kind) || rule.kind === 'money') ? lines.slice(1) : lines
+}
+
+/** A value follows the label on its own line, so that what stands below belongs to something else. */
+function standsBeside(sought: Sought): boolean {
+  const { rule, hit, page, context } = sought
+  const words = columnRight(hit, page)
+  const [first] = words
+  if (first === undefined || !hit.segment.words.includes(first) || goesOn(hit)) return false
+  return readValues(rule, [segmentOf(words)], context).some((found) => found.words.includes(first))
+}
+
+/** The caption is printed in a further language: "Authority / Autorité / Autoridad". */
+function goesOn(hit: LabelHit): boolean {
+  return /\/$/.test(hit.words.at(-1)?.text ?? '') || /^\//.test(restOf(hit)[0]?.text ?? '')
 }
 
 /** A table turned round: labels head its columns, and its rows begin with "Current" and "YTD". */

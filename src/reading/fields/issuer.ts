@@ -27,6 +27,12 @@ const productWords = /\b(?:savings|account|compte|carte|card|epargne)\b/
 const offices =
   /^(?:ville|town|city|village|municipalit|county|district|prefecture|commune|mairie|direction generale|ministry|ministere|registry)/
 const states = /^(?:government of|gouvernement|royaume|kingdom|republi|etat de)/
+/** A State's name stands above that of its office; a municipality issues by itself. Folded. */
+const stateName = /^(?:royaume|kingdom|republique|republic|union|government|gouvernement)\b/
+const municipality =
+  /^(?:ville|town|city|village|municipality|municipalite|commune|mairie|canton|paroisse) (?:of|de|du|d')/
+const office =
+  /^(?:prefecture|sous-prefecture|province|wilaya|district|arrondissement|caidat|pachalik|annexe|registry|county|mrc)\b/
 
 /**
  * Who issued the document, read from its letterhead: the largest line at the top that is no title, no address and no
@@ -89,8 +95,18 @@ function headWeight(
     (states.test(fold(line.text)) ? 0.5 : 0) -
     (/^services? (?!canada)/.test(fold(line.text)) ? 0.4 : 0) +
     (again ? 0.3 : 0) +
-    (returned ? 0.4 : 0)
+    (returned ? 0.4 : 0) +
+    officeWeight(line, lines)
   )
+}
+
+/** A municipality over its departments, and an office under its State, are who issued it. */
+function officeWeight(line: Segment, lines: readonly Segment[]): number {
+  const folded = fold(nameOf(line))
+  if (municipality.test(folded)) return 0.5
+  const offices = lines.some((other) => other !== line && office.test(fold(nameOf(other))))
+  if (office.test(folded)) return lines.some((other) => stateName.test(fold(nameOf(other)))) ? 0.5 : 0
+  return offices && stateName.test(folded) ? -0.5 : 0
 }
 
 /** A letterhead of which recognition got only a part; the whole name stands before the return address. */

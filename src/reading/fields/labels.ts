@@ -19,6 +19,8 @@ const inlineLettersMin = 10
 const foreignLettersMin = 4
 /** In the middle of a line a word that is only like a label is a word of its own. */
 const inlineLikenessMin = 0.95
+/** What a form prints before the caption of a box: "3. Date of birth". */
+const boxNumber = /^\(?\d{1,2}[a-z]?[.)]$/i
 
 /** What one printed label can mean for a type. */
 interface LabelEntry {
@@ -117,7 +119,8 @@ function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): La
   const first = afterItemNumber(words, vocabulary)
   for (let start = first; start < words.length;) {
     const previous = words[start - 1]?.text ?? ''
-    const opens = start === first || afterLabel || /[:/|•·]$/.test(previous)
+    const numbered = start === 1 && boxNumber.test(previous)
+    const opens = start === first || numbered || afterLabel || /[:/|•·]$/.test(previous)
     const match = longestLabel(words, start, vocabulary)
     const alone = match === null || endsCaption(words, start + match.count)
     const accepted =
@@ -125,6 +128,7 @@ function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): La
       (!match.entry.foreign || (start === first && alone)) &&
       !beginsName(match.entry, words, start + match.count) &&
       (start === first || !connectives.has(match.entry.letters)) &&
+      !namesOffice(match.entry, words[start + match.count]?.text ?? '') &&
       (opens || (match.entry.letters.length >= inlineLettersMin && match.likeness >= inlineLikenessMin))
     if (!accepted) {
       afterLabel = afterLabel && /^[^\p{L}\p{N}]*$/u.test(words[start]?.text ?? '')
@@ -192,6 +196,11 @@ function beginsName(entry: LabelEntry, words: readonly Word[], end: number): boo
   )
 }
 
+/** "Department of State": a word that elsewhere captions something of no use to us. */
+function namesOffice({ rules, column }: LabelEntry, next: string): boolean {
+  return rules.length === 0 && !column && /^(?:of|de|du|des)$/.test(next)
+}
+
 function longestLabel(
   words: readonly Word[],
   start: number,
@@ -199,22 +208,31 @@ function longestLabel(
 ): { entry: LabelEntry; count: number; likeness: number } | null {
   let best: { entry: LabelEntry; count: number; likeness: number } | null = null
   let letters = ''
+  let exactly = false
   if (lettersOf(words[start]?.text ?? '') === '') return null
   for (let count = 1; count <= Math.min(labelWordsMax, words.length - start); count++) {
     const added = lettersOf(words[start + count - 1]?.text ?? '')
+    const afterSlash = exactly
     letters += added
     if (added === '' && count > 1) continue
     const found = bestEntry(letters, vocabulary)
     if (
       found !== null &&
+      (!afterSlash || found.likeness === 1) &&
       (best === null || found.entry.letters.length * found.likeness > best.entry.letters.length * best.likeness)
     ) {
       best = { ...found, count }
     }
-    // A colon or slash inside ends the label.
-    if (/[:/|]$/.test(words[start + count - 1]?.text ?? '')) break
+    // A colon inside ends the label; behind a slash it goes on only as printed, in its other language.
+    if (/[:|]$/.test(words[start + count - 1]?.text ?? '')) break
+    exactly ||= /\/$/.test(words[start + count - 1]?.text ?? '')
   }
   return best
+}
+
+/** Several digits are no misread word of a caption: "Adresse 150, Résidence" is not "Adresse de résidence". */
+function holdsOtherNumber(read: string, meant: string): boolean {
+  return (read.match(/\d{2,}/g) ?? []).some((number) => !meant.includes(number))
 }
 
 const fuzzyLookups = new WeakMap<Vocabulary, Map<string, { entry: LabelEntry; likeness: number } | null>>()
@@ -233,6 +251,7 @@ function bestEntry(letters: string, vocabulary: Vocabulary): { entry: LabelEntry
     // A label without its last word is another word, not a misread label.
     if (entry.letters.length - letters.length > 1 && entry.letters.startsWith(letters)) continue
     if (letters === `${entry.letters}s`) continue
+    if (holdsOtherNumber(letters, entry.letters)) continue
     const alike = likeness(letters, entry.letters)
     if (alike > (best?.likeness ?? 0)) best = { entry, likeness: alike }
   }

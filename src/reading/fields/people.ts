@@ -33,7 +33,7 @@ export function findPeople(rule: FieldRule, { pages }: LabelledDocument): FieldE
     for (const hit of page.hits.filter((found) => found.rules.includes(rule) && !found.inline)) {
       const found = peopleOf(hit, rule, page)
       if (found.length > 0) place ??= { page: page.page.index, textLayer: page.page.source === 'text_layer' }
-      names.push(...found)
+      names.push(...(isSingle(hit, rule) ? found.slice(0, 1) : found))
     }
   }
   if (place === null) return null
@@ -49,6 +49,10 @@ export function findPeople(rule: FieldRule, { pages }: LabelledDocument): FieldE
     page: place.page,
     box: boxOf(words),
   }
+}
+
+function isSingle(hit: LabelHit, { single }: FieldRule): boolean {
+  return single?.some((label) => lettersOf(label) === hit.letters) === true
 }
 
 interface Named {
@@ -114,7 +118,7 @@ interface Column {
 function columnUnder(hit: LabelHit): Column {
   const next = hit.row.segments.find((segment) => segment.box[0] > hit.segment.box[0] + hit.segment.box[2])
   return {
-    left: hit.box[0] - hit.box[3] * slackHeights,
+    left: (isNumbered(hit.segment.words) ? hit.segment : hit).box[0] - hit.box[3] * slackHeights,
     right: next === undefined ? Number.POSITIVE_INFINITY : next.box[0] - hit.box[3] * 0.3,
   }
 }

@@ -2,7 +2,7 @@ import type { FieldRule } from '../../domain/document-types/document-type.ts'
 import type { Word } from '../page.ts'
 import { readAddress } from '../values/address.ts'
 import { readAnswer, readEmployment, readFrequency, readOrigin, readRegistryStatus, readSex } from '../values/choice.ts'
-import { readDates, type DayFirst } from '../values/date.ts'
+import { readDates, readMonthEnd, type DayFirst } from '../values/date.ts'
 import { readAccount, readIban, readIdNumber } from '../values/identifiers.ts'
 import { readAmounts } from '../values/money.ts'
 import { firmIn, looksLikeName, namesRole, readNames, readPersonName } from '../values/names.ts'
@@ -43,7 +43,7 @@ function valuesOfKind(
 ): readonly FoundValue[] {
   switch (rule.kind) {
     case 'date':
-      return readDates(printedText(words), context.dayFirst)
+      return datesOf(rule, words, context)
     case 'money':
       return readAmounts(printedText(words), { whole: rule.whole === true })
     case 'person_name':
@@ -93,6 +93,11 @@ function valuesOfKind(
     case 'text':
       return readText(words)
   }
+}
+
+function datesOf(rule: FieldRule, words: readonly Word[], { dayFirst }: PageContext): readonly FoundValue[] {
+  const dates = readDates(printedText(words), dayFirst)
+  return dates.length > 0 || rule.monthEnd !== true ? dates : readMonthEnd(printedText(words))
 }
 
 function some(found: FoundValue | null): readonly FoundValue[] {

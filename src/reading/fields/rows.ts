@@ -5,8 +5,13 @@ import type { Box } from '../raster/raster.ts'
 const overlapShare = 0.5
 /** Words whose heights differ by more than this factor are not of one line: a logo is not part of the text beside it. */
 const heightsApartMax = 3.5
+/** A mark so many times as high as the line is part of a picture beside it. */
+const markHeightsMax = 2
 /** A gap wider than this many heights parts two columns; heights of the line and of the words beside the gap. */
 const columnGapHeights = 1.1
+
+/** A gap that recognition fills with a mark of its own: nothing is printed there. */
+const leader = /^[~_.…]{2,}$/
 
 /** Words that stand together on one line, with no wide gap between them. */
 export interface Segment {
@@ -28,7 +33,7 @@ export interface Row {
 /** The visual lines of a page, top to bottom. Marks without a letter or digit join a line but never make two lines one. */
 export function rowsOf(page: ReadPage): readonly Row[] {
   const lines: Line[] = []
-  const words = [...page.words].sort((a, b) => middle(a.box) - middle(b.box))
+  const words = page.words.filter((word) => !leader.test(word.text)).sort((a, b) => middle(a.box) - middle(b.box))
   for (const word of words.filter(isLegible)) {
     const line = lines.slice(-6).findLast((candidate) => onLine(candidate, word.box))
     if (line === undefined) lines.push(lineOf([word]))
@@ -37,7 +42,8 @@ export function rowsOf(page: ReadPage): readonly Row[] {
   for (const mark of words.filter((word) => !isLegible(word))) {
     const index = lines.findIndex((line) => onLine(line, mark.box))
     const line = lines[index]
-    if (line !== undefined) lines[index] = { ...line, words: [...line.words, mark] }
+    if (line !== undefined && mark.box[3] < (line.bottom - line.top) * markHeightsMax)
+      lines[index] = { ...line, words: [...line.words, mark] }
   }
   return lines
     .map((line) =>

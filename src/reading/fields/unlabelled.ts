@@ -5,9 +5,10 @@ import { readDates } from '../values/date.ts'
 import { readIban } from '../values/identifiers.ts'
 import { readOrigin } from '../values/choice.ts'
 import { firmIn, nameIn } from '../values/names.ts'
-import { readCountry, readJurisdiction } from '../values/place.ts'
+import { readCountry, readJurisdiction, readStateName } from '../values/place.ts'
 import { findWindowBlock } from './blocks.ts'
 import type { LabelledDocument } from './labelled-document.ts'
+import { findCardName } from './card-names.ts'
 import { findDateline } from './dateline.ts'
 import { fold, lettersOf } from './fold.ts'
 import { nameInParts } from './name-in-parts.ts'
@@ -55,6 +56,10 @@ const finders: Readonly<Record<string, Finder>> = {
   currency: currencyOf,
   id_province: (document) => jurisdictionOf(document, 'code'),
   id_country: (document) => (document.type.id === 'driver_licence' ? jurisdictionOf(document, 'country') : null),
+  last_name: (document, found) => findCardName('last', document, found),
+  first_name: (document, found) => findCardName('first', document, found),
+  id_number: (document) => (document.type.id === 'health_card' ? healthNumber(document) : null),
+  permit_category: permitTitle,
 }
 
 /** Values of the fields still missing that can be found without a label. */
@@ -264,6 +269,27 @@ function currencyOf({ pages }: LabelledDocument): FoundValue | null {
   return /\$/.test(text) && /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(text) ? { value: 'CAD', words: [] } : null
 }
 
+/** The number of the Régie de l’assurance maladie du Québec, which its cards print without a caption. */
+function healthNumber({ pages }: LabelledDocument): FoundValue | null {
+  const segments = pages.flatMap(({ rows }) => rows.flatMap((row) => row.segments))
+  const found = segments.find(({ text }) => /^[A-Z]{4} ?\d{4} ?\d{4}$/.test(text))
+  return found === undefined ? null : { value: found.text.replaceAll(' ', ''), words: found.words }
+}
+
+const permitTitles = new Set(
+  [
+    ...['Study permit', 'Work permit', 'Visitor record', 'Temporary resident permit'],
+    ...['Permis d’études', 'Permis de travail', 'Fiche du visiteur', 'Permis de séjour temporaire'],
+  ].map(lettersOf),
+)
+
+/** What a Canadian permit is, by its title. IMM 1442. */
+function permitTitle({ pages }: LabelledDocument): FoundValue | null {
+  const segments = pages.flatMap(({ rows }) => rows.flatMap((row) => row.segments))
+  const title = segments.find(({ text }) => permitTitles.has(lettersOf(text)))
+  return title === undefined ? null : { value: title.text, words: title.words }
+}
+
 /** The province or state of a licence: named in its head, else the one before the country. */
 function jurisdictionOf({ pages }: LabelledDocument, part: 'code' | 'country'): FoundValue | null {
   const [first] = pages
@@ -272,6 +298,8 @@ function jurisdictionOf({ pages }: LabelledDocument, part: 'code' | 'country'): 
     const text = row.words.map((word) => word.text).join(' ')
     const codes = /\b([A-Z]{2}),? ?(CANADA|USA|U\.S\.A\.)/.exec(text)
     const named = readJurisdiction(text)
+    const state = part === 'country' ? readStateName(text) : null
+    if (state !== null) return { value: state, words: row.words }
     if (codes === null && named === null) continue
     const code = codes?.[1] ?? named?.code ?? ''
     const country = codes === null ? (named?.country ?? '') : codes[2] === 'CANADA' ? 'CA' : 'US'

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Raster } from './raster.ts'
+import type { ColourRaster, Raster } from './raster.ts'
 
 /** Declared pixels beyond which a picture is refused by the decoder; the API refused it before. Contract 7. */
 const imagePixelsMax = 50_000_000
@@ -45,6 +45,32 @@ export async function decodeImage(
     pages.push(decoded)
   }
   return pages.length === 0 ? null : { pages, pageCount, truncated, exif: facts.exif ?? null }
+}
+
+/** One page of a picture in colour at a small size, upright as the camera said, for measuring. Null when it has no such page. */
+export async function decodeSmall(
+  bytes: Uint8Array,
+  options: { readonly page: number; readonly sidePixels: number },
+): Promise<ColourRaster | null> {
+  const { page, sidePixels } = options
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: imagePixelsMax, failOn: 'none', page })
+      .rotate()
+      .resize({ width: sidePixels, height: sidePixels, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .timeout({ seconds: decodeTimeoutSeconds })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { width: info.width, height: info.height, pixels: info.channels === 3 ? data : tripled(data) }
+  } catch {
+    return null
+  }
+}
+
+/** A grey picture as one in colour. */
+function tripled(grey: Uint8Array): Uint8Array {
+  return Uint8Array.from({ length: grey.length * 3 }, (_, at) => grey[Math.floor(at / 3)] ?? 0)
 }
 
 async function metadataOf(bytes: Uint8Array): Promise<{ pages?: number; exif?: Uint8Array } | null> {

@@ -5,6 +5,13 @@ export interface Raster {
   readonly pixels: Uint8Array
 }
 
+/** A picture in colour: red, green and blue, one byte each, row by row. */
+export interface ColourRaster {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8Array
+}
+
 /** Part of a picture or page in its own pixels (points for a PDF's text layer): left, top, width, height. */
 export type Box = readonly [x: number, y: number, width: number, height: number]
 

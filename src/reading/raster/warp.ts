@@ -33,6 +33,15 @@ export function warpQuad(
 }
 
 function sample({ width, height, pixels }: Raster, x: number, y: number): number {
+  if (x >= 0 && y >= 0 && x < width - 1 && y < height - 1) {
+    const at = (y | 0) * width + (x | 0)
+    const across = x - (x | 0)
+    const upperLeft = pixels[at] ?? white
+    const lowerLeft = pixels[at + width] ?? white
+    const upper = upperLeft + ((pixels[at + 1] ?? white) - upperLeft) * across
+    const lower = lowerLeft + ((pixels[at + width + 1] ?? white) - lowerLeft) * across
+    return upper + (lower - upper) * (y - (y | 0))
+  }
   if (x < -0.5 || y < -0.5 || x > width - 0.5 || y > height - 0.5) return white
   const left = Math.min(width - 1, Math.max(0, Math.floor(x)))
   const top = Math.min(height - 1, Math.max(0, Math.floor(y)))

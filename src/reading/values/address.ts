@@ -66,9 +66,15 @@ export function readAddress(lines: readonly Segment[]): { value: string; words: 
   return { value, words: taken.flatMap((line) => line.words) }
 }
 
+/** A bracket that is opened and not closed at the end of a line. */
+const speck = / [[{|][^\]}\s]{0,2}$/
+
 /** One line without marks at its ends, its Canadian postal code with letters and digits in their places. */
 export function cleanLine(line: string): string {
-  const trimmed = line.replace(/\s+/g, ' ').replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '')
+  const trimmed = line
+    .replace(/\s+/g, ' ')
+    .replace(speck, '')
+    .replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '')
   const found = canadianCodeOf(trimmed)
   return found === null ? trimmed : trimmed.replace(found.printed, found.code)
 }

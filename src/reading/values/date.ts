@@ -81,6 +81,18 @@ export function dayFirstOf(text: string): DayFirst {
   return null
 }
 
+/** The last day of a month that a line begins with, as YYYY-MM-DD: "2029-12", "12/2029"; none when it begins otherwise. */
+export function readMonthEnd(line: PrintedText): readonly FoundValue[] {
+  const match = /^(?:(20\d\d) ?[-/. ] ?(\d{1,2})|(\d{1,2}) ?[-/. ] ?(20\d\d))(?![\d/.-])/.exec(
+    digitsMended(fold(line.text)),
+  )
+  if (match === null) return []
+  const [year, monthNumber] = [Number(match[1] ?? match[4]), Number(match[2] ?? match[3])]
+  if (monthNumber < 1 || monthNumber > 12) return []
+  const last = new Date(Date.UTC(year, monthNumber, 0)).toISOString().slice(0, 10)
+  return [{ value: last, words: line.wordsOf(0, match[0].length) }]
+}
+
 function dateOf(parts: readonly (string | undefined)[], order: string, dayFirst: DayFirst): string | null {
   const [a = '', b = '', c = ''] = parts
   if (order === 'ymd') return iso(a, b, c)

@@ -1,6 +1,6 @@
 import type { Word } from '../page.ts'
 
-/** A number of a card or a document: capitals and digits in one or a few groups; hyphens stay, spaces go. */
+/** A number of a card or a document: capitals and digits in one or a few groups; hyphens stay, a slash where the grammar has one, spaces go. */
 export function readIdNumber(
   words: readonly Word[],
   grammar: RegExp | undefined,
@@ -8,18 +8,35 @@ export function readIdNumber(
   for (let start = 0; start < Math.min(words.length, 3); start++) {
     for (let count = Math.min(4, words.length - start); count >= 1; count--) {
       const taken = words.slice(start, start + count)
-      const joined = taken.map((word) => word.text.replace(/[^\p{L}\p{N}-]/gu, '')).join('')
-      const value = joined.replace(/^-+|-+$/g, '')
+      const slashed = trimmedNumber(taken, /[^\p{L}\p{N}/-]/gu)
+      const value =
+        slashed.includes('/') && grammar?.test(slashed) === true ? slashed : trimmedNumber(taken, /[^\p{L}\p{N}-]/gu)
       const plausible =
         value === value.toUpperCase() &&
         /\d/.test(value) &&
-        /^[A-Z0-9-]{3,24}$/.test(value) &&
+        /^[A-Z0-9/-]{3,24}$/.test(value) &&
         (value.length > 3 || grammar !== undefined)
-      if (plausible && (count === 1 || taken.every(isGroup)) && (grammar?.test(value) ?? true))
+      if (plausible && (count === 1 || taken.every(isGroup)) && (grammar?.test(value) ?? true) && !isDate(taken))
         return { value, words: taken }
     }
   }
   return null
+}
+
+function trimmedNumber(words: readonly Word[], dropped: RegExp): string {
+  return words
+    .map((word) => word.text.replace(dropped, ''))
+    .join('')
+    .replace(/^[-/]+|[-/]+$/g, '')
+}
+
+/** A day with its parts told apart: "2022-12-12", "06 SEPT 2010". Eight digits in a row may be a number. */
+function isDate(words: readonly Word[]): boolean {
+  const text = words.map((word) => word.text).join(' ')
+  return (
+    /^(?:(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d)$/.test(text) ||
+    /^\d{1,2} \p{L}{3,9}\.? (?:19|20)\d\d$/u.test(text)
+  )
 }
 
 /** A word that may be one group of a number: not a word of a sentence. */

@@ -155,7 +155,8 @@ export function nameIn(words: readonly Word[]): { value: string; words: readonly
   return person
 }
 
-const roles = /^(?:witness|notary|advisor|address|signature|date|temoin|notaire|conseiller|adresse|total|title|titre)$/
+const roles =
+  /^(?:witness|notary|advisor|address|signature|date|temoin|notaire|conseiller|adresse|total|title|titre|name|nom)$/
 
 /** Whether a text is one word that says what somebody is and not who. */
 export function namesRole(text: string): boolean {

@@ -57,6 +57,25 @@ export function readCountry(text: string): string | null {
   return null
 }
 
+/** States as the head of a card or act names them. */
+const states: readonly (readonly [name: RegExp, code: string])[] = [
+  [/\brepublique francaise\b/, 'FR'],
+  [/\broyaume du maroc\b|\bkingdom of morocco\b/, 'MA'],
+  [/\broyaume de belgique\b|\bkoninkrijk belgie\b/, 'BE'],
+  [/\bbundesrepublik deutschland\b/, 'DE'],
+  [/\bconfederation suisse\b|\bschweizerische eidgenossenschaft\b/, 'CH'],
+  [/\brepubblica italiana\b/, 'IT'],
+  [/\breino de espana\b/, 'ES'],
+  [/\brepublica portuguesa\b/, 'PT'],
+  [/\bunited kingdom\b/, 'GB'],
+]
+
+/** The country whose full name a text holds, as heads print it ("RÉPUBLIQUE FRANÇAISE"): alpha-2; null when it holds none. */
+export function readStateName(text: string): string | null {
+  const folded = fold(text)
+  return states.find(([name]) => name.test(folded))?.[1] ?? null
+}
+
 /** Provinces and states as a card's head names them, with their country. Longer names first. */
 const jurisdictions: readonly (readonly [name: string, code: string, country: 'CA' | 'US'])[] = [
   ['british columbia', 'BC', 'CA'],

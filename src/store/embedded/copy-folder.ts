@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Room } from '../../ports/room.ts'
 
 /** What a copy must not take along: written anew when it is opened, or log that is copied at the end. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts'])
@@ -13,15 +14,21 @@ export type Ask = (sql: string) => Promise<Record<string, unknown>>
 /**
  * Copies the folder of an open database while it is being written, with PostgreSQL's own base backup: files in any order
  * between pg_backup_start and pg_backup_stop, then the log from the start on, from which the copy is made consistent when
- * it is opened. What was committed before the call is in the copy. Only the two calls hold up other statements.
- * PostgreSQL documentation, "Making a Base Backup Using the Low Level API".
+ * it is opened. What was committed before the call is in the copy. Only the two calls hold up other statements. Throws
+ * NoRoom when the disk becomes full. PostgreSQL documentation, "Making a Base Backup Using the Low Level API".
  */
-export async function copyFolder(ask: Ask, folder: string, target: string): Promise<void> {
+export async function copyFolder(from: {
+  readonly ask: Ask
+  readonly room: Room
+  readonly folder: string
+  readonly target: string
+}): Promise<void> {
+  const { ask, room, folder, target } = from
   const { segment } = await ask(`
     select pg_walfile_name(pg_backup_start('gatehouse', true)) as segment`)
   let label: unknown
   try {
-    await copyFiles(folder, target)
+    await copyFiles(room, folder, target)
   } finally {
     ;({ labelfile: label } = await ask('select labelfile from pg_backup_stop(false)'))
   }
@@ -30,24 +37,25 @@ export async function copyFolder(ask: Ask, folder: string, target: string): Prom
   await writeFile(join(target, 'backup_label'), label, { mode: 0o600 })
   for (const name of await readdir(join(folder, WAL_FOLDER))) {
     if (WAL_SEGMENT.test(name) && name >= segment)
-      await copy(join(folder, WAL_FOLDER, name), join(target, WAL_FOLDER, name))
+      await copy(room, join(folder, WAL_FOLDER, name), join(target, WAL_FOLDER, name))
   }
 }
 
-async function copyFiles(from: string, to: string): Promise<void> {
+async function copyFiles(room: Room, from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) {
-      await copyFiles(source, target)
+      await copyFiles(room, source, target)
     } else if (entry.isFile() && !LEFT_OUT.has(entry.name) && !WAL_SEGMENT.test(entry.name)) {
-      await copy(source, target)
+      await copy(room, source, target)
     }
   }
 }
 
 /** A file may go away on the way, with the table it belonged to. */
-async function copy(source: string, target: string): Promise<void> {
+async function copy(room: Room, source: string, target: string): Promise<void> {
+  room.expect()
   try {
     await copyFile(source, target, constants.COPYFILE_FICLONE)
   } catch (error) {

@@ -1,12 +1,13 @@
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
+import { unwatchedRoom, type Room } from '../../ports/room.ts'
 import type { Connections, HeldConnection } from '../connections.ts'
 import type { Role } from '../roles.ts'
 import { copyFolder } from './copy-folder.ts'
 import { createFolder } from './create-folder.ts'
 import { lockFolder } from './folder-lock.ts'
-import { openSession, WORKER_PROGRAM } from './session.ts'
+import { openSession, WORKER_PROGRAM, type Session } from './session.ts'
 import { Turn } from './turn.ts'
 
 /** PostgreSQL inside this process: one data folder, one session. */
@@ -22,11 +23,18 @@ export interface EmbeddedEngine {
   close(): Promise<void>
 }
 
+/** What an engine may be given: the program of its thread, by a test, and the room on its disk. */
+export interface EmbeddedOptions {
+  readonly program?: URL
+  readonly room?: Room
+}
+
 /**
  * Opens the database in `dataDir`/database, which it makes if need be. A session that is lost is opened again for the next
  * statement. Throws StoreLocked when another process has the folder, StoreUnfit when the database does not open.
  */
-export async function openEmbedded(dataDir: string, program: URL = WORKER_PROGRAM): Promise<EmbeddedEngine> {
+export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedEngine> {
+  const { program = WORKER_PROGRAM, room = unwatchedRoom } = options
   const folder = join(dataDir, 'database')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockFolder(dataDir)
@@ -34,7 +42,7 @@ export async function openEmbedded(dataDir: string, program: URL = WORKER_PROGRA
     await rm(copyPlace(dataDir), { recursive: true, force: true }) // of a backup that was cut off
     await createFolder(folder)
     await chmod(folder, 0o700) // PGlite makes files that everybody may read
-    return await openTurns({ folder, copy: copyPlace(dataDir), program, release: lock.release })
+    return await openTurns({ folder, copy: copyPlace(dataDir), program, room, release: lock.release })
   } catch (error) {
     lock.release()
     throw error
@@ -50,12 +58,13 @@ async function openTurns(place: {
   readonly folder: string
   readonly copy: string
   readonly program: URL
+  readonly room: Room
   readonly release: () => void
 }): Promise<EmbeddedEngine> {
-  const { folder, program, release } = place
+  const { folder, program, room, release } = place
   const turn = new Turn()
   let closed = false
-  let session = await openSession(folder, program)
+  let session = await openInRoom(place)
 
   async function acquire(role: Role | null): Promise<HeldConnection> {
     const pass = await turn.take()
@@ -63,7 +72,7 @@ async function openTurns(place: {
       if (closed) throw new Error('The store is closed')
       if (session.isLost()) {
         await session.ended
-        session = await openSession(folder, program)
+        session = await openInRoom(place)
       }
     } catch (error) {
       pass()
@@ -101,8 +110,8 @@ async function openTurns(place: {
     const { promise, resolve } = Promise.withResolvers<void>()
     copying = promise
     try {
-      await copyFolder(ask, folder, join(place.copy, 'database'))
-      const copy = await openEmbedded(place.copy, program)
+      await copyFolder({ ask, room, folder, target: join(place.copy, 'database') })
+      const copy = await openEmbedded(place.copy, { program })
       await copy.asOwner(work).finally(() => copy.close())
     } finally {
       await rm(place.copy, { recursive: true, force: true })
@@ -135,5 +144,20 @@ async function openTurns(place: {
       await session.close()
       release()
     },
+  }
+}
+
+/** Recovery writes: on a disk that is full the database opens only once what is kept aside for it is given back. */
+async function openInRoom(place: {
+  readonly folder: string
+  readonly program: URL
+  readonly room: Room
+}): Promise<Session> {
+  const { folder, program, room } = place
+  try {
+    return await openSession(folder, program)
+  } catch (error) {
+    if (!room.release()) throw error
+    return openSession(folder, program)
   }
 }

@@ -10,6 +10,8 @@ export interface SharedField {
   readonly grammar?: RegExp
   readonly unsigned?: true
   readonly whole?: true
+  readonly monthEnd?: true
+  readonly single?: readonly string[]
 }
 
 /** Labels in English and French, each parted by ` | `, as a list. */

@@ -11,6 +11,7 @@ export const dateCaptions = {
     kind: 'date',
     en: 'Date of expiry | Expiry date | Expiration date | Date of expiration | Expires | Expires on | Expiry | EXP | Valid until | Valid to | Valid thru | Card expires | ID expiry | ID expiry date | Expiry / Expiration | Date of expiry / Date d’expiration',
     fr: 'Date d’expiration | Date d’expir. | Expire le | Expiration | Valable jusqu’au | Valide jusqu’au | Valide au | Valable jusqu’au / Valid until | Date de fin de validité | Fin de validité | Expiration de la pièce | Date d’expiration de la pièce | Expiration / Expiry',
+    monthEnd: true,
   },
   id_issue_date: {
     kind: 'date',

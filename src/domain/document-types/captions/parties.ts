@@ -14,7 +14,7 @@ export const partyCaptions = {
   },
   issuing_authority: {
     kind: 'text',
-    en: 'Issuing authority | Authority | Issued by | Place of issue | Issuing office | Issuing authority / Autorité de délivrance',
+    en: 'Issuing authority | Authority | Issued by | Place of issue | Issuing office | Issuing authority / Autorité de délivrance | Authority / Autorité / Autoridad',
     fr: 'Autorité de délivrance | Autorité émettrice | Autorité | Délivré par | Lieu de délivrance | Autorité / Authority',
   },
   landlord_name: {

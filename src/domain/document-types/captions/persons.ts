@@ -1,4 +1,10 @@
-import type { SharedField } from './captions.ts'
+import { labels, type SharedField } from './captions.ts'
+
+/** Labels of one parent. */
+const oneParent = labels(
+  'Parent 1 | Parent 2 | Name of parent | Father | Mother | Father’s name | Mother’s name | Name of father | Name of mother | Mother’s maiden name | Father/Parent | Mother/Parent',
+  'Père | Mère | Nom du père | Nom de la mère | Nom et prénom du père | Nom et prénom de la mère | Nom du parent',
+)
 
 /** Who somebody is, as cards, certificates and forms print it. */
 export const personCaptions = {
@@ -47,6 +53,7 @@ export const personCaptions = {
     kind: 'people',
     en: 'Parents | Parent(s) | Names of parents | Parents’ names | Name of parent | Parent 1 | Parent 2 | Father | Mother | Father’s name | Mother’s name | Name of father | Name of mother | Mother’s maiden name | Father/Parent | Mother/Parent',
     fr: 'Parents | Parent(s) | Nom des parents | Noms des parents | Nom du parent | Père | Mère | Nom du père | Nom de la mère | Nom et prénom du père | Nom et prénom de la mère | Fils de | Fille de | et de',
+    single: [...oneParent],
   },
   occupation: {
     kind: 'text',

@@ -1,0 +1,196 @@
+import type { ColourRaster, Raster } from './raster.ts'
+import type { Point } from './warp.ts'
+
+/** Share of the picture's width taken as border, where the ground is seen. */
+const borderShare = 0.025
+/** Of the border's pixels one in so many is looked at. */
+const borderStep = 3
+/** A pixel differs from the ground by this many grey levels, and this many times the ground's own spread. */
+const contrastMin = 12
+const spreadsMin = 3
+/** Rounds of fitting the ground; each leaves out what does not belong to it. */
+const groundRounds = 4
+/** Gaps in an outline closed, and thin threads cut, to each side. Pixels. */
+const closingPixels = 2
+const openingPixels = 3
+
+/** What stands out from the ground of a picture. */
+export interface Objects {
+  /** Levels by which each pixel stands out. */
+  readonly contrast: Raster
+  /** Pixels of the largest object, holes filled, and the points where its rows begin and end. */
+  readonly largest: { readonly size: number; readonly outline: readonly Point[] }
+  /** Pixels of the second largest. */
+  readonly second: number
+  /** Pixels that differ from the ground or lie in a hole. */
+  readonly marked: number
+}
+
+/** Parts a small picture that differ from its border, whose colour is taken as a plane that slopes in each channel. */
+export function objectsOf(raster: ColourRaster): Objects {
+  const { width, height } = raster
+  const contrast = contrastOf(raster)
+  const apart = contrast.pixels.map((level) => (level > contrastMin ? 1 : 0))
+  const closed = spread(apart, width, height, closingPixels, 1)
+  const filled = spread(fillHoles(closed, width, height), width, height, closingPixels, 0)
+  const opened = spread(spread(filled, width, height, openingPixels, 0), width, height, openingPixels, 1)
+  const components = componentsOf(opened, width, height).toSorted((a, b) => b.length - a.length)
+  const largest = components[0] ?? []
+  return {
+    contrast,
+    largest: { size: largest.length, outline: outlineOf(largest, width) },
+    second: components[1]?.length ?? 0,
+    marked: filled.reduce((sum, value) => sum + value, 0),
+  }
+}
+
+/** How far each pixel is from the ground in the channel that tells most, a rough ground's own spread taken off. */
+function contrastOf({ width, height, pixels }: ColourRaster): Raster {
+  const contrast = new Uint8Array(width * height)
+  for (const channel of [0, 1, 2]) {
+    const { level, across, down, spreadLevels } = groundOf({ width, height, pixels }, channel)
+    const own = Math.max(0, spreadLevels * spreadsMin - contrastMin)
+    for (let y = 0, at = 0; y < height; y++) {
+      const row = level + down * (y / height - 0.5) - across * 0.5
+      for (let x = 0; x < width; x++, at++) {
+        const off = Math.abs((pixels[at * 3 + channel] ?? 0) - row - (across * x) / width) - own
+        if (off > (contrast[at] ?? 0)) contrast[at] = off
+      }
+    }
+  }
+  return { width, height, pixels: contrast }
+}
+
+interface Ground {
+  /** Level at the middle, and how it changes from side to side. */
+  readonly level: number
+  readonly across: number
+  readonly down: number
+  /** Levels by which the ground differs from the plane. */
+  readonly spreadLevels: number
+}
+
+/** The plane through most of the border's levels, by least squares over what fitted the round before. */
+function groundOf({ width, height, pixels }: ColourRaster, channel: number): Ground {
+  const band = Math.max(3, Math.round(Math.max(width, height) * borderShare))
+  const seen: (readonly [x: number, y: number, value: number])[] = []
+  for (let at = 0; at < width * height; at += borderStep) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    if (Math.min(x, y, width - 1 - x, height - 1 - y) < band)
+      seen.push([x / width - 0.5, y / height - 0.5, pixels[at * 3 + channel] ?? 0])
+  }
+  let plane: readonly [number, number, number] = [median(seen.map(([, , value]) => value)), 0, 0]
+  let spreadLevels = 0
+  const off = ([x, y, value]: readonly [number, number, number]) => value - plane[0] - plane[1] * x - plane[2] * y
+  for (let round = 0; round < groundRounds; round++) {
+    spreadLevels = 1.4826 * median(seen.map((sample) => Math.abs(off(sample))))
+    const limit = Math.max(4, spreadLevels * 2.5)
+    plane = fitPlane(seen.filter((sample) => Math.abs(off(sample)) <= limit)) ?? plane
+  }
+  const [level, across, down] = plane
+  return { level, across, down, spreadLevels }
+}
+
+function fitPlane(samples: readonly (readonly [number, number, number])[]): readonly [number, number, number] | null {
+  let [n, x1, y1, xx, xy, yy, z1, xz, yz] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+  for (const [x, y, z] of samples) {
+    n += 1
+    x1 += x
+    y1 += y
+    xx += x * x
+    xy += x * y
+    yy += y * y
+    z1 += z
+    xz += x * z
+    yz += y * z
+  }
+  const determinant = det(n, x1, y1, x1, xx, xy, y1, xy, yy)
+  if (Math.abs(determinant) < 1e-6) return null
+  return [
+    det(z1, x1, y1, xz, xx, xy, yz, xy, yy) / determinant,
+    det(n, z1, y1, x1, xz, xy, y1, yz, yy) / determinant,
+    det(n, x1, z1, x1, xx, xz, y1, xy, yz) / determinant,
+  ]
+}
+
+/** Determinant of three rows of three. */
+function det(...[a, b, c, d, e, f, g, h, i]: [number, number, number, number, number, number, number, number, number]) {
+  return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
+}
+
+/** Every pixel becomes `value` that has one of that value within so many pixels across and down. */
+function spread(mask: Uint8Array, width: number, height: number, pixels: number, value: 0 | 1): Uint8Array {
+  const across = new Uint8Array(mask)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      if (mask[at] !== value || (x > 0 && x < width - 1 && mask[at - 1] === value && mask[at + 1] === value)) continue
+      across.fill(value, at - Math.min(pixels, x), at + Math.min(pixels, width - 1 - x) + 1)
+    }
+  }
+  const both = new Uint8Array(across)
+  for (let at = 0; at < mask.length; at++) {
+    if (across[at] !== value || (across[at - width] === value && across[at + width] === value)) continue
+    for (let away = 1; away <= pixels; away++) {
+      if (at - away * width >= 0) both[at - away * width] = value
+      if (at + away * width < mask.length) both[at + away * width] = value
+    }
+  }
+  return both
+}
+
+/** Everything that cannot be reached from the border over the ground. */
+function fillHoles(mask: Uint8Array, width: number, height: number): Uint8Array {
+  const filled = new Uint8Array(mask.length).fill(1)
+  const open: number[] = []
+  const reach = (at: number) => {
+    if (mask[at] === 1 || filled[at] === 0) return
+    filled[at] = 0
+    open.push(at)
+  }
+  for (let x = 0; x < width; x++) [x, (height - 1) * width + x].forEach(reach)
+  for (let y = 0; y < height; y++) [y * width, y * width + width - 1].forEach(reach)
+  for (let at = open.pop(); at !== undefined; at = open.pop()) eachNeighbour(at, width, mask.length, reach)
+  return filled
+}
+
+function componentsOf(mask: Uint8Array, width: number, height: number): number[][] {
+  const left = new Uint8Array(mask)
+  const found: number[][] = []
+  for (let start = 0; start < width * height; start++) {
+    if (left[start] !== 1) continue
+    const members: number[] = []
+    const take = (at: number) => {
+      if (left[at] !== 1) return
+      left[at] = 0
+      members.push(at)
+    }
+    take(start)
+    for (let next = 0; next < members.length; next++) eachNeighbour(members[next] ?? 0, width, mask.length, take)
+    found.push(members)
+  }
+  return found
+}
+
+function eachNeighbour(at: number, width: number, size: number, visit: (at: number) => void): void {
+  const x = at % width
+  if (x > 0) visit(at - 1)
+  if (x < width - 1) visit(at + 1)
+  if (at >= width) visit(at - width)
+  if (at + width < size) visit(at + width)
+}
+
+/** First and last point of every row. */
+function outlineOf(members: readonly number[], width: number): readonly Point[] {
+  const rows = new Map<number, [first: number, last: number]>()
+  for (const at of members) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    const row = rows.get(y)
+    if (row === undefined) rows.set(y, [x, x])
+    else [row[0], row[1]] = [Math.min(row[0], x), Math.max(row[1], x)]
+  }
+  return [...rows].flatMap(([y, [first, last]]) => [[first, y] as const, [last, y] as const])
+}
+
+function median(values: readonly number[]): number {
+  return Float64Array.from(values).sort()[Math.floor(values.length / 2)] ?? 0
+}
