@@ -110,7 +110,7 @@ test('an EXIF orientation is obeyed and the day of the photo told', async () => 
 })
 
 test('the caller’s hint is followed where the pages alone say too little', async () => {
-  const slip = pdfOf([[...Array(14).fill('For the work of the month, with our thanks'), 'Net pay: $1,234.56']])
+  const slip = pdfOf([[...Array(14).fill('For the work of the month, with our thanks'), 'Net amount: $1,234.56']])
   assert.equal((await read(slip, 'application/pdf')).docType, 'other')
   const reading = await read(slip, 'application/pdf', 'payslip')
   assert.equal(reading.docType, 'payslip')
