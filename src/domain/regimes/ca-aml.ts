@@ -13,7 +13,7 @@ const thresholds: Thresholds = {
   incomeTolerance: 0.1,
   maxListAgeDays: 7,
   sofAmount: 100_000,
-  ownerShare: [{ from: '2008-06-23', percent: 25, inclusive: true }],
+  ownerShare: [{ from: '2026-11-01', percent: 25, inclusive: true }],
 }
 
 /**

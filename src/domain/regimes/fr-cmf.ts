@@ -7,7 +7,7 @@ const thresholds: Thresholds = {
   ...euAmlr.thresholds.kyc,
   // More than 25 % until the Regulation applies. CMF R561-1.
   ownerShare: [
-    { from: '2018-04-21', percent: 25, inclusive: false },
+    { from: '2026-11-01', percent: 25, inclusive: false },
     { from: '2027-07-10', percent: 25, inclusive: true },
   ],
 }

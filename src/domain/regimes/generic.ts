@@ -13,7 +13,7 @@ const thresholds: Thresholds = {
   incomeTolerance: 0.1,
   maxListAgeDays: 30,
   sofAmount: 100_000,
-  ownerShare: [{ from: '2012-02-16', percent: 25, inclusive: true }],
+  ownerShare: [{ from: '2026-11-01', percent: 25, inclusive: true }],
 }
 
 /** What runs where no law was named: FATF Recommendations 10, 12 and 22. domain/1-policies. */

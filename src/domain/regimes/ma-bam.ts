@@ -12,7 +12,7 @@ const thresholds: Thresholds = {
   incomeTolerance: 0.15,
   maxListAgeDays: 7,
   sofAmount: 500_000,
-  ownerShare: [{ from: '2021-10-25', percent: 25, inclusive: false }],
+  ownerShare: [{ from: '2026-11-01', percent: 25, inclusive: false }],
 }
 
 /** Morocco: Law 43-05 as amended by 12-18 and the circulars of Bank Al-Maghrib; the FIU is the ANRF. domain/1-policies. */

@@ -12,7 +12,7 @@ const thresholds: Thresholds = {
   incomeTolerance: 0.1,
   maxListAgeDays: 7,
   sofAmount: 100_000,
-  ownerShare: [{ from: '2018-05-11', percent: 25, inclusive: true }],
+  ownerShare: [{ from: '2026-11-01', percent: 25, inclusive: true }],
 }
 
 /** One person who controls the entity, on top of its owners. 31 CFR 1010.230(d)(2). */

@@ -52,7 +52,7 @@ test('packs of a law hold identity and sanctions, those of Canada the AML screen
 
 test('France asks for more than 25 % until the European Regulation applies', () => {
   assert.deepEqual(packByRegime('fr_cmf').thresholds.kyb.ownerShare, [
-    { from: '2018-04-21', percent: 25, inclusive: false },
+    { from: '2026-11-01', percent: 25, inclusive: false },
     { from: '2027-07-10', percent: 25, inclusive: true },
   ])
 })
