@@ -25,7 +25,7 @@ export function verdictCost(): { readonly verdict: number; readonly parsing: num
     values,
     documents: documents.map((entry) => ({ ...entry, sealState: 'intact' })),
     extraChecks: [],
-    screening: { status: 'run', bundle: 'bench' },
+    screening: { status: 'run', bundle: { id: 'bench', engine: '1', lists: [] }, parties: [] },
     locale: 'en',
   }
   const body = Buffer.from(JSON.stringify(request))

@@ -28,7 +28,7 @@ export async function verdictInput(services: Services, caller: Caller, request: 
       sealState: sealStateUnder(entry, services.keys),
     })),
     extraChecks: request.extra_checks ?? [],
-    screening: await services.screener.screen([], { environment, lists: [] }),
+    screening: await services.screener.screen([], { environment, tenantId: caller.tenantId }),
     locale: request.locale ?? caller.locale,
   }
 }

@@ -22,7 +22,7 @@ export const emptyInput: VerdictInput = {
   values: {},
   documents: [],
   extraChecks: [],
-  screening: { status: 'run', bundle: 'test' },
+  screening: { status: 'run', bundle: { id: 'test', engine: '1', lists: [] }, parties: [] },
   locale: 'en',
 }
 
