@@ -45,7 +45,8 @@ export async function openLoop(options: {
   const dueAt = (number: number) => startedAt + (number * 1_000) / callsPerSecond
 
   const connection = (): Connection | null => {
-    const found = free.pop()
+    // In turns: one that nobody uses for a minute is closed by the server, perhaps in the moment in which it is used again.
+    const found = free.shift()
     if (found !== undefined) return found
     if (all.size === connectionsMax) return null
     const made: Connection = new Connection(options, {
@@ -57,8 +58,11 @@ export async function openLoop(options: {
         free.push(made)
         sendDue()
       },
-      lost() {
+      closed(isCallLost) {
         all.delete(made)
+        const at = free.indexOf(made)
+        if (at >= 0) free.splice(at, 1)
+        if (!isCallLost) return
         answered++
         fail('connection lost')
       },
@@ -98,16 +102,14 @@ class Connection {
 
   constructor(
     { url, key }: { readonly url: string; readonly key: string },
-    on: { answered(status: number, sentFor: number): void; lost(): void },
+    on: { answered(status: number, sentFor: number): void; closed(isCallLost: boolean): void },
   ) {
     const { hostname, port, host } = new URL(url)
     this.#head = `Host: ${host}\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`
     this.#socket = connect({ host: hostname, port: Number(port), noDelay: true })
     this.#socket.setEncoding('latin1')
     this.#socket.on('error', () => {})
-    this.#socket.on('close', () => {
-      if (this.#sentFor !== null) on.lost()
-    })
+    this.#socket.on('close', () => on.closed(this.#sentFor !== null))
     this.#socket.on('data', (chunk: string) => {
       this.#buffered += chunk
       const head = this.#buffered.indexOf('\r\n\r\n')
