@@ -6,9 +6,18 @@ import { recordKeyUse } from './record-key-use.ts'
 import { recordRefusedCalls } from './record-refused-calls.ts'
 import { sealAudit } from './seal-audit.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
+import { tidyStore } from './tidy-store.ts'
 
 /** What a process that answers calls writes down of its own memory, whoever runs the other jobs. */
 export const ownJobs: readonly Job[] = [recordKeyUse, recordRefusedCalls]
 
 /** Every job of a process that runs jobs. */
-export const jobs: readonly Job[] = [...ownJobs, forgetRateWindows, purgeCases, sealAudit, checkpointStore, sweepBlobs]
+export const jobs: readonly Job[] = [
+  ...ownJobs,
+  forgetRateWindows,
+  purgeCases,
+  sealAudit,
+  checkpointStore,
+  sweepBlobs,
+  tidyStore,
+]

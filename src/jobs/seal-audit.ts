@@ -3,6 +3,7 @@ import { checkpointDigest, checkpointKeyId, checkpointLine, publicKeyText } from
 import { signingKey } from '../operations/audit/signing.ts'
 import type { Services } from '../operations/services.ts'
 import {
+  batchEntriesMax,
   chainEnds,
   insertCheckpoint,
   lastCheckpoints,
@@ -36,7 +37,8 @@ async function sealTenant({ store }: Pick<Services, 'store'>, tenantId: string):
   let races = 0
   for (let batch = 0; batch < batchesMax; batch++) {
     const sealed = await sealBatch(store, tenantId)
-    if (sealed === 0) return
+    // Going on for what was written meanwhile would never end behind a busy writer, a few entries at a time.
+    if (sealed !== null && sealed < batchEntriesMax) return
     if (sealed !== null) continue
     if (++races === racesMax) return
     await pause(raceWaitMs)

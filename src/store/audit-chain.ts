@@ -3,8 +3,8 @@ import { chainHash, chainStart, type ChainEntry } from '../domain/audit/chain.ts
 import { isUniqueViolation } from './errors.ts'
 import type { Store } from './store.ts'
 
-/** Entries sealed in one transaction at most. */
-const batchEntriesMax = 500
+/** Entries sealed in one transaction at most; fewer were all that waited. */
+export const batchEntriesMax = 500
 /** Waiting entries that are counted at most, so that asking stays cheap when the job does not run. */
 const backlogCountMax = 10_000
 /** Rows read in one round trip at most. */
@@ -56,28 +56,29 @@ export async function unsealedBacklog(
 }
 
 /**
- * Seals a batch of a workspace's entries, oldest first, at the end of its chain. Answers how many; null when another
- * process was sealing at the same moment: the keys of audit_seal let one of the two through.
+ * Seals a batch of a workspace's entries, in the order of their writing, at the end of its chain. Answers how many, at most
+ * `batchEntriesMax`; null when another process was sealing at the same moment: the keys of audit_seal let one of the two
+ * through.
  */
 export async function sealBatch(store: Store, tenantId: string): Promise<number | null> {
   try {
     return await store.system.transaction().execute(async (tx) => {
       const { rows: last } = await sql<{ seq: number; hash: Buffer }>`
         select seq, hash from audit_seal where tenant_id = ${tenantId} order by seq desc limit 1`.execute(tx)
-      const { rows: entries } = await sql<ChainEntry>`
-        select ${entryColumns} from audit_unsealed u join audit_entry e on e.tenant_id = u.tenant_id and e.id = u.entry_id
-        where u.tenant_id = ${tenantId} and not exists (
-          select from audit_seal s where s.tenant_id = u.tenant_id and s.entry_id = u.entry_id)
-        order by e.at, e.id limit ${batchEntriesMax}`.execute(tx)
+      const { rows: entries } = await sql<ChainEntry & { written_at: string }>`
+        select u.written_at::text as written_at, ${entryColumns} from audit_unsealed u, lateral (
+          select * from audit_entry where tenant_id = ${tenantId} and id = u.entry_id offset 0) as e
+        where u.tenant_id = ${tenantId} order by u.written_at, u.entry_id limit ${batchEntriesMax}`.execute(tx)
       let [seq, hash] = [last[0]?.seq ?? 0, last[0]?.hash ?? chainStart]
-      const seals = entries.map((entry) => {
+      const seals = entries.map(({ written_at: _, ...entry }) => {
         hash = chainHash(hash, entry)
         return { tenant_id: tenantId, seq: ++seq, entry_id: entry.id, hash }
       })
-      if (seals.length > 0) await tx.insertInto('audit_seal').values(seals).execute()
+      if (seals.length === 0) return 0
+      await tx.insertInto('audit_seal').values(seals).execute()
       await sql`
-        delete from audit_unsealed u using audit_seal s
-        where u.tenant_id = ${tenantId} and s.tenant_id = u.tenant_id and s.entry_id = u.entry_id`.execute(tx)
+        delete from audit_unsealed where tenant_id = ${tenantId} and written_at <= ${entries.at(-1)?.written_at}::timestamptz
+          and entry_id = any(${entries.map(({ id }) => id)}::uuid[])`.execute(tx)
       return seals.length
     })
   } catch (error) {

@@ -8,6 +8,7 @@ import { openKysely } from './driver.ts'
 import { openEmbedded } from './embedded/engine.ts'
 import { ensureRoles } from './ensure-roles.ts'
 import { forgetDeletedKeys } from './embedded/forget-deleted-keys.ts'
+import { tidyingStatements } from './embedded/tidy-tables.ts'
 import { meteredConnections, meteredStatements } from './metered-connections.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { readMigrations } from './migration-files.ts'
@@ -36,6 +37,11 @@ export interface Store {
   forgetDeletedKeys(): Promise<void>
   /** Ends the write-ahead log of an embedded database where it stands, so that it does not grow; a server does so itself. */
   checkpoint(): Promise<void>
+  /**
+   * Gives the room of dead rows back and refreshes the planner's statistics in an embedded database, a table at a time so
+   * that other statements run in between; a server does so itself.
+   */
+  tidy(stopping: AbortSignal): Promise<void>
   /**
    * Runs work as the owner of the tables on a connection that holds up nobody: the server's, or one to a copy of the
    * embedded database as it is now. For backups.
@@ -113,6 +119,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     checkpoint: async () => {
       if (options.databaseUrl === null) await engine.maintain(async (client) => void (await client.query('checkpoint')))
     },
+    tidy: async (stopping) => {
+      if (options.databaseUrl === null) await tidy(engine, stopping)
+    },
     snapshot: (work) => engine.snapshot(work),
     isMigrated: async () => {
       let migrated = false
@@ -121,6 +130,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     ping: async () => void (await sql`select 1`.execute(app)),
     close,
+  }
+}
+
+async function tidy(engine: Engine, stopping: AbortSignal): Promise<void> {
+  let statements: readonly string[] = []
+  await engine.asOwner(async (client) => void (statements = await tidyingStatements(client)))
+  for (const statement of statements) {
+    if (stopping.aborted) return
+    await engine.asOwner(async (client) => void (await client.query(statement)))
   }
 }
 

@@ -83,6 +83,7 @@ export interface AuditSealRow {
 export interface AuditUnsealedRow {
   tenant_id: string
   entry_id: string
+  written_at: Generated<Date>
 }
 
 /** A row of data_key. */
