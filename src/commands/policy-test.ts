@@ -3,9 +3,8 @@ import path from 'node:path'
 import { Type, type Static } from 'typebox'
 import { errors } from '../contract/errors.ts'
 import { KycRequest } from '../contract/kyc-request.ts'
-import { resolveKind } from '../domain/client-kind.ts'
 import type { PolicyPack } from '../domain/regimes/policy-pack.ts'
-import type { ScreeningResult } from '../domain/screening-result.ts'
+import { clearScreening, requestInput } from '../domain/request-input.ts'
 import type { VerdictInput } from '../domain/verdict-input.ts'
 import { reachVerdict } from '../domain/verdict.ts'
 import { bodyValidator } from '../operations/body-validator.ts'
@@ -102,37 +101,14 @@ function blocking(failures: readonly { readonly id: string }[]): string {
 
 function inputOf(request: KycRequest, pack: PolicyPack, screening: 'clear' | 'none'): VerdictInput {
   const day = request.as_of ?? dayOfCases
-  return {
-    policy: { id: testedPolicyId, regime: pack.regime, pack },
-    environment: request.environment ?? 'sandbox',
-    purpose: request.purpose ?? 'onboarding',
-    kind: resolveKind(request.kind ?? null, request.is_business ?? null),
-    switches: {
-      requireDocuments: request.require_documents ?? null,
-      screenSanctions: request.screen_sanctions ?? true,
-      screenAmlPep: request.screen_aml_pep ?? null,
+  return requestInput(
+    { ...request, as_of: day },
+    {
+      policy: { id: testedPolicyId, regime: pack.regime, pack },
+      now: `${day}T12:00:00.000Z`,
+      screening: screening === 'none' ? { status: 'not_run', why: 'no_list' } : clearScreening(pack.lists, day),
     },
-    asOfRequested: day,
-    now: `${day}T12:00:00.000Z`,
-    values: request.values,
-    documents: (request.documents ?? []).map((entry) => ({ ...entry, sealState: 'intact' })),
-    extraChecks: request.extra_checks ?? [],
-    screening: screening === 'none' ? { status: 'not_run', why: 'no_list' } : clearOn(day, pack),
-    locale: request.locale ?? 'en',
-  }
-}
-
-/** Every list of the policy, up to date, with nobody of the case in it. */
-function clearOn(day: string, { lists }: PolicyPack): ScreeningResult {
-  return {
-    status: 'run',
-    bundle: {
-      id: 'policy-test',
-      engine: '1',
-      lists: lists.map((id) => ({ id, name: id, sha256: '', publishedOn: day, checkedOn: day, entities: 1 })),
-    },
-    parties: [],
-  }
+  )
 }
 
 /** Stands for a policy that is not published; it is shown nowhere. */

@@ -45,8 +45,9 @@ function isOn({ locks }: PolicyPack, lock: LockName): boolean {
   return locks[lock === 'aml_pep' ? 'amlPep' : lock]
 }
 
-function refusalOf({ regime }: PolicyPack, { path, from, to, lock }: Difference): PatchRefusal {
-  return { path, message: `${to} is looser than ${from}, which the ${lock ?? ''} lock of ${regime} holds` }
+function refusalOf({ regime }: PolicyPack, { path, from, to, direction, lock }: Difference): PatchRefusal {
+  const how = direction === 'looser' ? 'is looser than' : 'is not only tighter than'
+  return { path, message: `${to} ${how} ${from}, which the ${lock ?? ''} lock of ${regime} holds` }
 }
 
 /** Where a patch sets a figure: one age stands for every province. */

@@ -98,7 +98,10 @@ function thresholdFigures(which: 'kyc' | 'kyb', thresholds: Thresholds): readonl
   ]
 }
 
-/** Day by day, since a law can change the share. "More than" is a little looser than "or more". */
+/**
+ * Day by day, since a law can change the share. No other share is only tighter: a lower one asks about more people and lets a
+ * smaller owner answer for the entity (check family `ownership:identified`).
+ */
 function shareValue(thresholds: Thresholds): FigureValue {
   const justOver = 0.001
   const shares = shareDates.map((date) => ownerShareOn(thresholds, date))
@@ -107,7 +110,10 @@ function shareValue(thresholds: Thresholds): FigureValue {
     shown: words.every((word) => word === words[0])
       ? (words[0] ?? '')
       : shareDates.map((date, index) => `${words[index]} from ${date}`).join(', '),
-    ranks: shares.map(({ percent, inclusive }) => -(inclusive ? percent : percent + justOver)),
+    ranks: shares.flatMap(({ percent, inclusive }) => {
+      const share = inclusive ? percent : percent + justOver
+      return [share, -share]
+    }),
   }
 }
 

@@ -95,9 +95,14 @@ function isPositive(value: number): boolean {
   return Number.isFinite(value) && value > 0
 }
 
+/** Zones that were found to exist: asking costs more than everything else about a pack. */
+const zones = new Set<string>()
+
 function isTimezone(zone: string): boolean {
+  if (zones.has(zone)) return true
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
+    zones.add(zone)
     return true
   } catch (error) {
     if (error instanceof RangeError) return false
