@@ -33,7 +33,7 @@ export interface Finding {
 
 /** A family ready to run: its sentences cut once, at load. */
 export interface CheckFamily<Context> {
-  readonly family: string
+  readonly family: FamilyName
   readonly severity: Severity
   readonly find: (context: Context) => readonly Finding[]
   readonly labels: Readonly<Record<Locale, Template>>
