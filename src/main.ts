@@ -247,7 +247,7 @@ function outliveOutput(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 }
 
-function commandContext(say: (line: string) => void): CommandContext {
+function commandContext(say: (line: string) => void, progress: (line: string) => void): CommandContext {
   const config = readConfig()
   const open = () => openConfiguredStore(config, openLog({ level: 'warn', destination: process.stderr }))
   return {
@@ -263,6 +263,7 @@ function commandContext(say: (line: string) => void): CommandContext {
       openReader({ readers: 1, readableFolders: [folder], nativeOcr: await nativeOcrOf(config) }),
     untilAskedToStop,
     say,
+    progress,
   }
 }
 

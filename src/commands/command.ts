@@ -34,6 +34,8 @@ export interface CommandContext {
   untilAskedToStop(): Promise<void>
   /** Writes a line for a person; nothing when `--json` was given. */
   say(line: string): void
+  /** Writes a line about work that takes long, beside the answer: on standard error, also with `--json`. */
+  progress(line: string): void
 }
 
 export type Given = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>

@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import { demoCommand } from './demo.ts'
 import { doctorCommand } from './doctor.ts'
 import { keyCommands } from './keys.ts'
+import { policyCommands, replayCommand } from './policy.ts'
 import { secretCommands } from './secrets.ts'
 import { serveCommand } from './serve.ts'
 import { specimensCommand } from './specimens.ts'
@@ -17,6 +18,8 @@ export const commands: readonly Command[] = [
   ...workspaceCommands,
   ...keyCommands,
   ...caseCommands,
+  ...policyCommands,
+  replayCommand,
   ...secretCommands,
   ...auditCommands,
   ...backupCommands,

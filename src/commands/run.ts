@@ -17,7 +17,7 @@ export interface Output {
 export async function runCommand(
   words: readonly string[],
   output: Output,
-  makeContext: (say: (line: string) => void) => CommandContext,
+  makeContext: (say: (line: string) => void, progress: (line: string) => void) => CommandContext,
 ): Promise<number> {
   const json = words.includes('--json')
   try {
@@ -27,7 +27,7 @@ export async function runCommand(
       return exitCodes.success
     }
     const { given } = readArguments(command, words.slice(command.words.split(' ').length))
-    const context = makeContext(json ? () => {} : (line) => output.out(`${line}\n`))
+    const context = makeContext(json ? () => {} : (line) => output.out(`${line}\n`), (line) => output.err(`${line}\n`))
     const value = await command.run(context, given)
     print(command, value, json, output)
     return exitCodes.success

@@ -74,6 +74,12 @@ export const errors = {
   keyAlreadyRotated: () =>
     coded(409, 'key_already_rotated', 'This key is already in its grace period; its replacement is active.'),
   legalHold: () => coded(409, 'legal_hold', 'This case is under legal hold: nothing of it can be erased.'),
+  policyRuns: () =>
+    coded(
+      409,
+      'policy_runs',
+      'This workspace runs a policy of its own: publish one over the other pack, or revert to the pack first.',
+    ),
   keyRevoked: () => coded(409, 'key_revoked', 'A revoked key cannot be rotated.'),
 
   // Contract 7, 413

@@ -4,6 +4,7 @@ import type { ReturnedEntry } from '../contract/document.ts'
 import type { Environment } from '../contract/environment.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { Purpose } from '../contract/policy.ts'
+import type { PolicyPack } from './regimes/policy-pack.ts'
 import type { ScreeningResult } from './screening-result.ts'
 
 /** The switches of a request as sent; null where the request left the choice to the policy. decisions.md 1. */
@@ -16,13 +17,21 @@ export interface Switches {
 /** How an entry's seal was found. domain checks `integrity`. */
 export type SealState = 'intact' | 'missing' | 'changed'
 
-/** Which policy a workspace runs: what the pack alone does not say. domain/1-policies 1.1. */
-export interface PolicyChoice {
-  /** Null while the workspace uses an unedited pack. */
-  readonly id: string | null
-  /** Null: nothing chosen, the pack follows the client's country. */
-  readonly regime: string | null
-}
+/** Which policy a workspace runs. domain/1-policies 1.1. */
+export type PolicyChoice =
+  | {
+      /** The workspace uses an unedited pack. */
+      readonly id: null
+      /** Null: nothing chosen, the pack follows the client's country. */
+      readonly regime: string | null
+    }
+  | {
+      /** The workspace's own policy. */
+      readonly id: string
+      readonly regime: string
+      /** The pack with the workspace's patch; its version is the policy's. */
+      readonly pack: PolicyPack
+    }
 
 /** Everything a verdict is computed from. Data in, data out: no clock, no store, no network. */
 export interface VerdictInput {

@@ -3,6 +3,7 @@ import type { ClientKind } from '../contract/client-kind.ts'
 import type { Completeness, Verdict } from '../contract/verdict.ts'
 import { emit, type CheckFamily, type Rendering } from './checks/check-definition.ts'
 import type { JudgedContext, Judgement, LookedAt, RatedContext } from './checks/contexts.ts'
+import { raiseWhenHigh } from './checks/critical-when-high.ts'
 import { factsOfEntry } from './checks/document-facts.ts'
 import { sections } from './checks/index.ts'
 import { judgeDocuments } from './checks/judge-documents.ts'
@@ -110,6 +111,7 @@ function checksOf(input: VerdictInput, file: OpenedFile): { checks: Check[]; com
   last.push(...partner)
   const failedChecks = [...checks.filter(isFailed), ...last.filter(isFailed)]
   const { level } = complianceRisk({ profile, kind, pack, asOf, deliveryChannel: file.deliveryChannel, failedChecks })
+  if (level === 'High') raiseWhenHigh(checks, judged)
   const rated: RatedContext = { ...judged, level }
   run(checks, sections.evidence, rated, rendering)
   run(checks, sections.review, rated, rendering)

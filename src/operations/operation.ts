@@ -26,6 +26,8 @@ export interface WorkspaceRights {
   readonly readCap: number
   /** Null: nothing chosen. */
   readonly regime: string | null
+  /** The version of its own policy that the workspace runs; null while it uses an unedited pack. */
+  readonly policy: { readonly id: string; readonly version: number } | null
 }
 
 /** One uploaded file, complete on this machine's disk until the call is answered. */

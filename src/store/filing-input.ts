@@ -35,7 +35,13 @@ export interface VerdictToFile {
   readonly riskLevel: string | null
   readonly engineVersion: string
   readonly regime: string
+  /** Null for an unedited pack. */
+  readonly policyId: string | null
   readonly policyVersion: number
+  /** SHA-256 of the rules that ran. domain/policies/policy-hash.ts. */
+  readonly policyHash: Buffer
+  /** The lists that were screened against; null when none were. */
+  readonly bundleId: string | null
   /** YYYY-MM-DD. */
   readonly asOf: string
   /** Sealed. */

@@ -52,7 +52,10 @@ export const verdictColumns: readonly Column<VerdictFiling>[] = [
   ['risk_level', 'text', ({ verdict }) => verdict.riskLevel],
   ['engine_version', 'text', ({ verdict }) => verdict.engineVersion],
   ['regime', 'text', ({ verdict }) => verdict.regime],
+  ['policy_id', 'uuid', ({ verdict }) => verdict.policyId],
   ['policy_version', 'integer', ({ verdict }) => verdict.policyVersion],
+  ['policy_sha256', 'bytea', ({ verdict }) => verdict.policyHash],
+  ['bundle_id', 'text', ({ verdict }) => verdict.bundleId],
   ['as_of', 'date', ({ verdict }) => verdict.asOf],
   ['input', 'bytea', ({ verdict }) => verdict.input],
   ['answer', 'bytea', ({ verdict }) => verdict.answer],
@@ -86,9 +89,9 @@ export function verdictText(rows: number): string {
     with ${filedParts(verdictColumns, rows)},
     new_verdict as (
       insert into verdict (tenant_id, id, case_id, operation, request_id, passed, risk_level, engine_version, regime,
-        policy_version, as_of, input, answer, created_at)
+        policy_id, policy_version, policy_sha256, bundle_id, as_of, input, answer, created_at)
       select tenant_id, object_id, case_id, operation, request_id, passed, risk_level, engine_version, regime,
-        policy_version, as_of, input, answer, at
+        policy_id, policy_version, policy_sha256, bundle_id, as_of, input, answer, at
       from filed returning id
     ),
     links as (

@@ -24,6 +24,8 @@ export interface KeyWithWorkspace extends KeyMoments {
     readonly eid: 'sandbox' | 'none'
     readonly readCap: number
     readonly regime: string | null
+    /** The version of its own policy that it runs; null while it uses an unedited pack. */
+    readonly policy: { readonly id: string; readonly version: number } | null
   }
   /** Null until the workspace's first key is made. */
   readonly workspaceKey: StoredWorkspaceKey | null
@@ -91,6 +93,8 @@ function keysByPrefixes(store: Store) {
       'workspace.eid',
       'workspace.read_cap',
       'workspace.regime',
+      'workspace.policy_id',
+      'workspace.policy_version',
       'sealing.version',
       'sealing.secret_id',
       'sealing.wrapped',
@@ -117,9 +121,14 @@ function keyOf(row: KeyRow): KeyWithWorkspace {
       eid: row.eid === 'sandbox' ? 'sandbox' : 'none',
       readCap: row.read_cap,
       regime: row.regime,
+      policy: policyOf(row.policy_id, row.policy_version),
     },
     workspaceKey: workspaceKeyOf(row.version, row.secret_id, row.wrapped),
   }
+}
+
+function policyOf(id: string | null, version: number | null): KeyWithWorkspace['workspace']['policy'] {
+  return id === null || version === null ? null : { id, version }
 }
 
 /** The workspace that a key belongs to; null when there is no such key. */

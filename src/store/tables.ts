@@ -18,6 +18,8 @@ export interface Tables {
   event: EventRow
   extraction: ExtractionRow
   kyc_case: KycCaseRow
+  policy: PolicyRow
+  policy_version: PolicyVersionRow
   rate_window: RateWindowRow
   usage: UsageRow
   verdict: VerdictRow
@@ -189,6 +191,27 @@ export interface KycCaseRow {
   erased_at: Date | null
 }
 
+/** A row of policy. */
+export interface PolicyRow {
+  tenant_id: string
+  id: string
+  created_at: Date
+}
+
+/** A row of policy_version. */
+export interface PolicyVersionRow {
+  tenant_id: string
+  policy_id: string
+  version: number
+  regime: string
+  pack_version: number
+  patch: Bytes
+  sha256: Bytes
+  rules_sha256: Bytes
+  published_by: string
+  published_at: Date
+}
+
 /** A row of rate_window. */
 export interface RateWindowRow {
   bucket: string
@@ -219,6 +242,9 @@ export interface VerdictRow {
   input: Bytes
   answer: Bytes
   created_at: Date
+  policy_id: string | null
+  policy_sha256: Bytes | null
+  bundle_id: string | null
 }
 
 /** A row of verdict_document. */
@@ -249,6 +275,8 @@ export interface WorkspaceRow {
   read_cap: number
   regime: string | null
   created_at: Date
+  policy_id: string | null
+  policy_version: number | null
 }
 
 /** A row of workspace_key. */

@@ -12,11 +12,17 @@ export interface Workspace {
   readonly eid: 'sandbox' | 'none'
   readonly readCap: number
   readonly regime: string | null
+  /** The version of its own policy that it runs; null while it uses an unedited pack. */
+  readonly policy: { readonly id: string; readonly version: number } | null
   readonly createdAt: Date
 }
 
-/** Files a new workspace, with the first entry of its audit trail. */
-export async function insertWorkspace(store: Store, workspace: Workspace, actor: AuditActor): Promise<void> {
+/** Files a new workspace, with the first entry of its audit trail. It has no policy of its own yet. */
+export async function insertWorkspace(
+  store: Store,
+  workspace: Omit<Workspace, 'policy'>,
+  actor: AuditActor,
+): Promise<void> {
   await store.system.transaction().execute(async (tx) => {
     await tx
       .insertInto('workspace')
@@ -76,6 +82,8 @@ function workspaceOf(row: WorkspaceRow): Workspace {
     eid: row.eid === 'sandbox' ? 'sandbox' : 'none',
     readCap: row.read_cap,
     regime: row.regime,
+    policy:
+      row.policy_id === null || row.policy_version === null ? null : { id: row.policy_id, version: row.policy_version },
     createdAt: row.created_at,
   }
 }

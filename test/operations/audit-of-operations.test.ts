@@ -11,6 +11,7 @@ import { png } from '../http/support/pictures.ts'
 import { auditRows } from '../support/audit-rows.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { jobContext } from '../support/job-context.ts'
+import { withTenant } from '../../src/store/tenant.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 /** Values that stand nowhere else, wherever a caller or the operator can write one. */
@@ -72,6 +73,25 @@ const dueCase = async () => {
   await operate('cases.close', { id })
   server.clock.advance(6 * 366 * 86_400_000)
   return id
+}
+const policy = () => ({ regime: 'ca_aml', comment: canary('comment'), severities: { expiring: 'warning' } })
+const withPolicy = async () => {
+  const made = await newWorkspace()
+  await operate('policies.publish', { workspace_id: made.id, policy: policy() })
+  return made
+}
+const filedVerdict = async () => {
+  const reference = canary('reference')
+  assert.equal((await server.post('/v1/kyc/verify', { ...bodyOf(), reference })).status, 200)
+  const rows = await withTenant(server.services.store.app, server.workspaceId, (tx) =>
+    tx
+      .selectFrom('verdict')
+      .innerJoin('kyc_case', 'kyc_case.id', 'verdict.case_id')
+      .select('verdict.id')
+      .where('kyc_case.reference', '=', reference)
+      .execute(),
+  )
+  return rows[0]!.id
 }
 const workspaces = async () => ((await server.operate('workspaces.list', {})) as object[]).length
 const newFile = () => path.join(server.dataDir, canary('path'))
@@ -182,6 +202,40 @@ const audited: readonly Audited[] = [
     },
   },
   {
+    name: 'policies.publish',
+    what: '',
+    prepare: async () => ({
+      input: { workspace_id: (await newWorkspace()).id, policy: policy() },
+      entries: ['policy.published'],
+    }),
+  },
+  {
+    name: 'policies.revert',
+    what: ' to an earlier version',
+    prepare: async () => ({
+      input: { workspace_id: (await withPolicy()).id, version: 1 },
+      entries: ['policy.published'],
+    }),
+  },
+  {
+    name: 'policies.revert',
+    what: ' to the pack',
+    prepare: async () => ({ input: { workspace_id: (await withPolicy()).id }, entries: ['policy.withdrawn'] }),
+  },
+  {
+    name: 'policies.compare',
+    what: '',
+    prepare: async () => ({
+      input: { workspace_id: server.workspaceId, from: { regime: 'generic' }, to: { regime: 'ca_aml' } },
+      entries: ['policy.compared'],
+    }),
+  },
+  {
+    name: 'verdicts.replay',
+    what: '',
+    prepare: async () => ({ input: { id: await filedVerdict() }, entries: ['verdict.replayed'] }),
+  },
+  {
     name: 'secrets.rotate',
     what: '',
     prepare: async () => ({ input: {}, entries: Array<AuditAction>(await workspaces()).fill('secret.rotated') }),
@@ -206,11 +260,13 @@ const audited: readonly Audited[] = [
 ]
 
 /** These show ids, names and numbers of workspaces, keys, versions of the secret, and what is wrong with a chain. */
-const unaudited = ['workspaces.list', 'keys.list', 'secrets.status', 'audit.verify']
+const unaudited = ['workspaces.list', 'keys.list', 'secrets.status', 'audit.verify', 'policies.list']
+/** The same of one workspace's policy. */
+const unauditedOfPolicies = ['policies.history', 'policies.show']
 
 describe('every operation of the operator', () => {
   it('leaves an entry, or is one of the few that show nothing personal and change nothing', () => {
-    const names = new Set([...audited.map(({ name }) => name), ...unaudited])
+    const names = new Set([...audited.map(({ name }) => name), ...unaudited, ...unauditedOfPolicies])
     assert.deepEqual([...names].toSorted(), operatorOperations.map(({ name }) => name).toSorted())
   })
 
@@ -235,10 +291,11 @@ describe('every operation of the operator', () => {
     })
   }
 
-  for (const name of unaudited) {
+  for (const name of [...unaudited, ...unauditedOfPolicies]) {
     it(`${name} changes nothing and leaves no entry`, async () => {
+      const input = unauditedOfPolicies.includes(name) ? { workspace_id: (await withPolicy()).id } : {}
       const before = await everyRow()
-      await server.operate(name, {})
+      await server.operate(name, input)
       assert.deepEqual(await everyRow(), before)
     })
   }

@@ -1,12 +1,16 @@
 import type { Check, Severity } from '../../contract/check.ts'
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 import type { PolicyPack } from '../regimes/policy-pack.ts'
+import type { FamilyName } from './clears/index.ts'
 import { compileTemplate, fillTemplate, type Params, type Template } from './template.ts'
 
 /** One family of checks as its file states it: texts are those of data/domain/checks.json. */
 export interface CheckDefinition<Context> {
-  /** Start of every id, up to the label: `legible`, `tamper:producer`, `expiry:recorded:id_expiry`. domain/0 rule 2. */
-  readonly family: string
+  /**
+   * Start of every id, up to the label: `legible`, `tamper:producer`, `expiry:recorded:id_expiry`. domain/0 rule 2. A new one
+   * says in clears/ what clears it.
+   */
+  readonly family: FamilyName
   readonly severity: Severity
   readonly label: Bilingual
   /** Why it failed; a finding names one by its place. */
@@ -29,7 +33,7 @@ export interface Finding {
 
 /** A family ready to run: its sentences cut once, at load. */
 export interface CheckFamily<Context> {
-  readonly family: string
+  readonly family: FamilyName
   readonly severity: Severity
   readonly find: (context: Context) => readonly Finding[]
   readonly labels: Readonly<Record<Locale, Template>>

@@ -7,11 +7,12 @@ const endsInName = /^((?:partner:)?screening:[^:]*):/
 export function failedCheckIds(checks: readonly Check[]): string[] {
   const ids = new Set<string>()
   for (const { id, severity, passed } of checks) {
-    if (!passed && severity !== 'info') ids.add(withoutName(id))
+    if (!passed && severity !== 'info') ids.add(withoutPartyName(id))
   }
   return [...ids]
 }
 
-function withoutName(id: string): string {
+/** An id of a check without the party's name that it may end in. */
+export function withoutPartyName(id: string): string {
   return endsInName.exec(id)?.[1] ?? id
 }

@@ -13,12 +13,13 @@ export interface ChosenPack {
 }
 
 /**
- * The workspace's own regime; where nothing was chosen `generic`, or `ca_aml` when the client's country is Canada. `country`
+ * The workspace's own policy, else the pack of its regime; where nothing was chosen `generic`, or `ca_aml` when the client's country is Canada. `country`
  * is ISO alpha-2, null when not known. domain/1-policies 1.1.
  */
-export function choosePack({ id, regime }: PolicyChoice, country: string | null): ChosenPack {
-  if (regime === null) return { pack: country === 'CA' ? caAml : generic, id: null, source: 'default' }
-  return { pack: packByRegime(regime), id, source: id === null ? 'builtin' : 'workspace' }
+export function choosePack(policy: PolicyChoice, country: string | null): ChosenPack {
+  if (policy.id !== null) return { pack: policy.pack, id: policy.id, source: 'workspace' }
+  if (policy.regime === null) return { pack: country === 'CA' ? caAml : generic, id: null, source: 'default' }
+  return { pack: packByRegime(policy.regime), id: null, source: 'builtin' }
 }
 
 /** The Policy object of an answer. Contract 2.2. */

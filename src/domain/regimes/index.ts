@@ -16,6 +16,11 @@ export const regimes: readonly PolicyPack[] = [generic, caAml, caSecurities, qcA
 
 const packs = new Map(regimes.map((pack) => [pack.regime, pack]))
 
+/** The pack of a regime id; null for one that is not ours. */
+export function findPack(id: string): PolicyPack | null {
+  return packs.get(id) ?? null
+}
+
 /** The pack of a regime id. Throws on an id that is not ours: a workspace cannot be created with one. */
 export function packByRegime(id: string): PolicyPack {
   const pack = packs.get(id)

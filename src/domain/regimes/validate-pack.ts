@@ -3,24 +3,20 @@ import { purposes } from '../../contract/policy.ts'
 import { isIsoDate } from '../dates.ts'
 import { isDocumentTypeId } from '../document-types/index.ts'
 import { findStep } from '../document-types/steps.ts'
+import { lockedFamilies } from '../policies/locked-families.ts'
 import type { PolicyPack, Thresholds } from './policy-pack.ts'
-
-/** Families that a lock stands on: no severity of a pack may weaken them while the lock is on. domain/1-policies 1.6. */
-const lockedFamilies: Readonly<Record<'identity' | 'sanctions', readonly string[]>> = {
-  identity: ['required:photo_id', 'method:identity', 'expiry', 'accepted', 'legible'],
-  sanctions: ['screening', 'screening:sanctions'],
-}
 
 const regimePattern = /^[a-z]{2,10}(_[a-z]{2,12})?$/
 const pointPattern = /^[a-z][a-z0-9_]*(\/[a-z][a-z0-9_]*)*$/
 
 /** The pack itself when it is sound; throws an assertion that names the pack and the fault. domain/1-policies 1.1. */
 export function validatePack(pack: PolicyPack): PolicyPack {
-  for (const fault of faultsOf(pack)) throw new Error(`policy pack ${pack.regime}: ${fault}`)
+  for (const fault of packFaults(pack)) throw new Error(`policy pack ${pack.regime}: ${fault}`)
   return pack
 }
 
-function* faultsOf(pack: PolicyPack): Iterable<string> {
+/** What is wrong with a pack, one sentence each. */
+export function* packFaults(pack: PolicyPack): Iterable<string> {
   if (!regimePattern.test(pack.regime)) yield 'regime is not a word of ours'
   if (!Number.isInteger(pack.version) || pack.version < 1) yield 'version must be a positive integer'
   if (!isIsoDate(pack.effectiveFrom)) yield 'effectiveFrom must be a date'
@@ -99,9 +95,14 @@ function isPositive(value: number): boolean {
   return Number.isFinite(value) && value > 0
 }
 
+/** Zones that were found to exist: asking costs more than everything else about a pack. */
+const zones = new Set<string>()
+
 function isTimezone(zone: string): boolean {
+  if (zones.has(zone)) return true
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
+    zones.add(zone)
     return true
   } catch (error) {
     if (error instanceof RangeError) return false

@@ -3,7 +3,9 @@ import { exportAudit, verifyAudit } from './audit.ts'
 import { createBackup } from './backup.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import type { OperatorOperation } from './operation.ts'
+import { comparePolicies, listPolicies, policyHistory, publishPolicy, revertPolicy, showPolicy } from './policies.ts'
 import { rotateSecret, secretStatus } from './secrets.ts'
+import { replayOneVerdict } from './verdicts.ts'
 import { changeWorkspace, createWorkspace, listAllWorkspaces } from './workspaces.ts'
 
 /** Everything the operator can do. */
@@ -21,6 +23,13 @@ export const operatorOperations: readonly OperatorOperation[] = [
   holdCase,
   eraseCase,
   purgeCases,
+  publishPolicy,
+  listPolicies,
+  policyHistory,
+  showPolicy,
+  revertPolicy,
+  comparePolicies,
+  replayOneVerdict,
   rotateSecret,
   secretStatus,
   verifyAudit,

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { regimes } from '../../domain/regimes/index.ts'
-import { insertWorkspace, listWorkspaces, updateWorkspace, type Workspace } from '../../store/workspaces.ts'
+import type { Store } from '../../store/store.ts'
+import {
+  findWorkspace,
+  insertWorkspace,
+  listWorkspaces,
+  updateWorkspace,
+  type Workspace,
+} from '../../store/workspaces.ts'
 import { isUuid } from '../uuid.ts'
 import { operatorActor } from './operator-actor.ts'
 import type { OperatorOperation } from './operation.ts'
@@ -34,7 +41,7 @@ export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWor
   input: CreateWorkspace,
   async run({ store, clock, workspaceKeys }, input) {
     refuseUnknownRegime(input.regime)
-    const workspace: Workspace = {
+    const workspace: Omit<Workspace, 'policy'> = {
       id: randomUUID(),
       name: input.name,
       kyc: input.kyc ?? true,
@@ -65,12 +72,19 @@ export const changeWorkspace: OperatorOperation<typeof ChangeWorkspace, ShownWor
   async run({ store, clock }, input) {
     refuseUnknownRegime(input.regime)
     const { id, read_cap: readCap, ...rest } = input
+    if (input.regime !== undefined) await refuseOtherPack(store, id, input.regime)
     const changes = readCap === undefined ? rest : { ...rest, readCap }
     const by = { actor: operatorActor, at: clock.now() }
     const workspace = isUuid(id) ? await updateWorkspace(store, id, changes, by) : null
     if (workspace === null) throw errors.notFound()
     return shown(workspace)
   },
+}
+
+/** A policy is a patch over its pack: the workspace's regime changes with the policy only. */
+async function refuseOtherPack(store: Store, id: string, regime: string): Promise<void> {
+  const workspace = isUuid(id) ? await findWorkspace(store, id) : null
+  if (workspace?.policy && workspace.regime !== regime) throw errors.policyRuns()
 }
 
 function refuseUnknownRegime(regime: string | undefined): void {
@@ -85,7 +99,7 @@ function refuseUnknownRegime(regime: string | undefined): void {
 /** A workspace as `--json` prints it. */
 type ShownWorkspace = ReturnType<typeof shown>
 
-function shown(workspace: Workspace) {
+function shown(workspace: Omit<Workspace, 'policy'>) {
   const { id, name, kyc, growth, eid, readCap, regime } = workspace
   return { id, name, kyc, growth, eid, read_cap: readCap, regime }
 }

@@ -1,7 +1,7 @@
 import { AssessAnswer } from '../../contract/kyc-answers.ts'
 import { KycRequest } from '../../contract/kyc-request.ts'
 import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
-import { assess as assessRisk } from '../../domain/risk/assess.ts'
+import { assessAnswer } from '../../domain/kyc-answer.ts'
 import { reachVerdict } from '../../domain/verdict.ts'
 import type { JsonOperation } from '../operation.ts'
 import { fileKycVerdict } from './file-verdict.ts'
@@ -39,9 +39,8 @@ export const assess: JsonOperation<typeof KycRequest> = {
   async run(services, caller, request): Promise<AssessAnswer> {
     const input = await verdictInput(services, caller, request)
     const outcome = reachVerdict(input)
-    const { policy: _, ...bare } = outcome.verification
-    const assessment = assessRisk({ ...outcome, locale: input.locale, verification: bare })
-    const answer: AssessAnswer = { verification: outcome.verification, assessment, registry: null }
+    const answer = assessAnswer(input, outcome)
+    const { assessment } = answer
     if (request.reference === undefined) return answer
     const caseId = await fileKycVerdict(services, caller, request, {
       operation: 'assess',

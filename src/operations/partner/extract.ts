@@ -12,6 +12,7 @@ import { spendReads, readsUsed } from '../../store/usage.ts'
 import { refuseUnacceptable } from '../intake/accept-files.ts'
 import { readFields } from '../intake/form-fields.ts'
 import type { Caller, UploadOperation } from '../operation.ts'
+import { workspacePolicy } from '../policies/workspace-policy.ts'
 import type { Services } from '../services.ts'
 import { findEarlierFiles } from './earlier-files.ts'
 import { fileDocuments } from './file-documents.ts'
@@ -55,7 +56,7 @@ export const extract: UploadOperation = {
     )
 
     const now = services.clock.now()
-    const chosen = choosePack({ id: null, regime: caller.workspace.regime }, null)
+    const chosen = choosePack(await workspacePolicy(services, caller), null)
     const { pack } = chosen
     const kind = resolveKind(fields.kind, null)
     const stepKey = fields.stepKey === null ? null : (stepKeyOfHint(fields.stepKey) ?? fields.stepKey)

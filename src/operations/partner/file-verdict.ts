@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { wireTime, type EventPayload } from '../../contract/events.ts'
 import type { KycRequest } from '../../contract/kyc-request.ts'
 import { engineVersion } from '../../domain/engine-version.ts'
+import { policyHash } from '../../domain/policies/policy-hash.ts'
+import { recordedInput } from '../../domain/recorded-input.ts'
 import type { VerdictInput } from '../../domain/verdict-input.ts'
 import type { VerdictOutcome } from '../../domain/verdict.ts'
 import { caseIdPlaceholder } from '../../store/filing-input.ts'
@@ -68,9 +70,12 @@ export async function fileKycVerdict(
       riskLevel: verdict.riskLevel,
       engineVersion,
       regime: verdict.outcome.pack.regime,
+      policyId: verdict.outcome.verification.policy.id,
       policyVersion: verdict.outcome.verification.policy.version,
+      policyHash: Buffer.from(policyHash(verdict.outcome.pack), 'hex'),
+      bundleId: verdict.input.screening.status === 'run' ? verdict.input.screening.bundle.id : null,
       asOf: verdict.outcome.asOf,
-      input: sealer.seal('verdict.input', verdictId, jsonBytes(verdict.input)),
+      input: sealer.seal('verdict.input', verdictId, jsonBytes(recordedInput(verdict.input))),
       answer: sealer.seal('verdict.answer', verdictId, jsonBytes(verdict.answer)),
       documentIds: verdict.input.documents.flatMap(({ document_id: id }) =>
         id !== undefined && isUuid(id) ? [id] : [],

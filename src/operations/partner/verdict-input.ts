@@ -6,12 +6,13 @@ import type { SealState, VerdictInput } from '../../domain/verdict-input.ts'
 import type { Keyring } from '../../ports/secrets.ts'
 import type { Caller } from '../operation.ts'
 import type { Services } from '../services.ts'
+import { workspacePolicy } from '../policies/workspace-policy.ts'
 
 /** Everything the verdict is computed from, gathered: the request, the workspace's policy and what was screened. */
 export async function verdictInput(services: Services, caller: Caller, request: KycRequest): Promise<VerdictInput> {
   const environment = request.environment ?? 'sandbox'
   return {
-    policy: { id: null, regime: caller.workspace.regime },
+    policy: await workspacePolicy(services, caller),
     environment,
     purpose: request.purpose ?? 'onboarding',
     kind: resolveKind(request.kind ?? null, request.is_business ?? null),

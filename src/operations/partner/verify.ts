@@ -1,6 +1,7 @@
 import { KycRequest } from '../../contract/kyc-request.ts'
 import { VerifyAnswer } from '../../contract/kyc-answers.ts'
 import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
+import { verifyAnswer } from '../../domain/kyc-answer.ts'
 import { reachVerdict } from '../../domain/verdict.ts'
 import type { JsonOperation } from '../operation.ts'
 import { fileKycVerdict } from './file-verdict.ts'
@@ -30,7 +31,7 @@ export const verify: JsonOperation<typeof KycRequest> = {
   async run(services, caller, request): Promise<VerifyAnswer> {
     const input = await verdictInput(services, caller, request)
     const outcome = reachVerdict(input)
-    const answer: VerifyAnswer = { verification: outcome.verification, registry: null }
+    const answer = verifyAnswer(outcome)
     if (request.reference === undefined) return answer
     const caseId = await fileKycVerdict(services, caller, request, {
       operation: 'verify',

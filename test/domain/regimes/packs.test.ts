@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sourcedFigures } from '../../../src/domain/regimes/policy-pack.ts'
 import { choosePack, policyObject } from '../../../src/domain/regimes/choose-pack.ts'
 import { packByRegime, regimes } from '../../../src/domain/regimes/index.ts'
+import type { PolicyChoice } from '../../../src/domain/verdict-input.ts'
 
 const asked = (regime: string) =>
   packByRegime(regime).dataPoints.individual.filter(([, mark]) => mark === 'B' || mark === 'R').length
@@ -91,14 +92,16 @@ test('a regime that does not exist is a broken promise of ours', () => {
 })
 
 test('the pack is the one chosen, else that of the country', () => {
-  const chosen = (id: string | null, regime: string | null, country: string | null) => {
-    const { pack, source } = choosePack({ id, regime }, country)
-    return [pack.regime, source]
+  const chosen = (policy: PolicyChoice, country: string | null) => {
+    const { pack, source, id } = choosePack(policy, country)
+    return [pack.regime, pack.version, source, id]
   }
-  assert.deepEqual(chosen(null, null, null), ['generic', 'default'])
-  assert.deepEqual(chosen(null, null, 'CA'), ['ca_aml', 'default'])
-  assert.deepEqual(chosen(null, 'generic', 'CA'), ['generic', 'builtin'])
-  assert.deepEqual(chosen('5b1b8f7e-0000-4000-8000-000000000000', 'ca_aml', null), ['ca_aml', 'workspace'])
+  assert.deepEqual(chosen({ id: null, regime: null }, null), ['generic', 1, 'default', null])
+  assert.deepEqual(chosen({ id: null, regime: null }, 'CA'), ['ca_aml', 1, 'default', null])
+  assert.deepEqual(chosen({ id: null, regime: 'generic' }, 'CA'), ['generic', 1, 'builtin', null])
+  const id = '5b1b8f7e-0000-4000-8000-000000000000'
+  const published = { id, regime: 'ca_aml', pack: { ...packByRegime('ca_aml'), version: 7 } }
+  assert.deepEqual(chosen(published, null), ['ca_aml', 7, 'workspace', id])
 })
 
 test('the policy object names the pack and what it refused', () => {

@@ -1,0 +1,67 @@
+import { readFile, stat } from 'node:fs/promises'
+import { errors } from '../contract/errors.ts'
+import { applyPatch } from '../domain/policies/apply-patch.ts'
+import type { PatchRefusal } from '../domain/policies/patch-refusal.ts'
+import { findPack } from '../domain/regimes/index.ts'
+import type { PolicyPack } from '../domain/regimes/policy-pack.ts'
+import { policyRefused } from '../operations/policies/policy-refused.ts'
+import { policyBytesMax, readPolicy } from '../operations/policies/read-policy.ts'
+import type { CommandContext } from './command.ts'
+
+/** A policy that was named by words. */
+export interface NamedPolicy {
+  readonly regime: string
+  /** The policy file; absent for an unedited pack. */
+  readonly policy?: unknown
+  /** Pack and file together. */
+  readonly pack: PolicyPack
+  readonly refusals: readonly PatchRefusal[]
+}
+
+/** `WORKSPACE` or `WORKSPACE@VERSION`. */
+const workspacePattern = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:@(\d{1,9}))?$/i
+
+/**
+ * The policy that words name: the id of a pack, a workspace with or without `@VERSION`, else a file. Throws the refusals of a
+ * file that cannot be read or is no policy file.
+ */
+export async function namedPolicy(context: CommandContext, words: string): Promise<NamedPolicy> {
+  const pack = findPack(words)
+  if (pack !== null) return { regime: pack.regime, pack, refusals: [] }
+  const [, workspaceId, version] = workspacePattern.exec(words) ?? []
+  return patched(
+    workspaceId === undefined ? await readJsonFile(words) : await published(context, workspaceId, version ?? null),
+  )
+}
+
+/** A file of JSON. Throws the refusal that says why it cannot be read. */
+export async function readJsonFile(path: string): Promise<unknown> {
+  try {
+    const { size } = await stat(path)
+    if (size > policyBytesMax) throw errors.fileNotReadable(`longer than ${policyBytesMax} bytes`)
+    return JSON.parse(await readFile(path, 'utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError) throw errors.fileNotReadable('it is no JSON')
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
+      throw errors.fileNotReadable(error.code)
+    }
+    throw error
+  }
+}
+
+async function published(context: CommandContext, workspaceId: string, version: string | null): Promise<unknown> {
+  const shown = await context.operate('policies.show', {
+    workspace_id: workspaceId,
+    ...(version === null ? {} : { version: Number(version) }),
+  })
+  if (typeof shown !== 'object' || shown === null || !('policy' in shown))
+    throw new Error('a version has no policy file')
+  return shown.policy
+}
+
+function patched(value: unknown): NamedPolicy {
+  const policy = readPolicy(value)
+  const pack = findPack(policy.regime)
+  if (pack === null) throw policyRefused([{ path: 'regime', message: `${policy.regime} is no policy pack` }])
+  return { regime: pack.regime, policy, ...applyPatch(pack, policy, 1) }
+}

@@ -1,0 +1,149 @@
+import path from 'node:path'
+import { differences } from '../domain/policies/differences.ts'
+import { packByRegime } from '../domain/regimes/index.ts'
+import { CommandFailed, UsageError, type Command, type CommandContext, type Given } from './command.ts'
+import { compareOnCases } from './policy-cases.ts'
+import { changeLines, diffLines, testLines, validationLines } from './policy-lines.ts'
+import { namedPolicy, readJsonFile } from './policy-source.ts'
+import { runPolicyTests } from './policy-test.ts'
+import { table } from './table.ts'
+
+const workspace = { type: 'text', required: true, about: 'whose policy' } as const
+const sides = 'a pack, a file, WORKSPACE or WORKSPACE@VERSION'
+
+/** Policies as files, and as versions that workspaces run. domain/1-policies. */
+export const policyCommands: readonly Command[] = [
+  {
+    words: 'policy validate',
+    about: 'check a policy file and say what it changes of its pack; exits 1 when it could not be published',
+    positionals: ['FILE'],
+    options: {},
+    async run(context, given) {
+      const { regime, pack, refusals } = await namedPolicy(context, String(given['FILE']))
+      const report = {
+        valid: refusals.length === 0,
+        regime,
+        refusals,
+        changes: differences(packByRegime(regime), pack),
+      }
+      if (report.valid) return report
+      for (const line of validationLines(report)) context.say(line)
+      throw new CommandFailed(report)
+    },
+    lines: validationLines,
+  },
+  {
+    words: 'policy diff',
+    about: `say what B changes of A (${sides}), and with --cases which filed cases would come out otherwise`,
+    positionals: ['A', 'B'],
+    options: {
+      cases: { type: 'flag', about: 'reach the last verdict of each case once under A and once under B' },
+      workspace: { type: 'text', about: 'with --cases: whose cases' },
+    },
+    async run(context, given) {
+      const from = await namedPolicy(context, String(given['A']))
+      const to = await namedPolicy(context, String(given['B']))
+      const changes = differences(from.pack, to.pack)
+      if (given['cases'] !== true) return { changes }
+      const workspaceId = given['workspace']
+      if (workspaceId === undefined) throw new UsageError('--cases needs --workspace: whose cases')
+      return { changes, cases: await compareOnCases(context, String(workspaceId), { from, to }) }
+    },
+    lines: diffLines,
+  },
+  {
+    words: 'policy test',
+    about: 'run the cases in the folder beside a policy file; exits 1 when one comes out otherwise than expected',
+    positionals: ['FILE'],
+    options: { cases: { type: 'text', about: 'folder of the cases (default FILE without .json, with .cases)' } },
+    async run(context, given) {
+      const file = path.resolve(String(given['FILE']))
+      const folder = given['cases'] === undefined ? file.replace(/(\.json)?$/, '.cases') : String(given['cases'])
+      const report = await runPolicyTests(await namedPolicy(context, file), path.resolve(folder))
+      if (report.failed === 0) return report
+      for (const line of testLines(report)) context.say(line)
+      throw new CommandFailed(report)
+    },
+    lines: testLines,
+  },
+  {
+    words: 'policy publish',
+    about: 'make a policy file the next version of a workspace’s policy: it runs from the next call on',
+    positionals: ['FILE'],
+    options: { workspace },
+    async run(context, given) {
+      const policy = await readJsonFile(String(given['FILE']))
+      return context.operate('policies.publish', { workspace_id: given['workspace'], policy })
+    },
+    lines: table,
+  },
+  {
+    words: 'policy list',
+    about: 'show which policy each workspace runs',
+    positionals: [],
+    options: {},
+    run: (context) => context.operate('policies.list', {}),
+    lines: table,
+  },
+  {
+    words: 'policy show',
+    about: 'show the version that a workspace runs, or another, with its file',
+    positionals: [],
+    options: { workspace, version: { type: 'number', about: 'default: the one that runs' } },
+    run: (context, given) => context.operate('policies.show', versionOf(given)),
+    lines: (value) => changeLines(value),
+  },
+  {
+    words: 'policy history',
+    about: 'show every version of a workspace’s policy, the newest first',
+    positionals: [],
+    options: { workspace },
+    run: (context, given) => context.operate('policies.history', { workspace_id: given['workspace'] }),
+    lines: table,
+  },
+  {
+    words: 'policy revert',
+    about: 'publish an earlier version again as the newest, or go back to the unedited pack',
+    positionals: [],
+    options: {
+      workspace,
+      version: { type: 'number', about: 'the earlier version; without it the unedited pack runs' },
+    },
+    run: (context, given) => context.operate('policies.revert', versionOf(given)),
+    lines: table,
+  },
+]
+
+/** A verdict computed again. */
+export const replayCommand: Command = {
+  words: 'replay',
+  about: 'compute a filed verdict again; exits 1 unless it is the same byte for byte, and names what is not',
+  positionals: ['VERDICT'],
+  options: {},
+  async run(context, given) {
+    const replay = await context.operate('verdicts.replay', { id: given['VERDICT'] })
+    if (isIdentical(replay)) return replay
+    sayAll(context, replayLines(replay))
+    throw new CommandFailed(replay)
+  },
+  lines: (value) => replayLines(value),
+}
+
+function versionOf(given: Given): object {
+  return {
+    workspace_id: given['workspace'],
+    ...(given['version'] === undefined ? {} : { version: given['version'] }),
+  }
+}
+
+function isIdentical(replay: unknown): boolean {
+  return typeof replay === 'object' && replay !== null && 'outcome' in replay && replay.outcome === 'identical'
+}
+
+function sayAll(context: CommandContext, lines: readonly string[]): void {
+  for (const line of lines) context.say(line)
+}
+
+function replayLines(replay: unknown): readonly string[] {
+  return table(replay)
+}

@@ -1,0 +1,30 @@
+import type { PolicyPack } from '../regimes/policy-pack.ts'
+import { directionOf, type Direction } from './figure.ts'
+import { figuresOf } from './figures.ts'
+import type { LockName } from './locked-families.ts'
+
+/** One figure that two policies do not have in common. */
+export interface Difference {
+  /** As in a policy file. */
+  readonly path: string
+  readonly from: string
+  readonly to: string
+  readonly direction: Direction
+  /** The lock that holds the figure where the first policy has it on; null for none. */
+  readonly lock: LockName | null
+}
+
+/** What the second policy changes of the first, in the order of the figures. */
+export function differences(from: PolicyPack, to: PolicyPack): readonly Difference[] {
+  const before = new Map(figuresOf(from).map((figure) => [figure.path, figure]))
+  const after = new Map(figuresOf(to).map((figure) => [figure.path, figure]))
+  const paths = new Set([...before.keys(), ...after.keys()])
+  return [...paths].flatMap((path) => {
+    const [a, b] = [before.get(path), after.get(path)]
+    const known = a ?? b
+    if (known === undefined) return []
+    const [old, now] = [a?.value ?? known.absent, b?.value ?? known.absent]
+    const direction = directionOf(old, now)
+    return direction === null ? [] : [{ path, from: old.shown, to: now.shown, direction, lock: known.lock }]
+  })
+}

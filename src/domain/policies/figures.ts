@@ -1,0 +1,143 @@
+import { clientKinds } from '../../contract/client-kind.ts'
+import { purposes } from '../../contract/policy.ts'
+import { ownerShareOn } from '../checks/ownership.ts'
+import { politicalExposure } from '../regimes/data-points.ts'
+import { regimes } from '../regimes/index.ts'
+import type { PolicyPack, Thresholds } from '../regimes/policy-pack.ts'
+import { figure, flag, higher, loosest, lower, ranked, type Figure, type FigureValue } from './figure.ts'
+import { lockNames, lockNaming, type LockName } from './locked-families.ts'
+import { ruleSeverity } from './rule-severity.ts'
+
+/** The plain numbers of thresholds: name in a policy file, which way is tighter, the lock that holds it. domain/1-policies 1.5. */
+export const plainThresholds = [
+  ['min_ocr_confidence', 'minOcrConfidence', higher, 'identity'],
+  ['expiring_days', 'expiringDays', higher, null],
+  ['income_tolerance', 'incomeTolerance', lower, null],
+  ['max_list_age_days', 'maxListAgeDays', lower, 'sanctions'],
+  ['sof_amount', 'sofAmount', lower, null],
+] as const
+
+/** Words from the loosest to the tightest. */
+const pointMarks = ['-', 'C', 'R', 'B'] as const
+const stepMarks = ['-', 'W', 'C'] as const
+const severityWords = ['off', 'info', 'warning', 'critical'] as const
+const pepRules = ['foreign_high', 'all_high'] as const
+
+/** Steps that establish who the holder is, in both purposes. Contract 2.6. */
+const identitySteps: ReadonlySet<string> = new Set(['photo_id', 'entity_existence', 'estate_authority'])
+
+/** Types whose age is part of establishing the holder. PCMLTFR ss. 105(1)(c), 109(1); CMF R561-5-1 4°. */
+const identityTypes: ReadonlySet<string> = new Set(['registry_extract', 'charity_registration', 'credit_report'])
+
+/** A tax paper may be so old at most, so that its rule can be compared with days. domain/1-policies 1.5. */
+const taxRuleDays = 912
+
+/** Days on which the share of an owner changes in some pack. */
+const shareDates = [...new Set(regimes.flatMap((pack) => sharesOf(pack).map(({ from }) => from)))].toSorted()
+
+/**
+ * Every figure of a pack that a workspace's policy can change, by its path in a policy file: both purposes, individuals and
+ * entities. `lock` is the lock that holds a figure against loosening where the pack has it on; none means free.
+ */
+export function figuresOf(pack: PolicyPack): readonly Figure[] {
+  return [
+    ...lockNames.map((lock) => figure(`locks.${lock}`, flag(pack.locks[lock === 'aml_pep' ? 'amlPep' : lock]), lock)),
+    figure('defaults.require_documents', flag(pack.defaults.requireDocuments), 'identity'),
+    figure('defaults.screen_aml_pep', flag(pack.defaults.screenAmlPep !== false), 'aml_pep'),
+    ...thresholdFigures('kyc', pack.thresholds.kyc),
+    ...thresholdFigures('kyb', pack.thresholds.kyb),
+    ...Object.entries(pack.maxAgeDays).map(([type, days]) =>
+      figure(`max_age_days.${type}`, ageValue(days), identityTypes.has(type) ? 'identity' : null),
+    ),
+    ...clientKinds.flatMap((kind) =>
+      pack.dataPoints[kind].map(([point, mark]) =>
+        figure(
+          `data_points.${kind}.${point}`,
+          ranked(pointMarks, mark),
+          pointLock(point, mark),
+          ranked(pointMarks, '-'),
+        ),
+      ),
+    ),
+    ...purposes.flatMap((purpose) =>
+      clientKinds.flatMap((kind) =>
+        pack.steps[purpose][kind].map(([step, mark]) => {
+          const lock = mark === 'C' || identitySteps.has(step) ? 'identity' : null
+          return figure(`steps.${purpose}.${kind}.${step}`, ranked(stepMarks, mark), lock, ranked(stepMarks, '-'))
+        }),
+      ),
+    ),
+    ...pack.lists.map((list) => figure(`lists.${list}`, flag(true), 'sanctions', flag(false))),
+    ...(pack.refusedIds ?? []).map((type) => figure(`refused_ids.${type}`, flag(true), 'identity', flag(false))),
+    ...Object.entries(pack.severities).map(([family, severity]) =>
+      figure(
+        `severities.${family}`,
+        ranked(severityWords, severity),
+        severityLock(family),
+        ranked(severityWords, ruleSeverity(family)),
+      ),
+    ),
+    figure('pep_rule', ranked(pepRules, pack.pepRule), 'aml_pep'),
+    ...(['High', 'Medium', 'Low'] as const).map((level) =>
+      figure(`review_months.${level}`, lower(pack.reviewMonths[level]), reviewLock(pack)),
+    ),
+  ]
+}
+
+function thresholdFigures(which: 'kyc' | 'kyb', thresholds: Thresholds): readonly Figure[] {
+  const { usual, byProvince } = thresholds.adultAge
+  return [
+    figure(`thresholds.${which}.adult_age`, higher(usual), 'identity'),
+    ...Object.entries(byProvince).map(([province, age]) =>
+      figure(`thresholds.${which}.adult_age.${province}`, higher(age), 'identity', higher(usual)),
+    ),
+    ...plainThresholds.map(([name, key, value, lock]) =>
+      figure(`thresholds.${which}.${name}`, value(thresholds[key]), lock),
+    ),
+    figure(`thresholds.${which}.owner_share_percent`, shareValue(thresholds), 'identity'),
+  ]
+}
+
+/**
+ * Day by day, since a law can change the share. No other share is only tighter: a lower one asks about more people and lets a
+ * smaller owner answer for the entity (check family `ownership:identified`).
+ */
+function shareValue(thresholds: Thresholds): FigureValue {
+  const justOver = 0.001
+  const shares = shareDates.map((date) => ownerShareOn(thresholds, date))
+  const words = shares.map(({ percent, inclusive }) => (inclusive ? `${percent} % or more` : `more than ${percent} %`))
+  return {
+    shown: words.every((word) => word === words[0])
+      ? (words[0] ?? '')
+      : shareDates.map((date, index) => `${words[index]} from ${date}`).join(', '),
+    ranks: shares.flatMap(({ percent, inclusive }) => {
+      const share = inclusive ? percent : percent + justOver
+      return [share, -share]
+    }),
+  }
+}
+
+function ageValue(days: number | 'tax' | null): FigureValue {
+  if (days === null) return { shown: 'any age', ranks: loosest }
+  return days === 'tax' ? { shown: 'tax', ranks: [-taxRuleDays] } : lower(days)
+}
+
+/** A blocking point identifies the client; who holds office is what the Canadian screening compares with. */
+function pointLock(point: string, mark: string): LockName | null {
+  if (mark === 'B') return 'identity'
+  return point === politicalExposure ? 'aml_pep' : null
+}
+
+/** The lock that a family is named under, and identity for whatever else blocks. */
+function severityLock(family: string): LockName | null {
+  return lockNaming(family) ?? (ruleSeverity(family) === 'critical' ? 'identity' : null)
+}
+
+/** Months that a text gives are held; those that are practice are the institution's own. domain/1-policies 1.5. */
+function reviewLock({ sources: { reviewMonths } }: PolicyPack): LockName | null {
+  return reviewMonths.source === 'practice' || reviewMonths.source === 'ours' ? null : 'identity'
+}
+
+function sharesOf({ thresholds: { kyc, kyb } }: PolicyPack) {
+  return [...kyc.ownerShare, ...kyb.ownerShare]
+}

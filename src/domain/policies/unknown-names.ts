@@ -1,0 +1,34 @@
+import { clientKinds } from '../../contract/client-kind.ts'
+import { purposes } from '../../contract/policy.ts'
+import type { PolicyFile } from '../../contract/policy-file.ts'
+import { isDocumentTypeId } from '../document-types/index.ts'
+import { findStep } from '../document-types/steps.ts'
+import { findProfileKey } from '../profile/profile-keys.ts'
+import type { PatchRefusal } from './patch-refusal.ts'
+import { isFamily } from './rule-severity.ts'
+
+/** The names of a policy file that are none of ours: a misspelt one would change nothing, and nobody would know. */
+export function unknownNames(patch: PolicyFile): readonly PatchRefusal[] {
+  const found: PatchRefusal[] = []
+  const look = (path: string, names: object | undefined, what: string, isKnown: (name: string) => boolean) => {
+    for (const name of Object.keys(names ?? {})) {
+      if (!isKnown(name)) found.push({ path: `${path}.${name}`, message: `${name} is no ${what}` })
+    }
+  }
+  look('max_age_days', patch.max_age_days, 'document type', isDocumentTypeId)
+  for (const kind of clientKinds) look(`data_points.${kind}`, patch.data_points?.[kind], 'data point', isDataPoint)
+  for (const purpose of purposes) {
+    for (const kind of clientKinds) {
+      look(`steps.${purpose}.${kind}`, patch.steps?.[purpose]?.[kind], 'step', (name) => findStep(name) !== null)
+    }
+  }
+  const refusedIds = Object.fromEntries((patch.refused_ids ?? []).map((type) => [type, true]))
+  look('refused_ids', refusedIds, 'document type', isDocumentTypeId)
+  look('severities', patch.severities, 'check family', isFamily)
+  return found
+}
+
+/** A key of the profile, or several joined by `/` of which any one answers. domain/1-policies 1.3. */
+function isDataPoint(point: string): boolean {
+  return point.split('/').every((name) => findProfileKey(name)?.name === name)
+}

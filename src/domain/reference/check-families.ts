@@ -1,0 +1,17 @@
+import type { Severity } from '../../contract/check.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { FamilyName } from '../checks/clears/index.ts'
+import { sections } from '../checks/index.ts'
+import type { Template } from '../checks/template.ts'
+
+/** What the reference says of a family: everything but its rule. */
+export interface DescribedFamily {
+  readonly family: FamilyName
+  readonly severity: Severity
+  readonly labels: Readonly<Record<Locale, Template>>
+  readonly details: readonly Readonly<Record<Locale, Template>>[]
+}
+
+/** Every family with the section of an answer that it stands in, in the order of an answer. */
+export const describedFamilies: readonly (readonly [section: string, families: readonly DescribedFamily[]])[] =
+  Object.entries(sections)

@@ -1,0 +1,50 @@
+import type { KycRequest } from '../contract/kyc-request.ts'
+import { resolveKind } from './client-kind.ts'
+import type { ScreeningResult } from './screening-result.ts'
+import type { PolicyChoice, VerdictInput } from './verdict-input.ts'
+
+/** What a request does not say itself. */
+export interface Circumstances {
+  readonly policy: PolicyChoice
+  /** ISO 8601. */
+  readonly now: string
+  readonly screening: ScreeningResult
+}
+
+/**
+ * The input of a request that nobody made over HTTP: of a case of `policy test`, say. Documents count as they were sealed,
+ * and nothing was asked of the outside.
+ */
+export function requestInput(request: KycRequest, { policy, now, screening }: Circumstances): VerdictInput {
+  return {
+    policy,
+    environment: request.environment ?? 'sandbox',
+    purpose: request.purpose ?? 'onboarding',
+    kind: resolveKind(request.kind ?? null, request.is_business ?? null),
+    switches: {
+      requireDocuments: request.require_documents ?? null,
+      screenSanctions: request.screen_sanctions ?? true,
+      screenAmlPep: request.screen_aml_pep ?? null,
+    },
+    asOfRequested: request.as_of ?? null,
+    now,
+    values: request.values,
+    documents: (request.documents ?? []).map((entry) => ({ ...entry, sealState: 'intact' })),
+    extraChecks: request.extra_checks ?? [],
+    screening,
+    locale: request.locale ?? 'en',
+  }
+}
+
+/** Every list of these ids was looked at on a day, and nobody was found. */
+export function clearScreening(lists: readonly string[], day: string): ScreeningResult {
+  return {
+    status: 'run',
+    bundle: {
+      id: 'clear',
+      engine: '1',
+      lists: lists.map((id) => ({ id, name: id, sha256: '', publishedOn: day, checkedOn: day, entities: 1 })),
+    },
+    parties: [],
+  }
+}

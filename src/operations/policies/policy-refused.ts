@@ -1,0 +1,14 @@
+import { errors, issuesMax, type Refusal } from '../../contract/errors.ts'
+import type { PatchRefusal } from '../../domain/policies/patch-refusal.ts'
+
+/** The 422 list of everything that a policy may not do. */
+export function policyRefused(refusals: readonly PatchRefusal[]): Refusal {
+  return errors.issues(
+    refusals.slice(0, issuesMax).map(({ path, message }) => ({
+      type: 'value_error',
+      loc: ['body', 'policy', ...path.split('.').filter((part) => part !== '')],
+      msg: message,
+      ctx: { error: message },
+    })),
+  )
+}

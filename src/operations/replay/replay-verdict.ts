@@ -1,0 +1,80 @@
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { wireTime } from '../../contract/events.ts'
+import { Verdict } from '../../contract/verdict.ts'
+import { kycOperations } from '../../domain/kyc-answer.ts'
+import { parseRecordedInput, replayedInput, type RecordedInput } from '../../domain/recorded-input.ts'
+import { recompute, type ReachedWith, type Recomputed } from '../../domain/replay/recompute.ts'
+import type { PolicyChoice } from '../../domain/verdict-input.ts'
+import type { Store } from '../../store/store.ts'
+import type { StoredVerdict } from '../../store/verdicts.ts'
+import { publishedPolicy } from '../policies/workspace-policy.ts'
+import type { OperatorServices } from '../services.ts'
+import type { OpenedVerdict } from './open-verdicts.ts'
+
+/** A verdict computed again. */
+export interface Replay {
+  readonly id: string
+  readonly workspace_id: string
+  readonly case_id: string
+  readonly operation: string
+  readonly filed_at: string
+  /** `erased`: what it was computed from is destroyed, so nobody can compute it again. */
+  readonly outcome: 'identical' | 'different' | 'erased'
+  readonly reached_with: ReachedWith
+  readonly changed: Recomputed['changed']
+  readonly checks: Recomputed['checks']
+}
+
+const FiledAnswer = Type.Object({ verification: Verdict })
+
+/** Computes a filed verdict again and says whether the answer is the same byte for byte, or what is not what it was. */
+export async function replayVerdict(
+  { store }: Pick<OperatorServices, 'store'>,
+  { stored, input, answer }: OpenedVerdict,
+): Promise<Replay> {
+  const reachedWith = reachedWithOf(stored)
+  const about = {
+    id: stored.id,
+    workspace_id: stored.tenantId,
+    case_id: stored.caseId,
+    operation: stored.operation,
+    filed_at: wireTime(stored.createdAt),
+  }
+  if (input === null || answer === null) {
+    return { ...about, outcome: 'erased', reached_with: reachedWith, changed: [], checks: [] }
+  }
+  const recorded = parseRecordedInput(input)
+  const { identical, changed, checks } = recompute({
+    operation: kycOperations.find((name) => name === stored.operation) ?? 'verify',
+    reachedWith,
+    input: replayedInput(recorded, await policyOf(store, stored.tenantId, recorded)),
+    answer,
+    checks: checksOf(answer),
+  })
+  return { ...about, outcome: identical ? 'identical' : 'different', reached_with: reachedWith, changed, checks }
+}
+
+/** The rules that a recorded input was judged under. */
+export async function policyOf(store: Store, tenantId: string, { policy }: RecordedInput): Promise<PolicyChoice> {
+  if (policy.id === null) return { id: null, regime: policy.regime }
+  return publishedPolicy(store, { tenantId, id: policy.id, version: policy.version })
+}
+
+function checksOf(answer: Buffer) {
+  const value: unknown = JSON.parse(answer.toString())
+  if (!Value.Check(FiledAnswer, value)) throw new Error('a filed verdict holds an answer that this version cannot read')
+  return value.verification.checks
+}
+
+function reachedWithOf(stored: StoredVerdict): ReachedWith {
+  return {
+    engine: stored.engineVersion,
+    regime: stored.regime,
+    policy_id: stored.policyId,
+    policy_version: stored.policyVersion,
+    policy_sha256: stored.policySha256?.toString('hex') ?? null,
+    bundle: stored.bundleId,
+    as_of: stored.asOf,
+  }
+}

@@ -1,0 +1,151 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { StoredDataKey } from './data-keys.ts'
+import type { Tables } from './tables.ts'
+import type { StoredWorkspaceKey } from './workspace-keys.ts'
+
+/** A filed verdict with what opens it. */
+export interface StoredVerdict {
+  readonly tenantId: string
+  readonly id: string
+  readonly caseId: string
+  readonly environment: string
+  readonly reference: string
+  readonly operation: string
+  readonly passed: boolean
+  readonly engineVersion: string
+  readonly regime: string
+  readonly policyId: string | null
+  readonly policyVersion: number
+  readonly policySha256: Buffer | null
+  readonly bundleId: string | null
+  /** YYYY-MM-DD. */
+  readonly asOf: string
+  /** Sealed; empty when erased. */
+  readonly input: Buffer
+  /** Sealed; empty when erased. */
+  readonly answer: Buffer
+  readonly createdAt: Date
+}
+
+/** The verdict with this id, or null. */
+export async function findVerdict(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  id: string,
+): Promise<StoredVerdict | null> {
+  const row = await verdictRows(tx, tenantId).where('verdict.id', '=', id).executeTakeFirst()
+  return row === undefined ? null : verdictOf(row)
+}
+
+/** Verdicts of a workspace by id, after one. */
+export async function verdictsAfter(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  options: { readonly afterId: string | null; readonly limit: number },
+): Promise<readonly StoredVerdict[]> {
+  let query = verdictRows(tx, tenantId)
+  if (options.afterId !== null) query = query.where('verdict.id', '>', options.afterId)
+  return (await query.orderBy('verdict.id').limit(options.limit).execute()).map(verdictOf)
+}
+
+/** The last verdict of each case of a workspace, by the id of the case, after one. */
+export async function lastVerdicts(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  options: { readonly afterCaseId: string | null; readonly limit: number },
+): Promise<readonly StoredVerdict[]> {
+  let query = tx
+    .selectFrom('kyc_case')
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('verdict')
+          .selectAll('verdict')
+          .whereRef('verdict.tenant_id', '=', 'kyc_case.tenant_id')
+          .whereRef('verdict.case_id', '=', 'kyc_case.id')
+          .orderBy('verdict.created_at', 'desc')
+          .orderBy('verdict.id')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('last')
+    .select(['kyc_case.environment', 'kyc_case.reference'])
+    .where('kyc_case.tenant_id', '=', tenantId)
+  if (options.afterCaseId !== null) query = query.where('kyc_case.id', '>', options.afterCaseId)
+  return (await query.orderBy('kyc_case.id').limit(options.limit).execute()).map(verdictOf)
+}
+
+/** How many cases of a workspace have a verdict. */
+export async function countJudgedCases(tx: Transaction<Tables>, tenantId: string): Promise<number> {
+  const { cases } = await tx
+    .selectFrom('verdict')
+    .select(sql<number>`count(distinct case_id)::integer`.as('cases'))
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  return cases
+}
+
+/** Data keys by id with the workspace's keys that wrap them; those that were destroyed are not there. */
+export async function findDataKeys(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly dataKey: StoredDataKey; readonly workspaceKey: StoredWorkspaceKey }>> {
+  const rows = await tx
+    .selectFrom('data_key')
+    .innerJoin('workspace_key', (join) =>
+      join
+        .onRef('workspace_key.tenant_id', '=', 'data_key.tenant_id')
+        .onRef('workspace_key.version', '=', 'data_key.key_version'),
+    )
+    .select(['data_key.id', 'data_key.wrapped', 'workspace_key.version', 'workspace_key.secret_id'])
+    .select('workspace_key.wrapped as workspace_wrapped')
+    .where('data_key.tenant_id', '=', tenantId)
+    .where('data_key.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        dataKey: { id: row.id, keyVersion: row.version, wrapped: row.wrapped },
+        workspaceKey: { version: row.version, secretId: row.secret_id, wrapped: row.workspace_wrapped },
+      },
+    ]),
+  )
+}
+
+function verdictRows(tx: Kysely<Tables>, tenantId: string) {
+  return tx
+    .selectFrom('verdict')
+    .innerJoin('kyc_case', (join) =>
+      join.onRef('kyc_case.tenant_id', '=', 'verdict.tenant_id').onRef('kyc_case.id', '=', 'verdict.case_id'),
+    )
+    .selectAll('verdict')
+    .select(['kyc_case.environment', 'kyc_case.reference'])
+    .where('verdict.tenant_id', '=', tenantId)
+}
+
+type VerdictRow = Awaited<ReturnType<ReturnType<typeof verdictRows>['execute']>>[number]
+
+function verdictOf(row: VerdictRow): StoredVerdict {
+  return {
+    tenantId: row.tenant_id,
+    id: row.id,
+    caseId: row.case_id,
+    environment: row.environment,
+    reference: row.reference,
+    operation: row.operation,
+    passed: row.passed,
+    engineVersion: row.engine_version,
+    regime: row.regime,
+    policyId: row.policy_id,
+    policyVersion: row.policy_version,
+    policySha256: row.policy_sha256,
+    bundleId: row.bundle_id,
+    asOf: row.as_of,
+    input: row.input,
+    answer: row.answer,
+    createdAt: row.created_at,
+  }
+}
