@@ -1,5 +1,6 @@
 import { checkpointStore } from './checkpoint-store.ts'
 import { forgetRateWindows } from './forget-rate-windows.ts'
+import { forgetRegistryAnswers } from './forget-registry-answers.ts'
 import type { Job } from './job.ts'
 import { purgeCases } from './purge-cases.ts'
 import { recordKeyUse } from './record-key-use.ts'
@@ -11,4 +12,12 @@ import { sweepBlobs } from './sweep-blobs.ts'
 export const ownJobs: readonly Job[] = [recordKeyUse, recordRefusedCalls]
 
 /** Every job of a process that runs jobs. */
-export const jobs: readonly Job[] = [...ownJobs, forgetRateWindows, purgeCases, sealAudit, checkpointStore, sweepBlobs]
+export const jobs: readonly Job[] = [
+  ...ownJobs,
+  forgetRateWindows,
+  forgetRegistryAnswers,
+  purgeCases,
+  sealAudit,
+  checkpointStore,
+  sweepBlobs,
+]

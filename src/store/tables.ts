@@ -19,6 +19,7 @@ export interface Tables {
   extraction: ExtractionRow
   kyc_case: KycCaseRow
   rate_window: RateWindowRow
+  registry_cache: RegistryCacheRow
   usage: UsageRow
   verdict: VerdictRow
   verdict_document: VerdictDocumentRow
@@ -193,6 +194,14 @@ export interface RateWindowRow {
   bucket: string
   window_start: Date
   taken: number
+}
+
+/** A row of registry_cache. */
+export interface RegistryCacheRow {
+  source: string
+  question: Bytes
+  retrieved_at: Date
+  answer: unknown
 }
 
 /** A row of usage. */

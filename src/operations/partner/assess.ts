@@ -41,7 +41,7 @@ export const assess: JsonOperation<typeof KycRequest> = {
     const outcome = reachVerdict(input)
     const { policy: _, ...bare } = outcome.verification
     const assessment = assessRisk({ ...outcome, locale: input.locale, verification: bare })
-    const answer: AssessAnswer = { verification: outcome.verification, assessment, registry: null }
+    const answer: AssessAnswer = { verification: outcome.verification, assessment, registry: outcome.registry }
     if (request.reference === undefined) return answer
     const caseId = await fileKycVerdict(services, caller, request, {
       operation: 'assess',

@@ -30,7 +30,7 @@ export const verify: JsonOperation<typeof KycRequest> = {
   async run(services, caller, request): Promise<VerifyAnswer> {
     const input = await verdictInput(services, caller, request)
     const outcome = reachVerdict(input)
-    const answer: VerifyAnswer = { verification: outcome.verification, registry: null }
+    const answer: VerifyAnswer = { verification: outcome.verification, registry: outcome.registry }
     if (request.reference === undefined) return answer
     const caseId = await fileKycVerdict(services, caller, request, {
       operation: 'verify',
