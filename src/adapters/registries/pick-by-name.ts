@@ -18,15 +18,15 @@ export type Pick<Found> =
   | { readonly status: 'none' }
   | { readonly status: 'several'; readonly candidates: readonly RegistryCandidate[] }
 
-/** The record whose name is the one asked for. domain/7-registries: exact company score only. */
+/** The record whose name is the one asked for, before those that only come close to it. domain/7-registries: exact score only. */
 export function pickByName<Found extends NamedRecord>(name: string, records: readonly Found[]): Pick<Found> {
   const exact = records
     .map((record) => ({ record, score: Math.max(0, ...record.names.map((other) => compareCompanyNames(name, other))) }))
     .filter(({ score }) => score >= exactScoreMin)
     .toSorted((a, b) => b.score - a.score)
-  const [first] = exact
+  const [first, second] = exact
   if (first === undefined) return { status: 'none' }
-  if (exact.length === 1) return { status: 'one', record: first.record }
+  if (first.score > (second?.score ?? 0)) return { status: 'one', record: first.record }
   return {
     status: 'several',
     candidates: exact
