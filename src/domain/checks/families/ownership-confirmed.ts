@@ -38,12 +38,19 @@ export const ownershipConfirmed = defineCheck<JudgedContext>({
 
 /** A register confirms those it lists as owners, when it lists all of them. */
 function listsOwners({ owners: listed }: RegistryEntity, owners: readonly Party[]): boolean {
-  return owners.length > 0 && owners.every(({ name }) => listed.some((other) => sameParty(name, other.name)))
+  const isListed = (name: string) => listed.some((other) => sameParty(name, other.name))
+  return owners.length > 0 && owners.every((owner) => isConfirmed(owner, isListed))
 }
 
 /** A document that lists owners confirms those it lists; one that lists none confirms by its kind. */
 function namesOwners({ document }: Judgement, owners: readonly Party[]): boolean {
   const listed = namesIn(document.facts.fields, ['beneficial_owners'])
   if (listed.length === 0) return true
-  return owners.every(({ name }) => listed.some((other) => comparePersonNames(name, other) >= sameScoreMin))
+  const isListed = (name: string) => listed.some((other) => comparePersonNames(name, other) >= sameScoreMin)
+  return owners.every((owner) => isConfirmed(owner, isListed))
+}
+
+/** An owner is confirmed by name, an entity also by everybody who owns it. */
+function isConfirmed({ name, owned_by: behind = [] }: Party, isListed: (name: string) => boolean): boolean {
+  return isListed(name) || (behind.length > 0 && behind.every((owner) => isConfirmed(owner, isListed)))
 }
