@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Egress } from '../../ports/egress.ts'
 import type { LiveRegister, Register, Registers } from '../../ports/registry.ts'
+import { bounded } from './bounded.ts'
 import { companiesHouse, companiesHouseBase } from './companies-house.ts'
 import { corporationsCanada, corporationsCanadaBase } from './corporations-canada.ts'
 import type { RegisterAddress } from './get-json.ts'
@@ -41,10 +42,10 @@ export async function openRegisters(
   const hosts = new Set(bases.map(({ base }) => base.host))
   const online = bases.map(({ id, base }) => {
     const headers = id === 'companies_house' ? basicAuthentication(companiesHouseKey ?? '') : {}
-    return restAfterFault(registers[id].open({ egress: world.egress, base, hosts, headers }), world)
+    return restAfterFault(bounded(registers[id].open({ egress: world.egress, base, hosts, headers })), world)
   })
   const snapshots = snapshotFolder === null ? null : await openSnapshots(snapshotFolder)
-  const production = [...online, ...(snapshots?.registers ?? [])]
+  const production = [...online, ...(snapshots?.registers ?? []).map(bounded)]
   const sandbox = [sandboxRegister]
   return {
     of: (environment) => (environment === 'sandbox' ? sandbox : production),

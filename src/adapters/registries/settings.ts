@@ -18,6 +18,9 @@ function parseRegister(text: string): RegisterSetting | null {
   const id = liveRegisters.find((register) => register === name)
   if (id === undefined) return null
   if (address === undefined) return { id, base: null }
-  const base = URL.parse(address.endsWith('/') ? address : `${address}/`)
-  return base !== null && ['http:', 'https:'].includes(base.protocol) ? { id, base } : null
+  const base = URL.parse(address)
+  if (base === null || !['http:', 'https:'].includes(base.protocol) || base.search !== '' || base.hash !== '')
+    return null
+  if (!base.pathname.endsWith('/')) base.pathname += '/'
+  return { id, base }
 }

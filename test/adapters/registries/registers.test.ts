@@ -202,6 +202,17 @@ describe('registers online', () => {
     assert.equal(entity.registration_number, '00123456')
   })
 
+  it('a record that is too large is cut, so that a verdict stays quick', async () => {
+    const items = Array.from({ length: 5_000 }, () => ({ name: 'x'.repeat(150), officer_role: 'director' }))
+    server.answers = {
+      '/company/00123456': { ...company, type: 'y'.repeat(10_000) },
+      '/company/00123456/officers?items_per_page=100': { items },
+    }
+    const query = { by: 'company_number', value: '00123456', country: 'GB' } as const
+    const { entity } = await found('companies_house', query)
+    assert.deepEqual([entity.officers.length, entity.legal_form?.length], [100, 500])
+  })
+
   it('GLEIF: an entity by LEI, with its parents', async () => {
     server.answers = {
       [`/lei-records/${lei}`]: { data: leiRecord },

@@ -138,6 +138,11 @@ test('the checks stand between ownership and screening, in their order', () => {
   assert.ok(ids.indexOf('directors:listed') < at)
 })
 
+test('a verdict with a register’s answer is the same again from what was recorded of it', () => {
+  const input = { ...emptyInput, kind: 'corporation', values: maple, registry: foundEntity() } as const
+  assert.deepEqual(reachVerdict(JSON.parse(JSON.stringify(input))), reachVerdict(input))
+})
+
 test('the details are French in French', () => {
   const french = (registry: RegistryLookup, id: string) =>
     only(verdictChecks({ kind: 'corporation', values: maple, registry, locale: 'fr' }), id).detail
