@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EidResult } from '../../../src/domain/eid/eid-result.ts'
-import { eidChecks, eidFamilies } from '../../../src/domain/eid/index.ts'
+import { eidChecks } from '../../../src/domain/eid/index.ts'
 import { assertFamily, only } from '../checks/inputs.ts'
 import { archivedResult, clearResult, eidRows } from './eid-rows.ts'
 
@@ -77,10 +77,4 @@ test('a credit file that was asked for and not found fails', () => {
 test('a face without a score is the provider’s word', () => {
   const face = (passed: boolean) => check('eid:face_match', { face: { passed, score: null, scoreMin: null } })
   assert.deepEqual([face(true).passed, face(false).detail], [true, 'The face does not match the document photo.'])
-})
-
-test('every family has its texts in both languages', () => {
-  for (const { family, labels, details } of eidFamilies) {
-    for (const text of [labels, ...details]) assert.ok(text.en.length > 0 && text.fr.length > 0, family)
-  }
 })
