@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { BlockList, isIP } from 'node:net'
 import { readFileSync } from 'node:fs'
+import { parseRegisters, type RegisterSetting } from './adapters/registries/settings.ts'
 import { secretLines } from './adapters/secret-key/secret-lines.ts'
 import { failpointNames, type FailpointName } from './ports/failpoint.ts'
 
@@ -65,6 +66,17 @@ export const settings = [
     fallback: '',
     about: 'CIDRs of non-public addresses that outbound calls may reach (development).',
   },
+  {
+    name: 'GATEHOUSE_REGISTRIES',
+    fallback: '',
+    about: 'Comma-separated registers that production asks, each a name or name=https://mirror/; empty: none is asked.',
+  },
+  { name: 'GATEHOUSE_COMPANIES_HOUSE_KEY', fallback: '', about: 'Key of the companies_house register.' },
+  {
+    name: 'GATEHOUSE_REGISTRY_FILES',
+    fallback: '',
+    about: 'Folder of offline snapshots of registers; empty: none.',
+  },
   { name: 'GATEHOUSE_IDENTITY_ISSUER', fallback: '', about: 'Issuer of partner identity tokens; empty: Google.' },
   { name: 'GATEHOUSE_IDENTITY_JWKS_URL', fallback: '', about: 'Key set of that issuer; empty: Google.' },
   { name: 'GATEHOUSE_DEBUG', fallback: 'off', about: 'on: the 500 body carries the error in `details`.' },
@@ -112,6 +124,12 @@ export interface Config {
   /** Null: no picture leaves the installation. */
   readonly vision: { readonly url: URL; readonly model: string; readonly key: string | null } | null
   readonly egressAllow: readonly string[]
+  /** Which public registers of companies production asks. */
+  readonly registries: {
+    readonly live: readonly RegisterSetting[]
+    readonly companiesHouseKey: string | null
+    readonly snapshotFolder: string | null
+  }
   readonly identityIssuer: string | null
   readonly identityJwksUrl: string | null
   readonly debug: boolean
@@ -173,6 +191,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       key: optional('GATEHOUSE_READER_VISION_KEY'),
     }),
     egressAllow: cidrs('GATEHOUSE_EGRESS_ALLOW', text('GATEHOUSE_EGRESS_ALLOW')),
+    registries: {
+      live: registries(text('GATEHOUSE_REGISTRIES'), optional('GATEHOUSE_COMPANIES_HOUSE_KEY')),
+      companiesHouseKey: optional('GATEHOUSE_COMPANIES_HOUSE_KEY'),
+      snapshotFolder: optional('GATEHOUSE_REGISTRY_FILES'),
+    },
     identityIssuer: optional('GATEHOUSE_IDENTITY_ISSUER'),
     identityJwksUrl: optional('GATEHOUSE_IDENTITY_JWKS_URL'),
     debug: flag('GATEHOUSE_DEBUG', text('GATEHOUSE_DEBUG')),
@@ -232,6 +255,18 @@ function vision({ url, model, key }: Readonly<Record<'url' | 'model' | 'key', st
   }
   if (model === null) throw new ConfigError('GATEHOUSE_READER_VISION_MODEL', 'set where the address is')
   return { url: parsed, model, key }
+}
+
+/** The registers named, in the order in which they are asked. */
+function registries(list: string, companiesHouseKey: string | null): readonly RegisterSetting[] {
+  const registers = parseRegisters(parts(list))
+  if (registers === null) {
+    throw new ConfigError('GATEHOUSE_REGISTRIES', 'names of registers, each alone or with =https://address/')
+  }
+  if (companiesHouseKey === null && registers.some(({ id }) => id === 'companies_house')) {
+    throw new ConfigError('GATEHOUSE_COMPANIES_HOUSE_KEY', 'set where companies_house is asked')
+  }
+  return registers
 }
 
 function storageUrl(text: string | null): string | null {

@@ -10,6 +10,7 @@ import { openEgress } from './adapters/egress/egress.ts'
 import { openFailpoint } from './adapters/failpoint/kill-at.ts'
 import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
+import { openRegisters } from './adapters/registries/index.ts'
 import type { ReadableMetrics } from './adapters/metrics/prometheus.ts'
 import { watchRoom } from './adapters/room/data-folder.ts'
 import { openKeyring } from './adapters/secret-key/keyring.ts'
@@ -114,11 +115,19 @@ export async function startServer(
       ))
     if (world.reader === undefined) closers.push(() => reader.close())
 
+    const registers = await openRegisters(config.registries, {
+      egress,
+      now: () => clock.now(),
+      onFailure: (cause) => log.warn('a register gave no answer', { cause }),
+    })
+    closers.push(() => registers.close())
+
     const keyUse = new KeyUseNotes()
     const services: Services = {
       store,
       reader,
       screener: noLists,
+      registers,
       blobs,
       storedBlobs,
       checkpoints,

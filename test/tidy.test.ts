@@ -55,6 +55,7 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
     except: ['document-type.ts', 'field.ts', 'traits.ts', 'steps.ts', 'hints.ts', 'type-names.ts', 'step-hint.ts'],
   },
   { folder: 'domain/checks/families', list: 'domain/checks/index.ts', except: [] },
+  { folder: 'domain/eid/families', list: 'domain/eid/index.ts', except: [] },
   {
     folder: 'domain/regimes',
     list: 'domain/regimes/index.ts',

@@ -3,12 +3,13 @@ import { Assessment } from './assessment.ts'
 import { Check } from './check.ts'
 import { DocumentEntry } from './document.ts'
 import { Policy } from './policy.ts'
+import { RegistryAnswer } from './registry.ts'
 import { Verdict } from './verdict.ts'
 
 const CaseId = Type.Optional(Type.String({ format: 'uuid', description: 'Only with a reference.' }))
 
-/** The registry's answer; null until a registry is configured. domain/7-registries. */
-const Registry = Type.Unsafe<Record<string, unknown> | null>({ type: ['object', 'null'] })
+/** Null for an individual, and when no register was asked. domain/7-registries. */
+const Registry = Type.Unsafe<RegistryAnswer | null>({ anyOf: [RegistryAnswer, { type: 'null' }] })
 
 /** Answer of extract. Contract 4.1. */
 export const ExtractAnswer = Type.Object(

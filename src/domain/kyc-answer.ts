@@ -8,14 +8,14 @@ export type KycOperation = (typeof kycOperations)[number]
 
 /** What verify answers and files, before the case is known. Contract 4.2. */
 export function verifyAnswer(outcome: VerdictOutcome): VerifyAnswer {
-  return { verification: outcome.verification, registry: null }
+  return { verification: outcome.verification, registry: outcome.registry }
 }
 
 /** What assess answers and files, before the case is known. Contract 4.3. */
 export function assessAnswer({ locale }: VerdictInput, outcome: VerdictOutcome): AssessAnswer {
   const { policy: _, ...verification } = outcome.verification
   const assessment = assess({ ...outcome, locale, verification })
-  return { verification: outcome.verification, assessment, registry: null }
+  return { verification: outcome.verification, assessment, registry: outcome.registry }
 }
 
 /** The answer of either. */

@@ -5,6 +5,7 @@ import type { Environment } from '../contract/environment.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { Purpose } from '../contract/policy.ts'
 import type { PolicyPack } from './regimes/policy-pack.ts'
+import type { RegistryLookup } from './registry/registry-lookup.ts'
 import type { ScreeningResult } from './screening-result.ts'
 
 /** The switches of a request as sent; null where the request left the choice to the policy. decisions.md 1. */
@@ -48,5 +49,7 @@ export interface VerdictInput {
   readonly documents: readonly (ReturnedEntry & { readonly sealState: SealState })[]
   readonly extraChecks: readonly Check[]
   readonly screening: ScreeningResult
+  /** Absent when no register was asked. */
+  readonly registry?: RegistryLookup
   readonly locale: Locale
 }

@@ -1,8 +1,9 @@
 import type { Check } from '../contract/check.ts'
 import type { ClientKind } from '../contract/client-kind.ts'
+import type { RegistryAnswer } from '../contract/registry.ts'
 import type { Completeness, Verdict } from '../contract/verdict.ts'
 import { emit, type CheckFamily, type Rendering } from './checks/check-definition.ts'
-import type { JudgedContext, Judgement, LookedAt, RatedContext } from './checks/contexts.ts'
+import type { JudgedContext, Judgement, LookedAt, RatedContext, RegisterRecord } from './checks/contexts.ts'
 import { raiseWhenHigh } from './checks/critical-when-high.ts'
 import { factsOfEntry } from './checks/document-facts.ts'
 import { sections } from './checks/index.ts'
@@ -14,6 +15,8 @@ import type { Params } from './checks/template.ts'
 import { completeness, pointIsPresent } from './completeness.ts'
 import { fieldsFromDocuments } from './fields-from-documents.ts'
 import { openFile, type OpenedFile } from './opened-file.ts'
+import { compareWithRegister } from './registry/compare-with-register.ts'
+import { registryAnswer, type RegistryLookup } from './registry/registry-lookup.ts'
 import type { DeliveryChannel, Profile } from './profile/profile.ts'
 import { policyObject } from './regimes/choose-pack.ts'
 import type { PolicyPack } from './regimes/policy-pack.ts'
@@ -23,6 +26,8 @@ import type { VerdictInput } from './verdict-input.ts'
 /** A verdict with what the risk assessment builds on. */
 export interface VerdictOutcome {
   readonly verification: Verdict
+  /** Null when no register was asked. domain/7-registries. */
+  readonly registry: RegistryAnswer | null
   readonly profile: Profile
   readonly pack: PolicyPack
   readonly asOf: string
@@ -36,7 +41,8 @@ export interface VerdictOutcome {
  */
 export function reachVerdict(input: VerdictInput): VerdictOutcome {
   const file = openFile(input)
-  const { checks, completeness: counted } = checksOf(input, file)
+  const register = registerRecord(input.registry, file.profile)
+  const { checks, completeness: counted } = checksOf(input, file, register)
   const criticalFailures = checks.filter(({ passed, severity }) => !passed && severity === 'critical')
   return {
     verification: {
@@ -47,6 +53,7 @@ export function reachVerdict(input: VerdictInput): VerdictOutcome {
       completeness: counted,
       policy: policyObject(file.chosen, { purpose: input.purpose, overridesRefused: file.switches.refused }),
     },
+    registry: register === null ? null : registryAnswer(register.lookup, register.comparison?.matches ?? null),
     profile: file.profile,
     pack: file.chosen.pack,
     asOf: file.asOf,
@@ -56,7 +63,11 @@ export function reachVerdict(input: VerdictInput): VerdictOutcome {
 }
 
 /** Every check in its order, and what is known of the profile. */
-function checksOf(input: VerdictInput, file: OpenedFile): { checks: Check[]; completeness: Completeness } {
+function checksOf(
+  input: VerdictInput,
+  file: OpenedFile,
+  register: RegisterRecord | null,
+): { checks: Check[]; completeness: Completeness } {
   const { kind, purpose, locale } = input
   const { chosen, asOf, profile, switches } = file
   const { pack } = chosen
@@ -89,6 +100,7 @@ function checksOf(input: VerdictInput, file: OpenedFile): { checks: Check[]; com
     switches,
     extraChecks: partner,
     screening: input.screening,
+    register,
     isPresent: (point) => pointIsPresent(point, profile, fromDocuments),
     completeness: completeness({ points: pack.dataPoints[kind], profile, fromDocuments }),
   }
@@ -101,6 +113,7 @@ function checksOf(input: VerdictInput, file: OpenedFile): { checks: Check[]; com
   run(checks, sections.matchDocuments, client, rendering)
   run(checks, sections.consistency, client, rendering)
   run(checks, sections.ownership, judged, rendering)
+  run(checks, sections.registry, judged, rendering)
   run(checks, sections.screening, judged, rendering)
   run(checks, sections.pep, client, rendering)
   run(checks, sections.geography, client, rendering)
@@ -117,6 +130,12 @@ function checksOf(input: VerdictInput, file: OpenedFile): { checks: Check[]; com
   run(checks, sections.review, rated, rendering)
   checks.push(...last)
   return { checks, completeness: judged.completeness }
+}
+
+function registerRecord(lookup: RegistryLookup | undefined, profile: Profile): RegisterRecord | null {
+  if (lookup === undefined) return null
+  const { answer } = lookup
+  return { lookup, comparison: answer.status === 'found' ? compareWithRegister(answer.entity, profile) : null }
 }
 
 /** Appends the checks of families to `checks`, and returns it. */

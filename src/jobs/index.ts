@@ -1,5 +1,6 @@
 import { checkpointStore } from './checkpoint-store.ts'
 import { forgetRateWindows } from './forget-rate-windows.ts'
+import { forgetRegistryAnswers } from './forget-registry-answers.ts'
 import type { Job } from './job.ts'
 import { purgeCases } from './purge-cases.ts'
 import { recordKeyUse } from './record-key-use.ts'
@@ -15,6 +16,7 @@ export const ownJobs: readonly Job[] = [recordKeyUse, recordRefusedCalls]
 export const jobs: readonly Job[] = [
   ...ownJobs,
   forgetRateWindows,
+  forgetRegistryAnswers,
   purgeCases,
   sealAudit,
   checkpointStore,

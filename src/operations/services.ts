@@ -5,6 +5,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
 import type { IdentityVerifier } from '../ports/identity-verifier.ts'
 import type { Reader } from '../ports/reader.ts'
+import type { Registers } from '../ports/registry.ts'
 import type { Screener } from '../ports/screener.ts'
 import type { Keyring } from '../ports/secrets.ts'
 import type { Store } from '../store/store.ts'
@@ -15,6 +16,7 @@ export interface Services {
   readonly store: Store
   readonly reader: Reader
   readonly screener: Screener
+  readonly registers: Registers
   readonly blobs: SealedBlobs
   /** Documents byte for byte as they are kept, for backups. */
   readonly storedBlobs: Blobs

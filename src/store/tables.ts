@@ -21,6 +21,7 @@ export interface Tables {
   policy: PolicyRow
   policy_version: PolicyVersionRow
   rate_window: RateWindowRow
+  registry_cache: RegistryCacheRow
   usage: UsageRow
   verdict: VerdictRow
   verdict_document: VerdictDocumentRow
@@ -217,6 +218,14 @@ export interface RateWindowRow {
   bucket: string
   window_start: Date
   taken: number
+}
+
+/** A row of registry_cache. */
+export interface RegistryCacheRow {
+  source: string
+  question: Bytes
+  retrieved_at: Date
+  answer: unknown
 }
 
 /** A row of usage. */

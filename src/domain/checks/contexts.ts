@@ -6,6 +6,8 @@ import type { Completeness } from '../../contract/verdict.ts'
 import type { DocumentType } from '../document-types/document-type.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { PolicyPack, Thresholds } from '../regimes/policy-pack.ts'
+import type { RegisterComparison } from '../registry/compare-with-register.ts'
+import type { RegistryLookup } from '../registry/registry-lookup.ts'
 import type { ScreeningResult } from '../screening-result.ts'
 import type { EffectiveSwitches } from '../switches.ts'
 import type { DocumentFacts, MrzFacts, ReadFile, ReturnedFile } from './document-facts.ts'
@@ -73,12 +75,21 @@ export interface Judgement {
   readonly matches: readonly Check[]
 }
 
+/** What a register answered about an entity, and how it agrees with the profile. */
+export interface RegisterRecord {
+  readonly lookup: RegistryLookup
+  /** Null unless the entity was found. */
+  readonly comparison: RegisterComparison | null
+}
+
 /** What is asked of the file once its documents are judged. */
 export interface JudgedContext extends ClientContext {
   readonly judgements: readonly Judgement[]
   readonly switches: EffectiveSwitches
   readonly extraChecks: readonly Check[]
   readonly screening: ScreeningResult
+  /** Null when no register was asked. */
+  readonly register: RegisterRecord | null
   /** Whether a data point, or one of its alternatives, has a value. */
   readonly isPresent: (point: string) => boolean
   readonly completeness: Completeness

@@ -3,6 +3,7 @@ import { ageAt, isIsoDate } from '../dates.ts'
 import type { JudgedContext, Judgement } from './contexts.ts'
 import { photoIdTypes } from './identity-documents.ts'
 import { dualProcess } from './two-sources.ts'
+import { clientAge } from './client-age.ts'
 import { agreesOn, isReliedOn } from './relied-on.ts'
 
 /** How far one prescribed method got. */
@@ -20,6 +21,7 @@ const names: Readonly<Record<string, Bilingual>> = {
   dual_process: { en: 'dual process', fr: 'processus double' },
   affiliate: { en: 'affiliate', fr: 'entité du même groupe' },
   reliance: { en: 'reliance or agent', fr: 'recours à un tiers ou mandataire' },
+  parent: { en: 'parent or guardian', fr: 'parent ou tuteur' },
 }
 
 /** A credit file that counts on its own: years it exists, and credits it is drawn from. PCMLTFR s. 105(1)(c). */
@@ -34,11 +36,21 @@ const lacking = {
   noRecord: { en: 'no record', fr: 'aucune preuve' },
 } as const satisfies Readonly<Record<string, Bilingual>>
 
-/** Extra checks that complete a method on their own. decisions.md 1. */
-const provenBy: Readonly<Record<string, string>> = {
-  credit_file: 'eid:credit_file',
-  dual_process: 'eid:dual_process',
+/**
+ * Extra checks that complete a method, any one of them: those of eID (decisions.md 1), and the partner's word that the record of
+ * PCMLTFR s. 108 is kept, for what only the partner can have seen.
+ */
+const provenBy: Readonly<Record<string, readonly string[]>> = {
+  government_body: ['government_body'],
+  credit_file: ['eid:credit_file'],
+  dual_process: ['eid:dual_process'],
+  affiliate: ['affiliate'],
+  reliance: ['reliance', 'agent'],
+  parent: ['parent_identity'],
 }
+
+/** Below this age it is a parent or guardian who is verified. PCMLTFR s. 105(2). */
+const ownIdentityAge = 12
 
 /** What shows that a photo document is authentic: technology, or the person and the document in one room. s. 105(1)(a). */
 const authenticByTechnology = ['eid:document_authentic', 'eid:face_match'] as const
@@ -46,7 +58,9 @@ const authenticInPerson = 'in_person'
 
 /** Every method of the pack with its status, in the pack's order. PCMLTFR s. 105(1), domain/1-policies 1.2. */
 export function identityMethods(context: JudgedContext): readonly MethodStatus[] {
-  return context.pack.methods.map((id) => {
+  const age = clientAge(context)
+  const methods = age !== null && age < ownIdentityAge ? ['parent'] : context.pack.methods
+  return methods.map((id) => {
     const lacks = lacksOf(id, context)
     const name = names[id] ?? { en: id, fr: id }
     const status = lacks ?? { en: 'complete', fr: 'complète' }
@@ -74,8 +88,7 @@ function creditFileMatches({ judgements, asOf }: JudgedContext): boolean {
 }
 
 function recordLacks(id: string, context: JudgedContext): Bilingual | null {
-  const proof = provenBy[id]
-  return proof !== undefined && hasPassed(proof, context) ? null : lacking.noRecord
+  return provenBy[id]?.some((proof) => hasPassed(proof, context)) === true ? null : lacking.noRecord
 }
 
 /** What keeps the photo method from being complete, the furthest document deciding; null when nothing does. */

@@ -56,6 +56,11 @@ import { ownershipIdentified } from './families/ownership-identified.ts'
 import { ownershipSum } from './families/ownership-sum.ts'
 import { pepDeclared } from './families/pep-declared.ts'
 import { plausible } from './families/plausible.ts'
+import { registryActive } from './families/registry-active.ts'
+import { registryAddress } from './families/registry-address.ts'
+import { registryDirectors } from './families/registry-directors.ts'
+import { registryFound } from './families/registry-found.ts'
+import { registryName } from './families/registry-name.ts'
 import { requiredPhotoId } from './families/required-photo-id.ts'
 import { requiredPoint } from './families/required-point.ts'
 import { requiredStep } from './families/required-step.ts'
@@ -103,6 +108,9 @@ export const sections = {
   ownership: [
     ...[ownershipIdentified, ownershipSum, ownershipConfirmed, directorsListed, authoritySignatory],
     ...[charityStatus, estateDeceased],
+  ] satisfies Families<JudgedContext>,
+  registry: [
+    ...[registryFound, registryActive, registryName, registryAddress, registryDirectors],
   ] satisfies Families<JudgedContext>,
   screening: [screening] satisfies Families<JudgedContext>,
   pep: [pepDeclared, thirdPartyDeclared, thirdPartyDetails] satisfies Families<ClientContext>,

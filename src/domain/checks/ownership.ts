@@ -1,6 +1,6 @@
 import type { ClientKind } from '../../contract/client-kind.ts'
 import { isNaturalPerson } from '../names/natural-person.ts'
-import type { Party } from '../profile/profile.ts'
+import type { UltimateOwner } from '../profile/ownership-chain.ts'
 import type { OwnerShare, Thresholds } from '../regimes/policy-pack.ts'
 
 /** Kinds whose owners are asked for. PCMLTFR s. 138(1), domain/3-checks. */
@@ -14,10 +14,9 @@ export function ownerShareOn({ ownerShare }: Thresholds, asOf: string): OwnerSha
 }
 
 /** True for a human being, with name and address, who owns as much or controls; one whose share is not said counts. */
-export function isIdentifiedOwner(party: Party, share: OwnerShare): boolean {
+export function isIdentifiedOwner({ party, percent, control }: UltimateOwner, share: OwnerShare): boolean {
   if (!isNaturalPerson(party.name) || party.address === undefined) return false
-  const { ownership_percent: percent, control } = party
-  return percent === undefined || control === true || isShareOf(percent, share)
+  return percent === undefined || control || isShareOf(percent, share)
 }
 
 /** Whether a percentage is a share that the threshold means. */

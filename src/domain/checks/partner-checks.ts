@@ -22,11 +22,6 @@ const familiesToCome = [
   'authority:signatory',
   'charity:status',
   'estate:deceased',
-  'registry:found',
-  'registry:active',
-  'registry:name',
-  'registry:address',
-  'registry:directors',
   'tax:self_certification',
 ] as const
 

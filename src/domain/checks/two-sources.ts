@@ -1,7 +1,11 @@
+import { addMonths, isIsoDate } from '../dates.ts'
 import { compareCompanyNames } from '../names/company-name.ts'
+import { bestPersonScore } from '../names/person-name.ts'
 import type { JudgedContext, Judgement } from './contexts.ts'
+import { clientAge } from './client-age.ts'
 import { clientName } from './client-name.ts'
-import { agreesOn, isReliedOn } from './relied-on.ts'
+import { holderNames } from './holder-names.ts'
+import { agreesOn } from './relied-on.ts'
 
 /** What a source of the dual-process method shows beside the name. PCMLTFR s. 105(1)(d). */
 export type SourceCategory = 'name_address' | 'name_dob' | 'name_account'
@@ -27,6 +31,17 @@ const accountFields = ['account_number', 'iban', 'rib'] as const
 /** From here two issuers, or an issuer and the client, are the same. domain/3-checks 3.4. */
 const sameIssuerMin = 85
 
+/** Age of a credit file that is one of two sources. FINTRAC, methods to verify identity. */
+const creditFileMonthsMin = 6
+
+/** domain/3-checks 3.4: the same name from here. */
+const sameNameMin = 90
+
+/** From 12 to 15 years a source of the address may name a parent. PCMLTFR s. 105(3). */
+const parentAddressAges = { from: 12, below: 16 } as const
+/** Who the third party of a minor is, in either language. */
+const parental = /parent|mother|father|guardian|tutor|m[èe]re|p[èe]re|tuteur|tutrice/i
+
 /** A document that confirms the client's name and something else. */
 export interface Source {
   readonly judgement: Judgement
@@ -45,7 +60,9 @@ export interface DualProcess {
 
 /** The best pair of sources on file: one whose issuers differ before one whose issuers do not. domain/1-policies 1.2. */
 export function dualProcess(context: JudgedContext): DualProcess {
-  const sources = context.judgements.map(sourceOf).filter((source) => source !== null)
+  const sources = context.judgements
+    .map((judgement) => sourceOf(judgement, context))
+    .filter((source) => source !== null)
   let same: DualProcess = { pair: null, differ: false }
   for (const [index, first] of sources.entries()) {
     for (const second of sources.slice(index + 1)) {
@@ -58,13 +75,38 @@ export function dualProcess(context: JudgedContext): DualProcess {
   return same
 }
 
-function sourceOf(judgement: Judgement): Source | null {
-  if (!isReliedOn(judgement) || !agreesOn('match:name', judgement)) return null
+function sourceOf(judgement: Judgement, context: JudgedContext): Source | null {
+  if (!isSource(judgement) || isYoungCreditFile(judgement, context)) return null
   const { facts } = judgement.document
+  const namesClient = agreesOn('match:name', judgement)
   const shown = categories.filter(
-    (category) => typesByCategory[category].has(facts.docType) && confirms(category, judgement),
+    (category) =>
+      typesByCategory[category].has(facts.docType) &&
+      (namesClient || (category === 'name_address' && namesParent(judgement, context))) &&
+      confirms(category, judgement),
   )
   return shown.length === 0 ? null : { judgement, categories: shown, issuer: issuerOf(facts.fields) }
+}
+
+/** A document may be relied on, whatever the age of its holder: that is a check of its own. */
+function isSource({ failed }: Judgement): boolean {
+  return failed.every(({ id, severity }) => severity !== 'critical' || id.startsWith('adult:'))
+}
+
+/** A credit file counts from half a year on; one that does not say since when it is kept is not shown to be as old. */
+function isYoungCreditFile({ document: { facts } }: Judgement, { asOf }: JudgedContext): boolean {
+  if (facts.docType !== 'credit_report') return false
+  const since = facts.fields.file_since ?? ''
+  return !isIsoDate(since) || since > addMonths(asOf, -creditFileMonthsMin)
+}
+
+/** The document names the parent of a minor who lives at the same address. */
+function namesParent({ document: { facts } }: Judgement, context: JudgedContext): boolean {
+  const age = clientAge(context)
+  if (age === null || age < parentAddressAges.from || age >= parentAddressAges.below) return false
+  const { third_party_name: parent, third_party_relationship: relationship } = context.profile.values
+  if (parent === undefined || !parental.test(relationship ?? '')) return false
+  return bestPersonScore([parent], holderNames(facts.fields)).score >= sameNameMin
 }
 
 function confirms(category: SourceCategory, judgement: Judgement): boolean {

@@ -31,6 +31,11 @@ export function compareCompanyNames(a: string, b: string): number {
   return score > otherNumberMax && numbersDiffer(aTokens, bTokens) ? otherNumberMax : score
 }
 
+/** One text for all ways of writing a company's name that score 100: its words in order. For an index of names. */
+export function companyNameKey(name: string): string {
+  return companyTokens(name).toSorted().join(' ')
+}
+
 /** The words of a company's name that identify; a number of several groups (`9123-4567`) is one word. */
 function companyTokens(text: string): readonly string[] {
   const words = joinNumbers(wordsOf(normaliseWithDigits(text.replaceAll('.', ''))))

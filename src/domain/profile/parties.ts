@@ -8,6 +8,10 @@ import { parseYesNo } from './yes-no.ts'
 
 /** Parties or residences of one list; further ones are ignored. */
 const itemsMax = 50
+/** Entities between the client and the last owner that are followed. */
+const chainMax = 8
+/** Owners behind the parties of one list, over all its chains; further ones are ignored. */
+const behindMax = 200
 
 const textLengthMax = 300
 
@@ -53,25 +57,47 @@ const partyKeys: ReadonlyMap<string, keyof Party | 'first_name' | 'last_name'> =
   ['shares', 'ownership_percent'],
   ['control', 'control'],
   ['controle', 'control'],
+  ['owned_by', 'owned_by'],
+  ['owners', 'owned_by'],
+  ['shareholders', 'owned_by'],
+  ['beneficial_owners', 'owned_by'],
+  ['actionnaires', 'owned_by'],
+  ['beneficiaires_effectifs', 'owned_by'],
   ['id_number', 'id_number'],
   ['document_number', 'id_number'],
 ])
 
 /** People or entities behind the client: a list of objects or names, one of them, or a text with names apart by `;`. */
 export const parties: Reader<readonly Party[]> = (raw, context) => {
-  const items: readonly unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[;\n|]/) : [raw]
-  const list: Party[] = []
   const inner: InnerFault[] = []
-  for (const item of items.slice(0, itemsMax)) {
-    if (isEmpty(item)) continue
-    const party = readParty(item, context.asOf, `[${list.length}]`, inner)
-    if (party !== null) list.push(party)
-  }
+  const list = readList(raw, { asOf: context.asOf, faults: inner, behind: { left: behindMax } }, '', 0)
   if (list.length === 0) return { why: 'unknown_value', inner }
   return { value: list, inner }
 }
 
-function readParty(item: unknown, asOf: string, place: string, faults: InnerFault[]): Party | null {
+/** What goes along while a list and the chains behind it are read. */
+interface Along {
+  readonly asOf: string
+  readonly faults: InnerFault[]
+  readonly behind: { left: number }
+}
+
+function readList(raw: unknown, along: Along, place: string, depth: number): readonly Party[] {
+  const items: readonly unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[;\n|]/) : [raw]
+  const list: Party[] = []
+  for (const item of items.slice(0, itemsMax)) {
+    if (isEmpty(item)) continue
+    if (depth > 0 && along.behind.left === 0) break
+    const party = readParty(item, along, `${place}[${list.length}]`, depth)
+    if (party === null) continue
+    list.push(party)
+    if (depth > 0) along.behind.left -= 1
+  }
+  return list
+}
+
+function readParty(item: unknown, along: Along, place: string, depth: number): Party | null {
+  const { asOf, faults } = along
   if (typeof item !== 'object' || item === null) {
     const name = textOf(item)
     return name === null || name.length > textLengthMax ? null : { name }
@@ -98,6 +124,10 @@ function readParty(item: unknown, asOf: string, place: string, faults: InnerFaul
     : addressText(values.get('address'), { asOf, country: null }).value
   const role = shortText(values.get('role'))
   const control = isEmpty(values.get('control')) ? null : (parseYesNo(values.get('control')) ?? true)
+  const ownedBy =
+    isEmpty(values.get('owned_by')) || depth >= chainMax
+      ? []
+      : readList(values.get('owned_by'), along, `${place}.owned_by`, depth + 1)
   const idNumber = shortText(values.get('id_number'))
   return {
     name,
@@ -108,6 +138,7 @@ function readParty(item: unknown, asOf: string, place: string, faults: InnerFaul
     ...(role === undefined ? {} : { role }),
     ...(percent === null ? {} : { ownership_percent: percent }),
     ...(control === null ? {} : { control }),
+    ...(ownedBy.length === 0 ? {} : { owned_by: ownedBy }),
     ...(pep === null ? {} : { pep }),
     ...(idNumber === undefined ? {} : { id_number: idNumber }),
   }

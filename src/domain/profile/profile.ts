@@ -79,6 +79,8 @@ export interface Party {
   readonly ownership_percent?: number
   /** True when control is other than by shares: a vote, an agreement, a title. */
   readonly control?: boolean
+  /** Of an entity: who owns it. Shares are of that entity, not of the client. */
+  readonly owned_by?: readonly Party[]
   readonly pep?: boolean
   readonly id_number?: string
 }

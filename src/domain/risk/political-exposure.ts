@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../contract/locale.ts'
 import { addMonths } from '../dates.ts'
-import type { Profile } from '../profile/profile.ts'
+import { everyoneBehind } from '../profile/ownership-chain.ts'
+import type { Party, Profile } from '../profile/profile.ts'
 import type { PolicyPack } from '../regimes/policy-pack.ts'
 import { failed, type ComplianceFacts, type FactorRow } from './factor.ts'
 
@@ -127,7 +128,7 @@ function holdsOffice({ profile: { values }, pack, asOf }: ComplianceFacts): bool
   return end === undefined || lookBackForEver.has(pack.regime) || addMonths(end, lookBackMonths) >= asOf
 }
 
-function partiesOf(values: Profile['values']): readonly { readonly pep?: boolean }[] {
+function partiesOf(values: Profile['values']): readonly Party[] {
   return [
     values.directors,
     values.partners,
@@ -139,5 +140,5 @@ function partiesOf(values: Profile['values']): readonly { readonly pep?: boolean
     values.beneficial_owners,
     values.control_person,
     values.protectors,
-  ].flatMap((parties) => parties ?? [])
+  ].flatMap((parties) => everyoneBehind(parties ?? []))
 }

@@ -1,5 +1,7 @@
 import type { ClientKind } from '../../contract/client-kind.ts'
 import { ageAt } from '../dates.ts'
+import { chainLevels } from '../profile/ownership-chain.ts'
+import type { Profile } from '../profile/profile.ts'
 import { failed, factorsOf, type ComplianceFacts, type Factor, type FactorRow } from './factor.ts'
 
 /** Points by kind of entity. domain/5-risk 5.4. */
@@ -27,11 +29,11 @@ const rows: readonly FactorRow[] = [
   {
     id: 'structure:layers',
     points: 15,
-    sentence: ({ profile: { values } }) => ({
-      en: `Ownership has ${values.ownership_layers} layers`,
-      fr: `Détention à ${values.ownership_layers} niveaux`,
+    sentence: ({ profile }) => ({
+      en: `Ownership has ${layersOf(profile)} layers`,
+      fr: `Détention à ${layersOf(profile)} niveaux`,
     }),
-    applies: ({ profile }) => (profile.values.ownership_layers ?? 0) >= layersMin,
+    applies: ({ profile }) => layersOf(profile) >= layersMin,
   },
   {
     id: 'structure:bearer_or_nominee',
@@ -66,6 +68,11 @@ const rows: readonly FactorRow[] = [
     applies: ({ profile: { values } }) => values.regulated_by !== undefined || values.listed_exchange !== undefined,
   },
 ]
+
+/** Layers as declared, or as the declared chains of owners show when those are more. */
+function layersOf({ values }: Profile): number {
+  return Math.max(values.ownership_layers ?? 0, chainLevels(values.beneficial_owners ?? []))
+}
 
 /** What the entity is and how it is owned; nothing for an individual. */
 export function structureFactors(facts: ComplianceFacts): readonly Factor[] {

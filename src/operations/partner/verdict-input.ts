@@ -5,13 +5,14 @@ import { sealState } from '../../domain/seal.ts'
 import type { SealState, VerdictInput } from '../../domain/verdict-input.ts'
 import type { Keyring } from '../../ports/secrets.ts'
 import type { Caller } from '../operation.ts'
+import { lookUpEntity } from '../registries/look-up.ts'
 import type { Services } from '../services.ts'
 import { workspacePolicy } from '../policies/workspace-policy.ts'
 
-/** Everything the verdict is computed from, gathered: the request, the workspace's policy and what was screened. */
+/** Everything the verdict is computed from, gathered: the request, the policy, what was screened, what a register said. */
 export async function verdictInput(services: Services, caller: Caller, request: KycRequest): Promise<VerdictInput> {
   const environment = request.environment ?? 'sandbox'
-  return {
+  const input: VerdictInput = {
     policy: await workspacePolicy(services, caller),
     environment,
     purpose: request.purpose ?? 'onboarding',
@@ -32,6 +33,8 @@ export async function verdictInput(services: Services, caller: Caller, request: 
     screening: await services.screener.screen([], { environment, tenantId: caller.tenantId }),
     locale: request.locale ?? caller.locale,
   }
+  const registry = await lookUpEntity(services, input)
+  return registry === null ? input : { ...input, registry }
 }
 
 /** Whether an entry came back as it was sealed, under any version of the secret: one made before a rotation stays intact. */

@@ -15,7 +15,10 @@ const individual = verdictChecks({ values: { first_name: 'Nina', last_name: 'Map
 const company = (values: Record<string, unknown>, documents: readonly ReturnType<typeof entry>[] = []) =>
   of('corporation', { legal_name: 'Maple Labs Inc.', ...values }, documents)
 const owned = (...shares: readonly number[]) => ({
-  beneficial_owners: shares.map((share, index) => ({ ...(index === 0 ? nina : omar), ownership_percent: share })),
+  beneficial_owners: shares.map((share, index) => ({
+    ...(index === 0 ? nina : { ...omar, name: ['Omar Pine', 'Ada Oak', 'Luc Larch'][index - 1] }),
+    ownership_percent: share,
+  })),
 })
 const register = (owners: string) =>
   entry('share_register', { legal_name: 'Maple Labs Inc.', beneficial_owners: owners, document_date: '2026-10-01' })
@@ -126,6 +129,45 @@ test('exactly a quarter is not more than a quarter in France before the European
 test('nobody owning a quarter passes with the person who controls, not without', () => {
   const passed = (values: object) => only(company({ no_owner_25: true, ...values }), 'ownership:identified').passed
   assert.deepEqual([passed({ control_person: [nina] }), passed({})], [true, false])
+})
+
+const through = (holding: number, ...shares: readonly number[]) => ({
+  beneficial_owners: [
+    { ...nina, ownership_percent: 100 - holding },
+    {
+      name: 'Pine Holdings',
+      ownership_percent: holding,
+      owned_by: shares.map((ownership_percent) => ({ ...omar, ownership_percent })),
+    },
+  ],
+})
+
+test('an owner through an entity counts by the product of the shares', () => {
+  const identified = (share: number) =>
+    only(
+      company({
+        beneficial_owners: [
+          { name: 'Pine Holdings', ownership_percent: 50, owned_by: [{ ...omar, ownership_percent: share }] },
+        ],
+      }),
+      'ownership:identified',
+    ).passed
+  assert.deepEqual([identified(50), identified(49)], [true, false])
+})
+
+test('the shares of an entity on the way are coherent too', () => {
+  const sum = (...shares: readonly number[]) => only(company(through(60, ...shares)), 'ownership:sum')
+  assert.equal(sum(100).passed, true)
+  assert.equal(sum(60, 60).detail, 'Declared ownership adds up to 120 %.')
+})
+
+test('a document that names the person behind an entity confirms it', () => {
+  const confirmed = (owners: string) =>
+    only(company(through(60, 100), [register(owners)]), 'ownership:confirmed').passed
+  assert.deepEqual(
+    [confirmed('Nina Maple; Omar Pine'), confirmed('Nina Maple; Pine Holdings'), confirmed('Nina Maple')],
+    [true, true, false],
+  )
 })
 
 test('shares that leave room for an unnamed owner of a quarter are not coherent', () => {

@@ -62,6 +62,24 @@ test('a credit file or dual process from eID is a method of its own and stands i
   }
 })
 
+test('what only the partner has seen completes a method when the partner says so', () => {
+  for (const id of ['government_body', 'affiliate', 'reliance', 'agent', 'partner:agent']) {
+    assert.equal(method({ documents: [], extraChecks: [extra(id)] }).passed, true, id)
+    assert.equal(method({ documents: [], extraChecks: [extra(id, false)] }).passed, false, id)
+  }
+})
+
+test('below twelve it is a parent who is verified, by no method of the child’s own', () => {
+  const child = (date_of_birth: string, id: string) =>
+    method({ values: { ...client, date_of_birth }, documents: [], extraChecks: [extra(id)] })
+  assert.equal(child('2014-11-22', 'parent_identity').passed, true)
+  assert.equal(
+    child('2014-11-22', 'eid:credit_file').detail,
+    'No prescribed method is complete: parent or guardian: no record.',
+  )
+  assert.equal(child('2014-11-21', 'parent_identity').passed, false)
+})
+
 test('method:identity is not emitted on a review, for an entity, or where no method is prescribed', () => {
   const ids = (changes: Partial<VerdictInput>) => inCanada(changes).map(({ id }) => id)
   assert.ok(!ids({ purpose: 'periodic_review' }).includes('method:identity'))

@@ -34,6 +34,43 @@ test('method:sources passes, fails and has nothing to look at', () => {
   })
 })
 
+test('from twelve to fifteen a parent’s bill shows the address', () => {
+  const birth = (date_of_birth: string) =>
+    entry('birth_certificate', { first_name: 'Clara', last_name: 'Clearwater', date_of_birth })
+  const parentsBill = entry('utility_bill', {
+    ...holder,
+    document_holder_name: 'Rose Clearwater',
+    issuer_name: 'Hydro One',
+    address: '123 rue Principale, Montréal QC H2X 1Y4',
+  })
+  const passed = (date_of_birth: string, third_party_relationship: string) =>
+    only(
+      canadian([birth(date_of_birth), parentsBill], {
+        values: { ...values, date_of_birth, third_party_name: 'Rose Clearwater', third_party_relationship },
+      }),
+      'method:identity',
+    ).passed
+  assert.deepEqual(
+    [passed('2012-01-01', 'mère'), passed('2012-01-01', 'employer'), passed('2010-01-01', 'mother')],
+    [true, false, false],
+  )
+})
+
+test('a credit file counts as a source from half a year on', () => {
+  const creditFile = (file_since: string) =>
+    entry('credit_report', {
+      ...holder,
+      document_date: '2026-11-10',
+      issuer_name: 'Equifax',
+      file_since,
+      address: '123 rue Principale, Montréal QC H2X 1Y4',
+      date_of_birth: '1985-04-12',
+      trade_line_count: '1',
+    })
+  const passed = (since: string) => only(canadian([creditFile(since), account('Maple Bank')]), 'method:identity').passed
+  assert.deepEqual([passed('2026-05-21'), passed('2026-05-22'), passed('')], [true, false, false])
+})
+
 test('two sources of two kinds verify identity, two of one kind do not', () => {
   const passed = (documents: VerdictInput['documents']) => only(canadian(documents), 'method:identity').passed
   assert.deepEqual(

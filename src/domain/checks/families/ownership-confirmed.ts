@@ -1,4 +1,6 @@
 import { acceptedTypes } from '../../document-types/steps.ts'
+import type { RegistryEntity } from '../../../contract/registry.ts'
+import { sameParty } from '../../registry/compare-with-register.ts'
 import { comparePersonNames } from '../../names/person-name.ts'
 import type { Party } from '../../profile/profile.ts'
 import { defineCheck, nothing } from '../check-definition.ts'
@@ -21,7 +23,7 @@ export const ownershipConfirmed = defineCheck<JudgedContext>({
       fr: 'Aucun document ni registre ne confirme les bénéficiaires effectifs.',
     },
   ],
-  find({ kind, profile, judgements }) {
+  find({ kind, profile, judgements, register }) {
     const { beneficial_owners: owners = [], no_owner_25: nobody } = profile.values
     if (!ownedKinds.has(kind) || (owners.length === 0 && nobody !== true)) return nothing
     const types = acceptedTypes('entity_ownership') ?? []
@@ -29,13 +31,26 @@ export const ownershipConfirmed = defineCheck<JudgedContext>({
       (judgement) =>
         types.includes(judgement.document.facts.docType) && isReliedOn(judgement) && namesOwners(judgement, owners),
     )
-    return [{ passed }]
+    const answer = register?.lookup.answer
+    return [{ passed: passed || (answer?.status === 'found' && listsOwners(answer.entity, owners)) }]
   },
 })
+
+/** A register confirms those it lists as owners, when it lists all of them. */
+function listsOwners({ owners: listed }: RegistryEntity, owners: readonly Party[]): boolean {
+  const isListed = (name: string) => listed.some((other) => sameParty(name, other.name))
+  return owners.length > 0 && owners.every((owner) => isConfirmed(owner, isListed))
+}
 
 /** A document that lists owners confirms those it lists; one that lists none confirms by its kind. */
 function namesOwners({ document }: Judgement, owners: readonly Party[]): boolean {
   const listed = namesIn(document.facts.fields, ['beneficial_owners'])
   if (listed.length === 0) return true
-  return owners.every(({ name }) => listed.some((other) => comparePersonNames(name, other) >= sameScoreMin))
+  const isListed = (name: string) => listed.some((other) => comparePersonNames(name, other) >= sameScoreMin)
+  return owners.every((owner) => isConfirmed(owner, isListed))
+}
+
+/** An owner is confirmed by name, an entity also by everybody who owns it. */
+function isConfirmed({ name, owned_by: behind = [] }: Party, isListed: (name: string) => boolean): boolean {
+  return isListed(name) || (behind.length > 0 && behind.every((owner) => isConfirmed(owner, isListed)))
 }

@@ -1,5 +1,6 @@
 import { defineCheck, nothing } from '../check-definition.ts'
 import type { JudgedContext } from '../contexts.ts'
+import { ultimateOwners } from '../../profile/ownership-chain.ts'
 import { isIdentifiedOwner, ownedKinds, ownerShareOn } from '../ownership.ts'
 
 /** Somebody of flesh and blood stands behind the entity, or nobody owns as much and somebody controls it. PCMLTFR s. 138(1). */
@@ -18,9 +19,9 @@ export const ownershipIdentified = defineCheck<JudgedContext>({
   ],
   find({ kind, profile, thresholds, asOf }) {
     if (!ownedKinds.has(kind)) return nothing
-    const { beneficial_owners: owners, no_owner_25: nobody, control_person: control } = profile.values
+    const { beneficial_owners: owners = [], no_owner_25: nobody, control_person: control } = profile.values
     const share = ownerShareOn(thresholds, asOf)
-    const named = owners?.some((owner) => isIdentifiedOwner(owner, share)) === true
+    const named = ultimateOwners(owners).some((owner) => isIdentifiedOwner(owner, share))
     const controlled = nobody === true && control !== undefined && control.length > 0
     return [{ passed: named || controlled, params: { threshold: share.percent } }]
   },

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../contract/locale.ts'
+import { everyoneBehind } from '../../profile/ownership-chain.ts'
 import type { Party, Profile } from '../../profile/profile.ts'
 import { defineCheck, nothing, passes } from '../check-definition.ts'
 import { clientName } from '../client-name.ts'
@@ -62,5 +63,5 @@ export const pepDeclared = defineCheck<ClientContext>({
 })
 
 function partiesOf({ values }: Profile): readonly Party[] {
-  return partyLists.flatMap((list) => values[list] ?? [])
+  return partyLists.flatMap((list) => everyoneBehind(values[list] ?? []))
 }

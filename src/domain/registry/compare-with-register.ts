@@ -1,0 +1,67 @@
+import type { RegistryEntity, RegistryMatches } from '../../contract/registry.ts'
+import { clientAddress } from '../checks/document-address.ts'
+import { compareAddresses } from '../names/address.ts'
+import { compareCompanyNames } from '../names/company-name.ts'
+import { isNaturalPerson } from '../names/natural-person.ts'
+import type { AddressParts } from '../names/parse-address.ts'
+import { comparePersonNames } from '../names/person-name.ts'
+import type { Profile } from '../profile/profile.ts'
+
+/** domain/3-checks 3.4: the same name from here. */
+export const sameNameMin = 90
+
+/** How a register's record agrees with a profile. */
+export interface RegisterComparison {
+  readonly matches: RegistryMatches
+  /** Score of the best previous name, null when the register has none or the profile no name. */
+  readonly previousName: number | null
+}
+
+/** Compares what both sides say; what one of them leaves out is null. data/domain check families `registry:*`. */
+export function compareWithRegister(entity: RegistryEntity, profile: Profile): RegisterComparison {
+  const { legal_name: name, directors } = profile.values
+  const [client, office] = [clientAddress(profile), officeOf(entity)]
+  return {
+    matches: {
+      name: name === undefined ? null : compareCompanyNames(name, entity.legal_name),
+      address: client === null || office === null ? null : compareAddresses(office, client),
+      directors: compareDirectors(
+        (directors ?? []).map((party) => party.name),
+        sittingDirectors(entity),
+      ),
+    },
+    previousName:
+      name === undefined || entity.previous_names.length === 0
+        ? null
+        : Math.max(...entity.previous_names.map((previous) => compareCompanyNames(name, previous.name))),
+  }
+}
+
+/** The registered office in the parts that addresses are compared by; null when the register gives none. */
+export function officeOf({ registered_address: address }: RegistryEntity): AddressParts | null {
+  if (address === null || (address.street1 === null && address.postal_code === null)) return null
+  const parts: { -readonly [Part in keyof AddressParts]: AddressParts[Part] } = {}
+  for (const part of ['street1', 'city', 'province', 'postal_code', 'country'] as const) {
+    const value = address[part]
+    if (value !== null) parts[part] = value
+  }
+  return parts
+}
+
+/** Who sits on the board by the register. */
+export function sittingDirectors({ officers }: RegistryEntity): readonly string[] {
+  return officers.filter(({ role, until }) => role === 'director' && until === null).map(({ name }) => name)
+}
+
+/** Whether two names are of one person, or of one company where either is one. */
+export function sameParty(a: string, b: string): boolean {
+  const score = isNaturalPerson(a) && isNaturalPerson(b) ? comparePersonNames(a, b) : compareCompanyNames(a, b)
+  return score >= sameNameMin
+}
+
+function compareDirectors(declared: readonly string[], registered: readonly string[]): RegistryMatches['directors'] {
+  if (declared.length === 0 || registered.length === 0) return null
+  const missing = declared.filter((name) => !registered.some((other) => sameParty(name, other)))
+  const extra = registered.filter((name) => !declared.some((other) => sameParty(name, other)))
+  return { matched: declared.length - missing.length, missing, extra }
+}

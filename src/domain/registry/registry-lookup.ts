@@ -1,0 +1,69 @@
+import type {
+  RegistryAnswer,
+  RegistryCandidate,
+  RegistryEntity,
+  RegistryKey,
+  RegistryMode,
+} from '../../contract/registry.ts'
+
+/** One question to a register. */
+export interface RegistryQuery {
+  readonly by: RegistryKey
+  readonly value: string
+  /** ISO alpha-2 of where the number was given; null for an LEI, and for a name whose country is not known. */
+  readonly country: string | null
+}
+
+/** What one register answered to one question. */
+export type RegisterSays =
+  | {
+      readonly status: 'found'
+      readonly recordType: string | null
+      readonly entity: RegistryEntity
+      /** Where a person sees the record. */
+      readonly url: string
+    }
+  | { readonly status: 'not_found' }
+  | { readonly status: 'ambiguous'; readonly candidates: readonly RegistryCandidate[] }
+
+/** A look-up as it was answered, recorded with the verdict so that it replays. domain/7-registries. */
+export interface RegistryLookup {
+  /** Id of the register: `corporations_canada`. */
+  readonly source: string
+  readonly sourceName: string
+  readonly mode: RegistryMode
+  /** YYYY-MM-DD, in mode `file`. */
+  readonly snapshotDate: string | null
+  /** When the register was asked, ISO 8601; earlier than the request when the answer was kept. */
+  readonly retrievedAt: string
+  readonly query: Pick<RegistryQuery, 'by' | 'value'>
+  readonly answer: RegisterSays | { readonly status: 'unavailable' }
+}
+
+/** The `registry` of an answer. domain/7-registries. */
+export function registryAnswer(lookup: RegistryLookup, matches: RegistryAnswer['matches']): RegistryAnswer {
+  const { answer, sourceName } = lookup
+  const found = answer.status === 'found' ? answer : null
+  return {
+    source: lookup.source,
+    source_name: sourceName,
+    record_type: found?.recordType ?? null,
+    retrieved_at: lookup.retrievedAt,
+    mode: lookup.mode,
+    ...(lookup.snapshotDate === null ? {} : { snapshot_date: lookup.snapshotDate }),
+    status: answer.status,
+    query: { by: lookup.query.by, value: lookup.query.value },
+    entity: found?.entity ?? null,
+    matches,
+    evidence:
+      found === null
+        ? null
+        : {
+            url: found.url,
+            registration_number: found.entity.registration_number,
+            record_type: found.recordType,
+            source: sourceName,
+          },
+    ...(answer.status === 'ambiguous' ? { candidates: [...answer.candidates] } : {}),
+  }
+}
