@@ -1,6 +1,7 @@
 import { abjadFirst, abjadKeys } from '../script/abjad.ts'
 import { hangulMark, hangulTokenOf } from '../script/hangul.ts'
 import { isName } from '../tokens/name-tokens.ts'
+import { coarseConsonants, soundSkeleton } from './sound-skeleton.ts'
 
 /** Tokens this long are found with two letters missing. In letters. */
 const longToken = 9
@@ -172,54 +173,13 @@ export function soundHash(token: string): number {
   return skeleton.length < 3 ? 0 : hashText(skeleton, salts.skeleton)
 }
 
-const skeletonRules: readonly (readonly [RegExp, string])[] = [
-  [/shch|sch|tch|sh|zh|ch|dj|dzh|j/g, 'S'],
-  [/kh|gh|ck|qu|q|x|g|c|k/g, 'k'],
-  [/ph|f|v|w/g, 'f'],
-  [/th|dh|t|d/g, 't'],
-  [/tz|ts|z|s/g, 's'],
-  [/b|p/g, 'p'],
-  [/[aeiouyh]/g, ''],
-]
-
-const skeletons = new Map<string, string>()
-const skeletonsMax = 500_000
-
-/** The consonants of a Latin token by sound, doubles once: `mohammed` and `muhamad` are `mt`. */
-export function soundSkeleton(token: string): string {
-  const known = skeletons.get(token)
-  if (known !== undefined) return known
-  let sounds = token
-  for (const [spelling, sound] of skeletonRules) sounds = sounds.replaceAll(spelling, sound)
-  const skeleton = once(sounds.toLowerCase())
-  if (skeletons.size >= skeletonsMax) skeletons.clear()
-  skeletons.set(token, skeleton)
-  return skeleton
+/** The classes of the letters of a token of Arabic or Hebrew letters. */
+function abjadConsonants(token: string): string {
+  return once(Array.from(token, (letter) => abjadKeys[letter.charCodeAt(0) - abjadFirst] ?? '').join(''))
 }
 
 function once(text: string): string {
   let single = ''
   for (const letter of text) if (!single.endsWith(letter)) single += letter
   return single
-}
-
-const coarseClasses: readonly (readonly [RegExp, string])[] = [
-  [/kh|gh|dj|ck|[kqgjcx]/g, 'k'],
-  [/th|dh|[td]/g, 't'],
-  [/sh|ch|ts|[sz]/g, 's'],
-  [/ph|[fv]/g, 'f'],
-  [/[bp]/g, 'p'],
-  [/[aeiouyhw0-9]/g, ''],
-]
-
-/** The classes of consonants that Arabic and Hebrew letters fall into, in Latin letters. */
-function coarseConsonants(token: string): string {
-  let sounds = token.replaceAll(/ch|sh/g, 's')
-  for (const [spelling, sound] of coarseClasses) sounds = sounds.replaceAll(spelling, sound)
-  return once(sounds)
-}
-
-/** The same of a token of Arabic or Hebrew letters. */
-function abjadConsonants(token: string): string {
-  return once(Array.from(token, (letter) => abjadKeys[letter.charCodeAt(0) - abjadFirst] ?? '').join(''))
 }

@@ -61,5 +61,5 @@ function unsaidCost(latin: Letters, index: number): number {
   if (code === 104) return 4
   if (isShortVowel[code] !== 1) return unwrittenCost
   if (isShortVowel[previous] === 1) return 3
-  return code === 97 || code === 101 ? 0 : 1
+  return code === 97 || code === 101 ? 0 : 2
 }

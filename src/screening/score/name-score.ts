@@ -63,7 +63,10 @@ function shareOut(whole: number, weights: readonly number[]): number[] {
 
 function restCosts(alignment: Alignment, query: readonly WeighedToken[], listed: readonly WeighedToken[]): RestCosts {
   const { queryRest, listedRest } = alignment
-  const names = alignment.pairs.reduce((sum, pair) => sum + nameTokensOf(pair.query, query), 0)
+  const names = alignment.pairs.reduce(
+    (sum, pair) => sum + Math.min(nameTokensOf(pair.query, query), nameTokensOf(pair.listed, listed)),
+    0,
+  )
   const queryWeights = queryRest.map((position) => restWeight(position, queryRest, query))
   const listedWeights = listedRest.map((position) => restWeight(position, listedRest, listed))
   const queryTotal = queryWeights.reduce((sum, weight) => sum + weight, 0)

@@ -19,9 +19,11 @@ export const scoreRules = {
   otherSlope: 7,
   rareShare: 5000,
   /** Edits forgiven by length of the longer word: index 0 is for no letters. */
-  editBudgets: [0, 0, 4, 10, 10, 13, 14, 18, 20, 22, 23, 26],
-  /** What an edit costs, as a share of the word's length. */
-  editSlope: 1000,
+  editBudgets: [0, 0, 4, 8, 10, 13, 14, 18, 20, 22, 23, 26],
+  /** What an edit costs, times its share of the word, by length of the longer word. */
+  editSlopes: [1300, 1300, 1300, 1300, 1300, 1150, 1050, 1000],
+  /** What letters read across scripts are worth at most. */
+  readAcross: 960,
   /** Pairs below do not count as the same word. */
   similarityMin: 680,
   equivalent: 940,

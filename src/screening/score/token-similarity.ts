@@ -58,6 +58,7 @@ const initialOf = pack(scoreRules.initial, 'initial')
 const soundsAlike = pack(scoreRules.soundAlike, 'sound')
 const sameSyllable = pack(scoreRules.syllable, 'transliterated')
 const nearSyllable = pack(scoreRules.syllableNear, 'transliterated')
+const readAcross = pack(scoreRules.readAcross, 'transliterated')
 const transliteratedCode = reasons.indexOf('transliterated')
 
 /** How alike two tokens are by themselves, packed; 0 when they are not. Nicknames and learned equivalents are the caller's. */
@@ -98,7 +99,8 @@ function compareWords(a: ComparedToken, b: ComparedToken): number {
 }
 
 function graded(distance: number, length: number, reasonCode: number): number {
-  const similarity = 1000 - Math.trunc((distance * scoreRules.editSlope) / (10 * length))
+  const slope = scoreRules.editSlopes[Math.min(length, scoreRules.editSlopes.length - 1)] ?? 0
+  const similarity = 1000 - Math.trunc((distance * slope) / (10 * length))
   return similarity < scoreRules.similarityMin ? 0 : (similarity << reasonBits) | reasonCode
 }
 
@@ -106,7 +108,9 @@ function compareScripts(abjad: ComparedToken, latin: ComparedToken): number {
   const length = Math.max(3, abjad.length)
   const limit = editBudget(length + 2)
   const distance = abjadDistance(abjad, latin, limit)
-  return distance > limit ? 0 : graded(distance, length, transliteratedCode)
+  if (distance > limit) return 0
+  const packed = graded(distance, length, transliteratedCode)
+  return Math.min(packed, readAcross)
 }
 
 function compareSyllable(syllable: ComparedToken, latin: ComparedToken): number {

@@ -19,7 +19,7 @@ interface AbjadLetter {
 export const abjadFirst = 0x80
 
 const letters: readonly AbjadLetter[] = [
-  { written: 'اأإآٱءؤא', shown: 'a', latin: 'a aa e i o u', key: '', silent: 2 },
+  { written: 'اأإآٱءؤא', shown: 'a', latin: 'a aa e', key: '', silent: 2 },
   { written: 'بב', shown: 'b', latin: 'b v p', key: 'p', silent: 10 },
   { written: 'پפף', shown: 'p', latin: 'p b f ph', key: 'p', silent: 10 },
   { written: 'تט', shown: 't', latin: 't tt', key: 't', silent: 10 },

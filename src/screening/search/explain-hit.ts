@@ -1,7 +1,7 @@
 import type { AlignedPair, ScreeningHit, UnmatchedToken } from '../../domain/screening-result.ts'
 import { recordHash } from '../index/entity-record.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
-import { soundSkeleton } from '../index/token-keys.ts'
+import { soundSkeleton } from '../index/sound-skeleton.ts'
 import type { ListedEntity, ListedName } from '../listed-entity.ts'
 import { corroborate } from '../score/corroboration.ts'
 import type { Judgement } from '../score/evidence.ts'

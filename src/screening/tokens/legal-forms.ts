@@ -174,8 +174,10 @@ const forms: readonly (readonly [canonical: string, phrases: readonly string[]])
 const shortForm = 2
 /** Words of the longest form. */
 const phraseWordsMax = 6
-/** Letters a word of a form needs before one slip in it is forgiven. */
+/** Letters a word of a form needs before slips in it are forgiven. */
 const fuzzyLettersMin = 5
+/** Letters added, missing, wrong or swapped. */
+const slipsMax = 1
 
 const canonicalOf = new Map<string, string>()
 const wordsOfForms = new Set<string>()
@@ -185,11 +187,11 @@ for (const [canonical, phrases] of forms) {
     for (const word of phrase.split(' ')) if (word.length >= fuzzyLettersMin) wordsOfForms.add(word)
   }
 }
-const longWords = [...wordsOfForms]
-
-/** Spellings already looked at; bounded, since names are anybody's. */
-const corrected = new Map<string, string>()
-const correctedMax = 200_000
+/** Long words of forms by themselves and by themselves with a letter missing. */
+const formsByShort = new Map<string, string[]>()
+for (const form of wordsOfForms) {
+  for (const short of [form, ...withoutOneLetter(form)]) formsByShort.set(short, [...(formsByShort.get(short) ?? []), form])
+}
 
 /** First character of a legal form's token, so that the word `sa` is another one. */
 export const legalMark = '+'
@@ -223,14 +225,14 @@ function couldStart(word: string): boolean {
 
 function correct(word: string): string {
   if (word.length < fuzzyLettersMin || wordsOfForms.has(word)) return word
-  const known = corrected.get(word)
-  if (known !== undefined) return known
-  const close = longWords.find(
-    (form) =>
-      Math.abs(form.length - word.length) <= 1 &&
-      editDistance(form, word, form.length > 11 ? 2 : 1) <= (form.length > 11 ? 2 : 1),
-  )
-  if (corrected.size >= correctedMax) corrected.clear()
-  corrected.set(word, close ?? word)
+  const close = closeForm(word, word) ?? withoutOneLetter(word).map((short) => closeForm(short, word)).find((form) => form !== undefined)
   return close ?? word
+}
+
+function closeForm(key: string, word: string): string | undefined {
+  return formsByShort.get(key)?.find((form) => editDistance(form, word, slipsMax) <= slipsMax)
+}
+
+function withoutOneLetter(word: string): string[] {
+  return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))
 }
