@@ -10,6 +10,9 @@ export interface NameScore {
   readonly listedRest: readonly number[]
 }
 
+/** Weight of a word that hardly any name has. */
+const rarest = 100
+
 /** What the rest of two names costs, in weight times thousandths, token by token. */
 interface RestCosts {
   readonly query: readonly number[]
@@ -73,15 +76,29 @@ function restCosts(alignment: Alignment, query: readonly WeighedToken[], listed:
   const listedTotal = listedWeights.reduce((sum, weight) => sum + weight, 0)
   const conflict = Math.min(queryTotal, listedTotal)
   const step = Math.min(names, scoreRules.extraQueryRates.length - 1)
+  const stricter = 1000 + scoreRules.commonExtra * (rarest - averageWeight(alignment))
+  const extraRate = (rates: readonly number[]): number => Math.trunc(((rates[step] ?? 0) * stricter) / 1000)
   const queryCost =
-    conflict * scoreRules.conflictRate + (queryTotal - conflict) * (scoreRules.extraQueryRates[step] ?? 0)
+    conflict * scoreRules.conflictRate + (queryTotal - conflict) * extraRate(scoreRules.extraQueryRates)
   const listedCost =
-    conflict * scoreRules.conflictRate + (listedTotal - conflict) * (scoreRules.extraListedRates[step] ?? 0)
+    conflict * scoreRules.conflictRate + (listedTotal - conflict) * extraRate(scoreRules.extraListedRates)
   return {
     query: queryWeights.map((weight) => (queryTotal === 0 ? 0 : Math.trunc((queryCost * weight) / queryTotal))),
     listed: listedWeights.map((weight) => (listedTotal === 0 ? 0 : Math.trunc((listedCost * weight) / listedTotal))),
     total: queryCost + listedCost,
   }
+}
+
+/** What the words that agree weigh on average, small words and legal forms aside; names that many bear need the rest to agree too. */
+function averageWeight(alignment: Alignment): number {
+  let sum = 0
+  let count = 0
+  for (const { weight, query, listed } of alignment.pairs) {
+    if (weight <= scoreRules.weights.initial) continue
+    count += Math.max(query.length, listed.length)
+    sum += weight
+  }
+  return count === 0 ? rarest : Math.min(rarest, Math.trunc(sum / count))
 }
 
 /** A word that says nothing new, because the name says it twice, costs nothing. */

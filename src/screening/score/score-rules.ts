@@ -11,17 +11,19 @@ export const scoreRules = {
     generic: 55,
     patronymic: 60,
     /** What the commonest words of a list weigh at least. */
-    personMin: 55,
+    personMin: 40,
     otherMin: 40,
   },
   /** Weight lost each time a word is twice as common, from `rareShare` of the names on. */
-  personSlope: 6,
+  personSlope: 8,
   otherSlope: 7,
-  rareShare: 5000,
+  rareShare: 20000,
   /** Edits forgiven by length of the longer word: index 0 is for no letters. */
-  editBudgets: [0, 0, 4, 8, 10, 13, 14, 18, 20, 22, 23, 26],
+  editBudgets: [0, 0, 4, 10, 10, 13, 14, 18, 20, 22, 23, 26],
   /** What an edit costs, times its share of the word, by length of the longer word. */
-  editSlopes: [1300, 1300, 1300, 1300, 1300, 1150, 1050, 1000],
+  editSlopes: [1100, 1100, 1100, 1100, 1100, 1050, 1000],
+  /** What edits count, in thousandths, when the word asked about is itself on the lists. */
+  knownWordRate: 1500,
   /** What letters read across scripts are worth at most. */
   readAcross: 960,
   /** Pairs below do not count as the same word. */
@@ -35,9 +37,11 @@ export const scoreRules = {
   joinedMin: 830,
   joinedMax: 980,
   /** Words on both sides without a partner contradict each other. */
-  conflictRate: 900,
+  conflictRate: 1100,
   conflictWeightMin: 70,
   /** Words of one side alone, by how many words did pair: 0, 1, 2, 3 and more. */
   extraQueryRates: [1200, 1200, 320, 220],
+  /** How much more they count for each hundredth that the words which agree weigh less, in thousandths. */
+  commonExtra: 60,
   extraListedRates: [1200, 1000, 240, 160],
 } as const

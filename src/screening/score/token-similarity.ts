@@ -9,6 +9,8 @@ import { scoreRules } from './score-rules.ts'
 export interface ComparedToken extends Letters {
   /** Hash of its sound skeleton, 0 when that is too short to mean anything. */
   readonly sound: number
+  /** A word that lists have as it stands: less likely to be another one misspelt. */
+  readonly isKnown?: boolean
 }
 
 /** Kinds of token by first character and length; tokens of different kinds compare by rules of their own. */
@@ -95,7 +97,7 @@ function compareWords(a: ComparedToken, b: ComparedToken): number {
   const distance = letterDistance(a, b, limit)
   if (distance === 0) return equal
   if (distance > limit) return a.sound !== 0 && a.sound === b.sound ? soundsAlike : 0
-  return graded(distance, longest, typoCode)
+  return graded(a.isKnown === true ? Math.trunc((distance * scoreRules.knownWordRate) / 1000) : distance, longest, typoCode)
 }
 
 function graded(distance: number, length: number, reasonCode: number): number {

@@ -25,6 +25,9 @@ export interface QueryName {
   readonly words: readonly string[]
 }
 
+/** Names that must have a word before it counts as one that people bear. */
+const knownNamesMin = 2
+
 const equivalent = pack(scoreRules.equivalent, 'equivalent')
 
 /** Reads a name and looks its tokens up. */
@@ -40,7 +43,8 @@ function queryToken(index: NameIndex, text: string, sort: NameSort): QueryToken 
   const weight = number < 0 ? tokenWeight(text, sort, { names: 0, of: 0 }) : (index.weights[sort][number] ?? 0)
   const kind = kindOf(letters)
   const equivalents = kind === 'word' || kind === 'abjad' ? equivalentsOf(index, text, number) : []
-  return { ...letters, kind, weight, text, number, equivalents }
+  const isKnown = number >= 0 && (index.postingStarts[number + 1] ?? 0) - (index.postingStarts[number] ?? 0) >= knownNamesMin
+  return { ...letters, kind, weight, text, number, equivalents, isKnown }
 }
 
 /** The number of a token, -1 when no list has it. */
