@@ -10,6 +10,9 @@ const longTokenMax = 14
 /** A sound skeleton shorter than this is no key with one letter missing. */
 const skeletonDropMin = 4
 
+/** Ways to read a token of Arabic or Hebrew letters that are looked up. */
+const readingsMax = 8
+
 /** Words of a name that are also kept as one word, all together. */
 const wholeJoinWordsMax = 4
 
@@ -44,7 +47,7 @@ export function keyBuffer(): KeyBuffer {
 export function vocabularyKeys(token: string, into: KeyBuffer): void {
   ownKeys(token, into)
   const kind = kindOfKeys(token)
-  if (kind === 'abjad') pushConsonants(into, abjadConsonants(token), salts.abjadToken)
+  if (kind === 'abjad') for (const text of abjadConsonants(token)) pushConsonants(into, text, salts.abjadToken)
   if (kind !== 'latin') return
   pushConsonants(into, coarseConsonants(token), salts.latinConsonants)
   const syllable = hangulTokenOf(token)
@@ -55,7 +58,7 @@ export function vocabularyKeys(token: string, into: KeyBuffer): void {
 export function queryKeys(token: string, into: KeyBuffer): void {
   ownKeys(token, into)
   const kind = kindOfKeys(token)
-  if (kind === 'abjad') pushConsonants(into, abjadConsonants(token), salts.latinConsonants)
+  if (kind === 'abjad') for (const text of abjadConsonants(token)) pushConsonants(into, text, salts.latinConsonants)
   if (kind === 'syllable') push(into, hashText(token, salts.latinSyllable))
   if (kind !== 'latin') return
   pushConsonants(into, coarseConsonants(token), salts.abjadToken)
@@ -103,7 +106,7 @@ export function joinedKey(text: string): number {
 }
 
 function joinedSkeleton(text: string): string {
-  const skeleton = text.charCodeAt(0) >= abjadFirst ? abjadConsonants(text) : soundSkeleton(text)
+  const skeleton = text.charCodeAt(0) >= abjadFirst ? (abjadConsonants(text)[0] ?? '') : soundSkeleton(text)
   return skeleton.length >= 3 ? skeleton : text
 }
 
@@ -173,9 +176,15 @@ export function soundHash(token: string): number {
   return skeleton.length < 3 ? 0 : hashText(skeleton, salts.skeleton)
 }
 
-/** The classes of the letters of a token of Arabic or Hebrew letters. */
-function abjadConsonants(token: string): string {
-  return once(Array.from(token, (letter) => abjadKeys[letter.charCodeAt(0) - abjadFirst] ?? '').join(''))
+/** The classes of the letters of a token of Arabic or Hebrew letters, one text for each way to read them. */
+function abjadConsonants(token: string): readonly string[] {
+  let readings: readonly string[] = ['']
+  for (const letter of token) {
+    const options = abjadKeys[letter.charCodeAt(0) - abjadFirst] ?? ['']
+    const used = readings.length * options.length > readingsMax ? options.slice(0, 1) : options
+    readings = readings.flatMap((reading) => used.map((option) => reading + option))
+  }
+  return [...new Set(readings.map(once))]
 }
 
 function once(text: string): string {

@@ -1,5 +1,6 @@
 import { scoreRules } from '../score/score-rules.ts'
 import { tokenKind } from '../score/token-similarity.ts'
+import { isPatronymic } from '../tokens/patronymic.ts'
 import { genericWords } from '../tokens/name-words.ts'
 import type { NameSort } from '../tokens/name-tokens.ts'
 
@@ -24,11 +25,6 @@ export function tokenWeight(
   const floored = Math.max(byShare, isPerson ? weights.personMin : weights.otherMin)
   if (isPerson) return isPatronymic(token) ? Math.min(floored, weights.patronymic) : floored
   return genericWords.has(token) ? Math.min(floored, weights.generic) : floored
-}
-
-/** Father's names, which lists leave out as often as not. */
-function isPatronymic(token: string): boolean {
-  return token.length >= 7 && /(?:[oe]vich|[oey]vna|ichna)$/.test(token)
 }
 
 /** How often one doubles to reach a number: the integer part of its binary logarithm. */

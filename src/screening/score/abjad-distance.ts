@@ -4,6 +4,8 @@ import { lettersMax, type Letters } from './letter-distance.ts'
 /** Tenths of an edit. */
 const otherLetterCost = 10
 const unwrittenCost = 10
+/** The first letter of a word is heard: left unwritten, or a vowel that nothing carries. */
+const openingCost = 7
 
 const isShortVowel = new Uint8Array(256)
 for (const vowel of 'aeiouy') isShortVowel[vowel.charCodeAt(0)] = 1
@@ -32,7 +34,8 @@ function cheapest(abjad: Letters, latin: Letters, line: number, column: number):
   if (column > 0) cost = (costs[line * width + column - 1] ?? 0) + unsaidCost(latin, column - 1)
   if (line === 0) return cost
   const letter = (abjad.bytes[abjad.start + line - 1] ?? abjadFirst) - abjadFirst
-  const silent = (costs[(line - 1) * width + column] ?? 0) + (abjadSilent[letter] ?? unwrittenCost)
+  const unwritten = abjadSilent[letter] ?? unwrittenCost
+  const silent = (costs[(line - 1) * width + column] ?? 0) + (line === 1 ? Math.max(unwritten, openingCost) : unwritten)
   if (silent < cost) cost = silent
   if (column > 0) {
     const other = (costs[(line - 1) * width + column - 1] ?? 0) + otherLetterCost
@@ -60,6 +63,7 @@ function unsaidCost(latin: Letters, index: number): number {
   if (previous === code) return 1
   if (code === 104) return 4
   if (isShortVowel[code] !== 1) return unwrittenCost
+  if (index === 0) return openingCost
   if (isShortVowel[previous] === 1) return 3
   return code === 97 || code === 101 ? 0 : 2
 }

@@ -5,7 +5,7 @@
 export const evidenceRules = {
   birthDay: 200,
   birthYear: 60,
-  otherBirthYear: 230,
+  otherBirthYear: 250,
   otherBirthDay: 60,
   country: 50,
   otherCountry: 60,

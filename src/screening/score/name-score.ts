@@ -1,3 +1,4 @@
+import { isPatronymic } from '../tokens/patronymic.ts'
 import type { Alignment, WeighedToken } from './align.ts'
 import { scoreRules } from './score-rules.ts'
 import { unpackSimilarity } from './token-similarity.ts'
@@ -75,13 +76,15 @@ function restCosts(alignment: Alignment, query: readonly WeighedToken[], listed:
   const queryTotal = queryWeights.reduce((sum, weight) => sum + weight, 0)
   const listedTotal = listedWeights.reduce((sum, weight) => sum + weight, 0)
   const conflict = Math.min(queryTotal, listedTotal)
+  const queryExtra = Math.max(0, queryTotal - conflict - omissible(queryRest, queryWeights, query))
+  const listedExtra = Math.max(0, listedTotal - conflict - omissible(listedRest, listedWeights, listed))
   const step = Math.min(names, scoreRules.extraQueryRates.length - 1)
   const stricter = 1000 + scoreRules.commonExtra * (rarest - averageWeight(alignment))
   const extraRate = (rates: readonly number[]): number => Math.trunc(((rates[step] ?? 0) * stricter) / 1000)
   const queryCost =
-    conflict * scoreRules.conflictRate + (queryTotal - conflict) * extraRate(scoreRules.extraQueryRates)
+    conflict * scoreRules.conflictRate + queryExtra * extraRate(scoreRules.extraQueryRates)
   const listedCost =
-    conflict * scoreRules.conflictRate + (listedTotal - conflict) * extraRate(scoreRules.extraListedRates)
+    conflict * scoreRules.conflictRate + listedExtra * extraRate(scoreRules.extraListedRates)
   return {
     query: queryWeights.map((weight) => (queryTotal === 0 ? 0 : Math.trunc((queryCost * weight) / queryTotal))),
     listed: listedWeights.map((weight) => (listedTotal === 0 ? 0 : Math.trunc((listedCost * weight) / listedTotal))),
@@ -99,6 +102,18 @@ function averageWeight(alignment: Alignment): number {
     sum += weight
   }
   return count === 0 ? rarest : Math.min(rarest, Math.trunc(sum / count))
+}
+
+/** The weight of father's names that the other side may simply leave out. */
+function omissible(rest: readonly number[], weights: readonly number[], tokens: readonly WeighedToken[]): number {
+  let sum = 0
+  rest.forEach((position, place) => {
+    const token = tokens[position]
+    if (token === undefined || token.kind !== 'word') return
+    const text = String.fromCharCode(...token.bytes.subarray(token.start, token.start + token.length))
+    if (isPatronymic(text)) sum += Math.trunc(((weights[place] ?? 0) * scoreRules.omissibleShare) / 1000)
+  })
+  return sum
 }
 
 /** A word that says nothing new, because the name says it twice, costs nothing. */

@@ -26,10 +26,12 @@ export const scoreRules = {
   knownWordRate: 1500,
   /** What letters read across scripts are worth at most. */
   readAcross: 960,
+  /** What edits across scripts count, in thousandths: there is less to tell words apart. */
+  readAcrossRate: 1300,
   /** Pairs below do not count as the same word. */
   similarityMin: 680,
   equivalent: 940,
-  soundAlike: 760,
+  soundAlike: 720,
   initial: 780,
   legalOther: 500,
   syllable: 940,
@@ -41,6 +43,8 @@ export const scoreRules = {
   conflictWeightMin: 70,
   /** Words of one side alone, by how many words did pair: 0, 1, 2, 3 and more. */
   extraQueryRates: [1200, 1200, 320, 220],
+  /** The share of a father's name that costs nothing when the other side has none. */
+  omissibleShare: 800,
   /** How much more they count for each hundredth that the words which agree weigh less, in thousandths. */
   commonExtra: 60,
   extraListedRates: [1200, 1000, 240, 160],

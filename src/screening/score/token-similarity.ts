@@ -111,7 +111,7 @@ function compareScripts(abjad: ComparedToken, latin: ComparedToken): number {
   const limit = editBudget(length + 2)
   const distance = abjadDistance(abjad, latin, limit)
   if (distance > limit) return 0
-  const packed = graded(distance, length, transliteratedCode)
+  const packed = graded(Math.trunc((distance * scoreRules.readAcrossRate) / 1000), length, transliteratedCode)
   return Math.min(packed, readAcross)
 }
 

@@ -6,6 +6,7 @@ import { exactKey, soundHash } from '../index/token-keys.ts'
 import { tokenWeight } from '../index/token-weight.ts'
 import { visitKey } from '../index/key-table.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
+import { slavicForms } from '../tokens/slavic-names.ts'
 import { nameTokens, type NameSort } from '../tokens/name-tokens.ts'
 
 /** A token of a query. */
@@ -82,7 +83,7 @@ function equivalentsOf(index: NameIndex, text: string, number: number): readonly
     for (let place = index.equivalentStarts[number] ?? 0; place < end; place++)
       found.push(index.equivalents[place] ?? 0)
   }
-  for (const variant of variantsOf(text.toUpperCase())) {
+  for (const variant of [...variantsOf(text.toUpperCase()), ...slavicForms(text)]) {
     const token = findToken(index, variant.toLowerCase())
     if (token >= 0 && !found.includes(token)) found.push(token)
   }

@@ -65,7 +65,7 @@ function personTokens(words: readonly string[]): readonly string[] {
     const particle = particles.get(word)
     // `Ben Smith`, `Al Gore`: with two words, the first is a name.
     const isParticle = particle !== undefined && own.length > 1 && (index > 0 || own.length > 2)
-    return isParticle ? [particle] : splitArticle(canonicalWord(word))
+    return isParticle ? [particle] : splitServant(word)
   })
   return legal === '' ? tokens : [...tokens, legal]
 }
@@ -99,11 +99,28 @@ function canonicalWord(word: string): string {
   return word.length >= 4 && word.charCodeAt(0) < abjadFirst ? word.replace(/(?:iy|ii|yy|ij|yi|yj)$/, 'y') : word
 }
 
+/** `Abdul`, `Abdel`, `Abdur-`: servant of, with the article in it; the name proper follows, together or apart. */
+const servant = /^(?:abd|abed|ebd)(?:al|el|ul|oul|ol|ur|er|ar|us|es|as|ud|ed|ad)?$/
+const servantJoined = /^abd(?:al|el|ul|oul|ol|ur|er|us|es)(?=[a-z]{4})/
+/** Letters a name keeps after its article or its servant is cut off. */
+const nameProperMin = 3
 const arabicArticle = String.fromCharCode(abjadFirst, abjadFirst + 27)
+const arabicServant = `${String.fromCharCode(abjadFirst + 21, abjadFirst + 1, abjadFirst + 10)}${arabicArticle}`
 
-/** The Arabic article written together with its word. */
-function splitArticle(word: string): readonly string[] {
-  return word.length >= 5 && word.startsWith(arabicArticle) ? [`${smallMark}al`, word.slice(2)] : [word]
+/** A word of a person's name without what Arabic writes together with it: the article, or `Abd al-`. */
+function splitServant(word: string): readonly string[] {
+  const article = `${smallMark}al`
+  if (word.charCodeAt(0) >= abjadFirst) {
+    if (word.startsWith(arabicServant) && word.length >= arabicServant.length + nameProperMin) {
+      return [arabicServant.slice(0, 3), article, word.slice(arabicServant.length)]
+    }
+    return word.startsWith(arabicArticle) && word.length >= arabicArticle.length + nameProperMin
+      ? [article, word.slice(arabicArticle.length)]
+      : [word]
+  }
+  if (servant.test(word)) return word === 'abd' ? ['abd'] : ['abd', article]
+  const joined = servantJoined.exec(word)
+  return joined === null ? [canonicalWord(word)] : ['abd', article, canonicalWord(word.slice(joined[0].length))]
 }
 
 /** True for a token that names: neither a legal form nor a small word. */
