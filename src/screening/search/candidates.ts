@@ -156,7 +156,7 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
   const conflict = Math.min(queryRest, listedRest)
   const step = Math.min(pairs, 3)
   const cost =
-    conflict * 2 * scoreRules.conflictRate +
+    (query.isOpen ? 0 : conflict * 2 * scoreRules.conflictRate) +
     (queryRest - conflict) * (scoreRules.extraQueryRates[step] ?? 0) +
     (listedRest - conflict) * (scoreRules.extraListedRates[step] ?? 0)
   return matched === 0 ? 0 : Math.trunc((worth * 1000) / (matched * 1000 + cost))

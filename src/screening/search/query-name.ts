@@ -24,6 +24,8 @@ export interface QueryName {
   readonly sort: NameSort
   readonly tokens: readonly QueryToken[]
   readonly words: readonly string[]
+  /** Has letters of Arabic or Hebrew script: too open in Latin letters for their words to be told apart by key. */
+  readonly isOpen: boolean
 }
 
 /** Names that must have a word before it counts as one that people bear. */
@@ -31,10 +33,16 @@ const knownNamesMin = 2
 
 const equivalent = pack(scoreRules.equivalent, 'equivalent')
 
+/** Names that one text holds: a person's in two spellings with a stroke between them are two. */
+export function spellingsIn(text: string, sort: NameSort): readonly string[] {
+  return sort === 'person' ? text.split(' / ') : [text]
+}
+
 /** Reads a name and looks its tokens up. */
 export function queryName(index: NameIndex, text: string, sort: NameSort): QueryName {
   const read = nameTokens(text, sort)
-  return { text, sort, words: read.words, tokens: read.tokens.map((token) => queryToken(index, token, sort)) }
+  const tokens = read.tokens.map((token) => queryToken(index, token, sort))
+  return { text, sort, words: read.words, tokens, isOpen: tokens.some(({ kind }) => kind === 'abjad') }
 }
 
 function queryToken(index: NameIndex, text: string, sort: NameSort): QueryToken {

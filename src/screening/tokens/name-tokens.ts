@@ -94,9 +94,10 @@ function otherTokens(words: readonly string[]): readonly string[] {
   return tokens.some(isName) ? tokens : spelled
 }
 
-/** Endings that romanisations write in many ways: `-iy`, `-ii`, `-yi` are `-y`. */
+/** What romanisations write in many ways: `-iy`, `-ii`, `-yi` are `-y`, `ye` after another letter or in front is `e`. */
 function canonicalWord(word: string): string {
-  return word.length >= 4 && word.charCodeAt(0) < abjadFirst ? word.replace(/(?:iy|ii|yy|ij|yi|yj)$/, 'y') : word
+  if (word.length < 4 || word.charCodeAt(0) >= abjadFirst) return word
+  return word.replace(/(?:iy|ii|yy|ij|yi|yj)$/, 'y').replaceAll(/(?<=^|[bdfgklmnprstvz])ye(?=[a-z]{2})/g, 'e')
 }
 
 /** `Abdul`, `Abdel`, `Abdur-`: servant of, with the article in it; the name proper follows, together or apart. */

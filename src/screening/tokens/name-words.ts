@@ -15,7 +15,7 @@ export const titles = new Set(
 /** Words between the names of a person, by what they mean. */
 export const particles: ReadonlyMap<string, string> = new Map(
   (
-    'al:al el:al ul:al ur:al ud:al il:al bin:bin ben:bin ibn:bin bint:bin ould:bin wuld:bin wald:bin de:de del:de della:de di:de da:de do:de ' +
+    'al:al el:al ul:al ur:al ud:al bin:bin ben:bin ibn:bin bint:bin ould:bin wuld:bin wald:bin de:de del:de della:de di:de da:de do:de ' +
     'dos:de das:de du:de des:de la:de le:de van:van von:van der:van den:van ter:van zu:van zur:van af:van av:van y:y e:y'
   )
     .split(' ')

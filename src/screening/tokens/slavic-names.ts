@@ -11,9 +11,9 @@ const groups: readonly string[] = [
   'dmitry dmitri dmytro dzmitry dmitro',
   'vladimir volodymyr uladzimir wladimir vladimer volodimir',
   'andrey andrei andry andrej andriy andrew',
-  'mikhail mykhaylo mykhailo mikhailo mihail mikhas',
-  'evgeny yevgeny yevheny yevhen evgen yauheny yauhen eugene evgeni',
-  'evgenia yevgeniya evgeniya yevheniya yevhenia yevgenia',
+  'mikhail mihail mihajlo mykhaylo mykhailo mikhailo mihail mikhas',
+  'evgeny yevgeny yevheny yevhen evheny evhen evgen yauheny yauhen eugene evgeni',
+  'evgenia evheniya evhenia yevgeniya evgeniya yevheniya yevhenia yevgenia',
   'yury yuri iury yuriy juri jury',
   'igor ihor ihar',
   'oleg oleh aleh',
@@ -33,7 +33,7 @@ const groups: readonly string[] = [
   'viktor victor viktar',
   'valery valeri valer',
   'leonid leanid',
-  'egor yegor yehor yahor',
+  'egor yegor yehor ehor yahor',
   'ilya illya ilia illia',
   'fedor fyodor fedir fiodar',
   'nikita mykyta mikita',
@@ -44,7 +44,7 @@ const groups: readonly string[] = [
   'elena yelena olena alena helena',
   'olga olha volha',
   'tatyana tatiana tetyana tetiana tatsiana',
-  'ekaterina yekaterina kateryna katsiaryna katerina',
+  'ekaterina ekaterina kateryna katsiaryna katerina',
   'irina iryna iryna',
   'svetlana svitlana sviatlana',
   'anna hanna ganna',
@@ -63,8 +63,8 @@ const groups: readonly string[] = [
   'dmitrievich dmitriyevich dmytrovych',
   'vladimirovich volodymyrovych',
   'andreevich andreyevich andriyovych andriiovych',
-  'mikhailovich mykhaylovych mykhailovych mikhaylovich',
-  'evgenievich yevgenievich yevgenyevich evgenyevich yevhenovych yevheniyovych',
+  'mikhailovich mihajlovich mihailovich mykhaylovych mykhailovych mikhaylovich',
+  'evgenievich evhenovych evheniyovych yevgenievich yevgenyevich evgenyevich yevhenovych yevheniyovych',
   'yurievich yuryevich yuriyovych yuriiovych',
   'igorevich ihorovych ihorevych',
   'olegovich olehovych',
@@ -91,11 +91,12 @@ const groups: readonly string[] = [
   'ivanovna ivanivna',
   'petrovna petrivna',
   'vasilievna vasilyevna vasylivna',
-  'anatolievna anatolyevna anatoliyivna',
+  'anatolievna anatolyevna anatolyivna anatoliyivna',
 ]
 
 const groupOf = new Map<string, readonly string[]>()
-for (const group of groups) for (const name of group.split(' ')) groupOf.set(name, group.split(' '))
+for (const group of groups)
+  for (const name of group.split(' ')) groupOf.set(name, group.split(' '))
 
 /** The other forms of a name; empty for a word that is no such name. */
 export function slavicForms(word: string): readonly string[] {
