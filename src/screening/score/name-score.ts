@@ -1,0 +1,144 @@
+import { isPatronymic } from '../tokens/patronymic.ts'
+import type { Alignment, WeighedToken } from './align.ts'
+import { scoreRules } from './score-rules.ts'
+import { unpackSimilarity } from './token-similarity.ts'
+
+/** A name's score and the parts that it is the sum of, in thousandths. Pairs and rests are in the order of the alignment. */
+export interface NameScore {
+  readonly score: number
+  readonly pairs: readonly number[]
+  readonly queryRest: readonly number[]
+  readonly listedRest: readonly number[]
+}
+
+/** Weight of a word that hardly any name has. */
+const rarest = 100
+
+/** What the rest of two names costs, in weight times thousandths, token by token. */
+interface RestCosts {
+  readonly query: readonly number[]
+  readonly listed: readonly number[]
+  readonly total: number
+}
+
+/** The score alone: weight of the pairs times their similarity, over the weight of everything that should have had a partner. */
+export function scoreOf(alignment: Alignment, query: readonly WeighedToken[], listed: readonly WeighedToken[]): number {
+  let matched = 0
+  let worth = 0
+  for (const { packed, weight } of alignment.pairs) {
+    matched += weight
+    worth += weight * unpackSimilarity(packed)
+  }
+  if (matched === 0) return 0
+  return Math.trunc((worth * 1000) / (matched * 1000 + restCosts(alignment, query, listed).total))
+}
+
+/** The score with its parts: what each pair brings, what each token without a partner takes; they add up to it exactly. */
+export function explainScore(
+  alignment: Alignment,
+  query: readonly WeighedToken[],
+  listed: readonly WeighedToken[],
+): NameScore {
+  const score = scoreOf(alignment, query, listed)
+  const weights = alignment.pairs.map(({ weight }) => weight)
+  const matched = weights.reduce((sum, weight) => sum + weight, 0)
+  const worths = alignment.pairs.map(({ packed, weight }) => weight * unpackSimilarity(packed))
+  const costs = restCosts(alignment, query, listed)
+  const worth = worths.reduce((sum, each) => sum + each, 0)
+  const before = matched === 0 ? 0 : costs.total === 0 ? score : Math.trunc(worth / matched)
+  const shares = shareOut(score - before, [...costs.query, ...costs.listed])
+  return {
+    score,
+    pairs: shareOut(before, worths),
+    queryRest: shares.slice(0, costs.query.length),
+    listedRest: shares.slice(costs.query.length),
+  }
+}
+
+/** Cuts a whole into integer parts in proportion to their weights; what rounding leaves goes to the first of the heaviest. */
+function shareOut(whole: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (total === 0) return weights.map(() => 0)
+  const parts = weights.map((weight) => Math.trunc((whole * weight) / total))
+  const heaviest = weights.indexOf(Math.max(...weights))
+  const left = whole - parts.reduce((sum, part) => sum + part, 0)
+  return parts.map((part, index) => (index === heaviest ? part + left : part))
+}
+
+function restCosts(alignment: Alignment, query: readonly WeighedToken[], listed: readonly WeighedToken[]): RestCosts {
+  const { queryRest, listedRest } = alignment
+  const names = alignment.pairs.reduce(
+    (sum, pair) => sum + Math.min(nameTokensOf(pair.query, query), nameTokensOf(pair.listed, listed)),
+    0,
+  )
+  const queryWeights = queryRest.map((position) => restWeight(position, queryRest, query))
+  const listedWeights = listedRest.map((position) => restWeight(position, listedRest, listed))
+  const queryTotal = queryWeights.reduce((sum, weight) => sum + weight, 0)
+  const listedTotal = listedWeights.reduce((sum, weight) => sum + weight, 0)
+  const conflict = Math.min(queryTotal, listedTotal)
+  const queryExtra = Math.max(0, queryTotal - conflict - omissible(queryRest, queryWeights, query))
+  const listedExtra = Math.max(0, listedTotal - conflict - omissible(listedRest, listedWeights, listed))
+  const step = Math.min(names, scoreRules.extraQueryRates.length - 1)
+  const stricter = 1000 + scoreRules.commonExtra * (rarest - averageWeight(alignment))
+  const extraRate = (rates: readonly number[]): number => Math.trunc(((rates[step] ?? 0) * stricter) / 1000)
+  const queryCost =
+    conflict * scoreRules.conflictRate + queryExtra * extraRate(scoreRules.extraQueryRates)
+  const listedCost =
+    conflict * scoreRules.conflictRate + listedExtra * extraRate(scoreRules.extraListedRates)
+  return {
+    query: queryWeights.map((weight) => (queryTotal === 0 ? 0 : Math.trunc((queryCost * weight) / queryTotal))),
+    listed: listedWeights.map((weight) => (listedTotal === 0 ? 0 : Math.trunc((listedCost * weight) / listedTotal))),
+    total: queryCost + listedCost,
+  }
+}
+
+/** What the words that agree weigh on average, small words and legal forms aside; names that many bear need the rest to agree too. */
+function averageWeight(alignment: Alignment): number {
+  let sum = 0
+  let count = 0
+  for (const { weight, query, listed } of alignment.pairs) {
+    if (weight <= scoreRules.weights.initial) continue
+    count += Math.max(query.length, listed.length)
+    sum += weight
+  }
+  return count === 0 ? rarest : Math.min(rarest, Math.trunc(sum / count))
+}
+
+/** The weight of father's names that the other side may simply leave out. */
+function omissible(rest: readonly number[], weights: readonly number[], tokens: readonly WeighedToken[]): number {
+  let sum = 0
+  rest.forEach((position, place) => {
+    const token = tokens[position]
+    if (token === undefined || token.kind !== 'word') return
+    const text = String.fromCharCode(...token.bytes.subarray(token.start, token.start + token.length))
+    if (isPatronymic(text)) sum += Math.trunc(((weights[place] ?? 0) * scoreRules.omissibleShare) / 1000)
+  })
+  return sum
+}
+
+/** A word that says nothing new, because the name says it twice, costs nothing. */
+function restWeight(position: number, rest: readonly number[], tokens: readonly WeighedToken[]): number {
+  const token = tokens[position]
+  if (token === undefined) return 0
+  for (let other = 0; other < tokens.length; other++) {
+    if (other === position || (rest.includes(other) && other > position)) continue
+    if (sameText(token, tokens[other])) return 0
+  }
+  const isWord = token.kind === 'word' || token.kind === 'abjad' || token.kind === 'syllable'
+  return isWord ? Math.max(token.weight, scoreRules.conflictWeightMin) : token.weight
+}
+
+function sameText(a: WeighedToken, b: WeighedToken | undefined): boolean {
+  if (b === undefined || a.length !== b.length) return false
+  for (let index = 0; index < a.length; index++) if (a.bytes[a.start + index] !== b.bytes[b.start + index]) return false
+  return true
+}
+
+function nameTokensOf(positions: readonly number[], tokens: readonly WeighedToken[]): number {
+  let names = 0
+  for (const position of positions) {
+    const kind = tokens[position]?.kind
+    if (kind === 'word' || kind === 'abjad' || kind === 'syllable') names++
+  }
+  return names
+}

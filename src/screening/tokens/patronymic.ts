@@ -1,0 +1,7 @@
+/** Letters of the shortest father's name. */
+const lettersMin = 7
+
+/** Father's names of Russian, Ukrainian and Belarusian, which lists and papers leave out as often as not. */
+export function isPatronymic(token: string): boolean {
+  return token.length >= lettersMin && /(?:[oeaiy]v[iy]ch|[oeai]vna|[iy]chna)$/.test(token)
+}
