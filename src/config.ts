@@ -65,6 +65,16 @@ export const settings = [
     fallback: '',
     about: 'CIDRs of non-public addresses that outbound calls may reach (development).',
   },
+  {
+    name: 'GATEHOUSE_LISTS_REFRESH',
+    fallback: 'off',
+    about: 'Hours between two questions for newer screening lists at their publishers, 1 to 720; off: none is asked.',
+  },
+  {
+    name: 'GATEHOUSE_LISTS_MIRRORS',
+    fallback: '',
+    about: 'Comma-separated LIST=URL: folders to ask instead of the publisher of a list.',
+  },
   { name: 'GATEHOUSE_IDENTITY_ISSUER', fallback: '', about: 'Issuer of partner identity tokens; empty: Google.' },
   { name: 'GATEHOUSE_IDENTITY_JWKS_URL', fallback: '', about: 'Key set of that issuer; empty: Google.' },
   { name: 'GATEHOUSE_DEBUG', fallback: 'off', about: 'on: the 500 body carries the error in `details`.' },
@@ -112,6 +122,10 @@ export interface Config {
   /** Null: no picture leaves the installation. */
   readonly vision: { readonly url: URL; readonly model: string; readonly key: string | null } | null
   readonly egressAllow: readonly string[]
+  /** Null: publishers of lists are not asked. */
+  readonly listsRefreshHours: number | null
+  /** By list; each ends in a slash. */
+  readonly listsMirrors: ReadonlyMap<string, URL>
   readonly identityIssuer: string | null
   readonly identityJwksUrl: string | null
   readonly debug: boolean
@@ -173,6 +187,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       key: optional('GATEHOUSE_READER_VISION_KEY'),
     }),
     egressAllow: cidrs('GATEHOUSE_EGRESS_ALLOW', text('GATEHOUSE_EGRESS_ALLOW')),
+    listsRefreshHours: listsRefreshHours(text('GATEHOUSE_LISTS_REFRESH')),
+    listsMirrors: listsMirrors(parts(text('GATEHOUSE_LISTS_MIRRORS'))),
     identityIssuer: optional('GATEHOUSE_IDENTITY_ISSUER'),
     identityJwksUrl: optional('GATEHOUSE_IDENTITY_JWKS_URL'),
     debug: flag('GATEHOUSE_DEBUG', text('GATEHOUSE_DEBUG')),
@@ -234,6 +250,24 @@ function vision({ url, model, key }: Readonly<Record<'url' | 'model' | 'key', st
   return { url: parsed, model, key }
 }
 
+function listsRefreshHours(text: string): number | null {
+  return /^(?:off|0|no|false)$/i.test(text) ? null : wholeNumber('GATEHOUSE_LISTS_REFRESH', text, 1, 720)
+}
+
+function listsMirrors(given: readonly string[]): ReadonlyMap<string, URL> {
+  return new Map(
+    given.map((part) => {
+      const equals = part.indexOf('=')
+      const [list, address] = [part.slice(0, equals), URL.parse(part.slice(equals + 1))]
+      if (address === null || !['http:', 'https:'].includes(address.protocol) || !/^[a-z_]+$/.test(list)) {
+        throw new ConfigError('GATEHOUSE_LISTS_MIRRORS', 'empty or LIST=URL, such as un=https://mirror.example/un/')
+      }
+      if (!address.pathname.endsWith('/')) address.pathname += '/'
+      return [list, address] as const
+    }),
+  )
+}
+
 function storageUrl(text: string | null): string | null {
   if (text !== null && URL.parse(text)?.protocol !== 's3:') {
     throw new ConfigError('GATEHOUSE_STORAGE_URL', 'empty or s3://bucket?endpoint=…')
@@ -272,6 +306,12 @@ function parts(text: string): readonly string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
+}
+
+/** Where lists are kept and got from, as the operations take it. */
+export function listSettingsOf(config: Pick<Config, 'dataDir' | 'listsRefreshHours' | 'listsMirrors'>) {
+  const { dataDir, listsRefreshHours: refreshHours, listsMirrors: mirrors } = config
+  return { folder: path.join(dataDir, 'screening'), refreshHours, mirrors }
 }
 
 /** Adds `address/bits` or a bare address to a block list. Throws ConfigError when it is neither. */

@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import { demoCommand } from './demo.ts'
 import { doctorCommand } from './doctor.ts'
 import { keyCommands } from './keys.ts'
+import { listCommands } from './lists.ts'
 import { secretCommands } from './secrets.ts'
 import { serveCommand } from './serve.ts'
 import { specimensCommand } from './specimens.ts'
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   ...caseCommands,
   ...secretCommands,
   ...auditCommands,
+  ...listCommands,
   ...backupCommands,
   specimensCommand,
   doctorCommand,

@@ -3,12 +3,14 @@ import { openBlobs } from '../adapters/blobs/index.ts'
 import { sealedBlobs } from '../adapters/blobs/sealed.ts'
 import { openKeyring } from '../adapters/secret-key/keyring.ts'
 import { checkpointFile, openFileCheckpoints } from '../adapters/checkpoints/file.ts'
-import type { Config } from '../config.ts'
+import { openEgress } from '../adapters/egress/egress.ts'
+import { listSettingsOf, type Config } from '../config.ts'
 import { Refusal } from '../contract/errors.ts'
 import { runOperatorOperation } from '../operations/operator/run.ts'
 import { openWorkspaceKeys } from '../operations/sealing/workspace-keys.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
+import { openScreening } from '../screening/open-screening.ts'
 import { StoreLocked } from '../store/errors.ts'
 import type { Store } from '../store/store.ts'
 import { askServer } from './control/client.ts'
@@ -53,6 +55,9 @@ export async function operate(
           blobs: sealedBlobs(storedBlobs),
           workspaceKeys: openWorkspaceKeys({ store, keys, clock }),
           checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
+          lists: openScreening({ clock }).lists,
+          listSettings: listSettingsOf(config),
+          egress: openEgress({ allow: config.egressAllow }),
         }
         return await runOperatorOperation(services, operation, input)
       } finally {
