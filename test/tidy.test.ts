@@ -37,6 +37,7 @@ const keepers: readonly (readonly [library: RegExp, places: readonly string[]])[
   [/^pg$|^@electric-sql\//, ['store/']],
   [/^tesseract\.js|^zxing-wasm|^unpdf|^@hyzyla\//, ['reading/', 'specimens/']],
   [/^sharp$/, ['reading/', 'specimens/']],
+  [/^any-ascii$/, ['screening/']],
   [/^jose$/, ['adapters/identity/']],
   [/^@aws-sdk\//, ['adapters/blobs/']],
   [/^pino$/, ['adapters/log/']],

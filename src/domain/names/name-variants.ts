@@ -13,3 +13,9 @@ export function areVariants(a: string, b: string): boolean {
   const bGroups = groupsOf.get(b)
   return bGroups !== undefined && aGroups.some((group) => bGroups.includes(group))
 }
+
+/** The other words of the groups of a word, capitals; empty for a word of no group. domain/3-checks 3.4 step 5. */
+export function variantsOf(word: string): readonly string[] {
+  const names = (groupsOf.get(word) ?? []).flatMap((group) => (nameVariantGroups[group] ?? '').split(' '))
+  return [...new Set(names)].filter((name) => name !== word)
+}

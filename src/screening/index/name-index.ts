@@ -1,0 +1,141 @@
+import type { ListedKind, ScreenedList } from '../../domain/screening-result.ts'
+import type { NameSort } from '../tokens/name-tokens.ts'
+import { readSections, type Sections } from './file-format.ts'
+import type { KeyTable } from './key-table.ts'
+
+/** A compiled index, opened: typed arrays over its bytes, and scratch room of the thread that searches. */
+export interface NameIndex {
+  readonly lists: readonly ScreenedList[]
+  readonly entities: number
+  readonly names: number
+  readonly tokens: number
+  /** Letters of token t are `vocabularyLetters[vocabularyStarts[t] .. vocabularyStarts[t + 1]]`, one byte each. */
+  readonly vocabularyStarts: Uint32Array
+  readonly vocabularyLetters: Uint8Array
+  readonly vocabularySounds: Int32Array
+  /** 1 to 100, by sort of name. */
+  readonly weights: Readonly<Record<NameSort, Uint8Array>>
+  /** Names that have a token. */
+  readonly postingStarts: Uint32Array
+  readonly postings: Uint32Array
+  /** Tokens of a name, in its order. */
+  readonly nameStarts: Uint32Array
+  readonly nameTokens: Uint32Array
+  readonly nameEntities: Uint32Array
+  /** Which of its entity's names. */
+  readonly namePlaces: Uint16Array
+  /** Tokens under the keys of `token-keys.ts`. */
+  readonly keys: KeyTable
+  /** Names under their words joined. */
+  readonly joins: KeyTable
+  readonly equivalentStarts: Uint32Array
+  readonly equivalents: Uint32Array
+  readonly identifiers: KeyTable
+  readonly entityStarts: Uint32Array
+  /** Position in `listedKinds`. */
+  readonly entityKinds: Uint8Array
+  readonly entityRecords: Uint8Array
+  readonly scratch: SearchScratch
+}
+
+/** Room that a search writes in and leaves as it found it. */
+export interface SearchScratch {
+  /** First link of a token, one more than its place; 0 is none. */
+  readonly firstLink: Int32Array
+  /** The search in which a name was last seen. */
+  readonly seenName: Uint32Array
+  readonly seenToken: Uint32Array
+  search: number
+  /** Tokens of the vocabulary that resemble a word, for words asked before. */
+  readonly similar: Map<string, SimilarTokens>
+}
+
+/** Tokens of the vocabulary and how alike they are, packed, best first. */
+export interface SimilarTokens {
+  readonly tokens: Uint32Array
+  readonly packed: Uint16Array
+  /** Names that have one of them, a name counted once for each. */
+  readonly names: number
+}
+
+export const listedKinds: readonly ListedKind[] = ['person', 'organization', 'vessel', 'aircraft', 'unknown']
+
+/** Opens compiled bytes. Throws `IndexFormatError` for another format or version. */
+export function openNameIndex(bytes: Uint8Array): NameIndex {
+  const sections = readSections(bytes)
+  const vocabularyStarts = words(sections.vocabularyStarts)
+  const nameEntities = words(sections.nameEntities)
+  const entityStarts = words(sections.entityStarts)
+  const tokens = vocabularyStarts.length - 1
+  const lists: readonly ScreenedList[] = JSON.parse(textOf(sections.lists))
+  return {
+    lists,
+    entities: entityStarts.length - 1,
+    names: nameEntities.length,
+    tokens,
+    vocabularyStarts,
+    vocabularyLetters: sections.vocabularyLetters,
+    vocabularySounds: new Int32Array(...view(sections.vocabularySounds, 4)),
+    weights: { person: sections.personWeights, other: sections.otherWeights },
+    postingStarts: words(sections.postingStarts),
+    postings: words(sections.postings),
+    nameStarts: words(sections.nameStarts),
+    nameTokens: words(sections.nameTokens),
+    nameEntities,
+    namePlaces: new Uint16Array(...view(sections.namePlaces, 2)),
+    keys: table(sections, 'keyStarts', 'keyTags', 'keyTokens'),
+    joins: table(sections, 'joinStarts', 'joinTags', 'joinNames'),
+    equivalentStarts: words(sections.equivalentStarts),
+    equivalents: words(sections.equivalents),
+    identifiers: table(sections, 'identifierStarts', 'identifierTags', 'identifierEntities'),
+    entityStarts,
+    entityKinds: sections.entityKinds,
+    entityRecords: sections.entityRecords,
+    scratch: {
+      firstLink: new Int32Array(tokens),
+      seenName: new Uint32Array(nameEntities.length),
+      seenToken: new Uint32Array(tokens),
+      search: 0,
+      similar: new Map(),
+    },
+  }
+}
+
+/** The record of an entity, JSON. */
+export function recordOf(index: NameIndex, entity: number): string {
+  return textOf(index.entityRecords.subarray(index.entityStarts[entity] ?? 0, index.entityStarts[entity + 1] ?? 0))
+}
+
+/** The letters of a token as text. */
+export function tokenText(index: NameIndex, token: number): string {
+  let text = ''
+  const end = index.vocabularyStarts[token + 1] ?? 0
+  for (let place = index.vocabularyStarts[token] ?? 0; place < end; place++) {
+    text += String.fromCharCode(index.vocabularyLetters[place] ?? 0)
+  }
+  return text
+}
+
+const decoder = new TextDecoder()
+
+/** Bytes that threads share cannot be decoded in place. */
+function textOf(bytes: Uint8Array): string {
+  return decoder.decode(bytes.buffer instanceof ArrayBuffer ? bytes : bytes.slice())
+}
+
+function words(section: Uint8Array): Uint32Array {
+  return new Uint32Array(...view(section, 4))
+}
+
+function view(section: Uint8Array, width: number): [ArrayBufferLike, number, number] {
+  return [section.buffer, section.byteOffset, section.byteLength / width]
+}
+
+function table(
+  sections: Sections,
+  starts: 'keyStarts' | 'joinStarts' | 'identifierStarts',
+  tags: 'keyTags' | 'joinTags' | 'identifierTags',
+  values: 'keyTokens' | 'joinNames' | 'identifierEntities',
+): KeyTable {
+  return { starts: words(sections[starts]), tags: sections[tags], values: words(sections[values]) }
+}

@@ -1,0 +1,29 @@
+const initialRoom = 1024
+
+/** Unsigned 32-bit numbers, added one at a time. */
+export class NumberRow {
+  #numbers = new Uint32Array(initialRoom)
+  #count = 0
+
+  get count(): number {
+    return this.#count
+  }
+
+  add(number: number): void {
+    if (this.#count === this.#numbers.length) {
+      const wider = new Uint32Array(this.#count * 2)
+      wider.set(this.#numbers)
+      this.#numbers = wider
+    }
+    this.#numbers[this.#count++] = number
+  }
+
+  at(index: number): number {
+    return this.#numbers[index] ?? 0
+  }
+
+  /** Little endian, as the machine has them. */
+  bytes(): Uint8Array {
+    return new Uint8Array(this.#numbers.buffer, 0, this.#count * Uint32Array.BYTES_PER_ELEMENT)
+  }
+}

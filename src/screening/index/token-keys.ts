@@ -1,0 +1,185 @@
+import { abjadFirst, abjadKeys } from '../script/abjad.ts'
+import { hangulMark, hangulTokenOf } from '../script/hangul.ts'
+import { isName } from '../tokens/name-tokens.ts'
+import { coarseConsonants, soundSkeleton } from './sound-skeleton.ts'
+
+/** Tokens this long are found with two letters missing. In letters. */
+const longToken = 9
+/** Longer ones are found by sound and one missing letter alone. In letters. */
+const longTokenMax = 14
+/** A sound skeleton shorter than this is no key with one letter missing. */
+const skeletonDropMin = 4
+
+/** Words of a name that are also kept as one word, all together. */
+const wholeJoinWordsMax = 4
+
+const base = 0x01000193
+const salts = {
+  letters: 0x2545f491,
+  skeleton: 0x1b873593,
+  latinConsonants: 0x7feb352d,
+  abjadToken: 0x517cc1b7,
+  latinSyllable: 0x3c6ef372,
+} as const
+
+const powers = new Int32Array(64)
+powers[0] = 1
+for (let index = 1; index < powers.length; index++) powers[index] = Math.imul(powers[index - 1] ?? 1, base)
+
+/** Hashes under which a token is kept and looked up, written into `keys`; the answer is how many. */
+export interface KeyBuffer {
+  readonly keys: Int32Array
+  count: number
+}
+
+/** Room for the keys of one token. */
+export function keyBuffer(): KeyBuffer {
+  return { keys: new Int32Array(512), count: 0 }
+}
+
+/**
+ * The keys under which a token of the vocabulary is kept: itself, itself with one letter missing (two from nine letters on), its
+ * sound skeleton, the same with a letter missing; for queries in other scripts, its coarse consonants and its Korean sounds.
+ */
+export function vocabularyKeys(token: string, into: KeyBuffer): void {
+  ownKeys(token, into)
+  const kind = kindOfKeys(token)
+  if (kind === 'abjad') pushConsonants(into, abjadConsonants(token), salts.abjadToken)
+  if (kind !== 'latin') return
+  pushConsonants(into, coarseConsonants(token), salts.latinConsonants)
+  const syllable = hangulTokenOf(token)
+  if (syllable !== null) push(into, hashText(syllable, salts.latinSyllable))
+}
+
+/** The keys under which a query's token finds those of the vocabulary. Only other scripts use the coarse keys of Latin tokens. */
+export function queryKeys(token: string, into: KeyBuffer): void {
+  ownKeys(token, into)
+  const kind = kindOfKeys(token)
+  if (kind === 'abjad') pushConsonants(into, abjadConsonants(token), salts.latinConsonants)
+  if (kind === 'syllable') push(into, hashText(token, salts.latinSyllable))
+  if (kind !== 'latin') return
+  pushConsonants(into, coarseConsonants(token), salts.abjadToken)
+  const syllable = hangulTokenOf(token)
+  if (syllable !== null) push(into, hashText(syllable, salts.letters))
+}
+
+function ownKeys(token: string, into: KeyBuffer): void {
+  into.count = 0
+  const kind = kindOfKeys(token)
+  if (kind === 'whole' || kind === 'syllable') {
+    push(into, hashText(token, salts.letters))
+    return
+  }
+  pushDeletions(token, salts.letters, into, token.length >= longToken && token.length <= longTokenMax)
+  if (kind === 'abjad') return
+  const skeleton = soundSkeleton(token)
+  if (skeleton.length >= skeletonDropMin) pushDeletions(skeleton, salts.skeleton, into, false)
+  else if (skeleton.length >= 2) push(into, hashText(skeleton, salts.skeleton))
+}
+
+/** Small words, legal forms, numbers and initials are found as they stand. */
+function kindOfKeys(token: string): 'whole' | 'syllable' | 'abjad' | 'latin' {
+  if (token.startsWith(hangulMark)) return 'syllable'
+  const first = token.charCodeAt(0)
+  if (!isName(token) || first < 97 || token.length === 1) return 'whole'
+  return first >= abjadFirst ? 'abjad' : 'latin'
+}
+
+function pushConsonants(into: KeyBuffer, consonants: string, salt: number): void {
+  if (consonants.length > 0) push(into, hashText(consonants, salt))
+}
+
+/** Neighbours of a name written as one word, and the whole name where it is short. */
+export function joinedWords(words: readonly string[]): readonly string[] {
+  const joined: string[] = []
+  for (let index = 0; index + 1 < words.length; index++) joined.push(`${words[index] ?? ''}${words[index + 1] ?? ''}`)
+  if (words.length > 2 && words.length <= wholeJoinWordsMax) joined.push(words.join(''))
+  return joined
+}
+
+/** Key of words that may be written as one. */
+export function joinedKey(text: string): number {
+  return finish(hashRaw(joinedSkeleton(text)) ^ salts.skeleton)
+}
+
+function joinedSkeleton(text: string): string {
+  const skeleton = text.charCodeAt(0) >= abjadFirst ? abjadConsonants(text) : soundSkeleton(text)
+  return skeleton.length >= 3 ? skeleton : text
+}
+
+function push(into: KeyBuffer, key: number): void {
+  if (into.count < into.keys.length) into.keys[into.count++] = key
+}
+
+/** Key of a text, for exact lookups. */
+export function exactKey(token: string): number {
+  return hashText(token, salts.letters)
+}
+
+function hashText(text: string, salt: number): number {
+  return finish(hashRaw(text) ^ salt)
+}
+
+function hashRaw(text: string): number {
+  let hash = 0
+  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, base) + text.charCodeAt(index) + 1) | 0
+  return hash
+}
+
+/** Mixes the bits of a polynomial hash. After MurmurHash3's finaliser. */
+function finish(hash: number): number {
+  let mixed = hash ^ (hash >>> 16)
+  mixed = Math.imul(mixed, 0x85ebca6b)
+  mixed ^= mixed >>> 13
+  mixed = Math.imul(mixed, 0xc2b2ae35)
+  return mixed ^ (mixed >>> 16)
+}
+
+const prefixes = new Int32Array(64)
+
+/** The text and the text without each of its letters; a polynomial hash gives each in one step. */
+function pushDeletions(text: string, salt: number, into: KeyBuffer, alsoTwo: boolean): void {
+  const length = Math.min(text.length, prefixes.length - 1)
+  prefixes[0] = 0
+  for (let index = 0; index < length; index++) {
+    prefixes[index + 1] = (Math.imul(prefixes[index] ?? 0, base) + text.charCodeAt(index) + 1) | 0
+  }
+  const whole = prefixes[length] ?? 0
+  push(into, finish(whole ^ salt))
+  if (length < 2) return
+  for (let gap = 0; gap < length; gap++) {
+    // The same letter twice gives the same text without it.
+    if (gap > 0 && text.charCodeAt(gap) === text.charCodeAt(gap - 1)) continue
+    const head = prefixes[gap] ?? 0
+    push(into, finish((Math.imul(head, powers[length - gap - 1] ?? 0) + between(gap + 1, length)) ^ salt))
+    if (!alsoTwo) continue
+    for (let second = gap + 1; second < length; second++) {
+      const middle = (Math.imul(head, powers[second - gap - 1] ?? 0) + between(gap + 1, second)) | 0
+      push(into, finish((Math.imul(middle, powers[length - second - 1] ?? 0) + between(second + 1, length)) ^ salt))
+    }
+  }
+}
+
+/** Hash of a stretch of the text whose prefixes are known. */
+function between(from: number, to: number): number {
+  return ((prefixes[to] ?? 0) - Math.imul(prefixes[from] ?? 0, powers[to - from] ?? 0)) | 0
+}
+
+/** Hash of a Latin token's sound skeleton, 0 when it is too short to tell words apart. */
+export function soundHash(token: string): number {
+  const first = token.charCodeAt(0)
+  if (token.length < 4 || first < 97 || first >= abjadFirst) return 0
+  const skeleton = soundSkeleton(token)
+  return skeleton.length < 3 ? 0 : hashText(skeleton, salts.skeleton)
+}
+
+/** The classes of the letters of a token of Arabic or Hebrew letters. */
+function abjadConsonants(token: string): string {
+  return once(Array.from(token, (letter) => abjadKeys[letter.charCodeAt(0) - abjadFirst] ?? '').join(''))
+}
+
+function once(text: string): string {
+  let single = ''
+  for (const letter of text) if (!single.endsWith(letter)) single += letter
+  return single
+}

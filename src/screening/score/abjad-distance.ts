@@ -1,0 +1,65 @@
+import { abjadFirst, abjadLatin, abjadSilent } from '../script/abjad.ts'
+import { lettersMax, type Letters } from './letter-distance.ts'
+
+/** Tenths of an edit. */
+const otherLetterCost = 10
+const unwrittenCost = 10
+
+const isShortVowel = new Uint8Array(256)
+for (const vowel of 'aeiouy') isShortVowel[vowel.charCodeAt(0)] = 1
+
+const width = lettersMax + 1
+const costs = new Int32Array(width * width)
+
+/**
+ * What turns a token of Arabic or Hebrew letters into one of Latin letters, in tenths of an edit. Short vowels are nearly free,
+ * since the script leaves them out; a letter reads as any of its romanisations. Given up as `limit + 1`.
+ */
+export function abjadDistance(abjad: Letters, latin: Letters, limit: number): number {
+  if (abjad.length > lettersMax || latin.length > lettersMax) return limit + 1
+  for (let line = 0; line <= abjad.length; line++) {
+    for (let column = 0; column <= latin.length; column++) {
+      costs[line * width + column] = line === 0 && column === 0 ? 0 : cheapest(abjad, latin, line, column)
+    }
+  }
+  const distance = costs[abjad.length * width + latin.length] ?? 0
+  return distance > limit ? limit + 1 : distance
+}
+
+/** The cheapest way to have read `line` letters of the one and `column` of the other. */
+function cheapest(abjad: Letters, latin: Letters, line: number, column: number): number {
+  let cost = 1_000_000
+  if (column > 0) cost = (costs[line * width + column - 1] ?? 0) + unsaidCost(latin, column - 1)
+  if (line === 0) return cost
+  const letter = (abjad.bytes[abjad.start + line - 1] ?? abjadFirst) - abjadFirst
+  const silent = (costs[(line - 1) * width + column] ?? 0) + (abjadSilent[letter] ?? unwrittenCost)
+  if (silent < cost) cost = silent
+  if (column > 0) {
+    const other = (costs[(line - 1) * width + column - 1] ?? 0) + otherLetterCost
+    if (other < cost) cost = other
+  }
+  for (const reading of abjadLatin[letter] ?? []) {
+    if (reading.length > column || !endsWith(latin, column, reading)) continue
+    const read = costs[(line - 1) * width + column - reading.length] ?? 0
+    if (read < cost) cost = read
+  }
+  return cost
+}
+
+function endsWith(latin: Letters, end: number, reading: readonly number[]): boolean {
+  for (let index = 0; index < reading.length; index++) {
+    if (latin.bytes[latin.start + end - reading.length + index] !== reading[index]) return false
+  }
+  return true
+}
+
+/** A Latin letter that the script does not write. */
+function unsaidCost(latin: Letters, index: number): number {
+  const code = latin.bytes[latin.start + index] ?? 0
+  const previous = index > 0 ? (latin.bytes[latin.start + index - 1] ?? 0) : 0
+  if (previous === code) return 1
+  if (code === 104) return 4
+  if (isShortVowel[code] !== 1) return unwrittenCost
+  if (isShortVowel[previous] === 1) return 3
+  return code === 97 || code === 101 ? 0 : 2
+}

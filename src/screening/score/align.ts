@@ -1,0 +1,242 @@
+import { scoreRules } from './score-rules.ts'
+import {
+  compareTokens,
+  pack,
+  tokenKind,
+  unpackSimilarity,
+  type ComparedToken,
+  type TokenKind,
+} from './token-similarity.ts'
+
+/** A token with what it weighs. */
+export interface WeighedToken extends ComparedToken {
+  readonly kind: TokenKind
+  /** 1 to 100. */
+  readonly weight: number
+}
+
+/** Tokens that count as the same; more than one on a side when spaces differ. */
+export interface TokenPair {
+  readonly query: readonly number[]
+  readonly listed: readonly number[]
+  /** As `pack` makes it. */
+  readonly packed: number
+  readonly weight: number
+}
+
+/** Which tokens of two names count as the same, and which have no partner. Positions in the names. */
+export interface Alignment {
+  readonly pairs: readonly TokenPair[]
+  readonly queryRest: readonly number[]
+  readonly listedRest: readonly number[]
+}
+
+/** Letters of words that spaces may have cut otherwise, at most. */
+const joinedLettersMax = 40
+/** Pairs weaker than this are given up when the words fit better joined. */
+const weakPair = 860
+/** Letters of an acronym within a name (`JC` for Jean-Claude). */
+const acronymLetters = { min: 2, max: 4 } as const
+
+/** Pairs the tokens of two names, the best pairs first; `similarityOf` answers as `compareTokens`, by position. */
+export function align(
+  query: readonly WeighedToken[],
+  listed: readonly WeighedToken[],
+  similarityOf: (query: number, listed: number) => number,
+): Alignment {
+  const pairs = pairGreedily(query, listed, similarityOf)
+  const state = {
+    pairs,
+    queryRest: rest(query.length, pairs, 'query'),
+    listedRest: rest(listed.length, pairs, 'listed'),
+  }
+  return joinApart(query, listed, joinRest(query, listed, spellOut(query, listed, state)))
+}
+
+interface Candidate {
+  readonly query: number
+  readonly listed: number
+  readonly packed: number
+  readonly weight: number
+  readonly rank: number
+}
+
+function pairGreedily(
+  query: readonly WeighedToken[],
+  listed: readonly WeighedToken[],
+  similarityOf: (query: number, listed: number) => number,
+): TokenPair[] {
+  const candidates: Candidate[] = []
+  for (let i = 0; i < query.length; i++) {
+    for (let j = 0; j < listed.length; j++) {
+      const packed = similarityOf(i, j)
+      if (packed === 0) continue
+      const weight = ((query[i]?.weight ?? 0) + (listed[j]?.weight ?? 0)) >> 1
+      // Near places first among equals, so that repeated words pair in order.
+      candidates.push({
+        query: i,
+        listed: j,
+        packed,
+        weight,
+        rank: unpackSimilarity(packed) * 1000 + weight * 4 - Math.abs(i - j),
+      })
+    }
+  }
+  candidates.sort((a, b) => b.rank - a.rank || a.query - b.query || a.listed - b.listed)
+  let usedQuery = 0
+  let usedListed = 0
+  const pairs: TokenPair[] = []
+  for (const { query: i, listed: j, packed, weight } of candidates) {
+    if ((usedQuery & (1 << i)) !== 0 || (usedListed & (1 << j)) !== 0) continue
+    usedQuery |= 1 << i
+    usedListed |= 1 << j
+    pairs.push({ query: [i], listed: [j], packed, weight })
+  }
+  return pairs
+}
+
+function rest(count: number, pairs: readonly TokenPair[], side: 'query' | 'listed'): number[] {
+  let used = 0
+  for (const pair of pairs) for (const position of pair[side]) used |= 1 << position
+  const free: number[] = []
+  for (let position = 0; position < count; position++) if ((used & (1 << position)) === 0) free.push(position)
+  return free
+}
+
+/** Tokens left over on both sides that are the same letters with other spaces (`Fried rich`, `Friedrich`). */
+function joinRest(query: readonly WeighedToken[], listed: readonly WeighedToken[], found: Alignment): Alignment {
+  const { queryRest, listedRest } = found
+  if (queryRest.length === 0 || listedRest.length === 0 || queryRest.length + listedRest.length < 3) return found
+  const packed = compareJoined(query, queryRest, listed, listedRest)
+  if (packed === 0) return found
+  const joined = {
+    query: queryRest,
+    listed: listedRest,
+    packed,
+    weight: joinedWeight(query, queryRest, listed, listedRest),
+  }
+  return { pairs: [...found.pairs, joined], queryRest: [], listedRest: [] }
+}
+
+/** The same, giving up weak pairs beside what is left over (`Myongc Hin`, `Myong Chin`; `Van der Bilt`, `Vanderbilt`). */
+function joinApart(query: readonly WeighedToken[], listed: readonly WeighedToken[], found: Alignment): Alignment {
+  const weak = found.pairs.filter(
+    ({ packed, query: own }) => unpackSimilarity(packed) < weakPair && query[own[0] ?? 0]?.kind !== 'legal',
+  )
+  const hasWords = [...found.queryRest.map((i) => query[i]), ...found.listedRest.map((j) => listed[j])].some(
+    (token) => token !== undefined && token.kind !== 'small',
+  )
+  if (weak.length === 0 && !hasWords) return found
+  if (weak.length + found.queryRest.length === 0 || weak.length + found.listedRest.length === 0) return found
+  const queryPart = [...found.queryRest, ...weak.flatMap((pair) => pair.query)].sort((a, b) => a - b)
+  const listedPart = [...found.listedRest, ...weak.flatMap((pair) => pair.listed)].sort((a, b) => a - b)
+  if (queryPart.length + listedPart.length < 3) return found
+  const packed = compareJoined(query, queryPart, listed, listedPart)
+  if (packed === 0) return found
+  const joined = {
+    query: queryPart,
+    listed: listedPart,
+    packed,
+    weight: joinedWeight(query, queryPart, listed, listedPart),
+  }
+  return { pairs: [...found.pairs.filter((pair) => !weak.includes(pair)), joined], queryRest: [], listedRest: [] }
+}
+
+const queryLetters = new Uint8Array(joinedLettersMax + 8)
+const listedLetters = new Uint8Array(joinedLettersMax + 8)
+
+function compareJoined(
+  query: readonly WeighedToken[],
+  queryPart: readonly number[],
+  listed: readonly WeighedToken[],
+  listedPart: readonly number[],
+): number {
+  const queryLength = concatenate(query, queryPart, queryLetters)
+  const listedLength = concatenate(listed, listedPart, listedLetters)
+  if (queryLength < 4 || listedLength < 4) return 0
+  const packed = compareTokens(
+    { bytes: queryLetters, start: 0, length: queryLength, sound: 0 },
+    { bytes: listedLetters, start: 0, length: listedLength, sound: 0 },
+  )
+  const similarity = Math.min(unpackSimilarity(packed), scoreRules.joinedMax)
+  return similarity < scoreRules.joinedMin ? 0 : pack(similarity, 'joined')
+}
+
+function concatenate(tokens: readonly WeighedToken[], part: readonly number[], into: Uint8Array): number {
+  let length = 0
+  for (const position of part) {
+    const token = tokens[position]
+    if (token === undefined) continue
+    const marked = token.kind === 'legal' || token.kind === 'small' ? 1 : 0
+    if (length + token.length > joinedLettersMax) return 0
+    for (let index = marked; index < token.length; index++) into[length++] = token.bytes[token.start + index] ?? 0
+  }
+  return length
+}
+
+function joinedWeight(
+  query: readonly WeighedToken[],
+  queryPart: readonly number[],
+  listed: readonly WeighedToken[],
+  listedPart: readonly number[],
+): number {
+  const sum = (tokens: readonly WeighedToken[], part: readonly number[]): number =>
+    part.reduce((total, position) => total + (tokens[position]?.weight ?? 0), 0)
+  return (sum(query, queryPart) + sum(listed, listedPart)) >> 1
+}
+
+/** A word of a few letters left over that is the initials of as many words left over, in order, on the other side. */
+function spellOut(query: readonly WeighedToken[], listed: readonly WeighedToken[], found: Alignment): Alignment {
+  for (const position of found.queryRest) {
+    const words = initialsOf(query[position], listed, found.listedRest)
+    if (words === null) continue
+    const pair = acronymPair(query, [position], listed, words)
+    return {
+      pairs: [...found.pairs, pair],
+      queryRest: found.queryRest.filter((other) => other !== position),
+      listedRest: found.listedRest.filter((other) => !words.includes(other)),
+    }
+  }
+  for (const position of found.listedRest) {
+    const words = initialsOf(listed[position], query, found.queryRest)
+    if (words === null) continue
+    const pair = acronymPair(query, words, listed, [position])
+    return {
+      pairs: [...found.pairs, pair],
+      queryRest: found.queryRest.filter((other) => !words.includes(other)),
+      listedRest: found.listedRest.filter((other) => other !== position),
+    }
+  }
+  return found
+}
+
+function acronymPair(
+  query: readonly WeighedToken[],
+  queryPart: readonly number[],
+  listed: readonly WeighedToken[],
+  listedPart: readonly number[],
+): TokenPair {
+  const weight = joinedWeight(query, queryPart, listed, listedPart)
+  return { query: queryPart, listed: listedPart, packed: pack(scoreRules.initial, 'initial'), weight }
+}
+
+function initialsOf(
+  token: WeighedToken | undefined,
+  others: readonly WeighedToken[],
+  otherRest: readonly number[],
+): number[] | null {
+  if (token === undefined || token.kind !== 'word') return null
+  if (token.length < acronymLetters.min || token.length > acronymLetters.max) return null
+  const words = otherRest.filter((position) => others[position]?.kind === 'word')
+  if (words.length !== token.length) return null
+  const agrees = words.every((position, index) => {
+    const word = others[position]
+    return word !== undefined && word.bytes[word.start] === token.bytes[token.start + index]
+  })
+  return agrees ? words : null
+}
+
+/** The kind of a token from its letters. */
+export function kindOf(letters: ComparedToken): TokenKind {
+  return tokenKind(letters.bytes[letters.start] ?? 0, letters.length)
+}

@@ -1,0 +1,152 @@
+import type { ScreeningEvidence } from '../../domain/screening-result.ts'
+import type { PartyToScreen } from '../../ports/screener.ts'
+import { plainIdentifier } from '../index/identifier-key.ts'
+import type { ListedBirth, ListedEntity, ListedName } from '../listed-entity.ts'
+import { birthYearsApartMax, evidenceRules } from './evidence-rules.ts'
+
+/** What is known beyond the name, with the score that it leads to. */
+export interface Judgement {
+  readonly score: number
+  readonly evidence: readonly ScreeningEvidence[]
+  /** A birth year or a kind that excludes the entry. */
+  readonly contradicted: boolean
+}
+
+type Finding = Pick<ScreeningEvidence, 'on' | 'finding' | 'query' | 'listed'> & {
+  /** Thousandths of what is open when positive, of the score so far when negative. */
+  readonly share: number
+}
+
+/**
+ * Adds to a name's score what else is known of the party and the entry. Contributions add up to the difference exactly. A weak alias
+ * stays below `strongMin` unless a birth day or an identifier agrees (OFAC FAQ 122: weak aliases are not to be screened alone).
+ */
+export function judge(
+  nameScore: number,
+  party: PartyToScreen,
+  entity: ListedEntity,
+  options: { readonly matched: ListedName; readonly strongMin: number },
+): Judgement {
+  const findings = [
+    ...kindFinding(party, entity),
+    ...birthFinding(party, entity),
+    ...genderFinding(party, entity),
+    ...countryFinding(party, entity),
+    ...identifierFinding(party, entity),
+  ]
+  let score = nameScore
+  const evidence = findings.map(({ share, ...finding }): ScreeningEvidence => {
+    const contribution = Math.trunc(((share < 0 ? score : 1000 - score) * share) / 1000)
+    score += contribution
+    return { ...finding, contribution }
+  })
+  const isConfirmed = evidence.some(
+    ({ on, finding, contribution }) =>
+      finding === 'agrees' &&
+      (on === 'identifier' || (on === 'birth_date' && contribution >= 0 && party.dateOfBirth !== '')),
+  )
+  if (options.matched.kind === 'weak' && !isConfirmed) {
+    const lowered = Math.min(
+      score,
+      options.strongMin - 1,
+      Math.trunc((score * (1000 - evidenceRules.weakAlias)) / 1000),
+    )
+    evidence.push({
+      on: 'weak_alias',
+      finding: 'contradicts',
+      query: '',
+      listed: options.matched.text,
+      contribution: lowered - score,
+    })
+    score = lowered
+  }
+  const contradicted = evidence.some(
+    ({ on, finding }, place) =>
+      finding === 'contradicts' &&
+      (on === 'kind' || (on === 'birth_date' && (findings[place]?.share ?? 0) <= -evidenceRules.otherBirthYear)),
+  )
+  return { score, evidence, contradicted }
+}
+
+function kindFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
+  if (entity.kind === 'unknown') return []
+  const agrees = party.kind === 'person' ? entity.kind === 'person' : entity.kind !== 'person'
+  if (agrees) return []
+  return [
+    { on: 'kind', finding: 'contradicts', query: party.kind, listed: entity.kind, share: -evidenceRules.otherKind },
+  ]
+}
+
+function birthFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
+  if (party.kind !== 'person' || entity.births.length === 0) return []
+  const listed = entity.births.map(showBirth).join(' | ')
+  const query = party.dateOfBirth
+  if (query === '') return [{ on: 'birth_date', finding: 'absent', query, listed, share: 0 }]
+  const shares = entity.births.map((birth) => birthShare(query, birth))
+  const share = Math.max(...shares)
+  if (share === 0) return [{ on: 'birth_date', finding: 'absent', query, listed, share }]
+  return [{ on: 'birth_date', finding: share > 0 ? 'agrees' : 'contradicts', query, listed, share }]
+}
+
+/** How a birth date compares with a listed one; day and month swapped say nothing either way. */
+function birthShare(query: string, birth: ListedBirth): number {
+  const year = Number(query.slice(0, 4))
+  const [from, to] = [Number(birth.from.slice(0, 4)), Number(birth.to.slice(0, 4))]
+  const slack = birth.precision === 'circa' ? birthYearsApartMax + 1 : birthYearsApartMax
+  const isWithin = query >= birth.from && query <= birth.to
+  if (birth.precision === 'day') {
+    if (isWithin) return evidenceRules.birthDay
+    if (year === from) return isTransposed(query, birth.from) ? 0 : -evidenceRules.otherBirthDay
+  } else if (isWithin) return evidenceRules.birthYear
+  if (year === from || year === to) return 0
+  const apart = year < from ? from - year : year - to
+  return apart <= slack ? 0 : -evidenceRules.otherBirthYear
+}
+
+function isTransposed(a: string, b: string): boolean {
+  return a.slice(5, 7) === b.slice(8, 10) && a.slice(8, 10) === b.slice(5, 7)
+}
+
+function showBirth(birth: ListedBirth): string {
+  const shown = { day: 10, month: 7, year: 4, range: 4, circa: 4 }[birth.precision]
+  const [from, to] = [birth.from.slice(0, shown), birth.to.slice(0, shown)]
+  return from === to ? from : `${from}/${to}`
+}
+
+function genderFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
+  if (party.gender === null || entity.gender === null || party.gender === entity.gender) return []
+  const share = -evidenceRules.otherGender
+  return [{ on: 'gender', finding: 'contradicts', query: party.gender, listed: entity.gender, share }]
+}
+
+/** Countries agree when one is shared; they contradict only where the list says a nationality or a seat. */
+function countryFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
+  if (party.countries.length === 0 || entity.countries.length === 0) return []
+  const query = party.countries.join(', ')
+  const listed = [...new Set(entity.countries.map(({ code }) => code))].join(', ')
+  if (entity.countries.some(({ code }) => party.countries.includes(code))) {
+    return [{ on: 'country', finding: 'agrees', query, listed, share: evidenceRules.country }]
+  }
+  const isBound = entity.countries.some(({ role }) => role === 'nationality' || role === 'jurisdiction')
+  return isBound ? [{ on: 'country', finding: 'contradicts', query, listed, share: -evidenceRules.otherCountry }] : []
+}
+
+function identifierFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
+  const own = party.identifiers.map(plainIdentifier).filter((value) => value !== '')
+  const listed = entity.identifiers.map(({ value }) => plainIdentifier(value)).filter((value) => value !== '')
+  if (own.length === 0 || listed.length === 0) return []
+  const same = own.find((value) => listed.includes(value))
+  if (same !== undefined) {
+    return [{ on: 'identifier', finding: 'agrees', query: same, listed: same, share: evidenceRules.identifier }]
+  }
+  const rival = own.find((value) => listed.some((other) => shapeOf(other) === shapeOf(value)))
+  if (rival === undefined) return []
+  const other = listed.find((value) => shapeOf(value) === shapeOf(rival)) ?? ''
+  return [
+    { on: 'identifier', finding: 'contradicts', query: rival, listed: other, share: -evidenceRules.otherIdentifier },
+  ]
+}
+
+function shapeOf(identifier: string): string {
+  return identifier.replaceAll(/[A-Z]/g, 'A').replaceAll(/\d/g, '0')
+}

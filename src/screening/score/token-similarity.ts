@@ -1,0 +1,136 @@
+import type { PairReason } from '../../domain/screening-result.ts'
+import { abjadFirst } from '../script/abjad.ts'
+import { hangulTokenOf } from '../script/hangul.ts'
+import { abjadDistance } from './abjad-distance.ts'
+import { letterDistance, type Letters } from './letter-distance.ts'
+import { scoreRules } from './score-rules.ts'
+
+/** A token ready to compare. */
+export interface ComparedToken extends Letters {
+  /** Hash of its sound skeleton, 0 when that is too short to mean anything. */
+  readonly sound: number
+}
+
+/** Kinds of token by first character and length; tokens of different kinds compare by rules of their own. */
+export type TokenKind = 'word' | 'initial' | 'number' | 'legal' | 'small' | 'abjad' | 'syllable'
+
+export function tokenKind(first: number, length: number): TokenKind {
+  if (first >= 0xfe) return 'syllable'
+  if (first >= abjadFirst) return 'abjad'
+  if (first === 43) return 'legal'
+  if (first === 45) return 'small'
+  if (first < 97) return 'number'
+  return length === 1 ? 'initial' : 'word'
+}
+
+/** Reasons by their code, the last digits of a packed similarity. */
+export const reasons: readonly PairReason[] = [
+  'equal',
+  'typo',
+  'sound',
+  'equivalent',
+  'initial',
+  'joined',
+  'transliterated',
+  'number',
+  'legal_form',
+]
+const reasonBits = 4
+
+/** A similarity, 0 to 1000, and why, in one number. */
+export function pack(similarity: number, reason: PairReason): number {
+  return (similarity << reasonBits) | reasons.indexOf(reason)
+}
+
+export function unpackSimilarity(packed: number): number {
+  return packed >> reasonBits
+}
+
+export function unpackReason(packed: number): PairReason {
+  return reasons[packed & ((1 << reasonBits) - 1)] ?? 'equal'
+}
+
+const equal = pack(1000, 'equal')
+const typoCode = reasons.indexOf('typo')
+const sameLegal = pack(1000, 'legal_form')
+const otherLegal = pack(scoreRules.legalOther, 'legal_form')
+const initialOf = pack(scoreRules.initial, 'initial')
+const soundsAlike = pack(scoreRules.soundAlike, 'sound')
+const sameSyllable = pack(scoreRules.syllable, 'transliterated')
+const nearSyllable = pack(scoreRules.syllableNear, 'transliterated')
+const readAcross = pack(scoreRules.readAcross, 'transliterated')
+const transliteratedCode = reasons.indexOf('transliterated')
+
+/** How alike two tokens are by themselves, packed; 0 when they are not. Nicknames and learned equivalents are the caller's. */
+export function compareTokens(a: ComparedToken, b: ComparedToken): number {
+  const aFirst = a.bytes[a.start] ?? 0
+  const bFirst = b.bytes[b.start] ?? 0
+  const aKind = tokenKind(aFirst, a.length)
+  const bKind = tokenKind(bFirst, b.length)
+  if (aKind === bKind) {
+    if (aKind === 'word') return compareWords(a, b)
+    const same = sameLetters(a, b)
+    if (aKind === 'legal') return same ? sameLegal : otherLegal
+    return same ? equal : aKind === 'abjad' ? compareWords(a, b) : 0
+  }
+  if (aKind === 'initial' || bKind === 'initial') {
+    const areNames = aKind !== 'number' && bKind !== 'number' && aKind !== 'abjad' && bKind !== 'abjad'
+    return areNames && aFirst === bFirst ? initialOf : 0
+  }
+  if (aKind === 'abjad' && bKind === 'word') return compareScripts(a, b)
+  if (bKind === 'abjad' && aKind === 'word') return compareScripts(b, a)
+  if (aKind === 'syllable' && bKind === 'word') return compareSyllable(a, b)
+  if (bKind === 'syllable' && aKind === 'word') return compareSyllable(b, a)
+  return 0
+}
+
+/** Edits forgiven to words of a length, in tenths. */
+export function editBudget(length: number): number {
+  return scoreRules.editBudgets[Math.min(length, scoreRules.editBudgets.length - 1)] ?? 0
+}
+
+function compareWords(a: ComparedToken, b: ComparedToken): number {
+  const longest = Math.max(a.length, b.length)
+  const limit = editBudget(longest)
+  const distance = letterDistance(a, b, limit)
+  if (distance === 0) return equal
+  if (distance > limit) return a.sound !== 0 && a.sound === b.sound ? soundsAlike : 0
+  return graded(distance, longest, typoCode)
+}
+
+function graded(distance: number, length: number, reasonCode: number): number {
+  const slope = scoreRules.editSlopes[Math.min(length, scoreRules.editSlopes.length - 1)] ?? 0
+  const similarity = 1000 - Math.trunc((distance * slope) / (10 * length))
+  return similarity < scoreRules.similarityMin ? 0 : (similarity << reasonBits) | reasonCode
+}
+
+function compareScripts(abjad: ComparedToken, latin: ComparedToken): number {
+  const length = Math.max(3, abjad.length)
+  const limit = editBudget(length + 2)
+  const distance = abjadDistance(abjad, latin, limit)
+  if (distance > limit) return 0
+  const packed = graded(distance, length, transliteratedCode)
+  return Math.min(packed, readAcross)
+}
+
+function compareSyllable(syllable: ComparedToken, latin: ComparedToken): number {
+  const token = hangulTokenOf(String.fromCharCode(...latin.bytes.subarray(latin.start, latin.start + latin.length)))
+  if (token === null) return 0
+  let differing = 0
+  let differsAt = 0
+  for (let index = 1; index <= 3; index++) {
+    if (token.charCodeAt(index) === syllable.bytes[syllable.start + index]) continue
+    differing++
+    differsAt = index
+  }
+  if (differing === 0) return sameSyllable
+  return differing === 1 && differsAt === 2 ? nearSyllable : 0
+}
+
+function sameLetters(a: Letters, b: Letters): boolean {
+  if (a.length !== b.length) return false
+  for (let index = 0; index < a.length; index++) {
+    if (a.bytes[a.start + index] !== b.bytes[b.start + index]) return false
+  }
+  return true
+}

@@ -1,0 +1,28 @@
+/** Romanisation of Cyrillic letters, as passports and lists write them: Russian first (ICAO 9303 part 3, section 6). */
+// prettier-ignore
+const russian: Readonly<Record<string, string>> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'yo', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm',
+  н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch',
+  ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
+  // Letters of the neighbours, where they mean one thing only.
+  і: 'i', ї: 'yi', є: 'ye', ґ: 'g', ў: 'u', ђ: 'dj', ј: 'j', љ: 'lj', њ: 'nj', ћ: 'c', џ: 'dz', ѓ: 'g', ќ: 'k', ѕ: 'dz',
+  қ: 'k', ғ: 'g', ә: 'a', ө: 'o', ұ: 'u', ү: 'u', һ: 'h', ң: 'n', ҳ: 'h', ҷ: 'j', ӣ: 'i', ӯ: 'u', ӏ: '',
+}
+
+/** What reads differently in a language. Ukrainian: Cabinet of Ministers resolution 55 of 2010. */
+const ukrainian: Readonly<Record<string, string>> = { ...russian, г: 'h', и: 'y' }
+const belarusian: Readonly<Record<string, string>> = { ...russian, г: 'h' }
+const bulgarian: Readonly<Record<string, string>> = { ...russian, щ: 'sht', ъ: 'a', х: 'h', й: 'y' }
+const serbian: Readonly<Record<string, string>> = { ...russian, х: 'h', ц: 'c', ж: 'z', ш: 's', ч: 'c' }
+
+/** Vowel or sign that follows or precedes: tells `ъ` the vowel (Bulgarian) from `ъ` the sign (Russian, only before a vowel). */
+const vowelSign = /ъ(?=[^еёюяії]|$)/
+
+/** The letters of the language that a text gives away by letters no other has; Russian when nothing does. */
+export function cyrillicLetters(lowerCase: string): Readonly<Record<string, string>> {
+  if (/[ђјљњћџ]/.test(lowerCase)) return serbian
+  if (lowerCase.includes('ў') || (lowerCase.includes('і') && lowerCase.includes('ы'))) return belarusian
+  if (/[іїєґ]/.test(lowerCase)) return ukrainian
+  if (vowelSign.test(lowerCase)) return bulgarian
+  return russian
+}

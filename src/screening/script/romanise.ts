@@ -1,0 +1,85 @@
+import anyAscii from 'any-ascii'
+import { abjadCode } from './abjad.ts'
+import { cyrillicLetters } from './cyrillic.ts'
+import { hangulToken, isHangul } from './hangul.ts'
+
+/** Longest name read, in characters; what follows is cut so that a hostile text costs no more than a real one. */
+const nameLengthMax = 300
+
+// prettier-ignore
+const greek: Readonly<Record<string, string>> = {
+  α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n', ξ: 'x', ο: 'o',
+  π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
+}
+/** Two letters that are one sound in Greek. ELOT 743. */
+// prettier-ignore
+const greekPairs: readonly (readonly [RegExp, string])[] = [
+  [/ου/g, 'u'], [/αι/g, 'ai'], [/ει/g, 'ei'], [/οι/g, 'oi'], [/μπ/g, 'b'], [/ντ/g, 'nt'], [/γκ/g, 'gk'], [/γγ/g, 'ng'],
+  [/αυ/g, 'av'], [/ευ/g, 'ev'],
+]
+
+// prettier-ignore
+const latinLetters: Readonly<Record<string, string>> = {
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ə: 'a', ŋ: 'ng', ħ: 'h', ŧ: 't',
+}
+
+/** Marks over and under letters, modifier letters and apostrophes, zero-width characters, the Arabic stroke. */
+const joining = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u02b0-\u02ff\u2018-\u201b\u2032`´\u200b-\u200f\u0640]/
+
+/**
+ * A name as words of a-z and 0-9 with single spaces: accents and apostrophes gone, other scripts romanised. Letters of Arabic and
+ * Hebrew script become the codes of `abjad.ts`, Korean syllables the tokens of `hangul.ts`, since their spelling in Latin letters
+ * is open. A dot becomes `.` only after a single letter, so that abbreviations can be told.
+ */
+export function romanise(text: string): string {
+  const cut = text.length > nameLengthMax ? text.slice(0, nameLengthMax) : text
+  return isAscii(cut) ? cut.toLowerCase() : foldScripts(cut)
+}
+
+function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 0x7e) return false
+  return true
+}
+
+function foldScripts(text: string): string {
+  let lower = text.normalize('NFKC').toLowerCase()
+  const cyrillic = cyrillicLetters(lower)
+  if (/[\u0370-\u03ff]/.test(lower)) {
+    lower = lower
+      .normalize('NFD')
+      .replaceAll(/\p{M}+/gu, '')
+      .normalize('NFC')
+    for (const [pair, sound] of greekPairs) lower = lower.replaceAll(pair, sound)
+  }
+  let folded = ''
+  let hanBefore = false
+  let hanInRun = 0
+  for (const character of lower) {
+    const code = character.codePointAt(0) ?? 0
+    const isHan = (code >= 0x3400 && code <= 0x9fff) || (code >= 0x20000 && code <= 0x3ffff)
+    hanInRun = isHan ? hanInRun + 1 : 0
+    if (isHan !== hanBefore) folded += ' '
+    hanBefore = isHan
+    if (code < 0x80) folded += character
+    else if (isHangul(code)) folded += ` ${hangulToken(code)} `
+    else if (isHan) folded += `${hanInRun === 2 ? ' ' : ''}${anyAscii(character).toLowerCase().trim()}`
+    else folded += foldLetter(character, cyrillic)
+  }
+  return folded
+}
+
+function foldLetter(character: string, cyrillic: Readonly<Record<string, string>>): string {
+  const known = cyrillic[character] ?? greek[character] ?? latinLetters[character] ?? abjadCode(character)
+  if (known !== undefined) return known
+  const plain = character.normalize('NFD').replaceAll(/\p{M}+/gu, '')
+  if (plain !== character) {
+    let letters = ''
+    for (const part of plain) letters += part.charCodeAt(0) < 0x80 ? part : foldLetter(part, cyrillic)
+    return letters
+  }
+  // Marks and apostrophes join what they stand between; dashes and signs part it.
+  if (character === '\u200c') return ' '
+  if (joining.test(character)) return ''
+  const ascii = anyAscii(character).toLowerCase()
+  return /\p{L}/u.test(character) ? ascii.replaceAll(/[^a-z0-9 ]/g, '') : ascii === '' ? ' ' : ascii
+}

@@ -1,0 +1,183 @@
+import { visitKey } from '../index/key-table.ts'
+import type { NameIndex } from '../index/name-index.ts'
+import { joinedKey, joinedWords, soundHash } from '../index/token-keys.ts'
+import { scoreRules } from '../score/score-rules.ts'
+import { unpackSimilarity } from '../score/token-similarity.ts'
+import type { QueryName } from './query-name.ts'
+import { similarTokens } from './similar-tokens.ts'
+
+/** Names scored exactly for one query, the most promising. */
+const candidatesMax = 200
+/** Names that one query may open, whatever it is: a bound for hostile queries. */
+const openedMax = 400_000
+/** Names that words joined or cut apart may bring in. */
+const joinedMax = 60
+/** What exact scoring may find beyond the estimate: words joined, initials. In thousandths. */
+const estimateSlack = 60
+/** Share of the query's weight that may be left to words too common to open names. */
+const commonShare = 0.5
+/** A word of fewer names always opens them. */
+const alwaysOpened = 32
+/** Letters a word needs to be looked up as several words. */
+const joinedLettersMin = 5
+
+/** Which words of the query a token of the vocabulary resembles, as chains: `first` per token, then `next`. */
+interface Links {
+  readonly query: number[]
+  readonly packed: number[]
+  readonly next: number[]
+  readonly tokens: number[]
+}
+
+/**
+ * Names of the index that may score at least `scoreMin`, by number. A word's postings are walked once; words that many names have
+ * open none of their own as long as a name with nothing but them could not reach the score.
+ */
+export function findCandidates(index: NameIndex, query: QueryName, scoreMin: number): readonly number[] {
+  const links = linkTokens(index, query)
+  const found = estimateOpened(index, query, links, scoreMin - estimateSlack)
+  const joined = joinedNames(index, query)
+  for (const token of links.tokens) index.scratch.firstLink[token] = 0
+  found.sort((a, b) => b.estimate - a.estimate || a.name - b.name)
+  const names = found.slice(0, candidatesMax).map(({ name }) => name)
+  const known = new Set(names)
+  return [...names, ...joined.filter((name) => !known.has(name))]
+}
+
+function linkTokens(index: NameIndex, query: QueryName): Links {
+  const links: Links = { query: [], packed: [], next: [], tokens: [] }
+  const { firstLink } = index.scratch
+  query.tokens.forEach((token, position) => {
+    const similar = similarTokens(index, token, query.sort)
+    for (let place = 0; place < similar.tokens.length; place++) {
+      const number = similar.tokens[place] ?? 0
+      const before = firstLink[number] ?? 0
+      if (before === 0) links.tokens.push(number)
+      links.query.push(position)
+      links.packed.push(similar.packed[place] ?? 0)
+      links.next.push(before)
+      firstLink[number] = links.query.length
+    }
+  })
+  return links
+}
+
+/** Positions of the words that open names. */
+function openingWords(index: NameIndex, query: QueryName): readonly number[] {
+  const words = query.tokens
+    .map((token, position) => ({
+      position,
+      weight: token.weight,
+      kind: token.kind,
+      names: similarTokens(index, token, query.sort).names,
+    }))
+    .filter(({ kind, names }) => kind !== 'legal' && kind !== 'small' && kind !== 'initial' && names > 0)
+  if (words.length === 0) return query.tokens.map((_, position) => position)
+  const total = query.tokens.reduce((sum, { weight }) => sum + weight, 0)
+  words.sort((a, b) => b.names - a.names || a.position - b.position)
+  let left = 0
+  let skipped = 0
+  for (const word of words) {
+    if (skipped + 1 >= words.length || word.names <= alwaysOpened) break
+    if (left + word.weight > total * commonShare) break
+    left += word.weight
+    skipped++
+  }
+  return words.slice(skipped).map(({ position }) => position)
+}
+
+function estimateOpened(
+  index: NameIndex,
+  query: QueryName,
+  links: Links,
+  estimateMin: number,
+): { name: number; estimate: number }[] {
+  const found: { name: number; estimate: number }[] = []
+  const { scratch, postingStarts, postings } = index
+  const search = ++scratch.search
+  let opened = 0
+  for (const position of openingWords(index, query)) {
+    const token = query.tokens[position]
+    if (token === undefined) continue
+    const similar = similarTokens(index, token, query.sort)
+    // Looking up may have begun searches of its own on the tokens, never on the names.
+    for (const number of similar.tokens) {
+      const end = postingStarts[number + 1] ?? 0
+      for (let place = postingStarts[number] ?? 0; place < end; place++) {
+        const name = postings[place] ?? 0
+        if (scratch.seenName[name] === search) continue
+        scratch.seenName[name] = search
+        if (++opened > openedMax) return found
+        const estimate = estimateName(index, query, links, name)
+        if (estimate >= estimateMin) found.push({ name, estimate })
+      }
+    }
+  }
+  return found
+}
+
+/** A score from the similarities already known, never less than the exact one but for words joined or cut. */
+function estimateName(index: NameIndex, query: QueryName, links: Links, name: number): number {
+  const { firstLink } = index.scratch
+  const weights = index.weights[query.sort]
+  let used = 0
+  let matched = 0
+  let worth = 0
+  let pairs = 0
+  let listedRest = 0
+  const end = index.nameStarts[name + 1] ?? 0
+  for (let place = index.nameStarts[name] ?? 0; place < end; place++) {
+    const token = index.nameTokens[place] ?? 0
+    const weight = weights[token] ?? 0
+    let best = 0
+    let bestQuery = -1
+    for (let link = firstLink[token] ?? 0; link !== 0; link = links.next[link - 1] ?? 0) {
+      const position = links.query[link - 1] ?? 0
+      const packed = links.packed[link - 1] ?? 0
+      if (packed > best && (used & (1 << position)) === 0) {
+        best = packed
+        bestQuery = position
+      }
+    }
+    if (bestQuery < 0) {
+      listedRest += weight
+      continue
+    }
+    used |= 1 << bestQuery
+    const shared = ((query.tokens[bestQuery]?.weight ?? 0) + weight) >> 1
+    matched += shared
+    worth += shared * unpackSimilarity(best)
+    if (weight > scoreRules.weights.legal) pairs++
+  }
+  let queryRest = 0
+  query.tokens.forEach((token, position) => {
+    if ((used & (1 << position)) === 0) queryRest += token.weight
+  })
+  const conflict = Math.min(queryRest, listedRest)
+  const step = Math.min(pairs, 3)
+  const cost =
+    conflict * 2 * scoreRules.conflictRate +
+    (queryRest - conflict) * (scoreRules.extraQueryRates[step] ?? 0) +
+    (listedRest - conflict) * (scoreRules.extraListedRates[step] ?? 0)
+  return matched === 0 ? 0 : Math.trunc((worth * 1000) / (matched * 1000 + cost))
+}
+
+/** Names that have the query's words with other spaces: cut where the query joins, joined where it cuts. */
+function joinedNames(index: NameIndex, query: QueryName): number[] {
+  const found = new Set<number>()
+  const visit = (name: number): void => {
+    if (found.size < joinedMax) found.add(name)
+  }
+  for (const word of query.words) if (word.length >= joinedLettersMin) visitKey(index.joins, joinedKey(word), visit)
+  for (const text of joinedWords(query.words)) {
+    const key = joinedKey(text)
+    visitKey(index.joins, key, visit)
+    const sound = soundHash(text)
+    visitKey(index.keys, key, (token) => {
+      if (sound === 0 || index.vocabularySounds[token] !== sound) return
+      const end = index.postingStarts[token + 1] ?? 0
+      for (let place = index.postingStarts[token] ?? 0; place < end; place++) visit(index.postings[place] ?? 0)
+    })
+  }
+  return [...found]
+}

@@ -1,0 +1,119 @@
+import type { ScreeningHit } from '../../domain/screening-result.ts'
+import type { PartyToScreen } from '../../ports/screener.ts'
+import { readRecord } from '../index/entity-record.ts'
+import { plainIdentifier } from '../index/identifier-key.ts'
+import { visitKey } from '../index/key-table.ts'
+import { recordOf, type NameIndex } from '../index/name-index.ts'
+import { exactKey } from '../index/token-keys.ts'
+import type { ListedEntity } from '../listed-entity.ts'
+import { judge } from '../score/evidence.ts'
+import { evidenceRules } from '../score/evidence-rules.ts'
+import { explainHit, type JudgedEntry } from './explain-hit.ts'
+import { compareName, findNames, isPersonEntity, type FoundName } from './find-names.ts'
+import { queryName, type QueryName } from './query-name.ts'
+
+/** Names of a party that are looked for. */
+const partyNamesMax = 20
+/** Entries whose records are read for one party, the best by name. */
+const entriesReadMax = 100
+
+/** Thresholds of a search, in thousandths. */
+export interface HitLimits {
+  readonly reviewMin: number
+  readonly strongMin: number
+  readonly hitsMax: number
+}
+
+/** The entries that a party resembles, best first. Pure: the same index, party and limits give the same hits. */
+export function searchHits(index: NameIndex, party: PartyToScreen, limits: HitLimits): readonly ScreeningHit[] {
+  const sort = party.kind === 'person' ? 'person' : 'other'
+  const queries = [...new Set(party.names)].slice(0, partyNamesMax).map((text) => queryName(index, text, sort))
+  const found = new Map<number, FoundName>()
+  const scoreMin = nameScoreMin(party, limits.reviewMin)
+  for (const query of queries) findNames(index, query, scoreMin, found)
+  addByIdentifier(index, party, queries, found)
+  const entries = [...found.values()]
+    .filter((each) => canReach(index, party, each, limits))
+    .sort((a, b) => b.score - a.score || a.entity - b.entity)
+    .slice(0, entriesReadMax)
+    .map((each) => judgeEntry(index, party, each, limits))
+    .filter(({ judgement }) => judgement.score >= limits.reviewMin)
+    .sort((a, b) => b.judgement.score - a.judgement.score || a.found.entity - b.found.entity)
+  return entries
+    .slice(0, limits.hitsMax * 2)
+    .map((entry) => explainHit(index, entry))
+    .sort(byRank)
+    .slice(0, limits.hitsMax)
+}
+
+/** The least that a name must score for what else agrees to lift it to the threshold. */
+function nameScoreMin(party: PartyToScreen, reviewMin: number): number {
+  const lift =
+    (party.dateOfBirth === '' ? 0 : evidenceRules.birthDay) + (party.countries.length === 0 ? 0 : evidenceRules.country)
+  return Math.trunc(((reviewMin - lift) * 1000) / (1000 - lift))
+}
+
+/** An entry of another kind loses too much to be read when its name alone would not make up for it. */
+function canReach(index: NameIndex, party: PartyToScreen, found: FoundName, limits: HitLimits): boolean {
+  const isOtherKind = party.kind !== 'person' && isPersonEntity(index, found.entity)
+  return (
+    !isOtherKind ||
+    found.score * (1000 - evidenceRules.otherKind) >= limits.reviewMin * 700 ||
+    party.identifiers.length > 0
+  )
+}
+
+/** Entries that have one of the party's identifiers, whatever their name. */
+function addByIdentifier(
+  index: NameIndex,
+  party: PartyToScreen,
+  queries: readonly QueryName[],
+  found: Map<number, FoundName>,
+): void {
+  const [query] = queries
+  if (query === undefined) return
+  for (const identifier of party.identifiers.map(plainIdentifier)) {
+    if (identifier === '') continue
+    visitKey(index.identifiers, exactKey(identifier), (entity) => {
+      if (
+        found.has(entity) ||
+        !readRecord(recordOf(index, entity)).identifiers.some(({ value }) => plainIdentifier(value) === identifier)
+      )
+        return
+      const name = firstNameOf(index, entity)
+      if (name >= 0) found.set(entity, { entity, name, query, score: compareName(index, query, name, new Map()).score })
+    })
+  }
+}
+
+/** Names are kept in the order of their entities. */
+function firstNameOf(index: NameIndex, entity: number): number {
+  let [low, high] = [0, index.nameEntities.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((index.nameEntities[middle] ?? 0) < entity) low = middle + 1
+    else high = middle
+  }
+  return index.nameEntities[low] === entity ? low : -1
+}
+
+function judgeEntry(index: NameIndex, party: PartyToScreen, found: FoundName, limits: HitLimits): JudgedEntry {
+  const record = recordOf(index, found.entity)
+  const entity: ListedEntity = readRecord(record)
+  const matched = entity.names[index.namePlaces[found.name] ?? 0] ?? { text: '', kind: 'primary' }
+  const judgement = judge(found.score, party, entity, { matched, strongMin: limits.strongMin })
+  return { found, entity, matched, record, judgement }
+}
+
+function byRank(a: ScreeningHit, b: ScreeningHit): number {
+  return (
+    b.score - a.score ||
+    b.corroboration - a.corroboration ||
+    compare(a.listId, b.listId) ||
+    compare(a.recordId, b.recordId)
+  )
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,58 @@
+import { listedKinds, type NameIndex } from '../index/name-index.ts'
+import { align, type Alignment, type WeighedToken } from '../score/align.ts'
+import { scoreOf } from '../score/name-score.ts'
+import { findCandidates } from './candidates.ts'
+import { listedToken, similarityWith, type QueryName } from './query-name.ts'
+
+/** A listed name that a query resembles. */
+export interface FoundName {
+  readonly entity: number
+  /** Its number in the index. */
+  readonly name: number
+  readonly query: QueryName
+  readonly score: number
+}
+
+/** A name of the index beside a query. */
+export interface ComparedName {
+  readonly alignment: Alignment
+  readonly listed: readonly WeighedToken[]
+  readonly score: number
+}
+
+/** The best name of each entity for a query, among names that score at least `scoreMin`. */
+export function findNames(index: NameIndex, query: QueryName, scoreMin: number, into: Map<number, FoundName>): void {
+  if (query.tokens.length === 0) return
+  const memo = new Map<number, number>()
+  for (const name of findCandidates(index, query, scoreMin)) {
+    const entity = index.nameEntities[name] ?? 0
+    const { score } = compareName(index, query, name, memo)
+    if (score < scoreMin) continue
+    const known = into.get(entity)
+    if (known === undefined || score > known.score) into.set(entity, { entity, name, query, score })
+  }
+}
+
+/** Compares a query with one name of the index, token by token. `memo` keeps similarities for the other names of the search. */
+export function compareName(index: NameIndex, query: QueryName, name: number, memo: Map<number, number>): ComparedName {
+  const start = index.nameStarts[name] ?? 0
+  const end = index.nameStarts[name + 1] ?? 0
+  const numbers = index.nameTokens.subarray(start, end)
+  const listed = Array.from(numbers, (token) => listedToken(index, token, query.sort))
+  const alignment = align(query.tokens, listed, (i, j) => {
+    const [token, number, other] = [query.tokens[i], numbers[j], listed[j]]
+    if (token === undefined || number === undefined || other === undefined) return 0
+    const key = number * 16 + i
+    const known = memo.get(key)
+    if (known !== undefined) return known
+    const packed = similarityWith(token, number, other)
+    memo.set(key, packed)
+    return packed
+  })
+  return { alignment, listed, score: scoreOf(alignment, query.tokens, listed) }
+}
+
+/** True for entries that only a person's name, or only another's, is looked for. */
+export function isPersonEntity(index: NameIndex, entity: number): boolean {
+  return listedKinds[index.entityKinds[entity] ?? 0] === 'person'
+}

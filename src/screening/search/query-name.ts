@@ -1,0 +1,86 @@
+import { variantsOf } from '../../domain/names/name-variants.ts'
+import { kindOf, type WeighedToken } from '../score/align.ts'
+import { scoreRules } from '../score/score-rules.ts'
+import { compareTokens, pack, unpackSimilarity } from '../score/token-similarity.ts'
+import { exactKey, soundHash } from '../index/token-keys.ts'
+import { tokenWeight } from '../index/token-weight.ts'
+import { visitKey } from '../index/key-table.ts'
+import { tokenText, type NameIndex } from '../index/name-index.ts'
+import { nameTokens, type NameSort } from '../tokens/name-tokens.ts'
+
+/** A token of a query. */
+export interface QueryToken extends WeighedToken {
+  readonly text: string
+  /** Its number in the vocabulary, -1 for a word that no list has. */
+  readonly number: number
+  /** Tokens of the vocabulary that stand for the same name. */
+  readonly equivalents: readonly number[]
+}
+
+/** A name to look for, read as a person's or as anything else's. */
+export interface QueryName {
+  readonly text: string
+  readonly sort: NameSort
+  readonly tokens: readonly QueryToken[]
+  readonly words: readonly string[]
+}
+
+const equivalent = pack(scoreRules.equivalent, 'equivalent')
+
+/** Reads a name and looks its tokens up. */
+export function queryName(index: NameIndex, text: string, sort: NameSort): QueryName {
+  const read = nameTokens(text, sort)
+  return { text, sort, words: read.words, tokens: read.tokens.map((token) => queryToken(index, token, sort)) }
+}
+
+function queryToken(index: NameIndex, text: string, sort: NameSort): QueryToken {
+  const number = findToken(index, text)
+  const bytes = Buffer.from(text, 'latin1')
+  const letters = { bytes, start: 0, length: bytes.length, sound: soundHash(text) }
+  const weight = number < 0 ? tokenWeight(text, sort, { names: 0, of: 0 }) : (index.weights[sort][number] ?? 0)
+  const kind = kindOf(letters)
+  const equivalents = kind === 'word' || kind === 'abjad' ? equivalentsOf(index, text, number) : []
+  return { ...letters, kind, weight, text, number, equivalents }
+}
+
+/** The number of a token, -1 when no list has it. */
+export function findToken(index: NameIndex, text: string): number {
+  let found = -1
+  visitKey(index.keys, exactKey(text), (token) => {
+    if (found < 0 && tokenText(index, token) === text) found = token
+  })
+  return found
+}
+
+/** A token of the vocabulary with its weight. */
+export function listedToken(index: NameIndex, token: number, sort: NameSort): WeighedToken {
+  const start = index.vocabularyStarts[token] ?? 0
+  const letters = {
+    bytes: index.vocabularyLetters,
+    start,
+    length: (index.vocabularyStarts[token + 1] ?? 0) - start,
+    sound: index.vocabularySounds[token] ?? 0,
+  }
+  return { ...letters, kind: kindOf(letters), weight: index.weights[sort][token] ?? 0 }
+}
+
+/** How alike a query's token and one of the vocabulary are, with nicknames and what the lists taught; packed. */
+export function similarityWith(query: QueryToken, token: number, listed: WeighedToken): number {
+  const packed = compareTokens(query, listed)
+  return unpackSimilarity(packed) < scoreRules.equivalent && query.equivalents.includes(token) ? equivalent : packed
+}
+
+/** Tokens of the vocabulary that stand for the same name: taught by the lists' own aliases, or spellings and short forms. */
+function equivalentsOf(index: NameIndex, text: string, number: number): readonly number[] {
+  const found: number[] = []
+  if (number >= 0) {
+    const end = index.equivalentStarts[number + 1] ?? 0
+    for (let place = index.equivalentStarts[number] ?? 0; place < end; place++)
+      found.push(index.equivalents[place] ?? 0)
+  }
+  for (const variant of variantsOf(text.toUpperCase())) {
+    const token = findToken(index, variant.toLowerCase())
+    if (token >= 0 && !found.includes(token)) found.push(token)
+  }
+  return found
+}

@@ -1,0 +1,238 @@
+import { editDistance } from '../../domain/names/edit-distance.ts'
+
+/** Legal forms by what they mean, since lists and registers write them in any language: members, shares, partners, the state. */
+const forms: readonly (readonly [canonical: string, phrases: readonly string[]])[] = [
+  [
+    'llc',
+    [
+      'llc',
+      'ltd',
+      'limited',
+      'ltda',
+      'limitada',
+      'limitee',
+      'ltee',
+      'ooo',
+      'tov',
+      'too',
+      'gmbh',
+      'mbh',
+      'sarl',
+      'sarlau',
+      'srl',
+      'eurl',
+      'sp z o o',
+      'spzoo',
+      'sp zoo',
+      'bv',
+      'kft',
+      'doo',
+      'ood',
+      'eood',
+      'sl',
+      'slu',
+      'fze',
+      'fzco',
+      'fzc',
+      'fz llc',
+      'ulc',
+      'sas',
+      'sasu',
+      'pty ltd',
+      'pte ltd',
+      'pvt ltd',
+      'co ltd',
+      'company limited',
+      'private limited',
+      'proprietary limited',
+      'pte',
+      'pty',
+      'pvt',
+      'sdn bhd',
+      'limited liability company',
+      'private limited company',
+      'limited company',
+      'private company limited',
+      'proprietary company',
+      'obshchestvo s ogranichennoy otvetstvennostyu',
+      'tovarystvo z obmezhenoyu vidpovidalnistyu',
+      'gesellschaft mit beschrankter haftung',
+      'societatea cu raspundere limitata',
+      'sociedad limitada',
+      'sociedad de responsabilidad limitada',
+      'societa a responsabilita limitata',
+      'societe a responsabilite limitee',
+      'limited sirketi',
+      'ltd sti',
+      'sti',
+    ],
+  ],
+  [
+    'jsc',
+    [
+      'jsc',
+      'ojsc',
+      'pjsc',
+      'cjsc',
+      'psc',
+      'pjs',
+      'oao',
+      'pao',
+      'zao',
+      'ao',
+      'pat',
+      'prat',
+      'sa',
+      'spa',
+      'ag',
+      'nv',
+      'plc',
+      'ab',
+      'asa',
+      'as',
+      'oyj',
+      'oy',
+      'inc',
+      'incorporated',
+      'incorporee',
+      'corp',
+      'corporation',
+      'tbk',
+      'bhd',
+      'kk',
+      'ad',
+      'aps',
+      'sae',
+      'saoc',
+      'saog',
+      'qsc',
+      'na',
+      'joint stock company',
+      'open joint stock company',
+      'public joint stock company',
+      'closed joint stock company',
+      'stock company',
+      'private joint stock company',
+      'joint stock co',
+      'joint stock',
+      'public limited company',
+      'aktiengesellschaft',
+      'sociedad anonima',
+      'societe anonyme',
+      'aktsionernoe obshchestvo',
+      'aktsionernoye obshchestvo',
+      'publichnoe aktsionernoe obshchestvo',
+      'publichnoye aktsionernoye obshchestvo',
+      'otkrytoe aktsionernoe obshchestvo',
+      'zakrytoe aktsionernoe obshchestvo',
+      'aktsionerne tovarystvo',
+      'publichne aktsionerne tovarystvo',
+      'anonim sirketi',
+      'public company',
+      'sociedad anonima cerrada',
+    ],
+  ],
+  ['co', ['co', 'company', 'cie', 'compagnie', 'compania', 'kompaniya', 'kompaniia', 'co kg', 'companies']],
+  [
+    'lp',
+    [
+      'lp',
+      'llp',
+      'kg',
+      'gmbh co kg',
+      'limited partnership',
+      'limited liability partnership',
+      'scs',
+      'snc',
+      'senc',
+      'sencrl',
+      'cv',
+      'gbr',
+    ],
+  ],
+  [
+    'state',
+    [
+      'fgup',
+      'fsue',
+      'gup',
+      'sue',
+      'fkp',
+      'fgbu',
+      'federal state unitary enterprise',
+      'state unitary enterprise',
+      'unitary enterprise',
+      'rue',
+      'federalnoe gosudarstvennoe unitarnoe predpriyatie',
+      'republican unitary enterprise',
+      'state enterprise',
+    ],
+  ],
+]
+
+/** Forms this short are words in the middle of a name (`Sun AS Light`). In letters. */
+const shortForm = 2
+/** Words of the longest form. */
+const phraseWordsMax = 6
+/** Letters a word of a form needs before slips in it are forgiven. */
+const fuzzyLettersMin = 5
+/** Letters added, missing, wrong or swapped. */
+const slipsMax = 1
+
+const canonicalOf = new Map<string, string>()
+const wordsOfForms = new Set<string>()
+for (const [canonical, phrases] of forms) {
+  for (const phrase of phrases) {
+    canonicalOf.set(phrase, canonical)
+    for (const word of phrase.split(' ')) if (word.length >= fuzzyLettersMin) wordsOfForms.add(word)
+  }
+}
+/** Long words of forms by themselves and by themselves with a letter missing. */
+const formsByShort = new Map<string, string[]>()
+for (const form of wordsOfForms) {
+  for (const short of [form, ...withoutOneLetter(form)]) formsByShort.set(short, [...(formsByShort.get(short) ?? []), form])
+}
+
+/** First character of a legal form's token, so that the word `sa` is another one. */
+export const legalMark = '+'
+
+/** A legal form found at a place of a name. */
+export interface LegalForm {
+  readonly token: string
+  /** Words it takes. */
+  readonly words: number
+}
+
+/** The longest legal form that starts at a word, slips forgiven in its long words; null when none does. */
+export function legalFormAt(words: readonly string[], start: number): LegalForm | null {
+  if (!couldStart(words[start] ?? '')) return null
+  let phrase = ''
+  let found: LegalForm | null = null
+  for (let count = 1; count <= phraseWordsMax && start + count <= words.length; count++) {
+    phrase += `${count === 1 ? '' : ' '}${correct(words[start + count - 1] ?? '')}`
+    const canonical = canonicalOf.get(phrase)
+    const isMisplaced = count === 1 && phrase.length <= shortForm && start > 0 && start < words.length - 2
+    if (canonical !== undefined && !isMisplaced) found = { token: `${legalMark}${canonical}`, words: count }
+  }
+  return found
+}
+
+const firstWords = new Set([...canonicalOf.keys()].map((phrase) => phrase.split(' ')[0] ?? ''))
+
+function couldStart(word: string): boolean {
+  return firstWords.has(word) || (word.length >= fuzzyLettersMin && firstWords.has(correct(word)))
+}
+
+function correct(word: string): string {
+  if (word.length < fuzzyLettersMin || wordsOfForms.has(word)) return word
+  const close = closeForm(word, word) ?? withoutOneLetter(word).map((short) => closeForm(short, word)).find((form) => form !== undefined)
+  return close ?? word
+}
+
+function closeForm(key: string, word: string): string | undefined {
+  return formsByShort.get(key)?.find((form) => editDistance(form, word, slipsMax) <= slipsMax)
+}
+
+function withoutOneLetter(word: string): string[] {
+  return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))
+}
