@@ -35,11 +35,10 @@ function draftOf(entry: XmlElement, listId: string): EntityDraft {
     const [label, value] = [textOf(id, 'idType'), textOf(id, 'idNumber')]
     if (label === 'Gender') draft.gender = value
     else if (/\d/.test(value) || identifierType(label) === 'swift') {
-      draft.identifiers.push({
-        type: identifierType(label),
-        value: value.replace(/^IMO\s*/, ''),
-        country: textOf(id, 'idCountry'),
-      })
+      const imo = /^IMO\s*(\d+)$/.exec(value)?.[1]
+      const country = textOf(id, 'idCountry')
+      if (imo === undefined) draft.identifiers.push({ type: identifierType(label), value, country })
+      else draft.identifiers.push({ type: 'imo', value: imo })
     }
   }
   const person = kind === 'person'
