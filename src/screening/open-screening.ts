@@ -3,7 +3,7 @@ import { bundleId } from '../domain/list-bundle.ts'
 import type { ScreenedBundle, ScreenedList, ScreenedParty, ScreeningHit } from '../domain/screening-result.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ListEngine, OwnLists } from '../ports/list-engine.ts'
-import type { PartyToScreen, Screener } from '../ports/screener.ts'
+import type { PartyToScreen, Screener, ScreeningScope } from '../ports/screener.ts'
 import { compileIndex, defaultScreeningConfig, findHits, openIndex } from './engine.ts'
 import { indexVersion } from './index-version.ts'
 import { runInThread } from './run-in-thread.ts'
@@ -15,6 +15,12 @@ type NameIndex = ReturnType<typeof openIndex>
 interface Loaded {
   readonly lists: readonly ScreenedList[]
   readonly index: NameIndex
+}
+
+/** What a screening is compared with. */
+interface Compared {
+  readonly bundle: ScreenedBundle
+  readonly indexes: readonly NameIndex[]
 }
 
 /**
@@ -31,18 +37,26 @@ export function openScreening({ clock }: { readonly clock: Clock }): {
   const own = new Map<string, Loaded | 'unavailable'>()
   let production: (Loaded & { readonly id: string }) | null = null
 
+  function comparedWith({ environment, tenantId }: ScreeningScope): Compared | null {
+    if (environment === 'sandbox') {
+      return { bundle: bundleOf([{ ...sandbox.list, checkedOn: today() }]), indexes: [sandboxIndex] }
+    }
+    const [general, ofTenant] = [production, own.get(tenantId)]
+    if (general === null || ofTenant === 'unavailable') return null
+    if (ofTenant === undefined) {
+      return { bundle: { id: general.id, engine: indexVersion, lists: general.lists }, indexes: [general.index] }
+    }
+    return { bundle: bundleOf([...general.lists, ...ofTenant.lists]), indexes: [general.index, ofTenant.index] }
+  }
+
   const screener: Screener = {
-    async screen(parties, { environment, tenantId }) {
-      if (environment === 'sandbox') {
-        const lists = [{ ...sandbox.list, checkedOn: today() }]
-        return answer(parties, bundleOf(lists), [sandboxIndex])
-      }
-      const [general, ofTenant] = [production, own.get(tenantId)]
-      if (general === null || ofTenant === 'unavailable') return { status: 'not_run', why: 'no_list' }
-      if (ofTenant === undefined)
-        return answer(parties, { id: general.id, engine: indexVersion, lists: general.lists }, [general.index])
-      return answer(parties, bundleOf([...general.lists, ...ofTenant.lists]), [general.index, ofTenant.index])
+    async screen(parties, scope) {
+      const compared = comparedWith(scope)
+      if (compared === null) return { status: 'not_run', why: 'no_list' }
+      const { bundle, indexes } = compared
+      return { status: 'run', bundle, parties: parties.map((party) => screened(party, indexes)) }
     },
+    activeBundle: async (scope) => comparedWith(scope)?.bundle.id ?? null,
   }
 
   const lists: ListEngine = {
@@ -73,10 +87,6 @@ export function openScreening({ clock }: { readonly clock: Clock }): {
     active: () => (production === null ? null : { id: production.id, engine: indexVersion, lists: production.lists }),
   }
   return { screener, lists }
-}
-
-function answer(parties: readonly PartyToScreen[], bundle: ScreenedBundle, indexes: readonly NameIndex[]) {
-  return { status: 'run', bundle, parties: parties.map((party) => screened(party, indexes)) } as const
 }
 
 function screened(party: PartyToScreen, indexes: readonly NameIndex[]): ScreenedParty {
