@@ -15,8 +15,9 @@ import { watchRoom } from './adapters/room/data-folder.ts'
 import { openKeyring } from './adapters/secret-key/keyring.ts'
 import { openVision } from './adapters/vision/chat-completions.ts'
 import type { CommandContext, RunningServer } from './commands/command.ts'
-import { listenForCommands } from './commands/control/server.ts'
+import { listenForCommands, type Operate } from './commands/control/server.ts'
 import { operate } from './commands/operate.ts'
+import { progressOn } from './commands/progress.ts'
 import { runCommand } from './commands/run.ts'
 import { addSubnet, listSettingsOf, readConfig, type Config } from './config.ts'
 import { meterCalls } from './http/call-meter.ts'
@@ -143,7 +144,8 @@ export async function startServer(
     const firstStart = await makeFirstWorkspace(services)
     await startLists(services, log)
     if (config.databaseUrl === null) {
-      const run = (operation: string, input: unknown) => runOperatorOperation(services, operation, input)
+      const run: Operate = (operation, input, onListProgress) =>
+        runOperatorOperation({ ...services, onListProgress }, operation, input)
       closers.push(await listenForCommands(config.dataDir, run, log))
     }
     const watch = new JobWatch(metrics)
@@ -274,7 +276,17 @@ function commandContext(say: (line: string) => void): CommandContext {
   return {
     config,
     operate: (operation, input) =>
-      operate({ config, open, clock: systemClock, reached: openFailpoint(config.failpoint) }, operation, input),
+      operate(
+        {
+          config,
+          open,
+          clock: systemClock,
+          reached: openFailpoint(config.failpoint),
+          onProgress: progressOn(process.stderr),
+        },
+        operation,
+        input,
+      ),
     restore: (path) => restoreInto(config, path),
     startServer(asked, options) {
       outliveOutput()

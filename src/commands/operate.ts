@@ -9,6 +9,7 @@ import { Refusal } from '../contract/errors.ts'
 import { runOperatorOperation } from '../operations/operator/run.ts'
 import { openWorkspaceKeys } from '../operations/sealing/workspace-keys.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { ReadProgress } from '../ports/list-engine.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
 import { openScreening } from '../screening/open-screening.ts'
 import { StoreLocked } from '../store/errors.ts'
@@ -26,15 +27,17 @@ export async function operate(
     readonly open: () => Promise<Store>
     readonly clock: Clock
     readonly reached: Failpoint
+    /** Told how far a long operation is. */
+    readonly onProgress?: (progress: ReadProgress) => void
   },
   operation: string,
   input: unknown,
 ): Promise<unknown> {
-  const { config, clock, reached } = world
+  const { config, clock, reached, onProgress } = world
   const deadline = performance.now() + patienceMs
   while (true) {
     if (config.databaseUrl === null) {
-      const answer = await askServer(config.dataDir, operation, input)
+      const answer = await askServer(config.dataDir, operation, input, onProgress)
       if (answer !== null) {
         if (answer.ok) return answer.value
         throw new Refusal(answer.status, answer.body)
@@ -58,6 +61,7 @@ export async function operate(
           lists: openScreening({ clock }).lists,
           listSettings: listSettingsOf(config),
           egress: openEgress({ allow: config.egressAllow }),
+          ...(onProgress && { onListProgress: onProgress }),
         }
         return await runOperatorOperation(services, operation, input)
       } finally {

@@ -4,6 +4,9 @@ import type { ScreenedList } from './screening-result.ts'
 /** A list may not lose more than this part of its entries from one import to the next: it was probably cut short. screening.md 5.3. */
 const shrinkMax = 0.2
 
+/** Days after which a list that nobody has checked since is called old where the installation is examined; a policy has its own. */
+export const listAgeDaysMax = 7
+
 /** The id of a bundle: the same lists are the same bundle, in whatever order and whenever they were checked. SHA-256, hex. */
 export function bundleId(lists: readonly Pick<ScreenedList, 'id' | 'sha256'>[]): string {
   const parts = lists.map(({ id, sha256 }) => `${id} ${sha256}`).sort()
