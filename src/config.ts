@@ -77,6 +77,16 @@ export const settings = [
     fallback: '',
     about: 'Folder of offline snapshots of registers; empty: none.',
   },
+  {
+    name: 'GATEHOUSE_LISTS_REFRESH',
+    fallback: 'off',
+    about: 'Hours between two questions for newer screening lists at their publishers, 1 to 720; off: none is asked.',
+  },
+  {
+    name: 'GATEHOUSE_LISTS_MIRRORS',
+    fallback: '',
+    about: 'Comma-separated LIST=URL: folders to ask instead of the publisher of a list.',
+  },
   { name: 'GATEHOUSE_IDENTITY_ISSUER', fallback: '', about: 'Issuer of partner identity tokens; empty: Google.' },
   { name: 'GATEHOUSE_IDENTITY_JWKS_URL', fallback: '', about: 'Key set of that issuer; empty: Google.' },
   { name: 'GATEHOUSE_DEBUG', fallback: 'off', about: 'on: the 500 body carries the error in `details`.' },
@@ -130,6 +140,10 @@ export interface Config {
     readonly companiesHouseKey: string | null
     readonly snapshotFolder: string | null
   }
+  /** Null: publishers of lists are not asked. */
+  readonly listsRefreshHours: number | null
+  /** By list; each ends in a slash. */
+  readonly listsMirrors: ReadonlyMap<string, URL>
   readonly identityIssuer: string | null
   readonly identityJwksUrl: string | null
   readonly debug: boolean
@@ -196,6 +210,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       companiesHouseKey: optional('GATEHOUSE_COMPANIES_HOUSE_KEY'),
       snapshotFolder: optional('GATEHOUSE_REGISTRY_FILES'),
     },
+    listsRefreshHours: listsRefreshHours(text('GATEHOUSE_LISTS_REFRESH')),
+    listsMirrors: listsMirrors(parts(text('GATEHOUSE_LISTS_MIRRORS'))),
     identityIssuer: optional('GATEHOUSE_IDENTITY_ISSUER'),
     identityJwksUrl: optional('GATEHOUSE_IDENTITY_JWKS_URL'),
     debug: flag('GATEHOUSE_DEBUG', text('GATEHOUSE_DEBUG')),
@@ -269,6 +285,24 @@ function registries(list: string, companiesHouseKey: string | null): readonly Re
   return registers
 }
 
+function listsRefreshHours(text: string): number | null {
+  return /^(?:off|0|no|false)$/i.test(text) ? null : wholeNumber('GATEHOUSE_LISTS_REFRESH', text, 1, 720)
+}
+
+function listsMirrors(given: readonly string[]): ReadonlyMap<string, URL> {
+  return new Map(
+    given.map((part) => {
+      const equals = part.indexOf('=')
+      const [list, address] = [part.slice(0, equals), URL.parse(part.slice(equals + 1))]
+      if (address === null || !['http:', 'https:'].includes(address.protocol) || !/^[a-z_]+$/.test(list)) {
+        throw new ConfigError('GATEHOUSE_LISTS_MIRRORS', 'empty or LIST=URL, such as un=https://mirror.example/un/')
+      }
+      if (!address.pathname.endsWith('/')) address.pathname += '/'
+      return [list, address] as const
+    }),
+  )
+}
+
 function storageUrl(text: string | null): string | null {
   if (text !== null && URL.parse(text)?.protocol !== 's3:') {
     throw new ConfigError('GATEHOUSE_STORAGE_URL', 'empty or s3://bucket?endpoint=…')
@@ -307,6 +341,12 @@ function parts(text: string): readonly string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
+}
+
+/** Where lists are kept and got from, as the operations take it. */
+export function listSettingsOf(config: Pick<Config, 'dataDir' | 'listsRefreshHours' | 'listsMirrors'>) {
+  const { dataDir, listsRefreshHours: refreshHours, listsMirrors: mirrors } = config
+  return { folder: path.join(dataDir, 'screening'), refreshHours, mirrors }
 }
 
 /** Adds `address/bits` or a bare address to a block list. Throws ConfigError when it is neither. */

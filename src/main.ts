@@ -16,10 +16,11 @@ import { watchRoom } from './adapters/room/data-folder.ts'
 import { openKeyring } from './adapters/secret-key/keyring.ts'
 import { openVision } from './adapters/vision/chat-completions.ts'
 import type { CommandContext, RunningServer } from './commands/command.ts'
-import { listenForCommands } from './commands/control/server.ts'
+import { listenForCommands, type Operate } from './commands/control/server.ts'
 import { operate } from './commands/operate.ts'
+import { progressOn } from './commands/progress.ts'
 import { runCommand } from './commands/run.ts'
-import { addSubnet, readConfig, type Config } from './config.ts'
+import { addSubnet, listSettingsOf, readConfig, type Config } from './config.ts'
 import { meterCalls } from './http/call-meter.ts'
 import { watchEventLoop } from './http/event-loop-lag.ts'
 import { serveMetrics } from './http/metrics-server.ts'
@@ -39,18 +40,21 @@ import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
 import { operatorActor } from './operations/operator/operator-actor.ts'
 import { runOperatorOperation } from './operations/operator/run.ts'
 import { partnerOperations } from './operations/partner/index.ts'
+import { followLists } from './operations/screening/follow-lists.ts'
+import { useCopy } from './operations/screening/kept-copy.ts'
 import { openWorkspaceKeys } from './operations/sealing/workspace-keys.ts'
 import type { Services } from './operations/services.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Egress } from './ports/egress.ts'
-import type { Log } from './ports/log.ts'
+import { errorFacts, type Log } from './ports/log.ts'
 import { noMetrics, type Metrics } from './ports/metrics.ts'
 import type { Reader } from './ports/reader.ts'
+import type { Screener } from './ports/screener.ts'
 import { findNativeReader } from './reading/ocr/find-native.ts'
 import { unwatchedRoom, type Room } from './ports/room.ts'
 import { openReader } from './reading/pool.ts'
 import { withSecondOpinion } from './reading/second-opinion.ts'
-import { noLists } from './screening/no-lists.ts'
+import { openScreening } from './screening/open-screening.ts'
 import { openStore, type Store } from './store/store.ts'
 import { takeRatePoints } from './store/system.ts'
 
@@ -59,6 +63,7 @@ export interface World {
   readonly clock?: Clock
   readonly log?: Log
   readonly reader?: Reader
+  readonly screener?: Screener
   readonly store?: Store
   readonly metrics?: ReadableMetrics
 }
@@ -122,12 +127,16 @@ export async function startServer(
     })
     closers.push(() => registers.close())
 
+    const { screener, lists } = openScreening({ clock })
     const keyUse = new KeyUseNotes()
     const services: Services = {
       store,
       reader,
-      screener: noLists,
       registers,
+      screener: world.screener ?? screener,
+      lists,
+      listSettings: listSettingsOf(config),
+      egress,
       blobs,
       storedBlobs,
       checkpoints,
@@ -142,8 +151,10 @@ export async function startServer(
       deliveriesAwait: () => {},
     }
     const firstStart = await makeFirstWorkspace(services)
+    await startLists(services, log)
     if (config.databaseUrl === null) {
-      const run = (operation: string, input: unknown) => runOperatorOperation(services, operation, input)
+      const run: Operate = (operation, input, onListProgress) =>
+        runOperatorOperation({ ...services, onListProgress }, operation, input)
       closers.push(await listenForCommands(config.dataDir, run, log))
     }
     const watch = new JobWatch(metrics)
@@ -187,6 +198,18 @@ export async function startServer(
     await stop()
     throw error
   }
+}
+
+/** From the copy in the data folder, then as the store has it: that part may fail and is tried again by a job. */
+async function startLists(services: Services, log: Log): Promise<void> {
+  await useCopy(services)
+  try {
+    await followLists(services)
+  } catch (error) {
+    log.warn('the screening lists could not be brought up to date', errorFacts(error))
+  }
+  const active = services.lists.active()
+  if (active === null) log.warn('no screening list is loaded: checks of production fail until one is imported')
 }
 
 function openConfiguredStore(
@@ -262,7 +285,17 @@ function commandContext(say: (line: string) => void, progress: (line: string) =>
   return {
     config,
     operate: (operation, input) =>
-      operate({ config, open, clock: systemClock, reached: openFailpoint(config.failpoint) }, operation, input),
+      operate(
+        {
+          config,
+          open,
+          clock: systemClock,
+          reached: openFailpoint(config.failpoint),
+          onProgress: progressOn(process.stderr),
+        },
+        operation,
+        input,
+      ),
     restore: (path) => restoreInto(config, path),
     startServer(asked, options) {
       outliveOutput()

@@ -13,11 +13,17 @@ export function readArguments(
     if (value === undefined && option.required) throw new UsageError(`--${name} is needed: ${option.about}`)
     if (value !== undefined) given[name] = readOption(name, option, value)
   }
-  if (positionals.length !== command.positionals.length) {
+  const needed = command.positionals.filter((name) => !isOptional(name)).length
+  if (positionals.length < needed || positionals.length > command.positionals.length) {
     throw new UsageError(`expected ${command.positionals.join(' ') || 'no further words'}`)
   }
-  command.positionals.forEach((name, index) => (given[name] = positionals[index]))
+  command.positionals.forEach((name, index) => (given[name.replace(/[[\]]/g, '')] = positionals[index]))
   return { given, json: values['json'] === true }
+}
+
+/** Written in square brackets, as the last one. */
+function isOptional(positional: string): boolean {
+  return positional.startsWith('[')
 }
 
 function parse(command: Command, words: readonly string[]) {

@@ -45,7 +45,7 @@ export interface Command {
   /** `keys rotate` */
   readonly words: string
   readonly about: string
-  /** Names of the words that follow; all are required. */
+  /** Names of the words that follow; all are required but a last one in square brackets. */
   readonly positionals: readonly string[]
   readonly options: Readonly<Record<string, Option>>
   /** Answers what `--json` prints. */

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { loadSecretFile, secretFile } from '../adapters/secret-key/secret-file.ts'
 import type { Config } from '../config.ts'
+import { listAgeDaysMax } from '../domain/list-bundle.ts'
 import { specimens } from '../specimens/index.ts'
 import { CommandFailed, type Command, type CommandContext } from './command.ts'
 
@@ -23,7 +24,7 @@ interface Finding {
 
 type Examination = (context: CommandContext) => Promise<Finding>
 
-const examinations: readonly Examination[] = [runtime, dataFolder, diskSpace, secret, port, store, reader]
+const examinations: readonly Examination[] = [runtime, dataFolder, diskSpace, secret, port, store, lists, reader]
 
 /** Checks the installation and names the fix for what is wrong; exits 1 when something is. */
 export const doctorCommand: Command = {
@@ -111,6 +112,30 @@ async function store(context: CommandContext): Promise<Finding> {
     const detail = `${where}: ${error instanceof Error ? error.message : 'does not answer'}`
     return { id: 'store', ok: false, detail, fix: 'Read the message above; docs/operations.md has each one.' }
   }
+}
+
+/** Lists are there and none is old: without one every screening of production fails. A new installation has none yet, so it is told. */
+async function lists(context: CommandContext): Promise<Finding> {
+  const fix =
+    'Run gatehouse lists import SOURCE FILE, or set GATEHOUSE_LISTS_REFRESH; docs/screening-lists.md has the sources.'
+  try {
+    const shown = await context.operate('lists.status', {})
+    const all = Array.isArray(shown) ? shown.map(ageOf).filter((list) => list !== null) : []
+    if (all.length === 0) {
+      return { id: 'lists', ok: true, detail: `no screening list is loaded: production fails closed. ${fix}`, fix }
+    }
+    const old = all.filter(({ days }) => days > listAgeDaysMax).map(({ id, days }) => `${id} (${days} days)`)
+    const detail =
+      old.length === 0 ? `${all.length} screening lists, none old` : `old screening lists: ${old.join(', ')}`
+    return { id: 'lists', ok: old.length === 0, detail, fix }
+  } catch {
+    return { id: 'lists', ok: false, detail: 'the screening lists cannot be looked at', fix: 'Mend the store first.' }
+  }
+}
+
+function ageOf(list: unknown): { readonly id: string; readonly days: number } | null {
+  if (typeof list !== 'object' || list === null || !('id' in list) || !('age_days' in list)) return null
+  return { id: String(list.id), days: Number(list.age_days) }
 }
 
 /** A specimen is read for real, in a child process as the server's. */

@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import { demoCommand } from './demo.ts'
 import { doctorCommand } from './doctor.ts'
 import { keyCommands } from './keys.ts'
+import { listCommands } from './lists.ts'
 import { policyCommands, replayCommand } from './policy.ts'
 import { secretCommands } from './secrets.ts'
 import { serveCommand } from './serve.ts'
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   replayCommand,
   ...secretCommands,
   ...auditCommands,
+  ...listCommands,
   ...backupCommands,
   specimensCommand,
   doctorCommand,

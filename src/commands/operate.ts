@@ -3,12 +3,15 @@ import { openBlobs } from '../adapters/blobs/index.ts'
 import { sealedBlobs } from '../adapters/blobs/sealed.ts'
 import { openKeyring } from '../adapters/secret-key/keyring.ts'
 import { checkpointFile, openFileCheckpoints } from '../adapters/checkpoints/file.ts'
-import type { Config } from '../config.ts'
+import { openEgress } from '../adapters/egress/egress.ts'
+import { listSettingsOf, type Config } from '../config.ts'
 import { Refusal } from '../contract/errors.ts'
 import { runOperatorOperation } from '../operations/operator/run.ts'
 import { openWorkspaceKeys } from '../operations/sealing/workspace-keys.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { ReadProgress } from '../ports/list-engine.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
+import { openScreening } from '../screening/open-screening.ts'
 import { StoreLocked } from '../store/errors.ts'
 import type { Store } from '../store/store.ts'
 import { askServer } from './control/client.ts'
@@ -24,15 +27,17 @@ export async function operate(
     readonly open: () => Promise<Store>
     readonly clock: Clock
     readonly reached: Failpoint
+    /** Told how far a long operation is. */
+    readonly onProgress?: (progress: ReadProgress) => void
   },
   operation: string,
   input: unknown,
 ): Promise<unknown> {
-  const { config, clock, reached } = world
+  const { config, clock, reached, onProgress } = world
   const deadline = performance.now() + patienceMs
   while (true) {
     if (config.databaseUrl === null) {
-      const answer = await askServer(config.dataDir, operation, input)
+      const answer = await askServer(config.dataDir, operation, input, onProgress)
       if (answer !== null) {
         if (answer.ok) return answer.value
         throw new Refusal(answer.status, answer.body)
@@ -53,6 +58,10 @@ export async function operate(
           blobs: sealedBlobs(storedBlobs),
           workspaceKeys: openWorkspaceKeys({ store, keys, clock }),
           checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
+          lists: openScreening({ clock }).lists,
+          listSettings: listSettingsOf(config),
+          egress: openEgress({ allow: config.egressAllow }),
+          ...(onProgress && { onListProgress: onProgress }),
         }
         return await runOperatorOperation(services, operation, input)
       } finally {

@@ -93,6 +93,20 @@ export const errors = {
   fileTaken: () => top(409, 'file_taken', 'The file is there already: name a new one.'),
   fileNotWritable: (cause: string) => top(422, 'file_not_writable', `The file cannot be written there (${cause}).`),
   checkpointsMissing: () => top(422, 'checkpoints_missing', 'The file has no checkpoint of these workspaces.'),
+  listRefused: (line: number, reason: string) =>
+    top(
+      422,
+      'list_refused',
+      line === 0 ? `Nothing was imported: ${reason}.` : `Nothing was imported: line ${line}: ${reason}.`,
+    ),
+  listEmpty: () => top(409, 'list_empty', 'Nothing was imported: the list has no entry. --accept-shrink imports it.'),
+  listShrank: (before: number, now: number) =>
+    top(
+      409,
+      'list_shrank',
+      `Nothing was imported: the list has ${now} entries and had ${before}. --accept-shrink imports it when that is right.`,
+    ),
+  listsBusy: () => top(409, 'lists_busy', 'Other lists were imported meanwhile, again and again: try once more.'),
   fileNotReadable: (cause: string) => top(422, 'file_not_readable', `The file cannot be read (${cause}).`),
 
   // Contract 7, 422

@@ -1,6 +1,9 @@
 import type { JobWatch } from '../jobs/job-watch.ts'
 import type { Services } from '../operations/services.ts'
+import { listAgeDaysMax } from '../domain/list-bundle.ts'
+import { daysBetween } from '../domain/dates.ts'
 import { unsealedBacklog } from '../store/audit-chain.ts'
+import { failedRefreshes } from '../store/list-refreshes.ts'
 import { secretUses } from '../store/workspace-keys.ts'
 import type { EventLoopLag } from './event-loop-lag.ts'
 import { withDeadline } from './readiness.ts'
@@ -49,6 +52,7 @@ export function readinessReport(
       examined('readers', async () => ({ ok: services.reader.health().ready, ...services.reader.health() })),
       examined('secret', () => secret(services)),
       examined('audit', () => audit(services)),
+      examined('lists', () => lists(services)),
       examined('jobs', async () => jobs(watched.jobs)),
       examined('event_loop', async () => ({
         ok: !watched.eventLoop.isOverloaded(),
@@ -79,6 +83,21 @@ async function audit({ store, clock }: Services): Promise<Component> {
   const { entries, oldestAt } = await unsealedBacklog(store)
   const ageSeconds = oldestAt === null ? 0 : Math.max(0, (clock.now().getTime() - oldestAt.getTime()) / 1000)
   return { ok: ageSeconds <= unsealedAgeSecondsMax, unsealed_entries: entries, oldest_seconds: Math.round(ageSeconds) }
+}
+
+/** Without a list every screening of production fails; this says so before a caller does. */
+async function lists({ store, clock, lists: engine }: Services): Promise<Component> {
+  const active = engine.active()
+  const today = clock.now().toISOString().slice(0, 10)
+  const ages = (active?.lists ?? []).map(({ checkedOn }) => daysBetween(checkedOn, today))
+  const oldest = Math.max(0, ...ages)
+  const failed = await failedRefreshes(store)
+  return {
+    ok: active !== null && oldest <= listAgeDaysMax,
+    lists: ages.length,
+    oldest_days: oldest,
+    refreshes_failed: failed.length,
+  }
 }
 
 function jobs(watch: Pick<JobWatch, 'states'>): Component {

@@ -1,16 +1,18 @@
 import { checkpointStore } from './checkpoint-store.ts'
+import { followLists } from './follow-lists.ts'
 import { forgetRateWindows } from './forget-rate-windows.ts'
 import { forgetRegistryAnswers } from './forget-registry-answers.ts'
 import type { Job } from './job.ts'
 import { purgeCases } from './purge-cases.ts'
 import { recordKeyUse } from './record-key-use.ts'
 import { recordRefusedCalls } from './record-refused-calls.ts'
+import { refreshLists } from './refresh-lists.ts'
 import { sealAudit } from './seal-audit.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 import { tidyStore } from './tidy-store.ts'
 
-/** What a process that answers calls writes down of its own memory, whoever runs the other jobs. */
-export const ownJobs: readonly Job[] = [recordKeyUse, recordRefusedCalls]
+/** What a process that answers calls does for itself, whoever runs the other jobs: writes down what it noted, and follows lists. */
+export const ownJobs: readonly Job[] = [recordKeyUse, recordRefusedCalls, followLists]
 
 /** Every job of a process that runs jobs. */
 export const jobs: readonly Job[] = [
@@ -22,4 +24,5 @@ export const jobs: readonly Job[] = [
   checkpointStore,
   sweepBlobs,
   tidyStore,
+  refreshLists,
 ]

@@ -3,7 +3,9 @@ import type { Blobs, SealedBlobs } from '../ports/blobs.ts'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
+import type { Egress } from '../ports/egress.ts'
 import type { IdentityVerifier } from '../ports/identity-verifier.ts'
+import type { ListEngine, ReadProgress } from '../ports/list-engine.ts'
 import type { Reader } from '../ports/reader.ts'
 import type { Registers } from '../ports/registry.ts'
 import type { Screener } from '../ports/screener.ts'
@@ -17,6 +19,10 @@ export interface Services {
   readonly reader: Reader
   readonly screener: Screener
   readonly registers: Registers
+  /** What brings lists to the screener. */
+  readonly lists: ListEngine
+  readonly listSettings: ListSettings
+  readonly egress: Egress
   readonly blobs: SealedBlobs
   /** Documents byte for byte as they are kept, for backups. */
   readonly storedBlobs: Blobs
@@ -72,8 +78,31 @@ export interface RefusedCalls {
   giveBack(counted: readonly CountedRefusals[]): void
 }
 
+/** Where lists are kept and got from. */
+export interface ListSettings {
+  /** Folder of this process's copy of the compiled lists and of what is being read; made when needed. */
+  readonly folder: string
+  /** Hours between two questions at the publishers; null: they are not asked. */
+  readonly refreshHours: number | null
+  /** Mirrors to ask instead of the publishers: a base address by list, under which the files have their names. */
+  readonly mirrors: ReadonlyMap<string, URL>
+}
+
 /** What the operator's operations use: they work while a server runs and without one. */
 export type OperatorServices = Pick<
   Services,
-  'store' | 'blobs' | 'storedBlobs' | 'clock' | 'keys' | 'workspaceKeys' | 'checkpoints' | 'reached'
->
+  | 'store'
+  | 'blobs'
+  | 'storedBlobs'
+  | 'clock'
+  | 'keys'
+  | 'workspaceKeys'
+  | 'checkpoints'
+  | 'reached'
+  | 'lists'
+  | 'listSettings'
+  | 'egress'
+> & {
+  /** Told how far the reading of a list is, for who waits for it. */
+  readonly onListProgress?: (progress: ReadProgress) => void
+}

@@ -20,6 +20,11 @@ export interface Tables {
   kyc_case: KycCaseRow
   policy: PolicyRow
   policy_version: PolicyVersionRow
+  list_activation: ListActivationRow
+  list_bundle: ListBundleRow
+  list_bundle_entry: ListBundleEntryRow
+  list_refresh: ListRefreshRow
+  list_snapshot: ListSnapshotRow
   rate_window: RateWindowRow
   registry_cache: RegistryCacheRow
   usage: UsageRow
@@ -28,6 +33,7 @@ export interface Tables {
   webhook_endpoint: WebhookEndpointRow
   workspace: WorkspaceRow
   workspace_key: WorkspaceKeyRow
+  workspace_list: WorkspaceListRow
 }
 
 /** A row of api_key. */
@@ -213,6 +219,49 @@ export interface PolicyVersionRow {
   published_at: Date
 }
 
+/** A row of list_activation. */
+export interface ListActivationRow {
+  slot: Generated<number>
+  bundle_id: string
+  previous_id: string | null
+  activated_at: Date
+}
+
+/** A row of list_bundle. */
+export interface ListBundleRow {
+  id: string
+  made_at: Date
+}
+
+/** A row of list_bundle_entry. */
+export interface ListBundleEntryRow {
+  bundle_id: string
+  list_id: string
+  sha256: string
+}
+
+/** A row of list_refresh. */
+export interface ListRefreshRow {
+  list_id: string
+  tried_at: Date
+  validators: string
+  failure: string | null
+}
+
+/** A row of list_snapshot. */
+export interface ListSnapshotRow {
+  list_id: string
+  sha256: string
+  parser: string
+  entities: number
+  names: number
+  size_bytes: number
+  published_on: string
+  imported_at: Date
+  checked_on: string
+  blob_key: string
+}
+
 /** A row of rate_window. */
 export interface RateWindowRow {
   bucket: string
@@ -295,4 +344,19 @@ export interface WorkspaceKeyRow {
   secret_id: string
   wrapped: Bytes
   created_at: Date
+}
+
+/** A row of workspace_list. */
+export interface WorkspaceListRow {
+  tenant_id: string
+  list_id: string
+  sha256: string
+  parser: string
+  entities: number
+  names: number
+  size_bytes: number
+  published_on: string
+  imported_at: Date
+  checked_on: string
+  blob_key: string
 }

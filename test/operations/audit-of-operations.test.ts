@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { access, readdir, readFile } from 'node:fs/promises'
+import { access, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { auditActions, type AuditAction } from '../../src/domain/audit/actions.ts'
@@ -94,6 +94,14 @@ const filedVerdict = async () => {
   return rows[0]!.id
 }
 const workspaces = async () => ((await server.operate('workspaces.list', {})) as object[]).length
+/** A list with an entry that no other has; its name is public, so it is no canary. */
+const newList = async () => {
+  const file = path.join(server.dataDir, `list-${++listsMade}.csv`)
+  const columns = 'id,schema,name,aliases,birth_date,countries,identifiers'
+  await writeFile(file, `${columns}\nL-${listsMade},Person,Ivan Exemplov,,,,\n`)
+  return file
+}
+let listsMade = 0
 const newFile = () => path.join(server.dataDir, canary('path'))
 
 const audited: readonly Audited[] = [
@@ -257,16 +265,43 @@ const audited: readonly Audited[] = [
       return { input: { path: file }, entries: Array<AuditAction>(await workspaces()).fill('backup.taken'), file }
     },
   },
+  {
+    name: 'lists.import',
+    what: '',
+    async prepare() {
+      const count = await workspaces()
+      const input = { source: 'opensanctions/audited', path: await newList(), accept_shrink: true }
+      const entries = (['bundle.activated', 'list.imported'] as const).flatMap((action) =>
+        Array<AuditAction>(count).fill(action),
+      )
+      return { input, entries }
+    },
+  },
+  {
+    name: 'lists.import',
+    what: ' of a workspace',
+    async prepare() {
+      const { id } = await newWorkspace()
+      return { input: { source: 'own', path: await newList(), workspace_id: id }, entries: ['list.imported'] }
+    },
+  },
 ]
 
-/** These show ids, names and numbers of workspaces, keys, versions of the secret, and what is wrong with a chain. */
-const unaudited = ['workspaces.list', 'keys.list', 'secrets.status', 'audit.verify', 'policies.list']
+/** These show ids, names and numbers of workspaces, keys, versions of the secret, lists, and what is wrong with a chain. */
+const unaudited = ['workspaces.list', 'keys.list', 'secrets.status', 'audit.verify', 'policies.list', 'lists.status']
 /** The same of one workspace's policy. */
 const unauditedOfPolicies = ['policies.history', 'policies.show']
+/** What it imports leaves entries, as imports do; here it has nobody to ask. */
+const auditedElsewhere = ['lists.refresh']
 
 describe('every operation of the operator', () => {
   it('leaves an entry, or is one of the few that show nothing personal and change nothing', () => {
-    const names = new Set([...audited.map(({ name }) => name), ...unaudited, ...unauditedOfPolicies])
+    const names = new Set([
+      ...audited.map(({ name }) => name),
+      ...unaudited,
+      ...unauditedOfPolicies,
+      ...auditedElsewhere,
+    ])
     assert.deepEqual([...names].toSorted(), operatorOperations.map(({ name }) => name).toSorted())
   })
 

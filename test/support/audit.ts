@@ -18,6 +18,7 @@ import { withTenant } from '../../src/store/tenant.ts'
 import { insertWorkspace } from '../../src/store/workspaces.ts'
 import { StoppedClock } from './clock.ts'
 import { jobContext } from './job-context.ts'
+import { listServices } from './list-services.ts'
 
 const operator = { type: 'operator', id: 'test' } as const
 
@@ -37,6 +38,7 @@ export async function openAudit(store: Store) {
     blobs: sealedBlobs(storedBlobs),
     workspaceKeys: openWorkspaceKeys({ store, keys, clock }),
     checkpoints: openFileCheckpoints(file),
+    ...listServices(dataDir, clock),
   }
   const trail = {
     dataDir,

@@ -10,6 +10,7 @@ import type { OperatorServices } from '../../src/operations/services.ts'
 import type { Clock } from '../../src/ports/clock.ts'
 import type { Keyring } from '../../src/ports/secrets.ts'
 import type { Store } from '../../src/store/store.ts'
+import { listServices } from './list-services.ts'
 
 /** What the operator's operations use, over a store of the test; `remove` takes the documents' folder away. */
 export async function operatorServices(
@@ -27,6 +28,7 @@ export async function operatorServices(
     storedBlobs,
     blobs: sealedBlobs(storedBlobs),
     checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
+    ...listServices(dataDir, clock),
     workspaceKeys: openWorkspaceKeys({ store, keys, clock }),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   }

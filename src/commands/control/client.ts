@@ -1,11 +1,16 @@
 import { connect } from 'node:net'
-import { isAnswer, lineBytesMax, type ControlAnswer } from './message.ts'
+import { isAnswer, isProgress, lineBytesMax, type ControlAnswer, type ControlProgress } from './message.ts'
 import { recordedPlace, socketPath } from './socket-place.ts'
 
 const answerDeadlineMs = 60_000
 
 /** Asks the server that holds this data folder; null when none listens. */
-export async function askServer(dataDir: string, operation: string, input: unknown): Promise<ControlAnswer | null> {
+export async function askServer(
+  dataDir: string,
+  operation: string,
+  input: unknown,
+  onProgress: (progress: ControlProgress['progress']) => void = () => {},
+): Promise<ControlAnswer | null> {
   const place = (await recordedPlace(dataDir)) ?? socketPath(dataDir)
   return new Promise((resolve, reject) => {
     const socket = connect(place)
@@ -19,10 +24,15 @@ export async function askServer(dataDir: string, operation: string, input: unkno
     socket.on('connect', () => socket.write(`${JSON.stringify({ operation, input })}\n`))
     socket.on('data', (chunk: string) => {
       text += chunk
+      for (let end = text.indexOf('\n'); end >= 0 && end < text.length - 1; end = text.indexOf('\n')) {
+        const said: unknown = JSON.parse(text.slice(0, end))
+        if (isProgress(said)) onProgress(said.progress)
+        text = text.slice(end + 1)
+      }
       if (text.length > lineBytesMax) socket.destroy(new Error('the answer is too long'))
     })
     socket.on('end', () => {
-      const answer: unknown = text === '' ? null : JSON.parse(text)
+      const answer: unknown = text.trim() === '' ? null : JSON.parse(text)
       if (isAnswer(answer)) resolve(answer)
       else reject(new Error('the server answered something else'))
     })

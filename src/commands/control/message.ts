@@ -10,6 +10,11 @@ export type ControlAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly status: number; readonly body: ErrorBody }
 
+/** What the server may say before its answer, a line each: how far it is. */
+export interface ControlProgress {
+  readonly progress: { readonly bytes: number; readonly entities: number }
+}
+
 /** Longest line either side reads. */
 export const lineBytesMax = 4 * 1024 * 1024
 
@@ -19,4 +24,10 @@ export function isQuestion(value: unknown): value is ControlQuestion {
 
 export function isAnswer(value: unknown): value is ControlAnswer {
   return typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean'
+}
+
+export function isProgress(value: unknown): value is ControlProgress {
+  if (typeof value !== 'object' || value === null || !('progress' in value)) return false
+  const { progress } = value
+  return typeof progress === 'object' && progress !== null && 'bytes' in progress && 'entities' in progress
 }

@@ -2,7 +2,7 @@ import { chmod, rm } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import { Refusal } from '../../contract/errors.ts'
 import { errorFacts, type Log } from '../../ports/log.ts'
-import { isQuestion, lineBytesMax, type ControlAnswer } from './message.ts'
+import { isQuestion, lineBytesMax, type ControlAnswer, type ControlProgress } from './message.ts'
 import { forgetPlace, recordPlace, socketPath } from './socket-place.ts'
 
 const idleMs = 30_000
@@ -10,7 +10,11 @@ const idleMs = 30_000
 const sayWaitingMs = 10_000
 
 /** Runs a named operation on the server's own store. */
-export type Operate = (operation: string, input: unknown) => Promise<unknown>
+export type Operate = (
+  operation: string,
+  input: unknown,
+  onProgress: (progress: ControlProgress['progress']) => void,
+) => Promise<unknown>
 
 /**
  * Listens for commands on a socket of mode 0600 in the data folder while a server holds the embedded database.
@@ -28,7 +32,10 @@ export async function listenForCommands(dataDir: string, operate: Operate, log: 
     readLine(socket, (line) => {
       const waiting = setInterval(() => socket.write(' '), sayWaitingMs)
       socket.once('close', () => clearInterval(waiting))
-      void answerLine(line, operate, log).then((answer) => {
+      const tell = (progress: ControlProgress['progress']) => {
+        if (socket.writable) socket.write(`${JSON.stringify({ progress })}\n`)
+      }
+      void answerLine(line, (operation, input) => operate(operation, input, tell), log).then((answer) => {
         clearInterval(waiting)
         socket.end(`${JSON.stringify(answer)}\n`)
       })
@@ -65,7 +72,11 @@ function readLine(socket: Socket, use: (line: string) => void): void {
   })
 }
 
-async function answerLine(line: string, operate: Operate, log: Log): Promise<ControlAnswer> {
+async function answerLine(
+  line: string,
+  operate: (operation: string, input: unknown) => Promise<unknown>,
+  log: Log,
+): Promise<ControlAnswer> {
   try {
     const question: unknown = JSON.parse(line)
     if (!isQuestion(question)) throw new Error('a control question has no operation')

@@ -22,6 +22,8 @@ export const auditActions = {
   'audit.exported': 'workspace',
   'backup.taken': 'backup',
   'backup.restored': 'backup',
+  'list.imported': 'screening_list',
+  'bundle.activated': 'screening_bundle',
   'call.refused': 'api_key',
 } as const
 

@@ -27,8 +27,9 @@ export const End = Type.Object({
   blobs_missing: Type.Integer(),
 })
 
-/** The table and column that name the documents. */
-export const blobColumn = { table: 'document', column: 'blob_key' } as const
+/** The tables whose column of this name says where bytes are kept: documents, and the snapshots of screening lists. */
+export const blobTables: readonly string[] = ['document', 'list_snapshot', 'workspace_list']
+export const blobColumn = 'blob_key'
 
 /** The header of a backup. Throws DamagedFile when it is none or of a format that this version does not read. */
 export async function readHeader(path: string, lines = readLineFile(path)) {

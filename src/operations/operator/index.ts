@@ -2,6 +2,7 @@ import { closeCase, eraseCase, holdCase, listAllCases, purgeCases, showCase } fr
 import { exportAudit, verifyAudit } from './audit.ts'
 import { createBackup } from './backup.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
+import { importListFile, refreshListsNow, showListStatus } from './lists.ts'
 import type { OperatorOperation } from './operation.ts'
 import { comparePolicies, listPolicies, policyHistory, publishPolicy, revertPolicy, showPolicy } from './policies.ts'
 import { rotateSecret, secretStatus } from './secrets.ts'
@@ -35,4 +36,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   verifyAudit,
   exportAudit,
   createBackup,
+  importListFile,
+  showListStatus,
+  refreshListsNow,
 ]

@@ -30,7 +30,7 @@ function skeletonBy(long: readonly (readonly [string, string])[], letters: strin
   return (token) => {
     let skeleton = ''
     let last = ''
-    for (let index = 0; index < token.length; ) {
+    for (let index = 0; index < token.length;) {
       const code = token.charCodeAt(index)
       const rule = longByFirst.get(code)?.find(([spelling]) => token.startsWith(spelling, index))
       const sound = rule?.[1] ?? soundOf.get(code) ?? ''

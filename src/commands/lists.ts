@@ -1,0 +1,50 @@
+import path from 'node:path'
+import type { Command } from './command.ts'
+import { table } from './table.ts'
+
+/** The lists that names are screened against. */
+export const listCommands: readonly Command[] = [
+  {
+    words: 'lists import',
+    about: 'read the file of a list and screen against it from then on; SOURCE as in docs/screening-lists.md',
+    positionals: ['SOURCE', 'FILE'],
+    options: {
+      workspace: { type: 'text', about: 'the workspace that a list of its own (SOURCE own) belongs to' },
+      topic: {
+        type: 'text',
+        about: 'what entries are listed for where the file does not say: sanction, pep, rca, debarment or wanted',
+      },
+      'accept-shrink': {
+        type: 'flag',
+        about: 'import it although it is empty or lost more than a fifth of its entries',
+      },
+    },
+    run: (context, given) =>
+      context.operate('lists.import', {
+        source: given['SOURCE'],
+        path: path.resolve(String(given['FILE'])),
+        ...(given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
+        ...(given['topic'] === undefined ? {} : { topic: given['topic'] }),
+        ...(given['accept-shrink'] === true ? { accept_shrink: true } : {}),
+      }),
+    lines: table,
+  },
+  {
+    words: 'lists status',
+    about: 'show the lists that are screened against, how old each is, and the active bundle',
+    positionals: [],
+    options: {},
+    run: (context) => context.operate('lists.status', {}),
+    lines: (value) =>
+      Array.isArray(value) && value.length === 0 ? ['No list was imported: checks of production fail.'] : table(value),
+  },
+  {
+    words: 'lists refresh',
+    about: 'ask the publishers for newer lists, of one source or of all',
+    positionals: ['[SOURCE]'],
+    options: {},
+    run: (context, given) =>
+      context.operate('lists.refresh', given['SOURCE'] === undefined ? {} : { source: given['SOURCE'] }),
+    lines: table,
+  },
+]

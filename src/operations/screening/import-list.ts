@@ -1,0 +1,184 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { errors, type Refusal } from '../../contract/errors.ts'
+import type { AuditActor } from '../../domain/audit/actions.ts'
+import { bundleId, shrinkOf } from '../../domain/list-bundle.ts'
+import { sourceOfList, type ListSource } from '../../domain/list-sources.ts'
+import type { ListedTopic } from '../../domain/screening-result.ts'
+import { ListRefused, type SnapshotFacts } from '../../ports/list-engine.ts'
+import { activateSnapshot, activeBundle, type StoredSnapshot } from '../../store/list-snapshots.ts'
+import { putWorkspaceList, workspaceLists } from '../../store/workspace-lists.ts'
+import { findWorkspace } from '../../store/workspaces.ts'
+import type { OperatorServices } from '../services.ts'
+import { isUuid } from '../uuid.ts'
+import { compileSnapshots } from './compile-bundle.ts'
+import { followLists } from './follow-lists.ts'
+import { inFolder, indexKey, keepFile, snapshotKey } from './list-files.ts'
+
+/** Other imports that may come between before this one gives up. */
+const racesMax = 3
+
+export interface ListImport {
+  readonly listId: string
+  /** Absolute path of the file; what belongs to it lies beside it. */
+  readonly path: string
+  /** Null: a list of the installation. */
+  readonly workspaceId: string | null
+  /** Null: what the source's lists are for. */
+  readonly topic: ListedTopic | null
+  readonly acceptShrink: boolean
+  readonly actor: AuditActor
+}
+
+export interface ImportedList {
+  readonly listId: string
+  readonly workspaceId: string | null
+  readonly facts: SnapshotFacts
+  readonly publishedOn: string
+  /** Entries of the list before; null when there was none. */
+  readonly entitiesBefore: number | null
+  /** Whether it is what was there already. */
+  readonly unchanged: boolean
+  /** The bundle that is active now; null for a workspace's own list. */
+  readonly bundleId: string | null
+}
+
+/**
+ * Reads a list's file and makes it the list: all of it or nothing. A list of the installation becomes part of a new bundle that
+ * is active at once; one of a workspace replaces its own. Throws a Refusal for what cannot be imported.
+ */
+export async function importList(services: OperatorServices, wanted: ListImport): Promise<ImportedList> {
+  const source = sourceOf(wanted)
+  if (wanted.workspaceId !== null) await refuseUnknownWorkspace(services, wanted.workspaceId)
+  const imported = await inFolder(services.listSettings.folder, async (folder) => {
+    const file = path.join(folder, 'snapshot')
+    const facts = await read(services, wanted, { to: file, topic: wanted.topic ?? source.topic })
+    return wanted.workspaceId === null
+      ? importForAll(services, wanted, { facts, file, folder })
+      : importForOne(services, wanted, { facts, file, tenantId: wanted.workspaceId })
+  })
+  await followLists(services)
+  return imported
+}
+
+interface ReadFile {
+  readonly facts: SnapshotFacts
+  /** The snapshot. */
+  readonly file: string
+}
+
+async function importForAll(
+  services: OperatorServices,
+  wanted: ListImport,
+  { facts, file, folder }: ReadFile & { readonly folder: string },
+): Promise<ImportedList> {
+  const { store, storedBlobs, lists, clock } = services
+  const { listId, actor } = wanted
+  const snapshot = snapshotOf(services, listId, facts, snapshotKey(facts.sha256))
+  for (let race = 0; race < racesMax; race++) {
+    const base = await activeBundle(store)
+    const before = base?.snapshots.find((one) => one.listId === listId) ?? null
+    refuseShrink(before?.entities ?? null, facts.entities, wanted.acceptShrink)
+    const members = [...(base?.snapshots ?? []).filter((one) => one.listId !== listId), snapshot]
+    const id = bundleId(members.map(({ listId: of, sha256 }) => ({ id: of, sha256 })))
+    await keepFile(storedBlobs, snapshot.blobKey, file)
+    const key = indexKey(id, lists.version)
+    if (!(await storedBlobs.has(key))) {
+      const index = path.join(folder, 'index')
+      await compileSnapshots(services, members, { folder, to: index, paths: new Map([[listId, file]]) })
+      await keepFile(storedBlobs, key, index)
+    }
+    const bundle = { id, base: base?.id ?? null, members, at: clock.now(), actor }
+    if (await activateSnapshot(store, snapshot, bundle)) {
+      const unchanged = before?.sha256 === facts.sha256
+      return answerOf(wanted, { facts, snapshot, before: before?.entities ?? null, unchanged, bundleId: id })
+    }
+  }
+  throw errors.listsBusy()
+}
+
+async function importForOne(
+  services: OperatorServices,
+  wanted: ListImport,
+  { facts, file, tenantId }: ReadFile & { readonly tenantId: string },
+): Promise<ImportedList> {
+  const { store, storedBlobs, clock } = services
+  const isIt = (one: { readonly tenantId: string; readonly listId: string }) =>
+    one.tenantId === tenantId && one.listId === wanted.listId
+  const before = (await workspaceLists(store)).find(isIt) ?? null
+  refuseShrink(before?.entities ?? null, facts.entities, wanted.acceptShrink)
+  const snapshot = snapshotOf(services, wanted.listId, facts, `screening/own/${tenantId}/${facts.sha256}`)
+  await keepFile(storedBlobs, snapshot.blobKey, file)
+  await putWorkspaceList(store, { tenantId, ...snapshot }, { actor: wanted.actor, at: clock.now() })
+  const isLeft = (await workspaceLists(store)).every((one) => one.blobKey !== before?.blobKey)
+  if (before !== null && isLeft) await storedBlobs.delete(before.blobKey)
+  const unchanged = before?.sha256 === facts.sha256
+  return answerOf(wanted, { facts, snapshot, before: before?.entities ?? null, unchanged, bundleId: null })
+}
+
+async function read(
+  { lists, onListProgress }: OperatorServices,
+  { listId, path: from }: ListImport,
+  { to, topic }: { readonly to: string; readonly topic: ListedTopic },
+): Promise<SnapshotFacts> {
+  try {
+    await stat(from)
+    return await lists.read({ listId, path: from, to, topic, ...(onListProgress && { onProgress: onListProgress }) })
+  } catch (error) {
+    if (error instanceof ListRefused) throw errors.listRefused(error.line, error.reason)
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
+      throw errors.fileNotReadable(error.code)
+    }
+    throw error
+  }
+}
+
+function snapshotOf(
+  { clock }: OperatorServices,
+  listId: string,
+  facts: SnapshotFacts,
+  blobKey: string,
+): StoredSnapshot {
+  const importedAt = clock.now()
+  const today = importedAt.toISOString().slice(0, 10)
+  const { sha256, parser, entities, names, sizeBytes } = facts
+  const publishedOn = facts.publishedOn === '' ? today : facts.publishedOn
+  return { listId, sha256, parser, entities, names, sizeBytes, publishedOn, importedAt, checkedOn: today, blobKey }
+}
+
+function answerOf(
+  { listId, workspaceId }: ListImport,
+  of: {
+    readonly facts: SnapshotFacts
+    readonly snapshot: StoredSnapshot
+    readonly before: number | null
+    readonly unchanged: boolean
+    readonly bundleId: string | null
+  },
+): ImportedList {
+  const { facts, snapshot, before, unchanged } = of
+  const { publishedOn } = snapshot
+  return { listId, workspaceId, facts, publishedOn, entitiesBefore: before, unchanged, bundleId: of.bundleId }
+}
+
+function refuseShrink(before: number | null, now: number, accepted: boolean): void {
+  const shrink = accepted ? null : shrinkOf(before, now)
+  if (shrink === 'empty') throw errors.listEmpty()
+  if (shrink === 'shrank') throw errors.listShrank(before ?? 0, now)
+}
+
+function sourceOf({ listId, workspaceId }: ListImport): ListSource {
+  const source = sourceOfList(listId)
+  if (source === null) throw fault('source', 'there is no such source')
+  if (source.isOwn && workspaceId === null) throw fault('workspace_id', `${listId} is a list of one workspace: name it`)
+  if (!source.isOwn && workspaceId !== null) throw fault('workspace_id', `${listId} is a list of every workspace`)
+  return source
+}
+
+function fault(field: string, reason: string): Refusal {
+  return errors.issues([{ type: 'value_error', loc: ['body', field], msg: `Value error, ${reason}` }])
+}
+
+async function refuseUnknownWorkspace({ store }: OperatorServices, id: string): Promise<void> {
+  if (!isUuid(id) || (await findWorkspace(store, id)) === null) throw errors.notFound()
+}

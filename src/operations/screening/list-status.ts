@@ -1,0 +1,49 @@
+import { daysBetween } from '../../domain/dates.ts'
+import { sourceOfList } from '../../domain/list-sources.ts'
+import { activeBundle, type StoredSnapshot } from '../../store/list-snapshots.ts'
+import { workspaceLists } from '../../store/workspace-lists.ts'
+import type { OperatorServices } from '../services.ts'
+
+/** A list as `lists status --json` prints it. */
+export type ShownList = ReturnType<typeof shown>
+
+/** Every list that is screened against: those of the active bundle, then those of workspaces. */
+export async function listStatus({
+  store,
+  clock,
+}: Pick<OperatorServices, 'store' | 'clock'>): Promise<readonly ShownList[]> {
+  const today = clock.now().toISOString().slice(0, 10)
+  const active = await activeBundle(store)
+  const general = (active?.snapshots ?? []).map((one) =>
+    shown(one, { today, workspaceId: null, bundleId: active?.id ?? null }),
+  )
+  const own = (await workspaceLists(store)).map((one) =>
+    shown(one, { today, workspaceId: one.tenantId, bundleId: null }),
+  )
+  return [...general, ...own]
+}
+
+function shown(
+  list: StoredSnapshot,
+  {
+    today,
+    workspaceId,
+    bundleId,
+  }: { readonly today: string; readonly workspaceId: string | null; readonly bundleId: string | null },
+) {
+  return {
+    id: list.listId,
+    name: sourceOfList(list.listId)?.name ?? list.listId,
+    workspace_id: workspaceId,
+    entries: list.entities,
+    names: list.names,
+    published_on: list.publishedOn,
+    imported_at: list.importedAt.toISOString(),
+    checked_on: list.checkedOn,
+    /** Days since it was last known to be the newest. */
+    age_days: daysBetween(list.checkedOn, today),
+    parser: list.parser,
+    sha256: list.sha256,
+    bundle_id: bundleId,
+  }
+}

@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { ListRefused } from '../../ports/list-engine.ts'
+import { headCharsMax, type ListFile } from './list-format.ts'
+
+/** Largest file of a list. The largest published one, OpenSanctions with every politician, has 3 GB. */
+const fileBytesMax = 8 * 1024 ** 3
+const chunkBytes = 256 * 1024
+
+/** The text of a list's file piece by piece, without a byte order mark. Throws ListRefused when it is not UTF-8 or too large. */
+export async function* fileText({ path, onBytes }: Pick<ListFile, 'path' | 'onBytes'>): AsyncGenerator<string> {
+  const { size } = await stat(path)
+  if (size > fileBytesMax) throw new ListRefused(0, `the file has more than ${fileBytesMax} bytes`)
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let lines = 1
+  const decoded = (bytes?: Uint8Array): string => {
+    try {
+      return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true })
+    } catch {
+      throw new ListRefused(lines, 'a byte at or after this line is not UTF-8')
+    }
+  }
+  for await (const bytes of createReadStream(path, { highWaterMark: chunkBytes })) {
+    if (!(bytes instanceof Uint8Array)) continue
+    onBytes(bytes.length)
+    const text = decoded(bytes)
+    yield text
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
+  }
+  yield decoded()
+}
+
+/** The first characters of a file, by which its format is told. */
+export async function fileHead(path: string): Promise<string> {
+  let head = ''
+  for await (const bytes of createReadStream(path, { end: headCharsMax - 1 })) {
+    if (bytes instanceof Uint8Array) head += Buffer.from(bytes).toString('utf8')
+  }
+  return head.replace(/^\uFEFF/, '').slice(0, headCharsMax)
+}

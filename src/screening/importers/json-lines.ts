@@ -1,0 +1,55 @@
+import { ListRefused } from '../../ports/list-engine.ts'
+import { fileText } from './file-text.ts'
+import type { ListFile } from './list-format.ts'
+
+/** Characters of one line; a politician with every document that mentions him has 1 MB. */
+const lineCharsMax = 8 * 1024 * 1024
+
+/** An object of a JSON line. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+/** The objects of a file of JSON lines. Throws ListRefused at a line that is none. */
+export async function* jsonLines(
+  file: Pick<ListFile, 'path' | 'onBytes'>,
+): AsyncGenerator<{ readonly object: JsonObject; readonly line: number }> {
+  let [rest, line] = ['', 0]
+  for await (const piece of fileText(file)) {
+    const lines = (rest + piece).split('\n')
+    rest = lines.pop() ?? ''
+    for (const text of lines) {
+      line++
+      if (text.trim() !== '') yield { object: objectOf(text, line), line }
+    }
+    if (rest.length > lineCharsMax) throw new ListRefused(line + 1, `the line has more than ${lineCharsMax} characters`)
+  }
+  if (rest.trim() !== '') yield { object: objectOf(rest, line + 1), line: line + 1 }
+}
+
+function objectOf(text: string, line: number): JsonObject {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new ListRefused(line, 'the line is not JSON: the file may be cut short')
+  }
+  const object = asObject(value)
+  if (object === null) throw new ListRefused(line, 'the line is not a JSON object')
+  return object
+}
+
+/** The value as an object, null when it is none. */
+export function asObject(value: unknown): JsonObject | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+}
+
+/** The texts of a value that is a text, a number or a list of them. */
+export function textsOf(value: unknown): readonly string[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return values.flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? [String(one).trim()] : []))
+}
+
+/** The objects of a value that is a list. */
+export function objectsOf(value: unknown): readonly JsonObject[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : []
+  return values.map(asObject).filter((object) => object !== null)
+}

@@ -1,0 +1,97 @@
+import { listedKinds, listedTopics } from '../../domain/listed-words.ts'
+import { countryCode } from '../../domain/countries.ts'
+import { ListRefused } from '../../ports/list-engine.ts'
+import type { ListedEntity } from '../listed-entity.ts'
+import { birthOf } from './births.ts'
+import { draftEntity, listDate, listedEntity } from './entity-draft.ts'
+import type { ListFile } from './list-format.ts'
+
+/** What a list of one's own may say of an entry; docs/screening-lists.md. Only `name` must be there. */
+export const ownColumns = [
+  'id',
+  'name',
+  'kind',
+  'topics',
+  'aliases',
+  'weak_aliases',
+  'given_name',
+  'family_name',
+  'birth_dates',
+  'nationalities',
+  'countries',
+  'gender',
+  'identifiers',
+  'programs',
+  'listed_on',
+  'url',
+  'position',
+  'position_country',
+] as const
+export type OwnColumn = (typeof ownColumns)[number]
+
+/**
+ * An entry as an operator writes it. Stricter than for published lists: what cannot be understood is refused, since its author
+ * can mend it. Without an id the name is the id.
+ */
+export function ownEntry(
+  values: (column: OwnColumn) => readonly string[],
+  { listId, topic }: Pick<ListFile, 'listId' | 'topic'>,
+  line: number,
+): ListedEntity {
+  const one = (column: OwnColumn) => values(column)[0] ?? ''
+  const name = one('name')
+  const kind = oneOf(listedKinds, one('kind') || 'unknown', line, 'kind')
+  const topics = values('topics').map((text) => oneOf(listedTopics, text, line, 'topics'))
+  const draft = draftEntity({ listId, recordId: one('id') || name, kind }, topics.length > 0 ? topics : [topic])
+  draft.names.push({ text: name, kind: 'primary', given: one('given_name'), family: one('family_name') })
+  for (const text of values('aliases')) draft.names.push({ text, kind: 'alias' })
+  for (const text of values('weak_aliases')) draft.names.push({ text, kind: 'weak' })
+  for (const text of values('birth_dates')) {
+    const birth = birthOf(text)
+    if (birth === null) throw new ListRefused(line, 'birth_dates has what is no date, month or year')
+    draft.births.push(birth)
+  }
+  for (const [column, role] of roles) {
+    for (const text of values(column)) draft.countries.push({ text: countryOf(text, line, column), role })
+  }
+  for (const text of values('identifiers')) draft.identifiers.push(identifierOf(text, line))
+  draft.gender = one('gender')
+  draft.programs.push(...values('programs'))
+  if (one('listed_on') !== '' && listDate(one('listed_on')) === '') throw new ListRefused(line, 'listed_on is no date')
+  draft.listedOn = one('listed_on')
+  draft.sourceUrl = one('url')
+  if (draft.topics.includes('pep')) {
+    const country = one('position_country') || one('countries')
+    const international = /^international$/i.test(one('position_country'))
+    const code = international || country === '' ? '' : countryOf(country, line, 'position_country')
+    draft.pep = { position: one('position'), country: code, international, from: '', to: '' }
+  }
+  return listedEntity(draft, line)
+}
+
+const roles = [
+  ['nationalities', 'nationality'],
+  ['countries', 'residence'],
+] as const
+
+const identifierTypes = ['passport', 'national_id', 'tax', 'registration', 'lei', 'imo', 'swift', 'other'] as const
+
+/** `passport:X1234567` or `X1234567`. */
+function identifierOf(text: string, line: number) {
+  const colon = text.indexOf(':')
+  if (colon < 0) return { type: 'other', value: text } as const
+  const type = oneOf(identifierTypes, text.slice(0, colon).trim(), line, 'identifiers')
+  return { type, value: text.slice(colon + 1) }
+}
+
+function countryOf(text: string, line: number, column: OwnColumn): string {
+  const code = countryCode(text)
+  if (code === null) throw new ListRefused(line, `${column} has what is no country`)
+  return code
+}
+
+function oneOf<Word extends string>(words: readonly Word[], text: string, line: number, column: OwnColumn): Word {
+  const word = words.find((candidate) => candidate === text.trim().toLowerCase())
+  if (word === undefined) throw new ListRefused(line, `${column} must be of ${words.join(', ')}`)
+  return word
+}

@@ -1,0 +1,18 @@
+import { ListRefused } from '../../ports/list-engine.ts'
+import { jsonLines, textsOf } from './json-lines.ts'
+import type { ListFormat } from './list-format.ts'
+import { ownColumns, ownEntry } from './own-entry.ts'
+
+/** A list of one's own as JSON lines: the columns as keys, a text or a list of texts each. */
+export const ownLines: ListFormat = {
+  id: 'own-lines',
+  version: 1,
+  recognises: (head) => /^\s*\{/.test(head) && head.includes('"name"'),
+  async read(file, found) {
+    for await (const { object, line } of jsonLines(file)) {
+      const unknown = Object.keys(object).filter((key) => !ownColumns.some((known) => known === key))
+      if (unknown.length > 0) throw new ListRefused(line, `unknown keys: ${unknown.join(', ').slice(0, 200)}`)
+      found.entity(ownEntry((column) => textsOf(object[column]).filter(Boolean), file, line))
+    }
+  },
+}

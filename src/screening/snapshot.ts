@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { ListRefused, SnapshotDamaged, type ReadRequest, type SnapshotFacts } from '../ports/list-engine.ts'
+import { fileHead } from './importers/file-text.ts'
+import { formatsOfSource, listFormats } from './importers/index.ts'
+import type { ListFormat } from './importers/list-format.ts'
+import type { ListedEntity } from './listed-entity.ts'
+
+/** Entries of one list. OpenSanctions with every politician has 1.2 million. */
+const entitiesMax = 3_000_000
+/** How often progress is told. */
+const progressEntities = 5_000
+
+/** Reads the file of a list into a snapshot: one JSON line an entry, sorted by record, compressed. Throws ListRefused. */
+export async function writeSnapshot({ listId, path, to, topic, onProgress }: ReadRequest): Promise<SnapshotFacts> {
+  const format = await formatOf(listId, path)
+  const lines: { readonly recordId: string; readonly line: string }[] = []
+  let [bytes, names, publishedOn] = [0, 0, '']
+  const tell = () => onProgress?.({ bytes, entities: lines.length })
+  const onBytes = (more: number) => {
+    bytes += more
+    tell()
+  }
+  await format.read(
+    { path, listId, topic, onBytes },
+    {
+      entity(entity) {
+        if (lines.length === entitiesMax) throw new ListRefused(0, `the list has more than ${entitiesMax} entries`)
+        names += entity.names.length
+        lines.push({ recordId: entity.recordId, line: JSON.stringify(entity) })
+        if (lines.length % progressEntities === 0) tell()
+      },
+      publishedOn(date) {
+        publishedOn = date
+      },
+    },
+  )
+  const canonical = sorted(lines)
+  const hash = createHash('sha256')
+  for (const line of canonical) hash.update(line).update('\n')
+  await pipeline(Readable.from(withEnds(canonical)), createGzip({ level: 6 }), createWriteStream(to, { mode: 0o600 }))
+  tell()
+  return {
+    sha256: hash.digest('hex'),
+    entities: canonical.length,
+    names,
+    publishedOn,
+    parser: `${format.id}-${format.version}`,
+    sizeBytes: (await stat(to)).size,
+  }
+}
+
+/** The entries of a snapshot, in its order. Throws SnapshotDamaged when they are not what the SHA-256 says. */
+export async function readSnapshot(path: string, sha256: string): Promise<readonly ListedEntity[]> {
+  const entities: ListedEntity[] = []
+  const hash = createHash('sha256')
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for await (const bytes of unzipped(path)) {
+      if (!(bytes instanceof Uint8Array)) continue
+      hash.update(bytes)
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        const entity: unknown = JSON.parse(line)
+        if (isEntity(entity)) entities.push(entity)
+      }
+    }
+  } catch {
+    throw new SnapshotDamaged(sha256)
+  }
+  if (hash.digest('hex') !== sha256) throw new SnapshotDamaged(sha256)
+  return entities
+}
+
+function unzipped(path: string): AsyncIterable<unknown> {
+  const gunzip = createGunzip()
+  createReadStream(path)
+    .on('error', (error) => gunzip.destroy(error))
+    .pipe(gunzip)
+  return gunzip
+}
+
+/** Throws ListRefused when the source's list does not come in the format of the file. */
+async function formatOf(listId: string, path: string): Promise<ListFormat> {
+  const head = await fileHead(path)
+  if (head.trim() === '') throw new ListRefused(0, 'the file is empty')
+  const [source = ''] = listId.split('/')
+  const accepted = formatsOfSource[source] ?? []
+  const format = listFormats.find((candidate) => accepted.includes(candidate) && candidate.recognises(head))
+  if (format !== undefined) return format
+  const known = listFormats.find((candidate) => candidate.recognises(head))
+  const is = known === undefined ? 'the file is of no known format' : `the file is ${known.id}`
+  throw new ListRefused(0, `${is}; ${listId} comes as ${accepted.map(({ id }) => id).join(', ')}`)
+}
+
+/** The same entry twice is there once; records that share an id are told apart by a number, the same whatever their order. */
+function sorted(lines: readonly { readonly recordId: string; readonly line: string }[]): readonly string[] {
+  const ordered = lines.toSorted((a, b) => compare(a.recordId, b.recordId) || compare(a.line, b.line))
+  const canonical: string[] = []
+  let [last, lastLine, times] = ['', '', 0]
+  for (const { recordId, line } of ordered) {
+    if (recordId === last && line === lastLine) continue
+    times = recordId === last ? times + 1 : 1
+    ;[last, lastLine] = [recordId, line]
+    canonical.push(times === 1 ? line : renumbered(line, `${recordId}#${times}`))
+  }
+  return canonical
+}
+
+function renumbered(line: string, recordId: string): string {
+  const entity: unknown = JSON.parse(line)
+  return JSON.stringify({ ...(isEntity(entity) ? entity : {}), recordId })
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function* withEnds(lines: readonly string[]): Generator<string> {
+  for (const line of lines) yield `${line}\n`
+}
+
+/** Enough to tell a line of ours: what it holds is proven by the SHA-256 of all. */
+function isEntity(value: unknown): value is ListedEntity {
+  return typeof value === 'object' && value !== null && 'recordId' in value && 'names' in value && 'pep' in value
+}

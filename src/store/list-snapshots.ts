@@ -1,0 +1,189 @@
+import { sql, type Kysely } from 'kysely'
+import type { AuditActor } from '../domain/audit/actions.ts'
+import { uuidOfHash } from '../domain/list-bundle.ts'
+import { insertAuditEntry } from './audit-entries.ts'
+import type { Store } from './store.ts'
+import type { ListSnapshotRow, Tables } from './tables.ts'
+
+/** A snapshot of a list of the installation, its bytes under a key of the blob store. */
+export interface StoredSnapshot {
+  readonly listId: string
+  readonly sha256: string
+  readonly parser: string
+  readonly entities: number
+  readonly names: number
+  readonly sizeBytes: number
+  /** YYYY-MM-DD. */
+  readonly publishedOn: string
+  readonly importedAt: Date
+  /** YYYY-MM-DD on which it was last known to be the newest. */
+  readonly checkedOn: string
+  readonly blobKey: string
+}
+
+/** The active bundle with its snapshots by list. */
+export interface ActiveBundle {
+  readonly id: string
+  readonly activatedAt: Date
+  readonly snapshots: readonly StoredSnapshot[]
+}
+
+/** What is active now; null before the first import. */
+export async function activeBundle(store: Store): Promise<ActiveBundle | null> {
+  const rows = await store.system
+    .selectFrom('list_activation')
+    .innerJoin('list_bundle_entry', 'list_bundle_entry.bundle_id', 'list_activation.bundle_id')
+    .innerJoin('list_snapshot', (join) =>
+      join
+        .onRef('list_snapshot.list_id', '=', 'list_bundle_entry.list_id')
+        .onRef('list_snapshot.sha256', '=', 'list_bundle_entry.sha256'),
+    )
+    .selectAll('list_snapshot')
+    .select(['list_activation.bundle_id', 'list_activation.activated_at'])
+    .orderBy('list_snapshot.list_id')
+    .execute()
+  const [first] = rows
+  if (first === undefined) return null
+  return { id: first.bundle_id, activatedAt: first.activated_at, snapshots: rows.map(snapshotOf) }
+}
+
+/**
+ * Files a snapshot and makes the bundle that it belongs to active, in one commit with an audit entry in each workspace. Answers
+ * false, with nothing changed, when another bundle than `base` was active meanwhile. A bundle that is active already stays so.
+ */
+export async function activateSnapshot(
+  store: Store,
+  snapshot: StoredSnapshot,
+  bundle: {
+    readonly id: string
+    readonly base: string | null
+    readonly members: readonly { readonly listId: string; readonly sha256: string }[]
+    readonly at: Date
+    readonly actor: AuditActor
+  },
+): Promise<boolean> {
+  const { id, base, at } = bundle
+  try {
+    await store.system.transaction().execute(async (tx) => {
+      await putSnapshot(tx, snapshot)
+      await tx
+        .insertInto('list_bundle')
+        .values({ id, made_at: at })
+        .onConflict((on) => on.doNothing())
+        .execute()
+      const entries = bundle.members.map(({ listId, sha256 }) => ({ bundle_id: id, list_id: listId, sha256 }))
+      await tx
+        .insertInto('list_bundle_entry')
+        .values(entries)
+        .onConflict((on) => on.doNothing())
+        .execute()
+      if (id !== base && !(await replaceActive(tx, { id, base, at }))) throw new ActivationRaced()
+      await writeDown(tx, bundle, snapshot)
+    })
+    return true
+  } catch (error) {
+    if (error instanceof ActivationRaced) return false
+    throw error
+  }
+}
+
+/** The list was found unchanged: its active snapshot is the newest as of a later day. */
+export async function confirmSnapshot(store: Store, listId: string, sha256: string, checkedOn: string): Promise<void> {
+  await store.system
+    .updateTable('list_snapshot')
+    .set({ checked_on: checkedOn })
+    .where('list_id', '=', listId)
+    .where('sha256', '=', sha256)
+    .where('checked_on', '<', checkedOn)
+    .execute()
+}
+
+/** Another bundle was activated since the base was read: the transaction is taken back. */
+class ActivationRaced extends Error {
+  constructor() {
+    super('another bundle was activated meanwhile')
+    this.name = 'ActivationRaced'
+  }
+}
+
+async function putSnapshot(tx: Kysely<Tables>, snapshot: StoredSnapshot): Promise<void> {
+  await tx
+    .insertInto('list_snapshot')
+    .values(rowOf(snapshot))
+    .onConflict((on) =>
+      on.columns(['list_id', 'sha256']).doUpdateSet({
+        checked_on: sql`greatest(list_snapshot.checked_on, excluded.checked_on)`,
+      }),
+    )
+    .execute()
+}
+
+async function replaceActive(
+  tx: Kysely<Tables>,
+  { id, base, at }: { readonly id: string; readonly base: string | null; readonly at: Date },
+): Promise<boolean> {
+  if (base === null) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('list_activation')
+      .values({ bundle_id: id, previous_id: null, activated_at: at })
+      .onConflict((on) => on.doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable('list_activation')
+    .set({ bundle_id: id, previous_id: base, activated_at: at })
+    .where('bundle_id', '=', base)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Every workspace is screened with the bundle, so each one's trail says that it changed, and by which list. */
+async function writeDown(
+  tx: Kysely<Tables>,
+  {
+    id,
+    base,
+    at,
+    actor,
+  }: { readonly id: string; readonly base: string | null; readonly at: Date; readonly actor: AuditActor },
+  { listId, sha256 }: StoredSnapshot,
+): Promise<void> {
+  const workspaces = await tx.selectFrom('workspace').select('id').orderBy('id').execute()
+  for (const { id: tenantId } of workspaces) {
+    const changed = [listId]
+    await insertAuditEntry(tx, { tenantId, at, actor, action: 'list.imported', objectId: uuidOfHash(sha256), changed })
+    if (id === base) continue
+    await insertAuditEntry(tx, { tenantId, at, actor, action: 'bundle.activated', objectId: uuidOfHash(id) })
+  }
+}
+
+function rowOf(snapshot: StoredSnapshot): ListSnapshotRow {
+  return {
+    list_id: snapshot.listId,
+    sha256: snapshot.sha256,
+    parser: snapshot.parser,
+    entities: snapshot.entities,
+    names: snapshot.names,
+    size_bytes: snapshot.sizeBytes,
+    published_on: snapshot.publishedOn,
+    imported_at: snapshot.importedAt,
+    checked_on: snapshot.checkedOn,
+    blob_key: snapshot.blobKey,
+  }
+}
+
+function snapshotOf(row: ListSnapshotRow): StoredSnapshot {
+  return {
+    listId: row.list_id,
+    sha256: row.sha256,
+    parser: row.parser,
+    entities: row.entities,
+    names: row.names,
+    sizeBytes: row.size_bytes,
+    publishedOn: row.published_on,
+    importedAt: row.imported_at,
+    checkedOn: row.checked_on,
+    blobKey: row.blob_key,
+  }
+}
