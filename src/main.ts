@@ -45,6 +45,7 @@ import type { Egress } from './ports/egress.ts'
 import type { Log } from './ports/log.ts'
 import { noMetrics, type Metrics } from './ports/metrics.ts'
 import type { Reader } from './ports/reader.ts'
+import type { Screener } from './ports/screener.ts'
 import { findNativeReader } from './reading/ocr/find-native.ts'
 import { unwatchedRoom, type Room } from './ports/room.ts'
 import { openReader } from './reading/pool.ts'
@@ -58,6 +59,7 @@ export interface World {
   readonly clock?: Clock
   readonly log?: Log
   readonly reader?: Reader
+  readonly screener?: Screener
   readonly store?: Store
   readonly metrics?: ReadableMetrics
 }
@@ -118,7 +120,7 @@ export async function startServer(
     const services: Services = {
       store,
       reader,
-      screener: noLists,
+      screener: world.screener ?? noLists,
       blobs,
       storedBlobs,
       checkpoints,

@@ -11,6 +11,8 @@ export interface Tables {
   audit_entry: AuditEntryRow
   audit_seal: AuditSealRow
   audit_unsealed: AuditUnsealedRow
+  case_alert: CaseAlertRow
+  cleared_hit: ClearedHitRow
   data_key: DataKeyRow
   delivery: DeliveryRow
   document: DocumentRow
@@ -19,6 +21,7 @@ export interface Tables {
   extraction: ExtractionRow
   kyc_case: KycCaseRow
   rate_window: RateWindowRow
+  rescreening: RescreeningRow
   usage: UsageRow
   verdict: VerdictRow
   verdict_document: VerdictDocumentRow
@@ -83,6 +86,31 @@ export interface AuditSealRow {
 export interface AuditUnsealedRow {
   tenant_id: string
   entry_id: string
+}
+
+/** A row of case_alert. */
+export interface CaseAlertRow {
+  tenant_id: string
+  id: string
+  case_id: string
+  verdict_id: string
+  data_key_id: string
+  bundle_id: string
+  change_index: Bytes
+  changes: Bytes
+  raised_at: Date
+  withdrawn_at: Date | null
+}
+
+/** A row of cleared_hit. */
+export interface ClearedHitRow {
+  tenant_id: string
+  id: string
+  case_id: string
+  data_key_id: string
+  decision: Bytes
+  cleared_at: Date
+  reopened_at: Date | null
 }
 
 /** A row of data_key. */
@@ -193,6 +221,16 @@ export interface RateWindowRow {
   bucket: string
   window_start: Date
   taken: number
+}
+
+/** A row of rescreening. */
+export interface RescreeningRow {
+  tenant_id: string
+  environment: string
+  bundle_id: string
+  after_case_id: string | null
+  started_at: Date
+  finished_at: Date | null
 }
 
 /** A row of usage. */

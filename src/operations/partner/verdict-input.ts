@@ -1,18 +1,34 @@
 import type { KycRequest } from '../../contract/kyc-request.ts'
 import { resolveKind } from '../../domain/client-kind.ts'
 import type { ReturnedEntry } from '../../contract/document.ts'
+import { openFile, type FileInput, type OpenedFile } from '../../domain/opened-file.ts'
 import { sealState } from '../../domain/seal.ts'
 import type { SealState, VerdictInput } from '../../domain/verdict-input.ts'
 import type { Keyring } from '../../ports/secrets.ts'
 import type { Caller } from '../operation.ts'
+import { screenFile } from '../screening/screen-file.ts'
 import type { Services } from '../services.ts'
 
+/** What a verdict is computed from, and the same opened. */
+export interface GatheredInput {
+  readonly input: VerdictInput
+  readonly file: OpenedFile
+}
+
 /** Everything the verdict is computed from, gathered: the request, the workspace's policy and what was screened. */
-export async function verdictInput(services: Services, caller: Caller, request: KycRequest): Promise<VerdictInput> {
-  const environment = request.environment ?? 'sandbox'
+export async function gatherInput(services: Services, caller: Caller, request: KycRequest): Promise<GatheredInput> {
+  const given = givenInput(services, caller, request)
+  const file = openFile(given)
+  const reference = request.reference ?? null
+  const screened = await screenFile(services, { ...caller, environment: given.environment, reference }, { given, file })
+  return { input: { ...given, ...screened }, file }
+}
+
+/** What is known before anybody is screened. */
+function givenInput(services: Services, caller: Caller, request: KycRequest): FileInput {
   return {
     policy: { id: null, regime: caller.workspace.regime },
-    environment,
+    environment: request.environment ?? 'sandbox',
     purpose: request.purpose ?? 'onboarding',
     kind: resolveKind(request.kind ?? null, request.is_business ?? null),
     switches: {
@@ -28,7 +44,6 @@ export async function verdictInput(services: Services, caller: Caller, request: 
       sealState: sealStateUnder(entry, services.keys),
     })),
     extraChecks: request.extra_checks ?? [],
-    screening: await services.screener.screen([], { environment, tenantId: caller.tenantId }),
     locale: request.locale ?? caller.locale,
   }
 }
