@@ -4,6 +4,7 @@ import type { Job } from './job.ts'
 import { purgeCases } from './purge-cases.ts'
 import { recordKeyUse } from './record-key-use.ts'
 import { recordRefusedCalls } from './record-refused-calls.ts'
+import { rescreenCases } from './rescreen-cases.ts'
 import { sealAudit } from './seal-audit.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 
@@ -11,4 +12,12 @@ import { sweepBlobs } from './sweep-blobs.ts'
 export const ownJobs: readonly Job[] = [recordKeyUse, recordRefusedCalls]
 
 /** Every job of a process that runs jobs. */
-export const jobs: readonly Job[] = [...ownJobs, forgetRateWindows, purgeCases, sealAudit, checkpointStore, sweepBlobs]
+export const jobs: readonly Job[] = [
+  ...ownJobs,
+  forgetRateWindows,
+  purgeCases,
+  sealAudit,
+  checkpointStore,
+  sweepBlobs,
+  rescreenCases,
+]

@@ -11,6 +11,7 @@ import { png } from '../http/support/pictures.ts'
 import { auditRows } from '../support/audit-rows.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { jobContext } from '../support/job-context.ts'
+import { namesList, type NamedEntry } from '../support/names-list.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 /** Values that stand nowhere else, wherever a caller or the operator can write one. */
@@ -36,8 +37,10 @@ interface Audited {
 }
 
 let server: TestServer
+const listed: NamedEntry[] = []
+const list = namesList(listed)
 before(async () => {
-  server = await startTestServer({ world: { reader: idleReader } })
+  server = await startTestServer({ world: { reader: idleReader, screener: list } })
 })
 after(() => server.stop())
 
@@ -72,6 +75,35 @@ const dueCase = async () => {
   await operate('cases.close', { id })
   server.clock.advance(6 * 366 * 86_400_000)
   return id
+}
+/** A case whose client is on the list, under a name that stands nowhere else. */
+const listedCase = async () => {
+  const name = canary('listed')
+  const before = listed.length
+  listed.push({ name, recordId: `X-${before}` })
+  list.activate(listed)
+  const answer = await server.post('/v1/kyc/verify', { reference: canary('reference'), values: { names: name } })
+  assert.equal(answer.status, 200)
+  const { case_id: id } = (await answer.json()) as { case_id: string }
+  return { id, party: name, list: 'sandbox', record: `X-${before}` }
+}
+const clearing = (hit: Awaited<ReturnType<typeof listedCase>>) => ({
+  ...hit,
+  reason: canary('reason'),
+  expires: server.clock.now().toISOString().slice(0, 10),
+})
+/** A case whose client came on the list after its verdict. */
+const alertedCase = async () => {
+  const { record } = await listedCase()
+  listed.splice(
+    listed.findIndex(({ recordId }) => recordId === record),
+    1,
+  )
+  list.activate(listed)
+  const rescreen = () => jobs.find(({ name }) => name === 'rescreen-cases')!.run(server.services, jobContext())
+  await rescreen()
+  server.clock.advance(31_000)
+  await rescreen()
 }
 const workspaces = async () => ((await server.operate('workspaces.list', {})) as object[]).length
 const newFile = () => path.join(server.dataDir, canary('path'))
@@ -179,6 +211,33 @@ const audited: readonly Audited[] = [
       await dueCase()
       await dueCase()
       return { input: {}, entries: ['case.erased', 'case.erased', 'erasure.finished', 'erasure.finished'] }
+    },
+  },
+  {
+    name: 'cases.hits',
+    what: '',
+    prepare: async () => ({ input: { id: (await listedCase()).id }, entries: ['case.read'] }),
+  },
+  {
+    name: 'cases.clear_hit',
+    what: '',
+    prepare: async () => ({ input: clearing(await listedCase()), entries: ['case.hit_cleared'] }),
+  },
+  {
+    name: 'cases.reopen_hit',
+    what: '',
+    async prepare() {
+      const { reason: _, expires: __, ...hit } = clearing(await listedCase())
+      await operate('cases.clear_hit', clearing(hit))
+      return { input: hit, entries: ['case.hit_reopened'] }
+    },
+  },
+  {
+    name: 'cases.alerts',
+    what: '',
+    async prepare() {
+      await alertedCase()
+      return { input: { workspace_id: server.workspaceId }, entries: ['case.listed'] }
     },
   },
   {

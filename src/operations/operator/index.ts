@@ -1,5 +1,7 @@
 import { closeCase, eraseCase, holdCase, listAllCases, purgeCases, showCase } from './cases.ts'
 import { exportAudit, verifyAudit } from './audit.ts'
+import { listAlerts } from './case-alerts.ts'
+import { clearHit, listHits, reopenHit } from './case-hits.ts'
 import { createBackup } from './backup.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import type { OperatorOperation } from './operation.ts'
@@ -21,6 +23,10 @@ export const operatorOperations: readonly OperatorOperation[] = [
   holdCase,
   eraseCase,
   purgeCases,
+  listHits,
+  clearHit,
+  reopenHit,
+  listAlerts,
   rotateSecret,
   secretStatus,
   verifyAudit,
