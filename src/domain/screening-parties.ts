@@ -2,7 +2,7 @@ import type { ClientKind } from '../contract/client-kind.ts'
 import { isNaturalPerson } from './names/natural-person.ts'
 import { normaliseWithDigits, wordsOf } from './names/normalise.ts'
 import { profileNames } from './names/person-name.ts'
-import { partiesBehind } from './profile/party-lists.ts'
+import { partiesBehind, partyLists } from './profile/party-lists.ts'
 import type { Party, Profile, ProfileValues } from './profile/profile.ts'
 
 /** A person or entity of the file as the name engine is asked about it. */
@@ -22,6 +22,12 @@ export interface ScreenableParty {
 }
 
 type Named = Omit<ScreenableParty, 'party'>
+
+const nameKeys: ReadonlySet<string> = new Set([
+  ...['first_name', 'last_name', 'middle_names', 'birth_last_name', 'names', 'other_names'],
+  ...['legal_name', 'trade_name', 'third_party_name'],
+  ...partyLists.map((list) => `${list}[]`),
+])
 
 const personNumbers = [
   ...(['id_number', 'passport_number', 'national_number', 'tax_number', 'ssn', 'itin'] as const),
@@ -43,6 +49,16 @@ export function screeningParties(kind: ClientKind, profile: Profile): readonly S
   return withLabels(mergeSame(named))
 }
 
+/**
+ * Whether a name was given that nobody can be asked about: too long, no text, or past the end of what a list holds. Such a
+ * file was not screened, whatever else of it was.
+ */
+export function hasUnreadName({ faults }: Profile): boolean {
+  return faults.some(
+    ({ key, why }) => (why === 'too_long' || why === 'unknown_value') && nameKeys.has(key.replace(/\[\d+\]$/, '[]')),
+  )
+}
+
 /** The client itself, and the person beside the entity or the entity beside the person when the profile names both. */
 function clientsOf(kind: ClientKind, profile: Profile): readonly Named[] {
   const { values } = profile
@@ -54,8 +70,9 @@ function clientsOf(kind: ClientKind, profile: Profile): readonly Named[] {
     const person = personal.length === 0 ? [] : [personClient(personal, values)]
     return [...person, ...entity]
   }
-  // Of an entity, `names` lists its parties: each is somebody else.
-  const contact = profileNames({ ...profile, values: { ...values, names: [] } })
+  // Of an entity, `names` lists its parties: each is somebody else. A contact person was given in parts.
+  const isContact = profile.given.has('first_name') || profile.given.has('last_name')
+  const contact = isContact ? profileNames({ ...profile, values: { ...values, names: [] } }) : []
   return [
     ...entity,
     ...(contact.length === 0 ? [] : [personClient(contact, values)]),

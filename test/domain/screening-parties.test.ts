@@ -82,6 +82,7 @@ test('the names of an entity are its parties, those of a person are other names 
   const names = ['Clara Clearwater', 'Luc Gagnon']
   assert.deepEqual(labels('partnership', { legal_name: 'Tide LP', names }), ['Tide LP', ...names])
   assert.deepEqual(labels('individual', { names }), ['Clara Clearwater'])
+  assert.deepEqual(labels('corporation', { names: 'Tidewater Ltd' }), ['Tidewater Ltd'])
 })
 
 test('a contact person beside an entity and a business beside a person are asked about too', () => {

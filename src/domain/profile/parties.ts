@@ -6,7 +6,7 @@ import { isEmpty, shownValue, textOf, type InnerFault, type Reader } from './rea
 import { addressText, countryOf } from './place-values.ts'
 import { parseYesNo } from './yes-no.ts'
 
-/** Parties or residences of one list; further ones are ignored. */
+/** Parties of one list; a longer one has a fault, since nobody past it is looked at. */
 const itemsMax = 50
 
 const textLengthMax = 300
@@ -64,11 +64,19 @@ export const parties: Reader<readonly Party[]> = (raw, context) => {
   const inner: InnerFault[] = []
   for (const item of items.slice(0, itemsMax)) {
     if (isEmpty(item)) continue
-    const party = readParty(item, context.asOf, `[${list.length}]`, inner)
+    const place = `[${list.length}]`
+    const party = readParty(item, context.asOf, place, inner)
     if (party !== null) list.push(party)
+    else if (!isBlank(item)) inner.push({ place, value: shownValue(item), why: 'unknown_value' })
   }
+  if (items.length > itemsMax) inner.push({ place: `[${itemsMax}]`, value: '[…]', why: 'too_long' })
   if (list.length === 0) return { why: 'unknown_value', inner }
   return { value: list, inner }
+}
+
+/** An object that was sent with nothing in it. */
+function isBlank(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && Object.values(item).every((value) => isEmpty(value))
 }
 
 function readParty(item: unknown, asOf: string, place: string, faults: InnerFault[]): Party | null {

@@ -1,4 +1,5 @@
 import type { Environment } from '../../contract/environment.ts'
+import { boundedHits } from '../../domain/bounded-hits.ts'
 import type { ClearedHit } from '../../domain/cleared-hits.ts'
 import type { FileInput, OpenedFile } from '../../domain/opened-file.ts'
 import { screeningParties } from '../../domain/screening-parties.ts'
@@ -39,15 +40,15 @@ export async function screenFile(
 }
 
 /** The screening that the file asks for; nobody is asked about while it is switched off. */
-export function screenParties(
+export async function screenParties(
   screener: Screener,
   scope: { readonly environment: Environment; readonly tenantId: string },
   { given, file }: { readonly given: FileInput; readonly file: OpenedFile },
 ): Promise<ScreeningResult> {
-  if (!file.switches.screenSanctions) return Promise.resolve({ status: 'not_run', why: 'switched_off' })
+  if (!file.switches.screenSanctions) return { status: 'not_run', why: 'switched_off' }
   const parties = screeningParties(given.kind, file.profile)
-  if (parties.length === 0) return Promise.resolve({ status: 'not_run', why: 'no_party' })
-  return screener.screen(parties, scope)
+  if (parties.length === 0) return { status: 'not_run', why: 'no_party' }
+  return boundedHits(await screener.screen(parties, scope))
 }
 
 /**

@@ -241,6 +241,30 @@ describe('the lists of a pack', () => {
   })
 })
 
+describe('a name that nobody can be asked about blocks, whatever else was screened', () => {
+  const names = Array.from({ length: 51 }, (_, index) => `Person Number${index}`)
+  const rowsOf: readonly (readonly [what: string, given: Record<string, unknown>, passed: boolean])[] = [
+    ['a first name of 101 letters', { first_name: 'B'.repeat(101) }, false],
+    ['other names with one too long', { other_names: ['Bo', 'B'.repeat(201)] }, false],
+    ['more than 20 other names', { other_names: names.slice(0, 21) }, false],
+    ['a director who is no text', { directors: ['Dora Deep', true] }, false],
+    ['a director without a name', { directors: [{ name: 'Dora Deep' }, { role: 'director' }] }, false],
+    ['a director whose name is too long', { directors: ['D'.repeat(301)] }, false],
+    ['51 directors', { directors: names }, false],
+    ['50 directors', { directors: names.slice(0, 50) }, true],
+    ['an empty row among the directors', { directors: ['Dora Deep', { name: '' }, {}, null] }, true],
+    ['a director whose birth date is no date', { directors: [{ name: 'Dora Deep', date_of_birth: 'x' }] }, true],
+    ['an odd first name', { first_name: 'B0ris' }, true],
+  ]
+  for (const [what, given, passed] of rowsOf) {
+    it(`${what}: ${passed ? 'screened' : 'not screened'}`, () => {
+      const check = only(verdictChecks({ values: { ...values, ...given }, screening: clean }), 'screening')
+      const detail = passed ? null : 'Sanctions screening did not run: a name could not be read.'
+      assert.equal(check.passed ? null : check.detail, detail)
+    })
+  }
+})
+
 describe('the extra Canadian screening', () => {
   it('fails for each party without an eID provider account', () => {
     const detail = 'Canadian AML and PEP screening could not run: this workspace has no eID provider account.'

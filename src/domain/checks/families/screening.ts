@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 import { daysBetween } from '../../dates.ts'
 import { listName } from '../../screening-lists.ts'
+import { hasUnreadName } from '../../screening-parties.ts'
 import { sandboxListId, type ScreenedBundle, type ScreeningResult } from '../../screening-result.ts'
 import { defineCheck, nothing, passes, type Finding } from '../check-definition.ts'
 import type { JudgedContext } from '../contexts.ts'
@@ -14,6 +15,8 @@ const reasons: Readonly<Record<Extract<ScreeningResult, { status: 'not_run' }>['
   no_party: { en: 'no party is named', fr: 'aucune partie n’est nommée' },
   switched_off: { en: 'it was switched off', fr: 'il a été désactivé' },
 }
+
+const unreadName: Bilingual = { en: 'a name could not be read', fr: 'un nom n’a pu être lu' }
 
 /**
  * Every party was compared with every list of the pack, and none of these is old. Nothing to compare with is a failure,
@@ -30,9 +33,10 @@ export const screening = defineCheck<JudgedContext>({
     { en: 'Sanctions screening did not run: {why}.', fr: 'Le filtrage des sanctions n’a pas été effectué : {why}.' },
     { en: 'List {list} is {n} days old.', fr: 'La liste {list} a {n} jours.' },
   ],
-  find({ switches, screening: result, pack, thresholds, asOf }) {
+  find({ switches, screening: result, profile, pack, thresholds, asOf }) {
     if (!switches.screenSanctions) return nothing
     if (result.status === 'not_run') return [{ passed: false, params: { why: reasons[result.why] } }]
+    if (hasUnreadName(profile)) return [{ passed: false, params: { why: unreadName } }]
     const { lists } = result.bundle
     if (lists.some(({ id }) => id === sandboxListId)) return passes
     const missing = pack.lists.find((id) => !lists.some((list) => list.id === id))
