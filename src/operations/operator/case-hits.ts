@@ -14,7 +14,7 @@ import { clearedHitsMax, insertClearedHit, reopenClearedHits } from '../../store
 import { insertCaseDataKey } from '../../store/data-keys.ts'
 import { lockCase } from '../../store/erasures.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
-import { verdictStands } from '../../store/verdicts.ts'
+import { verdictStands } from '../../store/last-verdict.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { openClearedHits, type Clearing } from '../screening/cleared-hits.ts'
 import { lastScreening, type LastScreening } from '../screening/last-screening.ts'

@@ -3,7 +3,7 @@ import { screeningParties, type ScreenableParty } from '../../domain/screening-p
 import type { VerdictInput } from '../../domain/verdict-input.ts'
 import type { StoredCase } from '../../store/cases.ts'
 import { withTenant } from '../../store/tenant.ts'
-import { lastVerdict } from '../../store/verdicts.ts'
+import { lastVerdict } from '../../store/last-verdict.ts'
 import { openSealed } from '../sealing/open-sealed.ts'
 import type { OperatorServices } from '../services.ts'
 import { filedInput } from './filed-input.ts'
