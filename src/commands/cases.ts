@@ -1,7 +1,15 @@
-import { UsageError, type Command } from './command.ts'
+import { UsageError, type Command, type Given } from './command.ts'
+import { hitLines } from './hit-lines.ts'
 import { table } from './table.ts'
 
-/** Cases as the operator keeps, holds and erases them; what is filed on them is not shown. */
+/** How one hit of a case is named. */
+const oneHit: Command['options'] = {
+  party: { type: 'text', required: true, about: 'the party as the check names it' },
+  list: { type: 'text', required: true, about: 'id of the list' },
+  record: { type: 'text', required: true, about: 'id of the entry in the list' },
+}
+
+/** Cases as the operator keeps, holds and erases them, with their hits; nothing else that is filed on them is shown. */
 export const caseCommands: readonly Command[] = [
   {
     words: 'cases list',
@@ -66,4 +74,50 @@ export const caseCommands: readonly Command[] = [
     run: (context, given) => context.operate('cases.purge', { dry_run: given['dry-run'] === true }),
     lines: table,
   },
+  {
+    words: 'cases hits',
+    about: 'show the screening hits of the last verdict of a case, each explained',
+    positionals: ['ID'],
+    options: { language: { type: 'text', about: 'en or fr (default en)' } },
+    run: (context, given) =>
+      context.operate('cases.hits', {
+        id: given['ID'],
+        ...(given['language'] === undefined ? {} : { language: given['language'] }),
+      }),
+    lines: hitLines,
+  },
+  {
+    words: 'cases clear-hit',
+    about: 'decide that a hit of the last verdict is somebody else, until a day',
+    positionals: ['ID'],
+    options: {
+      ...oneHit,
+      reason: { type: 'text', required: true, about: 'why it is somebody else' },
+      expires: { type: 'text', required: true, about: 'the last day on which that holds, YYYY-MM-DD' },
+    },
+    run: (context, given) =>
+      context.operate('cases.clear_hit', { ...hitOf(given), reason: given['reason'], expires: given['expires'] }),
+    lines: table,
+  },
+  {
+    words: 'cases reopen-hit',
+    about: 'take such a decision back',
+    positionals: ['ID'],
+    options: oneHit,
+    run: (context, given) => context.operate('cases.reopen_hit', hitOf(given)),
+    lines: table,
+  },
+  {
+    words: 'cases alerts',
+    about: 'show the cases whose hits changed with the lists since their last verdict',
+    positionals: [],
+    options: { workspace: { type: 'text', about: 'only the cases of this workspace' } },
+    run: (context, given) =>
+      context.operate('cases.alerts', given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
+    lines: table,
+  },
 ]
+
+function hitOf(given: Given) {
+  return { id: given['ID'], party: given['party'], list: given['list'], record: given['record'] }
+}

@@ -89,6 +89,10 @@ export const errors = {
     text(413, 'image_too_large', `Image is ${width}x${height} pixels; the maximum is 50 megapixels.`),
   imageBomb: () => text(413, 'image_bomb', 'Image dimensions are too large to process.'),
 
+  // Commands on the hits of a case
+  clearedHitsFull: (max: number) =>
+    coded(409, 'cleared_hits_full', `No more than ${max} hits of a case can be cleared at once.`),
+
   // Commands that write or read a file
   fileTaken: () => top(409, 'file_taken', 'The file is there already: name a new one.'),
   fileNotWritable: (cause: string) => top(422, 'file_not_writable', `The file cannot be written there (${cause}).`),

@@ -23,6 +23,8 @@ export type SealedColumn =
   | 'document.provenance'
   | 'verdict.input'
   | 'verdict.answer'
+  | 'cleared_hit.decision'
+  | 'case_alert.changes'
   | 'webhook_endpoint.secret'
 
 /**

@@ -18,8 +18,11 @@ export interface OpenedFile {
 
 const canada = 'CA'
 
+/** What a file is opened from: all that is known before anybody is asked. */
+export type FileInput = Omit<VerdictInput, 'screening' | 'clearedHits' | 'amlScreening' | 'registry'>
+
 /** Settles what a verdict starts from. domain/1-policies 1.1 and 1.6. */
-export function openFile(input: VerdictInput): OpenedFile {
+export function openFile(input: FileInput): OpenedFile {
   const { policy, values, environment, asOfRequested, now } = input
   const sandboxDate =
     environment === 'sandbox' && asOfRequested !== null && isIsoDate(asOfRequested) ? asOfRequested : null
@@ -40,7 +43,7 @@ export function openFile(input: VerdictInput): OpenedFile {
 }
 
 /** Canada as the client's country, else on a document, else the pack's own where no country is given. domain/1-policies 1.6. */
-function isCanadian({ documents }: VerdictInput, { pack }: ChosenPack, { values }: Profile): boolean {
+function isCanadian({ documents }: FileInput, { pack }: ChosenPack, { values }: Profile): boolean {
   if (values.country === canada) return true
   if (documents.some(({ fields }) => isCanada(fields?.id_country))) return true
   return values.country === undefined && pack.country === canada
@@ -51,7 +54,7 @@ function isCanada(country: unknown): boolean {
 }
 
 /** How the client was met: as declared, else remotely, by eID when its checks came back. domain/2-profile 2.1. */
-function deliveryChannelOf({ extraChecks }: VerdictInput, { values }: Profile): DeliveryChannel {
+function deliveryChannelOf({ extraChecks }: FileInput, { values }: Profile): DeliveryChannel {
   if (values.delivery_channel !== undefined) return values.delivery_channel
   return extraChecks.some(({ id }) => /^(partner:)?eid:/.test(id)) ? 'remote_eid' : 'remote_documents'
 }

@@ -1,6 +1,12 @@
-/** What the name engine answered, recorded with the verdict. `not_run` fails `screening`: never a silent pass. */
+/** Id of the built-in fictional list: in sandbox it stands for every list of a pack. */
+export const sandboxListId = 'sandbox'
+
+/**
+ * What the name engine answered, recorded with the verdict. `not_run` fails `screening` unless the request could switch it
+ * off: never a silent pass.
+ */
 export type ScreeningResult =
-  | { readonly status: 'not_run'; readonly why: 'no_list' }
+  | { readonly status: 'not_run'; readonly why: 'no_list' | 'no_party' | 'switched_off' }
   | {
       readonly status: 'run'
       readonly bundle: ScreenedBundle
@@ -28,6 +34,8 @@ export interface ScreenedList {
   /** YYYY-MM-DD on which it was last known to be the newest: the age that a policy limits counts from here. */
   readonly checkedOn: string
   readonly entities: number
+  /** What its entries are listed for, each once. Absent: sanctions alone. */
+  readonly topics?: readonly ListedTopic[]
 }
 
 export interface ScreenedParty {
@@ -35,6 +43,15 @@ export interface ScreenedParty {
   readonly party: string
   /** Best first; at most 20. Only those at or above the review threshold. */
   readonly hits: readonly ScreeningHit[]
+  /** Items that a configured source of adverse media found; absent without one. */
+  readonly adverseItems?: number
+}
+
+/** What an eID provider's own screening says of a party. */
+export interface PartyReport {
+  readonly party: string
+  /** As the provider names them; none: clear. */
+  readonly hits: readonly string[]
 }
 
 export type ListedKind = 'person' | 'organization' | 'vessel' | 'aircraft' | 'unknown'

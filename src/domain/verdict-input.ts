@@ -4,9 +4,10 @@ import type { ReturnedEntry } from '../contract/document.ts'
 import type { Environment } from '../contract/environment.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { Purpose } from '../contract/policy.ts'
+import type { ClearedHit } from './cleared-hits.ts'
 import type { PolicyPack } from './regimes/policy-pack.ts'
 import type { RegistryLookup } from './registry/registry-lookup.ts'
-import type { ScreeningResult } from './screening-result.ts'
+import type { PartyReport, ScreeningResult } from './screening-result.ts'
 
 /** The switches of a request as sent; null where the request left the choice to the policy. decisions.md 1. */
 export interface Switches {
@@ -51,5 +52,9 @@ export interface VerdictInput {
   readonly screening: ScreeningResult
   /** Absent when no register was asked. */
   readonly registry?: RegistryLookup
+  /** Hits that a person has cleared on the case, as they were looked up with the screening; absent: none. */
+  readonly clearedHits?: readonly ClearedHit[]
+  /** What the eID provider's own screening said of the parties; absent: the workspace has no account. */
+  readonly amlScreening?: readonly PartyReport[]
   readonly locale: Locale
 }

@@ -12,6 +12,7 @@ import { numberDocuments } from './checks/number-documents.ts'
 import { partnerChecks } from './checks/partner-checks.ts'
 import { isReliedOn } from './checks/relied-on.ts'
 import type { Params } from './checks/template.ts'
+import { withoutCleared } from './cleared-hits.ts'
 import { completeness, pointIsPresent } from './completeness.ts'
 import { fieldsFromDocuments } from './fields-from-documents.ts'
 import { openFile, type OpenedFile } from './opened-file.ts'
@@ -21,6 +22,7 @@ import type { DeliveryChannel, Profile } from './profile/profile.ts'
 import { policyObject } from './regimes/choose-pack.ts'
 import type { PolicyPack } from './regimes/policy-pack.ts'
 import { complianceRisk } from './risk/compliance.ts'
+import { screeningParties } from './screening-parties.ts'
 import type { VerdictInput } from './verdict-input.ts'
 
 /** A verdict with what the risk assessment builds on. */
@@ -37,10 +39,9 @@ export interface VerdictOutcome {
 
 /**
  * The verification verdict: a pure function of its input, in the order of domain/0 rule 4. `passed` = no failed critical
- * check. Contract 2.3.
+ * check. Contract 2.3. `file` is the same input opened before, where the caller has it.
  */
-export function reachVerdict(input: VerdictInput): VerdictOutcome {
-  const file = openFile(input)
+export function reachVerdict(input: VerdictInput, file: OpenedFile = openFile(input)): VerdictOutcome {
   const register = registerRecord(input.registry, file.profile)
   const { checks, completeness: counted } = checksOf(input, file, register)
   const criticalFailures = checks.filter(({ passed, severity }) => !passed && severity === 'critical')
@@ -89,6 +90,7 @@ function checksOf(
     judgementOf(document, ofDocuments[index] ?? [], matches[index] ?? []),
   )
 
+  const parties = screeningParties(kind, profile)
   const partner = partnerChecks(input.extraChecks)
   const fromDocuments = fieldsFromDocuments(
     judgements.filter(isReliedOn).map(({ document: { facts } }) => ({ doc_type: facts.docType, fields: facts.fields })),
@@ -99,7 +101,9 @@ function checksOf(
     judgements,
     switches,
     extraChecks: partner,
-    screening: input.screening,
+    parties,
+    screening: withoutCleared(input.screening, parties, input.clearedHits ?? [], asOf),
+    amlScreening: input.amlScreening ?? null,
     register,
     isPresent: (point) => pointIsPresent(point, profile, fromDocuments),
     completeness: completeness({ points: pack.dataPoints[kind], profile, fromDocuments }),
@@ -115,7 +119,7 @@ function checksOf(
   run(checks, sections.ownership, judged, rendering)
   run(checks, sections.registry, judged, rendering)
   run(checks, sections.screening, judged, rendering)
-  run(checks, sections.pep, client, rendering)
+  run(checks, sections.pep, judged, rendering)
   run(checks, sections.geography, client, rendering)
 
   // The level that evidence and review depend on counts the checks that stand after them too.

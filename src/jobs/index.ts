@@ -7,6 +7,7 @@ import { purgeCases } from './purge-cases.ts'
 import { recordKeyUse } from './record-key-use.ts'
 import { recordRefusedCalls } from './record-refused-calls.ts'
 import { refreshLists } from './refresh-lists.ts'
+import { rescreenCases } from './rescreen-cases.ts'
 import { sealAudit } from './seal-audit.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 import { tidyStore } from './tidy-store.ts'
@@ -25,4 +26,5 @@ export const jobs: readonly Job[] = [
   sweepBlobs,
   tidyStore,
   refreshLists,
+  rescreenCases,
 ]

@@ -1,4 +1,5 @@
 import type { Environment } from '../contract/environment.ts'
+import type { ScreenableParty } from '../domain/screening-parties.ts'
 import type { ScreeningResult } from '../domain/screening-result.ts'
 
 /** Whose lists are meant: sandbox has a fictional list of its own, a workspace can have lists beside everyone's. */
@@ -15,17 +16,4 @@ export interface Screener {
   activeBundle(options: ScreeningScope): Promise<string | null>
 }
 
-export interface PartyToScreen {
-  /** The name shown in check ids and sentences. */
-  readonly party: string
-  /** Every name the party goes by, the first of them `party`. */
-  readonly names: readonly string[]
-  readonly kind: 'person' | 'entity'
-  /** YYYY-MM-DD, '' when unknown. */
-  readonly dateOfBirth: string
-  /** ISO 3166 alpha-2: nationality, residence, incorporation. */
-  readonly countries: readonly string[]
-  readonly gender: 'female' | 'male' | null
-  /** Numbers of identity documents, registers and taxes, as given. */
-  readonly identifiers: readonly string[]
-}
+export type PartyToScreen = ScreenableParty

@@ -35,17 +35,34 @@ export async function findDataKey(
 }
 
 /** Files a data key of the workspace, for what belongs to no case. */
-export async function insertWorkspaceDataKey(
+export function insertWorkspaceDataKey(
   tx: Transaction<Tables>,
   tenantId: string,
   key: StoredDataKey & { readonly at: Date },
+): Promise<void> {
+  return insertDataKey(tx, tenantId, { ...key, caseId: null })
+}
+
+/** Files a data key of a case, destroyed with it. */
+export function insertCaseDataKey(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  key: StoredDataKey & { readonly at: Date; readonly caseId: string },
+): Promise<void> {
+  return insertDataKey(tx, tenantId, key)
+}
+
+async function insertDataKey(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  key: StoredDataKey & { readonly at: Date; readonly caseId: string | null },
 ): Promise<void> {
   await tx
     .insertInto('data_key')
     .values({
       tenant_id: tenantId,
       id: key.id,
-      case_id: null,
+      case_id: key.caseId,
       key_version: key.keyVersion,
       wrapped: key.wrapped,
       created_at: key.at,

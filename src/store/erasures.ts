@@ -39,7 +39,10 @@ export async function lockCase(
   return { legalHold: row.legal_hold, closedAt: row.closed_at, updatedAt: row.updated_at }
 }
 
-/** Destroys the data keys of a locked case, empties what they sealed and files the receipt. The documents' bytes come after. */
+/**
+ * Destroys the data keys of a locked case, empties what they sealed, takes its cleared hits and alerts out and files the
+ * receipt. The documents' bytes come after.
+ */
 export async function destroySealed(
   tx: Transaction<Tables>,
   tenantId: string,
@@ -72,6 +75,8 @@ export async function destroySealed(
     .where('case_id', '=', caseId)
     .where('input', '!=', erased)
     .executeTakeFirst()
+  await tx.deleteFrom('case_alert').where('tenant_id', '=', tenantId).where('case_id', '=', caseId).execute()
+  await tx.deleteFrom('cleared_hit').where('tenant_id', '=', tenantId).where('case_id', '=', caseId).execute()
   await tx
     .updateTable('kyc_case')
     .set({ subject: null, metadata_json: null, erased_at: erasure.erasedAt })

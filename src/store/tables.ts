@@ -11,6 +11,8 @@ export interface Tables {
   audit_entry: AuditEntryRow
   audit_seal: AuditSealRow
   audit_unsealed: AuditUnsealedRow
+  case_alert: CaseAlertRow
+  cleared_hit: ClearedHitRow
   data_key: DataKeyRow
   delivery: DeliveryRow
   document: DocumentRow
@@ -27,6 +29,7 @@ export interface Tables {
   list_snapshot: ListSnapshotRow
   rate_window: RateWindowRow
   registry_cache: RegistryCacheRow
+  rescreening: RescreeningRow
   usage: UsageRow
   verdict: VerdictRow
   verdict_document: VerdictDocumentRow
@@ -93,6 +96,31 @@ export interface AuditUnsealedRow {
   tenant_id: string
   entry_id: string
   written_at: Generated<Date>
+}
+
+/** A row of case_alert. */
+export interface CaseAlertRow {
+  tenant_id: string
+  id: string
+  case_id: string
+  verdict_id: string
+  data_key_id: string
+  bundle_id: string
+  change_index: Bytes
+  changes: Bytes
+  raised_at: Date
+  withdrawn_at: Date | null
+}
+
+/** A row of cleared_hit. */
+export interface ClearedHitRow {
+  tenant_id: string
+  id: string
+  case_id: string
+  data_key_id: string
+  decision: Bytes
+  cleared_at: Date
+  reopened_at: Date | null
 }
 
 /** A row of data_key. */
@@ -275,6 +303,16 @@ export interface RegistryCacheRow {
   question: Bytes
   retrieved_at: Date
   answer: unknown
+}
+
+/** A row of rescreening. */
+export interface RescreeningRow {
+  tenant_id: string
+  environment: string
+  bundle_id: string
+  after_case_id: string | null
+  started_at: Date
+  finished_at: Date | null
 }
 
 /** A row of usage. */

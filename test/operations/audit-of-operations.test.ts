@@ -12,6 +12,7 @@ import { auditRows } from '../support/audit-rows.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { jobContext } from '../support/job-context.ts'
 import { withTenant } from '../../src/store/tenant.ts'
+import { namesList, type NamedEntry } from '../support/names-list.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 /** Values that stand nowhere else, wherever a caller or the operator can write one. */
@@ -37,8 +38,10 @@ interface Audited {
 }
 
 let server: TestServer
+const listed: NamedEntry[] = []
+const list = namesList(listed)
 before(async () => {
-  server = await startTestServer({ world: { reader: idleReader } })
+  server = await startTestServer({ world: { reader: idleReader, screener: list } })
 })
 after(() => server.stop())
 
@@ -92,6 +95,35 @@ const filedVerdict = async () => {
       .execute(),
   )
   return rows[0]!.id
+}
+/** A case whose client is on the list, under a name that stands nowhere else. */
+const listedCase = async () => {
+  const name = canary('listed')
+  const before = listed.length
+  listed.push({ name, recordId: `X-${before}` })
+  list.activate(listed)
+  const answer = await server.post('/v1/kyc/verify', { reference: canary('reference'), values: { names: name } })
+  assert.equal(answer.status, 200)
+  const { case_id: id } = (await answer.json()) as { case_id: string }
+  return { id, party: name, list: 'sandbox', record: `X-${before}` }
+}
+const clearing = (hit: Awaited<ReturnType<typeof listedCase>>) => ({
+  ...hit,
+  reason: canary('reason'),
+  expires: server.clock.now().toISOString().slice(0, 10),
+})
+/** A case whose client came on the list after its verdict. */
+const alertedCase = async () => {
+  const { record } = await listedCase()
+  listed.splice(
+    listed.findIndex(({ recordId }) => recordId === record),
+    1,
+  )
+  list.activate(listed)
+  const rescreen = () => jobs.find(({ name }) => name === 'rescreen-cases')!.run(server.services, jobContext())
+  await rescreen()
+  server.clock.advance(31_000)
+  await rescreen()
 }
 const workspaces = async () => ((await server.operate('workspaces.list', {})) as object[]).length
 /** A list with an entry that no other has; its name is public, so it is no canary. */
@@ -242,6 +274,33 @@ const audited: readonly Audited[] = [
     name: 'verdicts.replay',
     what: '',
     prepare: async () => ({ input: { id: await filedVerdict() }, entries: ['verdict.replayed'] }),
+  },
+  {
+    name: 'cases.hits',
+    what: '',
+    prepare: async () => ({ input: { id: (await listedCase()).id }, entries: ['case.read'] }),
+  },
+  {
+    name: 'cases.clear_hit',
+    what: '',
+    prepare: async () => ({ input: clearing(await listedCase()), entries: ['case.hit_cleared'] }),
+  },
+  {
+    name: 'cases.reopen_hit',
+    what: '',
+    async prepare() {
+      const { reason: _, expires: __, ...hit } = clearing(await listedCase())
+      await operate('cases.clear_hit', clearing(hit))
+      return { input: hit, entries: ['case.hit_reopened'] }
+    },
+  },
+  {
+    name: 'cases.alerts',
+    what: '',
+    async prepare() {
+      await alertedCase()
+      return { input: { workspace_id: server.workspaceId }, entries: ['case.listed'] }
+    },
   },
   {
     name: 'secrets.rotate',

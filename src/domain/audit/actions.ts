@@ -17,6 +17,8 @@ export const auditActions = {
   'case.held': 'case',
   'case.released': 'case',
   'case.erased': 'case',
+  'case.hit_cleared': 'case',
+  'case.hit_reopened': 'case',
   'erasure.finished': 'erasure',
   'secret.rotated': 'workspace',
   'audit.exported': 'workspace',

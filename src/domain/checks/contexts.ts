@@ -8,7 +8,8 @@ import type { Profile } from '../profile/profile.ts'
 import type { PolicyPack, Thresholds } from '../regimes/policy-pack.ts'
 import type { RegisterComparison } from '../registry/compare-with-register.ts'
 import type { RegistryLookup } from '../registry/registry-lookup.ts'
-import type { ScreeningResult } from '../screening-result.ts'
+import type { ScreenableParty } from '../screening-parties.ts'
+import type { PartyReport, ScreeningResult } from '../screening-result.ts'
 import type { EffectiveSwitches } from '../switches.ts'
 import type { DocumentFacts, MrzFacts, ReadFile, ReturnedFile } from './document-facts.ts'
 import type { IssuerPlace } from './issuer-place.ts'
@@ -87,9 +88,14 @@ export interface JudgedContext extends ClientContext {
   readonly judgements: readonly Judgement[]
   readonly switches: EffectiveSwitches
   readonly extraChecks: readonly Check[]
+  /** The parties that a screening asks about. */
+  readonly parties: readonly ScreenableParty[]
+  /** Without the hits that a person has cleared. */
   readonly screening: ScreeningResult
   /** Null when no register was asked. */
   readonly register: RegisterRecord | null
+  /** What the eID provider's own screening said; null without an account. */
+  readonly amlScreening: readonly PartyReport[] | null
   /** Whether a data point, or one of its alternatives, has a value. */
   readonly isPresent: (point: string) => boolean
   readonly completeness: Completeness

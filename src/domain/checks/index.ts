@@ -55,6 +55,7 @@ import { ownershipConfirmed } from './families/ownership-confirmed.ts'
 import { ownershipIdentified } from './families/ownership-identified.ts'
 import { ownershipSum } from './families/ownership-sum.ts'
 import { pepDeclared } from './families/pep-declared.ts'
+import { pepUndeclared } from './families/pep-undeclared.ts'
 import { plausible } from './families/plausible.ts'
 import { registryActive } from './families/registry-active.ts'
 import { registryAddress } from './families/registry-address.ts'
@@ -66,6 +67,10 @@ import { requiredPoint } from './families/required-point.ts'
 import { requiredStep } from './families/required-step.ts'
 import { reused } from './families/reused.ts'
 import { reviewDue } from './families/review-due.ts'
+import { screeningAdverseMedia } from './families/screening-adverse-media.ts'
+import { screeningAml } from './families/screening-aml.ts'
+import { screeningPep } from './families/screening-pep.ts'
+import { screeningSanctions } from './families/screening-sanctions.ts'
 import { screening } from './families/screening.ts'
 import { sides } from './families/sides.ts'
 import { tamperDates } from './families/tamper-dates.ts'
@@ -112,8 +117,10 @@ export const sections = {
   registry: [
     ...[registryFound, registryActive, registryName, registryAddress, registryDirectors],
   ] satisfies Families<JudgedContext>,
-  screening: [screening] satisfies Families<JudgedContext>,
-  pep: [pepDeclared, thirdPartyDeclared, thirdPartyDetails] satisfies Families<ClientContext>,
+  screening: [
+    ...[screening, screeningSanctions, screeningPep, screeningAdverseMedia, screeningAml],
+  ] satisfies Families<JudgedContext>,
+  pep: [pepDeclared, pepUndeclared, thirdPartyDeclared, thirdPartyDetails] satisfies Families<JudgedContext>,
   geography: [geographyHighRisk] satisfies Families<ClientContext>,
   evidence: [evidenceSourceOfFunds, evidenceSourceOfWealth] satisfies Families<RatedContext>,
   review: [reviewDue] satisfies Families<RatedContext>,

@@ -10,11 +10,6 @@ const reservedStarts = ['eid:', 'policy:'] as const
 const familiesToCome = [
   'capture',
   'method:sources',
-  'screening:sanctions',
-  'screening:pep',
-  'screening:adverse_media',
-  'screening:aml',
-  'pep:undeclared',
   'ownership:identified',
   'ownership:sum',
   'ownership:confirmed',

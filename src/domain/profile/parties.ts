@@ -6,7 +6,7 @@ import { isEmpty, shownValue, textOf, type InnerFault, type Reader } from './rea
 import { addressText, countryOf } from './place-values.ts'
 import { parseYesNo } from './yes-no.ts'
 
-/** Parties or residences of one list; further ones are ignored. */
+/** Parties of one list; a longer one has a fault, since nobody past it is looked at. */
 const itemsMax = 50
 /** Entities between the client and the last owner that are followed. */
 const chainMax = 8
@@ -87,13 +87,26 @@ function readList(raw: unknown, along: Along, place: string, depth: number): rea
   const list: Party[] = []
   for (const item of items.slice(0, itemsMax)) {
     if (isEmpty(item)) continue
-    if (depth > 0 && along.behind.left === 0) break
-    const party = readParty(item, along, `${place}[${list.length}]`, depth)
-    if (party === null) continue
+    if (depth > 0 && along.behind.left === 0) {
+      along.faults.push({ place, value: '[…]', why: 'too_long' })
+      break
+    }
+    const partyPlace = `${place}[${list.length}]`
+    const party = readParty(item, along, partyPlace, depth)
+    if (party === null) {
+      if (!isBlank(item)) along.faults.push({ place: partyPlace, value: shownValue(item), why: 'unknown_value' })
+      continue
+    }
     list.push(party)
     if (depth > 0) along.behind.left -= 1
   }
+  if (items.length > itemsMax) along.faults.push({ place: `${place}[${itemsMax}]`, value: '[…]', why: 'too_long' })
   return list
+}
+
+/** An object that was sent with nothing in it. */
+function isBlank(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && Object.values(item).every((value) => isEmpty(value))
 }
 
 function readParty(item: unknown, along: Along, place: string, depth: number): Party | null {

@@ -1,5 +1,5 @@
 import { docTypeOfHint } from '../document-types/hints.ts'
-import { textOf, type Reader, type Reading } from './reading.ts'
+import { isEmpty, textOf, type Reader, type Reading } from './reading.ts'
 
 /** Longest texts, in characters. domain/2-profile 2.1 for names and e-mail; the others are ours. */
 const nameLengthMax = 100
@@ -52,13 +52,20 @@ export const fullNames: Reader<readonly string[]> = (raw) => {
   const items: readonly unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[;\n|]/) : [raw]
   const names: string[] = []
   let why: Reading<string>['why']
+  /** A name that is not kept weighs more than one that is only odd. */
+  let lost: Reading<string>['why'] = items.length > namesMax ? 'too_long' : undefined
   for (const item of items.slice(0, namesMax)) {
+    if (isEmpty(item)) continue
     const reading = readText(item, fullNameLengthMax)
-    if (reading.value === '') continue
-    if (reading.value !== undefined) names.push(reading.value)
-    why ??= reading.why ?? (fullNameCharacters.test(reading.value ?? '') ? undefined : 'bad_characters')
+    if (reading.value === undefined) {
+      lost ??= reading.why
+      continue
+    }
+    names.push(reading.value)
+    if (!fullNameCharacters.test(reading.value)) why = 'bad_characters'
   }
-  return { ...(names.length > 0 ? { value: names } : {}), ...(why === undefined ? {} : { why }) }
+  const fault = lost ?? why
+  return { ...(names.length > 0 ? { value: names } : {}), ...(fault === undefined ? {} : { why: fault }) }
 }
 
 /** An occupation that says what the client does. domain/2-profile 2.1. */

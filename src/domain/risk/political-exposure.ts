@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../contract/locale.ts'
 import { addMonths } from '../dates.ts'
-import { everyoneBehind } from '../profile/ownership-chain.ts'
-import type { Party, Profile } from '../profile/profile.ts'
+import { partiesBehind } from '../profile/party-lists.ts'
+import type { Profile } from '../profile/profile.ts'
 import type { PolicyPack } from '../regimes/policy-pack.ts'
 import { failed, type ComplianceFacts, type FactorRow } from './factor.ts'
 
@@ -118,7 +118,7 @@ function hasKind({ values }: Profile): boolean {
 /** True when the client, or any party of an entity, is declared as exposed in any way. domain/1-policies 1.3. */
 function isExposed(profile: Profile): boolean {
   const { values } = profile
-  return values.pep === true || hasKind(profile) || isRelative(profile) || partiesOf(values).some(({ pep }) => pep)
+  return values.pep === true || hasKind(profile) || isRelative(profile) || partiesBehind(profile).some(({ pep }) => pep)
 }
 
 /** True for a domestic or international office held now or within the look-back of the regime. */
@@ -126,19 +126,4 @@ function holdsOffice({ profile: { values }, pack, asOf }: ComplianceFacts): bool
   if (values.pep_domestic !== true && values.pep_hio !== true) return false
   const end = values.pep_end_date
   return end === undefined || lookBackForEver.has(pack.regime) || addMonths(end, lookBackMonths) >= asOf
-}
-
-function partiesOf(values: Profile['values']): readonly Party[] {
-  return [
-    values.directors,
-    values.partners,
-    values.trustees,
-    values.settlors,
-    values.beneficiaries,
-    values.executors,
-    values.signatories,
-    values.beneficial_owners,
-    values.control_person,
-    values.protectors,
-  ].flatMap((parties) => everyoneBehind(parties ?? []))
 }

@@ -1,18 +1,15 @@
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
-import type { AuditAction } from '../../domain/audit/actions.ts'
-import { insertAuditEntry, type AuditedAct } from '../../store/audit-entries.ts'
-import { findCase, listCases, markClosed, setLegalHold, type StoredCase } from '../../store/cases.ts'
+import { insertAuditEntry } from '../../store/audit-entries.ts'
+import { listCases, markClosed, setLegalHold, type StoredCase } from '../../store/cases.ts'
 import { receiptsOf, type Receipt } from '../../store/erasures.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
 import { destroyCase, erasureReasons, finishErasures } from '../erasing/erase-case.ts'
 import { purgeDue, type DueCase } from '../erasing/purge-due.ts'
-import type { OperatorServices } from '../services.ts'
-import { isUuid } from '../uuid.ts'
+import { actOn, caseById, listingOf } from '../audit/case-acts.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
 
 /** Cases listed of one workspace, the last changed first. */
 const listedMax = 100
@@ -119,24 +116,6 @@ export const purgeCases: OperatorOperation<typeof PurgeCases, ShownPurge> = {
     }
     return { dry_run: dryRun, erased, due: due.map(shownDue) }
   },
-}
-
-function actOn({ tenantId, id }: StoredCase, action: AuditAction, at: Date): AuditedAct {
-  return { tenantId, at, actor: operatorActor, action, objectId: id, caseId: id }
-}
-
-function listingOf(tenantId: string, at: Date): AuditedAct {
-  return { tenantId, at, actor: operatorActor, action: 'case.listed', objectId: tenantId }
-}
-
-/** Cases have no reader without a tenant, so each workspace is asked in turn. Throws 404. */
-async function caseById(store: OperatorServices['store'], id: string): Promise<StoredCase> {
-  if (!isUuid(id)) throw errors.notFound()
-  for (const { id: tenantId } of await listWorkspaces(store)) {
-    const found = await withTenant(store.app, tenantId, (tx) => findCase(tx, tenantId, id))
-    if (found !== null) return found
-  }
-  throw errors.notFound()
 }
 
 /** A case as `--json` prints it. */

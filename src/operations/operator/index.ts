@@ -1,5 +1,7 @@
 import { closeCase, eraseCase, holdCase, listAllCases, purgeCases, showCase } from './cases.ts'
 import { exportAudit, verifyAudit } from './audit.ts'
+import { listAlerts } from './case-alerts.ts'
+import { clearHit, listHits, reopenHit } from './case-hits.ts'
 import { createBackup } from './backup.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import { importListFile, refreshListsNow, showListStatus } from './lists.ts'
@@ -31,6 +33,10 @@ export const operatorOperations: readonly OperatorOperation[] = [
   revertPolicy,
   comparePolicies,
   replayOneVerdict,
+  listHits,
+  clearHit,
+  reopenHit,
+  listAlerts,
   rotateSecret,
   secretStatus,
   verifyAudit,

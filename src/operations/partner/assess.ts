@@ -6,7 +6,7 @@ import { reachVerdict } from '../../domain/verdict.ts'
 import type { JsonOperation } from '../operation.ts'
 import { fileKycVerdict } from './file-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
-import { verdictInput } from './verdict-input.ts'
+import { gatherInput } from './verdict-input.ts'
 
 /** `POST /v1/kyc/assess`: the verdict, and the risk assessment built on it. Contract 4.3. */
 export const assess: JsonOperation<typeof KycRequest> = {
@@ -37,8 +37,8 @@ export const assess: JsonOperation<typeof KycRequest> = {
   answer: { status: 200, schema: AssessAnswer },
   refusals: kycRefusals,
   async run(services, caller, request): Promise<AssessAnswer> {
-    const input = await verdictInput(services, caller, request)
-    const outcome = reachVerdict(input)
+    const { input, file } = await gatherInput(services, caller, request)
+    const outcome = reachVerdict(input, file)
     const answer = assessAnswer(input, outcome)
     const { assessment } = answer
     if (request.reference === undefined) return answer

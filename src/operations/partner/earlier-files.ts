@@ -3,11 +3,12 @@ import type { Environment } from '../../contract/environment.ts'
 import type { OtherFile } from '../../domain/checks/contexts.ts'
 import type { Reuse } from '../../domain/checks/document-facts.ts'
 import { holderNames } from '../../domain/checks/holder-names.ts'
-import { dataKeyName, openBytes, SealBroken, unwrapKey, type SealedColumn } from '../../domain/envelope.ts'
+import { SealBroken, type SealedColumn, type SealedPlace } from '../../domain/envelope.ts'
 import { identityIndex, identityOf } from '../../domain/identity-index.ts'
 import { reuseOf, type OtherUse } from '../../domain/reuse.ts'
 import { findEarlierDocuments, type EarlierDocument, type KeyedValue } from '../../store/earlier-documents.ts'
 import type { Caller } from '../operation.ts'
+import { openKeyed } from '../sealing/open-keyed.ts'
 import type { Services } from '../services.ts'
 
 /** The case a call files on and whom the call says it is about. */
@@ -130,17 +131,10 @@ async function openDocument(
  * A sealed value as it was filed; null when there is none. One that was changed counts as none: it says nothing, and it must
  * not stop the reading of other documents.
  */
-async function openJson(
-  { workspaceKeys }: Services,
-  place: Parameters<typeof openBytes>[1]['place'],
-  value: KeyedValue | null,
-): Promise<unknown> {
+async function openJson(services: Services, place: SealedPlace, value: KeyedValue | null): Promise<unknown> {
   if (value === null) return null
-  const { key: under } = await workspaceKeys.open(place.tenantId, value.workspaceKey)
   try {
-    const name = dataKeyName(place.tenantId, value.dataKey.id)
-    const bytes = openBytes(unwrapKey(value.dataKey.wrapped, { under, name }), { place, sealed: value.sealed })
-    return JSON.parse(bytes.toString('utf8'))
+    return JSON.parse((await openKeyed(services, place, value)).toString('utf8'))
   } catch (error) {
     if (error instanceof SealBroken) return null
     throw error

@@ -1,20 +1,39 @@
 import type { KycRequest } from '../../contract/kyc-request.ts'
 import { resolveKind } from '../../domain/client-kind.ts'
 import type { ReturnedEntry } from '../../contract/document.ts'
+import { openFile, type FileInput, type OpenedFile } from '../../domain/opened-file.ts'
 import { sealState } from '../../domain/seal.ts'
-import type { SealState, VerdictInput } from '../../domain/verdict-input.ts'
+import type { PolicyChoice, SealState, VerdictInput } from '../../domain/verdict-input.ts'
 import type { Keyring } from '../../ports/secrets.ts'
 import type { Caller } from '../operation.ts'
 import { lookUpEntity } from '../registries/look-up.ts'
+import { screenFile } from '../screening/screen-file.ts'
 import type { Services } from '../services.ts'
 import { workspacePolicy } from '../policies/workspace-policy.ts'
 
+/** What a verdict is computed from, and the same opened. */
+export interface GatheredInput {
+  readonly input: VerdictInput
+  readonly file: OpenedFile
+}
+
 /** Everything the verdict is computed from, gathered: the request, the policy, what was screened, what a register said. */
-export async function verdictInput(services: Services, caller: Caller, request: KycRequest): Promise<VerdictInput> {
-  const environment = request.environment ?? 'sandbox'
-  const input: VerdictInput = {
-    policy: await workspacePolicy(services, caller),
-    environment,
+export async function gatherInput(services: Services, caller: Caller, request: KycRequest): Promise<GatheredInput> {
+  const given = givenInput(services, caller, request, await workspacePolicy(services, caller))
+  const file = openFile(given)
+  const reference = request.reference ?? null
+  const [screened, registry] = await Promise.all([
+    screenFile(services, { ...caller, environment: given.environment, reference }, { given, file }),
+    lookUpEntity(services, given, file),
+  ])
+  return { input: { ...given, ...screened, ...(registry === null ? {} : { registry }) }, file }
+}
+
+/** What is known before anybody is asked. */
+function givenInput(services: Services, caller: Caller, request: KycRequest, policy: PolicyChoice): FileInput {
+  return {
+    policy,
+    environment: request.environment ?? 'sandbox',
     purpose: request.purpose ?? 'onboarding',
     kind: resolveKind(request.kind ?? null, request.is_business ?? null),
     switches: {
@@ -30,11 +49,8 @@ export async function verdictInput(services: Services, caller: Caller, request: 
       sealState: sealStateUnder(entry, services.keys),
     })),
     extraChecks: request.extra_checks ?? [],
-    screening: await services.screener.screen([], { environment, tenantId: caller.tenantId }),
     locale: request.locale ?? caller.locale,
   }
-  const registry = await lookUpEntity(services, input)
-  return registry === null ? input : { ...input, registry }
 }
 
 /** Whether an entry came back as it was sealed, under any version of the secret: one made before a rotation stays intact. */

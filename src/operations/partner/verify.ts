@@ -6,7 +6,7 @@ import { reachVerdict } from '../../domain/verdict.ts'
 import type { JsonOperation } from '../operation.ts'
 import { fileKycVerdict } from './file-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
-import { verdictInput } from './verdict-input.ts'
+import { gatherInput } from './verdict-input.ts'
 
 /** `POST /v1/kyc/verify`: a verdict from a profile and the document entries. Contract 4.2, decisions.md 1. */
 export const verify: JsonOperation<typeof KycRequest> = {
@@ -29,8 +29,8 @@ export const verify: JsonOperation<typeof KycRequest> = {
   answer: { status: 200, schema: VerifyAnswer },
   refusals: kycRefusals,
   async run(services, caller, request): Promise<VerifyAnswer> {
-    const input = await verdictInput(services, caller, request)
-    const outcome = reachVerdict(input)
+    const { input, file } = await gatherInput(services, caller, request)
+    const outcome = reachVerdict(input, file)
     const answer = verifyAnswer(outcome)
     if (request.reference === undefined) return answer
     const caseId = await fileKycVerdict(services, caller, request, {

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import fc from 'fast-check'
 import type { Check } from '../../../src/contract/check.ts'
 import { failedCheckIds } from '../../../src/domain/checks/failed-check-ids.ts'
+import { hitOf, listOf, screened } from '../screening-hits.ts'
+import { verdictChecks } from './inputs.ts'
 
 const check = (id: string, severity: Check['severity'], passed = false): Check => ({
   id,
@@ -30,4 +33,40 @@ test('a screening id is cut to its kind, so that no payload carries a name', () 
     check('partner:screening:pep:Luc Gagnon', 'warning'),
   ]
   assert.deepEqual(failedCheckIds(checks), ['screening:sanctions', 'screening:pep', 'partner:screening:pep'])
+})
+
+test('no screening id keeps a name, whatever the name is', () => {
+  const kinds = ['sanctions', 'pep', 'adverse_media', 'aml'] as const
+  const prefixes = ['', 'partner:'] as const
+  // Nothing of a name can be told from the kind's own letters when it is made of other ones.
+  const name = fc.string({
+    unit: fc.constantFrom('Ж', 'É', '漢', ' ', ':', '#', '2', '\n', '\u2028', "'"),
+    minLength: 1,
+  })
+  fc.assert(
+    fc.property(fc.constantFrom(...prefixes), fc.constantFrom(...kinds), name, (prefix, kind, party) => {
+      const ids = failedCheckIds([check(`${prefix}screening:${kind}:${party}`, 'warning')])
+      assert.deepEqual(ids, [`${prefix}screening:${kind}`])
+    }),
+  )
+})
+
+test('what the verdict itself emits about parties is cut in every family', () => {
+  const party = 'Жанна Ёлкина'
+  const lists = [{ ...listOf('sandbox'), topics: ['pep'] as const }]
+  const run = screened({ [party]: [hitOf({ topics: ['sanction', 'pep'] })] }, lists)
+  if (run.status !== 'run') assert.fail()
+  const screening = { ...run, parties: run.parties.map((one) => ({ ...one, adverseItems: 2 })) }
+  const checks = verdictChecks({
+    policy: { id: null, regime: 'ca_aml' },
+    values: { names: party, country: 'CA', pep: false },
+    screening,
+  })
+  const cut = ['sanctions', 'pep', 'adverse_media', 'aml'].map((kind) => `screening:${kind}`)
+  const ids = failedCheckIds(checks)
+  assert.deepEqual(
+    ids.filter((id) => id.startsWith('screening')),
+    cut,
+  )
+  assert.ok(!ids.some((id) => id.includes('Жанна')))
 })

@@ -6,6 +6,7 @@ import { documentChecks } from '../../../src/domain/document-checks.ts'
 import { packByRegime } from '../../../src/domain/regimes/index.ts'
 import type { VerdictInput } from '../../../src/domain/verdict-input.ts'
 import { reachVerdict } from '../../../src/domain/verdict.ts'
+import { listOf } from '../screening-hits.ts'
 
 /** The day of every test. */
 export const today = '2026-11-21'
@@ -22,7 +23,7 @@ export const emptyInput: VerdictInput = {
   values: {},
   documents: [],
   extraChecks: [],
-  screening: { status: 'run', bundle: { id: 'test', engine: '1', lists: [] }, parties: [] },
+  screening: { status: 'run', bundle: { id: 'test', engine: '1', lists: [listOf('sandbox')] }, parties: [] },
   locale: 'en',
 }
 

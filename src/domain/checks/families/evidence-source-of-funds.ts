@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 import { defineCheck, nothing } from '../check-definition.ts'
 import type { RatedContext } from '../contexts.ts'
+import { exposuresOf } from '../exposures.ts'
 import { isPoliticallyExposed } from '../political-exposure.ts'
 import { holdsStep } from '../relied-on.ts'
 
@@ -17,9 +18,11 @@ export const evidenceSourceOfFunds = defineCheck<RatedContext>({
       fr: 'Aucun document n’appuie l’origine des fonds ({source_of_funds}).',
     },
   ],
-  find({ profile, level, thresholds, judgements }) {
+  find(context) {
+    const { profile, level, thresholds, judgements } = context
     const { expected_amount: amount = 0, source_of_funds: source } = profile.values
-    if (level !== 'High' && !isPoliticallyExposed(profile) && amount < thresholds.sofAmount) return nothing
+    const isExposed = isPoliticallyExposed(profile) || exposuresOf(context).some(({ found }) => found !== null)
+    if (level !== 'High' && !isExposed && amount < thresholds.sofAmount) return nothing
     return [{ passed: holdsStep(judgements, 'source_of_funds'), params: { source_of_funds: source ?? notGiven } }]
   },
 })

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../contract/locale.ts'
-import { everyoneBehind } from '../../profile/ownership-chain.ts'
-import type { Party, Profile } from '../../profile/profile.ts'
+import { partiesBehind } from '../../profile/party-lists.ts'
+import type { Profile } from '../../profile/profile.ts'
 import { defineCheck, nothing, passes } from '../check-definition.ts'
 import { clientName } from '../client-name.ts'
 import type { ClientContext } from '../contexts.ts'
@@ -32,12 +32,6 @@ const kinds = [
 
 const declaredPep: Bilingual = { en: 'a politically exposed person', fr: 'personne politiquement vulnérable' }
 
-/** Lists of people who answer for themselves. */
-const partyLists = [
-  ...(['directors', 'partners', 'trustees', 'settlors', 'beneficiaries', 'executors'] as const),
-  ...(['signatories', 'beneficial_owners', 'control_person', 'protectors'] as const),
-] as const
-
 /** Nobody on the file was declared to be politically exposed. */
 export const pepDeclared = defineCheck<ClientContext>({
   family: 'pep:declared',
@@ -55,13 +49,9 @@ export const pepDeclared = defineCheck<ClientContext>({
     if (declared !== undefined) {
       return [{ passed: false, params: { Party: clientName(profile), 'pep kind': declared[1] } }]
     }
-    const answers = partiesOf(profile).filter(({ pep }) => pep !== undefined)
+    const answers = partiesBehind(profile).filter(({ pep }) => pep !== undefined)
     const party = answers.find(({ pep }) => pep === true)
     if (party !== undefined) return [{ passed: false, params: { Party: party.name, 'pep kind': declaredPep } }]
     return answers.length > 0 || kinds.some(([key]) => values[key] === false) ? passes : nothing
   },
 })
-
-function partiesOf({ values }: Profile): readonly Party[] {
-  return partyLists.flatMap((list) => everyoneBehind(values[list] ?? []))
-}

@@ -1,0 +1,13 @@
+import { everyoneBehind } from './ownership-chain.ts'
+import type { Party, Profile } from './profile.ts'
+
+/** Keys that list people and entities behind the client. domain/2-profile 2.1. */
+export const partyLists = [
+  ...(['directors', 'partners', 'trustees', 'settlors', 'beneficiaries', 'executors'] as const),
+  ...(['signatories', 'beneficial_owners', 'control_person', 'protectors'] as const),
+] as const
+
+/** Everyone behind the client, list by list and down the chains of ownership: who stands in two lists comes twice. */
+export function partiesBehind({ values }: Profile): readonly Party[] {
+  return partyLists.flatMap((list) => everyoneBehind(values[list] ?? []))
+}

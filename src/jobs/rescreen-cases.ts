@@ -1,0 +1,9 @@
+import { rescreenCases as rescreen } from '../operations/screening/rescreen.ts'
+import type { Job } from './job.ts'
+
+/** Compares filed cases with the lists when these have changed. spec/screening 5.4. */
+export const rescreenCases: Job = {
+  name: 'rescreen-cases',
+  pauseMs: 30_000,
+  run: (services, { stopping }) => rescreen(services, stopping),
+}

@@ -1,0 +1,29 @@
+import { errors } from '../../contract/errors.ts'
+import type { AuditAction } from '../../domain/audit/actions.ts'
+import type { AuditedAct } from '../../store/audit-entries.ts'
+import { findCase, type StoredCase } from '../../store/cases.ts'
+import { withTenant } from '../../store/tenant.ts'
+import { listWorkspaces } from '../../store/workspaces.ts'
+import type { OperatorServices } from '../services.ts'
+import { isUuid } from '../uuid.ts'
+import { operatorActor } from '../operator/operator-actor.ts'
+
+/** What the operator did to a case. */
+export function actOn({ tenantId, id }: StoredCase, action: AuditAction, at: Date): AuditedAct {
+  return { tenantId, at, actor: operatorActor, action, objectId: id, caseId: id }
+}
+
+/** That the operator was shown cases of a workspace. */
+export function listingOf(tenantId: string, at: Date): AuditedAct {
+  return { tenantId, at, actor: operatorActor, action: 'case.listed', objectId: tenantId }
+}
+
+/** Cases have no reader without a tenant, so each workspace is asked in turn. Throws 404. */
+export async function caseById(store: OperatorServices['store'], id: string): Promise<StoredCase> {
+  if (!isUuid(id)) throw errors.notFound()
+  for (const { id: tenantId } of await listWorkspaces(store)) {
+    const found = await withTenant(store.app, tenantId, (tx) => findCase(tx, tenantId, id))
+    if (found !== null) return found
+  }
+  throw errors.notFound()
+}

@@ -1,0 +1,40 @@
+import type { ClearedHit } from '../../domain/cleared-hits.ts'
+import { SealBroken } from '../../domain/envelope.ts'
+import { findClearedHits } from '../../store/cleared-hits.ts'
+import { openKeyed } from '../sealing/open-keyed.ts'
+import type { Services } from '../services.ts'
+
+/** A decision on a hit as it is sealed: with whom it is about, and why. */
+export interface Clearing {
+  readonly hit: ClearedHit
+  /** The party's label in the verdict that was looked at. */
+  readonly party: string
+  readonly reason: string
+}
+
+/**
+ * The decisions on a case that nobody took back, expired ones too. One whose seal is broken counts as none, so that its hit
+ * is open again.
+ */
+export async function openClearedHits(
+  services: Pick<Services, 'store' | 'workspaceKeys'>,
+  of: { readonly tenantId: string; readonly environment: string; readonly reference: string },
+): Promise<readonly Clearing[]> {
+  const { tenantId, environment, reference } = of
+  const opened: Clearing[] = []
+  for (const { id, decision } of await findClearedHits(services.store, of)) {
+    const place = { tenantId, case: { environment, reference }, column: 'cleared_hit.decision', rowId: id } as const
+    try {
+      const clearing: unknown = JSON.parse((await openKeyed(services, place, decision)).toString('utf8'))
+      if (isClearing(clearing)) opened.push(clearing)
+    } catch (error) {
+      if (!(error instanceof SealBroken)) throw error
+    }
+  }
+  return opened
+}
+
+/** Our own bytes under an unbroken seal: the form is looked at, not each value. */
+function isClearing(value: unknown): value is Clearing {
+  return typeof value === 'object' && value !== null && 'hit' in value && 'party' in value && 'reason' in value
+}

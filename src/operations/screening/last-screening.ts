@@ -1,0 +1,32 @@
+import { openFile, type OpenedFile } from '../../domain/opened-file.ts'
+import { screeningParties, type ScreenableParty } from '../../domain/screening-parties.ts'
+import type { VerdictInput } from '../../domain/verdict-input.ts'
+import type { StoredCase } from '../../store/cases.ts'
+import { withTenant } from '../../store/tenant.ts'
+import { lastVerdict } from '../../store/last-verdict.ts'
+import { openSealed } from '../sealing/open-sealed.ts'
+import type { OperatorServices } from '../services.ts'
+import { filedInput } from './filed-input.ts'
+
+/** The last verdict of a case with whom it was about. */
+export interface LastScreening {
+  readonly verdictId: string
+  readonly filedAt: Date
+  readonly input: VerdictInput
+  readonly file: OpenedFile
+  readonly parties: readonly ScreenableParty[]
+}
+
+/** What the last verdict of a case was computed from; null when none was filed or it was erased. Throws SealBroken. */
+export async function lastScreening(services: OperatorServices, on: StoredCase): Promise<LastScreening | null> {
+  const { tenantId, environment, reference } = on
+  const verdict = await withTenant(services.store.app, tenantId, (tx) => lastVerdict(tx, tenantId, on.id))
+  if (verdict === null) return null
+  const place = { tenantId, case: { environment, reference }, column: 'verdict.input', rowId: verdict.id } as const
+  const bytes = await openSealed(services, place, verdict.input)
+  if (bytes === null) return null
+  const input = filedInput(bytes)
+  const file = openFile(input)
+  const parties = screeningParties(input.kind, file.profile)
+  return { verdictId: verdict.id, filedAt: verdict.createdAt, input, file, parties }
+}

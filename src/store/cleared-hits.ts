@@ -1,0 +1,104 @@
+import { sql, type Transaction } from 'kysely'
+import type { KeyedValue } from './earlier-documents.ts'
+import type { Store } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** Cleared hits of one case that hold at once. */
+export const clearedHitsMax = 500
+
+/** A decision on a hit of a case, sealed. */
+export interface StoredClearedHit {
+  readonly id: string
+  readonly decision: KeyedValue
+  readonly clearedAt: Date
+}
+
+/** What a clearing files. */
+export interface ClearedHitToFile {
+  readonly id: string
+  readonly caseId: string
+  /** Sealed. */
+  readonly decision: Buffer
+  readonly clearedAt: Date
+}
+
+interface Row {
+  readonly id: string
+  readonly decision: Buffer
+  readonly cleared_at: Date
+  readonly key_id: string
+  readonly wrapped: Buffer
+  readonly version: number
+  readonly secret_id: string
+  readonly workspace: Buffer
+}
+
+/** The cleared hits of a case that nobody re-opened, with the keys that open them: one round trip. Erased ones are not there. */
+export async function findClearedHits(
+  store: Store,
+  asked: { readonly tenantId: string; readonly environment: string; readonly reference: string },
+): Promise<readonly StoredClearedHit[]> {
+  const { rows } = await sql<Row>`
+    with s as materialized (select set_config('app.tenant', ${asked.tenantId}, true)::uuid as tenant)
+    select found.* from s, lateral (
+      select h.id, h.decision, h.cleared_at, k.id as key_id, k.wrapped, k.key_version as version, w.secret_id,
+        w.wrapped as workspace
+      from kyc_case c
+        join cleared_hit h on h.tenant_id = c.tenant_id and h.case_id = c.id and h.reopened_at is null
+        join data_key k on k.tenant_id = h.tenant_id and k.id = h.data_key_id
+        join workspace_key w on w.tenant_id = k.tenant_id and w.version = k.key_version
+      where c.tenant_id = s.tenant and c.environment = ${asked.environment} and c.reference = ${asked.reference}
+      order by h.cleared_at, h.id limit ${clearedHitsMax}::integer
+      offset 0
+    ) as found`.execute(store.app)
+  return rows.map(storedOf)
+}
+
+/** Files a decision. Its data key is filed with it. */
+export async function insertClearedHit(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  hit: ClearedHitToFile & { readonly dataKeyId: string },
+): Promise<void> {
+  await tx
+    .insertInto('cleared_hit')
+    .values({
+      tenant_id: tenantId,
+      id: hit.id,
+      case_id: hit.caseId,
+      data_key_id: hit.dataKeyId,
+      decision: hit.decision,
+      cleared_at: hit.clearedAt,
+      reopened_at: null,
+    })
+    .execute()
+}
+
+/** Takes decisions back; answers how many held until now. */
+export async function reopenClearedHits(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  { ids, at }: { readonly ids: readonly string[]; readonly at: Date },
+): Promise<number> {
+  if (ids.length === 0) return 0
+  const { numUpdatedRows } = await tx
+    .updateTable('cleared_hit')
+    .set({ reopened_at: at })
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', [...ids])
+    .where('reopened_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+function storedOf(row: Row): StoredClearedHit {
+  return {
+    id: row.id,
+    clearedAt: row.cleared_at,
+    decision: {
+      sealed: row.decision,
+      dataKey: { id: row.key_id, keyVersion: row.version, wrapped: row.wrapped },
+      workspaceKey: { version: row.version, secretId: row.secret_id, wrapped: row.workspace },
+    },
+  }
+}

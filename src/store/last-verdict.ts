@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** A verdict as filed, its input sealed. */
+export interface StoredVerdictInput {
+  readonly id: string
+  readonly createdAt: Date
+  /** Sealed; empty once erased. */
+  readonly input: Buffer
+}
+
+/** The last verdict of a case; null when none was filed. */
+export async function lastVerdict(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  caseId: string,
+): Promise<StoredVerdictInput | null> {
+  const row = await tx
+    .selectFrom('verdict')
+    .select(['id', 'created_at', 'input'])
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', caseId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : { id: row.id, createdAt: row.created_at, input: row.input }
+}
+
+/** Whether a verdict is there and was not erased. */
+export async function verdictStands(tx: Transaction<Tables>, tenantId: string, verdictId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('verdict')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', verdictId)
+    .where('input', '!=', Buffer.alloc(0))
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,119 @@
+import { sql, type Transaction } from 'kysely'
+import type { KeyedValue } from './earlier-documents.ts'
+import type { Store } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** How far the cases of a workspace and environment were compared with a bundle. */
+export interface Rescreening {
+  readonly bundleId: string
+  /** The last case that was; null before the first. */
+  readonly afterCaseId: string | null
+  readonly startedAt: Date
+  readonly finishedAt: Date | null
+}
+
+/** The last verdict of a case with the keys that open its input. */
+export interface FiledCase {
+  readonly caseId: string
+  readonly reference: string
+  readonly verdictId: string
+  readonly input: KeyedValue
+}
+
+/** Where the comparison with a bundle stands; begun anew when the one written down is with another. */
+export async function rescreeningWith(
+  tx: Transaction<Tables>,
+  of: { readonly tenantId: string; readonly environment: string; readonly bundleId: string; readonly at: Date },
+): Promise<Rescreening> {
+  const { tenantId, environment, bundleId, at } = of
+  await sql`
+    insert into rescreening (tenant_id, environment, bundle_id, after_case_id, started_at, finished_at)
+    values (${tenantId}, ${environment}, ${bundleId}, null, ${at}, null)
+    on conflict (tenant_id, environment) do update set
+      bundle_id = excluded.bundle_id, after_case_id = null, started_at = excluded.started_at, finished_at = null
+    where rescreening.bundle_id <> excluded.bundle_id`.execute(tx)
+  const row = await tx
+    .selectFrom('rescreening')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('environment', '=', environment)
+    .executeTakeFirstOrThrow()
+  return {
+    bundleId: row.bundle_id,
+    afterCaseId: row.after_case_id,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+  }
+}
+
+/** Writes down how far a comparison has come; false when another process was there first or another bundle came. */
+export async function advanceRescreening(
+  tx: Transaction<Tables>,
+  of: { readonly tenantId: string; readonly environment: string },
+  from: Rescreening,
+  to: Pick<Rescreening, 'afterCaseId' | 'finishedAt'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('rescreening')
+    .set({ after_case_id: to.afterCaseId, finished_at: to.finishedAt })
+    .where('tenant_id', '=', of.tenantId)
+    .where('environment', '=', of.environment)
+    .where('bundle_id', '=', from.bundleId)
+    .where('finished_at', 'is', null)
+    .where(sql<boolean>`after_case_id is not distinct from ${from.afterCaseId}::uuid`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+interface Row {
+  readonly case_id: string
+  readonly reference: string
+  readonly verdict_id: string
+  readonly input: Buffer
+  readonly key_id: string
+  readonly wrapped: Buffer
+  readonly version: number
+  readonly secret_id: string
+  readonly workspace: Buffer
+}
+
+/** Cases that are not closed with their last verdicts, by id, after one: one round trip. Erased ones are not there. */
+export async function filedCases(
+  store: Store,
+  of: {
+    readonly tenantId: string
+    readonly environment: string
+    readonly afterId: string | null
+    readonly limit: number
+  },
+): Promise<readonly FiledCase[]> {
+  const { rows } = await sql<Row>`
+    with s as materialized (select set_config('app.tenant', ${of.tenantId}, true)::uuid as tenant)
+    select found.* from s, lateral (
+      select c.id as case_id, c.reference, v.id as verdict_id, v.input, k.id as key_id, k.wrapped,
+        k.key_version as version, w.secret_id, w.wrapped as workspace
+      from kyc_case c
+        cross join lateral (
+          select id, input from verdict
+          where verdict.tenant_id = c.tenant_id and verdict.case_id = c.id
+          order by verdict.created_at desc, verdict.id desc limit 1
+        ) as v
+        join data_key k on k.tenant_id = c.tenant_id
+          and k.id = case when length(v.input) > 17 then encode(substring(v.input from 2 for 16), 'hex')::uuid end
+        join workspace_key w on w.tenant_id = k.tenant_id and w.version = k.key_version
+      where c.tenant_id = s.tenant and c.environment = ${of.environment} and c.closed_at is null
+        and (${of.afterId}::uuid is null or c.id > ${of.afterId}::uuid)
+      order by c.id limit ${of.limit}::integer
+      offset 0
+    ) as found`.execute(store.app)
+  return rows.map((row) => ({
+    caseId: row.case_id,
+    reference: row.reference,
+    verdictId: row.verdict_id,
+    input: {
+      sealed: row.input,
+      dataKey: { id: row.key_id, keyVersion: row.version, wrapped: row.wrapped },
+      workspaceKey: { version: row.version, secretId: row.secret_id, wrapped: row.workspace },
+    },
+  }))
+}

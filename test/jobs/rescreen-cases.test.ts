@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { rescreenCases } from '../../src/jobs/rescreen-cases.ts'
+import { withTenant } from '../../src/store/tenant.ts'
+import { idleReader } from '../support/idle-reader.ts'
+import { jobContext } from '../support/job-context.ts'
+import { namesList, type NamedEntry } from '../support/names-list.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+
+const boris = { name: 'Boris Brackwater', recordId: 'X-1' }
+const clara = { name: 'Clara Clearwater', recordId: 'X-2' }
+
+interface ShownAlert {
+  readonly case_id: string
+  readonly reference: string
+  readonly changes: readonly { party: string; change: string; record: string; severity: string }[]
+}
+
+describe('when a bundle is activated', () => {
+  const list = namesList([])
+  let bundles = 0
+  /** Each bundle is another than those before. */
+  const activate = (entries: readonly NamedEntry[]) =>
+    list.activate([...entries, { name: 'Nobody', recordId: 'N-1', remark: `bundle ${++bundles}` }])
+  let server: TestServer
+  before(async () => {
+    server = await startTestServer({ world: { reader: idleReader, screener: list } })
+  })
+  after(() => server.stop())
+  beforeEach(async () => {
+    const { app } = server.services.store
+    activate([])
+    await withTenant(app, server.workspaceId, async (tx) => {
+      await tx.deleteFrom('case_alert').where('tenant_id', '=', server.workspaceId).execute()
+      await tx.updateTable('kyc_case').set({ closed_at: server.clock.now() }).where('closed_at', 'is', null).execute()
+    })
+  })
+
+  const fileCase = async (reference: string, name: string, extra: object = {}) => {
+    const [first_name, last_name] = name.split(' ')
+    const answer = await server.post('/v1/kyc/verify', { reference, values: { first_name, last_name }, ...extra })
+    assert.equal(answer.status, 200)
+    return ((await answer.json()) as { case_id: string }).case_id
+  }
+  const run = (context = jobContext()) => rescreenCases.run(server.services, context)
+  /** Notices the bundle, waits until every process must have, and compares. */
+  const compare = async () => {
+    await run()
+    server.clock.advance(31_000)
+    await run()
+  }
+  const alerts = async () => (await server.operate('cases.alerts', {})) as readonly ShownAlert[]
+  const changes = async () =>
+    (await alerts()).map(({ reference, changes: found }) => [
+      reference,
+      found.map((one) => `${one.change} ${one.record}`),
+    ])
+
+  it('a case whose client is listed now is found, others are not', async () => {
+    const id = await fileCase('r-1', boris.name)
+    await fileCase('r-2', clara.name)
+    activate([boris])
+    await compare()
+    const [alert, ...others] = await alerts()
+    assert.deepEqual(others, [])
+    assert.equal(alert?.case_id, id)
+    assert.deepEqual(
+      alert?.changes.map(({ party, change, record, severity }) => [party, change, record, severity]),
+      [['Boris Brackwater', 'appeared', 'X-1', 'critical']],
+    )
+  })
+
+  it('nothing is compared until every process has had time to notice', async () => {
+    await fileCase('r-3', boris.name)
+    activate([boris])
+    await run()
+    server.clock.advance(29_000)
+    await run()
+    assert.deepEqual(await alerts(), [])
+  })
+
+  it('a changed listing and one that is gone are found', async () => {
+    activate([boris, clara])
+    await fileCase('r-4', boris.name)
+    await fileCase('r-5', clara.name)
+    activate([{ ...boris, remark: 'born 1970' }])
+    await compare()
+    assert.deepEqual((await changes()).toSorted(), [
+      ['r-4', ['changed X-1']],
+      ['r-5', ['gone X-2']],
+    ])
+  })
+
+  it('the same change is raised once over later bundles, and withdrawn when it is taken back', async () => {
+    await fileCase('r-6', boris.name)
+    activate([boris])
+    await compare()
+    activate([boris, clara])
+    await compare()
+    assert.deepEqual(await changes(), [['r-6', ['appeared X-1']]])
+    activate([clara])
+    await compare()
+    assert.deepEqual(await alerts(), [])
+    activate([boris])
+    await compare()
+    assert.deepEqual(await changes(), [['r-6', ['appeared X-1']]])
+  })
+
+  it('a new verdict ends the alert of the old one', async () => {
+    await fileCase('r-7', boris.name)
+    activate([boris])
+    await compare()
+    assert.equal((await alerts()).length, 1)
+    server.clock.advance(1_000)
+    await fileCase('r-7', boris.name)
+    assert.deepEqual(await alerts(), [])
+  })
+
+  it('closed cases, cases whose screening was switched off and erased ones are left alone', async () => {
+    await server.operate('cases.close', { id: await fileCase('r-8', boris.name) })
+    await fileCase('r-9', boris.name, { screen_sanctions: false })
+    await server.operate('cases.erase', { id: await fileCase('r-10', boris.name) })
+    activate([boris])
+    await compare()
+    assert.deepEqual(await alerts(), [])
+  })
+
+  it('an alert goes with its case', async () => {
+    const id = await fileCase('r-11', boris.name)
+    activate([boris])
+    await compare()
+    assert.equal((await alerts()).length, 1)
+    await server.operate('cases.erase', { id })
+    assert.deepEqual(await alerts(), [])
+  })
+
+  it('a run that is stopped goes on where it was, and two at once find each case once', async () => {
+    const wanted = Array.from({ length: 60 }, (_, index) => `many-${index}`)
+    for (const reference of wanted) await fileCase(reference, boris.name)
+    activate([boris])
+    await run()
+    server.clock.advance(31_000)
+    const stop = new AbortController()
+    const stopped = run({ ...jobContext(), stopping: stop.signal })
+    stop.abort()
+    await stopped
+    await Promise.all([run(), run()])
+    await run()
+    const { app } = server.services.store
+    const rows = await withTenant(app, server.workspaceId, (tx) =>
+      tx.selectFrom('case_alert').select(['case_id', 'withdrawn_at']).execute(),
+    )
+    assert.equal(rows.length, 60)
+    assert.equal(new Set(rows.map((row) => row.case_id)).size, 60)
+    assert.ok(rows.every((row) => row.withdrawn_at === null))
+  })
+
+  it('emits no event', async () => {
+    const events = () =>
+      withTenant(server.services.store.app, server.workspaceId, (tx) => tx.selectFrom('event').select('id').execute())
+    await fileCase('r-12', boris.name)
+    const before = (await events()).length
+    activate([boris])
+    await compare()
+    assert.equal((await alerts()).length, 1)
+    assert.equal((await events()).length, before)
+  })
+
+  it('the lists of sandbox and production are compared apart', async () => {
+    await fileCase('r-13', boris.name, { environment: 'production' })
+    activate([boris])
+    await compare()
+    assert.deepEqual(await changes(), [['r-13', ['appeared X-1']]])
+  })
+})
