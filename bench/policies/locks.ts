@@ -6,7 +6,7 @@ import { clearScreening, requestInput } from '../../src/domain/request-input.ts'
 import type { PolicyChoice } from '../../src/domain/verdict-input.ts'
 import { reachVerdict } from '../../src/domain/verdict.ts'
 import { randomPatch } from './patches.ts'
-import { seededRandom, type Random } from './random.ts'
+import { seededChoices, type Random } from './random.ts'
 import { randomRequest, randomSwitches } from './requests.ts'
 
 const requestsPerPolicy = 10
@@ -31,7 +31,7 @@ export interface LockRun {
  * policy patched at random. Whatever failed because of a lock must fail again, and every switch a lock refuses must be named.
  */
 export function runLocks(requests: number, seed: number): LockRun {
-  const random = seededRandom(seed)
+  const random = seededChoices(seed)
   const faults: string[] = []
   let [policies, refused, blocked] = [0, 0, 0]
   for (let index = 0; index < requests; policies++) {

@@ -1,4 +1,6 @@
-/** Numbers that are the same in every run of a seed. */
+import { seededRandom } from '../../src/specimens/random.ts'
+
+/** Choices that are the same in every run of a seed. */
 export interface Random {
   /** 0 to below `below`. */
   int(below: number): number
@@ -7,15 +9,9 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** Mulberry32: 32 bits of state, enough to choose test cases. */
-export function seededRandom(seed: number): Random {
-  let state = seed >>> 0
-  function next(): number {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+/** Choices of a seed. */
+export function seededChoices(seed: number): Random {
+  const next = seededRandom(seed)
   const int = (below: number) => Math.floor(next() * below)
   return {
     int,

@@ -52,7 +52,8 @@ function locOf(body: unknown, failure: ErrorObject): readonly (string | number)[
     loc.push(Array.isArray(value) ? Number(key) : key)
     value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
   }
-  return failure.keyword === 'required' ? [...loc, String(failure.params['missingProperty'])] : loc
+  if (failure.keyword === 'required') return [...loc, String(failure.params['missingProperty'])]
+  return failure.keyword === 'additionalProperties' ? [...loc, String(failure.params['additionalProperty'])] : loc
 }
 
 type Wording = Pick<Issue, 'type' | 'msg' | 'ctx'>
@@ -60,6 +61,7 @@ type Wording = Pick<Issue, 'type' | 'msg' | 'ctx'>
 /** JSON Schema keyword to pydantic v2 type, message and context. decisions.md 1, 422 entries. */
 const wordings: Readonly<Record<string, (failure: ErrorObject) => Wording>> = {
   required: () => ({ type: 'missing', msg: 'Field required' }),
+  additionalProperties: () => ({ type: 'extra_forbidden', msg: 'Extra inputs are not permitted' }),
   type: (failure) => typeWording(failure),
   enum: (failure) => {
     const expected = listed(allowedValues(failure))
