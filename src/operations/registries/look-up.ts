@@ -13,6 +13,9 @@ import { StoredAnswer } from './stored-answer.ts'
 /** How long an answer to a number serves. domain/7-registries. */
 export const registryAnswerHours = 24
 const registryAnswerMs = registryAnswerHours * 3_600_000
+/** What a look-up uses. */
+type LookUpServices = Pick<Services, 'registers' | 'store' | 'clock'>
+
 /** For all questions of one call together. */
 const lookUpMs = 8_000
 const questionsMax = 6
@@ -22,7 +25,7 @@ const questionsMax = 6
  * an individual, when no register is switched on, or when there is nothing to ask with. A register's fault is an answer
  * (`unavailable`), never an error. domain/7-registries.
  */
-export async function lookUpEntity(services: Services, input: VerdictInput): Promise<RegistryLookup | null> {
+export async function lookUpEntity(services: LookUpServices, input: VerdictInput): Promise<RegistryLookup | null> {
   if (input.kind === 'individual') return null
   const registers = services.registers.of(input.environment)
   if (registers.length === 0) return null
@@ -49,7 +52,7 @@ function alreadySaid({ source, query, answer }: RegistryLookup, register: Regist
 }
 
 async function askRegister(
-  services: Services,
+  services: LookUpServices,
   register: Register,
   query: RegistryQuery,
   signal: AbortSignal,
@@ -67,7 +70,7 @@ async function askRegister(
 }
 
 async function answerOf(
-  services: Services,
+  services: LookUpServices,
   register: Register,
   query: RegistryQuery,
   signal: AbortSignal,
