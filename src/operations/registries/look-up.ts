@@ -12,6 +12,9 @@ import { StoredAnswer } from './stored-answer.ts'
 /** How long an answer to a number serves. domain/7-registries. */
 export const registryAnswerHours = 24
 const registryAnswerMs = registryAnswerHours * 3_600_000
+/** What a look-up uses. */
+type LookUpServices = Pick<Services, 'registers' | 'store' | 'clock'>
+
 /** For all questions of one call together. */
 const lookUpMs = 8_000
 const questionsMax = 6
@@ -22,7 +25,7 @@ const questionsMax = 6
  * (`unavailable`), never an error. domain/7-registries.
  */
 export async function lookUpEntity(
-  services: Services,
+  services: LookUpServices,
   input: FileInput,
   { profile, chosen }: OpenedFile,
 ): Promise<RegistryLookup | null> {
@@ -51,7 +54,7 @@ function alreadySaid({ source, query, answer }: RegistryLookup, register: Regist
 }
 
 async function askRegister(
-  services: Services,
+  services: LookUpServices,
   register: Register,
   query: RegistryQuery,
   signal: AbortSignal,
@@ -69,7 +72,7 @@ async function askRegister(
 }
 
 async function answerOf(
-  services: Services,
+  services: LookUpServices,
   register: Register,
   query: RegistryQuery,
   signal: AbortSignal,
