@@ -190,7 +190,8 @@ for (const [canonical, phrases] of forms) {
 /** Long words of forms by themselves and by themselves with a letter missing. */
 const formsByShort = new Map<string, string[]>()
 for (const form of wordsOfForms) {
-  for (const short of [form, ...withoutOneLetter(form)]) formsByShort.set(short, [...(formsByShort.get(short) ?? []), form])
+  for (const short of [form, ...withoutOneLetter(form)])
+    formsByShort.set(short, [...(formsByShort.get(short) ?? []), form])
 }
 
 /** First character of a legal form's token, so that the word `sa` is another one. */
@@ -225,7 +226,11 @@ function couldStart(word: string): boolean {
 
 function correct(word: string): string {
   if (word.length < fuzzyLettersMin || wordsOfForms.has(word)) return word
-  const close = closeForm(word, word) ?? withoutOneLetter(word).map((short) => closeForm(short, word)).find((form) => form !== undefined)
+  const close =
+    closeForm(word, word) ??
+    withoutOneLetter(word)
+      .map((short) => closeForm(short, word))
+      .find((form) => form !== undefined)
   return close ?? word
 }
 
