@@ -44,7 +44,9 @@ const kinds: Readonly<Record<string, ListedKind>> = { Person: 'person', Vessel: 
 export function scorePairs(pairs: readonly LabelledPair[]): ScoredPair[] {
   return pairs.map((pair) => {
     const kind = kinds[pair.schema] ?? 'organization'
-    const index = openIndex(compileIndex([list('pairs', [entry('pairs', '1', kind, [{ text: pair.candidate, kind: 'primary' }])])]))
+    const index = openIndex(
+      compileIndex([list('pairs', [entry('pairs', '1', kind, [{ text: pair.candidate, kind: 'primary' }])])]),
+    )
     const [hit] = findHits(index, party(pair.query, kind), { reviewMin: 0, strongMin: 850, hitsMax: 1 })
     return { ...pair, score: hit?.score ?? 0 }
   })
@@ -52,7 +54,15 @@ export function scorePairs(pairs: readonly LabelledPair[]): ScoredPair[] {
 
 /** A party of which only a name is known. */
 export function party(name: string, kind: ListedKind, dateOfBirth = ''): PartyToScreen {
-  return { party: name, names: [name], kind: kind === 'person' ? 'person' : 'entity', dateOfBirth, countries: [], gender: null, identifiers: [] }
+  return {
+    party: name,
+    names: [name],
+    kind: kind === 'person' ? 'person' : 'entity',
+    dateOfBirth,
+    countries: [],
+    gender: null,
+    identifiers: [],
+  }
 }
 
 /** A third of the pairs, by their text alone: kept out of tuning. */
@@ -70,7 +80,8 @@ export function pairFigures(pairs: readonly ScoredPair[], threshold: number): Pa
   const recallAt = (share: number): number => {
     let best = 0
     for (let at = 1; at <= 1001; at++) {
-      if (passing(negatives, at) <= share * negatives.length) best = Math.max(best, passing(positives, at) / positives.length)
+      if (passing(negatives, at) <= share * negatives.length)
+        best = Math.max(best, passing(positives, at) / positives.length)
     }
     return best
   }

@@ -6,7 +6,8 @@ export function perturb(name: string, random: () => number): string {
   const longest = words.reduce((best, word, place) => (word.length > (words[best] ?? '').length ? place : best), 0)
   const place = random() < 0.5 ? longest : Math.trunc(random() * words.length)
   const word = words[place] ?? ''
-  if (word.length < 4) return words.map((each, index) => (index === longest ? slip(each, kind, random) : each)).join(' ')
+  if (word.length < 4)
+    return words.map((each, index) => (index === longest ? slip(each, kind, random) : each)).join(' ')
   return words.map((each, index) => (index === place ? slip(each, kind, random) : each)).join(' ')
 }
 

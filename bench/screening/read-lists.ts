@@ -23,7 +23,14 @@ export function readLists(directory: string): ReadList[] {
 }
 
 export function list(id: string, entities: readonly ListedEntity[]): ReadList {
-  const about = { id, name: id, sha256: '', publishedOn: '2026-01-01', checkedOn: '2026-01-01', entities: entities.length }
+  const about = {
+    id,
+    name: id,
+    sha256: '',
+    publishedOn: '2026-01-01',
+    checkedOn: '2026-01-01',
+    entities: entities.length,
+  }
   return { list: about, entities }
 }
 
@@ -35,7 +42,15 @@ export function entry(
   names: readonly ListedName[],
   births: readonly ListedBirth[] = [],
 ): ListedEntity {
-  const empty = { topics: ['sanction'] as const, countries: [], gender: null, identifiers: [], programs: [], listedOn: '', sourceUrl: '' }
+  const empty = {
+    topics: ['sanction'] as const,
+    countries: [],
+    gender: null,
+    identifiers: [],
+    programs: [],
+    listedOn: '',
+    sourceUrl: '',
+  }
   return { listId, recordId, kind, names, births, pep: null, ...empty }
 }
 
@@ -69,7 +84,13 @@ function ofac(directory: string, primary: string, aliases: string, isSdn: boolea
     .filter(([id, name]) => id !== undefined && name !== undefined && /^\d+$/.test(id))
     .map(([id = '', name = '', type = '', ...rest]) => {
       const births = Array.from(`${rest.at(-1) ?? ''}`.matchAll(/DOB ([^;.]*)/g), ([, date = '']) => birth(date)).flat()
-      return entry(isSdn ? 'us_ofac_sdn' : 'us_ofac_cons', id, kinds[type.trim()] ?? 'organization', named(name, others.get(id) ?? []), births)
+      return entry(
+        isSdn ? 'us_ofac_sdn' : 'us_ofac_cons',
+        id,
+        kinds[type.trim()] ?? 'organization',
+        named(name, others.get(id) ?? []),
+        births,
+      )
     })
 }
 
@@ -96,10 +117,17 @@ function unitedNations(xml: string): ListedEntity[] {
     const tag = (name: string): string => plain(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1] ?? '')
     const primary = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'].map(tag).join(' ')
     const aliases = Array.from(body.matchAll(/<ALIAS_NAME>([^<]*)<\/ALIAS_NAME>/g), ([, name = '']) => plain(name))
-    const years = Array.from(body.matchAll(/<INDIVIDUAL_DATE_OF_BIRTH>([\s\S]*?)<\/INDIVIDUAL_DATE_OF_BIRTH>/g), ([, date = '']) =>
-      birth(/<DATE>(\d{4}-\d\d-\d\d)/.exec(date)?.[1] ?? /<YEAR>(\d{4})/.exec(date)?.[1] ?? ''),
+    const years = Array.from(
+      body.matchAll(/<INDIVIDUAL_DATE_OF_BIRTH>([\s\S]*?)<\/INDIVIDUAL_DATE_OF_BIRTH>/g),
+      ([, date = '']) => birth(/<DATE>(\d{4}-\d\d-\d\d)/.exec(date)?.[1] ?? /<YEAR>(\d{4})/.exec(date)?.[1] ?? ''),
     ).flat()
-    return entry('un_sc', tag('DATAID'), type === 'ENTITY' ? 'organization' : 'person', named(primary.replaceAll(/\s+/g, ' '), [...aliases, tag('NAME_ORIGINAL_SCRIPT')]), years)
+    return entry(
+      'un_sc',
+      tag('DATAID'),
+      type === 'ENTITY' ? 'organization' : 'person',
+      named(primary.replaceAll(/\s+/g, ' '), [...aliases, tag('NAME_ORIGINAL_SCRIPT')]),
+      years,
+    )
   })
 }
 
@@ -113,19 +141,36 @@ function canada(xml: string): ListedEntity[] {
     const organization = tag('Entity')
     const primary = organization === '' ? `${tag('GivenName')} ${tag('LastName')}` : organization
     const births = birth(tag('DateOfBirthOrShipBuildDate'))
-    return entry('ca_sema', String(place), organization === '' ? 'person' : 'organization', named(primary, tag('Aliases').split(/[,;]/)), births)
+    return entry(
+      'ca_sema',
+      String(place),
+      organization === '' ? 'person' : 'organization',
+      named(primary, tag('Aliases').split(/[,;]/)),
+      births,
+    )
   })
 }
 
 function openSanctions(listId: string, text: string): ListedEntity[] {
   return readRecords(text).map((row) =>
-    entry(listId, row['id'] ?? '', kinds[row['schema'] ?? ''] ?? 'unknown', named(row['name'] ?? '', (row['aliases'] ?? '').split(';')), (row['birth_date'] ?? '').split(';').flatMap(birth)),
+    entry(
+      listId,
+      row['id'] ?? '',
+      kinds[row['schema'] ?? ''] ?? 'unknown',
+      named(row['name'] ?? '', (row['aliases'] ?? '').split(';')),
+      (row['birth_date'] ?? '').split(';').flatMap(birth),
+    ),
   )
 }
 
 function china(text: string): ListedEntity[] {
   return readRecords(text).map((row, place) =>
-    entry('cn_sanctions', String(place), kinds[row['Type'] ?? ''] ?? 'unknown', named(row['Name'] ?? '', [row['Alias'] ?? '', row['Chinese name'] ?? ''])),
+    entry(
+      'cn_sanctions',
+      String(place),
+      kinds[row['Type'] ?? ''] ?? 'unknown',
+      named(row['Name'] ?? '', [row['Alias'] ?? '', row['Chinese name'] ?? '']),
+    ),
   )
 }
 
@@ -139,7 +184,8 @@ function congress(text: string): ListedEntity[] {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const row: { RECORD_ID: string; NAMES: { NAME_FULL: string }[]; DATES?: { DATE_OF_BIRTH?: string }[] } = JSON.parse(line)
+      const row: { RECORD_ID: string; NAMES: { NAME_FULL: string }[]; DATES?: { DATE_OF_BIRTH?: string }[] } =
+        JSON.parse(line)
       const [primary = '', ...aliases] = row.NAMES.map(({ NAME_FULL }) => NAME_FULL)
       const births = (row.DATES ?? []).flatMap(({ DATE_OF_BIRTH }) => birth(DATE_OF_BIRTH ?? ''))
       return entry('us_congress', row.RECORD_ID, 'person', named(primary, aliases), births)
@@ -147,7 +193,9 @@ function congress(text: string): ListedEntity[] {
 }
 
 function denied(text: string): ListedEntity[] {
-  return readRecords(text, '\t').map((row, place) => entry('us_dpl', String(place), 'unknown', named(row['Name'] ?? '', [])))
+  return readRecords(text, '\t').map((row, place) =>
+    entry('us_dpl', String(place), 'unknown', named(row['Name'] ?? '', [])),
+  )
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')

@@ -1,14 +1,46 @@
 /** Sounds by letter: `S` hissed, lower case plain; '' is not kept. Spellings of two letters and more come first. */
 const spellings: readonly (readonly [spelling: string, sound: string])[] = [
-  ['shch', 'h'], ['sch', 'h'], ['tch', 'h'], ['dzh', 'h'], ['sh', 'h'], ['zh', 'h'], ['ch', 'h'], ['dj', 'h'], ['kh', 'k'], ['gh', 'k'],
-  ['ck', 'k'], ['qu', 'k'], ['ph', 'f'], ['th', 't'], ['dh', 't'], ['ci', 's'], ['ce', 's'], ['cy', 's'], ['tz', 's'], ['ts', 's'],
+  ['shch', 'h'],
+  ['sch', 'h'],
+  ['tch', 'h'],
+  ['dzh', 'h'],
+  ['sh', 'h'],
+  ['zh', 'h'],
+  ['ch', 'h'],
+  ['dj', 'h'],
+  ['kh', 'k'],
+  ['gh', 'k'],
+  ['ck', 'k'],
+  ['qu', 'k'],
+  ['ph', 'f'],
+  ['th', 't'],
+  ['dh', 't'],
+  ['ci', 's'],
+  ['ce', 's'],
+  ['cy', 's'],
+  ['tz', 's'],
+  ['ts', 's'],
 ]
 const letterSounds = 'a b:p c:k d:t e f:f g:k h i j:h k:k l:l m:m n:n o p:p q:k r:r s:s t:t u v:f w:f x:k y z:s'
 
 /** The same, coarser, as Arabic and Hebrew letters tell consonants apart. */
 const coarseSpellings: readonly (readonly [spelling: string, sound: string])[] = [
-  ['shch', 's'], ['sch', 's'], ['tch', 's'], ['sh', 's'], ['ch', 's'], ['ts', 's'], ['ci', 's'], ['ce', 's'], ['cy', 's'], ['kh', 'k'], ['gh', 'k'], ['dj', 'k'], ['ck', 'k'], ['th', 't'],
-  ['dh', 't'], ['ph', 'f'],
+  ['shch', 's'],
+  ['sch', 's'],
+  ['tch', 's'],
+  ['sh', 's'],
+  ['ch', 's'],
+  ['ts', 's'],
+  ['ci', 's'],
+  ['ce', 's'],
+  ['cy', 's'],
+  ['kh', 'k'],
+  ['gh', 'k'],
+  ['dj', 'k'],
+  ['ck', 'k'],
+  ['th', 't'],
+  ['dh', 't'],
+  ['ph', 'f'],
 ]
 const coarseLetters = 'a b:p c:k d:t e f:f g:k h i j:k k:k l:l m:m n:n o p:p q:k r:r s:s t:t u v:f w x:k y z:s'
 

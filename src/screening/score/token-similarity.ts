@@ -97,7 +97,11 @@ function compareWords(a: ComparedToken, b: ComparedToken): number {
   const distance = letterDistance(a, b, limit)
   if (distance === 0) return equal
   if (distance > limit) return a.sound !== 0 && a.sound === b.sound ? soundsAlike : 0
-  return graded(a.isKnown === true ? Math.trunc((distance * scoreRules.knownWordRate) / 1000) : distance, longest, typoCode)
+  return graded(
+    a.isKnown === true ? Math.trunc((distance * scoreRules.knownWordRate) / 1000) : distance,
+    longest,
+    typoCode,
+  )
 }
 
 function graded(distance: number, length: number, reasonCode: number): number {

@@ -18,6 +18,8 @@ const estimateSlack = 60
 const commonShare = 0.5
 /** A word of fewer names always opens them. */
 const alwaysOpened = 32
+/** Weight of the word that an initial may stand for, at most. */
+const fullWord = 100
 /** Letters a word needs to be looked up as several words. */
 const joinedLettersMin = 5
 
@@ -125,6 +127,7 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
   let worth = 0
   let pairs = 0
   let listedRest = 0
+  let initials = 0
   const end = index.nameStarts[name + 1] ?? 0
   for (let place = index.nameStarts[name] ?? 0; place < end; place++) {
     const token = index.nameTokens[place] ?? 0
@@ -140,7 +143,9 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
       }
     }
     if (bestQuery < 0) {
-      listedRest += weight
+      // An initial may stand for a word of the query.
+      if (index.vocabularyStarts[token + 1] === (index.vocabularyStarts[token] ?? 0) + 1) initials++
+      else listedRest += weight
       continue
     }
     used |= 1 << bestQuery
@@ -151,8 +156,11 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
   }
   let queryRest = 0
   query.tokens.forEach((token, position) => {
-    if ((used & (1 << position)) === 0) queryRest += token.weight
+    if ((used & (1 << position)) !== 0) return
+    if (token.kind === 'initial') listedRest = Math.max(0, listedRest - fullWord)
+    else queryRest += token.weight
   })
+  queryRest = Math.max(0, queryRest - initials * fullWord)
   const conflict = Math.min(queryRest, listedRest)
   const step = Math.min(pairs, 3)
   const cost =

@@ -52,7 +52,8 @@ function queryToken(index: NameIndex, text: string, sort: NameSort): QueryToken 
   const weight = number < 0 ? tokenWeight(text, sort, { names: 0, of: 0 }) : (index.weights[sort][number] ?? 0)
   const kind = kindOf(letters)
   const equivalents = kind === 'word' || kind === 'abjad' ? equivalentsOf(index, text, number) : []
-  const isKnown = number >= 0 && (index.postingStarts[number + 1] ?? 0) - (index.postingStarts[number] ?? 0) >= knownNamesMin
+  const isKnown =
+    number >= 0 && (index.postingStarts[number + 1] ?? 0) - (index.postingStarts[number] ?? 0) >= knownNamesMin
   return { ...letters, kind, weight, text, number, equivalents, isKnown }
 }
 

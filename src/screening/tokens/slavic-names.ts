@@ -95,8 +95,7 @@ const groups: readonly string[] = [
 ]
 
 const groupOf = new Map<string, readonly string[]>()
-for (const group of groups)
-  for (const name of group.split(' ')) groupOf.set(name, group.split(' '))
+for (const group of groups) for (const name of group.split(' ')) groupOf.set(name, group.split(' '))
 
 /** The other forms of a name; empty for a word that is no such name. */
 export function slavicForms(word: string): readonly string[] {

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileIndex, defaultScreeningConfig, findHits, openIndex } from '../../src/screening/engine.ts'
+import type { ReadList } from '../../src/screening/listed-entity.ts'
+import { party } from './labelled-pairs.ts'
+import { entry, list } from './read-lists.ts'
+
+const otherScript = /[^\u0000-\u024f\u02b0-\u036f\u1e00-\u1eff\u2000-\u206f]/
+
+interface AliasPair {
+  readonly query: string
+  readonly candidate: string
+  readonly cross_script: boolean
+  readonly script: string
+  readonly schema: string
+  readonly source: string
+}
+
+/** Names in other scripts asked of an index from which every name in another script was taken: found, asked, by kind and script. */
+export function otherScripts(
+  directory: string,
+  lists: readonly ReadList[],
+): Map<string, { found: number; asked: number }> {
+  const file = join(directory, 'alias-pairs.jsonl')
+  const figures = new Map<string, { found: number; asked: number }>()
+  if (!existsSync(file)) return figures
+  const pairs = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): AliasPair => JSON.parse(line))
+  const names = new Map<string, { isPerson: boolean; names: Set<string> }>()
+  for (const { source, schema, query, candidate, cross_script: isCross } of pairs) {
+    const known = names.get(source) ?? { isPerson: schema === 'Person', names: new Set() }
+    for (const name of isCross ? [candidate] : [candidate, query]) if (!otherScript.test(name)) known.names.add(name)
+    names.set(source, known)
+  }
+  const own = [...names]
+    .filter(([, { names: texts }]) => texts.size > 0)
+    .map(([source, { isPerson, names: texts }]) =>
+      entry(
+        'own',
+        source,
+        isPerson ? 'person' : 'organization',
+        [...texts].map((text, place) => ({ text, kind: place === 0 ? 'primary' : 'alias' })),
+      ),
+    )
+  const latin = lists.map((each) =>
+    list(
+      each.list.id,
+      each.entities
+        .map((entity) => ({ ...entity, names: entity.names.filter(({ text }) => !otherScript.test(text)) }))
+        .filter((entity) => entity.names.length > 0),
+    ),
+  )
+  const index = openIndex(compileIndex([list('own', own), ...latin]))
+  for (const { query, schema, script, source, cross_script: isCross } of pairs) {
+    if (!isCross || !otherScript.test(query) || (names.get(source)?.names.size ?? 0) === 0) continue
+    const key = `${schema} ${script}`
+    const figure = figures.get(key) ?? { found: 0, asked: 0 }
+    figure.asked++
+    const hits = findHits(index, party(query, schema === 'Person' ? 'person' : 'organization'), {
+      ...defaultScreeningConfig,
+      hitsMax: 40,
+    })
+    if (hits.some(({ recordId }) => recordId === source)) figure.found++
+    figures.set(key, figure)
+  }
+  return figures
+}
