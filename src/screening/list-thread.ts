@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import type { ScreenedList } from '../domain/screening-result.ts'
 import {
   ListRefused,
@@ -28,10 +28,14 @@ export type ListMessage =
   | { readonly said: 'refused'; readonly line: number; readonly reason: string }
   | { readonly said: 'damaged'; readonly sha256: string }
 
-const task: ListTask | null = isTask(workerData) ? workerData : null
 const say = (message: ListMessage) => parentPort?.postMessage(message)
 
-if (parentPort !== null && task !== null) {
+parentPort?.on('message', (task: ListTask) => {
+  void answer(task)
+})
+
+/** Anything but a refusal ends the thread, which whoever waits is told. */
+async function answer(task: ListTask): Promise<void> {
   try {
     say(await done(task))
   } catch (error) {
@@ -52,8 +56,4 @@ async function done(given: ListTask): Promise<ListMessage> {
   }
   await writeFile(given.to, compileIndex(lists), { mode: 0o600 })
   return { said: 'compiled' }
-}
-
-function isTask(data: unknown): data is ListTask {
-  return typeof data === 'object' && data !== null && 'task' in data
 }

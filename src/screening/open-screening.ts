@@ -6,7 +6,7 @@ import type { ListEngine, OwnLists } from '../ports/list-engine.ts'
 import type { PartyToScreen, Screener, ScreeningScope } from '../ports/screener.ts'
 import { compileIndex, defaultScreeningConfig, findHits, openIndex } from './engine.ts'
 import { indexVersion } from './index-version.ts'
-import { runInThread } from './run-in-thread.ts'
+import { openListWork } from './list-work.ts'
 import { sandboxList } from './sandbox-list.ts'
 
 type NameIndex = ReturnType<typeof openIndex>
@@ -34,6 +34,7 @@ export function openScreening({ clock }: { readonly clock: Clock }): {
   const today = () => clock.now().toISOString().slice(0, 10)
   const sandbox = sandboxList(today())
   const sandboxIndex = openIndex(compileIndex([sandbox]))
+  const run = openListWork()
   const own = new Map<string, Loaded | 'unavailable'>()
   let production: (Loaded & { readonly id: string }) | null = null
 
@@ -62,12 +63,12 @@ export function openScreening({ clock }: { readonly clock: Clock }): {
   const lists: ListEngine = {
     version: indexVersion,
     async read({ onProgress, ...request }) {
-      const end = await runInThread({ task: 'read', ...request }, onProgress)
+      const end = await run({ task: 'read', ...request }, onProgress)
       if (end.said !== 'read') throw new Error('the thread of a list answered something else')
       return end.facts
     },
     async compile(request) {
-      await runInThread({ task: 'compile', ...request })
+      await run({ task: 'compile', ...request })
     },
     async use(bundle, indexPath) {
       const index = openIndex(await readFile(indexPath))
