@@ -13,7 +13,8 @@ export function readArguments(
     if (value === undefined && option.required) throw new UsageError(`--${name} is needed: ${option.about}`)
     if (value !== undefined) given[name] = readOption(name, option, value)
   }
-  if (positionals.length !== command.positionals.length) {
+  const least = command.positionals.filter((name) => !name.startsWith('[')).length
+  if (positionals.length < least || positionals.length > command.positionals.length) {
     throw new UsageError(`expected ${command.positionals.join(' ') || 'no further words'}`)
   }
   command.positionals.forEach((name, index) => (given[name] = positionals[index]))

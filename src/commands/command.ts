@@ -43,7 +43,7 @@ export interface Command {
   /** `keys rotate` */
   readonly words: string
   readonly about: string
-  /** Names of the words that follow; all are required. */
+  /** Names of the words that follow; all are required but one in brackets. */
   readonly positionals: readonly string[]
   readonly options: Readonly<Record<string, Option>>
   /** Answers what `--json` prints. */

@@ -8,6 +8,7 @@ import { keyCommands } from './keys.ts'
 import { secretCommands } from './secrets.ts'
 import { serveCommand } from './serve.ts'
 import { specimensCommand } from './specimens.ts'
+import { webhookCommands } from './webhooks.ts'
 import { workspaceCommands } from './workspaces.ts'
 
 /** Every command of the program, in the order the help shows them. */
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   demoCommand,
   ...workspaceCommands,
   ...keyCommands,
+  ...webhookCommands,
   ...caseCommands,
   ...secretCommands,
   ...auditCommands,

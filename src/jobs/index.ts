@@ -1,4 +1,5 @@
 import { checkpointStore } from './checkpoint-store.ts'
+import { deliverWebhooks } from './deliver-webhooks.ts'
 import { forgetRateWindows } from './forget-rate-windows.ts'
 import type { Job } from './job.ts'
 import { purgeCases } from './purge-cases.ts'
@@ -11,4 +12,12 @@ import { sweepBlobs } from './sweep-blobs.ts'
 export const ownJobs: readonly Job[] = [recordKeyUse, recordRefusedCalls]
 
 /** Every job of a process that runs jobs. */
-export const jobs: readonly Job[] = [...ownJobs, forgetRateWindows, purgeCases, sealAudit, checkpointStore, sweepBlobs]
+export const jobs: readonly Job[] = [
+  ...ownJobs,
+  deliverWebhooks,
+  forgetRateWindows,
+  purgeCases,
+  sealAudit,
+  checkpointStore,
+  sweepBlobs,
+]

@@ -2,6 +2,7 @@ import type { RefusalReason } from '../domain/audit/actions.ts'
 import type { Blobs, SealedBlobs } from '../ports/blobs.ts'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { Egress } from '../ports/egress.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
 import type { IdentityVerifier } from '../ports/identity-verifier.ts'
 import type { Reader } from '../ports/reader.ts'
@@ -21,6 +22,7 @@ export interface Services {
   readonly checkpoints: Checkpoints
   readonly identityVerifier: IdentityVerifier
   readonly clock: Clock
+  readonly egress: Egress
   readonly keys: Keyring
   readonly workspaceKeys: WorkspaceKeys
   readonly keyUse: KeyUse
@@ -30,6 +32,17 @@ export interface Services {
   readonly reached: Failpoint
   /** Called after a commit that left deliveries to send. */
   readonly deliveriesAwait: () => void
+  readonly deliveries: Deliveries
+}
+
+/** What sends the deliveries of this process. */
+export interface Deliveries {
+  /** Starts to send what is due, and takes back what another process left behind. */
+  poll(): Promise<void>
+  /** Resolves when nothing is being sent. */
+  idle(): Promise<void>
+  /** Starts nothing more and waits for what is being sent, 35 s at most. */
+  drain(): Promise<void>
 }
 
 /** One use of a key. `mac` is there when the key's own is of an older version of the secret and should be replaced. */
@@ -73,5 +86,14 @@ export interface RefusedCalls {
 /** What the operator's operations use: they work while a server runs and without one. */
 export type OperatorServices = Pick<
   Services,
-  'store' | 'blobs' | 'storedBlobs' | 'clock' | 'keys' | 'workspaceKeys' | 'checkpoints' | 'reached'
+  | 'store'
+  | 'blobs'
+  | 'storedBlobs'
+  | 'clock'
+  | 'egress'
+  | 'keys'
+  | 'workspaceKeys'
+  | 'checkpoints'
+  | 'reached'
+  | 'deliveriesAwait'
 >

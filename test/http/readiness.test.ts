@@ -39,7 +39,7 @@ describe('/readyz?verbose', () => {
         [],
       )
       assert.deepEqual(Object.keys(report.components), [
-        ...['database', 'migrations', 'documents', 'readers', 'secret', 'audit', 'jobs', 'event_loop'],
+        ...['database', 'migrations', 'documents', 'readers', 'secret', 'audit', 'webhooks', 'jobs', 'event_loop'],
       ])
       assert.equal(report.components['database']!['engine'], api.services.store.engine)
       assert.equal(report.components['jobs']!['run_here'], false)
@@ -58,7 +58,7 @@ describe('/readyz?verbose', () => {
       assert.deepEqual([response.status, report.status], [503, 'not_ready'])
       assert.deepEqual(
         Object.entries(report.components).flatMap(([name, { ok }]) => (ok ? [] : [name])),
-        ['database', 'secret', 'audit'],
+        ['database', 'secret', 'audit', 'webhooks'],
       )
     } finally {
       await api.stop()

@@ -18,6 +18,12 @@ export const auditActions = {
   'audit.exported': 'workspace',
   'backup.taken': 'backup',
   'backup.restored': 'backup',
+  'webhook.created': 'webhook_endpoint',
+  'webhook.changed': 'webhook_endpoint',
+  'webhook.rotated': 'webhook_endpoint',
+  'webhook.deleted': 'webhook_endpoint',
+  'webhook.tested': 'webhook_endpoint',
+  'webhook.replayed': 'delivery',
   'call.refused': 'api_key',
 } as const
 

@@ -3,6 +3,8 @@ import { exportAudit, verifyAudit } from './audit.ts'
 import { createBackup } from './backup.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import type { OperatorOperation } from './operation.ts'
+import { listWebhookDeliveries, replayDelivery, replayFailed, testWebhook } from './webhook-deliveries.ts'
+import { changeWebhook, createWebhook, listWebhooks, removeWebhook, rotateWebhook } from './webhooks.ts'
 import { rotateSecret, secretStatus } from './secrets.ts'
 import { changeWorkspace, createWorkspace, listAllWorkspaces } from './workspaces.ts'
 
@@ -15,6 +17,15 @@ export const operatorOperations: readonly OperatorOperation[] = [
   listAllKeys,
   rotateKey,
   revokeKey,
+  createWebhook,
+  listWebhooks,
+  changeWebhook,
+  rotateWebhook,
+  removeWebhook,
+  testWebhook,
+  listWebhookDeliveries,
+  replayDelivery,
+  replayFailed,
   listAllCases,
   showCase,
   closeCase,
