@@ -37,8 +37,14 @@ export async function claimDeliveries(
 }
 
 /**
+ * So many processes that claim at the same moment each find something: one locks what it takes, the next one what follows on the
+ * list.
+ */
+const claimersMet = 4
+
+/**
  * `waiting`: the endpoints with deliveries that wait, found by jumping from one to the next in the index, so that a long backlog
- * of one costs no more than a short one.
+ * of one costs no more than a short one. Rows are found again by `ctid`, which a row that was changed meanwhile has no more.
  */
 const claimText = `
   with recursive waiting as (
@@ -50,35 +56,37 @@ const claimText = `
       order by d.tenant_id, d.endpoint_id limit 1
     ) as next
   ),
-  sending as materialized (select tenant_id, endpoint_id from delivery where state = 'sending'),
-  by_endpoint as materialized (select tenant_id, endpoint_id, count(*)::integer as n from sending group by 1, 2),
-  by_tenant as materialized (select tenant_id, count(*)::integer as n from sending group by 1),
   free as materialized (
     select w.tenant_id, w.endpoint_id,
-      case when e.failures_in_a_row >= ${failuresToHalfOpen} then ${sendingMax.failingEndpoint} else ${sendingMax.endpoint} end
-        - coalesce(b.n, 0) as slots
-    from waiting w
-    join webhook_endpoint e on e.tenant_id = w.tenant_id and e.id = w.endpoint_id
-    left join by_endpoint b on b.tenant_id = w.tenant_id and b.endpoint_id = w.endpoint_id
+      case when e.failures_in_a_row >= ${failuresToHalfOpen} then ${sendingMax.failingEndpoint} else ${sendingMax.endpoint} end - (
+        select count(*) from delivery s
+        where s.state = 'sending' and s.tenant_id = w.tenant_id and s.endpoint_id = w.endpoint_id
+      ) as slots
+    from waiting w join webhook_endpoint e on e.tenant_id = w.tenant_id and e.id = w.endpoint_id
     where e.enabled
   ),
   due as materialized (
     select d.* from free, lateral (
-      select c.tenant_id, c.id, c.endpoint_id, c.due_at from delivery c
+      select c.tenant_id, c.ctid as row, c.id, c.due_at, row_number() over (order by c.due_at, c.id) as place from delivery c
       where c.tenant_id = free.tenant_id and c.endpoint_id = free.endpoint_id and c.state = 'pending' and c.due_at <= $1
-      order by c.due_at, c.id limit greatest(free.slots, 0) for update skip locked
+      order by c.due_at, c.id limit greatest(free.slots, 0)
     ) as d
   ),
-  ranked as (select *, row_number() over (partition by tenant_id, endpoint_id order by due_at, id) as place from due),
-  turns as (select *, row_number() over (partition by tenant_id order by place, due_at, id) as turn from ranked),
+  turns as (select *, row_number() over (partition by tenant_id order by place, due_at, id) as turn from due),
+  shortlist as materialized (
+    select t.* from turns t
+    where t.turn <= ${sendingMax.workspace} - (
+      select count(*) from delivery s where s.state = 'sending' and s.tenant_id = t.tenant_id
+    )
+    order by t.turn, t.due_at, t.id limit $3 * ${claimersMet}
+  ),
   chosen as materialized (
-    select t.tenant_id, t.id from turns t left join by_tenant b on b.tenant_id = t.tenant_id
-    where t.turn + coalesce(b.n, 0) <= ${sendingMax.workspace}
-    order by t.turn, t.due_at, t.id limit $3
+    select d.ctid as row from shortlist s join delivery d on d.ctid = s.row and d.state = 'pending'
+    order by s.turn, s.due_at, s.id limit $3 for update of d skip locked
   ),
   claimed as (
     update delivery d set state = 'sending', lease_until = $2, lease_token = gen_random_uuid()
-    from chosen where d.tenant_id = chosen.tenant_id and d.id = chosen.id and d.state = 'pending'
+    from chosen where d.ctid = chosen.row and d.state = 'pending'
     returning d.tenant_id, d.id, d.lease_token, d.attempts, d.interrupted, d.due_at, d.kind, d.event_id, d.endpoint_id
   )
   select c.tenant_id, c.id, c.lease_token, c.attempts, c.interrupted, c.due_at, c.kind, v.id as event_id, v.type, v.body,

@@ -34,7 +34,7 @@ const finishes = new WeakMap<Store, (finished: FinishedAttempt) => Promise<boole
 
 /**
  * Writes down how an attempt ended, in one commit with the delivery's next state. False when the lease was lost meanwhile: the
- * delivery stays as whoever has it now leaves it, and the attempt is noted beside. Results of the same moment share a commit.
+ * delivery stays as whoever has it now leaves it, and an attempt that the receiver had is noted beside. Results of the same moment share a commit.
  */
 export function finishAttempt(store: Store, finished: FinishedAttempt): Promise<boolean> {
   let finish = finishes.get(store)
@@ -122,7 +122,7 @@ function finishText(rows: number): string {
         response_body, address)
       select g.tenant_id, gen_random_uuid(), g.id, case when f.id is null then null else g.no end, g.started_at,
         g.duration_ms, g.outcome, g.http_status, g.response_body, g.address
-      from given g left join finished f on f.id = g.id
+      from given g left join finished f on f.id = g.id where f.id is not null or g.outcome <> 'interrupted'
     )
     select id from finished`
   finishTexts.set(rows, text)

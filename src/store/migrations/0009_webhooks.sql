@@ -16,7 +16,7 @@ alter table delivery add column replayed_at timestamptz;
 
 drop index delivery_due;
 create index delivery_waiting on delivery (tenant_id, endpoint_id, due_at, id) where state = 'pending';
-create index delivery_leased on delivery (lease_until) where state = 'sending';
+create index delivery_sending on delivery (tenant_id, endpoint_id, lease_until) where state = 'sending';
 create index delivery_listed on delivery (tenant_id, endpoint_id, created_at);
 create index delivery_event on delivery (tenant_id, event_id);
 
