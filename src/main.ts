@@ -44,6 +44,9 @@ import { followLists } from './operations/screening/follow-lists.ts'
 import { useCopy } from './operations/screening/kept-copy.ts'
 import { openWorkspaceKeys } from './operations/sealing/workspace-keys.ts'
 import type { Services } from './operations/services.ts'
+import { openDispatcher } from './operations/webhooks/dispatcher.ts'
+import { openEndpointSecrets } from './operations/webhooks/endpoint-secrets.ts'
+import { gaugeDeliveries } from './operations/webhooks/gauge-deliveries.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Egress } from './ports/egress.ts'
 import { errorFacts, type Log } from './ports/log.ts'
@@ -128,6 +131,13 @@ export async function startServer(
     closers.push(() => registers.close())
 
     const { screener, lists } = openScreening({ clock })
+    const reached = openFailpoint(config.failpoint)
+    const secrets = openEndpointSecrets({ store, workspaceKeys })
+    const dispatcher = openDispatcher(
+      { store, clock, egress, secrets, log, metrics, reached, random: Math.random },
+      { soleOwner: watched },
+    )
+    const sends = options.jobs === undefined || options.jobs === 'with' || options.jobs === 'only'
     const keyUse = new KeyUseNotes()
     const services: Services = {
       store,
@@ -147,8 +157,9 @@ export async function startServer(
       keyUse,
       refusedCalls: new RefusedCallNotes(() => log.warn('more keys were refused than are counted')),
       maxFileMb: config.maxFileMb,
-      reached: openFailpoint(config.failpoint),
-      deliveriesAwait: () => {},
+      reached,
+      deliveriesAwait: sends ? () => dispatcher.wake() : () => {},
+      deliveries: dispatcher,
     }
     const firstStart = await makeFirstWorkspace(services)
     await startLists(services, log)
@@ -162,6 +173,7 @@ export async function startServer(
     closers.push(startJobs(wanted, services, log, watch))
     metrics.gauge('gatehouse_info', { engine: store.engine }, () => 1)
     gaugeBacklog(metrics, services)
+    gaugeDeliveries(metrics, services, dispatcher)
     const metricsServer = readable && config.metrics ? await serveMetrics(readable, config.metrics) : null
     if (metricsServer !== null) closers.push(() => metricsServer.close())
     const metricsUrl = metricsServer?.url ?? null

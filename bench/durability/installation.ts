@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { openBlobs } from '../../src/adapters/blobs/index.ts'
+import { openEgress } from '../../src/adapters/egress/egress.ts'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
 import { operatorServices } from '../../test/support/operator-services.ts'
@@ -18,6 +19,9 @@ import { newDatabase, newFolder } from '../../test/support/store.ts'
 /** A start that takes longer is broken. */
 const startMsMax = 60_000
 const readCap = 1_000_000
+const loopback = '127.0.0.0/8'
+/** Of endpoints that have a receiver. */
+export const endpointSecret = 'a secret of the crash tests'
 
 /** Servers that run now: they end with this process when it is told to end. */
 const running = new Set<ChildProcess>()
@@ -59,12 +63,16 @@ export interface Served {
   printed(): string
 }
 
-/** Makes workspace, key and endpoints with a store of its own, which it closes. */
-export async function prepare(place: Place): Promise<Installation> {
+/**
+ * Makes workspace, key and endpoints with a store of its own, which it closes. The endpoints are on `receiverUrl`, on loopback; left
+ * out, they have an address that nobody has and a secret that does not open.
+ */
+export async function prepare(place: Place, receiverUrl?: string): Promise<Installation> {
   const secret = randomBytes(32).toString('base64url')
   const store = await openPlace(place)
   try {
-    const services = await operatorServices(store, { now: () => new Date() }, deriveKeys(secret))
+    const egress = openEgress({ allow: [loopback] })
+    const services = { ...(await operatorServices(store, { now: () => new Date() }, deriveKeys(secret))), egress }
     const operate = (name: string, input: unknown) =>
       runOperatorOperation(services, name, input) as Promise<{ id: string; key: string }>
     const { id: workspaceId } = await operate('workspaces.create', { name: 'Lender', read_cap: readCap })
@@ -73,9 +81,16 @@ export async function prepare(place: Place): Promise<Installation> {
       name: 'Crash tests',
       scopes: ['kyc:extract', 'kyc:verify'],
     })
+    const add = async (events: readonly string[], enabled: boolean): Promise<Endpoint> => {
+      if (receiverUrl === undefined) return addEndpoint(store, workspaceId, events, enabled)
+      const input = { workspace_id: workspaceId, url: receiverUrl, events, secret: endpointSecret }
+      const { id } = await operate('webhooks.create', input)
+      if (!enabled) await operate('webhooks.change', { id, enabled })
+      return { id, events }
+    }
     const endpoints = [
-      await addEndpoint(store, workspaceId, [...eventNames], true),
-      await addEndpoint(store, workspaceId, ['kyc.case_verified', 'kyc.documents_read'], false),
+      await add([...eventNames], true),
+      await add(['kyc.case_verified', 'kyc.documents_read'], receiverUrl !== undefined),
     ]
     const settings: Record<string, string> = {
       GATEHOUSE_DATA_DIR: place.dataDir,
@@ -85,6 +100,7 @@ export async function prepare(place: Place): Promise<Installation> {
       GATEHOUSE_READERS: '1',
       GATEHOUSE_READER_WARM_UP: 'lazy',
       GATEHOUSE_LOG: 'error',
+      GATEHOUSE_EGRESS_ALLOW: loopback,
     }
     if (place.databaseUrl !== null) settings['GATEHOUSE_DATABASE_URL'] = place.databaseUrl
     return { ...place, settings, workspaceId, keyId, key, endpoints }

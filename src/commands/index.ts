@@ -10,6 +10,7 @@ import { policyCommands, replayCommand } from './policy.ts'
 import { secretCommands } from './secrets.ts'
 import { serveCommand } from './serve.ts'
 import { specimensCommand } from './specimens.ts'
+import { webhookCommands } from './webhooks.ts'
 import { workspaceCommands } from './workspaces.ts'
 
 /** Every command of the program, in the order the help shows them. */
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   demoCommand,
   ...workspaceCommands,
   ...keyCommands,
+  ...webhookCommands,
   ...caseCommands,
   ...policyCommands,
   replayCommand,

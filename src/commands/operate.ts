@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openBlobs } from '../adapters/blobs/index.ts'
 import { sealedBlobs } from '../adapters/blobs/sealed.ts'
+import { openEgress } from '../adapters/egress/egress.ts'
 import { openKeyring } from '../adapters/secret-key/keyring.ts'
 import { checkpointFile, openFileCheckpoints } from '../adapters/checkpoints/file.ts'
 import { openEgress } from '../adapters/egress/egress.ts'
@@ -53,6 +54,9 @@ export async function operate(
           store,
           clock,
           reached,
+          egress: openEgress({ allow: config.egressAllow }),
+          // A server finds what is due by itself.
+          deliveriesAwait: () => {},
           keys,
           storedBlobs,
           blobs: sealedBlobs(storedBlobs),

@@ -82,6 +82,8 @@ export const errors = {
     ),
   keyRevoked: () => coded(409, 'key_revoked', 'A revoked key cannot be rotated.'),
 
+  webhookDeleted: () => coded(409, 'webhook_deleted', 'The endpoint of this delivery was deleted.'),
+
   // Contract 7, 413
   bodyTooLarge: () => text(413, 'body_too_large', 'Request body too large.'),
   fileTooLarge: (maxMb: number) => text(413, 'file_too_large', `File too large. Maximum allowed size is ${maxMb} MB.`),
@@ -117,6 +119,7 @@ export const errors = {
   reference: () => text(422, 'reference', 'reference must be 1-64 characters of A-Z a-z 0-9 _ . : -'),
   environment: () => text(422, 'environment', "environment must be 'sandbox' or 'production'"),
   subject: () => text(422, 'subject', 'subject must be at most 255 characters'),
+  webhookUrl: (reason: string) => coded(422, 'webhook_url_refused', `The endpoint cannot be called: ${reason}.`),
   issues: (issues: readonly Issue[]) => new Refusal(422, { detail: issues }),
 
   // Contract 7, 429
@@ -125,6 +128,7 @@ export const errors = {
       used,
       limit,
     }),
+  webhookTests: () => coded(429, 'webhook_test_limit', 'An endpoint can be tested 10 times a minute.'),
   rateLimit: (headers: Readonly<Record<string, string>>) =>
     new Refusal(429, { code: 'rate_limit_exceeded', message: 'Too many requests. Please slow down.' }, headers),
 

@@ -5,6 +5,11 @@ import type { Environment } from './environment.ts'
 export const eventNames = ['kyc.documents_read', 'kyc.case_verified', 'kyc.case_assessed', 'kyc.eid_completed'] as const
 export type EventName = (typeof eventNames)[number]
 
+/** True for the name of an event that an endpoint can subscribe to. */
+export function isEventName(text: string): text is EventName {
+  return eventNames.some((name) => name === text)
+}
+
 /** Keys that every payload has. Contract 6, common payload keys. */
 interface CommonPayload {
   readonly event_id: string
@@ -29,6 +34,15 @@ export type EventPayload =
       readonly event: 'kyc.case_assessed'
       readonly verdict: EventVerdict & { readonly risk_level: RiskLevel; readonly suitability: string }
     })
+
+/** Names no case: the check is found by its key. Contract 6; decisions.md 1, eID. */
+export type EidCompletedPayload = Omit<CommonPayload, 'case_id'> & {
+  readonly event: 'kyc.eid_completed'
+  readonly key: number
+  readonly complete: boolean
+  readonly passed: boolean
+  readonly failed_checks: readonly string[]
+}
 
 export interface EventVerdict {
   readonly status: 'passed' | 'failed'

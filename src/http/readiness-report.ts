@@ -4,6 +4,7 @@ import { listAgeDaysMax } from '../domain/list-bundle.ts'
 import { daysBetween } from '../domain/dates.ts'
 import { unsealedBacklog } from '../store/audit-chain.ts'
 import { failedRefreshes } from '../store/list-refreshes.ts'
+import { webhookBacklog } from '../store/webhook-endpoints.ts'
 import { secretUses } from '../store/workspace-keys.ts'
 import type { EventLoopLag } from './event-loop-lag.ts'
 import { withDeadline } from './readiness.ts'
@@ -15,6 +16,8 @@ const migratedHoldsMs = 60_000
 const componentDeadlineMs = 2_000
 /** An audit entry that waits longer than this is a job that does not run; it runs every 5 s. */
 const unsealedAgeSecondsMax = 60
+/** A delivery that is due for longer is sent by nobody, or its endpoint cannot keep up. */
+const dueAgeSecondsMax = 300
 /** A job may be late by a run that takes long; past this it fails or hangs. */
 const jobLateSecondsMax = 300
 
@@ -53,6 +56,7 @@ export function readinessReport(
       examined('secret', () => secret(services)),
       examined('audit', () => audit(services)),
       examined('lists', () => lists(services)),
+      examined('webhooks', () => webhooks(services)),
       examined('jobs', async () => jobs(watched.jobs)),
       examined('event_loop', async () => ({
         ok: !watched.eventLoop.isOverloaded(),
@@ -97,6 +101,18 @@ async function lists({ store, clock, lists: engine }: Services): Promise<Compone
     lists: ages.length,
     oldest_days: oldest,
     refreshes_failed: failed.length,
+  }
+}
+
+/** Deliveries that are due wait for seconds while somebody sends them; a receiver that fails is not our ailment. */
+async function webhooks({ store, clock }: Services): Promise<Component> {
+  const { waiting, oldestDueAt, failingEndpoints } = await webhookBacklog(store, clock.now())
+  const ageSeconds = oldestDueAt === null ? 0 : Math.max(0, (clock.now().getTime() - oldestDueAt.getTime()) / 1000)
+  return {
+    ok: ageSeconds <= dueAgeSecondsMax || failingEndpoints > 0,
+    due: waiting,
+    oldest_seconds: Math.round(ageSeconds),
+    failing_endpoints: failingEndpoints,
   }
 }
 

@@ -1,4 +1,5 @@
 import { checkpointStore } from './checkpoint-store.ts'
+import { deliverWebhooks } from './deliver-webhooks.ts'
 import { followLists } from './follow-lists.ts'
 import { forgetRateWindows } from './forget-rate-windows.ts'
 import { forgetRegistryAnswers } from './forget-registry-answers.ts'
@@ -18,6 +19,7 @@ export const ownJobs: readonly Job[] = [recordKeyUse, recordRefusedCalls, follow
 /** Every job of a process that runs jobs. */
 export const jobs: readonly Job[] = [
   ...ownJobs,
+  deliverWebhooks,
   forgetRateWindows,
   forgetRegistryAnswers,
   purgeCases,

@@ -2,8 +2,8 @@ import type { RefusalReason } from '../domain/audit/actions.ts'
 import type { Blobs, SealedBlobs } from '../ports/blobs.ts'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { Failpoint } from '../ports/failpoint.ts'
 import type { Egress } from '../ports/egress.ts'
+import type { Failpoint } from '../ports/failpoint.ts'
 import type { IdentityVerifier } from '../ports/identity-verifier.ts'
 import type { ListEngine, ReadProgress } from '../ports/list-engine.ts'
 import type { Reader } from '../ports/reader.ts'
@@ -22,13 +22,13 @@ export interface Services {
   /** What brings lists to the screener. */
   readonly lists: ListEngine
   readonly listSettings: ListSettings
-  readonly egress: Egress
   readonly blobs: SealedBlobs
   /** Documents byte for byte as they are kept, for backups. */
   readonly storedBlobs: Blobs
   readonly checkpoints: Checkpoints
   readonly identityVerifier: IdentityVerifier
   readonly clock: Clock
+  readonly egress: Egress
   readonly keys: Keyring
   readonly workspaceKeys: WorkspaceKeys
   readonly keyUse: KeyUse
@@ -38,6 +38,17 @@ export interface Services {
   readonly reached: Failpoint
   /** Called after a commit that left deliveries to send. */
   readonly deliveriesAwait: () => void
+  readonly deliveries: Deliveries
+}
+
+/** What sends the deliveries of this process. */
+export interface Deliveries {
+  /** Starts to send what is due, and takes back what another process left behind. */
+  poll(): Promise<void>
+  /** Resolves when nothing is being sent. */
+  idle(): Promise<void>
+  /** Starts nothing more and waits for what is being sent, 35 s at most. */
+  drain(): Promise<void>
 }
 
 /** One use of a key. `mac` is there when the key's own is of an older version of the secret and should be replaced. */
@@ -102,6 +113,7 @@ export type OperatorServices = Pick<
   | 'lists'
   | 'listSettings'
   | 'egress'
+  | 'deliveriesAwait'
 > & {
   /** Told how far the reading of a list is, for who waits for it. */
   readonly onListProgress?: (progress: ReadProgress) => void

@@ -13,6 +13,12 @@ export const failpointNames = [
   'after_commit',
   /** Old and new key are written; the transaction is open. */
   'key_rotated',
+  /** A delivery is leased to this process; nothing has been sent. */
+  'delivery_claimed',
+  /** The receiver has answered, or did not; the result is not written down. */
+  'delivery_answered',
+  /** The result of an attempt is committed. */
+  'delivery_finished',
 ] as const
 export type FailpointName = (typeof failpointNames)[number]
 

@@ -117,6 +117,34 @@ export const metricDefinitions = {
     about: 'Age of the oldest of these entries, 0 when there is none.',
   },
 
+  gatehouse_webhook_attempts_total: {
+    kind: 'counter',
+    labels: ['outcome'],
+    about: 'Attempts to deliver a webhook, by how each ended; interrupted is a crash or fault of ours.',
+  },
+  gatehouse_webhook_first_attempt_seconds: {
+    kind: 'histogram',
+    labels: [],
+    buckets: callSeconds,
+    about: 'From the commit of an event to the first attempt to deliver it.',
+  },
+  gatehouse_webhook_sending: { kind: 'gauge', labels: [], about: 'Deliveries that this process is sending.' },
+  gatehouse_webhook_due: {
+    kind: 'gauge',
+    labels: [],
+    about: 'Deliveries that are due and wait, of endpoints that are on, counted up to 10,000.',
+  },
+  gatehouse_webhook_due_age_seconds: {
+    kind: 'gauge',
+    labels: [],
+    about: 'How long the eldest of these has been due, 0 when there is none.',
+  },
+  gatehouse_webhook_failing_endpoints: {
+    kind: 'gauge',
+    labels: [],
+    about: 'Endpoints whose last attempt failed.',
+  },
+
   gatehouse_blob_duration_seconds: {
     kind: 'histogram',
     labels: ['action', 'outcome'],

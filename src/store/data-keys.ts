@@ -34,6 +34,17 @@ export async function findDataKey(
   }
 }
 
+/** Destroys data keys of the workspace: what they sealed cannot be opened any more. */
+export async function deleteDataKeys(tx: Transaction<Tables>, tenantId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .deleteFrom('data_key')
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', 'is', null)
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
 /** Files a data key of the workspace, for what belongs to no case. */
 export function insertWorkspaceDataKey(
   tx: Transaction<Tables>,

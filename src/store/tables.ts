@@ -33,7 +33,9 @@ export interface Tables {
   usage: UsageRow
   verdict: VerdictRow
   verdict_document: VerdictDocumentRow
+  webhook_attempt: WebhookAttemptRow
   webhook_endpoint: WebhookEndpointRow
+  webhook_ping: WebhookPingRow
   workspace: WorkspaceRow
   workspace_key: WorkspaceKeyRow
   workspace_list: WorkspaceListRow
@@ -150,6 +152,7 @@ export interface DeliveryRow {
   response_body: string | null
   created_at: Date
   finished_at: Date | null
+  replayed_at: Date | null
 }
 
 /** A row of document. */
@@ -350,6 +353,20 @@ export interface VerdictDocumentRow {
   document_id: string
 }
 
+/** A row of webhook_attempt. */
+export interface WebhookAttemptRow {
+  tenant_id: string
+  id: string
+  delivery_id: string
+  no: number | null
+  started_at: Date
+  duration_ms: number
+  outcome: string
+  http_status: number | null
+  response_body: string | null
+  address: string | null
+}
+
 /** A row of webhook_endpoint. */
 export interface WebhookEndpointRow {
   tenant_id: string
@@ -359,6 +376,25 @@ export interface WebhookEndpointRow {
   enabled: boolean
   secret: Bytes
   created_at: Date
+  failures_in_a_row: Generated<number>
+  failing_since: Date | null
+  previous_secret: Bytes | null
+  previous_secret_until: Date | null
+  deleted_at: Date | null
+}
+
+/** A row of webhook_ping. */
+export interface WebhookPingRow {
+  tenant_id: string
+  id: string
+  endpoint_id: string
+  at: Date
+  ok: boolean
+  duration_ms: number
+  outcome: string
+  http_status: number | null
+  response_body: string | null
+  address: string | null
 }
 
 /** A row of workspace. */

@@ -40,7 +40,7 @@ describe('/readyz?verbose', () => {
         ['lists'],
       )
       assert.deepEqual(Object.keys(report.components), [
-        ...['database', 'migrations', 'documents', 'readers', 'secret', 'audit', 'lists', 'jobs', 'event_loop'],
+        ...['database', 'migrations', 'documents', 'readers', 'secret', 'audit', 'lists', 'webhooks', 'jobs', 'event_loop'],
       ])
       assert.equal(report.components['database']!['engine'], api.services.store.engine)
       assert.equal(report.components['jobs']!['run_here'], false)
@@ -59,7 +59,7 @@ describe('/readyz?verbose', () => {
       assert.deepEqual([response.status, report.status], [503, 'not_ready'])
       assert.deepEqual(
         Object.entries(report.components).flatMap(([name, { ok }]) => (ok ? [] : [name])),
-        ['database', 'secret', 'audit'],
+        ['database', 'secret', 'audit', 'webhooks'],
       )
     } finally {
       await api.stop()

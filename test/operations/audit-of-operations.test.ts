@@ -9,11 +9,11 @@ import { partnerOperations } from '../../src/operations/partner/index.ts'
 import { form } from '../http/support/form.ts'
 import { png } from '../http/support/pictures.ts'
 import { auditRows } from '../support/audit-rows.ts'
-import { idleReader } from '../support/idle-reader.ts'
 import { jobContext } from '../support/job-context.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { namesList, type NamedEntry } from '../support/names-list.ts'
-import { startTestServer, type TestServer } from '../support/server.ts'
+import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { startWebhookServer, type WebhookServer } from '../support/webhooks.ts'
 
 /** Values that stand nowhere else, wherever a caller or the operator can write one. */
 const planted: string[] = []
@@ -37,13 +37,18 @@ interface Audited {
   prepare(): Promise<Prepared>
 }
 
-let server: TestServer
+let server: WebhookServer
+let receiver: Receiver
 const listed: NamedEntry[] = []
 const list = namesList(listed)
 before(async () => {
-  server = await startTestServer({ world: { reader: idleReader, screener: list } })
+  server = await startWebhookServer({ world: { screener: list } })
+  receiver = await startReceiver()
 })
-after(() => server.stop())
+after(async () => {
+  await receiver.stop()
+  await server.stop()
+})
 
 const rows = () => auditRows(server.services.store)
 const allEntries = () => rows().entries()
@@ -70,6 +75,22 @@ const newCase = async (reference = canary('reference')) => {
   const answer = await server.call('POST', '/v1/kyc/extract', { body })
   assert.equal(answer.status, 200)
   return { id: ((await answer.json()) as { case_id: string }).case_id, reference }
+}
+const newEndpoint = async (events = ['kyc.eid_completed']) => {
+  const secret = canary('secret of an endpoint')
+  return server.endpoint(receiver.url, { events, secret })
+}
+const failedDelivery = async () => {
+  receiver.answerWith((response) => void response.writeHead(500).end(canary('answer')))
+  const { id } = await newEndpoint(['kyc.case_assessed'])
+  await server.assess(canary('reference'), bodyOf().values)
+  for (let attempt = 0; attempt < 6; attempt++) {
+    await server.send()
+    server.clock.advance(7 * 3_600_000)
+  }
+  const [failed] = await server.deliveries(id, { state: 'failed' })
+  await operate('webhooks.change', { id, events: ['kyc.eid_completed'] })
+  return { endpointId: id, id: failed!.id }
 }
 const dueCase = async () => {
   const { id } = await newCase()
@@ -177,6 +198,52 @@ const audited: readonly Audited[] = [
     name: 'keys.revoke',
     what: '',
     prepare: async () => ({ input: { id: (await newKey()).id }, entries: ['key.revoked'] }),
+  },
+  {
+    name: 'webhooks.create',
+    what: '',
+    async prepare() {
+      const given = { url: `${receiver.url}?${canary('address')}`, secret: canary('a secret that is given') }
+      const input = { workspace_id: server.workspaceId, events: ['kyc.eid_completed'], ...given }
+      return { input, entries: ['webhook.created'] }
+    },
+  },
+  {
+    name: 'webhooks.change',
+    what: '',
+    async prepare() {
+      const { id } = await newEndpoint()
+      return { input: { id, enabled: false, events: ['kyc.case_verified'] }, entries: ['webhook.changed'] }
+    },
+  },
+  {
+    name: 'webhooks.rotate',
+    what: '',
+    prepare: async () => ({ input: { id: (await newEndpoint()).id }, entries: ['webhook.rotated'] }),
+  },
+  {
+    name: 'webhooks.delete',
+    what: '',
+    prepare: async () => ({ input: { id: (await newEndpoint()).id }, entries: ['webhook.deleted'] }),
+  },
+  {
+    name: 'webhooks.test',
+    what: '',
+    prepare: async () => ({ input: { id: (await newEndpoint()).id }, entries: ['webhook.tested'] }),
+  },
+  {
+    name: 'webhooks.replay',
+    what: '',
+    prepare: async () => ({ input: { id: (await failedDelivery()).id }, entries: ['webhook.replayed'] }),
+  },
+  {
+    name: 'webhooks.replay_failed',
+    what: '',
+    async prepare() {
+      const { endpointId } = await failedDelivery()
+      const input = { endpoint_id: endpointId, failed_since: '2026-11-01' }
+      return { input, entries: ['webhook.replayed'] }
+    },
   },
   {
     name: 'cases.list',
@@ -346,8 +413,14 @@ const audited: readonly Audited[] = [
   },
 ]
 
-/** These show ids, names and numbers of workspaces, keys, versions of the secret, lists, and what is wrong with a chain. */
-const unaudited = ['workspaces.list', 'keys.list', 'secrets.status', 'audit.verify', 'policies.list', 'lists.status']
+/**
+ * These show ids, names and numbers of workspaces, keys, versions of the secret, endpoints and deliveries, lists, and what is
+ * wrong with a chain.
+ */
+const unaudited = [
+  ...['workspaces.list', 'keys.list', 'webhooks.list', 'webhooks.deliveries', 'secrets.status', 'audit.verify'],
+  ...['policies.list', 'lists.status'],
+]
 /** The same of one workspace's policy. */
 const unauditedOfPolicies = ['policies.history', 'policies.show']
 /** What it imports leaves entries, as imports do; here it has nobody to ask. */
@@ -387,7 +460,11 @@ describe('every operation of the operator', () => {
 
   for (const name of [...unaudited, ...unauditedOfPolicies]) {
     it(`${name} changes nothing and leaves no entry`, async () => {
-      const input = unauditedOfPolicies.includes(name) ? { workspace_id: (await withPolicy()).id } : {}
+      const input = unauditedOfPolicies.includes(name)
+        ? { workspace_id: (await withPolicy()).id }
+        : name === 'webhooks.deliveries'
+          ? { id: (await newEndpoint()).id }
+          : {}
       const before = await everyRow()
       await server.operate(name, input)
       assert.deepEqual(await everyRow(), before)

@@ -31,7 +31,7 @@ export async function startTestServer(
     readonly settings?: Record<string, string>
     readonly world?: World
     readonly onQuery?: (sql: string) => void
-    readonly jobs?: 'without' | 'none'
+    readonly jobs?: 'with' | 'without' | 'none'
     readonly room?: Room
   } = {},
 ) {

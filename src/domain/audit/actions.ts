@@ -26,6 +26,12 @@ export const auditActions = {
   'backup.restored': 'backup',
   'list.imported': 'screening_list',
   'bundle.activated': 'screening_bundle',
+  'webhook.created': 'webhook_endpoint',
+  'webhook.changed': 'webhook_endpoint',
+  'webhook.rotated': 'webhook_endpoint',
+  'webhook.deleted': 'webhook_endpoint',
+  'webhook.tested': 'webhook_endpoint',
+  'webhook.replayed': 'delivery',
   'call.refused': 'api_key',
 } as const
 

@@ -9,6 +9,7 @@ import { exportTrail } from '../audit/export.ts'
 import { readKeptElsewhere } from '../audit/kept-elsewhere.ts'
 import { readTrail, type Trail } from '../audit/trail.ts'
 import { startVerification, type AuditReport } from '../audit/verification.ts'
+import { parseMoment } from '../moment.ts'
 import type { OperatorServices } from '../services.ts'
 import type { OperatorOperation } from './operation.ts'
 import { operatorActor } from './operator-actor.ts'
@@ -94,15 +95,8 @@ async function writeDown({ store, clock }: OperatorServices, { workspaceIds }: T
   }
 }
 
-/** Throws the 422 list for what is no ISO 8601 date or moment; one without a zone is UTC. */
 function momentOf(name: string, text: string | undefined): Date | null {
-  if (text === undefined) return null
-  const zoned = /T.*(Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(text) ? text : `${text}Z`
-  const moment = new Date(zoned)
-  if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(moment.getTime())) {
-    throw unknownValue(name, 'a date or a moment: 2026-11-21 or 2026-11-21T10:00:00Z')
-  }
-  return moment
+  return text === undefined ? null : parseMoment(text, name)
 }
 
 function unknownValue(name: string, expected: string) {

@@ -7,6 +7,8 @@ import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import { importListFile, refreshListsNow, showListStatus } from './lists.ts'
 import type { OperatorOperation } from './operation.ts'
 import { comparePolicies, listPolicies, policyHistory, publishPolicy, revertPolicy, showPolicy } from './policies.ts'
+import { listWebhookDeliveries, replayDelivery, replayFailed, testWebhook } from './webhook-deliveries.ts'
+import { changeWebhook, createWebhook, listWebhooks, removeWebhook, rotateWebhook } from './webhooks.ts'
 import { rotateSecret, secretStatus } from './secrets.ts'
 import { replayOneVerdict } from './verdicts.ts'
 import { changeWorkspace, createWorkspace, listAllWorkspaces } from './workspaces.ts'
@@ -20,6 +22,15 @@ export const operatorOperations: readonly OperatorOperation[] = [
   listAllKeys,
   rotateKey,
   revokeKey,
+  createWebhook,
+  listWebhooks,
+  changeWebhook,
+  rotateWebhook,
+  removeWebhook,
+  testWebhook,
+  listWebhookDeliveries,
+  replayDelivery,
+  replayFailed,
   listAllCases,
   showCase,
   closeCase,

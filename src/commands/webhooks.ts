@@ -1,0 +1,145 @@
+import { CommandFailed, UsageError, type Command, type Given } from './command.ts'
+import { table } from './table.ts'
+
+const eventsAbout = 'kyc.documents_read,kyc.case_verified,kyc.case_assessed,kyc.eid_completed'
+
+/** Webhook endpoints and what was sent to them. A secret is printed once, when it is made. */
+export const webhookCommands: readonly Command[] = [
+  {
+    words: 'webhooks create',
+    about: 'register a webhook endpoint; its secret is shown this once',
+    positionals: [],
+    options: {
+      workspace: { type: 'text', required: true, about: 'id of its workspace' },
+      url: { type: 'text', required: true, about: 'https address that resolves to public addresses' },
+      events: { type: 'list', required: true, about: eventsAbout },
+      secret: { type: 'text', about: 'signing secret of 16 characters or more (default: generated)' },
+    },
+    run: (context, given) =>
+      context.operate('webhooks.create', {
+        workspace_id: given['workspace'],
+        url: given['url'],
+        events: given['events'],
+        ...named(given, 'secret'),
+      }),
+    lines: table,
+  },
+  {
+    words: 'webhooks list',
+    about: 'show every webhook endpoint',
+    positionals: [],
+    options: { workspace: { type: 'text', about: 'only the endpoints of this workspace' } },
+    run: (context, given) =>
+      context.operate('webhooks.list', given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
+    lines: table,
+  },
+  {
+    words: 'webhooks change',
+    about: 'change the address or the events of an endpoint',
+    positionals: ['ID'],
+    options: { url: { type: 'text', about: 'the new address' }, events: { type: 'list', about: eventsAbout } },
+    run: (context, given) => context.operate('webhooks.change', { id: given['ID'], ...named(given, 'url', 'events') }),
+    lines: table,
+  },
+  {
+    words: 'webhooks on',
+    about: 'switch an endpoint on; what waited for it is sent',
+    positionals: ['ID'],
+    options: {},
+    run: (context, given) => context.operate('webhooks.change', { id: given['ID'], enabled: true }),
+    lines: table,
+  },
+  {
+    words: 'webhooks off',
+    about: 'switch an endpoint off; its deliveries wait',
+    positionals: ['ID'],
+    options: {},
+    run: (context, given) => context.operate('webhooks.change', { id: given['ID'], enabled: false }),
+    lines: table,
+  },
+  {
+    words: 'webhooks rotate',
+    about: 'give an endpoint a new secret; it is shown this once',
+    positionals: ['ID'],
+    options: {
+      secret: { type: 'text', about: 'signing secret of 16 characters or more (default: generated)' },
+      'overlap-hours': {
+        type: 'number',
+        about: '0 to 168 (default 24): webhook-signature carries the old one too for so long',
+      },
+    },
+    run: (context, given) =>
+      context.operate('webhooks.rotate', { id: given['ID'], ...named(given, 'secret', 'overlap-hours') }),
+    lines: table,
+  },
+  {
+    words: 'webhooks delete',
+    about: 'end an endpoint: what waited for it is cancelled',
+    positionals: ['ID'],
+    options: {},
+    run: (context, given) => context.operate('webhooks.delete', { id: given['ID'] }),
+    lines: table,
+  },
+  {
+    words: 'webhooks test',
+    about: 'post a test ping; exits 1 when the receiver does not take it',
+    positionals: ['ID'],
+    options: {},
+    async run(context, given) {
+      const result = await context.operate('webhooks.test', { id: given['ID'] })
+      if (isOk(result)) return result
+      for (const line of table(result)) context.say(line)
+      throw new CommandFailed(result)
+    },
+    lines: table,
+  },
+  {
+    words: 'webhooks deliveries',
+    about: 'show what was sent to an endpoint, the newest first',
+    positionals: ['ID'],
+    options: {
+      state: { type: 'text', about: 'only pending, sending, delivered, failed or cancelled ones' },
+      event: { type: 'text', about: 'only those of this event' },
+      since: { type: 'text', about: 'only those made from this date or moment on, UTC' },
+      limit: { type: 'number', about: '1 to 500 (default 100)' },
+    },
+    run: (context, given) =>
+      context.operate('webhooks.deliveries', { id: given['ID'], ...named(given, 'state', 'event', 'since', 'limit') }),
+    lines: table,
+  },
+  {
+    words: 'webhooks replay',
+    about: 'send the event of a delivery again, or all that failed at an endpoint since a time',
+    positionals: ['[DELIVERY]'],
+    options: {
+      'failed-since': {
+        type: 'text',
+        about: 'a date or moment, UTC: every delivery that failed since; with --endpoint',
+      },
+      endpoint: { type: 'text', about: 'the endpoint whose failed deliveries are sent again' },
+    },
+    run(context, given) {
+      const { '[DELIVERY]': delivery, 'failed-since': since, endpoint } = given
+      if (delivery !== undefined) {
+        if (since !== undefined || endpoint !== undefined) throw new UsageError('name a delivery or --failed-since')
+        return context.operate('webhooks.replay', { id: delivery })
+      }
+      if (since === undefined || endpoint === undefined) {
+        throw new UsageError('name a delivery, or --failed-since and --endpoint')
+      }
+      return context.operate('webhooks.replay_failed', { endpoint_id: endpoint, failed_since: since })
+    },
+    lines: table,
+  },
+]
+
+/** The options that were given, under the names of an operation's input. */
+function named(given: Given, ...names: readonly string[]): object {
+  return Object.fromEntries(
+    names.flatMap((name) => (given[name] === undefined ? [] : [[name.replaceAll('-', '_'), given[name]]])),
+  )
+}
+
+function isOk(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'ok' in result && result.ok === true
+}

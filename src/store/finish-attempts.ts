@@ -1,0 +1,130 @@
+import { CompiledQuery } from 'kysely'
+import type { DeliveryChange } from '../domain/delivery.ts'
+import type { ClaimedDelivery } from './claim-deliveries.ts'
+import { commitTogether } from './commit-together.ts'
+import type { Store } from './store.ts'
+import { columnNames, valuesOf, valuesText, type Column } from './value-rows.ts'
+
+/** What one attempt came to, as it is kept. */
+export interface AttemptNote {
+  readonly startedAt: Date
+  readonly durationMs: number
+  /** A word: `ok`, `http_status` or how it failed. */
+  readonly outcome: string
+  readonly httpStatus: number | null
+  readonly responseBody: string | null
+  /** The address that answered. */
+  readonly address: string | null
+}
+
+/** The end of an attempt: what the delivery becomes, if it still is ours, and its note either way. */
+export interface FinishedAttempt {
+  readonly delivery: Pick<ClaimedDelivery, 'tenantId' | 'id' | 'token'> & { readonly endpoint: { readonly id: string } }
+  readonly change: DeliveryChange
+  /** Null: the receiver was not tried, and it says nothing about the endpoint. */
+  readonly delivered: boolean | null
+  readonly attempt: AttemptNote
+  readonly at: Date
+}
+
+/** Results in one commit at most. */
+const finishedTogetherMax = 32
+
+const finishes = new WeakMap<Store, (finished: FinishedAttempt) => Promise<boolean>>()
+
+/**
+ * Writes down how an attempt ended, in one commit with the delivery's next state. False when the lease was lost meanwhile: the
+ * delivery stays as whoever has it now leaves it, and an attempt that the receiver had is noted beside. Results of the same moment share a commit.
+ */
+export function finishAttempt(store: Store, finished: FinishedAttempt): Promise<boolean> {
+  let finish = finishes.get(store)
+  if (finish === undefined) {
+    finish = commitTogether<FinishedAttempt, boolean>({
+      write: (items) => finishAttempts(store, items),
+      groupOf: () => '',
+      keyOf: ({ delivery }) => delivery.id,
+      itemsMax: finishedTogetherMax,
+    })
+    finishes.set(store, finish)
+  }
+  return finish(finished)
+}
+
+/** The same for several at once, each a delivery of its own; answers in their order. */
+export async function finishAttempts(store: Store, items: readonly FinishedAttempt[]): Promise<readonly boolean[]> {
+  const text = finishText(items.length)
+  const { rows } = await store.system.executeQuery<{ id: string }>(
+    CompiledQuery.raw(text, valuesOf(finishColumns, items)),
+  )
+  const ours = new Set(rows.map(({ id }) => id))
+  return items.map(({ delivery }) => ours.has(delivery.id))
+}
+
+const finishColumns: readonly Column<FinishedAttempt>[] = [
+  ['tenant_id', 'uuid', ({ delivery }) => delivery.tenantId],
+  ['id', 'uuid', ({ delivery }) => delivery.id],
+  ['token', 'uuid', ({ delivery }) => delivery.token],
+  ['endpoint_id', 'uuid', ({ delivery }) => delivery.endpoint.id],
+  ['state', 'text', ({ change }) => change.state],
+  ['attempts', 'integer', ({ change }) => change.attempts],
+  ['interrupted', 'integer', ({ change }) => change.interrupted],
+  ['no', 'integer', ({ change }) => change.no],
+  ['due_at', 'timestamptz', ({ change }) => change.dueAt],
+  ['delivered', 'boolean', ({ delivered }) => delivered],
+  ['at', 'timestamptz', ({ at }) => at],
+  ['started_at', 'timestamptz', ({ attempt }) => attempt.startedAt],
+  ['duration_ms', 'integer', ({ attempt }) => attempt.durationMs],
+  ['outcome', 'text', ({ attempt }) => attempt.outcome],
+  ['http_status', 'integer', ({ attempt }) => attempt.httpStatus],
+  ['response_body', 'text', ({ attempt }) => attempt.responseBody],
+  ['address', 'text', ({ attempt }) => attempt.address],
+]
+
+const finishTexts = new Map<number, string>()
+
+/**
+ * Endpoints whose count of failures changes are locked first and in one order, so that two processes never wait for each other in
+ * a circle.
+ */
+function finishText(rows: number): string {
+  const known = finishTexts.get(rows)
+  if (known !== undefined) return known
+  const text = `
+    with given (${columnNames(finishColumns)}) as materialized (${valuesText(finishColumns, rows, 1)}),
+    results as (
+      select tenant_id, endpoint_id, bool_or(delivered) as delivered, count(*)::integer as failures, min(at) as at
+      from given where delivered is not null group by tenant_id, endpoint_id
+    ),
+    counted as materialized (
+      select e.tenant_id, e.id, r.delivered, r.failures, r.at
+      from webhook_endpoint e join results r on r.tenant_id = e.tenant_id and r.endpoint_id = e.id
+      where not r.delivered or e.failures_in_a_row > 0
+      order by e.tenant_id, e.id for no key update of e
+    ),
+    endpoints as (
+      update webhook_endpoint e set
+        failures_in_a_row = case when c.delivered then 0 else e.failures_in_a_row + c.failures end,
+        failing_since = case when c.delivered then null else coalesce(e.failing_since, c.at) end
+      from counted c where c.tenant_id = e.tenant_id and c.id = e.id
+    ),
+    finished as (
+      update delivery d set state = g.state, attempts = g.attempts, interrupted = g.interrupted, due_at = g.due_at,
+        lease_until = null, lease_token = null,
+        http_status = case when g.no is null then d.http_status else g.http_status end,
+        response_body = case when g.no is null then d.response_body else g.response_body end,
+        finished_at = case when g.state = 'pending' then null else g.at end
+      from given g
+      where d.tenant_id = g.tenant_id and d.id = g.id and d.state = 'sending' and d.lease_token = g.token
+      returning d.id
+    ),
+    noted as (
+      insert into webhook_attempt (tenant_id, id, delivery_id, no, started_at, duration_ms, outcome, http_status,
+        response_body, address)
+      select g.tenant_id, gen_random_uuid(), g.id, case when f.id is null then null else g.no end, g.started_at,
+        g.duration_ms, g.outcome, g.http_status, g.response_body, g.address
+      from given g left join finished f on f.id = g.id where f.id is not null or g.outcome <> 'interrupted'
+    )
+    select id from finished`
+  finishTexts.set(rows, text)
+  return text
+}

@@ -1,0 +1,174 @@
+import { sql, type Selectable, type Transaction } from 'kysely'
+import type { Store } from './store.ts'
+import type { Tables, WebhookEndpointRow } from './tables.ts'
+
+/** A webhook endpoint as kept. */
+export interface StoredEndpoint {
+  readonly tenantId: string
+  readonly id: string
+  readonly url: string
+  readonly events: readonly string[]
+  readonly enabled: boolean
+  /** Sealed. */
+  readonly secret: Buffer
+  /** The secret before the last rotation, sealed, and until when it signs too. */
+  readonly previous: { readonly secret: Buffer; readonly until: Date } | null
+  readonly createdAt: Date
+  readonly failuresInARow: number
+  readonly failingSince: Date | null
+}
+
+/** The workspace of an endpoint; null when there is none, or when it was deleted. A question without a tenant yet. */
+export async function tenantOfEndpoint(store: Store, id: string): Promise<string | null> {
+  const row = await store.system
+    .selectFrom('webhook_endpoint')
+    .select('tenant_id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.tenant_id ?? null
+}
+
+/** Files a new endpoint. */
+export async function insertEndpoint(tx: Transaction<Tables>, endpoint: StoredEndpoint): Promise<void> {
+  const { tenantId, id, url, events, enabled, secret, createdAt } = endpoint
+  await tx
+    .insertInto('webhook_endpoint')
+    .values({ tenant_id: tenantId, id, url, events: [...events], enabled, secret, created_at: createdAt })
+    .execute()
+}
+
+/** The endpoints of a workspace, oldest first. */
+export async function listEndpoints(tx: Transaction<Tables>, tenantId: string): Promise<readonly StoredEndpoint[]> {
+  const rows = await tx
+    .selectFrom('webhook_endpoint')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(endpointOf)
+}
+
+/** The endpoint with this id, locked until the transaction ends; null when there is none or it was deleted. */
+export async function lockEndpoint(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  id: string,
+): Promise<StoredEndpoint | null> {
+  const row = await tx
+    .selectFrom('webhook_endpoint')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row === undefined ? null : endpointOf(row)
+}
+
+/** Changes what is given. A new address starts with no failures. */
+export async function updateEndpoint(
+  tx: Transaction<Tables>,
+  { tenantId, id }: Pick<StoredEndpoint, 'tenantId' | 'id'>,
+  changes: Partial<Pick<StoredEndpoint, 'url' | 'events' | 'enabled'>>,
+): Promise<void> {
+  const { events, ...set } = changes
+  await tx
+    .updateTable('webhook_endpoint')
+    .set({
+      ...set,
+      ...(events === undefined ? {} : { events: [...events] }),
+      ...(changes.url === undefined ? {} : { failures_in_a_row: 0, failing_since: null }),
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives an endpoint its next secret, sealed; the one it had stays beside it until then, or not at all. */
+export async function replaceSecret(
+  tx: Transaction<Tables>,
+  { tenantId, id }: Pick<StoredEndpoint, 'tenantId' | 'id'>,
+  secrets: { readonly secret: Buffer; readonly previous: StoredEndpoint['previous'] },
+): Promise<void> {
+  await tx
+    .updateTable('webhook_endpoint')
+    .set({
+      secret: secrets.secret,
+      previous_secret: secrets.previous?.secret ?? null,
+      previous_secret_until: secrets.previous?.until ?? null,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Deletes an endpoint: it subscribes to nothing, its secrets are gone, and what was on its way is cancelled. Its row stays for
+ * the deliveries that name it.
+ */
+export async function deleteEndpoint(
+  tx: Transaction<Tables>,
+  { tenantId, id }: Pick<StoredEndpoint, 'tenantId' | 'id'>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('webhook_endpoint')
+    .set({
+      enabled: false,
+      events: [],
+      secret: Buffer.alloc(0),
+      previous_secret: null,
+      previous_secret_until: null,
+      deleted_at: at,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('delivery')
+    .set({ state: 'cancelled', lease_until: null, lease_token: null, finished_at: at })
+    .where('tenant_id', '=', tenantId)
+    .where('endpoint_id', '=', id)
+    .where('state', 'in', ['pending', 'sending'])
+    .execute()
+}
+
+/** How many of a workspace's endpoints fail now, and deliveries that wait, for an operator; a question of no tenant. */
+export async function webhookBacklog(
+  store: Store,
+  now: Date,
+): Promise<{ readonly waiting: number; readonly oldestDueAt: Date | null; readonly failingEndpoints: number }> {
+  const { rows } = await sql<{ waiting: number; oldest: Date | null; failing: number }>`
+    with waiting as (
+      select d.due_at from delivery d join webhook_endpoint e on e.tenant_id = d.tenant_id and e.id = d.endpoint_id
+      where d.state = 'pending' and e.enabled and d.due_at <= ${now}
+      limit ${sql.lit(backlogMax)}
+    )
+    select count(*)::integer as waiting, min(due_at) as oldest,
+      (select count(*)::integer from webhook_endpoint where failing_since is not null and deleted_at is null) as failing
+    from waiting`.execute(store.system)
+  const [row] = rows
+  return { waiting: row?.waiting ?? 0, oldestDueAt: row?.oldest ?? null, failingEndpoints: row?.failing ?? 0 }
+}
+
+/** Deliveries counted at most: beyond it a figure says no more. */
+const backlogMax = 10_000
+
+function endpointOf(row: Selectable<WebhookEndpointRow>): StoredEndpoint {
+  const { previous_secret: previousSecret, previous_secret_until: until } = row
+  return {
+    tenantId: row.tenant_id,
+    id: row.id,
+    url: row.url,
+    events: row.events,
+    enabled: row.enabled,
+    secret: row.secret,
+    previous: previousSecret === null || until === null ? null : { secret: previousSecret, until },
+    createdAt: row.created_at,
+    failuresInARow: row.failures_in_a_row,
+    failingSince: row.failing_since,
+  }
+}
