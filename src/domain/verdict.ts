@@ -16,7 +16,7 @@ import { openFile, type OpenedFile } from './opened-file.ts'
 import type { DeliveryChannel, Profile } from './profile/profile.ts'
 import { policyObject } from './regimes/choose-pack.ts'
 import type { PolicyPack } from './regimes/policy-pack.ts'
-import { complianceRisk } from './risk/compliance.ts'
+import { complianceLevel } from './risk/compliance.ts'
 import type { VerdictInput } from './verdict-input.ts'
 
 /** A verdict with what the risk assessment builds on. */
@@ -109,7 +109,7 @@ function checksOf(input: VerdictInput, file: OpenedFile): { checks: Check[]; com
   run(last, sections.completeness, judged, rendering)
   last.push(...partner)
   const failedChecks = [...checks.filter(isFailed), ...last.filter(isFailed)]
-  const { level } = complianceRisk({ profile, kind, pack, asOf, deliveryChannel: file.deliveryChannel, failedChecks })
+  const level = complianceLevel({ profile, kind, pack, asOf, deliveryChannel: file.deliveryChannel, failedChecks })
   const rated: RatedContext = { ...judged, level }
   run(checks, sections.evidence, rated, rendering)
   run(checks, sections.review, rated, rendering)
@@ -123,7 +123,7 @@ function run<Context>(
   families: readonly CheckFamily<Context>[],
   context: Context,
   rendering: Rendering,
-  texts: Params = {},
+  texts?: Params,
 ): Check[] {
   for (const family of families) emit(checks, family, context, rendering, texts)
   return checks

@@ -54,6 +54,11 @@ export function identityMethods(context: JudgedContext): readonly MethodStatus[]
   })
 }
 
+/** True when a method of the pack is complete, `except` left out. PCMLTFR s. 105(1). */
+export function hasCompleteMethod(context: JudgedContext, except?: string): boolean {
+  return context.pack.methods.some((id) => id !== except && lacksOf(id, context) === null)
+}
+
 function lacksOf(id: string, context: JudgedContext): Bilingual | null {
   if (id === 'photo_id') return photoIdLacks(context)
   if (id === 'credit_file' && creditFileMatches(context)) return null

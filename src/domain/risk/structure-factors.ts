@@ -71,7 +71,7 @@ const rows: readonly FactorRow[] = [
 export function structureFactors(facts: ComplianceFacts): readonly Factor[] {
   const { kind } = facts
   if (kind === 'individual') return []
-  const sentence = { en: `Entity kind: ${kind}`, fr: `Type d’entité : ${kind}` }
+  const sentence = () => ({ en: `Entity kind: ${kind}`, fr: `Type d’entité : ${kind}` })
   const kindFactor = {
     id: `structure:${kind}`,
     points: kindPoints[kind],
