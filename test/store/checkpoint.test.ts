@@ -45,4 +45,24 @@ describe('the log of the embedded database', { skip: Boolean(process.env['TEST_D
       await opened.close()
     }
   })
+
+  it('rows that are gone from the list of unsealed entries leave no file behind', async () => {
+    const opened = await openTestStore()
+    const { system } = opened.store
+    const bytes = async () => {
+      const { rows } = await sql<{ n: number }>`select pg_relation_size('audit_unsealed') as n`.execute(system)
+      return rows[0]?.n
+    }
+    try {
+      await sql`insert into audit_unsealed select gen_random_uuid(), gen_random_uuid() from generate_series(1, 1000)`.execute(
+        system,
+      )
+      await sql`delete from audit_unsealed`.execute(system)
+      assert.ok((await bytes()) !== 0)
+      await opened.store.checkpoint()
+      assert.equal(await bytes(), 0)
+    } finally {
+      await opened.close()
+    }
+  })
 })
