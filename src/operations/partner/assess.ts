@@ -4,6 +4,7 @@ import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
 import { assess as assessRisk } from '../../domain/risk/assess.ts'
 import { reachVerdict } from '../../domain/verdict.ts'
 import type { JsonOperation } from '../operation.ts'
+import type { WrittenJson } from '../written-json.ts'
 import { fileKycVerdict } from './file-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
 import { verdictInput } from './verdict-input.ts'
@@ -36,14 +37,14 @@ export const assess: JsonOperation<typeof KycRequest> = {
   },
   answer: { status: 200, schema: AssessAnswer },
   refusals: kycRefusals,
-  async run(services, caller, request): Promise<AssessAnswer> {
+  async run(services, caller, request): Promise<AssessAnswer | WrittenJson> {
     const input = await verdictInput(services, caller, request)
     const outcome = reachVerdict(input)
     const { policy: _, ...bare } = outcome.verification
     const assessment = assessRisk({ ...outcome, locale: input.locale, verification: bare })
     const answer: AssessAnswer = { verification: outcome.verification, assessment, registry: null }
     if (request.reference === undefined) return answer
-    const caseId = await fileKycVerdict(services, caller, request, {
+    return fileKycVerdict(services, caller, request, {
       operation: 'assess',
       input,
       outcome,
@@ -60,6 +61,5 @@ export const assess: JsonOperation<typeof KycRequest> = {
         },
       }),
     })
-    return { ...answer, case_id: caseId }
   },
 }

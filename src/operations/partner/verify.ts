@@ -3,6 +3,7 @@ import { VerifyAnswer } from '../../contract/kyc-answers.ts'
 import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
 import { reachVerdict } from '../../domain/verdict.ts'
 import type { JsonOperation } from '../operation.ts'
+import type { WrittenJson } from '../written-json.ts'
 import { fileKycVerdict } from './file-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
 import { verdictInput } from './verdict-input.ts'
@@ -27,12 +28,12 @@ export const verify: JsonOperation<typeof KycRequest> = {
   },
   answer: { status: 200, schema: VerifyAnswer },
   refusals: kycRefusals,
-  async run(services, caller, request): Promise<VerifyAnswer> {
+  async run(services, caller, request): Promise<VerifyAnswer | WrittenJson> {
     const input = await verdictInput(services, caller, request)
     const outcome = reachVerdict(input)
     const answer: VerifyAnswer = { verification: outcome.verification, registry: null }
     if (request.reference === undefined) return answer
-    const caseId = await fileKycVerdict(services, caller, request, {
+    return fileKycVerdict(services, caller, request, {
       operation: 'verify',
       input,
       outcome,
@@ -47,6 +48,5 @@ export const verify: JsonOperation<typeof KycRequest> = {
         },
       }),
     })
-    return { ...answer, case_id: caseId }
   },
 }
