@@ -44,14 +44,28 @@ const provenBy: Readonly<Record<string, string>> = {
 const authenticByTechnology = ['eid:document_authentic', 'eid:face_match'] as const
 const authenticInPerson = 'in_person'
 
+const complete: Bilingual = { en: 'complete', fr: 'complète' }
+
+/** What is said of each method for each thing it can lack, made once. */
+const statuses: ReadonlyMap<string, ReadonlyMap<Bilingual, Bilingual>> = new Map(
+  Object.entries(names).map(([id, name]) => [
+    id,
+    new Map([complete, ...Object.values(lacking)].map((status) => [status, statusOf(name, status)])),
+  ]),
+)
+
 /** Every method of the pack with its status, in the pack's order. PCMLTFR s. 105(1), domain/1-policies 1.2. */
 export function identityMethods(context: JudgedContext): readonly MethodStatus[] {
   return context.pack.methods.map((id) => {
     const lacks = lacksOf(id, context)
-    const name = names[id] ?? { en: id, fr: id }
-    const status = lacks ?? { en: 'complete', fr: 'complète' }
-    return { id, complete: lacks === null, status: { en: `${name.en}: ${status.en}`, fr: `${name.fr} : ${status.fr}` } }
+    const status = lacks ?? complete
+    const said = statuses.get(id)?.get(status) ?? statusOf(names[id] ?? { en: id, fr: id }, status)
+    return { id, complete: lacks === null, status: said }
   })
+}
+
+function statusOf(name: Bilingual, status: Bilingual): Bilingual {
+  return { en: `${name.en}: ${status.en}`, fr: `${name.fr} : ${status.fr}` }
 }
 
 /** True when a method of the pack is complete, `except` left out. PCMLTFR s. 105(1). */
