@@ -112,6 +112,10 @@ const variants: Readonly<Record<string, readonly string[]>> = {
 /** Articles and links that people write or leave out: "Bahamas" and "The Bahamas", "&" and "and". */
 const skippedWords = new Set(['the', 'la', 'le', 'les', 'l', 'and', 'et'])
 
+/** One word without accents is its own key, unless it is one of these. */
+const plainWord = /^[A-Za-z]+$/
+const changedWords: ReadonlySet<string> = new Set([...skippedWords, 'st', 'ste'])
+
 const byCode = new Map<string, Country>(
   countries.map(([code, alpha3, en, fr]) => [code, { code, alpha3, names: { en, fr } }]),
 )
@@ -149,6 +153,10 @@ export function alpha3(code: string): string | null {
 
 /** What two spellings of one country have in common: letters without accents, case, punctuation, articles. */
 function nameKey(text: string): string {
+  if (plainWord.test(text)) {
+    const word = text.toLowerCase()
+    if (!changedWords.has(word)) return word
+  }
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

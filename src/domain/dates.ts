@@ -20,13 +20,29 @@ const monthNumbers: ReadonlyMap<string, number> = new Map(
   ].flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
 )
 
+const isoDateLength = 10
+const hyphen = 0x2d
+const zero = 0x30
+
 /** Longest text that can be a date, in characters: an ISO instant with a zone fits. */
 const dateLengthMax = 40
 
 /** True for a day of the calendar written YYYY-MM-DD. Contract 1. */
 export function isIsoDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  return isCalendarDay(yearOf(text), Number(text.slice(5, 7)), Number(text.slice(8, 10)))
+  if (text.length !== isoDateLength || text.charCodeAt(4) !== hyphen || text.charCodeAt(7) !== hyphen) return false
+  const year = wholeAt(text, 0, 4)
+  return year !== null && isCalendarDay(year, wholeAt(text, 5, 7) ?? 0, wholeAt(text, 8, 10) ?? 0)
+}
+
+/** The whole number that the characters from `start` to `end` write; null when one of them is no digit. */
+function wholeAt(text: string, start: number, end: number): number | null {
+  let whole = 0
+  for (let index = start; index < end; index++) {
+    const digit = text.charCodeAt(index) - zero
+    if (!(digit >= 0 && digit <= 9)) return null
+    whole = whole * 10 + digit
+  }
+  return whole
 }
 
 /**

@@ -57,7 +57,7 @@ export class SealBroken extends Error {
 export function sealBytes(dataKey: DataKey, options: { place: SealedPlace; nonce: Buffer; bytes: Uint8Array }): Buffer {
   const head = Buffer.concat([Buffer.from([version]), idToBytes(dataKey.id)])
   const about = associatedData(head, placeParts(options.place))
-  return Buffer.concat([head, encrypt(dataKey.key, { nonce: options.nonce, about, bytes: options.bytes })])
+  return encrypt(dataKey.key, { head, nonce: options.nonce, about, bytes: options.bytes })
 }
 
 /** The bytes that were sealed for this place. Throws SealBroken. */
@@ -81,7 +81,7 @@ export function dataKeyIdOf(sealed: Buffer): string {
 export function wrapKey(key: KeyObject, options: { under: KeyObject; nonce: Buffer; name: readonly string[] }): Buffer {
   const head = Buffer.from([version])
   const about = associatedData(head, options.name)
-  return Buffer.concat([head, encrypt(options.under, { nonce: options.nonce, about, bytes: key.export() })])
+  return encrypt(options.under, { head, nonce: options.nonce, about, bytes: key.export() })
 }
 
 /** The key that was wrapped under this name. Throws SealBroken. */
@@ -124,9 +124,13 @@ function associatedData(head: Buffer, parts: readonly string[]): Buffer {
   return Buffer.concat([head, Buffer.from(JSON.stringify(parts))])
 }
 
-function encrypt(key: KeyObject, { nonce, about, bytes }: { nonce: Buffer; about: Buffer; bytes: Uint8Array }): Buffer {
+/** The head as it is, then nonce, ciphertext and tag, each copied once. */
+function encrypt(
+  key: KeyObject,
+  { head, nonce, about, bytes }: { head: Buffer; nonce: Buffer; about: Buffer; bytes: Uint8Array },
+): Buffer {
   const work = createCipheriv(cipher, key, nonce).setAAD(about)
-  return Buffer.concat([nonce, work.update(bytes), work.final(), work.getAuthTag()])
+  return Buffer.concat([head, nonce, work.update(bytes), work.final(), work.getAuthTag()])
 }
 
 function decrypt(key: KeyObject, { about, bytes, what }: { about: Buffer; bytes: Buffer; what: string }): Buffer {

@@ -21,7 +21,7 @@ import { registryAnswer, type RegistryLookup } from './registry/registry-lookup.
 import type { DeliveryChannel, Profile } from './profile/profile.ts'
 import { policyObject } from './regimes/choose-pack.ts'
 import type { PolicyPack } from './regimes/policy-pack.ts'
-import { complianceRisk } from './risk/compliance.ts'
+import { complianceLevel } from './risk/compliance.ts'
 import { screeningParties } from './screening-parties.ts'
 import type { VerdictInput } from './verdict-input.ts'
 
@@ -127,7 +127,7 @@ function checksOf(
   run(last, sections.completeness, judged, rendering)
   last.push(...partner)
   const failedChecks = [...checks.filter(isFailed), ...last.filter(isFailed)]
-  const { level } = complianceRisk({ profile, kind, pack, asOf, deliveryChannel: file.deliveryChannel, failedChecks })
+  const level = complianceLevel({ profile, kind, pack, asOf, deliveryChannel: file.deliveryChannel, failedChecks })
   if (level === 'High') raiseWhenHigh(checks, judged)
   const rated: RatedContext = { ...judged, level }
   run(checks, sections.evidence, rated, rendering)
@@ -148,7 +148,7 @@ function run<Context>(
   families: readonly CheckFamily<Context>[],
   context: Context,
   rendering: Rendering,
-  texts: Params = {},
+  texts?: Params,
 ): Check[] {
   for (const family of families) emit(checks, family, context, rendering, texts)
   return checks

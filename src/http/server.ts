@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { errors, type Refusal } from '../contract/errors.ts'
 import { bodyValidator } from '../operations/body-validator.ts'
 import type { JsonOperation, PartnerOperation, UploadOperation } from '../operations/operation.ts'
+import { jsonText } from '../operations/written-json.ts'
 import { errorFacts, type Log } from '../ports/log.ts'
 import type { CallMeter } from './call-meter.ts'
 import { CallsUnderWay, drainOnStop } from './drain.ts'
@@ -117,7 +118,7 @@ async function answer(
     key: null,
   }
   try {
-    const body = JSON.stringify(await finish(call))
+    const body = jsonText(await finish(call))
     send(response, call, {
       status: operation?.answer.status ?? 200,
       body,

@@ -38,7 +38,7 @@ async function sealTenant({ store }: Pick<Services, 'store'>, tenantId: string):
   for (let batch = 0; batch < batchesMax; batch++) {
     const sealed = await sealBatch(store, tenantId)
     // Going on for what was written meanwhile would never end behind a busy writer, a few entries at a time.
-    if (sealed !== null && sealed < batchEntriesMax) return
+    if (sealed !== null && sealed < batchEntriesMax[store.engine]) return
     if (sealed !== null) continue
     if (++races === racesMax) return
     await pause(raceWaitMs)

@@ -3,8 +3,11 @@ import { chainHash, chainStart, type ChainEntry } from '../domain/audit/chain.ts
 import { isUniqueViolation } from './errors.ts'
 import type { Store } from './store.ts'
 
-/** Entries sealed in one transaction at most; fewer were all that waited. */
-export const batchEntriesMax = 500
+/**
+ * Entries sealed in one transaction at most; fewer were all that waited. The embedded database has one session, which filings wait for meanwhile: there a
+ * batch is short, and they take their turns between two.
+ */
+export const batchEntriesMax = { server: 500, embedded: 40 } as const
 /** Waiting entries that are counted at most, so that asking stays cheap when the job does not run. */
 const backlogCountMax = 10_000
 /** Rows read in one round trip at most. */
@@ -33,6 +36,9 @@ export interface StoredCheckpoint {
   readonly line: string
 }
 
+/** An entry taken to be sealed; its columns are null when the row is gone. */
+type Taken = { taken_id: string; sealed: boolean } & (ChainEntry | { [Name in keyof ChainEntry]: null })
+
 /** The columns of an entry as the text that is hashed, whatever the session's settings. */
 const entryColumns = sql`e.tenant_id, e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
   e.actor_type, e.actor_id, e.action, e.object_type, e.object_id, e.case_id, e.changed, e.outcome, e.request_id,
@@ -56,30 +62,41 @@ export async function unsealedBacklog(
 }
 
 /**
- * Seals a batch of a workspace's entries, in the order of their writing, at the end of its chain. Answers how many, at most
- * `batchEntriesMax`; null when another process was sealing at the same moment: the keys of audit_seal let one of the two
- * through.
+ * Seals a batch of a workspace's entries, the oldest as far as their ids tell, at the end of its chain. Answers how many it
+ * took; null when another
+ * process was sealing at the same moment: the keys of audit_seal let one of the two through.
  */
 export async function sealBatch(store: Store, tenantId: string): Promise<number | null> {
   try {
     return await store.system.transaction().execute(async (tx) => {
       const { rows: last } = await sql<{ seq: number; hash: Buffer }>`
         select seq, hash from audit_seal where tenant_id = ${tenantId} order by seq desc limit 1`.execute(tx)
-      const { rows: entries } = await sql<ChainEntry & { written_at: string }>`
-        select u.written_at::text as written_at, ${entryColumns} from audit_unsealed u, lateral (
-          select * from audit_entry where tenant_id = ${tenantId} and id = u.entry_id offset 0) as e
-        where u.tenant_id = ${tenantId} order by u.written_at, u.entry_id limit ${batchEntriesMax}`.execute(tx)
+      const { rows: taken } = await sql<Taken>`
+        select u.entry_id as taken_id, s.entry_id is not null as sealed, ${entryColumns}
+        from (
+          select tenant_id, entry_id from audit_unsealed where tenant_id = ${tenantId}
+          order by entry_id limit ${batchEntriesMax[store.engine]}
+        ) u
+        left join audit_entry e on e.tenant_id = u.tenant_id and e.id = u.entry_id
+        left join audit_seal s on s.tenant_id = u.tenant_id and s.entry_id = u.entry_id
+        order by e.at, e.id`.execute(tx)
+      if (taken.length === 0) return 0
       let [seq, hash] = [last[0]?.seq ?? 0, last[0]?.hash ?? chainStart]
-      const seals = entries.map(({ written_at: _, ...entry }) => {
+      const seals = taken.flatMap(({ taken_id: takenId, sealed, ...entry }) => {
+        if (sealed || entry.id === null) return []
         hash = chainHash(hash, entry)
-        return { tenant_id: tenantId, seq: ++seq, entry_id: entry.id, hash }
+        return [{ seq: ++seq, entryId: takenId, hash }]
       })
-      if (seals.length === 0) return 0
-      await tx.insertInto('audit_seal').values(seals).execute()
       await sql`
-        delete from audit_unsealed where tenant_id = ${tenantId} and written_at <= ${entries.at(-1)?.written_at}::timestamptz
-          and entry_id = any(${entries.map(({ id }) => id)}::uuid[])`.execute(tx)
-      return seals.length
+        insert into audit_seal (tenant_id, seq, entry_id, hash)
+        select ${tenantId}::uuid, seq, entry_id, hash from unnest(
+          ${seals.map((seal) => seal.seq)}::bigint[], ${seals.map((seal) => seal.entryId)}::uuid[],
+          ${seals.map((seal) => seal.hash)}::bytea[]
+        ) as seal (seq, entry_id, hash)`.execute(tx)
+      await sql`
+        delete from audit_unsealed
+        where tenant_id = ${tenantId} and entry_id = any(${taken.map((row) => row.taken_id)}::uuid[])`.execute(tx)
+      return taken.length
     })
   } catch (error) {
     if (isUniqueViolation(error)) return null

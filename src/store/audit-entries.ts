@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { auditActions, type AuditAction, type AuditActor } from '../domain/audit/actions.ts'
+import { newId } from './new-id.ts'
 import type { Tables } from './tables.ts'
 
 /** What was done, for its entry. Ids and words of a closed vocabulary only. */
@@ -29,7 +30,7 @@ export async function insertAuditEntry(tx: Kysely<Tables>, act: AuditedAct): Pro
     with entry as (
       insert into audit_entry (tenant_id, id, at, actor_type, actor_id, action, object_type, object_id, case_id, changed,
         outcome, request_id, reason, count)
-      values (${tenantId}, gen_random_uuid(), ${at}, ${actor.type}, ${actor.id}, ${action}, ${auditActions[action]},
+      values (${tenantId}, ${newId(at)}, ${at}, ${actor.type}, ${actor.id}, ${action}, ${auditActions[action]},
         ${objectId}, ${act.caseId ?? null}, ${[...changed]}, ${outcome}, ${act.requestId ?? null}, ${act.reason ?? null},
         ${act.count ?? null})
       returning tenant_id, id
@@ -38,15 +39,15 @@ export async function insertAuditEntry(tx: Kysely<Tables>, act: AuditedAct): Pro
 }
 
 /**
- * The entries of filings, as parts of their statement: `filed` there has tenant_id, at, key_id, object_id, case_id and
- * request_id.
+ * The entries of filings, as parts of their statement: `filed` there has tenant_id, audit_entry_id, at, key_id, object_id,
+ * case_id and request_id.
  */
 export function auditParts(action: AuditAction): string {
   return `
     entry as (
       insert into audit_entry (tenant_id, id, at, actor_type, actor_id, action, object_type, object_id, case_id, changed,
         outcome, request_id)
-      select tenant_id, gen_random_uuid(), at, 'key', key_id, '${action}', '${auditActions[action]}', object_id, case_id,
+      select tenant_id, audit_entry_id, at, 'key', key_id, '${action}', '${auditActions[action]}', object_id, case_id,
         '{}'::text[], 'done', request_id
       from filed returning tenant_id, id
     ),

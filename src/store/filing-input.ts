@@ -15,6 +15,7 @@ export interface CaseToFile {
   readonly subject: Buffer | null
   readonly kind: string | null
   readonly at: Date
+  readonly auditEntryId: string
   /** The API key that asks, for the audit entry. */
   readonly keyId: string
 }

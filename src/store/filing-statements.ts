@@ -33,6 +33,7 @@ const filingColumns: readonly Column<Filing>[] = [
   ['subject', 'bytea', ({ on }) => on.subject],
   ['kind', 'text', ({ on }) => on.kind],
   ['at', 'timestamptz', ({ on }) => on.at],
+  ['audit_entry_id', 'uuid', ({ on }) => on.auditEntryId],
   ['key_id', 'text', ({ on }) => on.keyId],
   ['data_key_id', 'uuid', ({ on }) => on.dataKey.id],
   ['key_version', 'integer', ({ on }) => on.dataKey.keyVersion],

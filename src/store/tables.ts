@@ -97,7 +97,6 @@ export interface AuditSealRow {
 export interface AuditUnsealedRow {
   tenant_id: string
   entry_id: string
-  written_at: Generated<Date>
 }
 
 /** A row of case_alert. */

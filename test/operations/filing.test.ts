@@ -43,6 +43,7 @@ describe('filing', () => {
   const onCase = (reference: string, owner = tenantId): CaseToFile => ({
     tenantId: owner,
     newCaseId: randomUUID(),
+    auditEntryId: randomUUID(),
     environment: 'sandbox',
     dataKey: { id: randomUUID(), keyVersion: 1, wrapped: Buffer.alloc(61) },
     reference,

@@ -56,16 +56,35 @@ const ownIdentityAge = 12
 const authenticByTechnology = ['eid:document_authentic', 'eid:face_match'] as const
 const authenticInPerson = 'in_person'
 
+const complete: Bilingual = { en: 'complete', fr: 'complète' }
+
+/** What is said of each method for each thing it can lack, made once. */
+const statuses: ReadonlyMap<string, ReadonlyMap<Bilingual, Bilingual>> = new Map(
+  Object.entries(names).map(([id, name]) => [
+    id,
+    new Map([complete, ...Object.values(lacking)].map((status) => [status, statusOf(name, status)])),
+  ]),
+)
+
 /** Every method of the pack with its status, in the pack's order. PCMLTFR s. 105(1), domain/1-policies 1.2. */
 export function identityMethods(context: JudgedContext): readonly MethodStatus[] {
   const age = clientAge(context)
   const methods = age !== null && age < ownIdentityAge ? ['parent'] : context.pack.methods
   return methods.map((id) => {
     const lacks = lacksOf(id, context)
-    const name = names[id] ?? { en: id, fr: id }
-    const status = lacks ?? { en: 'complete', fr: 'complète' }
-    return { id, complete: lacks === null, status: { en: `${name.en}: ${status.en}`, fr: `${name.fr} : ${status.fr}` } }
+    const status = lacks ?? complete
+    const said = statuses.get(id)?.get(status) ?? statusOf(names[id] ?? { en: id, fr: id }, status)
+    return { id, complete: lacks === null, status: said }
   })
+}
+
+function statusOf(name: Bilingual, status: Bilingual): Bilingual {
+  return { en: `${name.en}: ${status.en}`, fr: `${name.fr} : ${status.fr}` }
+}
+
+/** True when a method of the pack is complete, `except` left out. PCMLTFR s. 105(1). */
+export function hasCompleteMethod(context: JudgedContext, except?: string): boolean {
+  return context.pack.methods.some((id) => id !== except && lacksOf(id, context) === null)
 }
 
 function lacksOf(id: string, context: JudgedContext): Bilingual | null {

@@ -18,5 +18,6 @@ export function holdsStep(judgements: readonly Judgement[], step: string): boole
 
 /** True when a document of the file was compared with the client on this and agreed: `match:name`, `match:address`. */
 export function agreesOn(family: string, { document, matches }: Judgement): boolean {
-  return matches.some(({ id, passed }) => passed && id === `${family}:${document.label}`)
+  const wanted = `${family}:${document.label}`
+  return matches.some(({ id, passed }) => passed && id === wanted)
 }

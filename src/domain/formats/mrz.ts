@@ -1,8 +1,11 @@
 import { countryCode } from '../countries.ts'
+import { isIsoDate } from '../dates.ts'
 import { mrzLayouts, type MrzFormat, type MrzLayout, type Span } from './mrz-layouts.ts'
 
 /** Weights of a check digit, repeated. ICAO 9303 part 3, 4.9. */
 const checkWeights = [7, 3, 1] as const
+/** Code of `<`. */
+const filler = 0x3c
 /** A two-digit expiry year more than this many years ahead belongs to the past century. */
 const expiryYearsAheadMax = 50
 
@@ -74,13 +77,17 @@ export function parseMrz(text: readonly string[], options: MrzOptions): Mrz | nu
 /** The check digit of a run of characters, 0 to 9. ICAO 9303 part 3, 4.9. */
 export function mrzCheckDigit(characters: string): number {
   let sum = 0
-  for (const [index, character] of [...characters].entries()) sum += valueOf(character) * (checkWeights[index % 3] ?? 0)
+  for (let index = 0; index < characters.length; index++) {
+    sum += valueOf(characters.charCodeAt(index)) * (checkWeights[index % 3] ?? 0)
+  }
   return sum % 10
 }
 
-function valueOf(character: string): number {
-  if (character === '<') return 0
-  return Number.parseInt(character, 36)
+/** Digits as they are, letters from A = 10, fillers 0; NaN for what no zone holds. */
+function valueOf(code: number): number {
+  if (code === filler) return 0
+  if (code >= 0x30 && code <= 0x39) return code - 0x30
+  return code >= 0x41 && code <= 0x5a ? code - 0x41 + 10 : Number.NaN
 }
 
 /** A zone with the outcome of its check digits, before its fields are read. */
@@ -94,7 +101,7 @@ interface Understanding {
 function fits(layout: MrzLayout, lines: readonly string[]): boolean {
   if (lines.length !== layout.widths.length || lines.some((line, index) => line.length !== layout.widths[index]))
     return false
-  const issuer = cut(lines, layout.issuer).replace(/<+$/, '')
+  const issuer = withoutFillers(cut(lines, layout.issuer))
   return layout.begins.test(lines[0] ?? '') && isIssuer(issuer) && (layout.whole?.test(lines.join('')) ?? true)
 }
 
@@ -105,6 +112,12 @@ export function isIssuer(code: string): boolean {
 
 function cut(lines: readonly string[], [line, start, end]: Span): string {
   return (lines[line] ?? '').slice(start, end)
+}
+
+function withoutFillers(text: string): string {
+  let end = text.length
+  while (end > 0 && text.charCodeAt(end - 1) === filler) end--
+  return text.slice(0, end)
 }
 
 function understand(layout: MrzLayout, lines: readonly string[], repaired: readonly MrzPart[]): Understanding {
@@ -126,7 +139,7 @@ function understand(layout: MrzLayout, lines: readonly string[], repaired: reado
 
 /** What can be told without digits: the state of nationality, dates of the calendar, and the letters of the sex. */
 function isBelievable(layout: MrzLayout, lines: readonly string[]): boolean {
-  const nationality = layout.nationality ? cut(lines, layout.nationality).replace(/<+$/, '') : ''
+  const nationality = layout.nationality ? withoutFillers(cut(lines, layout.nationality)) : ''
   const sex = layout.sex ? cut(lines, layout.sex) : '<'
   return (
     (nationality === '' || isIssuer(nationality)) &&
@@ -242,8 +255,8 @@ function replaceAt(lines: readonly string[], line: number, position: number, cha
 
 function finish(layout: MrzLayout, understood: Understanding, today: string): Mrz {
   const { lines, parts } = understood
-  const issuer = cut(lines, layout.issuer).replace(/<+$/, '')
-  const nationality = layout.nationality ? cut(lines, layout.nationality).replace(/<+$/, '') : ''
+  const issuer = withoutFillers(cut(lines, layout.issuer))
+  const nationality = layout.nationality ? withoutFillers(cut(lines, layout.nationality)) : ''
   const number = longNumber(layout, lines)?.number ?? cut(lines, layout.number)
   const sex = layout.sex ? cut(lines, layout.sex) : ''
   const fields: Record<string, string> = {
@@ -261,9 +274,18 @@ function finish(layout: MrzLayout, understood: Understanding, today: string): Mr
     parts,
     valid: understood.valid,
     documentCode: (lines[layout.issuer[0]] ?? '').slice(0, 2).replace(/</g, ''),
-    fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
+    fields: withoutEmpty(fields),
     repaired: understood.repaired,
   }
+}
+
+function withoutEmpty(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const kept: Record<string, string> = {}
+  for (const name in fields) {
+    const value = fields[name] ?? ''
+    if (value !== '') kept[name] = value
+  }
+  return kept
 }
 
 /**
@@ -298,9 +320,7 @@ function expiryDate(yymmdd: string, today: string): string {
 }
 
 function dateOf(yymmdd: string, century: 19 | 20, accept: (date: string) => boolean): string {
-  const [, year = '', month = '', day = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(yymmdd) ?? []
-  const date = `${century}${year}-${month}-${day}`
-  const exists = !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
-  if (!exists) return ''
+  const date = `${century}${yymmdd.slice(0, 2)}-${yymmdd.slice(2, 4)}-${yymmdd.slice(4)}`
+  if (!isIsoDate(date)) return ''
   return accept(date) ? date : `19${date.slice(2)}`
 }

@@ -26,7 +26,8 @@ const tokensMax = 16
 
 /** Similarity of two company names, 0 to 100; 85 and more is the same company. domain/3-checks 3.4, company score. */
 export function compareCompanyNames(a: string, b: string): number {
-  const [aTokens, bTokens] = [companyTokens(a), companyTokens(b)]
+  const aTokens = companyTokens(a)
+  const bTokens = a === b ? aTokens : companyTokens(b)
   const score = compareTokenLists(aTokens, bTokens)
   return score > otherNumberMax && numbersDiffer(aTokens, bTokens) ? otherNumberMax : score
 }
@@ -48,7 +49,7 @@ function joinNumbers(words: readonly string[]): string[] {
   const joined: string[] = []
   let previousIsNumber = false
   for (const word of words) {
-    const isNumber = /^\d+$/.test(word)
+    const isNumber = isWholeNumber(word)
     if (isNumber && previousIsNumber) joined.push(`${joined.pop() ?? ''}${word}`)
     else joined.push(word)
     previousIsNumber = isNumber
@@ -57,10 +58,11 @@ function joinNumbers(words: readonly string[]): string[] {
 }
 
 function numbersDiffer(a: readonly string[], b: readonly string[]): boolean {
-  const [aNumbers, bNumbers] = [a.filter(isNumber), b.filter(isNumber)]
+  const [aNumbers, bNumbers] = [a.filter(isWholeNumber), b.filter(isWholeNumber)]
   return aNumbers.length > 0 && bNumbers.length > 0 && aNumbers.join(' ') !== bNumbers.join(' ')
 }
 
-function isNumber(word: string): boolean {
-  return /^\d+$/.test(word)
+function isWholeNumber(word: string): boolean {
+  const first = word.charCodeAt(0)
+  return first >= 0x30 && first <= 0x39 && /^\d+$/.test(word)
 }

@@ -54,7 +54,11 @@ export function wordsOf(normalised: string): string[] {
   return words
 }
 
+/** Plain letters and spaces, which nearly every name is made of: the tables only make them capitals. */
+const plainText = /^[A-Za-z ]*$/
+
 function fold(text: string, table: readonly string[], keepDigits: boolean): string {
+  if (text.length <= textLengthMax && plainText.test(text)) return text.toUpperCase()
   const length = Math.min(text.length, textLengthMax)
   let folded = ''
   for (let index = 0; index < length; index++) {

@@ -33,7 +33,11 @@ export const phone: Reader<string> = (raw, context) => {
   return number === null ? { value: text, why: 'not_a_phone' } : { value: number }
 }
 
+/** As it is kept: nothing to tell or to take away. */
+const inE164 = /^\+\d{8,15}$/
+
 function parsePhone(text: string, country: string | null): string | null {
+  if (inE164.test(text)) return text
   const main = text.replace(/\s*(?:ext\.?|extension|poste|x|#)\s*\d{1,6}$/i, '').replace(/\(0\)/, '')
   if (!/^\+?[\d\s().\-–/]+$/.test(main)) return null
   const digits = main.replace(/\D/g, '')

@@ -11,6 +11,8 @@ const emailLengthMax = 254
 const namesMax = 20
 
 const nameCharacters = /^[\p{L}\p{M} '’ʼ‘`.‐‑–-]+$/u
+/** The same where nothing is accented, which is told faster. */
+const plainNameCharacters = /^[A-Za-z '`.-]+$/
 const fullNameCharacters = /^[\p{L}\p{M} ,'’ʼ‘`.‐‑–-]+$/u
 
 /** Occupations that say nothing about what a person does. domain/2-profile 2.1. */
@@ -42,9 +44,9 @@ export const textOrYes: Reader<string> = (raw) => (raw === true ? { value: 'yes'
 /** One part of a person's name: letters, marks, space, ' - and dot. domain/2-profile 2.1. */
 export const namePart: Reader<string> = (raw) => {
   const reading = readText(raw, nameLengthMax)
-  return reading.value === undefined || nameCharacters.test(reading.value)
-    ? reading
-    : { value: reading.value, why: 'bad_characters' }
+  const { value } = reading
+  if (value === undefined || plainNameCharacters.test(value) || nameCharacters.test(value)) return reading
+  return { value, why: 'bad_characters' }
 }
 
 /** One or several full names; a text may hold several, apart by `;`. domain/2-profile 2.1. */

@@ -195,20 +195,54 @@ const patterns = new Map(
   ]),
 )
 
+/** Letters of a word by which the patterns worth trying are found. */
+const beginningLength = 3
+
+/** Ids of the categories by the first letters of the words that open their patterns. */
+const idsByBeginning: ReadonlyMap<string, ReadonlySet<string>> = beginnings()
+const nobody: ReadonlySet<string> = new Set()
+
+function beginnings(): ReadonlyMap<string, ReadonlySet<string>> {
+  const ids = new Map<string, Set<string>>()
+  for (const { id, words } of [...categories, trustAccountProfessions]) {
+    for (const word of words) {
+      const [first = ''] = searchable(word).split(' ')
+      // A short word may be written in the plural; an open one (`*`) is never that short.
+      for (const ending of ['', 's', 'x']) {
+        const beginning = `${first}${ending}`.slice(0, beginningLength)
+        ids.set(beginning, (ids.get(beginning) ?? new Set()).add(id))
+      }
+    }
+  }
+  return ids
+}
+
 /**
  * The high-risk business or occupation that a file names, in `activity`, `industry`, `occupation` or by its NAICS code; the
  * highest one when there are several, null when there is none. domain/5-risk 5.4.
  */
 export function businessActivity({ values }: Profile): BusinessActivity | null {
-  const texts = [values.activity, values.industry, values.occupation].filter((text) => text !== undefined)
+  const texts = [values.activity, values.industry, values.occupation].flatMap((text) =>
+    text === undefined ? [] : [{ text, named: categoriesNamed(text) }],
+  )
+  if (values.naics === undefined && texts.every(({ named }) => named.size === 0)) return null
   const asked = values.account_type === 'trust_account' ? [...categories, trustAccountProfessions] : categories
   for (const { id, points, naics } of asked) {
-    const text =
-      texts.find((candidate) => patterns.get(id)?.test(searchable(candidate))) ??
-      naicsIn(values.naics, naics, values.activity)
+    const text = texts.find(({ named }) => named.has(id))?.text ?? naicsIn(values.naics, naics, values.activity)
     if (text !== undefined) return { category: id, points, max: pointsMax, text }
   }
   return null
+}
+
+/** Ids of the categories that a text names. A pattern is tried only where a word begins as one of its own does. */
+function categoriesNamed(text: string): ReadonlySet<string> {
+  const plain = searchable(text)
+  const candidates = new Set<string>()
+  for (const word of plain.split(/[ *]/)) {
+    for (const id of idsByBeginning.get(word.slice(0, beginningLength)) ?? nobody) candidates.add(id)
+  }
+  for (const id of candidates) if (patterns.get(id)?.test(plain) !== true) candidates.delete(id)
+  return candidates
 }
 
 function naicsIn(
@@ -227,11 +261,12 @@ function wordPattern(word: string): string {
 
 /** Lower case without accents; everything but letters, digits and `*` becomes one space. */
 function searchable(text: string): string {
-  return text
-    .slice(0, textLengthMax)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(text.slice(0, textLengthMax))
     .toLowerCase()
     .replace(/[^a-z0-9*]+/g, ' ')
     .trim()
+}
+
+function withoutAccents(text: string): string {
+  return /[^\x00-\x7f]/.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text
 }

@@ -79,7 +79,7 @@ function activityFactors(facts: ComplianceFacts): readonly Factor[] {
   const activity = businessActivity(facts.profile)
   if (activity === null) return []
   const { points, max, text } = activity
-  const sentence = { en: `Business activity: ${text}`, fr: `Activité : ${text}` }
+  const sentence = () => ({ en: `Business activity: ${text}`, fr: `Activité : ${text}` })
   return [{ id: `client:activity:${activity.category}`, points, max, automatic: false, sentence }]
 }
 
@@ -88,10 +88,10 @@ function sourceFactors({ profile: { values, given } }: ComplianceFacts): readonl
   const source = values.source_of_funds ?? (given.has('source_of_funds') ? 'other' : null)
   const points = source === null ? sourceNotGivenPoints : (sourcePoints[source] ?? 0)
   if (points === 0) return []
-  const sentence = {
+  const sentence = () => ({
     en: `Source of funds: ${source ?? 'not given'}`,
     fr: `Origine des fonds : ${source ?? 'non fournie'}`,
-  }
+  })
   return [
     { id: `client:source_of_funds:${source ?? 'not_given'}`, points, max: sourcePointsMax, automatic: false, sentence },
   ]

@@ -45,13 +45,23 @@ const groups: readonly ((facts: ComplianceFacts) => readonly Factor[])[] = [
  * 100. `rows` writes that last step out.
  */
 export function complianceRisk(facts: ComplianceFacts): ComplianceOutcome {
+  const { factors, sum, highByRule, score } = scored(facts)
+  const rows = factors.map(({ id, points, max }) => row(id, points, max))
+  const border = score === sum ? [] : [row(borderName(score, sum, highByRule), score - sum, 0)]
+  return { level: levelOf(score), score, factors, rows: [...rows, ...border] }
+}
+
+/** The level alone, for what a verdict builds on it. */
+export function complianceLevel(facts: ComplianceFacts): RiskLevel {
+  return levelOf(scored(facts).score)
+}
+
+function scored(facts: ComplianceFacts) {
   const factors = groups.flatMap((group) => group(facts))
   const sum = total(factors.map(({ points }) => points))
   const highByRule = factors.some(({ automatic }) => automatic)
   const score = Math.min(scoreMax, Math.max(highByRule ? scoreMinHighByRule : scoreMin, sum))
-  const rows = factors.map(({ id, points, max }) => row(id, points, max))
-  const border = score === sum ? [] : [row(borderName(score, sum, highByRule), score - sum, 0)]
-  return { level: levelOf(score), score, factors, rows: [...rows, ...border] }
+  return { factors, sum, highByRule, score }
 }
 
 function borderName(score: number, sum: number, highByRule: boolean): string {

@@ -61,11 +61,18 @@ const lists: readonly CountryList[] = [
   },
 ]
 
+/** Countries on any list at any time: nearly every client's is not. */
+const everListed: ReadonlySet<string> = new Set(
+  lists.flatMap(({ editions }) => editions.flatMap(({ countries }) => countries)),
+)
+const onNone: readonly CountryListId[] = []
+
 /**
  * The lists of a pack that a country was on at a date, most serious first. A date before the first edition of a list is
  * judged by that edition.
  */
 export function listsWith(country: string, pack: PolicyPack, asOf: string): readonly CountryListId[] {
+  if (!everListed.has(country)) return onNone
   return lists
     .filter(({ counts, editions }) => counts(pack) && editionAt(editions, asOf).includes(country))
     .map(({ id }) => id)

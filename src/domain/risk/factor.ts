@@ -20,7 +20,8 @@ export interface ComplianceFacts {
 export interface Factor {
   /** `<group>:<fact>`, the same in every language. */
   readonly id: string
-  readonly sentence: Bilingual
+  /** Only an assessment words its factors: a verdict needs no more than their sum. */
+  readonly sentence: () => Bilingual
   /** Negative for a fact that lowers the risk. */
   readonly points: number
   /** The most points that this fact can give. */
@@ -47,7 +48,7 @@ export function factorsOf(table: readonly FactorRow[], facts: ComplianceFacts): 
       id,
       points,
       max: Math.max(points, 0),
-      sentence: sentence(facts),
+      sentence: () => sentence(facts),
       automatic: automatic?.(facts.pack) ?? false,
     }))
 }
@@ -59,7 +60,7 @@ const highByRule: Bilingual = { en: ' (High by rule)', fr: ' (élevé d’office
 /** The factor as the answer shows it, ending in its points: `Product: margin: +8`. domain/5-risk 5.4. */
 export function factorSentence({ sentence, points, automatic }: Factor, locale: Locale): string {
   const signed = `${points < 0 ? '-' : '+'}${Math.abs(points)}`
-  return `${sentence[locale]}${beforePoints[locale]}${signed}${automatic ? highByRule[locale] : ''}`
+  return `${sentence()[locale]}${beforePoints[locale]}${signed}${automatic ? highByRule[locale] : ''}`
 }
 
 /** True when a check with this id, or one of its family (`<id>:<label>`), failed as critical or warning. */
@@ -69,5 +70,6 @@ export function failed({ failedChecks }: ComplianceFacts, family: string): boole
 
 /** True when a check id is the family itself or one of its members. domain/0 rule 2. */
 export function isOf(id: string, family: string): boolean {
-  return id === family || id.startsWith(`${family}:`)
+  if (!id.startsWith(family)) return false
+  return id.length === family.length || id.charAt(family.length) === ':'
 }

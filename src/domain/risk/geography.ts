@@ -143,16 +143,16 @@ function citizenship({ values }: Profile, pack: PolicyPack, asOf: string): reado
 }
 
 function countriesOf({ values }: Profile): readonly { readonly country: string; readonly field: string }[] {
-  const fields: readonly (readonly [field: string, countries: readonly (string | undefined)[]])[] = [
-    ['country', [values.country]],
-    ['tax_residences', values.tax_residences?.map(({ country }) => country) ?? []],
-    ['incorporation_country', [values.incorporation_country]],
-    ['operations_countries', values.operations_countries ?? []],
-    ['funds_country', [values.funds_country]],
-  ]
-  return fields.flatMap(([field, countries]) =>
-    countries.flatMap((country) => (country === undefined ? [] : [{ country, field }])),
-  )
+  const named: { readonly country: string; readonly field: string }[] = []
+  const add = (field: string, country: string | undefined): void => {
+    if (country !== undefined) named.push({ country, field })
+  }
+  add('country', values.country)
+  for (const { country } of values.tax_residences ?? []) add('tax_residences', country)
+  add('incorporation_country', values.incorporation_country)
+  for (const country of values.operations_countries ?? []) add('operations_countries', country)
+  add('funds_country', values.funds_country)
+  return named
 }
 
 function factor(
@@ -168,10 +168,10 @@ function factor(
     points,
     max: pointsMax,
     automatic,
-    sentence: {
+    sentence: () => ({
       en: fill(sentence.en, countryName(country, 'en'), home === null ? '' : englishHome(home)),
       fr: fill(sentence.fr, countryName(country, 'fr'), home === null ? '' : frenchHome(home)),
-    },
+    }),
   }
 }
 

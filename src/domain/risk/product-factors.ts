@@ -39,14 +39,14 @@ export function productFactors({ profile: { values, given }, deliveryChannel }: 
       points: product === null ? 0 : (productPoints[product] ?? otherProductPoints),
       max: productPointsMax,
       automatic: false,
-      sentence: { en: `Product: ${product ?? ''}`, fr: `Produit : ${product ?? ''}` },
+      sentence: () => ({ en: `Product: ${product ?? ''}`, fr: `Produit : ${product ?? ''}` }),
     },
     {
       id: `delivery:${deliveryChannel}`,
       points: deliveryPoints[deliveryChannel],
       max: deliveryPointsMax,
       automatic: false,
-      sentence: { en: `Delivery: ${deliveryChannel}`, fr: `Canal : ${deliveryChannel}` },
+      sentence: () => ({ en: `Delivery: ${deliveryChannel}`, fr: `Canal : ${deliveryChannel}` }),
     },
   ]
   return rows.filter(({ points }) => points > 0)

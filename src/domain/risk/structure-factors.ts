@@ -78,7 +78,7 @@ function layersOf({ values }: Profile): number {
 export function structureFactors(facts: ComplianceFacts): readonly Factor[] {
   const { kind } = facts
   if (kind === 'individual') return []
-  const sentence = { en: `Entity kind: ${kind}`, fr: `Type d’entité : ${kind}` }
+  const sentence = () => ({ en: `Entity kind: ${kind}`, fr: `Type d’entité : ${kind}` })
   const kindFactor = {
     id: `structure:${kind}`,
     points: kindPoints[kind],

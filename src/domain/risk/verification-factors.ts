@@ -60,7 +60,10 @@ export function verificationFactors({ failedChecks }: ComplianceFacts): readonly
   return rows.flatMap(({ id, counts, pointsEach, pointsMax, sentence }) => {
     const count = failedChecks.filter(counts).length
     if (count === 0) return []
-    const words = { en: sentence.en.replace('{n}', String(count)), fr: sentence.fr.replace('{n}', String(count)) }
+    const words = () => ({
+      en: sentence.en.replace('{n}', String(count)),
+      fr: sentence.fr.replace('{n}', String(count)),
+    })
     return [{ id, points: Math.min(pointsMax, pointsEach * count), max: pointsMax, automatic: false, sentence: words }]
   })
 }

@@ -4,6 +4,7 @@ import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
 import { assessAnswer } from '../../domain/kyc-answer.ts'
 import { reachVerdict } from '../../domain/verdict.ts'
 import type { JsonOperation } from '../operation.ts'
+import type { WrittenJson } from '../written-json.ts'
 import { fileKycVerdict } from './file-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
 import { gatherInput } from './verdict-input.ts'
@@ -36,13 +37,13 @@ export const assess: JsonOperation<typeof KycRequest> = {
   },
   answer: { status: 200, schema: AssessAnswer },
   refusals: kycRefusals,
-  async run(services, caller, request): Promise<AssessAnswer> {
+  async run(services, caller, request): Promise<AssessAnswer | WrittenJson> {
     const { input, file } = await gatherInput(services, caller, request)
     const outcome = reachVerdict(input, file)
     const answer = assessAnswer(input, outcome)
     const { assessment } = answer
     if (request.reference === undefined) return answer
-    const caseId = await fileKycVerdict(services, caller, request, {
+    return fileKycVerdict(services, caller, request, {
       operation: 'assess',
       input,
       outcome,
@@ -59,6 +60,5 @@ export const assess: JsonOperation<typeof KycRequest> = {
         },
       }),
     })
-    return { ...answer, case_id: caseId }
   },
 }

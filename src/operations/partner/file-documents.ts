@@ -10,6 +10,7 @@ import { isCertainlyRolledBack } from '../../store/errors.ts'
 import { caseIdPlaceholder } from '../../store/filing-input.ts'
 import { fileExtraction } from '../../store/filing.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
+import { newId } from '../../store/new-id.ts'
 import type { Caller, UploadedFile } from '../operation.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
@@ -49,8 +50,8 @@ export async function fileDocuments(
 ): Promise<string> {
   const { read, answer } = extracted
   const { environment, reference } = on
-  const sealer = await newSealer(services, { ...caller, case: { environment, reference } })
-  const extractionId = randomUUID()
+  const sealer = await newSealer(services, { ...caller, case: { environment, reference }, at: on.now })
+  const extractionId = newId(on.now)
   const documents = read.map(({ file, outcome, entry, identityIndex }) => {
     const id = entry.document_id ?? randomUUID()
     return {
@@ -72,7 +73,7 @@ export async function fileDocuments(
   })
   const event: EventPayload = {
     event: 'kyc.documents_read',
-    event_id: randomUUID(),
+    event_id: newId(on.now),
     occurred_at: wireTime(on.now),
     tenant_id: caller.tenantId,
     case_id: caseIdPlaceholder,
@@ -101,13 +102,14 @@ export async function fileDocuments(
       services.store,
       {
         tenantId: caller.tenantId,
-        newCaseId: randomUUID(),
+        newCaseId: newId(on.now),
         dataKey: sealer.stored,
         environment,
         reference,
         subject: on.subject === null ? null : sealer.seal('kyc_case.subject', '', jsonBytes(on.subject)),
         kind: on.kind,
         at: on.now,
+        auditEntryId: newId(on.now),
         keyId: caller.keyId,
       },
       {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { wireTime, type EventPayload } from '../../contract/events.ts'
 import type { KycRequest } from '../../contract/kyc-request.ts'
 import { engineVersion } from '../../domain/engine-version.ts'
@@ -9,10 +8,12 @@ import type { VerdictOutcome } from '../../domain/verdict.ts'
 import { caseIdPlaceholder } from '../../store/filing-input.ts'
 import { fileVerdict } from '../../store/filing.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
+import { newId } from '../../store/new-id.ts'
 import type { Caller } from '../operation.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
 import { isUuid } from '../uuid.ts'
+import { WrittenJson } from '../written-json.ts'
 
 type CommonPayload = Pick<
   EventPayload,
@@ -28,38 +29,40 @@ export interface KycVerdict {
   readonly event: (common: CommonPayload) => EventPayload
 }
 
-/** Files a verdict on its case with its event and deliveries, in one commit; answers the case's id. */
+/** Files a verdict on its case with its event and deliveries, in one commit; the answer with the case's id. */
 export async function fileKycVerdict(
   services: Services,
   caller: Caller,
   request: KycRequest,
   verdict: KycVerdict,
-): Promise<string> {
+): Promise<WrittenJson> {
   const { reference = '' } = request
   const { environment } = verdict.input
   const at = new Date(verdict.input.now)
   const event = verdict.event({
-    event_id: randomUUID(),
+    event_id: newId(at),
     occurred_at: wireTime(at),
     tenant_id: caller.tenantId,
     case_id: caseIdPlaceholder,
     reference,
     environment,
   })
-  const verdictId = randomUUID()
-  const sealer = await newSealer(services, { ...caller, case: { environment, reference } })
+  const verdictId = newId(at)
+  const answer = new WrittenJson(JSON.stringify(verdict.answer))
+  const sealer = await newSealer(services, { ...caller, case: { environment, reference }, at })
   services.reached('before_commit')
   const filed = await fileVerdict(
     services.store,
     {
       tenantId: caller.tenantId,
-      newCaseId: randomUUID(),
+      newCaseId: newId(at),
       environment,
       reference,
       dataKey: sealer.stored,
       subject: request.subject === undefined ? null : sealer.seal('kyc_case.subject', '', jsonBytes(request.subject)),
       kind: (request.kind ?? request.is_business ?? null) === null ? null : verdict.input.kind,
       at,
+      auditEntryId: newId(at),
       keyId: caller.keyId,
     },
     {
@@ -76,7 +79,7 @@ export async function fileKycVerdict(
       bundleId: verdict.input.screening.status === 'run' ? verdict.input.screening.bundle.id : null,
       asOf: verdict.outcome.asOf,
       input: sealer.seal('verdict.input', verdictId, jsonBytes(recordedInput(verdict.input))),
-      answer: sealer.seal('verdict.answer', verdictId, jsonBytes(verdict.answer)),
+      answer: sealer.seal('verdict.answer', verdictId, Buffer.from(answer.text)),
       documentIds: verdict.input.documents.flatMap(({ document_id: id }) =>
         id !== undefined && isUuid(id) ? [id] : [],
       ),
@@ -85,5 +88,5 @@ export async function fileKycVerdict(
   )
   services.reached('after_commit')
   if (filed.deliveries > 0) services.deliveriesAwait()
-  return filed.caseId
+  return answer.with('case_id', filed.caseId)
 }

@@ -4,6 +4,7 @@ import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
 import { verifyAnswer } from '../../domain/kyc-answer.ts'
 import { reachVerdict } from '../../domain/verdict.ts'
 import type { JsonOperation } from '../operation.ts'
+import type { WrittenJson } from '../written-json.ts'
 import { fileKycVerdict } from './file-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
 import { gatherInput } from './verdict-input.ts'
@@ -28,12 +29,12 @@ export const verify: JsonOperation<typeof KycRequest> = {
   },
   answer: { status: 200, schema: VerifyAnswer },
   refusals: kycRefusals,
-  async run(services, caller, request): Promise<VerifyAnswer> {
+  async run(services, caller, request): Promise<VerifyAnswer | WrittenJson> {
     const { input, file } = await gatherInput(services, caller, request)
     const outcome = reachVerdict(input, file)
     const answer = verifyAnswer(outcome)
     if (request.reference === undefined) return answer
-    const caseId = await fileKycVerdict(services, caller, request, {
+    return fileKycVerdict(services, caller, request, {
       operation: 'verify',
       input,
       outcome,
@@ -48,6 +49,5 @@ export const verify: JsonOperation<typeof KycRequest> = {
         },
       }),
     })
-    return { ...answer, case_id: caseId }
   },
 }

@@ -10,6 +10,7 @@ import {
   type SealedPlace,
 } from '../../domain/envelope.ts'
 import type { StoredDataKey } from '../../store/data-keys.ts'
+import { newId } from '../../store/new-id.ts'
 import type { StoredWorkspaceKey } from '../../store/workspace-keys.ts'
 import type { Services } from '../services.ts'
 
@@ -27,13 +28,15 @@ export interface SealedFor {
   readonly tenantId: string
   readonly workspaceKey: StoredWorkspaceKey | null
   readonly case: SealedPlace['case']
+  /** The moment of a filing, whose data keys stand together in the store; absent for what is sealed now and then. */
+  readonly at?: Date
 }
 
 /** A sealer with a fresh data key, so that each write can be destroyed and none is sealed with another's key. */
 export async function newSealer({ workspaceKeys }: Pick<Services, 'workspaceKeys'>, owner: SealedFor): Promise<Sealer> {
-  const { tenantId } = owner
+  const { tenantId, at } = owner
   const workspaceKey = await workspaceKeys.open(tenantId, owner.workspaceKey)
-  const dataKey = { id: randomUUID(), key: createSecretKey(randomBytes(keyBytes)) }
+  const dataKey = { id: at === undefined ? randomUUID() : newId(at), key: createSecretKey(randomBytes(keyBytes)) }
   const wrapped = wrapKey(dataKey.key, {
     under: workspaceKey.key,
     nonce: randomBytes(nonceBytes),

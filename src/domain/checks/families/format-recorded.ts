@@ -43,13 +43,14 @@ export const formatRecorded = defineCheck<ClientContext>({
   family: 'format:recorded',
   severity: 'warning',
   label: { en: '{Key} has a valid format.', fr: 'Le format de {key} est valide.' },
+  labelTexts: textsOf,
   details: [{ en: '{value} is not a valid {key}: {why}.', fr: '{value} n’est pas un(e) {key} valide : {why}.' }],
   find({ profile: { given, faults } }) {
     const findings: Finding[] = []
     for (const key of formattedKeys) {
       if (!given.has(key)) continue
       const fault = faults.length === 0 ? undefined : faults.find((candidate) => candidate.key === key)
-      findings.push(fault === undefined ? { label: key, passed: true, params: textsOf(key) } : failing(fault))
+      findings.push(fault === undefined ? { label: key, passed: true } : failing(fault))
     }
     for (const fault of faults) if (!texts.has(fault.key)) findings.push(failing(fault))
     return findings

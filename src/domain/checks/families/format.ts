@@ -25,6 +25,7 @@ export const format = defineCheck<DocumentContext>({
   family: 'format',
   severity: 'critical',
   label: { en: 'The {rule} on the {doc} has a valid format.', fr: 'Le format ({rule}) sur {doc} est valide.' },
+  labelTexts: (label) => ({ rule: formatName(label.slice(0, label.indexOf(':'))) }),
   details: [{ en: '{value} is not a valid {rule}: {why}.', fr: '{value} n’est pas un format {rule} valide : {why}.' }],
   find(context) {
     const { fields, docType } = context.document.facts
@@ -45,6 +46,6 @@ function findingOf(rule: FormatRule, value: string, { document, issuer, pack }: 
   const critical = rule.checkDigit || (pack.country !== null && nationalRules[pack.country] === rule.id)
   const severity: Severity = critical ? 'critical' : 'warning'
   const found = { label: `${rule.id}:${document.label}`, passed: result.valid, severity }
-  const params = { rule: formatName(rule.id) }
-  return result.valid ? { ...found, params } : { ...found, params: { ...params, value, why: faultReason(result.why) } }
+  if (result.valid) return found
+  return { ...found, params: { rule: formatName(rule.id), value, why: faultReason(result.why) } }
 }

@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../check-definition.ts'
 import type { JudgedContext } from '../contexts.ts'
 import { dualProcess } from '../two-sources.ts'
-import { identityMethods } from '../identity-methods.ts'
+import { hasCompleteMethod } from '../identity-methods.ts'
 import { typeNames } from '../../document-types/index.ts'
 
 /** Two documents that together could establish identity come from two sources. PCMLTFR s. 105(4). */
@@ -18,13 +18,9 @@ export const methodSources = defineCheck<JudgedContext>({
     if (!pack.methods.includes('dual_process') || kind !== 'individual' || purpose !== 'onboarding') return nothing
     if (!switches.requireDocuments) return nothing
     const { pair, differ } = dualProcess(context)
-    if (pair === null || (!differ && isVerifiedOtherwise(context))) return nothing
+    if (pair === null || (!differ && hasCompleteMethod(context, 'dual_process'))) return nothing
     const [{ issuer, judgement }] = pair
     const named = issuer === '' ? typeNames(judgement.document.facts.docType).names : issuer
     return [{ passed: differ, params: { issuer: named } }]
   },
 })
-
-function isVerifiedOtherwise(context: JudgedContext): boolean {
-  return identityMethods(context).some(({ id, complete }) => complete && id !== 'dual_process')
-}

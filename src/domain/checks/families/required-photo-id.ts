@@ -1,6 +1,6 @@
 import { defineCheck, nothing, type Finding } from '../check-definition.ts'
 import type { JudgedContext, Judgement } from '../contexts.ts'
-import { identityMethods } from '../identity-methods.ts'
+import { hasCompleteMethod } from '../identity-methods.ts'
 import { photoIdTypes } from '../identity-documents.ts'
 import { isAsked } from '../required-documents.ts'
 
@@ -23,7 +23,7 @@ export const requiredPhotoId = defineCheck<JudgedContext>({
     const severity = context.switches.requireDocuments ? 'critical' : 'warning'
     if (context.kind !== 'individual' || !isAsked('photo_id', context)) return nothing
     const finding = findingOf(context.judgements)
-    if (finding.passed || isVerifiedOtherwise(context)) return [{ passed: true, severity }]
+    if (finding.passed || hasCompleteMethod(context, 'photo_id')) return [{ passed: true, severity }]
     return [{ ...finding, severity }]
   },
 })
@@ -37,8 +37,4 @@ function findingOf(judgements: readonly Judgement[]): Finding {
     refused ??= { passed: false, detail: 1, params: { ...document.texts, check: check.id } }
   }
   return refused ?? { passed: false }
-}
-
-function isVerifiedOtherwise(context: JudgedContext): boolean {
-  return identityMethods(context).some(({ id, complete }) => complete && id !== 'photo_id')
 }

@@ -11,6 +11,7 @@ export const requiredPoint = defineCheck<JudgedContext>({
   family: 'required',
   severity: 'critical',
   label: { en: '{Point} is known.', fr: '{Point} est connu.' },
+  labelTexts: textsOf,
   details: [{ en: '{Point} is missing.', fr: '{Point} est manquant.' }],
   find({ pack, kind, profile, isPresent }) {
     return blockingPoints(pack, kind).map(({ point, params }) => {
@@ -34,14 +35,14 @@ function blockingPoints(pack: PolicyPack, kind: ClientKind): readonly BlockingPo
   const known = byKind.get(kind)
   if (known !== undefined) return known
   const points = pack.dataPoints[kind].flatMap(([point, mark]) =>
-    mark === 'B' ? [{ point, params: { Point: quoted(point) } }] : [],
+    mark === 'B' ? [{ point, params: textsOf(point) }] : [],
   )
   byKind.set(kind, points)
   return points
 }
 
 /** French sentences quote the name, so that they agree with no gender. */
-function quoted(point: string) {
+function textsOf(point: string): Params {
   const { en, fr } = capitalised(pointName(point))
-  return { en, fr: `« ${fr} »` }
+  return { Point: { en, fr: `« ${fr} »` } }
 }

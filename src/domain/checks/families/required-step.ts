@@ -23,6 +23,7 @@ export const requiredStep = defineCheck<JudgedContext>({
   family: 'required',
   severity: 'critical',
   label: { en: '{Step} is on file.', fr: '{Step} au dossier.' },
+  labelTexts: textsOf,
   details: [{ en: 'No {step} was supplied.', fr: 'Aucun document : {step}.' }],
   find(context) {
     const { kind, judgements } = context
@@ -31,9 +32,13 @@ export const requiredStep = defineCheck<JudgedContext>({
       const groups = establishing[kind]?.[step]
       const passed =
         groups === undefined ? holdsStep(judgements, step) : groups.every((types) => holdsOneOf(judgements, types))
-      const name = findStep(step)?.names ?? { en: step, fr: step }
-      const params = { step: name, Step: capitalised(name) }
-      return [{ label: step, passed, severity: mark === 'C' ? 'critical' : 'warning', params }]
+      const severity = mark === 'C' ? 'critical' : 'warning'
+      return [passed ? { label: step, passed, severity } : { label: step, passed, severity, params: textsOf(step) }]
     })
   },
 })
+
+function textsOf(step: string) {
+  const name = findStep(step)?.names ?? { en: step, fr: step }
+  return { step: name, Step: capitalised(name) }
+}
