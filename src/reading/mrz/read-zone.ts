@@ -43,9 +43,11 @@ export function readZone(raster: Raster, options: { readonly today: string }): R
     const lines = readGroup(raster, bands)
     if (lines === null) continue
     read++
-    const zone = zoneOf(lines, options.today)
-    if (zone?.mrz.valid === true) return zone
-    fault ??= zone
+    for (const surely of [false, true]) {
+      const zone = zoneOf(surely ? lines.map((line) => readSurely(raster, line)) : lines, options.today)
+      if (zone?.mrz.valid === true) return zone
+      fault ??= zone
+    }
   }
   return fault
 }
@@ -59,15 +61,12 @@ function readGroup(raster: Raster, rough: readonly LineBand[]): readonly ReadBan
   const upright = probe !== null && sureness(probe.free) > surenessPlain
   const turned = upright ? null : readBand(raster, reversed(longest))
   const flipped = sureOf(turned) > sureOf(probe)
-  const likelier = flipped ? turned : probe
-  if (likelier === null || sureness(likelier.free) < surenessMin) return null
-  const best = readSurely(raster, likelier)
-  if (best.free.characters.length < charactersMin) return null
+  const best = flipped ? turned : probe
+  if (best === null || sureness(best.free) < surenessMin || best.free.characters.length < charactersMin) return null
   const ordered = flipped ? rough.toReversed().map(reversed) : rough
   const lines = ordered.flatMap((band) => {
     if ((flipped ? reversed(longest) : longest).left.y === band.left.y) return [best]
-    const line = readBand(raster, band)
-    return line === null ? [] : [readSurely(raster, line)]
+    return readBand(raster, band) ?? []
   })
   return [...beyond(raster, lines, -1), ...lines, ...beyond(raster, lines, 1)]
 }
@@ -100,7 +99,7 @@ function beyond(raster: Raster, lines: readonly ReadBand[], side: -1 | 1): reado
     height: outer.band[end].height,
   })
   const read = readBand(raster, { left: step('left'), right: step('right') })
-  return read !== null && sureness(read.free) >= surenessMin ? [readSurely(raster, read)] : []
+  return read !== null && sureness(read.free) >= surenessMin ? [read] : []
 }
 
 function leadingOf(
