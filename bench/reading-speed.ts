@@ -66,7 +66,7 @@ async function measure(what: string, bytes: Buffer, mime: DocumentMime): Promise
 async function bareMs(bytes: Buffer): Promise<number> {
   const [page] = (await decodeImage(bytes, { pagesMax: 1, shrink: 1 }))?.pages ?? []
   if (page === undefined) throw new Error('a specimen cannot be decoded')
-  const prepared = await preparePage(page, { shrink: 1 })
+  const { raster: prepared } = await preparePage(page, { shrink: 1 })
   const segmentation = isCard(page) ? 'block' : 'auto'
   return medianCpuMs(async () => void instruments.ocr.readPage(prepared, { segmentation, binarisation: 'sauvola' }))
 }

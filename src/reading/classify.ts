@@ -15,7 +15,7 @@ const leastWeight = 3
 const leastConfidence = 0.3
 /** What a caller's hint is worth, in weight of cues. */
 const hintWeight = 4
-/** What a zone read in part is worth. */
+/** What a zone that leaves doubt is worth, for a type or against it. */
 const zoneWeight = 6
 /** Cues of the first page's head say more. */
 const headShare = 0.18
@@ -38,8 +38,10 @@ const phraseWordsMax = 9
 export interface StructuralEvidence {
   /** Type that a valid machine-readable zone or barcode belongs to. */
   readonly certain: string | null
-  /** Type that a zone read in part belongs to. */
+  /** Type that a zone read in part, or one that several types carry, belongs to. */
   readonly likely: string | null
+  /** Type that the zone speaks against. */
+  readonly unlikely: string | null
 }
 
 /** A type id and how sure it is, 0 to 1. */
@@ -67,8 +69,8 @@ export function classify(pages: readonly ReadPage[], evidence: StructuralEvidenc
   return confidence < leastConfidence ? { docType: 'other', confidence: 0 } : { docType: best.id, confidence }
 }
 
-function prior(id: string, { likely }: StructuralEvidence, hint: string | null): number {
-  return (id === hint ? hintWeight : 0) + (id === likely ? zoneWeight : 0)
+function prior(id: string, { likely, unlikely }: StructuralEvidence, hint: string | null): number {
+  return (id === hint ? hintWeight : 0) + (id === likely ? zoneWeight : 0) - (id === unlikely ? zoneWeight : 0)
 }
 
 /** What the pages say, ready to be compared. */

@@ -1,6 +1,7 @@
 import type { Capture, ReadingNote } from '../ports/reader.ts'
 import { cutOut, smallSidePixels } from './cut-out.ts'
 import type { Instruments } from './instruments.ts'
+import { readMachineCodes } from './machine-codes.ts'
 import type { ReadPage } from './page.ts'
 import { countRevisions } from './pdf/revisions.ts'
 import { legibleCharacters, readTextLayer } from './pdf/text-layer.ts'
@@ -34,6 +35,9 @@ export interface Material {
   readonly notes: readonly ReadingNote[]
 }
 
+/** A request with the day it is read on, YYYY-MM-DD: a zone's birth dates lie before it. */
+type DatedRequest = ReadRequest & { readonly today: string }
+
 const nothing: Material = {
   pages: [],
   recognised: [],
@@ -50,7 +54,7 @@ const nothing: Material = {
 /** Opens a file and reads its pages. A file that cannot be opened gives no pages and a note that says why. */
 export async function readMaterial(
   bytes: Uint8Array,
-  request: ReadRequest,
+  request: DatedRequest,
   instruments: Instruments,
 ): Promise<Material> {
   return request.mime === 'application/pdf'
@@ -58,13 +62,14 @@ export async function readMaterial(
     : readPicture(bytes, request, instruments)
 }
 
-async function readPicture(bytes: Uint8Array, { shrink }: ReadRequest, { ocr }: Instruments): Promise<Material> {
+async function readPicture(bytes: Uint8Array, request: DatedRequest, instruments: Instruments): Promise<Material> {
+  const { shrink } = request
   const image = await decodeImage(bytes, { pagesMax: recognisedPagesMax, shrink })
   if (image === null) return { ...nothing, notes: [{ code: 'undecodable' }] }
   const recognised: RecognisedPage[] = []
   for (const [index, raster] of image.pages.entries()) {
     const small = await decodeSmall(bytes, { page: index, sidePixels: smallSidePixels })
-    recognised.push(await recognisePage(cutOut(raster, small), index, ocr, { shrink }))
+    recognised.push(await readRaster(cutOut(raster, small), index, request, instruments))
   }
   const exif = readExif(image.exif)
   return {
@@ -84,7 +89,7 @@ async function readPicture(bytes: Uint8Array, { shrink }: ReadRequest, { ocr }: 
   }
 }
 
-async function readPdf(bytes: Uint8Array, { shrink }: ReadRequest, { ocr, pdf }: Instruments): Promise<Material> {
+async function readPdf(bytes: Uint8Array, request: DatedRequest, instruments: Instruments): Promise<Material> {
   const revisions = countRevisions(bytes)
   const layer = await readTextLayer(bytes)
   if (layer === 'encrypted') return { ...nothing, revisions, notes: [{ code: 'encrypted_pdf' }] }
@@ -96,11 +101,11 @@ async function readPdf(bytes: Uint8Array, { shrink }: ReadRequest, { ocr, pdf }:
   const rasters =
     scans.length === 0
       ? new Map<number, Raster>()
-      : await pdf.render(bytes, scans.slice(0, recognisedPagesMax), { shrink })
+      : await instruments.pdf.render(bytes, scans.slice(0, recognisedPagesMax), { shrink: request.shrink })
   if (layer === 'broken' && (rasters === null || rasters.size === 0))
     return { ...nothing, revisions, notes: [{ code: 'undecodable' }] }
   const recognised: RecognisedPage[] = []
-  for (const [index, raster] of rasters ?? []) recognised.push(await recognisePage(raster, index, ocr, { shrink }))
+  for (const [index, raster] of rasters ?? []) recognised.push(await readRaster(raster, index, request, instruments))
   const read = new Map(recognised.map(({ page }) => [page.index, page]))
   const texts = pages.filter((page) => !scans.includes(page.index))
   const unreadCount = Math.max(0, pageCount - textPagesMax) + scans.length - recognised.length
@@ -116,6 +121,16 @@ async function readPdf(bytes: Uint8Array, { shrink }: ReadRequest, { ocr, pdf }:
     capture: null,
     notes: unread(unreadCount),
   }
+}
+
+async function readRaster(
+  raster: Raster,
+  index: number,
+  { shrink, today }: DatedRequest,
+  { ocr }: Instruments,
+): Promise<RecognisedPage> {
+  const codes = await readMachineCodes(raster, { today })
+  return recognisePage(raster, index, ocr, { shrink, codes })
 }
 
 function unread(count: number): readonly ReadingNote[] {

@@ -1,10 +1,16 @@
+import { isClientNumber } from '../domain/formats/uci.ts'
 import type { Mrz } from '../domain/formats/mrz.ts'
 import type { FieldEvidence, FieldSource } from '../ports/reader.ts'
-import type { AamvaRecord } from './barcode/aamva.ts'
+import type { Barcode } from './barcode/read-barcodes.ts'
 import { lettersOf } from './fields/fold.ts'
 import type { LabelledDocument } from './fields/labelled-document.ts'
 import { boxOf } from './fields/rows.ts'
+import { zoneArea } from './machine-codes.ts'
+import type { ReadZone } from './mrz/read-zone.ts'
 import type { Word } from './page.ts'
+import { boxAround } from './raster/turned-place.ts'
+import type { Quad } from './raster/warp.ts'
+import type { RecognisedPage } from './recognise.ts'
 
 /** How sure a source is of itself. reading.md 6. */
 const sourceConfidence: Readonly<Record<'barcode' | 'mrz', number>> = { barcode: 1, mrz: 0.99 }
@@ -14,10 +20,16 @@ const spelledInPrint = ['last_name', 'first_name'] as const
 /** Fields long and particular enough to be known for what they are wherever they are printed. */
 const foundAnywhere: ReadonlySet<string> = new Set(['last_name', 'first_name', 'id_number'])
 
+/** A zone or barcode with the page it stands on. */
+export interface CodeOnPage<Code> {
+  readonly code: Code
+  readonly page: RecognisedPage
+}
+
 /** What each source says of a document's fields. */
 export interface Sources {
-  readonly barcode: AamvaRecord | null
-  readonly mrz: Mrz | null
+  readonly barcode: CodeOnPage<Barcode> | null
+  readonly zone: CodeOnPage<ReadZone> | null
   readonly print: Readonly<Record<string, FieldEvidence>>
   readonly document: LabelledDocument
   /** The field names the type can carry. */
@@ -25,11 +37,12 @@ export interface Sources {
 }
 
 /** One value for each field, the best source first: barcode, zone, print. Absent where no source has one. */
-export function mergeSources({ barcode, mrz, print, document, names }: Sources): Record<string, FieldEvidence> {
+export function mergeSources(sources: Sources): Record<string, FieldEvidence> {
+  const { print, document, names } = sources
   const fields: Record<string, FieldEvidence> = {}
-  const zone = mrz === null ? {} : zoneFields(mrz)
+  const codes = fieldsOfCodes(sources)
   for (const name of names) {
-    const evidence = fromMachine(barcode?.fields[name], 'barcode') ?? fromMachine(zone[name], 'mrz') ?? print[name]
+    const evidence = codes[name] ?? print[name]
     if (evidence !== undefined) fields[name] = evidence
   }
   for (const name of spelledInPrint) {
@@ -44,14 +57,26 @@ export function mergeSources({ barcode, mrz, print, document, names }: Sources):
 }
 
 /** Printed values of the fields that a zone or barcode also gives, for the comparison of the two. */
-export function printedBeside({ barcode, mrz, print, document }: Sources): Record<string, string> {
-  const given = { ...mrz?.fields, ...barcode?.fields }
+export function printedBeside({ barcode, zone, print, document }: Sources): Record<string, string> {
+  const given = { ...zone?.code.mrz.fields, ...barcode?.code.record?.fields }
   const printed: Record<string, string> = {}
   for (const [name, value] of Object.entries(given)) {
     const evidence = print[name] ?? (foundAnywhere.has(name) ? spellingOnPage(value, document) : null)
     if (evidence !== null) printed[name] = evidence.value
   }
   return printed
+}
+
+/** The fields of the zone and the barcode, the barcode's first, with where they stand. */
+function fieldsOfCodes({ barcode, zone, print, document }: Sources): Readonly<Record<string, FieldEvidence>> {
+  const read = zone === null ? {} : zoneFields(zone.code.mrz)
+  const ofZone = zone === null ? {} : evidenceOf(read, 'mrz', zone.page, zoneArea(zone.code))
+  const record = barcode?.code.record ?? null
+  const ofBarcode =
+    barcode === null || record === null ? {} : evidenceOf(record.fields, 'barcode', barcode.page, barcode.code.area)
+  const { id_number: cardNumber, ...others } = ofZone
+  const otherNumber = cardNumber !== undefined && isClientNumber(document.type.id, print.id_number?.value)
+  return { ...(otherNumber ? others : ofZone), ...ofBarcode }
 }
 
 /** Fields of a zone worth using: those whose own digit holds, names only when the whole zone does. */
@@ -62,9 +87,15 @@ function zoneFields(mrz: Mrz): Readonly<Record<string, string>> {
   return { ...proven, ...names, mrz: mrz.lines.join('\n') }
 }
 
-function fromMachine(value: string | undefined, source: 'barcode' | 'mrz'): FieldEvidence | undefined {
-  if (value === undefined) return undefined
-  return { value, source, confidence: sourceConfidence[source], page: 0, box: null }
+function evidenceOf(
+  fields: Readonly<Record<string, string>>,
+  source: 'barcode' | 'mrz',
+  { page, placeOf }: RecognisedPage,
+  area: Quad | null,
+): Record<string, FieldEvidence> {
+  const box = area === null ? null : boxAround([placeOf(area[0]), placeOf(area[1]), placeOf(area[2]), placeOf(area[3])])
+  const place = { source, confidence: sourceConfidence[source], page: page.index, box }
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value, ...place }]))
 }
 
 /**

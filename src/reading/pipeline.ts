@@ -11,12 +11,13 @@ import { extractUnlabelled, fieldNames } from './fields/unlabelled.ts'
 import type { Instruments } from './instruments.ts'
 import type { Ocr } from './ocr/tesseract.ts'
 import { readMaterial, type Material } from './material.ts'
-import { mergeSources, printedBeside } from './merge.ts'
-import { readZone } from './mrz/read-zone.ts'
+import { mergeSources, printedBeside, type CodeOnPage } from './merge.ts'
+import type { ReadZone } from './mrz/read-zone.ts'
 import { meanConfidence, textLength, type ReadPage } from './page.ts'
 import type { ReadRequest } from './protocol.ts'
 import { isSmall, recogniseAgain, type RecognisedPage } from './recognise.ts'
 import { rereadLabels } from './reread-labels.ts'
+import { typeOfCodes } from './type-of-codes.ts'
 
 /** A value read with less confidence than this is named to the person. */
 const lowConfidence = 0.55
@@ -30,18 +31,20 @@ const textCharactersMin = 4
 export async function readDocument(request: ReadRequest, instruments: Instruments): Promise<Reading> {
   const startedAt = performance.now()
   const today = new Date().toISOString().slice(0, 10)
-  const opened = await readMaterial(await readFile(request.path), request, instruments)
-  const mrz = zoneOf(opened.recognised, today)
-  const zone = { certain: typeOfZone(mrz), likely: mrz?.format === 'TD3' ? 'passport' : null }
-  const guess = classify(opened.pages, zone, request.docTypeHint)
+  const opened = await readMaterial(await readFile(request.path), { ...request, today }, instruments)
+  const zone = zoneOf(opened.recognised)
+  const mrz = zone?.code.mrz ?? null
+  const early = typeOfCodes(mrz, recordOf(opened.recognised)?.code ?? null)
+  const guess = detect(opened.pages, early, request.docTypeHint)
   const barcode = await barcodeOf(opened.recognised, { mrz, docType: guess.docType, hint: request.docTypeHint })
-  const certain = zone.certain ?? typeOfBarcode(barcode)
+  const codes = typeOfCodes(mrz, barcode?.code ?? null)
   const { material, detected } =
-    certain === null
-      ? await reconsidered(opened, guess, { zone, hint: request.docTypeHint }, instruments)
-      : { material: opened, detected: { docType: certain, confidence: certainty } }
+    codes.certain === null
+      ? await reconsidered(opened, guess, { codes, hint: request.docTypeHint }, instruments)
+      : { material: opened, detected: detect([], codes, null) }
   const type = findDocumentType(chosenType(detected, request.docTypeHint))
-  const understood = type === null ? nothingUnderstood : await understand(type, material, { mrz, barcode }, instruments)
+  const understood =
+    type === null ? nothingUnderstood : await understand(type, material, { zone, barcode }, instruments)
   const fields = Object.fromEntries(Object.entries(understood.fields).map(([name, { value }]) => [name, value]))
   return {
     docType: detected.docType,
@@ -50,12 +53,12 @@ export async function readDocument(request: ReadRequest, instruments: Instrument
     evidence: understood.fields,
     printed: understood.printed,
     mrz: mrz === null ? null : { format: mrz.format, lines: mrz.lines, parts: mrz.parts, fields: mrz.fields },
-    barcode: barcode === null ? null : { kind: barcode.kind, fields: barcode.record?.fields ?? {} },
+    barcode: barcode === null ? null : { kind: barcode.code.kind, fields: barcode.code.record?.fields ?? {} },
     textLength: textLength(material.pages),
     ocrConfidence: meanConfidence(material.pages),
     pageCount: material.pageCount,
     backSeen:
-      type?.twoSided === true ? mrz?.format === 'TD1' || barcode?.kind === 'aamva' || understood.backPrint : null,
+      type?.twoSided === true ? mrz?.format === 'TD1' || barcode?.code.kind === 'aamva' || understood.backPrint : null,
     metaCreated: material.created,
     metaModified: material.modified,
     producer: material.producer,
@@ -71,14 +74,14 @@ export async function readDocument(request: ReadRequest, instruments: Instrument
 async function reconsidered(
   opened: Material,
   guess: Detection,
-  { zone, hint }: { readonly zone: StructuralEvidence; readonly hint: string | null },
+  { codes, hint }: { readonly codes: StructuralEvidence; readonly hint: string | null },
   { ocr }: Instruments,
 ): Promise<{ readonly material: Material; readonly detected: Detection }> {
   const blank = textLength(opened.pages) < textCharactersMin
   if (guess.docType !== 'other' || opened.recognised.length === 0 || blank) return { material: opened, detected: guess }
   const again = await Promise.all(opened.recognised.map((page) => recogniseAgain(page, ocr)))
   const pages = opened.pages.map((page) => again.find((other) => other.page.index === page.index)?.page ?? page)
-  return { material: { ...opened, pages, recognised: again }, detected: classify(pages, zone, hint) }
+  return { material: { ...opened, pages, recognised: again }, detected: detect(pages, codes, hint) }
 }
 
 /** The hint, unless the pages speak against it with enough sureness. decisions.md 1, extract. */
@@ -86,38 +89,39 @@ function chosenType(detected: Detection, hint: string | null): string {
   return hint === null || detected.confidence >= surenessAgainstHint ? detected.docType : hint
 }
 
-function zoneOf(pages: readonly RecognisedPage[], today: string): Mrz | null {
-  let best: Mrz | null = null
-  for (const { source } of pages) {
-    const zone = readZone(source, { today })
-    if (zone?.mrz.valid === true) return zone.mrz
-    best ??= zone?.mrz ?? null
-  }
-  return best
+/** Where a zone of a card is all that tells a type, it is that. */
+function detect(pages: readonly ReadPage[], codes: StructuralEvidence, hint: string | null): Detection {
+  const read = classify(pages, codes, hint)
+  const { likely } = codes
+  return likely !== null && (read.docType === 'other' || read.docType === likely)
+    ? { docType: likely, confidence: certainty }
+    : read
 }
 
-/** TD3 is a passport's; cards of the smaller sizes are identity cards unless print says otherwise. */
-function typeOfZone(mrz: Mrz | null): string | null {
-  if (mrz?.valid !== true) return null
-  if (mrz.format === 'TD3') return 'passport'
-  return /^(?:I|ID)$/.test(mrz.documentCode) ? 'national_id' : null
+/** The first zone that is valid, else the first. */
+function zoneOf(pages: readonly RecognisedPage[]): CodeOnPage<ReadZone> | null {
+  const zones = pages.flatMap((page) => (page.codes.zone === null ? [] : [{ code: page.codes.zone, page }]))
+  return zones.find(({ code }) => code.mrz.valid) ?? zones[0] ?? null
 }
 
-function typeOfBarcode(barcode: Barcode | null): string | null {
-  return barcode?.record?.card === 'licence' ? 'driver_licence' : null
+function recordOf(pages: readonly RecognisedPage[]): CodeOnPage<Barcode> | null {
+  const [first] = pages.flatMap((page) => (page.codes.barcode?.record ? [{ code: page.codes.barcode, page }] : []))
+  return first ?? null
 }
 
-/** Looked for where a card may carry one: not on letters and bills, not beside a zone. */
+/** A licence's record wherever it is; any other barcode where a card may carry one: not on letters and bills, not beside a zone. */
 async function barcodeOf(
   pages: readonly RecognisedPage[],
   { mrz, docType, hint }: { mrz: Mrz | null; docType: string; hint: string | null },
-): Promise<Barcode | null> {
+): Promise<CodeOnPage<Barcode> | null> {
   const card = docType === 'other' || findDocumentType(docType)?.photoId === true
   if (mrz?.valid === true || !(card || hint === 'driver_licence')) return null
+  const record = recordOf(pages)
+  if (record !== null) return record
   const expected = docType === 'driver_licence' || hint === 'driver_licence'
-  for (const { source } of pages) {
-    const barcode = await readBarcode(source, { expected })
-    if (barcode !== null) return barcode
+  for (const page of pages) {
+    const code = page.codes.barcode ?? (expected ? await readBarcode(page.source, { expected }) : null)
+    if (code !== null) return { code, page }
   }
   return null
 }
@@ -134,14 +138,14 @@ const nothingUnderstood: Understanding = { fields: {}, printed: {}, backPrint: f
 async function understand(
   type: DocumentType,
   material: Material,
-  machine: { readonly mrz: Mrz | null; readonly barcode: Barcode | null },
+  machine: { readonly zone: CodeOnPage<ReadZone> | null; readonly barcode: CodeOnPage<Barcode> | null },
   { ocr }: Instruments,
 ): Promise<Understanding> {
   const names = fieldNames(type)
   let document = labelDocument(type, material.pages)
   let print = printOf(document)
   const merge = () => {
-    const sources = { barcode: machine.barcode?.record ?? null, mrz: machine.mrz, print, document, names }
+    const sources = { ...machine, print, document, names }
     return { fields: mergeSources(sources), printed: printedBeside(sources) }
   }
   let merged = merge()
@@ -169,7 +173,8 @@ const lookAtLabels: Look = async (document, fields, { recognised }, ocr) =>
 
 /** The whole pages in the other way, when a key field is still missing, or any field of a small picture. */
 const lookAgain: Look = async ({ type, pages }, fields, { recognised }, ocr) => {
-  const wanted = recognised.some(isSmall) ? [...fieldNames(type)] : type.keyFields
+  const complete = recognised.some(({ codes }) => codes.complete)
+  const wanted = recognised.some(isSmall) && !complete ? [...fieldNames(type)] : type.keyFields
   if (recognised.length === 0 || wanted.every((name) => fields[name] !== undefined)) return null
   return Promise.all(
     pages.map(async ({ page }) => {

@@ -1,10 +1,14 @@
 import { mendCapitals } from './ocr/accents.ts'
 import type { Ocr } from './ocr/tesseract.ts'
 import { meanConfidence, overlap, textLength, type ReadPage, type Word } from './page.ts'
-import { isCard, preparePage } from './prepare.ts'
+import { isCard, preparePage, type PreparedPage } from './prepare.ts'
 import { resizeRaster, rotateRaster } from './raster/decode.ts'
 import { rereadWeak } from './reread.ts'
+import { areasOf, type MachineCodes } from './machine-codes.ts'
+import { paintOver } from './raster/paint-over.ts'
 import type { Raster } from './raster/raster.ts'
+import { turnedPlace } from './raster/turned-place.ts'
+import type { Point } from './raster/warp.ts'
 
 /** Below this mean confidence, or with fewer sure letters, a page may lie on its side or head. */
 const confidenceMin = 0.55
@@ -34,35 +38,43 @@ export interface RecognisedPage {
   readonly prepared: Raster
   /** As decoded, upright; barcodes are looked for here. */
   readonly source: Raster
+  readonly codes: MachineCodes
+  /** Where a place of the picture that `codes` were found in is on the page as read. */
+  readonly placeOf: (point: Point) => Point
 }
 
-/** Reads a picture; one that reads badly is tried on its other three sides, and the best is kept. */
+/**
+ * Reads a picture; one that reads badly is tried on its other three sides, and the best is kept. What its codes say is not
+ * recognised again, a zone tells which side is up, and a page whose codes give every key field is read only once.
+ */
 export async function recognisePage(
-  source: Raster,
+  picture: Raster,
   index: number,
   ocr: Ocr,
-  options: { readonly shrink: number },
+  { shrink, codes }: { readonly shrink: number; readonly codes: MachineCodes },
 ): Promise<RecognisedPage> {
+  const turn = codes.zone?.mrz.valid === true ? codes.zone.turn : 0
+  const source = await rotateRaster(paintOver(picture, areasOf(codes)), turn)
+  const options = { shrink, codes, from: picture, turn }
   const first = await readUpright(source, index, ocr, options)
-  if (readsWell(first.page) || textLength([first.page]) < turnedLettersMin) return first
+  if (codes.complete || readsWell(first.page) || textLength([first.page]) < turnedLettersMin) return first
   let best = { degrees: 0, letters: sureLetters(first.page) * 1.2 }
   for (const degrees of [180, 90, 270]) {
-    const turned = await readQuickly(await rotateRaster(source, degrees), index, ocr, {
-      shrink: options.shrink * sideShrink,
-    })
+    const turned = await readQuickly(await rotateRaster(source, degrees), index, ocr, shrink * sideShrink)
     const letters = sureLetters(turned.page)
     if (letters > best.letters) best = { degrees, letters }
     if (readsWell(turned.page)) break
   }
   if (best.degrees === 0) return first
-  return readUpright(await rotateRaster(source, best.degrees), index, ocr, options)
+  return readUpright(await rotateRaster(source, best.degrees), index, ocr, { ...options, turn: turn + best.degrees })
 }
 
 /**
  * Reads a prepared page in the other way, larger and ink told from paper once for the whole picture, and adds what the
  * first reading missed or was less sure of: faint small print, as labels are, comes out so.
  */
-export async function recogniseAgain({ page, prepared, source }: RecognisedPage, ocr: Ocr): Promise<RecognisedPage> {
+export async function recogniseAgain(recognised: RecognisedPage, ocr: Ocr): Promise<RecognisedPage> {
+  const { page, prepared } = recognised
   const larger = await resizeRaster(
     prepared,
     Math.round(prepared.width * againEnlargement),
@@ -80,9 +92,8 @@ export async function recogniseAgain({ page, prepared, source }: RecognisedPage,
     (word) => word.confidence >= wordConfidenceMin && !kept.some((other) => overlap(other.box, word.box)),
   )
   return {
+    ...recognised,
     page: { ...page, words: [...kept, ...mendCapitals([...kept, ...added], prepared).slice(kept.length)] },
-    prepared,
-    source,
   }
 }
 
@@ -95,11 +106,26 @@ async function readUpright(
   source: Raster,
   index: number,
   ocr: Ocr,
-  options: { readonly shrink: number },
+  { shrink, codes, from, turn }: Turned,
 ): Promise<RecognisedPage> {
-  const { page, prepared } = await readQuickly(source, index, ocr, options)
-  const sure = rereadWeak(page.words, prepared, ocr).filter((word) => word.confidence >= wordConfidenceMin)
-  return { page: { ...page, words: mendCapitals(sure, prepared) }, prepared, source }
+  const { page, prepared } = await readQuickly(source, index, ocr, shrink)
+  const words = codes.complete ? page.words : rereadWeak(page.words, prepared.raster, ocr)
+  const sure = words.filter((word) => word.confidence >= wordConfidenceMin)
+  return {
+    page: { ...page, words: mendCapitals(sure, prepared.raster) },
+    prepared: prepared.raster,
+    source,
+    codes,
+    placeOf: (point) => prepared.placeOf(turnedPlace(point, turn, { from, to: source })),
+  }
+}
+
+/** How a page is read: `turn` are the clockwise degrees by which `from` was turned. */
+interface Turned {
+  readonly shrink: number
+  readonly codes: MachineCodes
+  readonly from: Raster
+  readonly turn: number
 }
 
 /** One reading of the whole page and no more. */
@@ -107,12 +133,13 @@ async function readQuickly(
   source: Raster,
   index: number,
   ocr: Ocr,
-  options: { readonly shrink: number },
-): Promise<RecognisedPage> {
-  const prepared = await preparePage(source, options)
+  shrink: number,
+): Promise<{ readonly page: ReadPage; readonly prepared: PreparedPage }> {
+  const prepared = await preparePage(source, { shrink })
+  const { width, height } = prepared.raster
   const segmentation = isCard(source) ? 'block' : 'auto'
-  const words = ocr.readPage(prepared, { segmentation, binarisation: 'sauvola' })
-  return { page: { index, width: prepared.width, height: prepared.height, words, source: 'print' }, prepared, source }
+  const words = ocr.readPage(prepared.raster, { segmentation, binarisation: 'sauvola' })
+  return { page: { index, width, height, words, source: 'print' }, prepared }
 }
 
 function readsWell(page: ReadPage): boolean {

@@ -70,7 +70,7 @@ Gate   53   Boarding   18:40
 
 for (const [what, text] of strangers) {
   test(`${what} is no document of ours`, () => {
-    const detected = classify([setPage(text)], { certain: null, likely: null }, null)
+    const detected = classify([setPage(text)], { certain: null, likely: null, unlikely: null }, null)
     assert.equal(detected.docType, 'other')
   })
 }

@@ -88,6 +88,16 @@ test('a name that is not clear is not taken, for no digit proves it', () => {
   assert.equal(decodeZone(readings(passport, [doubt]), today), null)
 })
 
+test('a doubtful character among the fillers behind a name is a filler, for no letter can stand there', () => {
+  const doubts = [32, 36, 43].map((place) => ({ line: 0, place, first: 'K', share: 0.8, second: '<' }))
+  assert.deepEqual(decodeZone(readings(passport, doubts), today)?.lines, passport)
+})
+
+test('a doubtful character next to the letters of a name is not taken, for it might be one', () => {
+  const doubt = { line: 0, place: 25, first: '<', share: 0.8, second: 'K' }
+  assert.equal(decodeZone(readings(passport, [doubt]), today), null)
+})
+
 test('two characters that weigh the same to a digit must be told apart for sure', () => {
   const doubt = { line: 1, place: 8, first: '6', share: 0.75, second: 'G' }
   const number = `L898902C${doubt.first}`

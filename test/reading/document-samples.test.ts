@@ -8,7 +8,7 @@ import { extractUnlabelled } from '../../src/reading/fields/unlabelled.ts'
 import { samples } from './samples/index.ts'
 import { setPage } from './samples/set-page.ts'
 
-const noEvidence = { certain: null, likely: null }
+const noEvidence = { certain: null, likely: null, unlikely: null }
 
 for (const { docType, language, text, fields } of samples) {
   test(`${docType} in ${language} is known for what it is without a hint`, () => {

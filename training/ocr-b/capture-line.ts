@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import type { LineBand } from '../../src/reading/mrz/line-strip.ts'
 import type { Raster } from '../../src/reading/raster/raster.ts'
 import { zoneCharacters, type Typeface } from './glyph-fields.ts'
+import { blemish, blur, threshold, throughJpeg } from './picture-noise.ts'
 
 /** A picture of some characters of a line, with where they truly are. */
 export interface CapturedLine {
@@ -17,6 +17,8 @@ type Random = () => number
 export interface PrintedText {
   /** Width of the cells, 1 as the standard has it. */
   readonly stretch: number
+  /** Width of the characters in their cells, 1 as the standard has it: some printers leave more room between them. */
+  readonly fill: number
   readonly line: readonly number[]
   readonly above: readonly number[]
   readonly below: readonly number[]
@@ -24,7 +26,8 @@ export interface PrintedText {
 
 /**
  * A line as a camera or scanner gives it: any weight of stroke, blotches, slant, perspective, security print behind it, uneven
- * light, blur, grain, JPEG, 9 to 40 pixels a capital; almost half of them as a fax or a threshold leaves them, black on white.
+ * light, blur, grain, JPEG, 9 to 40 pixels a capital; almost half of them as a fax or a threshold leaves them, black on white,
+ * with specks, scratches and the edge of the page.
  */
 export async function captureLine(face: Typeface, text: PrintedText, random: Random): Promise<CapturedLine> {
   const between = (low: number, high: number) => low + (high - low) * random()
@@ -40,7 +43,7 @@ export async function captureLine(face: Typeface, text: PrintedText, random: Ran
   const heights = { left: capital * (1 - growth / 2), right: capital * (1 + growth / 2) }
   const [left, middle] = [capital, height / 2 - (tilt * length) / 2]
 
-  const weight = random() < 0.55 ? between(-0.025, 0.03) : between(-0.04, 0.075)
+  const weight = weightOf(random)
   const blotch = random() < 0.65 ? 0 : between(0, 0.04)
   const blotches = smoothField(random, between(0.25, 0.9))
   const wobble = random() < 0.6 ? 0 : between(0, 0.035)
@@ -60,16 +63,16 @@ export async function captureLine(face: Typeface, text: PrintedText, random: Ran
       const across = runShare(run / length, growth) * cells + (down * slant) / pitch
       const bx = across + (wobble === 0 ? 0 : wobble * bends[0](across, down))
       const by = down + 0.5 + (wobble === 0 ? 0 : wobble * bends[1](across, down))
-      let distance = nearest(face, text.line, bx, by, { offsets, digitHeight })
-      if (by < -0.3)
-        distance = Math.min(distance, nearest(face, text.above, bx, by + leading, { offsets: [], digitHeight }))
-      if (by > 1.3)
-        distance = Math.min(distance, nearest(face, text.below, bx, by - leading, { offsets: [], digitHeight }))
+      let distance = nearest(face, text.line, bx, by, { offsets, digitHeight, fill: text.fill })
+      const beside = { offsets: [], digitHeight, fill: text.fill }
+      if (by < -0.3) distance = Math.min(distance, nearest(face, text.above, bx, by + leading, beside))
+      if (by > 1.3) distance = Math.min(distance, nearest(face, text.below, bx, by - leading, beside))
       const edge = weight + (blotch === 0 ? 0 : blotch * blotches(across * 2, down * 2))
       const coverage = Math.max(0, Math.min(1, 0.5 + ((edge - distance) * own) / 1.1))
       pixels[row * width + column] = look(column / capital, row / capital, coverage)
     }
   }
+  if (random() < 0.25) blemish(pixels, { width, height, capital, random })
   blur(pixels, { width, height, sigma: random() < 0.3 ? 0 : capital * between(0, 0.075) + between(0, 0.3) })
   const grain = random() < 0.4 ? 0 : 255 * Math.pow(random(), 2) * 0.1
   const grey = Uint8Array.from(pixels, (value) =>
@@ -93,6 +96,14 @@ export async function captureLine(face: Typeface, text: PrintedText, random: Ran
   }
 }
 
+/** How much an edge is moved outwards, in capitals: mostly as printed, often bolder or thinner, sometimes as blots of ink. */
+function weightOf(random: Random): number {
+  const between = (low: number, high: number) => low + (high - low) * random()
+  const kind = random()
+  if (kind < 0.5) return between(-0.025, 0.03)
+  return kind < 0.85 ? between(-0.04, 0.075) : between(0.05, 0.105)
+}
+
 /** Cells lie closer at the end that is further away: share of the text at a share of the run, and the reverse. */
 function runShare(share: number, growth: number): number {
   if (Math.abs(growth) < 1e-4) return share
@@ -112,7 +123,11 @@ function nearest(
   line: readonly number[],
   x: number,
   y: number,
-  { offsets, digitHeight }: { readonly offsets: readonly number[]; readonly digitHeight: number },
+  {
+    offsets,
+    digitHeight,
+    fill,
+  }: { readonly offsets: readonly number[]; readonly digitHeight: number; readonly fill: number },
 ): number {
   const cell = Math.floor(x)
   let distance = 1
@@ -121,7 +136,7 @@ function nearest(
     if (character === undefined || character < 0) continue
     const own = y + (offsets[near] ?? 0)
     const down = character < 10 ? (own - 1) / digitHeight + 1 : own
-    distance = Math.min(distance, face.distance(character, x - near, down))
+    distance = Math.min(distance, face.distance(character, 0.5 + (x - near - 0.5) / fill, down))
   }
   return distance
 }
@@ -177,97 +192,6 @@ function smoothField(random: Random, size: number): (x: number, y: number) => nu
     const lower = value(left, top + 1) * (1 - fx) + value(left + 1, top + 1) * fx
     return upper * (1 - fy) + lower * fy
   }
-}
-
-function blur(pixels: Float32Array, { width, height, sigma }: { width: number; height: number; sigma: number }): void {
-  if (sigma < 0.15) return
-  if (sigma > 2) {
-    // Three means come close enough to a wide bell.
-    for (let pass = 0; pass < 3; pass++) blurWide(pixels, width, height, Math.round(sigma))
-    return
-  }
-  const reach = Math.ceil(sigma * 2.5)
-  const weights = Array.from({ length: 2 * reach + 1 }, (_, at) => Math.exp(-((at - reach) ** 2) / (2 * sigma * sigma)))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const half = new Float32Array(pixels.length)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      let sum = 0
-      for (let shift = -reach; shift <= reach; shift++) {
-        const near = Math.max(0, Math.min(width - 1, x + shift))
-        sum += (pixels[y * width + near] ?? 0) * (weights[shift + reach] ?? 0)
-      }
-      half[y * width + x] = sum / total
-    }
-  }
-  pixels.fill(0)
-  for (let y = 0; y < height; y++) {
-    for (let shift = -reach; shift <= reach; shift++) {
-      const near = Math.max(0, Math.min(height - 1, y + shift)) * width
-      const weight = (weights[shift + reach] ?? 0) / total
-      for (let x = 0; x < width; x++)
-        pixels[y * width + x] = (pixels[y * width + x] ?? 0) + (half[near + x] ?? 0) * weight
-    }
-  }
-}
-
-async function throughJpeg({ width, height, pixels }: Raster, quality: number): Promise<Raster> {
-  const jpeg = await sharp(pixels, { raw: { width, height, channels: 1 } })
-    .jpeg({ quality })
-    .toBuffer()
-  const { data } = await sharp(jpeg).greyscale().raw().toBuffer({ resolveWithObject: true })
-  return { width, height, pixels: data }
-}
-
-/** Enlarged and cut at a local threshold, as scanners and other readers leave a line. */
-function threshold(
-  { width, height, pixels }: Raster,
-  { capital, random }: { readonly capital: number; readonly random: Random },
-): { raster: Raster; scale: number } {
-  const scale = Math.max(1, (20 + 14 * random()) / capital)
-  const [outWidth, outHeight] = [Math.round(width * scale), Math.round(height * scale)]
-  const large = new Float32Array(outWidth * outHeight)
-  for (let y = 0; y < outHeight; y++) {
-    const py = Math.max(0, Math.min(height - 1.001, (y + 0.5) / scale - 0.5))
-    const top = Math.floor(py)
-    for (let x = 0; x < outWidth; x++) {
-      const px = Math.max(0, Math.min(width - 1.001, (x + 0.5) / scale - 0.5))
-      const at = top * width + Math.floor(px)
-      const [fx, fy] = [px - Math.floor(px), py - top]
-      const upper = (pixels[at] ?? 0) * (1 - fx) + (pixels[at + 1] ?? 0) * fx
-      const lower = (pixels[at + width] ?? 0) * (1 - fx) + (pixels[at + width + 1] ?? 0) * fx
-      large[y * outWidth + x] = upper * (1 - fy) + lower * fy
-    }
-  }
-  if (random() < 0.5) blur(large, { width: outWidth, height: outHeight, sigma: 0.4 + 1.1 * random() })
-  const sorted = large.filter((_, at) => at % 7 === 0).sort()
-  const dark = sorted[Math.floor(sorted.length * 0.04)] ?? 0
-  const paper = sorted[Math.floor(sorted.length * 0.7)] ?? 255
-  const mean = Float32Array.from(large)
-  blurWide(mean, outWidth, outHeight, Math.round(capital * scale * (0.8 + random())))
-  const share = 0.38 + 0.2 * random()
-  const local = random() < 0.7
-  const cut = paper - (paper - dark) * share
-  const out = new Uint8Array(large.length)
-  for (let at = 0; at < out.length; at++) {
-    const limit = local ? (mean[at] ?? 0) - (paper - dark) * (share - 0.25) : cut
-    out[at] = (large[at] ?? 0) < limit ? 0 : 255
-  }
-  return { raster: { width: outWidth, height: outHeight, pixels: out }, scale }
-}
-
-/** Mean of a square around each pixel, in place. */
-function blurWide(pixels: Float32Array, width: number, height: number, reach: number): void {
-  const line = new Float64Array(Math.max(width, height) + 1)
-  const pass = (count: number, at: (index: number) => number) => {
-    for (let index = 0; index < count; index++) line[index + 1] = (line[index] ?? 0) + (pixels[at(index)] ?? 0)
-    for (let index = 0; index < count; index++) {
-      const [from, to] = [Math.max(0, index - reach), Math.min(count, index + reach + 1)]
-      pixels[at(index)] = ((line[to] ?? 0) - (line[from] ?? 0)) / (to - from)
-    }
-  }
-  for (let row = 0; row < height; row++) pass(width, (index) => row * width + index)
-  for (let column = 0; column < width; column++) pass(height, (index) => index * width + column)
 }
 
 /** Text as it stands in zones: names, data, fillers, and characters in any order so that no language is learnt. */

@@ -1,11 +1,12 @@
 /**
- * Draws strips of OCR-B to train the recogniser on. `node training/ocr-b/draw-samples.ts OUT COUNT SEED [FONT.otf]`.
+ * Draws strips of OCR-B to train the recogniser on. `node training/ocr-b/draw-samples.ts OUT COUNT SEED [FOLDER of the fonts]`.
  *
  * OUT gets records of `stripRows` x `sampleColumns` bytes (ink 0 to 1.25 as 0 to 255) and a signed byte for each frame: the
  * character in it, 37 for none, -1 where it is not said. The same arguments give the same bytes.
  */
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { argv } from 'node:process'
 import { fitBand } from '../../src/reading/mrz/fit-band.ts'
 import { capitalRows, cutStrip, stripRows, type LineBand } from '../../src/reading/mrz/line-strip.ts'
@@ -19,15 +20,17 @@ const frameColumns = 4
 /** A frame nearer than this to the middle of a character is the character; further than the second from any, none. Pitches. */
 const insideCharacter = 0.22
 const outsideCharacter = 0.37
-/** Samples in the alphabet of our specimens. */
-const specimenShare = 0.12
+/** Samples in the alphabet of our specimens, and in the font with sharp ends of strokes. */
+const specimenShare = 0.1
+const sharpShare = 0.25
 /** How far off a line is found, and how far off after it was fitted. */
 const roughly = { size: 0.15, shift: 0.1, lean: 0.05 }
 const closely = { size: 0.08, shift: 0.05, lean: 0.02 }
 
-const [, , out = '', count = '1000', seed = '1', font = '/usr/share/fonts/opentype/ocr-b/OCRB.otf'] = argv
+const [, , out = '', count = '1000', seed = '1', folder = '/usr/share/fonts/opentype/ocr-b'] = argv
 const random = seededRandom(Number(seed))
-const standard = await loadTypeface(font, 'OCR B')
+const standard = await loadTypeface(join(folder, 'OCRB.otf'), 'OCR B')
+const sharpEnded = await loadTypeface(join(folder, 'OCRBS.otf'), 'OCR B S')
 const ours = await specimenTypeface()
 const file = createWriteStream(out)
 for (let sample = 0; sample < Number(count); sample++) {
@@ -37,8 +40,10 @@ file.end()
 await once(file, 'finish')
 
 async function drawSample(): Promise<Uint8Array> {
-  const face = random() < specimenShare ? ours : standard
+  const chosen = random()
+  const face = chosen < specimenShare ? ours : chosen < specimenShare + sharpShare ? sharpEnded : standard
   const stretch = random() < 0.75 ? 0.86 + 0.28 * random() : 0.75 + 0.55 * random()
+  const fill = random() < 0.5 ? 1 : 0.76 + 0.3 * random()
   const cells = Math.ceil(sampleColumns / (capitalRows * face.pitch * stretch * 0.9)) + 1
   const line = randomText(cells, random)
   // A line begins or ends in some samples.
@@ -46,7 +51,7 @@ async function drawSample(): Promise<Uint8Array> {
   if (edge < 0.15) line.fill(-1, 0, 1 + Math.floor(random() * 5))
   else if (edge < 0.3) line.fill(-1, cells - 1 - Math.floor(random() * 5))
   const neighbour = () => (random() < 0.6 ? randomText(cells, random) : [])
-  const captured = await captureLine(face, { stretch, line, above: neighbour(), below: neighbour() }, random)
+  const captured = await captureLine(face, { stretch, fill, line, above: neighbour(), below: neighbour() }, random)
   const rough = jittered(captured.band, roughly)
   // Print is cut out of a picture by where its ink ends, which depends on the weight of its strokes.
   const fitted = random() < 0.85 ? fitBand(captured.raster, rough) : null

@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 """Trains the OCR-B recogniser on samples of draw-samples.ts and writes its weights as eight-bit numbers.
 
-train.py TRAIN.bin SAMPLES TEST.bin WEIGHTS STEPS [SEED]   needs Debian's python3-numpy (libopenblas0-pthread to be quick)
+train.py TRAIN.bin SAMPLES TEST.bin WEIGHTS STEPS [SEED [START]]   needs Debian's python3-numpy (libopenblas0-pthread to be
+quick). START are weights to go on from, at half the rate.
 
 TRAIN.bin may still be being drawn: a step uses the first EARLY + 2 x step samples and waits for them, so that the same
 arguments give the same weights.
@@ -149,6 +150,10 @@ def main():
         spread = np.sqrt(2 / (kh * kw * ci))
         params.append([(random.standard_normal((kh * kw * ci, co)) * spread).astype(np.float32), np.zeros(co, np.float32)])
     moments = [[np.zeros_like(p), np.zeros_like(p)] for pair in params for p in pair]
+    start = sys.argv[7] if len(sys.argv) > 7 else None
+    if start is not None:
+        read(start, params)
+    peak = RATE if start is None else RATE / 2
     begun = time.process_time()
     recent = []
     for step in range(1, steps + 1):
@@ -159,7 +164,7 @@ def main():
         loss, grad = loss_and_gradient(scores, labels[chosen])
         grads = [g for pair in backward(params, saved, grad) for g in pair]
         norm = np.sqrt(sum(float((g * g).sum()) for g in grads))
-        rate = RATE * min(1, step / 100) * 0.5 * (1 + np.cos(np.pi * step / steps)) + 1e-5
+        rate = peak * min(1, step / 100) * 0.5 * (1 + np.cos(np.pi * step / steps)) + 1e-5
         flat = [p for pair in params for p in pair]
         for parameter, gradient, moment in zip(flat, grads, moments):
             gradient = gradient * min(1, 2 / (norm + 1e-9))
@@ -177,6 +182,17 @@ def main():
             print(line, flush=True)
     packed = [[(w * s).astype(np.float32), b] for w, s, b in quantised(params)]
     print("eight bits: characters %.4f  gaps %.4f" % tuple(accuracy(packed, test_strips, test_labels)))
+
+
+def read(file, params):
+    packed = np.fromfile(file, dtype=np.uint8)
+    at = 0
+    for weights, bias in params:
+        size, channels = weights.size, bias.size
+        scale = packed[at : at + 4 * channels].view("<f4")
+        bias[:] = packed[at + 4 * channels : at + 8 * channels].view("<f4")
+        weights[:] = packed[at + 8 * channels : at + 8 * channels + size].view(np.int8).reshape(weights.shape) * scale
+        at += 8 * channels + size
 
 
 def write(out, params):

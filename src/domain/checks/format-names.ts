@@ -9,6 +9,7 @@ const names: Readonly<Record<string, Bilingual>> = {
   cni_fr: { en: 'identity card number', fr: 'numéro de carte d’identité' },
   passport: { en: 'passport number', fr: 'numéro de passeport' },
   pr_card: { en: 'permanent resident card number', fr: 'numéro de carte de résident permanent' },
+  uci: { en: 'UCI', fr: 'IUC' },
   driver_licence: { en: 'driver’s licence number', fr: 'numéro de permis de conduire' },
   iban: { en: 'IBAN', fr: 'IBAN' },
   rib_ma: { en: 'RIB', fr: 'RIB' },

@@ -21,7 +21,7 @@ import { sin } from './sin.ts'
 import { siren } from './siren.ts'
 import { siret } from './siret.ts'
 import { ssn } from './ssn.ts'
-import { uci } from './uci.ts'
+import { isClientNumber, uci } from './uci.ts'
 
 /** Every number and code format, in the order of domain/3-checks 3.2. The machine-readable zone has its own reader. */
 export const formatRules: readonly FormatRule[] = [
@@ -61,12 +61,12 @@ export function formatRule(id: string): FormatRule | null {
 
 /**
  * The rule that holds the number of a document type, null when none is known. National cards differ by country; without
- * one, no rule can be chosen. domain/3-checks 3.2.
+ * one, no rule can be chosen. A permanent resident card prints one of two numbers, which `number` tells apart. domain/3-checks 3.2.
  */
-export function documentNumberRule(docType: string, country: string | undefined): FormatRule | null {
+export function documentNumberRule(docType: string, country: string | undefined, number?: string): FormatRule | null {
   if (docType === 'passport') return passport
   if (docType === 'driver_licence') return driverLicence
-  if (docType === 'permanent_resident_card') return prCard
+  if (docType === 'permanent_resident_card') return isClientNumber(docType, number) ? uci : prCard
   if (docType !== 'national_id') return null
   return country === 'MA' ? cin : country === 'FR' ? cniFr : null
 }

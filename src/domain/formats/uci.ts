@@ -2,3 +2,11 @@ import { patternRule } from './pattern-rule.ts'
 
 /** Unique client identifier of Immigration, Refugees and Citizenship Canada. domain/3-checks 3.2. */
 export const uci = patternRule('uci', /^(\d{8}|\d{10})$/)
+
+/**
+ * Whether what a card prints as its number is the client's. The permanent resident card of Canada prints that, and its zone
+ * has the card's own, so the two are not compared. domain/3-checks 3.2 has both.
+ */
+export function isClientNumber(docType: string, number: string | undefined): boolean {
+  return docType === 'permanent_resident_card' && number !== undefined && uci.test(uci.normalise(number)).valid
+}

@@ -27,6 +27,8 @@ export interface Barcode {
   readonly kind: 'aamva' | 'qr' | 'pdf417'
   readonly text: string
   readonly record: AamvaRecord | null
+  /** The part of the picture that it and some paper around cover; null when it was read from the whole picture. */
+  readonly area: Quad | null
 }
 
 /** Loads the decoder from the installed package, so that it fetches nothing. About 40 ms. */
@@ -55,8 +57,10 @@ export async function readBarcode(raster: Raster, options: { readonly expected: 
 
 /** A place put level and read, then once more without its grain. */
 async function readPlace(raster: Raster, place: SymbolPlace): Promise<Barcode | null> {
-  const level = cutOut(raster, place.bars ? upright(raster, place) : place, symbolSidePixels)
-  return (await decodeRaster(level)) ?? (await decodeRaster(await blurRaster(level, grainBlurPixels)))
+  const levelled = place.bars ? upright(raster, place) : place
+  const level = cutOut(raster, levelled, symbolSidePixels)
+  const read = (await decodeRaster(level)) ?? (await decodeRaster(await blurRaster(level, grainBlurPixels)))
+  return read === null ? null : { ...read, area: cornersOf(levelled) }
 }
 
 /** The place with its lean made exact: the one at which columns of pixels differ most from their neighbours. */
@@ -80,15 +84,19 @@ function upright(raster: Raster, place: SymbolPlace): SymbolPlace {
   return { ...place, degrees: place.degrees - best.degrees }
 }
 
-function cutOut(raster: Raster, { centre, width, height, degrees }: SymbolPlace, sidePixels: number): Raster {
+function cutOut(raster: Raster, place: SymbolPlace, sidePixels: number): Raster {
+  const { width, height } = place
   const scale = Math.min(enlargementMax, sidePixels / Math.max(width, height))
+  return warpQuad(raster, cornersOf(place), { width: Math.round(width * scale), height: Math.round(height * scale) })
+}
+
+function cornersOf({ centre, width, height, degrees }: SymbolPlace): Quad {
   const [cosine, sine] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   const corner = (x: number, y: number): Point => [
     centre[0] + (x * width * cosine - y * height * sine) / 2,
     centre[1] + (x * width * sine + y * height * cosine) / 2,
   ]
-  const quad: Quad = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]
-  return warpQuad(raster, quad, { width: Math.round(width * scale), height: Math.round(height * scale) })
+  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]
 }
 
 /** The first, unless only the second is a licence record. */
@@ -109,7 +117,7 @@ async function decodeRaster({ width, height, pixels }: Raster): Promise<Barcode 
     .map((symbol): Barcode => {
       const record = cleaned(parseAamva(symbol.text))
       const kind = record !== null ? 'aamva' : symbol.format === 'QRCode' ? 'qr' : 'pdf417'
-      return { kind, text: symbol.text, record }
+      return { kind, text: symbol.text, record, area: null }
     })
   return barcodes.find((barcode) => barcode.record !== null) ?? barcodes[0] ?? null
 }

@@ -2,6 +2,7 @@ import { allowedCharacters, digitParts } from '../../domain/formats/mrz-characte
 import { mrzLayouts, type MrzLayout, type Span } from '../../domain/formats/mrz-layouts.ts'
 import { mrzCheckDigit, parseMrz, type Mrz } from '../../domain/formats/mrz.ts'
 import type { LineReading } from './line-reading.ts'
+import { nameShares } from './name-shares.ts'
 import { zoneAlphabet } from './ocr-b-network.ts'
 
 /** A character less likely than this is not read: the zone is not taken. */
@@ -63,8 +64,8 @@ export function decodeZone(lines: readonly LineReading[], today: string): Mrz | 
 
 function placesOf(layout: MrzLayout, lines: readonly LineReading[]): readonly (readonly Place[])[] {
   const alphabets = allowedCharacters(layout)
-  return lines.map(({ characters }, line) =>
-    characters.map(({ shares }, index) => {
+  return sharesOf(layout, lines).map((characters, line) =>
+    characters.map((shares, index) => {
       let [first, second] = [-1, -1]
       for (const character of alphabets[line]?.[index] ?? '') {
         const at = zoneAlphabet.indexOf(character)
@@ -85,6 +86,18 @@ function placesOf(layout: MrzLayout, lines: readonly LineReading[]): readonly (r
       }
     }),
   )
+}
+
+/** Probabilities of each place, those of names seen together. */
+function sharesOf(layout: MrzLayout, lines: readonly LineReading[]): readonly (readonly Float32Array[])[] {
+  const names = [layout.names, ...(layout.givenNames ? [layout.givenNames] : [])]
+  return lines.map(({ characters }, line) => {
+    const shares = characters.map((character) => character.shares)
+    for (const [row, start, end] of names) {
+      if (row === line) shares.splice(start, end - start, ...nameShares(shares.slice(start, end)))
+    }
+    return shares
+  })
 }
 
 function textsOf(places: readonly (readonly Place[])[]): string[] {

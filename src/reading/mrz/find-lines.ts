@@ -5,8 +5,14 @@ import { turnedRaster } from './turned-raster.ts'
 
 /** Print is looked for on a picture with this long side; its lines are then read from the picture itself. */
 const searchPixels = 800
-/** A step in brightness of this share of the strong ones is a stroke; the second is tried where the first finds nothing. */
-const strokeShares = [0.3, 0.14] as const
+/**
+ * A step in brightness of this share of the strong ones is a stroke. The second search is for print that is faint beside other,
+ * at the likeliest angles only.
+ */
+const searches = [
+  { share: 0.3, anglesMax: 4 },
+  { share: 0.14, anglesMax: 2 },
+] as const
 const strokeStepMin = 9
 /** Strokes nearer than this, in pixels of the search picture, belong to one line. */
 const gapPixelsMax = 20
@@ -32,12 +38,13 @@ const groupsMax = 4
 export function* findLineGroups(raster: Raster): Generator<readonly LineBand[]> {
   const scale = Math.min(1, searchPixels / Math.max(raster.width, raster.height))
   const small = shrunk(raster, scale)
-  for (const degrees of likelyAngles(small)) {
-    const turned = turnedRaster(small, degrees)
-    for (const share of strokeShares) {
-      const groups = groupsOf(linesOf(turned.raster, share))
-      for (const group of groups) yield group.map((line) => bandOf(line, turned.back, scale))
-      if (groups.length > 0) break
+  const angles = likelyAngles(small)
+  for (const { share, anglesMax } of searches) {
+    for (const degrees of angles.slice(0, anglesMax)) {
+      const turned = turnedRaster(small, degrees)
+      for (const group of groupsOf(linesOf(turned.raster, share))) {
+        yield group.map((line) => bandOf(line, turned.back, scale))
+      }
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Raster } from '../raster/raster.ts'
 import { turnedRaster } from './turned-raster.ts'
 
 /** Angles tried to each side of level, and of upright. */
-const tiltDegreesMax = 17
+const tiltDegreesMax = 21
 /** Angles looked at, and how far apart two near level or upright are. */
 const anglesMax = 4
 const angleApartDegrees = 3

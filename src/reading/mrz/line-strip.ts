@@ -28,10 +28,11 @@ export interface Strip {
 
 /**
  * Cuts a line out of a raster, from its own pixels: level, capitals `capitalRows` high everywhere (a line seen from the side
- * is larger at one end), light evened out. `marginCapitals` is what is added at both ends, in heights of a capital.
+ * is larger at one end), light evened out. `marginCapitals` is what is added at both ends, in heights of a capital; a column
+ * stands for `stretch` times what a row does.
  */
-export function cutStrip(raster: Raster, band: LineBand, marginCapitals: number): Strip {
-  const at = columnPlaces(band, marginCapitals)
+export function cutStrip(raster: Raster, band: LineBand, marginCapitals: number, stretch = 1): Strip {
+  const at = columnPlaces(band, marginCapitals, stretch)
   const width = Math.max(8, Math.min(stripColumnsMax, at.columns))
   const grey = new Float32Array(width * stripRows)
   const { left, right } = band
@@ -46,7 +47,7 @@ export function cutStrip(raster: Raster, band: LineBand, marginCapitals: number)
       for (let sample = 0; sample < samples * samples; sample++) {
         const across = ((sample % samples) + 0.5) / samples - 0.5
         const below = row - (stripRows - 1) / 2 + (Math.floor(sample / samples) + 0.5) / samples - 0.5
-        const [dx, dy] = [across * step, below * step]
+        const [dx, dy] = [across * step * stretch, below * step]
         sum += sampleAt(raster, x + dx * along - dy * down, y + dx * down + dy * along)
       }
       grey[row * width + column] = sum / (samples * samples)
@@ -56,19 +57,18 @@ export function cutStrip(raster: Raster, band: LineBand, marginCapitals: number)
 }
 
 /** Columns of a strip on the line: steps grow with the height of the capitals. */
-function columnPlaces({ left, right }: LineBand, marginCapitals: number) {
+function columnPlaces({ left, right }: LineBand, marginCapitals: number, stretch: number) {
   const length = Math.hypot(right.x - left.x, right.y - left.y) || 1
   const growth = (right.height - left.height) / length
   const level = Math.abs(growth) < 1e-5
-  const across = level
-    ? (length * capitalRows) / left.height
-    : (capitalRows / growth) * Math.log(right.height / left.height)
-  const margin = Math.round(marginCapitals * capitalRows)
+  const columns = capitalRows / stretch
+  const across = level ? (length * columns) / left.height : (columns / growth) * Math.log(right.height / left.height)
+  const margin = Math.round(marginCapitals * columns)
   const place = (column: number) => {
     const position = column - margin + 0.5
     const run = level
-      ? (position * left.height) / capitalRows
-      : (left.height / growth) * (Math.exp((position * growth) / capitalRows) - 1)
+      ? (position * left.height) / columns
+      : (left.height / growth) * (Math.exp((position * growth) / columns) - 1)
     const share = run / length
     return {
       x: left.x + (right.x - left.x) * share,

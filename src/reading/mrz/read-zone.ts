@@ -3,30 +3,24 @@ import type { Mrz } from '../../domain/formats/mrz.ts'
 import type { Raster } from '../raster/raster.ts'
 import { decodeZone } from './decode-zone.ts'
 import { findLineGroups } from './find-lines.ts'
-import { fitBand, scaled } from './fit-band.ts'
-import { readLine, sureness, type LineReading } from './line-reading.ts'
-import { repetition } from './repetition.ts'
+import { fitBand } from './fit-band.ts'
+import { fitPitch } from './fit-pitch.ts'
+import { sureness, type LineReading } from './line-reading.ts'
 import { cutStrip, type LineBand } from './line-strip.ts'
-import { recogniseStrip } from './ocr-b-network.ts'
+import { lineWidths, readBand, readSurely, surenessMin, type ReadBand } from './read-band.ts'
 
-/** Paper to each side of a line that is read with it, in heights of a capital: lines are often found a little short. */
-const marginCapitals = 1.6
-/** A line read with less than this is no zone's, whichever way up. Mean logarithm of a character's probability. */
-const surenessMin = -0.55
 /** A line read with this is the right way up without looking at it the other way. */
 const surenessPlain = -0.1
 /** A line of a zone has at least this many characters. */
 const charactersMin = 24
-/** A line read with less than this is looked at again a little larger and smaller. */
-const surenessGood = -0.04
-const otherSizes = [0.88, 1.14] as const
-/** Groups of lines looked at in one picture. */
-const groupsMax = 10
-/** How much a line of one pitch repeats itself, at least; print of other pages seldom does. */
-const repetitionMin = 0.3
-/** Numbers of characters lines may have, and the widths of whole zones. */
+/** Groups of lines looked at in one picture, and groups that are a zone's and are read. */
+const groupsMax = 24
+const readMax = 2
+/** Cells of a line are as alike as this at least, and so many: print of other pages is not. */
+const likenessMin = 0.3
+const cellsMax = 56
+/** Widths of whole zones. */
 const zoneWidths = [...new Map(mrzLayouts.map(({ widths }) => [widths.join(), widths])).values()]
-const lineWidths = [...new Set(zoneWidths.flat())]
 
 /** A machine-readable zone with where it stands in the picture. */
 export interface ReadZone {
@@ -43,31 +37,26 @@ export interface ReadZone {
  */
 export function readZone(raster: Raster, options: { readonly today: string }): ReadZone | null {
   let fault: ReadZone | null = null
-  let groups = 0
+  let [seen, read] = [0, 0]
   for (const bands of findLineGroups(raster)) {
-    if (++groups > groupsMax) break
+    if (++seen > groupsMax || read >= readMax) break
     const lines = readGroup(raster, bands)
     if (lines === null) continue
-    const zone = zoneOf(lines, options.today)
-    if (zone?.mrz.valid === true) return zone
-    fault ??= zone
+    read++
+    for (const surely of [false, true]) {
+      const zone = zoneOf(surely ? lines.map((line) => readSurely(raster, line)) : lines, options.today)
+      if (zone?.mrz.valid === true) return zone
+      fault ??= zone
+    }
   }
   return fault
-}
-
-/** A line as read, for any number of characters and for each of `lineWidths`. */
-interface ReadBand {
-  readonly band: LineBand
-  readonly free: LineReading
-  readonly counted: readonly (LineReading | null)[]
 }
 
 /** Reads the lines of a group the way up that they read; null when they are no zone's. */
 function readGroup(raster: Raster, rough: readonly LineBand[]): readonly ReadBand[] | null {
   const longest = rough.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
   if (longest === undefined) return null
-  const fitted = fitBand(raster, longest)
-  if (fitted === null || repetition(cutStrip(raster, fitted, 0)) < repetitionMin) return null
+  if (!hasCells(raster, longest)) return null
   const probe = readBand(raster, longest)
   const upright = probe !== null && sureness(probe.free) > surenessPlain
   const turned = upright ? null : readBand(raster, reversed(longest))
@@ -82,27 +71,19 @@ function readGroup(raster: Raster, rough: readonly LineBand[]): readonly ReadBan
   return [...beyond(raster, lines, -1), ...lines, ...beyond(raster, lines, 1)]
 }
 
+/** The line has even cells, as many as a zone's; told without reading it. */
+function hasCells(raster: Raster, rough: LineBand): boolean {
+  const band = fitBand(raster, rough)
+  if (band === null) return false
+  const strip = cutStrip(raster, band, 0)
+  const pitch = fitPitch(strip)
+  if (pitch === null || pitch.likeness < likenessMin) return false
+  const cells = strip.width / pitch.columns
+  return cells >= charactersMin && cells <= cellsMax
+}
+
 function sureOf(line: ReadBand | null): number {
   return line === null ? -Infinity : sureness(line.free)
-}
-
-/** Reads one line; one that reads badly is tried at other heights. */
-function readBand(raster: Raster, rough: LineBand): ReadBand | null {
-  const first = fitBand(raster, rough)
-  const band = first === null ? null : fitBand(raster, first)
-  if (band === null) return null
-  let best = readExactly(raster, band)
-  if (best === null || sureness(best.free) >= surenessGood || sureness(best.free) < surenessMin * 2) return best
-  for (const size of otherSizes) {
-    const other = readExactly(raster, scaled(band, size))
-    if (sureOf(other) > sureOf(best)) best = other
-  }
-  return best
-}
-
-function readExactly(raster: Raster, band: LineBand): ReadBand | null {
-  const { free, counted } = readLine(recogniseStrip(cutStrip(raster, band, marginCapitals)), lineWidths)
-  return free === null ? null : { band, free, counted }
 }
 
 /** The line that a zone of three lines has above or below those found, if there is one. */

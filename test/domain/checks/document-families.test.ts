@@ -430,6 +430,21 @@ test('the passport of a verdict is read again from its zone', () => {
   assert.equal(only(changed, 'mrz_match:passport').passed, false)
 })
 
+test('a Canadian card that prints the client’s number is not held against the card’s number in its zone', () => {
+  const ofCard = { lines: [], parts: {}, fields: { id_number: 'RE1234567', date_of_birth: '1990-01-02' } }
+  const printed = { id_number: '1234-5678', date_of_birth: '1990-01-02' }
+  const card = (other: object) =>
+    withReading(
+      'permanent_resident_card',
+      { id_number: '1234-5678' },
+      { mrz: ofCard, printed: { ...printed, ...other } },
+    )
+  assert.equal(only(card({}), 'mrz_match:permanent_resident_card').passed, true)
+  assert.equal(only(card({}), 'format:uci:permanent_resident_card').passed, true)
+  assert.equal(only(card({ id_number: 'RE1234568' }), 'mrz_match:permanent_resident_card').passed, false)
+  assert.equal(only(card({ date_of_birth: '1991-01-02' }), 'mrz_match:permanent_resident_card').passed, false)
+})
+
 test('French labels and details are French', () => {
   const documents = [entry('passport', { ...passportFields, id_expiry: '2026-11-20' })]
   const check = only(verdictChecks({ ...emptyInput, locale: 'fr', documents }), 'expiry:passport')

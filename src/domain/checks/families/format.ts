@@ -30,7 +30,7 @@ export const format = defineCheck<DocumentContext>({
   find(context) {
     const { fields, docType } = context.document.facts
     const findings: Finding[] = []
-    const ownRule = documentNumberRule(docType, context.issuer.country)
+    const ownRule = documentNumberRule(docType, context.issuer.country, fields.id_number)
     if (ownRule !== null && fields.id_number !== undefined) findings.push(findingOf(ownRule, fields.id_number, context))
     for (const [field, ruleId] of numberFields) {
       const value = fields[field]

@@ -1,3 +1,4 @@
+import { isClientNumber } from '../../formats/uci.ts'
 import { comparePersonNames } from '../../names/person-name.ts'
 import { defineCheck, nothing } from '../check-definition.ts'
 import type { DocumentContext } from '../contexts.ts'
@@ -28,7 +29,7 @@ export const mrzMatch = defineCheck<DocumentContext>({
     let compared = false
     for (const field of ['id_number', 'date_of_birth', 'id_expiry'] as const) {
       const [a, b] = [printed[field], zone.fields[field]]
-      if (a === undefined || b === undefined) continue
+      if (a === undefined || b === undefined || isOtherNumber(facts.docType, field, a)) continue
       compared = true
       if (compact(a) !== compact(b)) {
         return [{ label, passed: false, params: { field: capitalised(fieldName(field)), a, b } }]
@@ -40,6 +41,11 @@ export const mrzMatch = defineCheck<DocumentContext>({
     return [{ label, passed: false, params: { field: capitalised(fieldName('names')), a, b } }]
   },
 })
+
+/** The card's number and the client's are two numbers, and only one of them is printed. */
+function isOtherNumber(docType: string, field: string, printed: string): boolean {
+  return field === 'id_number' && isClientNumber(docType, printed)
+}
 
 function fullName({ last_name: last, first_name: first }: Readonly<Record<string, string>>): string {
   return last === undefined || first === undefined ? '' : `${last} ${first}`
