@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openBlobs } from '../adapters/blobs/index.ts'
 import { sealedBlobs } from '../adapters/blobs/sealed.ts'
-import { openEgress } from '../adapters/egress/egress.ts'
 import { openKeyring } from '../adapters/secret-key/keyring.ts'
 import { checkpointFile, openFileCheckpoints } from '../adapters/checkpoints/file.ts'
 import { openEgress } from '../adapters/egress/egress.ts'
@@ -64,7 +63,6 @@ export async function operate(
           checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
           lists: openScreening({ clock }).lists,
           listSettings: listSettingsOf(config),
-          egress: openEgress({ allow: config.egressAllow }),
           ...(onProgress && { onListProgress: onProgress }),
         }
         return await runOperatorOperation(services, operation, input)

@@ -5,7 +5,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
-import { openEgress } from '../../src/adapters/egress/egress.ts'
 import { checkpointFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
 import { sealAudit } from '../../src/jobs/seal-audit.ts'
@@ -35,7 +34,6 @@ export async function openAudit(store: Store) {
     clock,
     keys,
     reached: () => {},
-    egress: openEgress({ allow: [] }),
     deliveriesAwait: () => {},
     storedBlobs,
     blobs: sealedBlobs(storedBlobs),

@@ -3,7 +3,6 @@ import os from 'node:os'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
-import { openEgress } from '../../src/adapters/egress/egress.ts'
 import { checkpointFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
 import { openWorkspaceKeys } from '../../src/operations/sealing/workspace-keys.ts'
@@ -26,7 +25,6 @@ export async function operatorServices(
     clock,
     keys,
     reached: () => {},
-    egress: openEgress({ allow: [] }),
     deliveriesAwait: () => {},
     storedBlobs,
     blobs: sealedBlobs(storedBlobs),
