@@ -66,14 +66,17 @@ async function step(name: string): Promise<void> {
       console.log(`filed ${values.verdicts} in ${seconds.toFixed(1)} s`)
       return
     }
-    const { replayed, identical, workspacePolicies, seconds, others } = await replayAll(installation)
+    const { replayed, identical, workspacePolicies, seconds, cpuSeconds, others } = await replayAll(installation)
     console.log(
-      `replayed ${replayed} in ${seconds.toFixed(1)} s (${Math.round(replayed / seconds)}/s): ${identical} identical, ` +
+      `replayed ${replayed} in ${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of CPU: ${identical} identical, ` +
         `${workspacePolicies} under a workspace's own policy`,
     )
     for (const other of others) console.log(JSON.stringify(other))
     const compared = await compareAll(installation)
-    console.log(`compared ${compared.cases} cases in ${compared.seconds.toFixed(1)} s: ${compared.flipped} flip`)
+    console.log(
+      `compared ${compared.cases} cases in ${compared.seconds.toFixed(1)} s, ${compared.cpuSeconds.toFixed(1)} s of CPU: ` +
+        `${compared.flipped} flip`,
+    )
     if (identical !== replayed || replayed < Number(values.verdicts)) process.exitCode = 1
   } finally {
     await installation.stop()

@@ -111,5 +111,26 @@ describe('a workspace’s own policy', () => {
       ],
     )
   })
+
+  it('cannot be seen by another workspace, and no version can be changed or removed', async () => {
+    const { id } = await workspace()
+    const other = await workspace()
+    await publish(id)
+    const { app, system } = server.services.store
+    const seen = (tenantId: string) =>
+      withTenant(
+        app,
+        tenantId,
+        async (tx) => (await tx.selectFrom('policy_version').select('version').execute()).length,
+      )
+    assert.deepEqual([await seen(id), await seen(other.id)], [1, 0])
+    const denied = { code: '42501' }
+    await assert.rejects(system.updateTable('policy_version').set({ version: 9 }).execute(), denied)
+    await assert.rejects(system.deleteFrom('policy_version').execute(), denied)
+    await assert.rejects(
+      withTenant(app, id, (tx) => tx.updateTable('policy_version').set({ version: 9 }).execute()),
+      denied,
+    )
+  })
   const replay = (id: string) => operate<Replay>('verdicts.replay', { id })
 })
