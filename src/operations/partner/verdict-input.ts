@@ -1,6 +1,7 @@
 import type { KycRequest } from '../../contract/kyc-request.ts'
 import { resolveKind } from '../../domain/client-kind.ts'
 import type { ReturnedEntry } from '../../contract/document.ts'
+import { openFile } from '../../domain/opened-file.ts'
 import { sealState } from '../../domain/seal.ts'
 import type { SealState, VerdictInput } from '../../domain/verdict-input.ts'
 import type { Keyring } from '../../ports/secrets.ts'
@@ -32,7 +33,7 @@ export async function verdictInput(services: Services, caller: Caller, request: 
     screening: await services.screener.screen([], { environment, tenantId: caller.tenantId }),
     locale: request.locale ?? caller.locale,
   }
-  const registry = await lookUpEntity(services, input)
+  const registry = input.kind === 'individual' ? null : await lookUpEntity(services, input, openFile(input))
   return registry === null ? input : { ...input, registry }
 }
 

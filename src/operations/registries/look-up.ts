@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Value } from 'typebox/value'
 import { wireTime } from '../../contract/events.ts'
-import { openFile } from '../../domain/opened-file.ts'
+import type { OpenedFile } from '../../domain/opened-file.ts'
 import type { RegisterSays, RegistryLookup, RegistryQuery } from '../../domain/registry/registry-lookup.ts'
 import { registryQueries } from '../../domain/registry/registry-queries.ts'
 import type { VerdictInput } from '../../domain/verdict-input.ts'
@@ -25,11 +25,14 @@ const questionsMax = 6
  * an individual, when no register is switched on, or when there is nothing to ask with. A register's fault is an answer
  * (`unavailable`), never an error. domain/7-registries.
  */
-export async function lookUpEntity(services: LookUpServices, input: VerdictInput): Promise<RegistryLookup | null> {
+export async function lookUpEntity(
+  services: LookUpServices,
+  input: Pick<VerdictInput, 'kind' | 'environment'>,
+  { profile, chosen }: Pick<OpenedFile, 'profile' | 'chosen'>,
+): Promise<RegistryLookup | null> {
   if (input.kind === 'individual') return null
   const registers = services.registers.of(input.environment)
   if (registers.length === 0) return null
-  const { profile, chosen } = openFile(input)
   const questions = registryQueries(profile, { kind: input.kind, pack: chosen.pack }).flatMap((query) =>
     registers.filter((register) => register.canAnswer(query)).map((register) => ({ register, query })),
   )
