@@ -17,7 +17,7 @@ const all = [...new Set([...families, ...eidFamilies.map(({ family }) => family)
 
 /** Ids of the rows of `assertFamily` in a source: each has a passing, a failing and an absent case. */
 function idsOfRows(source: string): readonly string[] {
-  const row = /\bid: '([^']+)',\n\s+severity: '\w+',\n\s+passes: [\s\S]*?\n\s+fails: [\s\S]*?\n\s+absent: /g
+  const row = /\bid: ['`]([^'`]+)['`],\n\s+severity: '\w+',\n\s+passes: [\s\S]*?\n\s+fails: [\s\S]*?\n\s+absent: /g
   return [...source.matchAll(row)].map(([, id = '']) => id)
 }
 
