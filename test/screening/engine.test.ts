@@ -29,6 +29,7 @@ const list = listOf(
   }),
   listed('12', 'organization', ['Brigade 44']),
   listed('13', 'person', ['Alexandros Papandros']),
+  listed('15', 'organization', ['Van der Holt Corp']),
   listed('14', 'person', ['Jean-Claude Vercourt']),
 )
 const index = openIndex(compileIndex([list]))
@@ -53,6 +54,7 @@ describe('a listed name is found', () => {
     ['with a legal form of another country', 'Argument OJSC', 'entity', '2'],
     ['with a slip in the legal form', 'Jooint Stock Company Argument', 'entity', '2'],
     ['with words joined', 'Goodwill Shipping Co', 'entity', '4'],
+    ['with a surname of small words joined', 'Vanderholt Corp', 'entity', '15'],
     ['when it is short', 'Wu Li', 'person', '6'],
     ['in Korean', '김정식', 'person', '7'],
     ['in Korean as the south writes it', 'Kim Jung-sik', 'person', '7'],

@@ -34,6 +34,7 @@ export const scoreRules = {
   soundAlike: 720,
   initial: 780,
   legalOther: 500,
+  otherSmall: 800,
   syllable: 940,
   syllableNear: 800,
   joinedMin: 830,

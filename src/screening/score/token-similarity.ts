@@ -56,6 +56,8 @@ const equal = pack(1000, 'equal')
 const typoCode = reasons.indexOf('typo')
 const sameLegal = pack(1000, 'legal_form')
 const otherLegal = pack(scoreRules.legalOther, 'legal_form')
+/** Small words stand for one another; they hardly weigh. */
+const otherSmall = pack(scoreRules.otherSmall, 'equivalent')
 const initialOf = pack(scoreRules.initial, 'initial')
 const soundsAlike = pack(scoreRules.soundAlike, 'sound')
 const sameSyllable = pack(scoreRules.syllable, 'transliterated')
@@ -73,6 +75,7 @@ export function compareTokens(a: ComparedToken, b: ComparedToken): number {
     if (aKind === 'word') return compareWords(a, b)
     const same = sameLetters(a, b)
     if (aKind === 'legal') return same ? sameLegal : otherLegal
+    if (aKind === 'small') return same ? equal : otherSmall
     return same ? equal : aKind === 'abjad' ? compareWords(a, b) : 0
   }
   if (aKind === 'initial' || bKind === 'initial') {

@@ -88,7 +88,7 @@ function otherTokens(words: readonly string[]): readonly string[] {
       index += form.words - 1
       continue
     }
-    tokens.push(stopWords.get(word) ?? canonicalWord(expansions.get(word) ?? word))
+    tokens.push(stopWords.has(word) ? `${smallMark}${word}` : canonicalWord(expansions.get(word) ?? word))
   }
   // A name of nothing but forms and small words is its words (`CORP`, `The Company`).
   return tokens.some(isName) ? tokens : spelled
