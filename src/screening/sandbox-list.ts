@@ -24,7 +24,10 @@ const personas: readonly (Partial<EntityDraft> & {
     topics: ['sanction'],
     programs: ['SANDBOX-SANCTIONS'],
     gender: 'male',
-    names: [{ text: 'S. Sanctionov', kind: 'weak' }],
+    names: [
+      { text: 'Серж Санкционов', kind: 'original' },
+      { text: 'S. Sanctionov', kind: 'weak' },
+    ],
     listedOn: '2022-03-01',
   },
   {
