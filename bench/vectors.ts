@@ -6,11 +6,22 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { files, jsonBodies, naughtyStrings, requestIds } from './vectors/calls.ts'
-import { addresses, hmac, identities, resolverAnswers, urls } from './vectors/primitives.ts'
+import { addresses, hmac, identities, resolverAnswers, urls, webhookSignatures } from './vectors/primitives.ts'
 import { notRun, readRows, type Suite } from './vectors/suite.ts'
 
 const suites: readonly Suite[] = [
-  ...[jsonBodies, naughtyStrings, requestIds, hmac, addresses, urls, resolverAnswers, identities, files],
+  ...[
+    jsonBodies,
+    naughtyStrings,
+    requestIds,
+    hmac,
+    webhookSignatures,
+    addresses,
+    urls,
+    resolverAnswers,
+    identities,
+    files,
+  ],
 ]
 /** Failures printed a suite. */
 const shownMax = 20

@@ -4,6 +4,7 @@ import { addressClassifier } from '../../src/adapters/egress/addresses.ts'
 import { openEgress } from '../../src/adapters/egress/egress.ts'
 import { openGoogleIdentity } from '../../src/adapters/identity/google.ts'
 import { keyMac, sameMac } from '../../src/domain/api-key.ts'
+import { signedHeaders } from '../../src/domain/webhook-signature.ts'
 import { parseServiceAccounts } from '../../src/domain/service-accounts.ts'
 import { keySet, startProvider } from '../../test/adapters/identity/provider.ts'
 import { account, audience, key, now, nowSeconds, tokenOf } from '../../test/adapters/identity/tokens.ts'
@@ -26,6 +27,36 @@ export const hmac: Suite = {
       const text = message!.toString('utf8')
       if (row['tag_bits'] !== macBits || !Buffer.from(text).equals(message!)) report(row, notRun)
       else report(row, expectSame(sameMac(keyMac(text, createSecretKey(pepper!)), tag!), row['expect'] === 'valid'))
+    }
+  },
+}
+
+/**
+ * Signatures as our deliveries carry them: over the body alone, and in the standard's way. A row of another hash or text than
+ * ours is not run.
+ */
+export const webhookSignatures: Suite = {
+  name: 'webhook_signatures',
+  async run(rows, _folder, report) {
+    for (const row of rows) {
+      const { secret, payload, header, valid, advanced, hash, encoding } = row
+      const standard = typeof row['msg_id'] === 'string'
+      if (!standard && (advanced !== false || hash !== 'SHA256')) {
+        report(row, notRun)
+        continue
+      }
+      const headers = signedHeaders({
+        event: 'kyc.case_verified',
+        deliveryId: null,
+        messageId: String(row['msg_id'] ?? ''),
+        at: new Date(Number(row['timestamp'] ?? 0) * 1_000),
+        body: Buffer.from(String(payload)),
+        secrets: [String(secret)],
+      })
+      const made = standard ? headers['webhook-signature'] : headers['X-Service-Signature']
+      const hex = Buffer.from(String(header), encoding === 'base64' ? 'base64' : 'hex').toString('hex')
+      const given = standard ? header : `sha256=${hex}`
+      report(row, expectSame(made === given, valid !== false && row['expect'] !== 'invalid', 'the signature'))
     }
   },
 }
