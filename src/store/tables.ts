@@ -20,13 +20,13 @@ export interface Tables {
   event: EventRow
   extraction: ExtractionRow
   kyc_case: KycCaseRow
-  policy: PolicyRow
-  policy_version: PolicyVersionRow
   list_activation: ListActivationRow
   list_bundle: ListBundleRow
   list_bundle_entry: ListBundleEntryRow
   list_refresh: ListRefreshRow
   list_snapshot: ListSnapshotRow
+  policy: PolicyRow
+  policy_version: PolicyVersionRow
   rate_window: RateWindowRow
   registry_cache: RegistryCacheRow
   rescreening: RescreeningRow
@@ -228,27 +228,6 @@ export interface KycCaseRow {
   erased_at: Date | null
 }
 
-/** A row of policy. */
-export interface PolicyRow {
-  tenant_id: string
-  id: string
-  created_at: Date
-}
-
-/** A row of policy_version. */
-export interface PolicyVersionRow {
-  tenant_id: string
-  policy_id: string
-  version: number
-  regime: string
-  pack_version: number
-  patch: Bytes
-  sha256: Bytes
-  rules_sha256: Bytes
-  published_by: string
-  published_at: Date
-}
-
 /** A row of list_activation. */
 export interface ListActivationRow {
   slot: Generated<number>
@@ -290,6 +269,27 @@ export interface ListSnapshotRow {
   imported_at: Date
   checked_on: string
   blob_key: string
+}
+
+/** A row of policy. */
+export interface PolicyRow {
+  tenant_id: string
+  id: string
+  created_at: Date
+}
+
+/** A row of policy_version. */
+export interface PolicyVersionRow {
+  tenant_id: string
+  policy_id: string
+  version: number
+  regime: string
+  pack_version: number
+  patch: Bytes
+  sha256: Bytes
+  rules_sha256: Bytes
+  published_by: string
+  published_at: Date
 }
 
 /** A row of rate_window. */
