@@ -107,7 +107,7 @@ function gapCost(token: Letters, index: number): number {
 }
 
 /** Letters that stand for one another cheaply share a bit; h, which is often silent, has none. */
-const maskClasses = 'a eiy ckqgx ouvw szc b d f j l m n p r t'.split(' ')
+const maskClasses = 'a eiy ckqgx ouvw sz b d f j l m n p r t'.split(' ')
 const bitOf = new Uint32Array(256)
 maskClasses.forEach((letters, bit) => {
   for (const letter of letters) bitOf[letter.charCodeAt(0)] = 1 << bit
