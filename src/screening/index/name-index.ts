@@ -1,5 +1,6 @@
 import type { ListedKind, ScreenedList } from '../../domain/screening-result.ts'
 import type { NameSort } from '../tokens/name-tokens.ts'
+import { letterMask } from '../score/letter-distance.ts'
 import { readSections, type Sections } from './file-format.ts'
 import type { KeyTable } from './key-table.ts'
 
@@ -46,6 +47,8 @@ export interface SearchScratch {
   readonly seenName: Uint32Array
   readonly seenToken: Uint32Array
   search: number
+  /** `letterMask` of each token. */
+  readonly masks: Uint32Array
   /** Tokens of the vocabulary that resemble a word, for words asked before. */
   readonly similar: Map<string, SimilarTokens>
 }
@@ -96,9 +99,19 @@ export function openNameIndex(bytes: Uint8Array): NameIndex {
       seenName: new Uint32Array(nameEntities.length),
       seenToken: new Uint32Array(tokens),
       search: 0,
+      masks: masksOf(vocabularyStarts, sections.vocabularyLetters),
       similar: new Map(),
     },
   }
+}
+
+function masksOf(starts: Uint32Array, bytes: Uint8Array): Uint32Array {
+  const masks = new Uint32Array(starts.length - 1)
+  for (let token = 0; token < masks.length; token++) {
+    const start = starts[token] ?? 0
+    masks[token] = letterMask({ bytes, start, length: (starts[token + 1] ?? 0) - start })
+  }
+  return masks
 }
 
 /** The record of an entity, JSON. */

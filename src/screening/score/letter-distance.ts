@@ -105,3 +105,31 @@ function gapCost(token: Letters, index: number): number {
   if (code === 104) return index === 0 ? vowelCost : silentHCost
   return isVowel[code] === 1 ? vowelCost : wholeEdit
 }
+
+/** Letters that stand for one another cheaply share a bit; h, which is often silent, has none. */
+const maskClasses = 'a eiy ckqgx ouvw sz b d f j l m n p r t'.split(' ')
+const bitOf = new Uint32Array(256)
+maskClasses.forEach((letters, bit) => {
+  for (const letter of letters) bitOf[letter.charCodeAt(0)] = 1 << bit
+})
+
+/** The classes of letters that a word has, one bit each: words that differ in many are not worth comparing letter by letter. */
+export function letterMask({ bytes, start, length }: Letters): number {
+  let mask = 0
+  for (let index = 0; index < length; index++) mask |= bitOf[bytes[start + index] ?? 0] ?? 0
+  return mask
+}
+
+/** What words with these letters differ by at least, in tenths of an edit. */
+export function leastDistance(a: number, b: number): number {
+  return leastLetterCost * Math.max(bitsIn(a & ~b), bitsIn(b & ~a))
+}
+
+/** The cheapest letter of one class for one of another. */
+const leastLetterCost = 5
+
+function bitsIn(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}

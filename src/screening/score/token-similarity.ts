@@ -2,13 +2,15 @@ import type { PairReason } from '../../domain/screening-result.ts'
 import { abjadFirst } from '../script/abjad.ts'
 import { hangulTokenOf } from '../script/hangul.ts'
 import { abjadDistance } from './abjad-distance.ts'
-import { letterDistance, type Letters } from './letter-distance.ts'
+import { leastDistance, letterDistance, type Letters } from './letter-distance.ts'
 import { scoreRules } from './score-rules.ts'
 
 /** A token ready to compare. */
 export interface ComparedToken extends Letters {
   /** Hash of its sound skeleton, 0 when that is too short to mean anything. */
   readonly sound: number
+  /** Its `letterMask`; absent where it was not worked out. */
+  readonly mask?: number
   /** A word that lists have as it stands: less likely to be another one misspelt. */
   readonly isKnown?: boolean
 }
@@ -97,7 +99,8 @@ export function editBudget(length: number): number {
 function compareWords(a: ComparedToken, b: ComparedToken): number {
   const longest = Math.max(a.length, b.length)
   const limit = editBudget(longest)
-  const distance = letterDistance(a, b, limit)
+  const isFar = a.mask !== undefined && b.mask !== undefined && leastDistance(a.mask, b.mask) > limit
+  const distance = isFar ? limit + 1 : letterDistance(a, b, limit)
   if (distance === 0) return equal
   if (distance > limit) return a.sound !== 0 && a.sound === b.sound ? soundsAlike : 0
   return graded(

@@ -1,5 +1,6 @@
 import { variantsOf } from '../../domain/names/name-variants.ts'
 import { kindOf, type WeighedToken } from '../score/align.ts'
+import { letterMask } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { compareTokens, pack, unpackSimilarity } from '../score/token-similarity.ts'
 import { exactKey, soundHash } from '../index/token-keys.ts'
@@ -49,12 +50,13 @@ function queryToken(index: NameIndex, text: string, sort: NameSort): QueryToken 
   const number = findToken(index, text)
   const bytes = Buffer.from(text, 'latin1')
   const letters = { bytes, start: 0, length: bytes.length, sound: soundHash(text) }
+  const mask = letterMask(letters)
   const weight = number < 0 ? tokenWeight(text, sort, { names: 0, of: 0 }) : (index.weights[sort][number] ?? 0)
   const kind = kindOf(letters)
   const equivalents = kind === 'word' || kind === 'abjad' ? equivalentsOf(index, text, number) : []
   const isKnown =
     number >= 0 && (index.postingStarts[number + 1] ?? 0) - (index.postingStarts[number] ?? 0) >= knownNamesMin
-  return { ...letters, kind, weight, text, number, equivalents, isKnown }
+  return { ...letters, mask, kind, weight, text, number, equivalents, isKnown }
 }
 
 /** The number of a token, -1 when no list has it. */
@@ -75,7 +77,12 @@ export function listedToken(index: NameIndex, token: number, sort: NameSort): We
     length: (index.vocabularyStarts[token + 1] ?? 0) - start,
     sound: index.vocabularySounds[token] ?? 0,
   }
-  return { ...letters, kind: kindOf(letters), weight: index.weights[sort][token] ?? 0 }
+  return {
+    ...letters,
+    mask: index.scratch.masks[token] ?? 0,
+    kind: kindOf(letters),
+    weight: index.weights[sort][token] ?? 0,
+  }
 }
 
 /** How alike a query's token and one of the vocabulary are, with nicknames and what the lists taught; packed. */
