@@ -40,7 +40,18 @@ describe('/readyz?verbose', () => {
         ['lists'],
       )
       assert.deepEqual(Object.keys(report.components), [
-        ...['database', 'migrations', 'documents', 'readers', 'secret', 'audit', 'lists', 'webhooks', 'jobs', 'event_loop'],
+        ...[
+          'database',
+          'migrations',
+          'documents',
+          'readers',
+          'secret',
+          'audit',
+          'lists',
+          'webhooks',
+          'jobs',
+          'event_loop',
+        ],
       ])
       assert.equal(report.components['database']!['engine'], api.services.store.engine)
       assert.equal(report.components['jobs']!['run_here'], false)

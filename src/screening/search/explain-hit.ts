@@ -1,3 +1,4 @@
+import { pepClass } from '../../domain/pep-class.ts'
 import type { AlignedPair, ScreeningHit, UnmatchedToken } from '../../domain/screening-result.ts'
 import { recordHash } from '../index/entity-record.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
@@ -21,7 +22,11 @@ export interface JudgedEntry {
 }
 
 /** A hit with all that its score is the sum of. */
-export function explainHit(index: NameIndex, { found, entity, matched, record, judgement }: JudgedEntry): ScreeningHit {
+export function explainHit(
+  index: NameIndex,
+  { found, entity, matched, record, judgement }: JudgedEntry,
+  partyCountries: readonly string[],
+): ScreeningHit {
   const { query, name } = found
   const { alignment, listed } = compareName(index, query, name, new Map())
   const parts = explainScore(alignment, query.tokens, listed)
@@ -53,7 +58,7 @@ export function explainHit(index: NameIndex, { found, entity, matched, record, j
     listedOn: entity.listedOn,
     sourceUrl: entity.sourceUrl,
     position: entity.pep?.position ?? '',
-    pepClass: pepClassOf(entity),
+    pepClass: pepClassOf(entity, partyCountries),
     score: judgement.score,
     corroboration: corroborate(Math.min(rarity, 1000), judgement.evidence),
     contradicted: judgement.contradicted,
@@ -65,11 +70,10 @@ export function explainHit(index: NameIndex, { found, entity, matched, record, j
   }
 }
 
-/** Foreign or domestic is for the policy to say, which knows the client's country. */
-function pepClassOf({ pep, topics }: ListedEntity): ScreeningHit['pepClass'] {
+/** Null for an entry that is on no list of politically exposed persons. */
+function pepClassOf({ pep, topics }: ListedEntity, partyCountries: readonly string[]): ScreeningHit['pepClass'] {
   if (pep === null) return topics.includes('pep') ? 'unknown' : null
-  if (pep.international) return 'hio'
-  return 'unknown'
+  return pepClass(pep, partyCountries)
 }
 
 function explainPair(

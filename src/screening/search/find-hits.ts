@@ -42,7 +42,7 @@ export function searchHits(index: NameIndex, party: PartyToScreen, limits: HitLi
     .sort((a, b) => b.judgement.score - a.judgement.score || a.found.entity - b.found.entity)
   return entries
     .slice(0, limits.hitsMax * 2)
-    .map((entry) => explainHit(index, entry))
+    .map((entry) => explainHit(index, entry, party.countries))
     .sort(byRank)
     .slice(0, limits.hitsMax)
 }
