@@ -78,4 +78,7 @@ test('a passport gives its zone with every digit true, and the print to compare 
   assert.equal(reading?.printed.date_of_birth, reading?.fields.date_of_birth)
   assert.equal(reading?.printed.id_number, reading?.fields.id_number)
   assert.equal(reading?.backSeen, null)
+  const zone = reading?.evidence.mrz
+  assert.equal(zone?.page, 0)
+  assert.ok((zone.box?.[2] ?? 0) > 5 * (zone.box?.[3] ?? 0), 'its place is that of long lines')
 })
