@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { FamilyName } from '../checks/clears/index.ts'
 import { sections } from '../checks/index.ts'
 import type { Template } from '../checks/template.ts'
+import { eidFamilies } from '../eid/index.ts'
 
 /** What the reference says of a family: everything but its rule. */
 export interface DescribedFamily {
@@ -13,5 +14,7 @@ export interface DescribedFamily {
 }
 
 /** Every family with the section of an answer that it stands in, in the order of an answer. */
-export const describedFamilies: readonly (readonly [section: string, families: readonly DescribedFamily[]])[] =
-  Object.entries(sections)
+export const describedFamilies: readonly (readonly [section: string, families: readonly DescribedFamily[]])[] = [
+  ...Object.entries(sections),
+  ['eid', eidFamilies],
+]
