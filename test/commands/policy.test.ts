@@ -128,7 +128,6 @@ describe('policy diff', () => {
     const loose = await file('loose.json', {
       ...everything,
       defaults: { require_documents: false },
-      severities: { screening: 'info' },
     })
     const { code, value, err } = await json('policy', 'diff', 'generic', loose, '--cases', '--workspace', id)
     assert.equal(code, 0)
@@ -144,7 +143,8 @@ describe('policy diff', () => {
     assert.ok(flips[0].checks.includes('required:photo_id'))
     assert.ok(
       checks.some(
-        (check: object) => JSON.stringify(check) === '{"id":"screening","from":"critical","to":"info","cases":2}',
+        (check: object) =>
+          JSON.stringify(check) === '{"id":"required:last_name","from":"critical","to":"absent","cases":2}',
       ),
       JSON.stringify(checks),
     )

@@ -81,9 +81,14 @@ describe('verify and assess', () => {
       assert.ok(critical.length > 0)
     })
 
-    it('screening without a list fails as critical', async () => {
-      const { critical_failures: critical } = (await verify({})).verification
-      assert.ok(critical.some(({ id }) => id === 'screening'))
+    it('screening without a list fails as critical, and passes against the fictional list of the sandbox', async () => {
+      const production = (await verify({ environment: 'production' })).verification
+      assert.ok(production.critical_failures.some(({ id }) => id === 'screening'))
+      const sandbox = (await verify({})).verification
+      assert.deepEqual(
+        sandbox.checks.filter(({ id }) => id === 'screening').map(({ passed }) => passed),
+        [true],
+      )
     })
   })
 

@@ -18,7 +18,7 @@ let patient: Reader
 before(async () => {
   process.env.READER_TEST_SECRET = 'sk_secret'
   const options = { readers: 2, readableFolders: [folder], childPath, residentBytesMax: 300 * 1024 ** 2 }
-  reader = await openReader({ ...options, deadlineMs: 1_500 })
+  reader = await openReader({ ...options, deadlineMs: 6_000 })
   patient = await openReader({ ...options, deadlineMs: 20_000 })
 })
 after(() => Promise.all([reader.close(), patient.close()]))
@@ -58,7 +58,7 @@ for (const name of ['once-exit', 'once-hang']) {
 
 test('readings come back in the order of the files', async () => {
   const names = ['slow', 'a', 'exit', 'b', 'c']
-  const outcomes = await reader.read(names.map(file), { signal: never })
+  const outcomes = await patient.read(names.map(file), { signal: never })
   assert.deepEqual(
     outcomes.map((outcome) => valueOf(outcome, 'name') ?? outcome.status),
     ['slow.png', 'a.png', 'unavailable', 'b.png', 'c.png'],
