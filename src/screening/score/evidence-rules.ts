@@ -5,7 +5,7 @@
 export const evidenceRules = {
   birthDay: 200,
   birthYear: 60,
-  otherBirthYear: 250,
+  otherBirthYear: 300,
   otherBirthDay: 60,
   country: 50,
   otherCountry: 60,

@@ -6,7 +6,7 @@ import { visitKey } from '../index/key-table.ts'
 import { recordOf, type NameIndex } from '../index/name-index.ts'
 import { exactKey } from '../index/token-keys.ts'
 import type { ListedEntity } from '../listed-entity.ts'
-import { judge } from '../score/evidence.ts'
+import { judge, type Judgement } from '../score/evidence.ts'
 import { evidenceRules } from '../score/evidence-rules.ts'
 import { explainHit, type JudgedEntry } from './explain-hit.ts'
 import { compareName, findNames, isPersonEntity, type FoundName } from './find-names.ts'
@@ -38,13 +38,18 @@ export function searchHits(index: NameIndex, party: PartyToScreen, limits: HitLi
     .sort((a, b) => b.score - a.score || a.entity - b.entity)
     .slice(0, entriesReadMax)
     .map((each) => judgeEntry(index, party, each, limits))
-    .filter(({ judgement }) => judgement.score >= limits.reviewMin)
+    .filter(({ judgement, found }) => isKept(judgement, found, limits))
     .sort((a, b) => b.judgement.score - a.judgement.score || a.found.entity - b.found.entity)
   return entries
     .slice(0, limits.hitsMax * 2)
     .map((entry) => explainHit(index, entry, party.countries))
     .sort(byRank)
     .slice(0, limits.hitsMax)
+}
+
+/** An equal name whose birth year excludes it is no finding, but the evidence of why stays with the verdict. */
+function isKept({ score, contradicted }: Judgement, found: FoundName, { reviewMin }: HitLimits): boolean {
+  return score >= reviewMin || (contradicted && found.score >= reviewMin)
 }
 
 /** The least that a name must score for what else agrees to lift it to the threshold. */
