@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { eventNames, type EidCompletedPayload, type EventPayload } from '../../src/contract/events.ts'
@@ -6,7 +8,7 @@ import { secretFromRandom, secretRandomBytes } from '../../src/domain/webhook-se
 import { signedHeaders } from '../../src/domain/webhook-signature.ts'
 import { verifyWebhook, type ArrivedWebhook } from '../../sdk/verify-webhook.ts'
 import type { WebhookEvent } from '../../sdk/webhook-event.ts'
-import { WebhookRefused, type RefusalCode } from '../../sdk/webhook-refused.ts'
+import { refusals, WebhookRefused, type RefusalCode } from '../../sdk/webhook-refused.ts'
 
 const secret = secretFromRandom(Buffer.alloc(secretRandomBytes, 3))
 const oldSecret = 'the secret before the rotation'
@@ -234,5 +236,12 @@ describe('a refusal says the likely mistake', () => {
     const { message } = refused({ ...sent(), secrets: [oldSecret] }, 'signature_wrong')
     for (const part of [secret, oldSecret, common.reference, common.event_id])
       assert.equal(message.includes(part), false)
+  })
+
+  it('and the documentation has a row for each', () => {
+    const page = readFileSync(path.join(import.meta.dirname, '../../docs/webhooks-receivers.md'), 'utf8')
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'))
+    const named = rows.flatMap((row) => [...row.split('|')[1]!.matchAll(/`([a-z_]+)`/g)].map(([, code]) => code))
+    assert.deepEqual(named.toSorted(), Object.keys(refusals).toSorted())
   })
 })
