@@ -11,6 +11,7 @@ import { secretCommands } from './secrets.ts'
 import { serveCommand } from './serve.ts'
 import { specimensCommand } from './specimens.ts'
 import { webhookCommands } from './webhooks.ts'
+import { webhooksListenCommand } from './webhooks-listen.ts'
 import { workspaceCommands } from './workspaces.ts'
 
 /** Every command of the program, in the order the help shows them. */
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   ...workspaceCommands,
   ...keyCommands,
   ...webhookCommands,
+  webhooksListenCommand,
   ...caseCommands,
   ...policyCommands,
   replayCommand,

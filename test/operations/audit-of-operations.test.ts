@@ -419,7 +419,7 @@ const audited: readonly Audited[] = [
  */
 const unaudited = [
   ...['workspaces.list', 'keys.list', 'webhooks.list', 'webhooks.deliveries', 'secrets.status', 'audit.verify'],
-  ...['policies.list', 'lists.status'],
+  ...['webhooks.listen', 'policies.list', 'lists.status'],
 ]
 /** The same of one workspace's policy. */
 const unauditedOfPolicies = ['policies.history', 'policies.show']
@@ -464,7 +464,9 @@ describe('every operation of the operator', () => {
         ? { workspace_id: (await withPolicy()).id }
         : name === 'webhooks.deliveries'
           ? { id: (await newEndpoint()).id }
-          : {}
+          : name === 'webhooks.listen'
+            ? { id: (await newEndpoint()).id, since: '2026-01-01' }
+            : {}
       const before = await everyRow()
       await server.operate(name, input)
       assert.deepEqual(await everyRow(), before)

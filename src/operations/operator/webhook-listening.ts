@@ -1,0 +1,61 @@
+import { Type } from 'typebox'
+import { errors } from '../../contract/errors.ts'
+import { wireTime } from '../../contract/events.ts'
+import { signedHeaders } from '../../domain/webhook-signature.ts'
+import { deliveriesAfter } from '../../store/signable-deliveries.ts'
+import { withTenant } from '../../store/tenant.ts'
+import { listEndpoints } from '../../store/webhook-endpoints.ts'
+import { parseMoment } from '../moment.ts'
+import { isUuid } from '../uuid.ts'
+import { openEndpointSecrets } from '../webhooks/endpoint-secrets.ts'
+import type { OperatorOperation } from './operation.ts'
+import { tenantOf } from './webhooks.ts'
+
+/** Deliveries of one answer, which with their bodies is one line of the control socket. */
+export const listenedMax = 20
+/** Before every id of a delivery. */
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+const ListenToWebhook = Type.Object({
+  id: Type.String(),
+  since: Type.String(),
+  /** Of deliveries made at `since`, only those with a greater id. */
+  after_id: Type.Optional(Type.String()),
+})
+
+/** A delivery as a developer's machine is sent it: the event's bytes, signed at the moment of the answer. */
+export interface ListenedDelivery {
+  readonly id: string
+  readonly event: string
+  readonly created_at: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Base64 of the bytes that the headers sign. */
+  readonly body: string
+}
+
+/**
+ * Deliveries of an endpoint made since a moment, the eldest first, each signed with the endpoint's secrets, which stay here. What
+ * goes to the endpoint's own address is not touched.
+ */
+export const listenToWebhook: OperatorOperation<typeof ListenToWebhook, readonly ListenedDelivery[]> = {
+  name: 'webhooks.listen',
+  input: ListenToWebhook,
+  async run(services, { id, since, after_id: afterId = firstId }) {
+    const after = { createdAt: parseMoment(since, 'since'), id: isUuid(afterId) ? afterId : firstId }
+    const tenantId = await tenantOf(services, id)
+    const { endpoint, deliveries } = await withTenant(services.store.app, tenantId, async (tx) => ({
+      endpoint: (await listEndpoints(tx, tenantId)).find((candidate) => candidate.id === id),
+      deliveries: await deliveriesAfter(tx, { tenantId, id }, { after, limit: listenedMax }),
+    }))
+    if (endpoint === undefined) throw errors.notFound()
+    const at = services.clock.now()
+    const secrets = await openEndpointSecrets(services)(endpoint, at)
+    return deliveries.map(({ id: deliveryId, eventId, event, body, createdAt }) => ({
+      id: deliveryId,
+      event,
+      created_at: wireTime(createdAt),
+      headers: signedHeaders({ event, deliveryId, messageId: eventId, at, body, secrets }),
+      body: body.toString('base64'),
+    }))
+  },
+}
