@@ -2,14 +2,14 @@
 const lookEveryMs = 100
 /** Lag past which new calls are refused. reliability T8. */
 const lagMsMax = 500
-/** Looks in a row that must be late: one pause (a machine that slept, a collection of garbage) refuses nobody. */
-const lateLooksMin = 2
+/** Looks in a row that must be late: a pause or two (a machine that slept, a start, a collection of garbage) refuse nobody. */
+const lateLooksMin = 3
 
 /** How late the event loop runs the timers that are due. */
 export interface EventLoopLag {
   /** Milliseconds now: of the last look or, when the next is overdue, by how much. */
   lagMs(): number
-  /** Late for two looks in a row: what is under way needs the loop more than a new call does. */
+  /** Late for three looks in a row: what is under way needs the loop more than a new call does. */
   isOverloaded(): boolean
   close(): void
 }
