@@ -74,6 +74,8 @@ async function startSample([program = '', ...words]: readonly string[]) {
     {
       env: {
         ...process.env,
+        // Java reads the environment in the machine's encoding; a secret with an accent needs UTF-8.
+        LC_ALL: 'C.UTF-8',
         PORT: `${port}`,
         WEBHOOK_SECRET: secret,
         WEBHOOK_SECRET_OLD: oldSecret,

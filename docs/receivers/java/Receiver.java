@@ -25,7 +25,8 @@ import javax.crypto.spec.SecretKeySpec;
  *
  * <pre>WEBHOOK_SECRET=whsec_... java Receiver.java</pre>
  *
- * During a rotation set WEBHOOK_SECRET_OLD too. TLS is done by what stands in front.
+ * During a rotation set WEBHOOK_SECRET_OLD too. TLS is done by what stands in front. Java reads the environment in the
+ * machine's encoding: a secret of other letters than ASCII needs LC_ALL=C.UTF-8.
  */
 public final class Receiver {
     private static final int TOLERANCE_SECONDS = 300;
