@@ -2,6 +2,7 @@
  * Kills the server under load and holds what is there afterwards against what it had answered. reliability R2, R3.
  * `node bench/crash.ts [--kills 200] [--engine embedded|server] [--seed 1]` kills at random moments;
  * `node bench/crash.ts --failpoint all|NAME [--kills 20]` kills at each labelled step.
+ * `--within SECONDS` stops killing after that time, at a machine too slow for so many, and says how many there were.
  * `--engine server` starts a PostgreSQL of its own. Exits 1 when anything acknowledged is missing or half written.
  */
 import { parseArgs } from 'node:util'
@@ -25,6 +26,8 @@ interface CrashOptions {
   /** Null: at random moments. */
   readonly failpoint: FailpointName | null
   readonly seed: number
+  /** No life begins after it, in the time of `performance.now()`. */
+  readonly until: number
 }
 
 interface CrashReport {
@@ -47,11 +50,13 @@ async function crash(options: CrashOptions): Promise<CrashReport> {
     const log = new CallLog()
     const random = seededRandom(options.seed)
     const lives: Lives = { installation, files: await loadFiles(), log, random, startMs: [], leftovers: [] }
-    for (let life = 1; life <= options.kills; life++) {
-      if (options.failpoint === null) await lifeCutShort(lives, life)
-      else await lifeToFailpoint(lives, options.failpoint, life)
+    let kills = 0
+    while (kills < options.kills && performance.now() < options.until) {
+      kills++
+      if (options.failpoint === null) await lifeCutShort(lives, kills)
+      else await lifeToFailpoint(lives, options.failpoint, kills)
     }
-    return await look(lives, options.kills)
+    return await look(lives, kills)
   } finally {
     await place.remove()
   }
@@ -95,6 +100,7 @@ async function main(): Promise<void> {
       engine: { type: 'string', default: 'embedded' },
       failpoint: { type: 'string', default: '' },
       seed: { type: 'string', default: '1' },
+      within: { type: 'string', default: 'Infinity' },
     },
   })
   const engine = values.engine === 'server' ? 'server' : 'embedded'
@@ -106,7 +112,8 @@ async function main(): Promise<void> {
   try {
     for (const failpoint of steps) {
       const startedAt = performance.now()
-      const shared = { failpoint, serverUrl: postgres?.url ?? null }
+      const until = startedAt + Number(values.within) * 1_000
+      const shared = { failpoint, serverUrl: postgres?.url ?? null, until }
       const runs = Array.from({ length: Math.min(lanes, kills) }, (_, lane) =>
         crash({ ...shared, kills: Math.ceil((kills - lane) / lanes), seed: Number(values.seed) * lanes + lane }),
       )

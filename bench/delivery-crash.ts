@@ -1,7 +1,7 @@
 /**
  * Kills the server at random moments while it delivers webhooks to a receiver that fails as receivers do, then lets the rest be
  * delivered and holds store, receiver and client against one another: `node bench/delivery-crash.ts [--kills 200]
- * [--engine embedded|server] [--seed 1]`. Exits 1 when a delivery is lost, invented or miscounted. reliability R2.
+ * [--within SECONDS] [--engine embedded|server] [--seed 1]`. Exits 1 when a delivery is lost, invented or miscounted. reliability R2.
  */
 import { parseArgs } from 'node:util'
 import { openEgress } from '../src/adapters/egress/egress.ts'
@@ -36,6 +36,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '200' },
     engine: { type: 'string', default: 'embedded' },
     seed: { type: 'string', default: '1' },
+    within: { type: 'string', default: 'Infinity' },
   },
 })
 const random = seededRandom(Number(values.seed))
@@ -47,7 +48,11 @@ const log = new CallLog()
 const lives: Lives = { installation, files: await loadFiles(), log, random, startMs: [], leftovers: [] }
 const startedAt = performance.now()
 // Lives that load verdicts only, and are cut short after their first acknowledgement: a reader's start would take most of the time.
-for (let kill = 1; kill <= Number(values.kills); kill++) await lifeCutShort(lives, 4 * kill - 2)
+let kills = 0
+while (kills < Number(values.kills) && performance.now() < startedAt + Number(values.within) * 1_000) {
+  kills++
+  await lifeCutShort(lives, 4 * kills - 2)
+}
 receiver.behave()
 const store = await openPlace(installation)
 const interrupted = await sendTheRest(store, installation)
@@ -63,7 +68,7 @@ const faults = [
 ]
 const requests = [...receiver.seen.values()].reduce((sum, seen) => sum + seen.requests, 0)
 console.log(
-  `${values.engine}: ${values.kills} kills in ${Math.round((performance.now() - startedAt) / 1000)} s; ${log.acknowledged.length} calls ` +
+  `${values.engine}: ${kills} kills in ${Math.round((performance.now() - startedAt) / 1000)} s; ${log.acknowledged.length} calls ` +
     `acknowledged; ${filed.deliveries.length} deliveries; ${requests} requests at the receiver, ${requests - receiver.seen.size} of them ` +
     `again; ${interrupted} leases taken back; ${attempts.length} attempts noted; ${faults.length} faults`,
 )
