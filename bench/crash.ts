@@ -51,7 +51,7 @@ async function crash(options: CrashOptions): Promise<CrashReport> {
     const random = seededRandom(options.seed)
     const lives: Lives = { installation, files: await loadFiles(), log, random, startMs: [], leftovers: [] }
     let kills = 0
-    while (kills < options.kills && performance.now() < options.until) {
+    while (kills < options.kills && (kills === 0 || performance.now() < options.until)) {
       kills++
       if (options.failpoint === null) await lifeCutShort(lives, kills)
       else await lifeToFailpoint(lives, options.failpoint, kills)
