@@ -33,6 +33,7 @@ export class Described {
     this.#schemas = new Ajv({ strict: false, allErrors: true })
     this.#schemas.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     this.#schemas.addFormat('date', /^\d{4}-\d{2}-\d{2}$/)
+    this.#schemas.addFormat('date-time', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}\+00:00$/)
     this.#schemas.addFormat('binary', true)
     this.#schemas.addSchema(description, 'api')
   }
