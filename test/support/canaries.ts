@@ -56,7 +56,10 @@ export async function searchServer(databaseUrl: string, texts: readonly string[]
     const found: string[] = []
     let bytesSearched = 0
     for (const { path: file } of rows) {
-      const read = await client.query<{ bytes: Buffer }>('select pg_read_binary_file($1) as bytes', [file])
+      const read = await client
+        .query<{ bytes: Buffer }>('select pg_read_binary_file($1) as bytes', [file])
+        .catch(ifGone)
+      if (read === null) continue
       const bytes = read.rows[0]?.bytes ?? Buffer.alloc(0)
       bytesSearched += bytes.length
       found.push(...findTexts(texts, file, bytes))
@@ -83,4 +86,10 @@ export async function searchRows(
     }
   }
   return found
+}
+
+/** A segment of the log that was listed may have been recycled since. PostgreSQL error 58P01: undefined file. */
+function ifGone(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === '58P01') return null
+  throw error
 }
