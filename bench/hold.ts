@@ -1,9 +1,12 @@
 /**
  * Holds a fixed rate of verify and assess calls with references: `node bench/hold.ts [--engine embedded|server]
  * [--seconds 600] [--rate N]`; `--engine server` starts a PostgreSQL of its own. Calls are sent when they are due, answered or
- * not, and charged from that moment. Exits 1 on any error, a rate that is not reached, a p99 over the goal or memory that
+ * not, and charged from that moment; each files an event, which a receiver takes. Exits 1 on any error, a rate that is not reached, a p99 over the goal or memory that
  * grows. reliability R1.
  */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -48,7 +51,8 @@ const warmUpSeconds = Math.max(warmUpSecondsMin, Math.min(60, seconds * warmUpSh
 
 const postgres = engine === 'server' ? await startPostgres() : null
 const place = await newInstallationPlace(postgres?.url ?? null)
-const installation = await prepare(place)
+const receiver = await startReceiver()
+const installation = await prepare(place, receiver.url, { second: false })
 const served = await start(installation, inspected)
 const pid = served.child.pid ?? 0
 const faults: string[] = []
@@ -68,6 +72,7 @@ try {
 
   const memory = watchMemory()
   const [cpuBefore, ownBefore, machineBefore] = [cpuSeconds(pid), cpuSeconds(process.pid), machineCpuSeconds()]
+  const receivedBefore = receiver.received()
   const held = await openLoop({ ...shared, durationMs: seconds * 1_000 })
   const [cpu, own] = [cpuSeconds(pid) - cpuBefore, cpuSeconds(process.pid) - ownBefore]
   const machine = machineCpuSeconds() - machineBefore
@@ -105,15 +110,31 @@ try {
       `everything else ${(((machine - cpu - own) / seconds) * 100).toFixed(0)} %${postgres === null ? '' : ', PostgreSQL included'}; ` +
       `calls sent late p99 ${at(late, 0.99).toFixed(1)} ms`,
   )
+  console.log(`  ${receiver.received() - receivedBefore} deliveries received of ${latencies.length} events`)
   console.log(`  ${faults.length} faults`)
   for (const fault of faults) console.log(`  ${fault}`)
 } finally {
   served.kill('SIGKILL')
   await served.ended
+  receiver.close()
   await place.remove()
   await postgres?.stop()
 }
 process.exit(faults.length === 0 ? 0 : 1)
+
+/** Takes every delivery and counts them; what it is sent is not kept, so that hours of it take no memory. */
+async function startReceiver() {
+  let received = 0
+  const server = createServer((request, response) => {
+    received++
+    request.resume()
+    response.writeHead(204).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, received: () => received, close: () => server.closeAllConnections() }
+}
 
 /** What is left when nothing is under way and everything dead has been collected. */
 async function afterCollection(heap: Heap): Promise<{ readonly heapMb: number; readonly residentMb: number }> {

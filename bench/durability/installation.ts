@@ -65,9 +65,13 @@ export interface Served {
 
 /**
  * Makes workspace, key and endpoints with a store of its own, which it closes. The endpoints are on `receiverUrl`, on loopback; left
- * out, they have an address that nobody has and a secret that does not open.
+ * out, they have an address that nobody has and a secret that does not open. `second`: the one for some events is on too.
  */
-export async function prepare(place: Place, receiverUrl?: string): Promise<Installation> {
+export async function prepare(
+  place: Place,
+  receiverUrl?: string,
+  { second = receiverUrl !== undefined }: { readonly second?: boolean } = {},
+): Promise<Installation> {
   const secret = randomBytes(32).toString('base64url')
   const store = await openPlace(place)
   try {
@@ -88,10 +92,7 @@ export async function prepare(place: Place, receiverUrl?: string): Promise<Insta
       if (!enabled) await operate('webhooks.change', { id, enabled })
       return { id, events }
     }
-    const endpoints = [
-      await add([...eventNames], true),
-      await add(['kyc.case_verified', 'kyc.documents_read'], receiverUrl !== undefined),
-    ]
+    const endpoints = [await add([...eventNames], true), await add(['kyc.case_verified', 'kyc.documents_read'], second)]
     const settings: Record<string, string> = {
       GATEHOUSE_DATA_DIR: place.dataDir,
       GATEHOUSE_PORT: '0',

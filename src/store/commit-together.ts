@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { isCertainlyRolledBack } from './errors.ts'
 
 interface Waiting<Item, Answer> {
@@ -13,9 +14,17 @@ export interface CommitOptions<Item, Answer> {
   readonly groupOf: (item: Item) => string
   /** Two items of a group with the same key never share a commit either: the second one waits for the next. */
   readonly keyOf: (item: Item) => string
-  /** Items in one commit at most. */
-  readonly itemsMax: number
+  /**
+   * How many items a commit may hold, most first, down to 1. Each size is a statement that the database plans and keeps, so few
+   * sizes are soon known to it: to plan one of a new size takes the embedded database 70 to 150 ms, and everybody waits.
+   */
+  readonly sizes: readonly number[]
+  /** After each commit a pause of so many times what it took, for what nobody waits for. Default 0. */
+  readonly pauses?: number
 }
+
+/** Sizes of a commit, each half of the one before. */
+export const halvingSizes = [16, 8, 4, 2, 1] as const
 
 /**
  * Writes together what comes while the group's last commit is under way, in the order in which it came: under load one
@@ -27,7 +36,12 @@ export function commitTogether<Item, Answer>(options: CommitOptions<Item, Answer
   const groups = new Map<string, Waiting<Item, Answer>[]>()
 
   async function empty(group: string, waiting: Waiting<Item, Answer>[]): Promise<void> {
-    while (waiting.length > 0) await commit(takeBatch(waiting, options), options)
+    const { pauses = 0 } = options
+    while (waiting.length > 0) {
+      const begun = performance.now()
+      await commit(takeBatch(waiting, options), options)
+      if (pauses > 0) await pause(pauses * (performance.now() - begun))
+    }
     groups.delete(group)
   }
 
@@ -45,22 +59,22 @@ export function commitTogether<Item, Answer>(options: CommitOptions<Item, Answer
     })
 }
 
-/** Takes out those that may share the next commit. */
+/** Takes out the eldest that may share the next commit, as many as a size holds. */
 function takeBatch<Item, Answer>(
   waiting: Waiting<Item, Answer>[],
-  { keyOf, itemsMax }: CommitOptions<Item, Answer>,
+  { keyOf, sizes }: CommitOptions<Item, Answer>,
 ): readonly Waiting<Item, Answer>[] {
-  const batch: Waiting<Item, Answer>[] = []
-  const left: Waiting<Item, Answer>[] = []
   const keys = new Set<string>()
+  const fitting: Waiting<Item, Answer>[] = []
   for (const one of waiting) {
     const key = keyOf(one.item)
-    const fits = batch.length < itemsMax && !keys.has(key)
-    ;(fits ? batch : left).push(one)
+    if (!keys.has(key)) fitting.push(one)
     keys.add(key)
   }
-  waiting.splice(0, waiting.length, ...left)
-  return batch
+  const size = sizes.find((items) => items <= fitting.length) ?? 1
+  const batch = new Set(fitting.slice(0, size))
+  waiting.splice(0, waiting.length, ...waiting.filter((one) => !batch.has(one)))
+  return [...batch]
 }
 
 /** Answers everyone in the batch, in one way or the other; never rejects. */

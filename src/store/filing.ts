@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { commitTogether } from './commit-together.ts'
+import { commitTogether, halvingSizes } from './commit-together.ts'
 import type { CaseToFile, EventToFile, ExtractionToFile, VerdictToFile } from './filing-input.ts'
 import {
   documentColumns,
@@ -13,8 +13,6 @@ import {
 import type { Store } from './store.ts'
 import { valuesOf } from './value-rows.ts'
 
-/** Filings in one commit at most. */
-const filingsMax = 16
 /** What a filing came to. */
 export interface Filed {
   readonly caseId: string
@@ -37,7 +35,7 @@ export function fileVerdict(store: Store, on: CaseToFile, verdict: VerdictToFile
       groupOf: ({ on: { tenantId } }) => tenantId,
       // A statement cannot change a case twice.
       keyOf: ({ on: { environment, reference } }) => `${environment} ${reference}`,
-      itemsMax: filingsMax,
+      sizes: halvingSizes,
     })
     verdictFilings.set(store, file)
   }

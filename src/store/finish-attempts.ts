@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { DeliveryChange } from '../domain/delivery.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
-import { commitTogether } from './commit-together.ts'
+import { commitTogether, halvingSizes } from './commit-together.ts'
 import type { Store } from './store.ts'
 import { columnNames, valuesOf, valuesText, type Column } from './value-rows.ts'
 
@@ -27,8 +27,8 @@ export interface FinishedAttempt {
   readonly at: Date
 }
 
-/** Results in one commit at most. */
-const finishedTogetherMax = 32
+/** Writing results takes at most a third of the time, so that several share a commit and the calls have the disk. */
+const pausesAfterFinish = 2
 
 const finishes = new WeakMap<Store, (finished: FinishedAttempt) => Promise<boolean>>()
 
@@ -43,7 +43,8 @@ export function finishAttempt(store: Store, finished: FinishedAttempt): Promise<
       write: (items) => finishAttempts(store, items),
       groupOf: () => '',
       keyOf: ({ delivery }) => delivery.id,
-      itemsMax: finishedTogetherMax,
+      sizes: [32, ...halvingSizes],
+      pauses: pausesAfterFinish,
     })
     finishes.set(store, finish)
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import { commitTogether } from '../../src/store/commit-together.ts'
 
@@ -9,7 +10,7 @@ interface Item {
 }
 
 /** Commits that end when the test says so, in the order in which they began. */
-function heldCommits(itemsMax = 3) {
+function heldCommits({ sizes = [3, 2, 1], pauses = 0 }: { sizes?: readonly number[]; pauses?: number } = {}) {
   const commits: { keys: readonly string[]; end: (error?: Error) => void }[] = []
   const write = commitTogether<Item, string>({
     write: (items) =>
@@ -20,7 +21,8 @@ function heldCommits(itemsMax = 3) {
       }),
     groupOf: ({ group }) => group,
     keyOf: ({ key }) => key,
-    itemsMax,
+    sizes,
+    pauses,
   })
   return { commits, write: (key: string, group = 'a') => write({ group, key }) }
 }
@@ -94,7 +96,7 @@ test('of a commit that was rolled back each item is tried alone, and only the on
 })
 
 test('of a commit that may have been kept nothing is tried again, and the next goes on', async () => {
-  const { commits, write } = heldCommits(2)
+  const { commits, write } = heldCommits({ sizes: [2, 1] })
   const all = ['first', 'lost', 'lost too', 'next'].map((key) => write(key))
   const settled = Promise.allSettled(all)
   for (const error of [undefined, databaseError('57P01'), undefined]) {
@@ -106,4 +108,31 @@ test('of a commit that may have been kept nothing is tried again, and the next g
     ['fulfilled', 'rejected', 'rejected', 'fulfilled'],
   )
   assert.equal(commits.length, 3)
+})
+
+test('a commit holds as many as a size allows, the eldest first', async () => {
+  const { commits, write } = heldCommits({ sizes: [4, 1] })
+  const all = ['1', '2', '3', '4', '5', '6', '7'].map((key) => write(key))
+  for (let commit = 0; commit < 4; commit++) {
+    commits[commit]?.end()
+    await turn()
+  }
+  await Promise.all(all)
+  assert.deepEqual(
+    commits.map(({ keys }) => keys),
+    [['1'], ['2', '3', '4', '5'], ['6'], ['7']],
+  )
+})
+
+test('with pauses the first is committed at once and what comes in the pause after it together', async () => {
+  const { commits, write } = heldCommits({ pauses: 2 })
+  const all = ['1', '2', '3'].map((key) => write(key))
+  await pause(20)
+  commits[0]?.end()
+  const ended = performance.now()
+  while (commits.length < 2) await turn()
+  assert.ok(performance.now() - ended >= 35)
+  commits[1]?.end()
+  await Promise.all(all)
+  assert.deepEqual(commits[1]?.keys, ['2', '3'])
 })

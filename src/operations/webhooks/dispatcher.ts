@@ -9,6 +9,8 @@ import { deliver, interruptedNote, type DeliveryWorld } from './deliver.ts'
 
 /** Leases that ran out are looked for this often. reliability 5.3. */
 const takeBackEveryMs = 30_000
+/** Woken, a claim is followed by a pause of so many times what it took: under load it serves the events of several calls. */
+const pausesAfterClaim = 2
 /** Attempts are kept for 30 days. reliability 5.1. */
 const attemptsKeptMs = 30 * 86_400_000
 /** What is being sent at a stop has its deadline of 30 s to end, and the writing of its result. reliability 5.7. */
@@ -31,6 +33,8 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
   let stopped = false
   let claiming: Promise<void> | null = null
   let claimAgain = false
+  let rested = Number.NEGATIVE_INFINITY
+  let woken: NodeJS.Timeout | null = null
   let tookBackAt = Number.NEGATIVE_INFINITY
 
   function send(claimed: Parameters<typeof deliver>[1]): void {
@@ -45,9 +49,12 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
   async function claimAll(): Promise<void> {
     do {
       claimAgain = false
+      const begun = performance.now()
       const limit = sendingMax.node - sending.size
       if (stopped || limit <= 0) return
       const claimed = await claimDeliveries(world.store, { now: world.clock.now(), limit })
+      const ended = performance.now()
+      rested = ended + pausesAfterClaim * (ended - begun)
       for (const one of claimed) send(one)
       claimAgain ||= claimed.length === limit
     } while (claimAgain)
@@ -62,6 +69,11 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
     return claiming
   }
 
+  function claimWoken(): void {
+    woken = null
+    claim().catch((error: unknown) => world.log.error('deliveries were not claimed', errorFacts(error)))
+  }
+
   async function takeBack(): Promise<void> {
     const first = tookBackAt === Number.NEGATIVE_INFINITY
     if (performance.now() - tookBackAt < takeBackEveryMs) return
@@ -73,8 +85,8 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
 
   const dispatcher: Dispatcher = {
     wake() {
-      if (stopped) return
-      claim().catch((error: unknown) => world.log.error('deliveries were not claimed', errorFacts(error)))
+      if (stopped || woken !== null) return
+      woken = setTimeout(claimWoken, Math.max(0, rested - performance.now()))
     },
     async poll() {
       if (stopped) return
@@ -83,6 +95,8 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
     },
     async drain() {
       stopped = true
+      if (woken !== null) clearTimeout(woken)
+      woken = null
       await claiming?.catch(() => {})
       const ended = new AbortController()
       const timeUp = pause(drainMsMax, undefined, { signal: ended.signal }).catch(() => {})
@@ -91,7 +105,9 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
     },
     sending: () => sending.size,
     async idle() {
-      while (claiming !== null || sending.size > 0) await Promise.allSettled([claiming, ...sending])
+      while (woken !== null || claiming !== null || sending.size > 0) {
+        await Promise.allSettled([claiming, ...sending, woken === null ? null : pause(1)])
+      }
     },
   }
   return dispatcher
