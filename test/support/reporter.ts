@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { EventData, TestEvent } from 'node:test'
+import type { EventData } from 'node:test'
+import type { TestEvent } from 'node:test/reporters'
 import { inspect } from 'node:util'
 
 const dotsAcross = 120
