@@ -17,7 +17,8 @@ export default async function* reporter(events: AsyncIterable<TestEvent>): Async
     } else if (type === 'test:fail' && isOwnFailure(data)) {
       yield `\nnot ok ${path.relative(process.cwd(), data.file ?? '')}:${data.line ?? 0} ${data.name}\n${said(data)}\n`
     } else if (type === 'test:summary' && data.file === undefined) {
-      const { tests, passed, failed, cancelled, skipped } = data.counts
+      const { tests, passed, cancelled, skipped, todo } = data.counts
+      const failed = tests - passed - cancelled - skipped - todo
       yield `\n# tests ${tests}\n# pass ${passed}\n# fail ${failed}\n# cancelled ${cancelled}\n# skipped ${skipped}\n`
       yield `# duration_ms ${Math.round(data.duration_ms)}\n`
     }
