@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/read-config.ts'
 import type { Reader } from '../ports/reader.ts'
 
 /** How one option of a command is written. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../contract/errors.ts'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config/settings.ts'
 import { StoreLocked } from '../store/errors.ts'
 import { readArguments } from './arguments.ts'
 import { CommandFailed, UsageError, type Command, type CommandContext } from './command.ts'

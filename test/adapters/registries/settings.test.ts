@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseRegisters } from '../../../src/adapters/registries/settings.ts'
-import { readConfig } from '../../../src/config.ts'
+import { readConfig } from '../../../src/config/read-config.ts'
 
 const named = (...names: readonly string[]) =>
   parseRegisters(names)?.map(({ id, base }) => `${id} ${base?.href ?? '-'}`) ?? null

@@ -1,0 +1,58 @@
+import { BlockList, isIP } from 'node:net'
+import { ConfigError, type SettingName } from './settings.ts'
+
+/** Throws ConfigError for anything but a whole number between the two. */
+export function wholeNumber(name: SettingName, text: string, least: number, most: number): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new ConfigError(name, `a whole number from ${least} to ${most}`)
+  }
+  return value
+}
+
+/** Throws ConfigError for anything but on or off. */
+export function flag(name: SettingName, text: string): boolean {
+  if (['on', 'true', '1', 'yes'].includes(text.toLowerCase())) return true
+  if (['off', 'false', '0', 'no'].includes(text.toLowerCase())) return false
+  throw new ConfigError(name, 'on or off')
+}
+
+/** Throws ConfigError for anything but one of the words. */
+export function oneOf<Word extends string>(name: SettingName, text: string, words: readonly Word[]): Word {
+  const word = words.find((candidate) => candidate === text)
+  if (word === undefined) throw new ConfigError(name, `one of ${words.join(', ')}`)
+  return word
+}
+
+/** CIDRs as given; a bare address means itself. Each is tried on a block list so that a wrong one stops the start. */
+export function cidrs(name: SettingName, text: string): readonly string[] {
+  const subnets = parts(text)
+  for (const subnet of subnets) addSubnet(new BlockList(), subnet, name)
+  return subnets
+}
+
+/** The parts of a comma-separated list. */
+export function parts(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** Adds `address/bits` or a bare address to a block list. Throws ConfigError when it is neither. */
+export function addSubnet(list: BlockList, cidr: string, name: SettingName): void {
+  const [address = '', bits] = cidr.split('/')
+  const family = isIP(address)
+  const most = family === 4 ? 32 : 128
+  const size = bits === undefined ? most : Number(bits)
+  if (family === 0 || !Number.isInteger(size) || size < 0 || size > most || bits === '') {
+    throw new ConfigError(name, 'a comma-separated list of CIDRs such as 10.0.0.0/8')
+  }
+  list.addSubnet(address, size, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** Null for anything but an http or https address. */
+export function webAddress(text: string): URL | null {
+  const url = URL.parse(text)
+  return url !== null && ['http:', 'https:'].includes(url.protocol) ? url : null
+}

@@ -1,0 +1,104 @@
+/** Every setting, described once; docs/operations.md tells an operator the same. decisions.md 5. */
+export const settings = [
+  { name: 'GATEHOUSE_PORT', fallback: '8080', about: 'Port of the API.' },
+  { name: 'GATEHOUSE_HOST', fallback: '127.0.0.1', about: 'Address the API listens on.' },
+  { name: 'GATEHOUSE_DATA_DIR', fallback: './data', about: 'Folder of the embedded database, documents and secret.' },
+  { name: 'GATEHOUSE_DATABASE_URL', fallback: '', about: 'PostgreSQL server; empty: embedded in the data folder.' },
+  {
+    name: 'GATEHOUSE_STORAGE_URL',
+    fallback: '',
+    about: 'Documents: empty for DATA_DIR/documents, or s3://bucket?endpoint=…',
+  },
+  {
+    name: 'GATEHOUSE_SECRET_KEY',
+    fallback: '',
+    about: 'Secret of 32 characters or more; empty: generated into the data folder.',
+  },
+  {
+    name: 'GATEHOUSE_SECRET_KEY_FILE',
+    fallback: '',
+    about: 'File that holds GATEHOUSE_SECRET_KEY; further versions of it on further lines, newest first.',
+  },
+  {
+    name: 'GATEHOUSE_SECRET_KEY_PREVIOUS',
+    fallback: '',
+    about: 'Comma-separated other versions of the secret that still open and prove; none is used to make anything.',
+  },
+  {
+    name: 'GATEHOUSE_PUBLIC_URL',
+    fallback: '',
+    about: 'Public base address; when set, any other Host on /v1 is refused.',
+  },
+  {
+    name: 'GATEHOUSE_TRUSTED_PROXIES',
+    fallback: '',
+    about: 'Comma-separated CIDRs whose X-Forwarded-For is believed.',
+  },
+  { name: 'GATEHOUSE_RATE_LIMIT_PER_MINUTE', fallback: '100', about: 'Requests a minute per client address.' },
+  { name: 'GATEHOUSE_MAX_FILE_MB', fallback: '30', about: 'Largest file of an extract call, in MB (1,048,576 bytes).' },
+  { name: 'GATEHOUSE_READERS', fallback: '', about: 'Reader processes; empty: the number of cores.' },
+  {
+    name: 'GATEHOUSE_READER_WARM_UP',
+    fallback: 'eager',
+    about: 'eager: readers start with the server; lazy: with the first file.',
+  },
+  {
+    name: 'GATEHOUSE_READER',
+    fallback: 'default',
+    about: 'default, or native: whole pages are recognised by the tesseract program in PATH.',
+  },
+  {
+    name: 'GATEHOUSE_READER_VISION_URL',
+    fallback: '',
+    about: 'OpenAI-compatible base address that pictures with missing key fields are sent to; empty: none is sent.',
+  },
+  { name: 'GATEHOUSE_READER_VISION_MODEL', fallback: '', about: 'Model to ask there.' },
+  { name: 'GATEHOUSE_READER_VISION_KEY', fallback: '', about: 'Bearer token for it; empty: none.' },
+  {
+    name: 'GATEHOUSE_EGRESS_ALLOW',
+    fallback: '',
+    about: 'CIDRs of non-public addresses that outbound calls may reach (development).',
+  },
+  {
+    name: 'GATEHOUSE_REGISTRIES',
+    fallback: '',
+    about: 'Comma-separated registers that production asks, each a name or name=https://mirror/; empty: none is asked.',
+  },
+  { name: 'GATEHOUSE_COMPANIES_HOUSE_KEY', fallback: '', about: 'Key of the companies_house register.' },
+  {
+    name: 'GATEHOUSE_REGISTRY_FILES',
+    fallback: '',
+    about: 'Folder of offline snapshots of registers; empty: none.',
+  },
+  {
+    name: 'GATEHOUSE_LISTS_REFRESH',
+    fallback: 'off',
+    about: 'Hours between two questions for newer screening lists at their publishers, 1 to 720; off: none is asked.',
+  },
+  {
+    name: 'GATEHOUSE_LISTS_MIRRORS',
+    fallback: '',
+    about: 'Comma-separated LIST=URL: folders to ask instead of the publisher of a list.',
+  },
+  { name: 'GATEHOUSE_IDENTITY_ISSUER', fallback: '', about: 'Issuer of partner identity tokens; empty: Google.' },
+  { name: 'GATEHOUSE_IDENTITY_JWKS_URL', fallback: '', about: 'Key set of that issuer; empty: Google.' },
+  { name: 'GATEHOUSE_DEBUG', fallback: 'off', about: 'on: the 500 body carries the error in `details`.' },
+  { name: 'GATEHOUSE_METRICS_PORT', fallback: '', about: 'Port of /metrics; empty: off, 0: any free one.' },
+  { name: 'GATEHOUSE_METRICS_HOST', fallback: '127.0.0.1', about: 'Address that /metrics listens on.' },
+  { name: 'GATEHOUSE_LOG', fallback: 'info', about: 'Log level: debug, info, warn, error or silent.' },
+  {
+    name: 'GATEHOUSE_FAILPOINT',
+    fallback: '',
+    about: 'Tests only, NAME:N: crash when a step is reached the Nth time.',
+  },
+] as const
+
+export type SettingName = (typeof settings)[number]['name']
+
+/** A setting that cannot be used, named with what would be right. */
+export class ConfigError extends Error {
+  constructor(name: SettingName, wanted: string) {
+    super(`${name} must be ${wanted}`)
+    this.name = 'ConfigError'
+  }
+}

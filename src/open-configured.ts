@@ -1,0 +1,56 @@
+import type { ReadableMetrics } from './adapters/metrics/prometheus.ts'
+import { openVision } from './adapters/vision/chat-completions.ts'
+import type { Config } from './config/read-config.ts'
+import type { Clock } from './ports/clock.ts'
+import type { Egress } from './ports/egress.ts'
+import type { Log } from './ports/log.ts'
+import type { Metrics } from './ports/metrics.ts'
+import type { Reader } from './ports/reader.ts'
+import { findNativeReader } from './reading/ocr/find-native.ts'
+import type { Room } from './ports/room.ts'
+import { openReader } from './reading/pool.ts'
+import { withSecondOpinion } from './reading/second-opinion.ts'
+import { openStore, type Store } from './store/store.ts'
+
+/** The only source of time. */
+export const systemClock: Clock = { now: () => new Date() }
+
+/** The store of the configuration. */
+export function openConfiguredStore(
+  { databaseUrl, dataDir }: Config,
+  log: Log,
+  told: { readonly metrics?: Metrics; readonly room?: Room } = {},
+): Promise<Store> {
+  return openStore({ databaseUrl, dataDir, ...told, warn: (message) => log.warn(message) })
+}
+
+/** Loaded when asked for: an installation whose metrics nobody reads does not keep them. */
+export async function openMetrics({ metrics }: Config): Promise<ReadableMetrics | null> {
+  if (metrics === null) return null
+  const { openPrometheus } = await import('./adapters/metrics/prometheus.ts')
+  return openPrometheus()
+}
+
+/** The reader of the configuration, with its second opinion where one is set. */
+export async function openConfiguredReader(
+  config: Config,
+  { readers, folder }: { readonly readers: number; readonly folder: string },
+  { egress, log, metrics }: { readonly egress: Egress; readonly log: Log; readonly metrics: Metrics },
+): Promise<Reader> {
+  const nativeOcr = await nativeOcrOf(config)
+  const reader = await openReader({
+    readers,
+    readableFolders: [folder],
+    warmUp: config.readerWarmUp,
+    nativeOcr,
+    metrics,
+  })
+  if (config.vision === null) return reader
+  const onFailure = (cause: string) => log.warn('the vision endpoint gave no answer', { cause })
+  return withSecondOpinion(reader, openVision(config.vision, { egress, onFailure }))
+}
+
+/** Throws NativeReaderMissing when it is asked for and not there. */
+export function nativeOcrOf({ readerKind, searchPath }: Config): Promise<string | null> {
+  return readerKind === 'native' ? findNativeReader(searchPath) : Promise.resolve(null)
+}

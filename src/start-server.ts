@@ -1,0 +1,222 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { BlockList } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { meteredBlobs } from './adapters/blobs/metered.ts'
+import { openBlobs } from './adapters/blobs/index.ts'
+import { sealedBlobs } from './adapters/blobs/sealed.ts'
+import { checkpointFile, openFileCheckpoints } from './adapters/checkpoints/file.ts'
+import { openEgress } from './adapters/egress/egress.ts'
+import { openFailpoint } from './adapters/failpoint/kill-at.ts'
+import { openGoogleIdentity } from './adapters/identity/google.ts'
+import { openLog } from './adapters/log/json-lines.ts'
+import { openRegisters } from './adapters/registries/index.ts'
+import type { ReadableMetrics } from './adapters/metrics/prometheus.ts'
+import { watchRoom } from './adapters/room/data-folder.ts'
+import { openKeyring } from './adapters/secret-key/keyring.ts'
+import type { RunningServer } from './commands/command.ts'
+import { listenForCommands, type Operate } from './commands/control/server.ts'
+import { addSubnet } from './config/parse-setting.ts'
+import { listSettingsOf, type Config } from './config/read-config.ts'
+import { meterCalls } from './http/call-meter.ts'
+import { watchEventLoop } from './http/event-loop-lag.ts'
+import { serveMetrics } from './http/metrics-server.ts'
+import { describeApi } from './http/openapi.ts'
+import { RateLimiter } from './http/rate-limit.ts'
+import { readinessOf } from './http/readiness.ts'
+import { readinessReport } from './http/readiness-report.ts'
+import { createServer } from './http/server.ts'
+import { jobs, ownJobs } from './jobs/index.ts'
+import { JobWatch } from './jobs/job-watch.ts'
+import { KeyUseNotes } from './jobs/record-key-use.ts'
+import { RefusedCallNotes } from './jobs/record-refused-calls.ts'
+import { startJobs } from './jobs/runner.ts'
+import { gaugeBacklog } from './operations/audit/gauge-backlog.ts'
+import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
+import { runOperatorOperation } from './operations/operator/run.ts'
+import { partnerOperations } from './operations/partner/index.ts'
+import { followLists } from './operations/screening/follow-lists.ts'
+import { useCopy } from './operations/screening/kept-copy.ts'
+import { openWorkspaceKeys } from './operations/sealing/workspace-keys.ts'
+import type { Services } from './operations/services.ts'
+import { openDispatcher } from './operations/webhooks/dispatcher.ts'
+import { openEndpointSecrets } from './operations/webhooks/endpoint-secrets.ts'
+import { gaugeDeliveries } from './operations/webhooks/gauge-deliveries.ts'
+import type { Clock } from './ports/clock.ts'
+import { errorFacts, type Log } from './ports/log.ts'
+import { noMetrics } from './ports/metrics.ts'
+import type { Reader } from './ports/reader.ts'
+import type { Screener } from './ports/screener.ts'
+import { unwatchedRoom } from './ports/room.ts'
+import { openScreening } from './screening/open-screening.ts'
+import type { Store } from './store/store.ts'
+import { takeRatePoints } from './store/system.ts'
+import { openConfiguredReader, openConfiguredStore, openMetrics, systemClock } from './open-configured.ts'
+
+/** What a test brings along, opened and closed by it. Everything else is real. */
+export interface World {
+  readonly clock?: Clock
+  readonly log?: Log
+  readonly reader?: Reader
+  readonly screener?: Screener
+  readonly store?: Store
+  readonly metrics?: ReadableMetrics
+}
+
+/**
+ * Wires the installation from the bottom up, config to server, and answers a running server whose `stop` takes it down in
+ * reverse order. Whatever was opened before a failure is closed again.
+ * `without` jobs it still writes down what it noted of its own calls; `none` is for tests.
+ */
+export async function startServer(
+  config: Config,
+  options: { readonly jobs?: 'with' | 'without' | 'only' | 'none' } = {},
+  world: World = {},
+): Promise<RunningServer & { readonly services: Services; readonly log: Log }> {
+  const closers: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (let close = closers.pop(); close !== undefined; close = closers.pop()) await close()
+  }
+  try {
+    const clock = world.clock ?? systemClock
+    const log = world.log ?? openLog({ level: config.logLevel })
+    const keys = await openKeyring(config.secretKeys, config.dataDir)
+    const readable = world.metrics ?? (await openMetrics(config))
+    const metrics = readable ?? noMetrics
+    const uploadDir = await emptyFolder(path.join(config.dataDir, 'uploads'))
+
+    const watched = world.store === undefined && config.databaseUrl === null
+    const room = watched ? watchRoom(config.dataDir, (message) => log.warn(message)) : null
+    if (room !== null) closers.push(() => room.close())
+    const store = world.store ?? (await openConfiguredStore(config, log, { metrics, room: room ?? unwatchedRoom }))
+    if (world.store === undefined) closers.push(() => store.close())
+    room?.keepSpare()
+    const storedBlobs = meteredBlobs(await openBlobs(config, store.room), metrics)
+    const blobs = sealedBlobs(storedBlobs)
+    const workspaceKeys = openWorkspaceKeys({ store, keys, clock })
+    const checkpoints = openFileCheckpoints(checkpointFile(config.dataDir), (checkpoint) =>
+      log.info('audit checkpoint', { checkpoint }),
+    )
+    const egress = openEgress({ allow: config.egressAllow })
+    const identityVerifier = openGoogleIdentity({
+      egress,
+      issuer: config.identityIssuer,
+      keysUrl: config.identityJwksUrl,
+      onRefusal: (cause) => log.info('partner identity refused', { cause }),
+    })
+    const reader =
+      world.reader ??
+      (await openConfiguredReader(
+        config,
+        { readers: config.readers ?? os.availableParallelism(), folder: uploadDir },
+        { egress, log, metrics },
+      ))
+    if (world.reader === undefined) closers.push(() => reader.close())
+
+    const registers = await openRegisters(config.registries, {
+      egress,
+      now: () => clock.now(),
+      onFailure: (cause) => log.warn('a register gave no answer', { cause }),
+    })
+    closers.push(() => registers.close())
+
+    const { screener, lists } = openScreening({ clock })
+    const reached = openFailpoint(config.failpoint)
+    const secrets = openEndpointSecrets({ store, workspaceKeys })
+    const dispatcher = openDispatcher(
+      { store, clock, egress, secrets, log, metrics, reached, random: Math.random },
+      { soleOwner: watched },
+    )
+    const sends = options.jobs === undefined || options.jobs === 'with' || options.jobs === 'only'
+    const keyUse = new KeyUseNotes()
+    const services: Services = {
+      store,
+      reader,
+      registers,
+      screener: world.screener ?? screener,
+      lists,
+      listSettings: listSettingsOf(config),
+      egress,
+      blobs,
+      storedBlobs,
+      checkpoints,
+      identityVerifier,
+      clock,
+      keys,
+      workspaceKeys,
+      keyUse,
+      refusedCalls: new RefusedCallNotes(() => log.warn('more keys were refused than are counted')),
+      maxFileMb: config.maxFileMb,
+      reached,
+      deliveriesAwait: sends ? () => dispatcher.wake() : () => {},
+      deliveries: dispatcher,
+    }
+    const firstStart = await makeFirstWorkspace(services)
+    await startLists(services, log)
+    if (config.databaseUrl === null) {
+      const run: Operate = (operation, input, onListProgress) =>
+        runOperatorOperation({ ...services, onListProgress }, operation, input)
+      closers.push(await listenForCommands(config.dataDir, run, log))
+    }
+    const watch = new JobWatch(metrics)
+    const wanted = options.jobs === 'none' ? [] : options.jobs === 'without' ? ownJobs : jobs
+    closers.push(startJobs(wanted, services, log, watch))
+    metrics.gauge('gatehouse_info', { engine: store.engine }, () => 1)
+    gaugeBacklog(metrics, services)
+    gaugeDeliveries(metrics, services, dispatcher)
+    const metricsServer = readable && config.metrics ? await serveMetrics(readable, config.metrics) : null
+    if (metricsServer !== null) closers.push(() => metricsServer.close())
+    const metricsUrl = metricsServer?.url ?? null
+    if (options.jobs === 'only') return { url: '', metricsUrl, firstStart, stop, services, log }
+
+    const trustedProxies = new BlockList()
+    for (const cidr of config.trustedProxies) addSubnet(trustedProxies, cidr, 'GATEHOUSE_TRUSTED_PROXIES')
+    const limiter = new RateLimiter({
+      limit: config.rateLimitPerMinute,
+      take: store.engine === 'server' ? (bucket, start, points) => takeRatePoints(store, bucket, start, points) : null,
+    })
+    const eventLoop = watchEventLoop()
+    closers.push(async () => eventLoop.close())
+    const calls = meterCalls(metrics)
+    const ready = readinessOf(services)
+    let url = ''
+    const app = createServer({
+      gate: { services, limiter, publicUrl: config.publicUrl, trustedProxies, eventLoop, calls },
+      operations: partnerOperations,
+      uploadDir,
+      debug: config.debug,
+      log,
+      calls,
+      published: { '/openapi.json': () => describeApi(partnerOperations, config.publicUrl?.origin ?? url) },
+      ready,
+      report: readinessReport(services, { ready, jobs: watch, eventLoop }),
+    })
+    closers.push(() => app.close())
+    url = (await app.listen({ host: config.host, port: config.port })).replace('[::]', '[::1]')
+    if (metricsUrl !== null) log.info('serving metrics', { address: metricsUrl })
+    log.info('serving', { address: url, engine: store.engine })
+    return { url, metricsUrl, firstStart, stop, services, log }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** From the copy in the data folder, then as the store has it: that part may fail and is tried again by a job. */
+async function startLists(services: Services, log: Log): Promise<void> {
+  await useCopy(services)
+  try {
+    await followLists(services)
+  } catch (error) {
+    log.warn('the screening lists could not be brought up to date', errorFacts(error))
+  }
+  const active = services.lists.active()
+  if (active === null) log.warn('no screening list is loaded: checks of production fail until one is imported')
+}
+
+/** Uploads live no longer than their call: what a crash left is removed. */
+async function emptyFolder(folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
