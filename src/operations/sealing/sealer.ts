@@ -32,14 +32,24 @@ export interface SealedFor {
   readonly at?: Date
 }
 
+/** A filing wraps its key and seals two columns: their nonces are drawn with the key, since each draw is a call of the system. */
+const noncesDrawn = 3
+
 /** A sealer with a fresh data key, so that each write can be destroyed and none is sealed with another's key. */
 export async function newSealer({ workspaceKeys }: Pick<Services, 'workspaceKeys'>, owner: SealedFor): Promise<Sealer> {
   const { tenantId, at } = owner
   const workspaceKey = await workspaceKeys.open(tenantId, owner.workspaceKey)
-  const dataKey = { id: at === undefined ? randomUUID() : newId(at), key: createSecretKey(randomBytes(keyBytes)) }
+  let drawn = randomBytes(keyBytes + noncesDrawn * nonceBytes)
+  const draw = (bytes: number): Buffer => {
+    if (drawn.length < bytes) drawn = randomBytes(bytes)
+    const taken = drawn.subarray(0, bytes)
+    drawn = drawn.subarray(bytes)
+    return taken
+  }
+  const dataKey = { id: at === undefined ? randomUUID() : newId(at), key: createSecretKey(draw(keyBytes)) }
   const wrapped = wrapKey(dataKey.key, {
     under: workspaceKey.key,
-    nonce: randomBytes(nonceBytes),
+    nonce: draw(nonceBytes),
     name: dataKeyName(tenantId, dataKey.id),
   })
   return {
@@ -48,7 +58,7 @@ export async function newSealer({ workspaceKeys }: Pick<Services, 'workspaceKeys
     seal: (column, rowId, bytes) =>
       sealBytes(dataKey, {
         place: { tenantId, case: owner.case, column, rowId },
-        nonce: randomBytes(nonceBytes),
+        nonce: draw(nonceBytes),
         bytes,
       }),
   }
