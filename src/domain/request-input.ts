@@ -1,21 +1,23 @@
+import type { ReturnedEntry } from '../contract/document.ts'
 import type { KycRequest } from '../contract/kyc-request.ts'
+import type { Locale } from '../contract/locale.ts'
 import { resolveKind } from './client-kind.ts'
+import type { FileInput } from './opened-file.ts'
 import type { ScreeningResult } from './screening-result.ts'
-import type { PolicyChoice, VerdictInput } from './verdict-input.ts'
+import type { PolicyChoice, SealState, VerdictInput } from './verdict-input.ts'
 
 /** What a request does not say itself. */
 export interface Circumstances {
   readonly policy: PolicyChoice
   /** ISO 8601. */
   readonly now: string
-  readonly screening: ScreeningResult
+  /** Of a request that names none. */
+  readonly locale: Locale
+  readonly sealState: (entry: ReturnedEntry) => SealState
 }
 
-/**
- * The input of a request that nobody made over HTTP: of a case of `policy test`, say. Documents count as they were sealed,
- * and nothing was asked of the outside.
- */
-export function requestInput(request: KycRequest, { policy, now, screening }: Circumstances): VerdictInput {
+/** A request with its defaults, before anybody is asked. Contract 2.3 and 4.3. */
+export function fileInput(request: KycRequest, { policy, now, locale, sealState }: Circumstances): FileInput {
   return {
     policy,
     environment: request.environment ?? 'sandbox',
@@ -29,11 +31,21 @@ export function requestInput(request: KycRequest, { policy, now, screening }: Ci
     asOfRequested: request.as_of ?? null,
     now,
     values: request.values,
-    documents: (request.documents ?? []).map((entry) => ({ ...entry, sealState: 'intact' })),
+    documents: (request.documents ?? []).map((entry) => ({ ...entry, sealState: sealState(entry) })),
     extraChecks: request.extra_checks ?? [],
-    screening,
-    locale: request.locale ?? 'en',
+    locale: request.locale ?? locale,
   }
+}
+
+/**
+ * The input of a request that nobody made over HTTP: of a case of `policy test`, say. Documents count as they were sealed,
+ * and nothing was asked of the outside.
+ */
+export function requestInput(
+  request: KycRequest,
+  { policy, now, screening }: Pick<Circumstances, 'policy' | 'now'> & { readonly screening: ScreeningResult },
+): VerdictInput {
+  return { ...fileInput(request, { policy, now, locale: 'en', sealState: () => 'intact' }), screening }
 }
 
 /** Every list of these ids was looked at on a day, and nobody was found. */
