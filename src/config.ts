@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import { readFileSync } from 'node:fs'
 import { parseRegisters, type RegisterSetting } from './adapters/registries/settings.ts'
 import { secretLines } from './adapters/secret-key/secret-lines.ts'
+import { switchOffAfter } from './domain/delivery.ts'
 import { failpointNames, type FailpointName } from './ports/failpoint.ts'
 
 /** Every setting, described once; docs/operations.md tells an operator the same. decisions.md 5. */
@@ -87,6 +88,11 @@ export const settings = [
     fallback: '',
     about: 'Comma-separated LIST=URL: folders to ask instead of the publisher of a list.',
   },
+  {
+    name: 'GATEHOUSE_WEBHOOKS_OFF_AFTER_DAYS',
+    fallback: 'off',
+    about: 'Days after which a webhook endpoint that only fails is switched off, 5 to 365; off: never.',
+  },
   { name: 'GATEHOUSE_IDENTITY_ISSUER', fallback: '', about: 'Issuer of partner identity tokens; empty: Google.' },
   { name: 'GATEHOUSE_IDENTITY_JWKS_URL', fallback: '', about: 'Key set of that issuer; empty: Google.' },
   { name: 'GATEHOUSE_DEBUG', fallback: 'off', about: 'on: the 500 body carries the error in `details`.' },
@@ -144,6 +150,8 @@ export interface Config {
   readonly listsRefreshHours: number | null
   /** By list; each ends in a slash. */
   readonly listsMirrors: ReadonlyMap<string, URL>
+  /** Null: an endpoint that fails is never switched off. */
+  readonly webhooksOffAfterDays: number | null
   readonly identityIssuer: string | null
   readonly identityJwksUrl: string | null
   readonly debug: boolean
@@ -210,8 +218,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       companiesHouseKey: optional('GATEHOUSE_COMPANIES_HOUSE_KEY'),
       snapshotFolder: optional('GATEHOUSE_REGISTRY_FILES'),
     },
-    listsRefreshHours: listsRefreshHours(text('GATEHOUSE_LISTS_REFRESH')),
+    listsRefreshHours: numberOrOff('GATEHOUSE_LISTS_REFRESH', text('GATEHOUSE_LISTS_REFRESH'), 1, 720),
     listsMirrors: listsMirrors(parts(text('GATEHOUSE_LISTS_MIRRORS'))),
+    webhooksOffAfterDays: numberOrOff(
+      'GATEHOUSE_WEBHOOKS_OFF_AFTER_DAYS',
+      text('GATEHOUSE_WEBHOOKS_OFF_AFTER_DAYS'),
+      switchOffAfter.daysMin,
+      switchOffAfter.daysMax,
+    ),
     identityIssuer: optional('GATEHOUSE_IDENTITY_ISSUER'),
     identityJwksUrl: optional('GATEHOUSE_IDENTITY_JWKS_URL'),
     debug: flag('GATEHOUSE_DEBUG', text('GATEHOUSE_DEBUG')),
@@ -285,8 +299,8 @@ function registries(list: string, companiesHouseKey: string | null): readonly Re
   return registers
 }
 
-function listsRefreshHours(text: string): number | null {
-  return /^(?:off|0|no|false)$/i.test(text) ? null : wholeNumber('GATEHOUSE_LISTS_REFRESH', text, 1, 720)
+function numberOrOff(name: SettingName, text: string, least: number, most: number): number | null {
+  return /^(?:off|0|no|false)$/i.test(text) ? null : wholeNumber(name, text, least, most)
 }
 
 function listsMirrors(given: readonly string[]): ReadonlyMap<string, URL> {

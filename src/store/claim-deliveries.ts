@@ -9,6 +9,8 @@ export interface ClaimedDelivery {
   readonly token: string
   readonly attempts: number
   readonly interrupted: number
+  /** The process that claimed it, as host:pid. */
+  readonly node: string | null
   /** When it was due. */
   readonly dueAt: Date
   readonly kind: 'event' | 'replay'
@@ -29,10 +31,12 @@ export interface ClaimedDelivery {
  */
 export async function claimDeliveries(
   store: Store,
-  { now, limit }: { readonly now: Date; readonly limit: number },
+  { now, limit, node }: { readonly now: Date; readonly limit: number; readonly node: string },
 ): Promise<readonly ClaimedDelivery[]> {
   const leaseUntil = new Date(now.getTime() + leaseMs)
-  const { rows } = await store.system.executeQuery<ClaimedRow>(CompiledQuery.raw(claimText, [now, leaseUntil, limit]))
+  const { rows } = await store.system.executeQuery<ClaimedRow>(
+    CompiledQuery.raw(claimText, [now, leaseUntil, limit, node]),
+  )
   return rows.map(claimedOf)
 }
 
@@ -58,7 +62,7 @@ const claimText = `
   ),
   free as materialized (
     select w.tenant_id, w.endpoint_id,
-      case when e.failures_in_a_row >= ${failuresToHalfOpen} then ${sendingMax.failingEndpoint} else ${sendingMax.endpoint} end - (
+      case when e.failures_in_a_row >= ${failuresToHalfOpen} then ${sendingMax.failingEndpoint} else e.max_concurrency end - (
         select count(*) from delivery s
         where s.state = 'sending' and s.tenant_id = w.tenant_id and s.endpoint_id = w.endpoint_id
       ) as slots
@@ -85,11 +89,11 @@ const claimText = `
     order by s.turn, s.due_at, s.id limit $3 for update of d skip locked
   ),
   claimed as (
-    update delivery d set state = 'sending', lease_until = $2, lease_token = gen_random_uuid()
+    update delivery d set state = 'sending', lease_until = $2, lease_token = gen_random_uuid(), lease_node = $4
     from chosen where d.ctid = chosen.row and d.state = 'pending'
-    returning d.tenant_id, d.id, d.lease_token, d.attempts, d.interrupted, d.due_at, d.kind, d.event_id, d.endpoint_id
+    returning d.tenant_id, d.id, d.lease_token, d.lease_node, d.attempts, d.interrupted, d.due_at, d.kind, d.event_id, d.endpoint_id
   )
-  select c.tenant_id, c.id, c.lease_token, c.attempts, c.interrupted, c.due_at, c.kind, v.id as event_id, v.type, v.body,
+  select c.tenant_id, c.id, c.lease_token, c.lease_node, c.attempts, c.interrupted, c.due_at, c.kind, v.id as event_id, v.type, v.body,
     e.id as endpoint_id, e.url, e.secret, e.previous_secret, e.previous_secret_until
   from claimed c
   join event v on v.tenant_id = c.tenant_id and v.id = c.event_id
@@ -100,6 +104,7 @@ interface ClaimedRow {
   readonly tenant_id: string
   readonly id: string
   readonly lease_token: string
+  readonly lease_node: string
   readonly attempts: number
   readonly interrupted: number
   readonly due_at: Date
@@ -122,6 +127,7 @@ function claimedOf(row: ClaimedRow): ClaimedDelivery {
     token: row.lease_token,
     attempts: row.attempts,
     interrupted: row.interrupted,
+    node: row.lease_node,
     dueAt: row.due_at,
     kind: row.kind === 'replay' ? 'replay' : 'event',
     event: { id: row.event_id, type: row.type, body: row.body },

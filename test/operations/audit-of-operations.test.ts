@@ -232,6 +232,11 @@ const audited: readonly Audited[] = [
     prepare: async () => ({ input: { id: (await newEndpoint()).id }, entries: ['webhook.tested'] }),
   },
   {
+    name: 'webhooks.listen',
+    what: '',
+    prepare: async () => ({ input: { id: (await newEndpoint()).id }, entries: ['webhook.listened'] }),
+  },
+  {
     name: 'webhooks.replay',
     what: '',
     prepare: async () => ({ input: { id: (await failedDelivery()).id }, entries: ['webhook.replayed'] }),
@@ -419,7 +424,7 @@ const audited: readonly Audited[] = [
  */
 const unaudited = [
   ...['workspaces.list', 'keys.list', 'webhooks.list', 'webhooks.deliveries', 'secrets.status', 'audit.verify'],
-  ...['webhooks.listen', 'policies.list', 'lists.status'],
+  ...['webhooks.listened', 'policies.list', 'lists.status'],
 ]
 /** The same of one workspace's policy. */
 const unauditedOfPolicies = ['policies.history', 'policies.show']
@@ -464,7 +469,7 @@ describe('every operation of the operator', () => {
         ? { workspace_id: (await withPolicy()).id }
         : name === 'webhooks.deliveries'
           ? { id: (await newEndpoint()).id }
-          : name === 'webhooks.listen'
+          : name === 'webhooks.listened'
             ? { id: (await newEndpoint()).id, since: '2026-01-01' }
             : {}
       const before = await everyRow()

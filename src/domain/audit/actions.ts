@@ -31,6 +31,8 @@ export const auditActions = {
   'webhook.rotated': 'webhook_endpoint',
   'webhook.deleted': 'webhook_endpoint',
   'webhook.tested': 'webhook_endpoint',
+  'webhook.listened': 'webhook_endpoint',
+  'webhook.switched_off': 'webhook_endpoint',
   'webhook.replayed': 'delivery',
   'call.refused': 'api_key',
 } as const

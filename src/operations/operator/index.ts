@@ -8,7 +8,7 @@ import { importListFile, refreshListsNow, showListStatus } from './lists.ts'
 import type { OperatorOperation } from './operation.ts'
 import { comparePolicies, listPolicies, policyHistory, publishPolicy, revertPolicy, showPolicy } from './policies.ts'
 import { listWebhookDeliveries, replayDelivery, replayFailed, testWebhook } from './webhook-deliveries.ts'
-import { listenToWebhook } from './webhook-listening.ts'
+import { listenToWebhook, listListened } from './webhook-listening.ts'
 import { changeWebhook, createWebhook, listWebhooks, removeWebhook, rotateWebhook } from './webhooks.ts'
 import { rotateSecret, secretStatus } from './secrets.ts'
 import { replayOneVerdict } from './verdicts.ts'
@@ -31,6 +31,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   testWebhook,
   listWebhookDeliveries,
   listenToWebhook,
+  listListened,
   replayDelivery,
   replayFailed,
   listAllCases,

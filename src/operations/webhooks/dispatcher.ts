@@ -47,7 +47,7 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
       claimAgain = false
       const limit = sendingMax.node - sending.size
       if (stopped || limit <= 0) return
-      const claimed = await claimDeliveries(world.store, { now: world.clock.now(), limit })
+      const claimed = await claimDeliveries(world.store, { now: world.clock.now(), limit, node: world.node })
       for (const one of claimed) send(one)
       claimAgain ||= claimed.length === limit
     } while (claimAgain)
