@@ -18,6 +18,7 @@ export const listCommands: readonly Command[] = [
         type: 'flag',
         about: 'import it although it is empty or lost more than a fifth of its entries',
       },
+      newest: { type: 'flag', about: 'it is the newest today, whatever its own date' },
     },
     run: (context, given) =>
       context.operate('lists.import', {
@@ -26,6 +27,7 @@ export const listCommands: readonly Command[] = [
         ...(given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
         ...(given['topic'] === undefined ? {} : { topic: given['topic'] }),
         ...(given['accept-shrink'] === true ? { accept_shrink: true } : {}),
+        ...(given['newest'] === true ? { newest: true } : {}),
       }),
     lines: table,
   },

@@ -437,4 +437,5 @@ export interface WorkspaceListRow {
   imported_at: Date
   checked_on: string
   blob_key: string
+  data_key_id: string | null
 }

@@ -14,6 +14,8 @@ const Import = Type.Object({
   workspace_id: Type.Optional(Type.String()),
   topic: Type.Optional(Type.Enum([...listedTopics])),
   accept_shrink: Type.Optional(Type.Boolean()),
+  /** The operator says that the file is the publisher's newest today. */
+  newest: Type.Optional(Type.Boolean()),
 })
 const Status = Type.Object({})
 const Refresh = Type.Object({ source: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })) })
@@ -30,6 +32,7 @@ export const importListFile: OperatorOperation<typeof Import, ShownImport> = {
         workspaceId: input.workspace_id ?? null,
         topic: input.topic ?? null,
         acceptShrink: input.accept_shrink ?? false,
+        isNewest: input.newest ?? false,
         actor: operatorActor,
       }),
     )
@@ -53,7 +56,16 @@ export const refreshListsNow: OperatorOperation<typeof Refresh, readonly Refresh
 /** An import as `--json` prints it. */
 type ShownImport = ReturnType<typeof shown>
 
-function shown({ listId, workspaceId, facts, publishedOn, entitiesBefore, unchanged, bundleId }: ImportedList) {
+function shown({
+  listId,
+  workspaceId,
+  facts,
+  publishedOn,
+  checkedOn,
+  entitiesBefore,
+  unchanged,
+  bundleId,
+}: ImportedList) {
   return {
     id: listId,
     workspace_id: workspaceId,
@@ -62,6 +74,7 @@ function shown({ listId, workspaceId, facts, publishedOn, entitiesBefore, unchan
     names: facts.names,
     unchanged,
     published_on: publishedOn,
+    checked_on: checkedOn,
     parser: facts.parser,
     sha256: facts.sha256,
     bundle_id: bundleId,

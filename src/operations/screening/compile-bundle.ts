@@ -15,16 +15,23 @@ export function screenedList(snapshot: StoredSnapshot): ScreenedList {
  * Compiles snapshots into an index at `to`, their bytes fetched into a folder first unless a path is given. The day on which a
  * list was checked is not in it: the same lists give the same bytes.
  */
-export async function compileSnapshots(
+export async function compileSnapshots<Snapshot extends StoredSnapshot>(
   { lists, storedBlobs }: Pick<OperatorServices, 'lists' | 'storedBlobs'>,
-  snapshots: readonly StoredSnapshot[],
-  at: { readonly folder: string; readonly to: string; readonly paths?: ReadonlyMap<string, string> },
+  snapshots: readonly Snapshot[],
+  at: {
+    readonly folder: string
+    readonly to: string
+    readonly paths?: ReadonlyMap<string, string>
+    /** How the bytes of one come to a file, where they are not public. */
+    readonly fetch?: (snapshot: Snapshot, file: string) => Promise<void>
+  },
 ): Promise<void> {
+  const fetch = at.fetch ?? (({ blobKey }, file) => fetchFile(storedBlobs, blobKey, file))
   const fetched = []
   for (const snapshot of snapshots) {
     const given = at.paths?.get(snapshot.listId)
     const file = given ?? path.join(at.folder, `${snapshot.sha256}.snapshot`)
-    if (given === undefined) await fetchFile(storedBlobs, snapshot.blobKey, file)
+    if (given === undefined) await fetch(snapshot, file)
     fetched.push({ list: { ...screenedList(snapshot), checkedOn: snapshot.publishedOn }, path: file })
   }
   await lists.compile({ snapshots: fetched, to: at.to })

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Blobs } from '../../ports/blobs.ts'
 
 /** Largest snapshot or compiled index, in bytes. */
-const listBytesMax = 4 * 1024 ** 3
+export const listBytesMax = 4 * 1024 ** 3
 
 /** Where the bytes of a snapshot are kept. They are public: not sealed. */
 export function snapshotKey(sha256: string): string {
