@@ -32,6 +32,27 @@ export const listCommands: readonly Command[] = [
     lines: table,
   },
   {
+    words: 'lists remove',
+    about: 'screen against a list no more; its snapshots stay until they are pruned',
+    positionals: ['SOURCE'],
+    options: { workspace: { type: 'text', about: 'the workspace that a list of its own (SOURCE own) belongs to' } },
+    run: (context, given) =>
+      context.operate('lists.remove', {
+        source: given['SOURCE'],
+        ...(given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
+      }),
+    lines: table,
+  },
+  {
+    words: 'lists prune',
+    about: 'show the snapshots that no verdict refers to any more; with --delete, delete them',
+    positionals: [],
+    options: { delete: { type: 'flag', about: 'delete what is shown' } },
+    run: (context, given) => context.operate('lists.prune', given['delete'] === true ? { delete: true } : {}),
+    lines: (value) =>
+      Array.isArray(value) && value.length === 0 ? ['Every snapshot is referred to, or was a day ago.'] : table(value),
+  },
+  {
     words: 'lists status',
     about: 'show the lists that are screened against, how old each is, and the active bundle',
     positionals: [],

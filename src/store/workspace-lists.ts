@@ -80,6 +80,23 @@ export async function putWorkspaceList(
   })
 }
 
+/** Removes a list of a workspace and its data key, in one commit with its audit entry. Answers where its bytes are; null when there is none. */
+export async function removeWorkspaceList(
+  store: Store,
+  { tenantId, listId }: Pick<WorkspaceList, 'tenantId' | 'listId'>,
+  by: { readonly actor: AuditActor; readonly at: Date },
+): Promise<string | null> {
+  return withTenant(store.app, tenantId, async (tx) => {
+    const old = await lockList(tx, tenantId, listId)
+    if (old === undefined) return null
+    await tx.deleteFrom('workspace_list').where('tenant_id', '=', tenantId).where('list_id', '=', listId).execute()
+    if (old.data_key_id !== null) await deleteDataKeys(tx, tenantId, [old.data_key_id])
+    const objectId = uuidOfHash(old.sha256)
+    await insertAuditEntry(tx, { tenantId, ...by, action: 'list.removed', objectId, changed: [listId] })
+    return old.blob_key
+  })
+}
+
 function lockList(tx: TenantTransaction, tenantId: string, listId: string) {
   return tx
     .selectFrom('workspace_list')

@@ -25,6 +25,8 @@ export const auditActions = {
   'backup.taken': 'backup',
   'backup.restored': 'backup',
   'list.imported': 'screening_list',
+  'list.removed': 'screening_list',
+  'list.pruned': 'screening_list',
   'bundle.activated': 'screening_bundle',
   'webhook.created': 'webhook_endpoint',
   'webhook.changed': 'webhook_endpoint',

@@ -4,7 +4,7 @@ import { listAlerts } from './case-alerts.ts'
 import { clearHit, listHits, reopenHit } from './case-hits.ts'
 import { createBackup } from './backup.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
-import { importListFile, refreshListsNow, showListStatus } from './lists.ts'
+import { importListFile, pruneOldLists, refreshListsNow, removeOneList, showListStatus } from './lists.ts'
 import type { OperatorOperation } from './operation.ts'
 import { comparePolicies, listPolicies, policyHistory, publishPolicy, revertPolicy, showPolicy } from './policies.ts'
 import { listWebhookDeliveries, replayDelivery, replayFailed, testWebhook } from './webhook-deliveries.ts'
@@ -57,6 +57,8 @@ export const operatorOperations: readonly OperatorOperation[] = [
   exportAudit,
   createBackup,
   importListFile,
+  removeOneList,
+  pruneOldLists,
   showListStatus,
   refreshListsNow,
 ]

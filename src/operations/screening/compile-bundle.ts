@@ -3,7 +3,7 @@ import { sourceOfList } from '../../domain/list-sources.ts'
 import type { ScreenedList } from '../../domain/screening-result.ts'
 import type { StoredSnapshot } from '../../store/list-snapshots.ts'
 import type { OperatorServices } from '../services.ts'
-import { fetchFile } from './list-files.ts'
+import { fetchFile, indexKey, keepFile } from './list-files.ts'
 
 /** A snapshot as a screening names it. */
 export function screenedList(snapshot: StoredSnapshot): ScreenedList {
@@ -35,4 +35,17 @@ export async function compileSnapshots<Snapshot extends StoredSnapshot>(
     fetched.push({ list: { ...screenedList(snapshot), checkedOn: snapshot.publishedOn }, path: file })
   }
   await lists.compile({ snapshots: fetched, to: at.to })
+}
+
+/** Keeps the compiled index of a bundle for every process, unless it is there already. */
+export async function keepIndex(
+  services: Pick<OperatorServices, 'lists' | 'storedBlobs'>,
+  bundle: { readonly id: string; readonly members: readonly StoredSnapshot[] },
+  at: { readonly folder: string; readonly paths?: ReadonlyMap<string, string> },
+): Promise<void> {
+  const key = indexKey(bundle.id, services.lists.version)
+  if (await services.storedBlobs.has(key)) return
+  const index = path.join(at.folder, 'index')
+  await compileSnapshots(services, bundle.members, { ...at, to: index })
+  await keepFile(services.storedBlobs, key, index)
 }

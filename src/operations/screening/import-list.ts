@@ -6,18 +6,18 @@ import { bundleId, shrinkOf } from '../../domain/list-bundle.ts'
 import { sourceOfList, type ListSource } from '../../domain/list-sources.ts'
 import type { ListedTopic } from '../../domain/screening-result.ts'
 import { ListRefused, type SnapshotFacts } from '../../ports/list-engine.ts'
-import { activateSnapshot, activeBundle, type StoredSnapshot } from '../../store/list-snapshots.ts'
+import { activateBundle, activeBundle, type StoredSnapshot } from '../../store/list-snapshots.ts'
 import { workspaceLists } from '../../store/workspace-lists.ts'
 import { findWorkspace } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
-import { compileSnapshots } from './compile-bundle.ts'
+import { keepIndex } from './compile-bundle.ts'
 import { followLists } from './follow-lists.ts'
-import { inFolder, indexKey, keepFile, snapshotKey } from './list-files.ts'
+import { inFolder, keepFile, snapshotKey } from './list-files.ts'
 import { keepOwnList } from './own-list.ts'
 
 /** Other imports that may come between before this one gives up. */
-const racesMax = 3
+export const racesMax = 3
 
 export interface ListImport {
   readonly listId: string
@@ -77,7 +77,7 @@ async function importForAll(
   wanted: ListImport,
   { facts, file, folder }: ReadFile & { readonly folder: string },
 ): Promise<ImportedList> {
-  const { store, storedBlobs, lists, clock } = services
+  const { store, storedBlobs, clock } = services
   const { listId, actor } = wanted
   const snapshot = snapshotOf(services, wanted, facts)
   for (let race = 0; race < racesMax; race++) {
@@ -87,14 +87,17 @@ async function importForAll(
     const members = [...(base?.snapshots ?? []).filter((one) => one.listId !== listId), snapshot]
     const id = bundleId(members.map(({ listId: of, sha256 }) => ({ id: of, sha256 })))
     await keepFile(storedBlobs, snapshot.blobKey, file)
-    const key = indexKey(id, lists.version)
-    if (!(await storedBlobs.has(key))) {
-      const index = path.join(folder, 'index')
-      await compileSnapshots(services, members, { folder, to: index, paths: new Map([[listId, file]]) })
-      await keepFile(storedBlobs, key, index)
-    }
-    const bundle = { id, base: base?.id ?? null, members, at: clock.now(), actor }
-    if (await activateSnapshot(store, snapshot, bundle)) {
+    await keepIndex(services, { id, members }, { folder, paths: new Map([[listId, file]]) })
+    const bundle = {
+      id,
+      base: base?.id ?? null,
+      members,
+      change: 'list.imported',
+      snapshot,
+      at: clock.now(),
+      actor,
+    } as const
+    if (await activateBundle(store, bundle)) {
       const unchanged = before?.sha256 === facts.sha256
       return answerOf(wanted, { facts, snapshot, before: before?.entities ?? null, unchanged, bundleId: id })
     }

@@ -13,9 +13,17 @@ export function snapshotKey(sha256: string): string {
   return `screening/snapshots/${sha256}`
 }
 
+/** Compiled indexes of bundles. */
+export const indexesPrefix = 'screening/indexes/'
+
 /** Where the compiled index of a bundle is kept, for engines of one version. */
 export function indexKey(bundleId: string, version: string): string {
-  return `screening/indexes/${bundleId}-${version}`
+  return `${indexesPrefix}${bundleId}-${version}`
+}
+
+/** The bundle whose compiled index is kept under a key. */
+export function indexBundleOf(key: string): string {
+  return key.slice(indexesPrefix.length).split('-')[0] ?? ''
 }
 
 /** Keeps a file's bytes; what is there already stays, since the key says what it is. */
