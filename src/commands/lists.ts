@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { daysBetween } from '../domain/dates.ts'
+import { listAgeDaysMax } from '../domain/list-bundle.ts'
 import type { Command } from './command.ts'
 import { table } from './table.ts'
 
@@ -29,7 +31,7 @@ export const listCommands: readonly Command[] = [
         ...(given['accept-shrink'] === true ? { accept_shrink: true } : {}),
         ...(given['newest'] === true ? { newest: true } : {}),
       }),
-    lines: table,
+    lines: (value) => [...table(value), ...hintOf(value)],
   },
   {
     words: 'lists remove',
@@ -71,3 +73,13 @@ export const listCommands: readonly Command[] = [
     lines: table,
   },
 ]
+
+/** What an operator may not expect of a file that is old by its own date. */
+function hintOf(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null || !('checked_on' in value)) return []
+  const checkedOn = String(value.checked_on)
+  if (daysBetween(checkedOn, new Date().toISOString().slice(0, 10)) <= listAgeDaysMax) return []
+  return [
+    `It counts as the newest of ${checkedOn}, its own date. If you fetched it today, import it again with --newest.`,
+  ]
+}
