@@ -89,6 +89,7 @@ async function sendTheRest(opened: Store, { workspaceId, settings }: Installatio
   })
   const world = {
     store: opened,
+    node: 'bench',
     clock,
     egress: openEgress({ allow: ['127.0.0.0/8'] }),
     secrets: openEndpointSecrets({ store: opened, workspaceKeys }),

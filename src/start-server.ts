@@ -123,8 +123,9 @@ export async function startServer(
     const { screener, lists } = openScreening({ clock })
     const reached = openFailpoint(config.failpoint)
     const secrets = openEndpointSecrets({ store, workspaceKeys })
+    const node = `${os.hostname()}:${process.pid}`
     const dispatcher = openDispatcher(
-      { store, clock, egress, secrets, log, metrics, reached, random: Math.random },
+      { store, node, clock, egress, secrets, log, metrics, reached, random: Math.random },
       { soleOwner: watched },
     )
     const sends = options.jobs === undefined || options.jobs === 'with' || options.jobs === 'only'
@@ -150,6 +151,7 @@ export async function startServer(
       reached,
       deliveriesAwait: sends ? () => dispatcher.wake() : () => {},
       deliveries: dispatcher,
+      webhooksOffAfterDays: config.webhooksOffAfterDays,
     }
     const firstStart = await makeFirstWorkspace(services)
     await startLists(services, log)

@@ -17,6 +17,7 @@ const families = [
 const points = ['first_name', 'date_of_birth', 'street1', 'phone', 'annual_income', 'legal_name', 'beneficial_owners']
 const steps = ['photo_id', 'proof_of_address', 'entity_existence', 'entity_ownership', 'tax_form', 'source_of_funds']
 const types = ['passport', 'payslip', 'utility_bill', 'registry_extract', 'credit_report', 't4']
+const methods = ['photo_id', 'credit_file', 'reliance', 'eid_substantial', 'two_measures']
 const kinds = ['individual', 'corporation', 'trust', 'estate'] as const
 
 /** A policy file over a pack that changes a few figures, to tighter or looser ones. */
@@ -39,6 +40,8 @@ export function randomPatch(regime: string, random: Random): PolicyFile {
     refused_ids: some(() => [random.pick(types)]),
     severities: some(() => row(families, ['critical', 'warning', 'info', 'off'] as const)),
     pep_rule: some(() => 'all_high' as const),
+    methods: some(() => [random.pick(methods), random.pick(methods)]),
+    retention_years: some(() => random.pick([1, 5, 6, 30])),
     review_months: some(() => ({ [random.pick(['High', 'Medium', 'Low'])]: random.pick([1, 12, 60]) })),
   }
   return Object.fromEntries(Object.entries(patch).filter(([, part]) => part !== undefined)) as PolicyFile

@@ -17,6 +17,7 @@ export interface SimulatedClaim {
   readonly tenantId: string
   readonly id: string
   readonly token: string
+  readonly node: string | null
   readonly attempts: number
   readonly interrupted: number
   readonly endpoint: { readonly id: string }
@@ -146,5 +147,5 @@ function byDue(a: Row, b: Row): number {
 }
 
 function claimOf({ id, token, attempts, interrupted, endpointId }: Row): SimulatedClaim {
-  return { tenantId: '', id, token: token ?? '', attempts, interrupted, endpoint: { id: endpointId } }
+  return { tenantId: '', id, token: token ?? '', node: null, attempts, interrupted, endpoint: { id: endpointId } }
 }

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { deliveryStates } from '../../src/domain/delivery.ts'
+import { deliveryStates, sendingMax } from '../../src/domain/delivery.ts'
 import { claimDeliveries } from '../../src/store/claim-deliveries.ts'
 import { replayDeliveries } from '../../src/store/deliveries.ts'
 import { finishAttempts } from '../../src/store/finish-attempts.ts'
 import { lapsedDeliveries } from '../../src/store/lapsed-deliveries.ts'
 import type { Store } from '../../src/store/store.ts'
 import { withTenant } from '../../src/store/tenant.ts'
-import { deleteEndpoint, insertEndpoint, lockEndpoint, updateEndpoint } from '../../src/store/webhook-endpoints.ts'
+import {
+  deleteEndpoint,
+  freshStanding,
+  insertEndpoint,
+  lockEndpoint,
+  updateEndpoint,
+} from '../../src/store/webhook-endpoints.ts'
 import { insertWorkspace } from '../../src/store/workspaces.ts'
 import type { SimulatedQueue } from './simulated-queue.ts'
 
@@ -25,7 +31,7 @@ export async function openStoreQueue(
   await inTenant(async (tx) => {
     for (const id of endpointIds) {
       const rest = { url: 'https://hooks.partner.test/', events: [type], enabled: true, secret: Buffer.alloc(0) }
-      const state = { previous: null, createdAt: at, failuresInARow: 0, failingSince: null }
+      const state = { previous: null, createdAt: at, maxConcurrency: sendingMax.endpoint, ...freshStanding }
       await insertEndpoint(tx, { tenantId, id, ...rest, ...state })
     }
   })
@@ -72,7 +78,7 @@ export async function openStoreQueue(
         if ((await lockEndpoint(tx, tenantId, row.endpoint_id)) === null) return
         await replayDeliveries(tx, tenantId, [deliveryId], now)
       }),
-    claim: (now, limit) => claimDeliveries(store, { now, limit }),
+    claim: (now, limit) => claimDeliveries(store, { now, limit, node: 'simulated' }),
     finish: async (finished) => (await finishAttempts(store, [finished]))[0] === true,
     lapsed: (now) => lapsedDeliveries(store, now),
     switch: (id, enabled) =>

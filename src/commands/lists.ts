@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { daysBetween } from '../domain/dates.ts'
+import { listAgeDaysMax } from '../domain/list-bundle.ts'
 import type { Command } from './command.ts'
 import { table } from './table.ts'
 
@@ -18,6 +20,7 @@ export const listCommands: readonly Command[] = [
         type: 'flag',
         about: 'import it although it is empty or lost more than a fifth of its entries',
       },
+      newest: { type: 'flag', about: 'it is the newest today, whatever its own date' },
     },
     run: (context, given) =>
       context.operate('lists.import', {
@@ -26,8 +29,30 @@ export const listCommands: readonly Command[] = [
         ...(given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
         ...(given['topic'] === undefined ? {} : { topic: given['topic'] }),
         ...(given['accept-shrink'] === true ? { accept_shrink: true } : {}),
+        ...(given['newest'] === true ? { newest: true } : {}),
+      }),
+    lines: (value) => [...table(value), ...hintOf(value)],
+  },
+  {
+    words: 'lists remove',
+    about: 'screen against a list no more; its snapshots stay until they are pruned',
+    positionals: ['SOURCE'],
+    options: { workspace: { type: 'text', about: 'the workspace that a list of its own (SOURCE own) belongs to' } },
+    run: (context, given) =>
+      context.operate('lists.remove', {
+        source: given['SOURCE'],
+        ...(given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
       }),
     lines: table,
+  },
+  {
+    words: 'lists prune',
+    about: 'show the snapshots that no verdict refers to any more; with --delete, delete them',
+    positionals: [],
+    options: { delete: { type: 'flag', about: 'delete what is shown' } },
+    run: (context, given) => context.operate('lists.prune', given['delete'] === true ? { delete: true } : {}),
+    lines: (value) =>
+      Array.isArray(value) && value.length === 0 ? ['Every snapshot is referred to, or was a day ago.'] : table(value),
   },
   {
     words: 'lists status',
@@ -48,3 +73,13 @@ export const listCommands: readonly Command[] = [
     lines: table,
   },
 ]
+
+/** What an operator may not expect of a file that is old by its own date. */
+function hintOf(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null || !('checked_on' in value)) return []
+  const checkedOn = String(value.checked_on)
+  if (daysBetween(checkedOn, new Date().toISOString().slice(0, 10)) <= listAgeDaysMax) return []
+  return [
+    `It counts as the newest of ${checkedOn}, its own date. If you fetched it today, import it again with --newest.`,
+  ]
+}

@@ -65,11 +65,14 @@ function pollOf(context: CommandContext, id: string, since: string): () => Promi
   const seen = new Set<string>()
   let from = since
   let told = false
+  let begun = false
   return async () => {
     const found: ListenedDelivery[] = []
     let next: { since: string; after_id?: string } = { since: from }
     for (let page = 0; page < pagesMax; page++) {
-      const listed = await ask(context, { id, ...next })
+      begun ||= (await ask(context, 'webhooks.listen', { id })) !== null
+      const answer = begun ? await ask(context, 'webhooks.listened', { id, ...next }) : null
+      const listed = answer === null ? null : listenedOf(answer.value)
       if (listed === null && !told) context.progress('No server runs on this data folder: waiting for it')
       told = listed === null
       const last = listed?.at(-1)
@@ -92,13 +95,17 @@ function pollOf(context: CommandContext, id: string, since: string): () => Promi
 }
 
 /** Null while no server runs: opening the embedded store here would keep one from starting. */
-async function ask(context: CommandContext, input: object): Promise<readonly ListenedDelivery[] | null> {
+async function ask(
+  context: CommandContext,
+  operation: 'webhooks.listen' | 'webhooks.listened',
+  input: object,
+): Promise<{ readonly value: unknown } | null> {
   const { databaseUrl, dataDir } = context.config
-  if (databaseUrl !== null) return listenedOf(await context.operate('webhooks.listen', input))
-  const answer = await askServer(dataDir, 'webhooks.listen', input)
+  if (databaseUrl !== null) return { value: await context.operate(operation, input) }
+  const answer = await askServer(dataDir, operation, input)
   if (answer === null) return null
   if (!answer.ok) throw new Refusal(answer.status, answer.body)
-  return listenedOf(answer.value)
+  return answer
 }
 
 async function forward(

@@ -1,7 +1,10 @@
+import { endpointConcurrencyMax, sendingMax } from '../domain/delivery.ts'
 import { CommandFailed, UsageError, type Command, type Given } from './command.ts'
 import { table } from './table.ts'
 
 const eventsAbout = 'kyc.documents_read,kyc.case_verified,kyc.case_assessed,kyc.eid_completed'
+
+const concurrencyAbout = `1 to ${endpointConcurrencyMax}`
 
 /** Webhook endpoints and what was sent to them. A secret is printed once, when it is made. */
 export const webhookCommands: readonly Command[] = [
@@ -14,13 +17,17 @@ export const webhookCommands: readonly Command[] = [
       url: { type: 'text', required: true, about: 'https address that resolves to public addresses' },
       events: { type: 'list', required: true, about: eventsAbout },
       secret: { type: 'text', about: 'signing secret of 16 characters or more (default: generated)' },
+      'max-concurrency': {
+        type: 'number',
+        about: `deliveries sent at once, ${concurrencyAbout} (default ${sendingMax.endpoint})`,
+      },
     },
     run: (context, given) =>
       context.operate('webhooks.create', {
         workspace_id: given['workspace'],
         url: given['url'],
         events: given['events'],
-        ...named(given, 'secret'),
+        ...named(given, 'secret', 'max-concurrency'),
       }),
     lines: table,
   },
@@ -35,10 +42,15 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: 'webhooks change',
-    about: 'change the address or the events of an endpoint',
+    about: 'change the address, the events or the share of an endpoint',
     positionals: ['ID'],
-    options: { url: { type: 'text', about: 'the new address' }, events: { type: 'list', about: eventsAbout } },
-    run: (context, given) => context.operate('webhooks.change', { id: given['ID'], ...named(given, 'url', 'events') }),
+    options: {
+      url: { type: 'text', about: 'the new address' },
+      events: { type: 'list', about: eventsAbout },
+      'max-concurrency': { type: 'number', about: `deliveries sent at once, ${concurrencyAbout}` },
+    },
+    run: (context, given) =>
+      context.operate('webhooks.change', { id: given['ID'], ...named(given, 'url', 'events', 'max-concurrency') }),
     lines: table,
   },
   {

@@ -10,6 +10,11 @@ export function wholeNumber(name: SettingName, text: string, least: number, most
   return value
 }
 
+/** Null when it is switched off. Throws ConfigError for anything but that or a whole number between the two. */
+export function numberOrOff(name: SettingName, text: string, least: number, most: number): number | null {
+  return /^(?:off|0|no|false)$/i.test(text) ? null : wholeNumber(name, text, least, most)
+}
+
 /** Throws ConfigError for anything but on or off. */
 export function flag(name: SettingName, text: string): boolean {
   if (['on', 'true', '1', 'yes'].includes(text.toLowerCase())) return true

@@ -2,8 +2,9 @@ import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { parseRegisters, type RegisterSetting } from '../adapters/registries/settings.ts'
 import { secretLines } from '../adapters/secret-key/secret-lines.ts'
+import { switchOffAfter } from '../domain/delivery.ts'
 import { failpointNames, type FailpointName } from '../ports/failpoint.ts'
-import { cidrs, flag, oneOf, parts, webAddress, wholeNumber } from './parse-setting.ts'
+import { cidrs, flag, numberOrOff, oneOf, parts, webAddress, wholeNumber } from './parse-setting.ts'
 import { ConfigError, settings, type SettingName } from './settings.ts'
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -48,6 +49,8 @@ export interface Config {
   readonly listsRefreshHours: number | null
   /** By list; each ends in a slash. */
   readonly listsMirrors: ReadonlyMap<string, URL>
+  /** Null: an endpoint that fails is never switched off. */
+  readonly webhooksOffAfterDays: number | null
   readonly identityIssuer: string | null
   readonly identityJwksUrl: string | null
   readonly debug: boolean
@@ -106,8 +109,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       companiesHouseKey: optional('GATEHOUSE_COMPANIES_HOUSE_KEY'),
       snapshotFolder: optional('GATEHOUSE_REGISTRY_FILES'),
     },
-    listsRefreshHours: listsRefreshHours(text('GATEHOUSE_LISTS_REFRESH')),
+    listsRefreshHours: numberOrOff('GATEHOUSE_LISTS_REFRESH', text('GATEHOUSE_LISTS_REFRESH'), 1, 720),
     listsMirrors: listsMirrors(parts(text('GATEHOUSE_LISTS_MIRRORS'))),
+    webhooksOffAfterDays: numberOrOff(
+      'GATEHOUSE_WEBHOOKS_OFF_AFTER_DAYS',
+      text('GATEHOUSE_WEBHOOKS_OFF_AFTER_DAYS'),
+      switchOffAfter.daysMin,
+      switchOffAfter.daysMax,
+    ),
     identityIssuer: optional('GATEHOUSE_IDENTITY_ISSUER'),
     identityJwksUrl: optional('GATEHOUSE_IDENTITY_JWKS_URL'),
     debug: flag('GATEHOUSE_DEBUG', text('GATEHOUSE_DEBUG')),
@@ -157,10 +166,6 @@ function registries(list: string, companiesHouseKey: string | null): readonly Re
     throw new ConfigError('GATEHOUSE_COMPANIES_HOUSE_KEY', 'set where companies_house is asked')
   }
   return registers
-}
-
-function listsRefreshHours(text: string): number | null {
-  return /^(?:off|0|no|false)$/i.test(text) ? null : wholeNumber('GATEHOUSE_LISTS_REFRESH', text, 1, 720)
 }
 
 function listsMirrors(given: readonly string[]): ReadonlyMap<string, URL> {

@@ -80,6 +80,11 @@ export const settings = [
     fallback: '',
     about: 'Comma-separated LIST=URL: folders to ask instead of the publisher of a list.',
   },
+  {
+    name: 'GATEHOUSE_WEBHOOKS_OFF_AFTER_DAYS',
+    fallback: 'off',
+    about: 'Days after which a webhook endpoint that only fails is switched off, 5 to 365; off: never.',
+  },
   { name: 'GATEHOUSE_IDENTITY_ISSUER', fallback: '', about: 'Issuer of partner identity tokens; empty: Google.' },
   { name: 'GATEHOUSE_IDENTITY_JWKS_URL', fallback: '', about: 'Key set of that issuer; empty: Google.' },
   { name: 'GATEHOUSE_DEBUG', fallback: 'off', about: 'on: the 500 body carries the error in `details`.' },

@@ -7,6 +7,7 @@ const commentLengthMax = 500
 const entriesMax = 200
 const daysMax = 36_500
 const monthsMax = 120
+const retentionYearsMax = 100
 const adultAgeMin = 16
 const adultAgeMax = 25
 
@@ -122,6 +123,20 @@ export const PolicyFile = Type.Object(
     ),
     severities: Type.Optional(Type.Record(name, Type.Enum([...severities, 'off']), bounded)),
     pep_rule: Type.Optional(Type.Enum(['all_high'])),
+    methods: Type.Optional(
+      Type.Array(Type.String(), {
+        minItems: 1,
+        maxItems: entriesMax,
+        description: 'Identity methods that are accepted, in place of those of the pack.',
+      }),
+    ),
+    retention_years: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: retentionYearsMax,
+        description: 'Years a case is kept after its closing or last filing.',
+      }),
+    ),
     review_months: Type.Optional(Type.Object({ High: Months, Medium: Months, Low: Months }, closed)),
   },
   { $id: 'PolicyFile', ...closed },

@@ -25,8 +25,16 @@ export const leaseMs = 90_000
 /** After so many failures in a row an endpoint is tried with one delivery at a time. */
 export const failuresToHalfOpen = 5
 
-/** Deliveries sent at the same time. reliability 5.4. */
+/** Deliveries sent at the same time; an endpoint may have another share. reliability 5.4. */
 export const sendingMax = { endpoint: 4, failingEndpoint: 1, workspace: 16, node: 64 } as const
+/** The largest share that an endpoint may have. reliability 5.1. */
+export const endpointConcurrencyMax = 32
+
+/** Where an operator wants it: so many deliveries failed for good since the endpoint last took one, and so many days ago. reliability 5.4. */
+export const switchOffAfter = { failedDeliveries: 50, daysMin: 5, daysMax: 365 } as const
+
+/** The receiver wants no more of it. A failure as others are, and told of the endpoint. RFC 9110 section 15.5.11; reliability 5.3. */
+export const goneStatus = 410
 
 /** What is counted of a delivery while it is not finished. */
 export interface DeliveryCounts {

@@ -11,6 +11,7 @@ import { refreshLists } from './refresh-lists.ts'
 import { rescreenCases } from './rescreen-cases.ts'
 import { sealAudit } from './seal-audit.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
+import { switchOffEndpoints } from './switch-off-endpoints.ts'
 import { tidyStore } from './tidy-store.ts'
 
 /** What a process that answers calls does for itself, whoever runs the other jobs: writes down what it noted, and follows lists. */
@@ -20,6 +21,7 @@ export const ownJobs: readonly Job[] = [recordKeyUse, recordRefusedCalls, follow
 export const jobs: readonly Job[] = [
   ...ownJobs,
   deliverWebhooks,
+  switchOffEndpoints,
   forgetRateWindows,
   forgetRegistryAnswers,
   purgeCases,

@@ -39,6 +39,8 @@ export interface Services {
   /** Called after a commit that left deliveries to send. */
   readonly deliveriesAwait: () => void
   readonly deliveries: Deliveries
+  /** Days after which an endpoint that only fails is switched off; null: never. */
+  readonly webhooksOffAfterDays: number | null
 }
 
 /** What sends the deliveries of this process. */

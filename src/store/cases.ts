@@ -16,10 +16,16 @@ export interface StoredCase {
   readonly erasedAt: Date | null
 }
 
-/** A closed case that still has something to erase, with the packs that judged it. */
+/** What judged a case: an unedited pack, or a version of the workspace's policy. */
+export interface JudgedBy {
+  readonly regime: string
+  readonly policy: { readonly id: string; readonly version: number } | null
+}
+
+/** A closed case that still has something to erase, with what judged it. */
 export interface ClosedCase extends StoredCase {
   readonly closedAt: Date
-  readonly regimes: readonly string[]
+  readonly judgedBy: readonly JudgedBy[]
 }
 
 /** Cases of a workspace, the last changed first. */
@@ -86,10 +92,16 @@ export async function closedCases(
     .select((of) => [
       of
         .selectFrom('verdict')
-        .select(sql<string[] | null>`array_agg(distinct verdict.regime)`.as('regimes'))
+        .select(
+          sql<readonly JudgedBy[] | null>`jsonb_agg(distinct jsonb_build_object('regime', verdict.regime, 'policy',
+            case when verdict.policy_id is not null
+              then jsonb_build_object('id', verdict.policy_id, 'version', verdict.policy_version) end))`.as(
+            'judged_by',
+          ),
+        )
         .whereRef('verdict.tenant_id', '=', 'kyc_case.tenant_id')
         .whereRef('verdict.case_id', '=', 'kyc_case.id')
-        .as('regimes'),
+        .as('judged_by'),
     ])
     .where('tenant_id', '=', tenantId)
     .where('legal_hold', '=', false)
@@ -107,7 +119,7 @@ export async function closedCases(
   if (options.afterId !== null) query = query.where('id', '>', options.afterId)
   const rows = await query.orderBy('id').limit(options.limit).execute()
   return rows.flatMap((row) =>
-    row.closed_at === null ? [] : [{ ...caseOf(row), closedAt: row.closed_at, regimes: row.regimes ?? [] }],
+    row.closed_at === null ? [] : [{ ...caseOf(row), closedAt: row.closed_at, judgedBy: row.judged_by ?? [] }],
   )
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import { failuresToHalfOpen, leaseMs, sendingMax } from '../domain/delivery.ts'
 import type { Store } from './store.ts'
@@ -9,6 +10,8 @@ export interface ClaimedDelivery {
   readonly token: string
   readonly attempts: number
   readonly interrupted: number
+  /** The process that claimed it, as host:pid. */
+  readonly node: string | null
   /** When it was due. */
   readonly dueAt: Date
   readonly kind: 'event' | 'replay'
@@ -24,17 +27,34 @@ export interface ClaimedDelivery {
 
 /**
  * Claims up to so many due deliveries for this process: the eldest of each endpoint, endpoints and workspaces in turn, none above
- * its share. Another process skips what this one is claiming, so no delivery is claimed twice; the counts of what is being sent
- * are not locked, so that processes that claim at the same moment may pass a share by a few.
+ * its share. Where many endpoints have something to send a claim looks at the next ones in a circle, so that it costs no more
+ * than a few of them do. Another process skips what this one is claiming, so no delivery is claimed twice; the counts of what is
+ * being sent are not locked, so that processes that claim at the same moment may pass a share by a few.
  */
 export async function claimDeliveries(
   store: Store,
-  { now, limit }: { readonly now: Date; readonly limit: number },
+  { now, limit, node }: { readonly now: Date; readonly limit: number; readonly node: string },
 ): Promise<readonly ClaimedDelivery[]> {
   const leaseUntil = new Date(now.getTime() + leaseMs)
-  const { rows } = await store.system.executeQuery<ClaimedRow>(CompiledQuery.raw(claimText, [now, leaseUntil, limit]))
+  const { tenantId, endpointId } = lookedAt.get(store) ?? { tenantId: randomUUID(), endpointId: firstId }
+  const { rows } = await store.system.executeQuery<ClaimedRow>(
+    CompiledQuery.raw(claimText, [now, leaseUntil, limit, node, tenantId, endpointId]),
+  )
+  const [first] = rows
+  if (first !== undefined) {
+    lookedAt.set(store, { tenantId: first.last_tenant_id, endpointId: first.last_endpoint_id })
+  }
   return rows.map(claimedOf)
 }
+
+/** The endpoint where the last claim stopped looking. Each process begins somewhere else, so that they seldom meet. */
+const lookedAt = new WeakMap<Store, { readonly tenantId: string; readonly endpointId: string }>()
+
+/** Before every id of an endpoint or a delivery. */
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+/** So many endpoints with something to send are always weighed against one another; of more, one claim leaves some to the next. */
+const weighedMin = 64
 
 /**
  * So many processes that claim at the same moment each find something: one locks what it takes, the next one what follows on the
@@ -43,63 +63,97 @@ export async function claimDeliveries(
 const claimersMet = 4
 
 /**
- * `waiting`: the endpoints with deliveries that wait, found by jumping from one to the next in the index, so that a long backlog
- * of one costs no more than a short one. Rows are found again by `ctid`, which a row that was changed meanwhile has no more.
+ * `walk` jumps in the index from one endpoint with deliveries that wait to the next, however long their backlogs are, and notes
+ * where the due ones are that its share leaves room for: by `ctid`, which a row that was changed meanwhile has no more. Its
+ * conditions compare rows of columns, and some of its parts have an idle `offset 0`, so that these indexes are used and each part runs
+ * once also where the planner knows nothing about the table, which the queue outruns. `share`: what the workspace has room for;
+ * `used`: what the walk has found of it; `found`: of all workspaces.
  */
 const claimText = `
-  with recursive waiting as (
-    (select tenant_id, endpoint_id from delivery where state = 'pending' order by tenant_id, endpoint_id limit 1)
+  with recursive walk as (
+    select 0 as step, $5::uuid as tenant_id, $6::uuid as endpoint_id, false as wrapped, null::integer as share, 0 as used,
+      0 as weighed, 0 as found, '{}'::tid[] as rows
     union all
-    select next.tenant_id, next.endpoint_id from waiting, lateral (
-      select d.tenant_id, d.endpoint_id from delivery d
-      where d.state = 'pending' and (d.tenant_id, d.endpoint_id) > (waiting.tenant_id, waiting.endpoint_id)
-      order by d.tenant_id, d.endpoint_id limit 1
+    select walk.step + 1, next.tenant_id, next.endpoint_id, next.wrapped, room.share, room.used + cardinality(due.rows),
+      walk.weighed + least(1, cardinality(due.rows)),
+      walk.found + least(cardinality(due.rows), greatest(0, room.share - room.used)), due.rows
+    from walk
+    cross join lateral (
+      (select d.tenant_id, d.endpoint_id, walk.wrapped from delivery d
+       where d.state = 'pending' and (d.tenant_id, d.endpoint_id) > (walk.tenant_id, walk.endpoint_id)
+       order by d.tenant_id, d.endpoint_id limit 1)
+      union all
+      (select d.tenant_id, d.endpoint_id, true from delivery d
+       where d.state = 'pending' and not walk.wrapped order by d.tenant_id, d.endpoint_id limit 1)
+      limit 1
     ) as next
+    cross join lateral (
+      select
+        case when next.tenant_id = walk.tenant_id and walk.share is not null then walk.share else ${sendingMax.workspace} - (
+          select count(*)::integer from delivery s where s.state = 'sending' and s.tenant_id = next.tenant_id
+        ) end as share,
+        case when next.tenant_id = walk.tenant_id then walk.used else 0 end as used
+      offset 0
+    ) as room
+    cross join lateral (
+      select array(
+        select d.ctid from delivery d
+        where d.state = 'pending'
+          and (d.tenant_id, d.endpoint_id, d.due_at, d.id) >
+            (next.tenant_id, next.endpoint_id, '-infinity'::timestamptz, '${firstId}'::uuid)
+          and (d.tenant_id, d.endpoint_id, d.due_at) <= (next.tenant_id, next.endpoint_id, $1)
+        order by d.tenant_id, d.endpoint_id, d.due_at, d.id
+        limit case when room.share <= 0 then 0 else coalesce((
+          select greatest(0,
+            case when e.failures_in_a_row >= ${failuresToHalfOpen} then ${sendingMax.failingEndpoint} else e.max_concurrency end - (
+              select count(*) from delivery s
+              where s.state = 'sending' and s.tenant_id = next.tenant_id and s.endpoint_id = next.endpoint_id
+            )
+          ) from webhook_endpoint e where e.tenant_id = next.tenant_id and e.id = next.endpoint_id and e.enabled
+        ), 0) end
+      ) as rows
+      offset 0
+    ) as due
+    where (walk.weighed < ${weighedMin} or walk.found < $3 * ${claimersMet})
+      and (not next.wrapped or (next.tenant_id, next.endpoint_id) <= ($5::uuid, $6::uuid))
   ),
-  free as materialized (
-    select w.tenant_id, w.endpoint_id,
-      case when e.failures_in_a_row >= ${failuresToHalfOpen} then ${sendingMax.failingEndpoint} else ${sendingMax.endpoint} end - (
-        select count(*) from delivery s
-        where s.state = 'sending' and s.tenant_id = w.tenant_id and s.endpoint_id = w.endpoint_id
-      ) as slots
-    from waiting w join webhook_endpoint e on e.tenant_id = w.tenant_id and e.id = w.endpoint_id
-    where e.enabled
+  turns as (
+    select d.row, d.due_at, d.id, walk.share,
+      row_number() over (partition by walk.tenant_id order by noted.place, d.due_at, d.id) as turn
+    from walk
+    cross join lateral unnest(walk.rows) with ordinality as noted (row, place)
+    cross join lateral (select c.ctid as row, c.due_at, c.id from delivery c where c.ctid = noted.row offset 0) as d
   ),
-  due as materialized (
-    select d.* from free, lateral (
-      select c.tenant_id, c.ctid as row, c.id, c.due_at, row_number() over (order by c.due_at, c.id) as place from delivery c
-      where c.tenant_id = free.tenant_id and c.endpoint_id = free.endpoint_id and c.state = 'pending' and c.due_at <= $1
-      order by c.due_at, c.id limit greatest(free.slots, 0)
-    ) as d
-  ),
-  turns as (select *, row_number() over (partition by tenant_id order by place, due_at, id) as turn from due),
   shortlist as materialized (
-    select t.* from turns t
-    where t.turn <= ${sendingMax.workspace} - (
-      select count(*) from delivery s where s.state = 'sending' and s.tenant_id = t.tenant_id
-    )
-    order by t.turn, t.due_at, t.id limit $3 * ${claimersMet}
+    select row, turn, due_at, id from turns where turn <= share order by turn, due_at, id limit $3 * ${claimersMet}
   ),
   chosen as materialized (
-    select d.ctid as row from shortlist s join delivery d on d.ctid = s.row and d.state = 'pending'
-    order by s.turn, s.due_at, s.id limit $3 for update of d skip locked
+    select locked.row
+    from (select row from shortlist order by turn, due_at, id) as listed
+    cross join lateral (
+      select d.ctid as row from delivery d where d.ctid = listed.row and d.state = 'pending' for update of d skip locked
+    ) as locked
+    limit $3
   ),
   claimed as (
-    update delivery d set state = 'sending', lease_until = $2, lease_token = gen_random_uuid()
-    from chosen where d.ctid = chosen.row and d.state = 'pending'
-    returning d.tenant_id, d.id, d.lease_token, d.attempts, d.interrupted, d.due_at, d.kind, d.event_id, d.endpoint_id
+    update delivery d set state = 'sending', lease_until = $2, lease_token = gen_random_uuid(), lease_node = $4
+    where d.ctid = any(array(select row from chosen)) and d.state = 'pending'
+    returning d.tenant_id, d.id, d.lease_token, d.lease_node, d.attempts, d.interrupted, d.due_at, d.kind, d.event_id, d.endpoint_id
   )
-  select c.tenant_id, c.id, c.lease_token, c.attempts, c.interrupted, c.due_at, c.kind, v.id as event_id, v.type, v.body,
-    e.id as endpoint_id, e.url, e.secret, e.previous_secret, e.previous_secret_until
+  select c.tenant_id, c.id, c.lease_token, c.lease_node, c.attempts, c.interrupted, c.due_at, c.kind, v.id as event_id, v.type, v.body,
+    e.id as endpoint_id, e.url, e.secret, e.previous_secret, e.previous_secret_until,
+    last.tenant_id as last_tenant_id, last.endpoint_id as last_endpoint_id
   from claimed c
   join event v on v.tenant_id = c.tenant_id and v.id = c.event_id
   join webhook_endpoint e on e.tenant_id = c.tenant_id and e.id = c.endpoint_id
+  cross join (select tenant_id, endpoint_id from walk order by step desc limit 1) as last
   order by c.due_at, c.id`
 
 interface ClaimedRow {
   readonly tenant_id: string
   readonly id: string
   readonly lease_token: string
+  readonly lease_node: string
   readonly attempts: number
   readonly interrupted: number
   readonly due_at: Date
@@ -112,6 +166,8 @@ interface ClaimedRow {
   readonly secret: Buffer
   readonly previous_secret: Buffer | null
   readonly previous_secret_until: Date | null
+  readonly last_tenant_id: string
+  readonly last_endpoint_id: string
 }
 
 function claimedOf(row: ClaimedRow): ClaimedDelivery {
@@ -122,6 +178,7 @@ function claimedOf(row: ClaimedRow): ClaimedDelivery {
     token: row.lease_token,
     attempts: row.attempts,
     interrupted: row.interrupted,
+    node: row.lease_node,
     dueAt: row.due_at,
     kind: row.kind === 'replay' ? 'replay' : 'event',
     event: { id: row.event_id, type: row.type, body: row.body },

@@ -11,6 +11,8 @@ export interface StoredAttempt {
   readonly outcome: string
   readonly httpStatus: number | null
   readonly address: string | null
+  /** The process that made it, as host:pid; null of those before it was noted. */
+  readonly node: string | null
 }
 
 /** A delivery as it is shown. */
@@ -101,6 +103,7 @@ async function attemptsOf(
     outcome: row.outcome,
     httpStatus: row.http_status,
     address: row.address,
+    node: row.node,
   }))
   return Map.groupBy(attempts, ({ deliveryId }) => deliveryId)
 }

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { DeliveryChange } from '../domain/delivery.ts'
+import { goneStatus, type DeliveryChange } from '../domain/delivery.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { commitTogether, halvingSizes } from './commit-together.ts'
 import type { Store } from './store.ts'
@@ -19,7 +19,9 @@ export interface AttemptNote {
 
 /** The end of an attempt: what the delivery becomes, if it still is ours, and its note either way. */
 export interface FinishedAttempt {
-  readonly delivery: Pick<ClaimedDelivery, 'tenantId' | 'id' | 'token'> & { readonly endpoint: { readonly id: string } }
+  readonly delivery: Pick<ClaimedDelivery, 'tenantId' | 'id' | 'token' | 'node'> & {
+    readonly endpoint: { readonly id: string }
+  }
   readonly change: DeliveryChange
   /** Null: the receiver was not tried, and it says nothing about the endpoint. */
   readonly delivered: boolean | null
@@ -79,6 +81,7 @@ const finishColumns: readonly Column<FinishedAttempt>[] = [
   ['http_status', 'integer', ({ attempt }) => attempt.httpStatus],
   ['response_body', 'text', ({ attempt }) => attempt.responseBody],
   ['address', 'text', ({ attempt }) => attempt.address],
+  ['node', 'text', ({ delivery }) => delivery.node],
 ]
 
 const finishTexts = new Map<number, string>()
@@ -93,11 +96,12 @@ function finishText(rows: number): string {
   const text = `
     with given (${columnNames(finishColumns)}) as materialized (${valuesText(finishColumns, rows, 1)}),
     results as (
-      select tenant_id, endpoint_id, bool_or(delivered) as delivered, count(*)::integer as failures, min(at) as at
+      select tenant_id, endpoint_id, bool_or(delivered) as delivered, count(*)::integer as failures, min(at) as at,
+        bool_or(http_status = ${goneStatus}) as gone
       from given where delivered is not null group by tenant_id, endpoint_id
     ),
     counted as materialized (
-      select e.tenant_id, e.id, r.delivered, r.failures, r.at
+      select e.tenant_id, e.id, r.delivered, r.failures, r.at, r.gone
       from webhook_endpoint e join results r on r.tenant_id = e.tenant_id and r.endpoint_id = e.id
       where not r.delivered or e.failures_in_a_row > 0
       order by e.tenant_id, e.id for no key update of e
@@ -105,7 +109,8 @@ function finishText(rows: number): string {
     endpoints as (
       update webhook_endpoint e set
         failures_in_a_row = case when c.delivered then 0 else e.failures_in_a_row + c.failures end,
-        failing_since = case when c.delivered then null else coalesce(e.failing_since, c.at) end
+        failing_since = case when c.delivered then null else coalesce(e.failing_since, c.at) end,
+        gone_since = case when c.delivered then null when c.gone then coalesce(e.gone_since, c.at) else e.gone_since end
       from counted c where c.tenant_id = e.tenant_id and c.id = e.id
     ),
     finished as (
@@ -120,9 +125,9 @@ function finishText(rows: number): string {
     ),
     noted as (
       insert into webhook_attempt (tenant_id, id, delivery_id, no, started_at, duration_ms, outcome, http_status,
-        response_body, address)
+        response_body, address, node)
       select g.tenant_id, gen_random_uuid(), g.id, case when f.id is null then null else g.no end, g.started_at,
-        g.duration_ms, g.outcome, g.http_status, g.response_body, g.address
+        g.duration_ms, g.outcome, g.http_status, g.response_body, g.address, g.node
       from given g left join finished f on f.id = g.id where f.id is not null or g.outcome <> 'interrupted'
     )
     select id from finished`

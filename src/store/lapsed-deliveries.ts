@@ -6,7 +6,10 @@ import type { Store } from './store.ts'
 const takenBackMax = 100
 
 /** A delivery whose lease ran out, locked by who takes it back. */
-export type LapsedDelivery = Pick<ClaimedDelivery, 'tenantId' | 'id' | 'token' | 'attempts' | 'interrupted'> & {
+export type LapsedDelivery = Pick<
+  ClaimedDelivery,
+  'tenantId' | 'id' | 'token' | 'node' | 'attempts' | 'interrupted'
+> & {
   readonly endpoint: { readonly id: string }
 }
 
@@ -17,7 +20,7 @@ export type LapsedDelivery = Pick<ClaimedDelivery, 'tenantId' | 'id' | 'token' |
 export async function lapsedDeliveries(store: Store, leasedUntil: Date): Promise<readonly LapsedDelivery[]> {
   const rows = await store.system
     .selectFrom('delivery')
-    .select(['tenant_id', 'id', 'lease_token', 'attempts', 'interrupted', 'endpoint_id'])
+    .select(['tenant_id', 'id', 'lease_token', 'lease_node', 'attempts', 'interrupted', 'endpoint_id'])
     .where('state', '=', 'sending')
     .where('lease_until', '<=', leasedUntil)
     .orderBy('lease_until')
@@ -27,6 +30,7 @@ export async function lapsedDeliveries(store: Store, leasedUntil: Date): Promise
     tenantId: row.tenant_id,
     id: row.id,
     token: row.lease_token ?? '',
+    node: row.lease_node,
     attempts: row.attempts,
     interrupted: row.interrupted,
     endpoint: { id: row.endpoint_id },

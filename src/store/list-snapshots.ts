@@ -47,44 +47,53 @@ export async function activeBundle(store: Store): Promise<ActiveBundle | null> {
   return { id: first.bundle_id, activatedAt: first.activated_at, snapshots: rows.map(snapshotOf) }
 }
 
+/** A bundle that is to be active, and which list makes it another than the one before. */
+export interface BundleChange {
+  /** Null: no list is left. */
+  readonly id: string | null
+  readonly base: string | null
+  readonly members: readonly { readonly listId: string; readonly sha256: string }[]
+  readonly change: 'list.imported' | 'list.removed'
+  readonly snapshot: StoredSnapshot
+  readonly at: Date
+  readonly actor: AuditActor
+}
+
 /**
- * Files a snapshot and makes the bundle that it belongs to active, in one commit with an audit entry in each workspace. Answers
+ * Makes a bundle active and files the snapshot that was imported, in one commit with an audit entry in each workspace. Answers
  * false, with nothing changed, when another bundle than `base` was active meanwhile. A bundle that is active already stays so.
  */
-export async function activateSnapshot(
-  store: Store,
-  snapshot: StoredSnapshot,
-  bundle: {
-    readonly id: string
-    readonly base: string | null
-    readonly members: readonly { readonly listId: string; readonly sha256: string }[]
-    readonly at: Date
-    readonly actor: AuditActor
-  },
-): Promise<boolean> {
-  const { id, base, at } = bundle
+export async function activateBundle(store: Store, bundle: BundleChange): Promise<boolean> {
+  const { id, base, at, snapshot } = bundle
   try {
     await store.system.transaction().execute(async (tx) => {
-      await putSnapshot(tx, snapshot)
-      await tx
-        .insertInto('list_bundle')
-        .values({ id, made_at: at })
-        .onConflict((on) => on.doNothing())
-        .execute()
-      const entries = bundle.members.map(({ listId, sha256 }) => ({ bundle_id: id, list_id: listId, sha256 }))
-      await tx
-        .insertInto('list_bundle_entry')
-        .values(entries)
-        .onConflict((on) => on.doNothing())
-        .execute()
+      if (bundle.change === 'list.imported') await putSnapshot(tx, snapshot)
+      if (id !== null) await putBundle(tx, { id, at, members: bundle.members })
       if (id !== base && !(await replaceActive(tx, { id, base, at }))) throw new ActivationRaced()
-      await writeDown(tx, bundle, snapshot)
+      await writeDown(tx, bundle)
     })
     return true
   } catch (error) {
     if (error instanceof ActivationRaced) return false
     throw error
   }
+}
+
+async function putBundle(
+  tx: Kysely<Tables>,
+  { id, at, members }: Pick<BundleChange, 'at' | 'members'> & { readonly id: string },
+): Promise<void> {
+  await tx
+    .insertInto('list_bundle')
+    .values({ id, made_at: at })
+    .onConflict((on) => on.doNothing())
+    .execute()
+  const entries = members.map(({ listId, sha256 }) => ({ bundle_id: id, list_id: listId, sha256 }))
+  await tx
+    .insertInto('list_bundle_entry')
+    .values(entries)
+    .onConflict((on) => on.doNothing())
+    .execute()
 }
 
 /** The list was found unchanged: its active snapshot is the newest as of a later day. */
@@ -120,8 +129,15 @@ async function putSnapshot(tx: Kysely<Tables>, snapshot: StoredSnapshot): Promis
 
 async function replaceActive(
   tx: Kysely<Tables>,
-  { id, base, at }: { readonly id: string; readonly base: string | null; readonly at: Date },
+  { id, base, at }: Pick<BundleChange, 'id' | 'base' | 'at'>,
 ): Promise<boolean> {
+  if (id === null) {
+    const { numDeletedRows } = await tx
+      .deleteFrom('list_activation')
+      .where('bundle_id', '=', base ?? '')
+      .executeTakeFirst()
+    return numDeletedRows === 1n
+  }
   if (base === null) {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('list_activation')
@@ -141,19 +157,13 @@ async function replaceActive(
 /** Every workspace is screened with the bundle, so each one's trail says that it changed, and by which list. */
 async function writeDown(
   tx: Kysely<Tables>,
-  {
-    id,
-    base,
-    at,
-    actor,
-  }: { readonly id: string; readonly base: string | null; readonly at: Date; readonly actor: AuditActor },
-  { listId, sha256 }: StoredSnapshot,
+  { id, base, at, actor, change: action, snapshot: { listId, sha256 } }: BundleChange,
 ): Promise<void> {
   const workspaces = await tx.selectFrom('workspace').select('id').orderBy('id').execute()
   for (const { id: tenantId } of workspaces) {
     const changed = [listId]
-    await insertAuditEntry(tx, { tenantId, at, actor, action: 'list.imported', objectId: uuidOfHash(sha256), changed })
-    if (id === base) continue
+    await insertAuditEntry(tx, { tenantId, at, actor, action, objectId: uuidOfHash(sha256), changed })
+    if (id === base || id === null) continue
     await insertAuditEntry(tx, { tenantId, at, actor, action: 'bundle.activated', objectId: uuidOfHash(id) })
   }
 }

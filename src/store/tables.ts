@@ -152,6 +152,7 @@ export interface DeliveryRow {
   created_at: Date
   finished_at: Date | null
   replayed_at: Date | null
+  lease_node: string | null
 }
 
 /** A row of document. */
@@ -364,6 +365,7 @@ export interface WebhookAttemptRow {
   http_status: number | null
   response_body: string | null
   address: string | null
+  node: string | null
 }
 
 /** A row of webhook_endpoint. */
@@ -380,6 +382,9 @@ export interface WebhookEndpointRow {
   previous_secret: Bytes | null
   previous_secret_until: Date | null
   deleted_at: Date | null
+  max_concurrency: Generated<number>
+  gone_since: Date | null
+  switched_off: string | null
 }
 
 /** A row of webhook_ping. */
@@ -432,4 +437,5 @@ export interface WorkspaceListRow {
   imported_at: Date
   checked_on: string
   blob_key: string
+  data_key_id: string | null
 }

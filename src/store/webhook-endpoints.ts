@@ -16,6 +16,12 @@ export interface StoredEndpoint {
   readonly createdAt: Date
   readonly failuresInARow: number
   readonly failingSince: Date | null
+  /** Deliveries sent to it at the same time. */
+  readonly maxConcurrency: number
+  /** When its receiver first answered 410, with nothing taken since. */
+  readonly goneSince: Date | null
+  /** Why it was switched off; null when it is on, or the operator did. */
+  readonly switchedOff: string | null
 }
 
 /** The workspace of an endpoint; null when there is none, or when it was deleted. A question without a tenant yet. */
@@ -31,10 +37,13 @@ export async function tenantOfEndpoint(store: Store, id: string): Promise<string
 
 /** Files a new endpoint. */
 export async function insertEndpoint(tx: Transaction<Tables>, endpoint: StoredEndpoint): Promise<void> {
-  const { tenantId, id, url, events, enabled, secret, createdAt } = endpoint
+  const { tenantId, id, url, events, enabled, secret, createdAt, maxConcurrency } = endpoint
   await tx
     .insertInto('webhook_endpoint')
-    .values({ tenant_id: tenantId, id, url, events: [...events], enabled, secret, created_at: createdAt })
+    .values({
+      ...{ tenant_id: tenantId, id, url, events: [...events], enabled, secret, created_at: createdAt },
+      max_concurrency: maxConcurrency,
+    })
     .execute()
 }
 
@@ -68,19 +77,33 @@ export async function lockEndpoint(
   return row === undefined ? null : endpointOf(row)
 }
 
-/** Changes what is given. A new address starts with no failures. */
+/** What may be changed of an endpoint. */
+export type EndpointChanges = Partial<Pick<StoredEndpoint, 'url' | 'events' | 'enabled' | 'maxConcurrency'>>
+
+/** How an endpoint stands with which nothing has gone wrong. */
+export const freshStanding = { failuresInARow: 0, failingSince: null, goneSince: null, switchedOff: null } as const
+
+/** Whether what went wrong before a change says nothing any more: another address, or a new try by the operator. */
+export function startsAfresh(changes: EndpointChanges): boolean {
+  return changes.url !== undefined || changes.enabled === true
+}
+
+/** Changes what is given. */
 export async function updateEndpoint(
   tx: Transaction<Tables>,
   { tenantId, id }: Pick<StoredEndpoint, 'tenantId' | 'id'>,
-  changes: Partial<Pick<StoredEndpoint, 'url' | 'events' | 'enabled'>>,
+  changes: EndpointChanges,
 ): Promise<void> {
-  const { events, ...set } = changes
+  const { events, maxConcurrency, ...set } = changes
   await tx
     .updateTable('webhook_endpoint')
     .set({
       ...set,
       ...(events === undefined ? {} : { events: [...events] }),
-      ...(changes.url === undefined ? {} : { failures_in_a_row: 0, failing_since: null }),
+      ...(maxConcurrency === undefined ? {} : { max_concurrency: maxConcurrency }),
+      ...(startsAfresh(changes)
+        ? { failures_in_a_row: 0, failing_since: null, gone_since: null, switched_off: null }
+        : {}),
     })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
@@ -170,5 +193,8 @@ function endpointOf(row: Selectable<WebhookEndpointRow>): StoredEndpoint {
     createdAt: row.created_at,
     failuresInARow: row.failures_in_a_row,
     failingSince: row.failing_since,
+    maxConcurrency: row.max_concurrency,
+    goneSince: row.gone_since,
+    switchedOff: row.switched_off,
   }
 }

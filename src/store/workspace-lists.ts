@@ -1,12 +1,16 @@
 import type { AuditActor } from '../domain/audit/actions.ts'
 import { uuidOfHash } from '../domain/list-bundle.ts'
 import { insertAuditEntry } from './audit-entries.ts'
+import { deleteDataKeys, insertWorkspaceDataKey, type StoredDataKey } from './data-keys.ts'
 import type { StoredSnapshot } from './list-snapshots.ts'
 import type { Store } from './store.ts'
+import { withTenant, type TenantTransaction } from './tenant.ts'
 
 /** A list of one workspace as it is now. */
 export interface WorkspaceList extends StoredSnapshot {
   readonly tenantId: string
+  /** The data key that seals its bytes; null: imported before they were sealed. */
+  readonly dataKeyId: string | null
 }
 
 /** The lists of every workspace that has some: what a process must load. */
@@ -29,15 +33,24 @@ export async function workspaceLists(store: Store): Promise<readonly WorkspaceLi
     importedAt: row.imported_at,
     checkedOn: row.checked_on,
     blobKey: row.blob_key,
+    dataKeyId: row.data_key_id,
   }))
 }
 
-/** Replaces a list of a workspace, in one commit with its audit entry. */
+/** Replaces a list of a workspace and its data key, in one commit with its audit entry. Answers where the bytes were that it replaced. */
 export async function putWorkspaceList(
   store: Store,
   list: WorkspaceList,
-  by: { readonly actor: AuditActor; readonly at: Date },
-): Promise<void> {
+  {
+    newKey,
+    ...by
+  }: {
+    readonly actor: AuditActor
+    readonly at: Date
+    /** Null: its bytes are those that were there. */
+    readonly newKey: StoredDataKey | null
+  },
+): Promise<string | null> {
   const { tenantId, listId, sha256 } = list
   const content = {
     sha256,
@@ -49,14 +62,47 @@ export async function putWorkspaceList(
     imported_at: list.importedAt,
     checked_on: list.checkedOn,
     blob_key: list.blobKey,
+    data_key_id: list.dataKeyId,
   }
-  await store.system.transaction().execute(async (tx) => {
+  return withTenant(store.app, tenantId, async (tx) => {
+    const old = await lockList(tx, tenantId, listId)
+    if (newKey !== null) await insertWorkspaceDataKey(tx, tenantId, { ...newKey, at: by.at })
     await tx
       .insertInto('workspace_list')
       .values({ tenant_id: tenantId, list_id: listId, ...content })
       .onConflict((on) => on.columns(['tenant_id', 'list_id']).doUpdateSet(content))
       .execute()
+    const isReplaced = old !== undefined && old.blob_key !== list.blobKey
+    if (isReplaced && old.data_key_id !== null) await deleteDataKeys(tx, tenantId, [old.data_key_id])
     const objectId = uuidOfHash(sha256)
     await insertAuditEntry(tx, { tenantId, ...by, action: 'list.imported', objectId, changed: [listId] })
+    return isReplaced ? old.blob_key : null
   })
+}
+
+/** Removes a list of a workspace and its data key, in one commit with its audit entry. Answers where its bytes are; null when there is none. */
+export async function removeWorkspaceList(
+  store: Store,
+  { tenantId, listId }: Pick<WorkspaceList, 'tenantId' | 'listId'>,
+  by: { readonly actor: AuditActor; readonly at: Date },
+): Promise<string | null> {
+  return withTenant(store.app, tenantId, async (tx) => {
+    const old = await lockList(tx, tenantId, listId)
+    if (old === undefined) return null
+    await tx.deleteFrom('workspace_list').where('tenant_id', '=', tenantId).where('list_id', '=', listId).execute()
+    if (old.data_key_id !== null) await deleteDataKeys(tx, tenantId, [old.data_key_id])
+    const objectId = uuidOfHash(old.sha256)
+    await insertAuditEntry(tx, { tenantId, ...by, action: 'list.removed', objectId, changed: [listId] })
+    return old.blob_key
+  })
+}
+
+function lockList(tx: TenantTransaction, tenantId: string, listId: string) {
+  return tx
+    .selectFrom('workspace_list')
+    .select(['data_key_id', 'blob_key', 'sha256'])
+    .where('tenant_id', '=', tenantId)
+    .where('list_id', '=', listId)
+    .forUpdate()
+    .executeTakeFirst()
 }

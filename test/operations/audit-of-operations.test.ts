@@ -232,6 +232,11 @@ const audited: readonly Audited[] = [
     prepare: async () => ({ input: { id: (await newEndpoint()).id }, entries: ['webhook.tested'] }),
   },
   {
+    name: 'webhooks.listen',
+    what: '',
+    prepare: async () => ({ input: { id: (await newEndpoint()).id }, entries: ['webhook.listened'] }),
+  },
+  {
     name: 'webhooks.replay',
     what: '',
     prepare: async () => ({ input: { id: (await failedDelivery()).id }, entries: ['webhook.replayed'] }),
@@ -404,6 +409,44 @@ const audited: readonly Audited[] = [
     },
   },
   {
+    name: 'lists.remove',
+    what: '',
+    async prepare() {
+      const source = `opensanctions/removed-${listsMade}`
+      await server.operate('lists.import', { source, path: await newList() })
+      const count = await workspaces()
+      const entries = (['bundle.activated', 'list.removed'] as const).flatMap((action) =>
+        Array<AuditAction>(count).fill(action),
+      )
+      return { input: { source }, entries }
+    },
+  },
+  {
+    name: 'lists.remove',
+    what: ' of a workspace',
+    async prepare() {
+      const { id } = await newWorkspace()
+      await server.operate('lists.import', { source: 'own', path: await newList(), workspace_id: id })
+      return { input: { source: 'own', workspace_id: id }, entries: ['list.removed'] }
+    },
+  },
+  {
+    name: 'lists.prune',
+    what: '',
+    async prepare() {
+      const source = `opensanctions/pruned-${listsMade}`
+      await server.operate('lists.prune', { delete: true })
+      for (let count = 0; count < 3; count++) {
+        await server.operate('lists.import', { source, path: await newList(), accept_shrink: true })
+      }
+      server.clock.advance(2 * 86_400_000)
+      const unused = (await server.operate('lists.prune', {})) as readonly unknown[]
+      const entries = Array<AuditAction>((await workspaces()) * unused.length).fill('list.pruned')
+      assert.ok(unused.length > 0)
+      return { input: { delete: true }, entries }
+    },
+  },
+  {
     name: 'lists.import',
     what: ' of a workspace',
     async prepare() {
@@ -419,7 +462,7 @@ const audited: readonly Audited[] = [
  */
 const unaudited = [
   ...['workspaces.list', 'keys.list', 'webhooks.list', 'webhooks.deliveries', 'secrets.status', 'audit.verify'],
-  ...['webhooks.listen', 'policies.list', 'lists.status'],
+  ...['webhooks.listened', 'policies.list', 'lists.status'],
 ]
 /** The same of one workspace's policy. */
 const unauditedOfPolicies = ['policies.history', 'policies.show']
@@ -464,7 +507,7 @@ describe('every operation of the operator', () => {
         ? { workspace_id: (await withPolicy()).id }
         : name === 'webhooks.deliveries'
           ? { id: (await newEndpoint()).id }
-          : name === 'webhooks.listen'
+          : name === 'webhooks.listened'
             ? { id: (await newEndpoint()).id, since: '2026-01-01' }
             : {}
       const before = await everyRow()

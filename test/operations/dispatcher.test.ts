@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { hostname } from 'node:os'
 import { after, afterEach, before, describe, it } from 'node:test'
 import { openEgress } from '../../src/adapters/egress/egress.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
@@ -38,9 +39,10 @@ describe('what sends deliveries', () => {
     const { store, clock, egress, workspaceKeys } = server.services
     const secrets = openEndpointSecrets({ store, workspaceKeys })
     const told = { log: server.log, metrics: noMetrics, reached: () => {}, random: () => 0 }
-    return { store, clock, egress, secrets, ...told, ...other }
+    return { store, node: 'second:1', clock, egress, secrets, ...told, ...other }
   }
-  const claim = (limit = 64) => claimDeliveries(server.services.store, { now: server.clock.now(), limit })
+  const claim = (limit = 64) =>
+    claimDeliveries(server.services.store, { now: server.clock.now(), limit, node: 'first:1' })
   const workspace = async () => {
     const { id } = (await server.operate('workspaces.create', { name: 'Lender' })) as { id: string }
     const { key } = (await server.operate('keys.create', {
@@ -149,6 +151,21 @@ describe('what sends deliveries', () => {
     assert.equal(endpoint!.failures_in_a_row, 0)
   })
 
+  it('sends as many at once to an endpoint as it is set to, and what it is changed to from the next claim', async () => {
+    const receiver = await receive()
+    const { id } = await server.endpoint(receiver.url, { max_concurrency: 2 })
+    const other = await server.endpoint(receiver.url, { max_concurrency: 6 })
+    await verify(8)
+    const countOf = (claimed: Awaited<ReturnType<typeof claim>>) =>
+      [id, other.id].map((wanted) => claimed.filter(({ endpoint }) => endpoint.id === wanted).length)
+    const first = await claim()
+    assert.deepEqual(countOf(first), [2, 6])
+    await server.operate('webhooks.change', { id, max_concurrency: 5 })
+    const second = await claim()
+    assert.deepEqual(countOf(second), [3, 0])
+    await giveBack([...first, ...second])
+  })
+
   it('sends the others while one receiver hangs', async () => {
     const dead = await receive({ answer: hangs })
     const well = await receive()
@@ -184,8 +201,9 @@ describe('what sends deliveries', () => {
     await server.send()
     const [delivery] = await server.deliveries(id)
     assert.deepEqual([delivery!.state, delivery!.attempts, delivery!.http_status], ['delivered', 1, 204])
-    assert.deepEqual(delivery!.history.map(({ no, outcome }) => `${no} ${outcome}`).toSorted(), [
-      ...['1 ok', 'null http_status', 'null interrupted'],
+    const server1 = `${hostname()}:${process.pid}`
+    assert.deepEqual(delivery!.history.map(({ no, outcome, node }) => `${no} ${outcome} ${node}`).toSorted(), [
+      ...[`1 ok ${server1}`, 'null http_status first:1', 'null interrupted first:1'],
     ])
   })
 

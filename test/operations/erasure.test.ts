@@ -285,6 +285,33 @@ describe('the retention clock', () => {
     assert.deepEqual(await purge(false), { dry_run: false, erased: 0, due: [] })
   })
 
+  it('runs for the years of the policy that judged the case, or of the one that runs now, the longer', async () => {
+    server.clock.set('2026-11-21T10:00:00.000Z')
+    const publish = (policy: object) => operate('policies.publish', { workspace_id: server.workspaceId, policy })
+    const dueAfter = async (id: string) => {
+      for (let year = 2027; year < 2040; year++) {
+        server.clock.set(`${year}-11-21T10:00:00.000Z`)
+        if ((await purge(true)).due.some((due) => due.id === id)) return year - 2026
+      }
+      return null
+    }
+    await publish({ regime: 'generic', retention_years: 2 })
+    const short = await filed('two-years')
+    await operate('cases.close', { id: short })
+    assert.equal(await dueAfter(short), 2)
+    server.clock.set('2026-11-21T10:00:00.000Z')
+    await publish({ regime: 'generic', retention_years: 7 })
+    assert.equal(await dueAfter(short), 7)
+    server.clock.set('2026-11-21T10:00:00.000Z')
+    const long = await filed('seven-years')
+    await operate('cases.close', { id: long })
+    await operate('policies.revert', { workspace_id: server.workspaceId })
+    assert.equal(await dueAfter(long), 7)
+    assert.equal(await dueAfter(short), 5)
+    server.clock.set('2034-01-01T00:00:00.000Z')
+    assert.equal((await purge(false)).erased, 2)
+  })
+
   it('never touches an open case, a held one, or one filed on since', async () => {
     server.clock.set('2026-11-21T10:00:00.000Z')
     const [, held, late] = [await filed('open'), await filed('held'), await filed('late')]

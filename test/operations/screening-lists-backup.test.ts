@@ -4,9 +4,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { it } from 'node:test'
 import { openBlobs } from '../../src/adapters/blobs/index.ts'
+import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { restoreBackup } from '../../src/operations/backup/restore.ts'
 import { followLists } from '../../src/operations/screening/follow-lists.ts'
+import { openWorkspaceKeys } from '../../src/operations/sealing/workspace-keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { listServices } from '../support/list-services.ts'
@@ -40,7 +42,8 @@ it('a restored installation screens against the lists of the backup, compiled an
     const store = await openStore(options)
     try {
       const services = listServices(dataDir, server.clock)
-      await followLists({ store, storedBlobs: blobs, ...services })
+      const workspaceKeys = openWorkspaceKeys({ store, keys: server.services.keys, clock: server.clock })
+      await followLists({ store, storedBlobs: blobs, blobs: sealedBlobs(blobs), workspaceKeys, ...services })
       assert.deepEqual(services.lists.active(), server.services.lists.active())
     } finally {
       await store.close()

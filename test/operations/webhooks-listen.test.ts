@@ -17,7 +17,7 @@ describe('the deliveries that a developer listens to', () => {
     await server.stop()
   })
   const listen = async (input: object) =>
-    (await server.operate('webhooks.listen', { since: '2026-01-01', ...input })) as readonly ListenedDelivery[]
+    (await server.operate('webhooks.listened', { since: '2026-01-01', ...input })) as readonly ListenedDelivery[]
 
   it('are signed with the secrets of the endpoint, of any state, and still go to its own address', async () => {
     const { id, secret } = await server.endpoint(receiver.url)
@@ -54,6 +54,7 @@ describe('the deliveries that a developer listens to', () => {
     const { id } = await server.endpoint(receiver.url)
     await server.operate('webhooks.delete', { id })
     await assert.rejects(listen({ id }), { status: 404 })
+    await assert.rejects(server.operate('webhooks.listen', { id }), { status: 404 })
     await assert.rejects(listen({ id: '00000000-0000-4000-8000-000000000000' }), { status: 404 })
   })
 })

@@ -83,6 +83,8 @@ describe('creating a webhook endpoint', () => {
 
   const invalid = [
     ['a secret of 15 characters', { secret: 'x'.repeat(15) }],
+    ['no delivery at once', { max_concurrency: 0 }],
+    ['33 deliveries at once', { max_concurrency: 33 }],
     ['no event', { events: [] }],
     ['an event that does not exist', { events: ['kyc.case_closed'] }],
     ['no address', { url: '' }],

@@ -18,6 +18,7 @@ export interface ShownDelivery {
     readonly outcome: string
     readonly http_status: number | null
     readonly address: string | null
+    readonly node: string | null
   }[]
 }
 
@@ -30,6 +31,9 @@ export interface ShownEndpoint {
   readonly secret: string
   readonly failing_since: string | null
   readonly failures_in_a_row: number
+  readonly max_concurrency: number
+  readonly gone_since: string | null
+  readonly switched_off: string | null
 }
 
 export type WebhookServer = Awaited<ReturnType<typeof startWebhookServer>>

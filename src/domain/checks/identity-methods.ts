@@ -4,7 +4,9 @@ import type { JudgedContext, Judgement } from './contexts.ts'
 import { photoIdTypes } from './identity-documents.ts'
 import { dualProcess } from './two-sources.ts'
 import { clientAge } from './client-age.ts'
+import { hasPassed } from './partner-proof.ts'
 import { agreesOn, isReliedOn } from './relied-on.ts'
+import { tookTwoMeasures } from './two-measures.ts'
 
 /** How far one prescribed method got. */
 export interface MethodStatus {
@@ -21,7 +23,17 @@ const names: Readonly<Record<string, Bilingual>> = {
   dual_process: { en: 'dual process', fr: 'processus double' },
   affiliate: { en: 'affiliate', fr: 'entité du même groupe' },
   reliance: { en: 'reliance or agent', fr: 'recours à un tiers ou mandataire' },
+  eid_substantial: { en: 'electronic identity', fr: 'identité électronique' },
+  two_measures: { en: 'two measures', fr: 'deux mesures' },
   parent: { en: 'parent or guardian', fr: 'parent ou tuteur' },
+}
+
+/** A parent's identity stands in for a child's by law, and is no method that a policy could name. PCMLTFR s. 105(2). */
+const notChosen = 'parent'
+
+/** True for a method that a policy can name. */
+export function isIdentityMethod(id: string): boolean {
+  return id !== notChosen && Object.hasOwn(names, id)
 }
 
 /** A credit file that counts on its own: years it exists, and credits it is drawn from. PCMLTFR s. 105(1)(c). */
@@ -34,6 +46,7 @@ const lacking = {
   nameNotShown: { en: 'incomplete – name not matched', fr: 'incomplète – nom non confirmé' },
   authenticityNotShown: { en: 'incomplete – authenticity not shown', fr: 'incomplète – authenticité non démontrée' },
   noRecord: { en: 'no record', fr: 'aucune preuve' },
+  fewerThanTwo: { en: 'fewer than two', fr: 'moins de deux' },
 } as const satisfies Readonly<Record<string, Bilingual>>
 
 /**
@@ -46,6 +59,8 @@ const provenBy: Readonly<Record<string, readonly string[]>> = {
   dual_process: ['eid:dual_process'],
   affiliate: ['affiliate'],
   reliance: ['reliance', 'agent'],
+  // Of assurance substantial or high. Reg. (EU) 910/2014 art. 8; CMF R561-5-1 1°.
+  eid_substantial: ['eid_substantial'],
   parent: ['parent_identity'],
 }
 
@@ -69,7 +84,7 @@ const statuses: ReadonlyMap<string, ReadonlyMap<Bilingual, Bilingual>> = new Map
 /** Every method of the pack with its status, in the pack's order. PCMLTFR s. 105(1), domain/1-policies 1.2. */
 export function identityMethods(context: JudgedContext): readonly MethodStatus[] {
   const age = clientAge(context)
-  const methods = age !== null && age < ownIdentityAge ? ['parent'] : context.pack.methods
+  const methods = age !== null && age < ownIdentityAge ? [notChosen] : context.pack.methods
   return methods.map((id) => {
     const lacks = lacksOf(id, context)
     const status = lacks ?? complete
@@ -91,6 +106,7 @@ function lacksOf(id: string, context: JudgedContext): Bilingual | null {
   if (id === 'photo_id') return photoIdLacks(context)
   if (id === 'credit_file' && creditFileMatches(context)) return null
   if (id === 'dual_process' && dualProcess(context).differ) return null
+  if (id === 'two_measures') return tookTwoMeasures(context) ? null : lacking.fewerThanTwo
   return recordLacks(id, context)
 }
 
@@ -123,10 +139,4 @@ function photoIdLacks(context: JudgedContext): Bilingual | null {
 
 function namesTheClient(judgement: Judgement): boolean {
   return agreesOn('match:name', judgement)
-}
-
-/** An extra check came back passed, as the partner sent it or prefixed. decisions.md 1. */
-function hasPassed(id: string, { extraChecks }: JudgedContext): boolean {
-  const matching = extraChecks.filter((check) => check.id === id || check.id === `partner:${id}`)
-  return matching.length > 0 && matching.every(({ passed }) => passed)
 }

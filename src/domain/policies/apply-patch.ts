@@ -90,8 +90,18 @@ function merged(pack: PolicyPack, patch: PolicyFile, keep: Keep): PolicyPack {
     ),
     severities: { ...pack.severities, ...keptRows('severities', patch.severities, keep) },
     pepRule: patch.pep_rule ?? pack.pepRule,
+    methods: methodsOf(pack, patch.methods, keep),
+    retentionYears: (keep('retention_years') ? patch.retention_years : undefined) ?? pack.retentionYears,
     reviewMonths: { ...pack.reviewMonths, ...keptOf('review_months', patch.review_months, keep) },
   }
+}
+
+/** In the pack's order, then what the patch adds. A patch of which nothing is left changes nothing. */
+function methodsOf({ methods }: PolicyPack, wanted: readonly string[] | undefined, keep: Keep): readonly string[] {
+  if (wanted === undefined) return methods
+  const further = wanted.filter((id) => !methods.includes(id) && keep(`methods.${id}`))
+  const kept = [...methods.filter((id) => wanted.includes(id)), ...new Set(further)]
+  return kept.length === 0 ? methods : kept
 }
 
 type ThresholdPatch = NonNullable<NonNullable<PolicyFile['thresholds']>['kyc']>

@@ -77,11 +77,22 @@ export function figuresOf(pack: PolicyPack): readonly Figure[] {
         ranked(severityWords, ruleSeverity(family)),
       ),
     ),
+    ...pack.methods.map((id) => figure(`methods.${id}`, accepted, 'identity', notAccepted)),
+    figure('retention_years', retentionValue(pack), 'identity'),
     figure('pep_rule', ranked(pepRules, pack.pepRule), 'aml_pep'),
     ...(['High', 'Medium', 'Low'] as const).map((level) =>
       figure(`review_months.${level}`, lower(pack.reviewMonths[level]), reviewLock(pack)),
     ),
   ]
+}
+
+/** One method fewer is tighter. */
+const accepted: FigureValue = { shown: 'accepted', ranks: [0] }
+const notAccepted: FigureValue = { shown: 'not accepted', ranks: [1] }
+
+/** Where the law says to delete after its years, more of them are no tighter. Reg. (EU) 2024/1624 art. 77. */
+function retentionValue({ retentionYears: years, deletesAfterRetention }: PolicyPack): FigureValue {
+  return deletesAfterRetention === true ? { shown: String(years), ranks: [years, -years] } : higher(years)
 }
 
 function thresholdFigures(which: 'kyc' | 'kyb', thresholds: Thresholds): readonly Figure[] {

@@ -1,6 +1,7 @@
 import { clientKinds } from '../../contract/client-kind.ts'
 import { purposes } from '../../contract/policy.ts'
 import type { PolicyFile } from '../../contract/policy-file.ts'
+import { isIdentityMethod } from '../checks/identity-methods.ts'
 import { isDocumentTypeId } from '../document-types/index.ts'
 import { findStep } from '../document-types/steps.ts'
 import { findProfileKey } from '../profile/profile-keys.ts'
@@ -24,6 +25,8 @@ export function unknownNames(patch: PolicyFile): readonly PatchRefusal[] {
   }
   const refusedIds = Object.fromEntries((patch.refused_ids ?? []).map((type) => [type, true]))
   look('refused_ids', refusedIds, 'document type', isDocumentTypeId)
+  const methods = Object.fromEntries((patch.methods ?? []).map((id) => [id, true]))
+  look('methods', methods, 'identity method', isIdentityMethod)
   look('severities', patch.severities, 'check family', isFamily)
   return found
 }

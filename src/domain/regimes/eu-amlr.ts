@@ -78,6 +78,7 @@ export const euAmlr: PolicyPack = {
   reviewMonths: { High: 12, Medium: 36, Low: 60 },
   // Deleted after that. AMLR art. 77.
   retentionYears: 5,
+  deletesAfterRetention: true,
   severities: {},
   sources: {
     ...commonSources,

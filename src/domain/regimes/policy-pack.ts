@@ -99,7 +99,10 @@ export interface PolicyPack {
   readonly pepRule: 'foreign_high' | 'all_high'
   readonly lists: readonly string[]
   readonly reviewMonths: { readonly High: number; readonly Medium: number; readonly Low: number }
+  /** Calendar years from the closing of a case or the last filing after it. */
   readonly retentionYears: number
+  /** True where the law says to delete after these years. domain/9, retention. */
+  readonly deletesAfterRetention?: boolean
   /** Check family to the severity it has here whatever its rule says; 'off' leaves the family out. domain/0 rule 2. */
   readonly severities: Readonly<Record<string, 'critical' | 'warning' | 'info' | 'off'>>
   /** Where each figure comes from, for the reference and for an auditor. */

@@ -1,9 +1,11 @@
 import { Refusal } from '../../contract/errors.ts'
-import { keptUntil, shortestRetentionYears } from '../../domain/retention.ts'
-import { closedCases, type ClosedCase } from '../../store/cases.ts'
+import { keptUntil, packRetentionYears, shortestRetentionYears } from '../../domain/retention.ts'
+import { closedCases, type ClosedCase, type JudgedBy } from '../../store/cases.ts'
 import type { Receipt } from '../../store/erasures.ts'
+import { listVersions } from '../../store/policies.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { listWorkspaces, type Workspace } from '../../store/workspaces.ts'
+import { publishedPolicy, rulesOf } from '../policies/workspace-policy.ts'
 import type { OperatorServices } from '../services.ts'
 import { destroyCase, finishErasures } from './erase-case.ts'
 
@@ -57,7 +59,7 @@ async function eraseDue(services: OperatorServices, found: DueCase, actor: Recei
 async function* dueCases({ store, clock }: OperatorServices, workspace: Workspace): AsyncGenerator<DueCase> {
   const now = clock.now()
   const before = new Date(now)
-  before.setUTCFullYear(now.getUTCFullYear() - shortestRetentionYears)
+  before.setUTCFullYear(now.getUTCFullYear() - (await shortestYearsOf(store, workspace)))
   let afterId: string | null = null
   while (true) {
     const after: string | null = afterId
@@ -65,12 +67,30 @@ async function* dueCases({ store, clock }: OperatorServices, workspace: Workspac
       closedCases(tx, workspace.id, { before, afterId: after, limit: pageCases }),
     )
     for (const found of page) {
-      const regimes = [...found.regimes, ...(workspace.regime === null ? [] : [workspace.regime])]
-      const until = keptUntil({ ...found, regimes })
+      const { id: tenantId, regime, policy } = workspace
+      const judgedBy = regime === null ? found.judgedBy : [...found.judgedBy, { regime, policy }]
+      const years = await Promise.all(judgedBy.map((one) => retentionYearsOf(store, tenantId, one)))
+      const until = keptUntil({ ...found, years })
       if (until <= now) yield { ...found, keptUntil: until }
     }
     const last = page.at(-1)
     if (last === undefined || page.length < pageCases) return
     afterId = last.id
   }
+}
+
+/** The years of the pack, or of the version of the workspace's policy as it was published. */
+async function retentionYearsOf(
+  store: OperatorServices['store'],
+  tenantId: string,
+  { regime, policy }: JudgedBy,
+): Promise<number> {
+  if (policy === null) return packRetentionYears(regime)
+  return (await publishedPolicy(store, { tenantId, ...policy })).pack.retentionYears
+}
+
+/** No case of the workspace is let go sooner, in calendar years. */
+async function shortestYearsOf(store: OperatorServices['store'], { id }: Workspace): Promise<number> {
+  const versions = await listVersions(store, id)
+  return Math.min(shortestRetentionYears, ...versions.map((version) => rulesOf(version).pack.retentionYears))
 }

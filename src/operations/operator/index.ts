@@ -4,11 +4,11 @@ import { listAlerts } from './case-alerts.ts'
 import { clearHit, listHits, reopenHit } from './case-hits.ts'
 import { createBackup } from './backup.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
-import { importListFile, refreshListsNow, showListStatus } from './lists.ts'
+import { importListFile, pruneOldLists, refreshListsNow, removeOneList, showListStatus } from './lists.ts'
 import type { OperatorOperation } from './operation.ts'
 import { comparePolicies, listPolicies, policyHistory, publishPolicy, revertPolicy, showPolicy } from './policies.ts'
 import { listWebhookDeliveries, replayDelivery, replayFailed, testWebhook } from './webhook-deliveries.ts'
-import { listenToWebhook } from './webhook-listening.ts'
+import { listenToWebhook, listListened } from './webhook-listening.ts'
 import { changeWebhook, createWebhook, listWebhooks, removeWebhook, rotateWebhook } from './webhooks.ts'
 import { rotateSecret, secretStatus } from './secrets.ts'
 import { replayOneVerdict } from './verdicts.ts'
@@ -31,6 +31,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   testWebhook,
   listWebhookDeliveries,
   listenToWebhook,
+  listListened,
   replayDelivery,
   replayFailed,
   listAllCases,
@@ -56,6 +57,8 @@ export const operatorOperations: readonly OperatorOperation[] = [
   exportAudit,
   createBackup,
   importListFile,
+  removeOneList,
+  pruneOldLists,
   showListStatus,
   refreshListsNow,
 ]

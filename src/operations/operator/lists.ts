@@ -2,7 +2,10 @@ import { Type } from 'typebox'
 import { listedTopics } from '../../domain/listed-words.ts'
 import { importList, type ImportedList } from '../screening/import-list.ts'
 import { listStatus, type ShownList } from '../screening/list-status.ts'
+import { pruneLists } from '../screening/prune-lists.ts'
 import { refreshLists, type RefreshedList } from '../screening/refresh-lists.ts'
+import { removeList } from '../screening/remove-list.ts'
+import type { UnusedSnapshot } from '../../store/unused-lists.ts'
 import type { OperatorOperation } from './operation.ts'
 import { operatorActor } from './operator-actor.ts'
 
@@ -14,7 +17,14 @@ const Import = Type.Object({
   workspace_id: Type.Optional(Type.String()),
   topic: Type.Optional(Type.Enum([...listedTopics])),
   accept_shrink: Type.Optional(Type.Boolean()),
+  /** The operator says that the file is the publisher's newest today. */
+  newest: Type.Optional(Type.Boolean()),
 })
+const Remove = Type.Object({
+  source: Type.String({ minLength: 1, maxLength: 80 }),
+  workspace_id: Type.Optional(Type.String()),
+})
+const Prune = Type.Object({ delete: Type.Optional(Type.Boolean()) })
 const Status = Type.Object({})
 const Refresh = Type.Object({ source: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })) })
 
@@ -30,9 +40,30 @@ export const importListFile: OperatorOperation<typeof Import, ShownImport> = {
         workspaceId: input.workspace_id ?? null,
         topic: input.topic ?? null,
         acceptShrink: input.accept_shrink ?? false,
+        isNewest: input.newest ?? false,
         actor: operatorActor,
       }),
     )
+  },
+}
+
+/** Screens against a list no more. */
+export const removeOneList: OperatorOperation<typeof Remove, ShownRemoval> = {
+  name: 'lists.remove',
+  input: Remove,
+  async run(services, { source: listId, workspace_id: workspaceId = null }) {
+    const bundleId = await removeList(services, { listId, workspaceId, actor: operatorActor })
+    return { id: listId, workspace_id: workspaceId, bundle_id: bundleId }
+  },
+}
+
+/** Lists the snapshots that nothing refers to any more, and deletes them when it is told to. */
+export const pruneOldLists: OperatorOperation<typeof Prune, readonly ShownSnapshot[]> = {
+  name: 'lists.prune',
+  input: Prune,
+  async run(services, { delete: isMeant = false }) {
+    const unused = await pruneLists(services, { dryRun: !isMeant, actor: operatorActor })
+    return unused.map((snapshot) => shownSnapshot(snapshot, isMeant))
   },
 }
 
@@ -50,10 +81,39 @@ export const refreshListsNow: OperatorOperation<typeof Refresh, readonly Refresh
   run: (services, { source }) => refreshLists(services, { only: source ?? null, actor: operatorActor }),
 }
 
+interface ShownRemoval {
+  readonly id: string
+  readonly workspace_id: string | null
+  /** The bundle that is active now; null when no list is left, and for a workspace's own list. */
+  readonly bundle_id: string | null
+}
+
+type ShownSnapshot = ReturnType<typeof shownSnapshot>
+
+function shownSnapshot({ listId, sha256, publishedOn, importedAt, sizeBytes }: UnusedSnapshot, deleted: boolean) {
+  return {
+    id: listId,
+    sha256,
+    published_on: publishedOn,
+    imported_at: importedAt.toISOString(),
+    size_bytes: sizeBytes,
+    deleted,
+  }
+}
+
 /** An import as `--json` prints it. */
 type ShownImport = ReturnType<typeof shown>
 
-function shown({ listId, workspaceId, facts, publishedOn, entitiesBefore, unchanged, bundleId }: ImportedList) {
+function shown({
+  listId,
+  workspaceId,
+  facts,
+  publishedOn,
+  checkedOn,
+  entitiesBefore,
+  unchanged,
+  bundleId,
+}: ImportedList) {
   return {
     id: listId,
     workspace_id: workspaceId,
@@ -62,6 +122,7 @@ function shown({ listId, workspaceId, facts, publishedOn, entitiesBefore, unchan
     names: facts.names,
     unchanged,
     published_on: publishedOn,
+    checked_on: checkedOn,
     parser: facts.parser,
     sha256: facts.sha256,
     bundle_id: bundleId,

@@ -187,5 +187,6 @@ function shownAttempt(attempt: StoredAttempt) {
     outcome: attempt.outcome,
     http_status: attempt.httpStatus,
     address: attempt.address,
+    node: attempt.node,
   }
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
 import { signedHeaders } from '../../domain/webhook-signature.ts'
+import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { deliveriesAfter } from '../../store/signable-deliveries.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { listEndpoints } from '../../store/webhook-endpoints.ts'
@@ -9,14 +10,16 @@ import { parseMoment } from '../moment.ts'
 import { isUuid } from '../uuid.ts'
 import { openEndpointSecrets } from '../webhooks/endpoint-secrets.ts'
 import type { OperatorOperation } from './operation.ts'
-import { tenantOf } from './webhooks.ts'
+import { operatorActor } from './operator-actor.ts'
+import { lockKnown, tenantOf } from './webhooks.ts'
 
 /** Deliveries of one answer, which with their bodies is one line of the control socket. */
 export const listenedMax = 20
 /** Before every id of a delivery. */
 const firstId = '00000000-0000-0000-0000-000000000000'
 
-const ListenToWebhook = Type.Object({
+const ListenToWebhook = Type.Object({ id: Type.String() })
+const ListListened = Type.Object({
   id: Type.String(),
   since: Type.String(),
   /** Of deliveries made at `since`, only those with a greater id. */
@@ -33,13 +36,28 @@ export interface ListenedDelivery {
   readonly body: string
 }
 
+/** Begins to listen: its entry says that deliveries of the endpoint are handed to somebody from now on. decisions.md 5. */
+export const listenToWebhook: OperatorOperation<typeof ListenToWebhook, { readonly id: string }> = {
+  name: 'webhooks.listen',
+  input: ListenToWebhook,
+  async run({ store, clock }, { id }) {
+    const tenantId = await tenantOf({ store }, id)
+    await withTenant(store.app, tenantId, async (tx) => {
+      const endpoint = await lockKnown(tx, tenantId, id)
+      const act = { tenantId, at: clock.now(), actor: operatorActor, action: 'webhook.listened' } as const
+      await insertAuditEntry(tx, { ...act, objectId: endpoint.id })
+    })
+    return { id }
+  },
+}
+
 /**
  * Deliveries of an endpoint made since a moment, the eldest first, each signed with the endpoint's secrets, which stay here. What
  * goes to the endpoint's own address is not touched.
  */
-export const listenToWebhook: OperatorOperation<typeof ListenToWebhook, readonly ListenedDelivery[]> = {
-  name: 'webhooks.listen',
-  input: ListenToWebhook,
+export const listListened: OperatorOperation<typeof ListListened, readonly ListenedDelivery[]> = {
+  name: 'webhooks.listened',
+  input: ListListened,
   async run(services, { id, since, after_id: afterId = firstId }) {
     const after = { createdAt: parseMoment(since, 'since'), id: isUuid(afterId) ? afterId : firstId }
     const tenantId = await tenantOf(services, id)

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { eventNames, isEventName, wireTime, type EventName } from '../../contract/events.ts'
+import { endpointConcurrencyMax, sendingMax } from '../../domain/delivery.ts'
 import { dataKeyIdOf } from '../../domain/envelope.ts'
 import { secretFromRandom, secretLengthMin, secretRandomBytes } from '../../domain/webhook-secret.ts'
 import { deleteDataKeys, insertWorkspaceDataKey } from '../../store/data-keys.ts'
@@ -9,10 +10,12 @@ import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import {
   deleteEndpoint,
+  freshStanding,
   insertEndpoint,
   listEndpoints,
   lockEndpoint,
   replaceSecret,
+  startsAfresh,
   tenantOfEndpoint,
   updateEndpoint,
   type StoredEndpoint,
@@ -35,12 +38,14 @@ const hourMs = 3_600_000
 const Url = Type.String({ minLength: 1, maxLength: urlLengthMax })
 const Events = Type.Array(Type.String(), { minItems: 1, maxItems: eventNames.length })
 const Secret = Type.String({ minLength: secretLengthMin, maxLength: secretLengthMax })
+const MaxConcurrency = Type.Integer({ minimum: 1, maximum: endpointConcurrencyMax })
 
 const CreateWebhook = Type.Object({
   workspace_id: Type.String(),
   url: Url,
   events: Events,
   secret: Type.Optional(Secret),
+  max_concurrency: Type.Optional(MaxConcurrency),
 })
 const ListWebhooks = Type.Object({ workspace_id: Type.Optional(Type.String()) })
 const ChangeWebhook = Type.Object({
@@ -48,6 +53,7 @@ const ChangeWebhook = Type.Object({
   url: Type.Optional(Url),
   events: Type.Optional(Events),
   enabled: Type.Optional(Type.Boolean()),
+  max_concurrency: Type.Optional(MaxConcurrency),
 })
 const RotateWebhook = Type.Object({
   id: Type.String(),
@@ -77,8 +83,8 @@ export const createWebhook: OperatorOperation<typeof CreateWebhook, ShownEndpoin
       secret: sealed.secret,
       previous: null,
       createdAt: at,
-      failuresInARow: 0,
-      failingSince: null,
+      maxConcurrency: input.max_concurrency ?? sendingMax.endpoint,
+      ...freshStanding,
     }
     await withTenant(services.store.app, workspace.id, async (tx) => {
       await insertWorkspaceDataKey(tx, workspace.id, { ...sealed.dataKey, at })
@@ -113,19 +119,21 @@ export const changeWebhook: OperatorOperation<typeof ChangeWebhook, ShownEndpoin
     const events = input.events === undefined ? undefined : knownEvents(input.events)
     const tenantId = await tenantOf(services, input.id)
     const url = input.url === undefined ? undefined : await acceptEndpointUrl(services.egress, input.url)
+    const share = input.max_concurrency
     const changed = await withTenant(services.store.app, tenantId, async (tx) => {
       const endpoint = await lockKnown(tx, tenantId, input.id)
       const changes = {
         ...(url === undefined || url === endpoint.url ? {} : { url }),
         ...(events === undefined || sameEvents(events, endpoint.events) ? {} : { events }),
         ...(input.enabled === undefined || input.enabled === endpoint.enabled ? {} : { enabled: input.enabled }),
+        ...(share === undefined || share === endpoint.maxConcurrency ? {} : { maxConcurrency: share }),
       }
       const names = Object.keys(changes)
       if (names.length === 0) return endpoint
       await updateEndpoint(tx, endpoint, changes)
       const act = actOn(endpoint, 'webhook.changed', services.clock.now())
-      await insertAuditEntry(tx, { ...act, changed: names })
-      return { ...endpoint, ...changes, ...('url' in changes ? { failuresInARow: 0, failingSince: null } : {}) }
+      await insertAuditEntry(tx, { ...act, changed: names.map(wireNameOf) })
+      return { ...endpoint, ...changes, ...(startsAfresh(changes) ? freshStanding : {}) }
     })
     services.deliveriesAwait()
     return shown(changed)
@@ -222,6 +230,11 @@ function knownEvents(wanted: readonly string[]): readonly EventName[] {
   return eventNames.filter((name) => wanted.includes(name))
 }
 
+/** The name of a setting as callers give it. */
+function wireNameOf(name: string): string {
+  return name === 'maxConcurrency' ? 'max_concurrency' : name
+}
+
 function sameEvents(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((name) => other.includes(name))
 }
@@ -239,5 +252,8 @@ function shown(endpoint: StoredEndpoint) {
     created_at: wireTime(endpoint.createdAt),
     failing_since: endpoint.failingSince === null ? null : wireTime(endpoint.failingSince),
     failures_in_a_row: endpoint.failuresInARow,
+    max_concurrency: endpoint.maxConcurrency,
+    gone_since: endpoint.goneSince === null ? null : wireTime(endpoint.goneSince),
+    switched_off: endpoint.switchedOff,
   }
 }

@@ -9,8 +9,9 @@ import type { OperatorServices } from '../services.ts'
 import { compileSnapshots, screenedList } from './compile-bundle.ts'
 import { copyPath, keepCopy } from './kept-copy.ts'
 import { fetchFile, inFolder, indexKey, keepFile } from './list-files.ts'
+import { fetchOwnList, type OwnListServices } from './own-list.ts'
 
-type FollowServices = Pick<OperatorServices, 'store' | 'storedBlobs' | 'lists' | 'listSettings'>
+type FollowServices = OwnListServices & Pick<OperatorServices, 'lists' | 'listSettings'>
 
 interface Following {
   /** The run under way, which those who ask meanwhile wait for before their own. */
@@ -97,7 +98,8 @@ async function followOwn(services: FollowServices, loaded: Map<string, string>):
 async function loadOwn(services: FollowServices, tenantId: string, ofTenant: readonly WorkspaceList[]): Promise<void> {
   await inFolder(services.listSettings.folder, async (folder) => {
     const index = path.join(folder, 'index')
-    await compileSnapshots(services, ofTenant, { folder, to: index })
+    const fetch = (list: WorkspaceList, file: string) => fetchOwnList(services, list, file)
+    await compileSnapshots(services, ofTenant, { folder, to: index, fetch })
     await services.lists.useOwn(tenantId, { lists: ofTenant.map(screenedList), indexPath: index })
   })
 }

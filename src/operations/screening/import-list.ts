@@ -6,17 +6,18 @@ import { bundleId, shrinkOf } from '../../domain/list-bundle.ts'
 import { sourceOfList, type ListSource } from '../../domain/list-sources.ts'
 import type { ListedTopic } from '../../domain/screening-result.ts'
 import { ListRefused, type SnapshotFacts } from '../../ports/list-engine.ts'
-import { activateSnapshot, activeBundle, type StoredSnapshot } from '../../store/list-snapshots.ts'
-import { putWorkspaceList, workspaceLists } from '../../store/workspace-lists.ts'
+import { activateBundle, activeBundle, type StoredSnapshot } from '../../store/list-snapshots.ts'
+import { workspaceLists } from '../../store/workspace-lists.ts'
 import { findWorkspace } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
-import { compileSnapshots } from './compile-bundle.ts'
+import { keepIndex } from './compile-bundle.ts'
 import { followLists } from './follow-lists.ts'
-import { inFolder, indexKey, keepFile, snapshotKey } from './list-files.ts'
+import { inFolder, keepFile, snapshotKey } from './list-files.ts'
+import { keepOwnList } from './own-list.ts'
 
 /** Other imports that may come between before this one gives up. */
-const racesMax = 3
+export const racesMax = 3
 
 export interface ListImport {
   readonly listId: string
@@ -27,6 +28,8 @@ export interface ListImport {
   /** Null: what the source's lists are for. */
   readonly topic: ListedTopic | null
   readonly acceptShrink: boolean
+  /** Known to be the publisher's newest now; otherwise it counts as that on its own date, where it has one. */
+  readonly isNewest: boolean
   readonly actor: AuditActor
 }
 
@@ -35,6 +38,8 @@ export interface ImportedList {
   readonly workspaceId: string | null
   readonly facts: SnapshotFacts
   readonly publishedOn: string
+  /** YYYY-MM-DD on which it is known to have been the newest. */
+  readonly checkedOn: string
   /** Entries of the list before; null when there was none. */
   readonly entitiesBefore: number | null
   /** Whether it is what was there already. */
@@ -72,9 +77,9 @@ async function importForAll(
   wanted: ListImport,
   { facts, file, folder }: ReadFile & { readonly folder: string },
 ): Promise<ImportedList> {
-  const { store, storedBlobs, lists, clock } = services
+  const { store, storedBlobs, clock } = services
   const { listId, actor } = wanted
-  const snapshot = snapshotOf(services, listId, facts, snapshotKey(facts.sha256))
+  const snapshot = snapshotOf(services, wanted, facts)
   for (let race = 0; race < racesMax; race++) {
     const base = await activeBundle(store)
     const before = base?.snapshots.find((one) => one.listId === listId) ?? null
@@ -82,14 +87,17 @@ async function importForAll(
     const members = [...(base?.snapshots ?? []).filter((one) => one.listId !== listId), snapshot]
     const id = bundleId(members.map(({ listId: of, sha256 }) => ({ id: of, sha256 })))
     await keepFile(storedBlobs, snapshot.blobKey, file)
-    const key = indexKey(id, lists.version)
-    if (!(await storedBlobs.has(key))) {
-      const index = path.join(folder, 'index')
-      await compileSnapshots(services, members, { folder, to: index, paths: new Map([[listId, file]]) })
-      await keepFile(storedBlobs, key, index)
-    }
-    const bundle = { id, base: base?.id ?? null, members, at: clock.now(), actor }
-    if (await activateSnapshot(store, snapshot, bundle)) {
+    await keepIndex(services, { id, members }, { folder, paths: new Map([[listId, file]]) })
+    const bundle = {
+      id,
+      base: base?.id ?? null,
+      members,
+      change: 'list.imported',
+      snapshot,
+      at: clock.now(),
+      actor,
+    } as const
+    if (await activateBundle(store, bundle)) {
       const unchanged = before?.sha256 === facts.sha256
       return answerOf(wanted, { facts, snapshot, before: before?.entities ?? null, unchanged, bundleId: id })
     }
@@ -102,16 +110,14 @@ async function importForOne(
   wanted: ListImport,
   { facts, file, tenantId }: ReadFile & { readonly tenantId: string },
 ): Promise<ImportedList> {
-  const { store, storedBlobs, clock } = services
+  const { store, clock } = services
   const isIt = (one: { readonly tenantId: string; readonly listId: string }) =>
     one.tenantId === tenantId && one.listId === wanted.listId
   const before = (await workspaceLists(store)).find(isIt) ?? null
   refuseShrink(before?.entities ?? null, facts.entities, wanted.acceptShrink)
-  const snapshot = snapshotOf(services, wanted.listId, facts, `screening/own/${tenantId}/${facts.sha256}`)
-  await keepFile(storedBlobs, snapshot.blobKey, file)
-  await putWorkspaceList(store, { tenantId, ...snapshot }, { actor: wanted.actor, at: clock.now() })
-  const isLeft = (await workspaceLists(store)).every((one) => one.blobKey !== before?.blobKey)
-  if (before !== null && isLeft) await storedBlobs.delete(before.blobKey)
+  const { blobKey: _, ...snapshot } = snapshotOf(services, wanted, facts)
+  const list = { tenantId, ...snapshot, file, before }
+  await keepOwnList(services, list, { actor: wanted.actor, at: clock.now() })
   const unchanged = before?.sha256 === facts.sha256
   return answerOf(wanted, { facts, snapshot, before: before?.entities ?? null, unchanged, bundleId: null })
 }
@@ -135,30 +141,40 @@ async function read(
 
 function snapshotOf(
   { clock }: OperatorServices,
-  listId: string,
+  { listId, isNewest }: ListImport,
   facts: SnapshotFacts,
-  blobKey: string,
 ): StoredSnapshot {
   const importedAt = clock.now()
   const today = importedAt.toISOString().slice(0, 10)
   const { sha256, parser, entities, names, sizeBytes } = facts
   const publishedOn = facts.publishedOn === '' ? today : facts.publishedOn
-  return { listId, sha256, parser, entities, names, sizeBytes, publishedOn, importedAt, checkedOn: today, blobKey }
+  const checkedOn = isNewest || publishedOn > today ? today : publishedOn
+  const blobKey = snapshotKey(sha256)
+  return { listId, sha256, parser, entities, names, sizeBytes, publishedOn, importedAt, checkedOn, blobKey }
 }
 
 function answerOf(
   { listId, workspaceId }: ListImport,
   of: {
     readonly facts: SnapshotFacts
-    readonly snapshot: StoredSnapshot
+    readonly snapshot: Pick<StoredSnapshot, 'publishedOn' | 'checkedOn'>
     readonly before: number | null
     readonly unchanged: boolean
     readonly bundleId: string | null
   },
 ): ImportedList {
   const { facts, snapshot, before, unchanged } = of
-  const { publishedOn } = snapshot
-  return { listId, workspaceId, facts, publishedOn, entitiesBefore: before, unchanged, bundleId: of.bundleId }
+  const { publishedOn, checkedOn } = snapshot
+  return {
+    listId,
+    workspaceId,
+    facts,
+    publishedOn,
+    checkedOn,
+    entitiesBefore: before,
+    unchanged,
+    bundleId: of.bundleId,
+  }
 }
 
 function refuseShrink(before: number | null, now: number, accepted: boolean): void {

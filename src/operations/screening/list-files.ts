@@ -6,16 +6,24 @@ import { pipeline } from 'node:stream/promises'
 import type { Blobs } from '../../ports/blobs.ts'
 
 /** Largest snapshot or compiled index, in bytes. */
-const listBytesMax = 4 * 1024 ** 3
+export const listBytesMax = 4 * 1024 ** 3
 
 /** Where the bytes of a snapshot are kept. They are public: not sealed. */
 export function snapshotKey(sha256: string): string {
   return `screening/snapshots/${sha256}`
 }
 
+/** Compiled indexes of bundles. */
+export const indexesPrefix = 'screening/indexes/'
+
 /** Where the compiled index of a bundle is kept, for engines of one version. */
 export function indexKey(bundleId: string, version: string): string {
-  return `screening/indexes/${bundleId}-${version}`
+  return `${indexesPrefix}${bundleId}-${version}`
+}
+
+/** The bundle whose compiled index is kept under a key. */
+export function indexBundleOf(key: string): string {
+  return key.slice(indexesPrefix.length).split('-')[0] ?? ''
 }
 
 /** Keeps a file's bytes; what is there already stays, since the key says what it is. */

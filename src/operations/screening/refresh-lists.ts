@@ -108,7 +108,15 @@ async function fetchAndImport(
     await writeFile(path.join(folder, file), got.body, { mode: 0o600 })
     first ||= path.join(folder, file)
   }
-  const wanted = { listId: source.id, path: first, workspaceId: null, topic: null, acceptShrink: false, actor }
+  const wanted = {
+    listId: source.id,
+    path: first,
+    workspaceId: null,
+    topic: null,
+    acceptShrink: false,
+    isNewest: true,
+    actor,
+  }
   const { unchanged } = await importList(services, wanted)
   return { status: unchanged ? 'unchanged' : 'imported', validators: JSON.stringify(validators) } as const
 }

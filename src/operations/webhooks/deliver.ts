@@ -21,6 +21,8 @@ const betweenTriesMs = 1_000
 /** What a delivery needs of the world. */
 export interface DeliveryWorld {
   readonly store: Store
+  /** This process among those of the installation, as host:pid. */
+  readonly node: string
   readonly clock: Clock
   readonly egress: Egress
   readonly secrets: EndpointSecrets

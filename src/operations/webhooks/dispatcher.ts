@@ -52,7 +52,7 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
       const begun = performance.now()
       const limit = sendingMax.node - sending.size
       if (stopped || limit <= 0) return
-      const claimed = await claimDeliveries(world.store, { now: world.clock.now(), limit })
+      const claimed = await claimDeliveries(world.store, { now: world.clock.now(), limit, node: world.node })
       const ended = performance.now()
       rested = ended + pausesAfterClaim * (ended - begun)
       for (const one of claimed) send(one)

@@ -61,6 +61,8 @@ const held: readonly (readonly [
     { severities: { 'pep:declared': 'critical' } },
     { severities: { 'pep:declared': 'off' } },
   ],
+  ['methods.two_measures', { methods: ['photo_id', 'credit_file'] }, { methods: ['photo_id', 'two_measures'] }],
+  ['retention_years', { retention_years: 6 }, { retention_years: 4 }],
 ]
 for (const [path, tighter, looser] of held) {
   test(`${path} may be tightened and not loosened while its lock is on`, () => {
@@ -107,6 +109,22 @@ test('the months of a review are held where a text gives them and free where the
   ])
 })
 
+test('years of retention are held both ways where the law says to delete after them, and free without the lock', () => {
+  assert.deepEqual(refusals({ retention_years: 6 }, 'fr_cmf'), [
+    'retention_years: 6 is not only tighter than 5, which the identity lock of fr_cmf holds',
+  ])
+  assert.deepEqual(refusals({ retention_years: 2 }, 'generic'), [])
+  assert.equal(patched({ retention_years: 2 }, 'generic').pack.retentionYears, 2)
+  assert.equal(patched({ retention_years: 4 }).pack.retentionYears, 5)
+})
+
+test('methods keep the order of the pack, take others only without the lock, and never end with none', () => {
+  const methods = (wanted: readonly string[], regime?: string) => patched({ methods: [...wanted] }, regime).pack.methods
+  assert.deepEqual(methods(['dual_process', 'photo_id']), ['photo_id', 'dual_process'])
+  assert.deepEqual(methods(['eid_substantial', 'photo_id'], 'generic'), ['eid_substantial', 'photo_id'])
+  assert.deepEqual(methods(['eid_substantial']), packByRegime('ca_aml').methods)
+})
+
 test('another share of owners is refused where identity is locked, since a lower one lets a smaller owner answer', () => {
   assert.deepEqual(refusals({ thresholds: { kyb: { owner_share_percent: 10 } } }), [
     'thresholds.kyb.owner_share_percent: 10 % or more is not only tighter than 25 % or more, which the identity lock of ca_aml holds',
@@ -132,8 +150,14 @@ test('a name that is none of ours is refused, and the rest of the patch stays re
     steps: { onboarding: { trust: { selfie: 'C' } } },
     severities: { tidiness: 'critical' },
     refused_ids: ['library_card'],
-  } as const satisfies Omit<PolicyFile, 'regime' | 'refused_ids'> & { refused_ids: readonly string[] }
-  const { pack, refusals: found } = patched({ ...patch, refused_ids: [...patch.refused_ids] })
+    methods: ['palm_reading', 'parent'],
+  } as const satisfies Omit<PolicyFile, 'regime' | 'refused_ids' | 'methods'> &
+    Readonly<Record<'refused_ids' | 'methods', readonly string[]>>
+  const { pack, refusals: found } = patched({
+    ...patch,
+    refused_ids: [...patch.refused_ids],
+    methods: [...patch.methods],
+  })
   assert.deepEqual(
     found.map(({ message }) => message),
     [
@@ -141,6 +165,8 @@ test('a name that is none of ours is refused, and the rest of the patch stays re
       'shoe_size is no data point',
       'selfie is no step',
       'library_card is no document type',
+      'palm_reading is no identity method',
+      'parent is no identity method',
       'tidiness is no check family',
     ],
   )

@@ -1,0 +1,9 @@
+import { switchOffFailingEndpoints } from '../operations/webhooks/switch-off-failing.ts'
+import type { Job } from './job.ts'
+
+/** Switches off webhook endpoints that failed for the days of the operator's setting, where there is one. reliability 5.4. */
+export const switchOffEndpoints: Job = {
+  name: 'switch-off-endpoints',
+  pauseMs: 60 * 60_000,
+  run: (services, { log }) => switchOffFailingEndpoints(services, log),
+}
