@@ -152,7 +152,7 @@ export const profileKeys: readonly ProfileKey[] = [
   key('beneficial_owners', parties, 'beneficiaires_effectifs'),
   key('control_person', parties),
   key('protectors', parties),
-  key('no_owner_25', yesNo),
+  key('no_owner_25', yesNo, 'no_owner25'),
   key('ownership_structure', text),
   key('ownership_layers', wholeNumber(layersMax)),
   key('bearer_shares', yesNo),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { parseProfile } from '../../../src/domain/profile/parse-profile.ts'
-import { profileKeys } from '../../../src/domain/profile/profile-keys.ts'
+import { findProfileKey, profileKeys } from '../../../src/domain/profile/profile-keys.ts'
 import type { Profile } from '../../../src/domain/profile/profile.ts'
 
 const options = { asOf: '2026-11-21', defaultCountry: 'CA' }
@@ -29,6 +29,26 @@ for (const [spelling, key] of spellings) {
     assert.deepEqual(parse({ [spelling]: '1990-05-10' }).values, { [key]: '1990-05-10' })
   })
 }
+
+test('every key and alias is known in camelCase, PascalCase, capitals and with hyphens', () => {
+  for (const { name, aliases } of profileKeys) {
+    for (const spelling of [name, ...aliases]) {
+      const camel = spelling.replace(/_([a-z0-9])/g, (_, first: string) => first.toUpperCase())
+      const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
+      for (const written of [camel, pascal, spelling.toUpperCase(), spelling.replaceAll('_', '-')]) {
+        assert.equal(findProfileKey(written)?.name, name, written)
+      }
+    }
+  }
+})
+
+test('an abbreviation in capitals is a word of a key', () => {
+  assert.deepEqual(parse({ IDNumber: 'AB123456', PEPForeign: 'no', SIN: '123456782' }).values, {
+    id_number: 'AB123456',
+    pep_foreign: false,
+    sin: '123456782',
+  })
+})
 
 test('every alias of every key is its own', () => {
   const names = profileKeys.flatMap(({ name, aliases }) => [name, ...aliases])
