@@ -349,6 +349,18 @@ test('tax papers of the year before last serve until 30 June', () => {
   assert.equal(passed('2026-07-01', '2025'), true)
 })
 
+test('a credit report may be as old as it likes where the pack sets no limit', () => {
+  const checks = (regime: string) =>
+    verdictChecks({
+      policy: { id: null, regime },
+      documents: [entry('credit_report', { document_date: '2026-10-21' })],
+    })
+  assert.equal(only(checks('ca_aml'), 'freshness:credit_report').passed, false)
+  for (const regime of ['eu_amlr', 'fr_cmf', 'ma_bam']) {
+    assert.ok(!checks(regime).some(({ id }) => id === 'freshness:credit_report'), regime)
+  }
+})
+
 test('a passport is valid ten years and sixty days at most', () => {
   const passed = (id_expiry: string) => only(passport({ id_expiry }), 'dates:passport').passed
   assert.equal(passed('2031-04-02'), true)
