@@ -335,6 +335,12 @@ test('day and month exchanged is a flag', () => {
   assert.equal(only(checks, 'match:dob:passport').severity, 'warning')
 })
 
+test('an IBAN and a French national number have a check when they are right too', () => {
+  const checks = values({ country: 'FR', iban: 'FR1420041010050500013M02606', national_number: '295109912611193' })
+  assert.equal(only(checks, 'format:recorded:iban').passed, true)
+  assert.equal(only(checks, 'format:recorded:national_number').passed, true)
+})
+
 test('a temporary SIN asks for its expiry and does not block', () => {
   const check = only(values({ sin: '930-123-455' }), 'format:recorded:sin')
   assert.equal(check.severity, check.detail.includes('temporary') ? 'warning' : 'critical')
