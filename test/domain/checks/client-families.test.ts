@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertFamily, entry, only, passportFields, payslipFields, verdictChecks, type FamilyRow } from './inputs.ts'
+import { reachVerdict } from '../../../src/domain/verdict.ts'
+import {
+  assertFamily,
+  emptyInput,
+  entry,
+  only,
+  passportFields,
+  payslipFields,
+  verdictChecks,
+  type FamilyRow,
+} from './inputs.ts'
 
 const values = (given: Record<string, unknown>) => verdictChecks({ values: given })
 const clara = { first_name: 'Clara', last_name: 'Clearwater', date_of_birth: '1985-04-12' }
@@ -333,6 +343,16 @@ test('day and month exchanged is a flag', () => {
   const fields = { ...passportFields, date_of_birth: '1985-12-04' }
   const checks = verdictChecks({ values: clara, documents: [entry('passport', fields)] })
   assert.equal(only(checks, 'match:dob:passport').severity, 'warning')
+})
+
+test('an amount that cannot be read is missing, and its format fails', () => {
+  const { completeness, checks } = reachVerdict({
+    ...emptyInput,
+    policy: { id: null, regime: 'ca_securities' },
+    values: { annual_income: 'a lot' },
+  }).verification
+  assert.ok(completeness.missing.includes('annual_income'))
+  assert.equal(only(checks, 'format:recorded:annual_income').passed, false)
 })
 
 test('an IBAN and a French national number have a check when they are right too', () => {

@@ -59,9 +59,10 @@ export const formatRecorded = defineCheck<ClientContext>({
   find({ profile: { given, faults } }) {
     const findings: Finding[] = []
     for (const key of formattedKeys) {
-      if (!given.has(key)) continue
       const fault = faults.length === 0 ? undefined : faults.find((candidate) => candidate.key === key)
-      findings.push(fault === undefined ? { label: key, passed: true } : failing(fault))
+      // An amount that is none counts as missing, and fails all the same. domain/2-profile 2.1.
+      if (fault !== undefined) findings.push(failing(fault))
+      else if (given.has(key)) findings.push({ label: key, passed: true })
     }
     for (const fault of faults) if (!texts.has(fault.key)) findings.push(failing(fault))
     return findings
