@@ -355,6 +355,27 @@ test('an amount that cannot be read is missing, and its format fails', () => {
   assert.equal(only(checks, 'format:recorded:annual_income').passed, false)
 })
 
+test('France and Morocco say exposed, Canada vulnerable', () => {
+  const said = (regime: string, given: Record<string, unknown>) =>
+    only(verdictChecks({ policy: { id: null, regime }, values: { ...clara, ...given }, locale: 'fr' }), 'pep:declared')
+      .detail
+  const measures = '; des mesures renforcées s’appliquent.'
+  assert.equal(
+    said('ca_aml', { epv: 'oui' }),
+    `Clara Clearwater est déclaré(e) étranger politiquement vulnérable (EPV)${measures}`,
+  )
+  for (const regime of ['fr_cmf', 'ma_bam']) {
+    assert.equal(
+      said(regime, { ppe: 'oui' }),
+      `Clara Clearwater est déclaré(e) personne politiquement exposée (PPE)${measures}`,
+    )
+    assert.equal(
+      said(regime, { pep_family: true }),
+      `Clara Clearwater est déclaré(e) membre de la famille d’une personne politiquement exposée (PPE)${measures}`,
+    )
+  }
+})
+
 test('an IBAN and a French national number have a check when they are right too', () => {
   const checks = values({ country: 'FR', iban: 'FR1420041010050500013M02606', national_number: '295109912611193' })
   assert.equal(only(checks, 'format:recorded:iban').passed, true)
