@@ -193,3 +193,11 @@ test('an entity is compared by its legal name, whatever its legal form is writte
     only(of('corporation', { legal_name }, [register('Nina Maple')]), 'match:name:share_register').passed
   assert.deepEqual([passed('MAPLE LABS INCORPORATED'), passed('Oak Labs Inc.')], [true, false])
 })
+
+test('what several parties lack counts as one data point', () => {
+  const { detail } = only(company({ beneficial_owners: [{ name: 'Nina Maple' }] }), 'completeness')
+  assert.match(
+    detail,
+    /^22 of 23 data points are missing: .*beneficial_owners\[0\]\.address, beneficial_owners\[0\]\.owner/,
+  )
+})
