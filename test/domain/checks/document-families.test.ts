@@ -362,6 +362,13 @@ test('tax papers of the year before last serve until 30 June', () => {
   assert.equal(passed('2026-07-01', '2025'), true)
 })
 
+test('a document that its step takes has the severity that another type would have', () => {
+  const severity = (step_key: string) =>
+    only(returned('passport', passportFields, { step_key }), 'type:passport').severity
+  assert.equal(severity('photo_id'), 'critical')
+  assert.equal(severity('secondary_id'), 'warning')
+})
+
 test('an institution that we do not know is for the trail only', () => {
   const fields = { transit_number: '00011', institution_number: '777', account_number: '1234567' }
   const { passed, severity } = only(returned('void_cheque', fields), 'format:ca_account:void_cheque')

@@ -31,9 +31,9 @@ export const matchAddress = defineCheck<MatchContext>({
     const client = shown === null ? null : clientAddress(profile)
     if (client === null || shown === null) return nothing
     const score = compareAddresses(shown, client)
-    if (score >= sameScoreMin) return [{ label, passed: true }]
-    const a = facts.fields.address ?? addressText(shown)
     const severity = isDualProcessSource(context) ? 'critical' : 'warning'
+    if (score >= sameScoreMin) return [{ label, passed: true, severity }]
+    const a = facts.fields.address ?? addressText(shown)
     return [{ label, passed: false, severity, params: { a, b: addressText(client), score } }]
   },
 })
