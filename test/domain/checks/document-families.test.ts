@@ -362,6 +362,18 @@ test('tax papers of the year before last serve until 30 June', () => {
   assert.equal(passed('2026-07-01', '2025'), true)
 })
 
+test('the national card of the pack’s own country blocks', () => {
+  const severity = (regime: string, id_country: string) => {
+    const card = entry('national_id', { id_number: '1', id_country })
+    const checks = verdictChecks({ policy: { id: null, regime }, documents: [card] })
+    return checks.find(({ id }) => /^format:(?:cin|cni_fr):national_id$/.test(id))?.severity
+  }
+  assert.equal(severity('fr_cmf', 'FR'), 'critical')
+  assert.equal(severity('fr_cmf', 'MA'), 'warning')
+  assert.equal(severity('ma_bam', 'MA'), 'critical')
+  assert.equal(severity('ma_bam', 'FR'), 'warning')
+})
+
 test('a document that its step takes has the severity that another type would have', () => {
   const severity = (step_key: string) =>
     only(returned('passport', passportFields, { step_key }), 'type:passport').severity

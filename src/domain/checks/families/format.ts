@@ -22,7 +22,7 @@ export const numberFields: readonly (readonly [field: string, rule: string])[] =
 const accountParts: ReadonlySet<string> = new Set(['ca_institution', 'ca_transit'])
 
 /** A pack's own national card is critical there, though only a pattern holds it. data/domain check family `format`. */
-const nationalRules: Readonly<Record<string, string>> = { MA: 'cin' }
+const nationalRules: Readonly<Record<string, string>> = { FR: 'cni_fr', MA: 'cin' }
 
 /** Every number on the document whose format is known. */
 export const format = defineCheck<DocumentContext>({
