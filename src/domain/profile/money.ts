@@ -77,7 +77,7 @@ function within(amount: number): number | null {
 /** A share from 0 to 100, written `25`, `25 %`, `12,5` or `12.5`; null when it is none. domain/2-profile 2.1. */
 export function parsePercent(raw: unknown): number | null {
   const text = textOf(raw)
-  const found = text === null ? null : /^(\d{1,3}(?:[.,]\d{1,6})?)\s*%?$/.exec(text)
+  const found = text === null ? null : /^(\d{1,3}(?:[.,]\d{1,20})?)\s*%?$/.exec(text)
   if (found === null) return null
   const percent = Number((found[1] ?? '').replace(',', '.'))
   return percent <= 100 ? percent : null

@@ -65,6 +65,7 @@ const shares: readonly (readonly [raw: unknown, percent: number | null])[] = [
   [33.3, 33.3],
   ['100', 100],
   ['100.1', null],
+  [100 / 3, 100 / 3],
   ['-1', null],
   ['half', null],
   [null, null],
