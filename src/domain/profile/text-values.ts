@@ -21,7 +21,6 @@ const vagueOccupations = new Set([
   'employé',
   'employée',
   'employe',
-  'employee(e)',
   'manager',
   'gérant',
   'gérante',
@@ -73,8 +72,16 @@ export const fullNames: Reader<readonly string[]> = (raw) => {
 /** An occupation that says what the client does. domain/2-profile 2.1. */
 export const occupation: Reader<string> = (raw) => {
   const reading = readText(raw, textLengthMax)
-  const isVague = reading.value !== undefined && vagueOccupations.has(reading.value.toLowerCase().replace(/\.$/, ''))
+  const isVague = reading.value !== undefined && vagueOccupations.has(plainOccupation(reading.value))
   return isVague ? { ...reading, why: 'too_vague' } : reading
+}
+
+/** `Employé(e).` is `employé`. */
+function plainOccupation(written: string): string {
+  return written
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/\(e\)$/, '')
 }
 
 /** One `@`, a domain with a dot. domain/2-profile 2.1. */
