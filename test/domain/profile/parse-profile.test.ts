@@ -55,6 +55,15 @@ test('every alias of every key is its own', () => {
   assert.equal(new Set(names).size, names.length)
 })
 
+test('an entity that is not regulated says no in any way, and that is no regulator', () => {
+  for (const no of [false, 'no', 'non']) {
+    const { values, faults, given } = parse({ regulated_by: no })
+    assert.deepEqual([values, faults, [...given]], [{}, [], ['regulated_by']])
+  }
+  assert.equal(parse({ regulated_by: 'oui' }).values.regulated_by, 'yes')
+  assert.equal(parse({ regulated_by: 'AMF' }).values.regulated_by, 'AMF')
+})
+
 test('accents in a key do not matter', () => {
   assert.deepEqual(parse({ Prénom: 'Ève' }).values, { first_name: 'Ève' })
 })
