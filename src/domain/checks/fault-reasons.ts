@@ -17,6 +17,10 @@ const reasons: Readonly<Record<FaultReason, Bilingual>> = {
   wrong_pattern: { en: 'the pattern does not fit', fr: 'le modèle ne correspond pas' },
   wrong_check_digit: { en: 'the check digit is wrong', fr: 'le chiffre de contrôle est erroné' },
   not_a_number: { en: 'it is not a number', fr: 'ce n’est pas un nombre' },
+  unknown_institution: {
+    en: 'the institution is not one of those known',
+    fr: 'l’institution n’est pas parmi celles connues',
+  },
   temporary_sin: { en: 'temporary SIN, expiry needed', fr: 'NAS temporaire, date d’expiration requise' },
 }
 

@@ -13,8 +13,7 @@ const names: Readonly<Record<string, Bilingual>> = {
   driver_licence: { en: 'driver’s licence number', fr: 'numéro de permis de conduire' },
   iban: { en: 'IBAN', fr: 'IBAN' },
   rib_ma: { en: 'RIB', fr: 'RIB' },
-  ca_institution: { en: 'institution number', fr: 'numéro d’institution' },
-  ca_transit: { en: 'transit number', fr: 'numéro de transit' },
+  ca_account: { en: 'account number', fr: 'numéro de compte' },
 }
 
 /** The name of a rule's number; the rule itself when it has none. */

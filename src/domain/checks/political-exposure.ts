@@ -3,9 +3,9 @@ import type { Profile } from '../profile/profile.ts'
 
 const answers = ['pep_foreign', 'pep_domestic', 'pep_hio', 'pep', 'pep_family', 'pep_associate'] as const
 
-/** True when any answer of the client says so. */
-export function isPoliticallyExposed({ values }: Profile): boolean {
-  return answers.some((key) => values[key] === true)
+/** True when any answer about the client, or about a party of an entity, says so. */
+export function isPoliticallyExposed(profile: Profile): boolean {
+  return exposureAnswers(profile).includes(true)
 }
 
 /** Every answer about political exposure on the file, those of the parties too. */

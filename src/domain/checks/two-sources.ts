@@ -23,6 +23,11 @@ const typesByCategory: Readonly<Record<SourceCategory, ReadonlySet<string>>> = {
   name_account: new Set(['bank_statement', 'credit_card_statement', 'loan_statement', 'void_cheque']),
 }
 
+/** True for a type that shows the client's address to the dual-process method. */
+export function isAddressSource(docType: string): boolean {
+  return typesByCategory.name_address.has(docType)
+}
+
 const categories = ['name_address', 'name_dob', 'name_account'] as const
 
 /** Printed names of an account's number. */

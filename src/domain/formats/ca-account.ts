@@ -1,3 +1,4 @@
+import { validFormat, wrongPattern, type FormatResult } from './format-rule.ts'
 import { patternRule } from './pattern-rule.ts'
 
 /** Canadian account as on a cheque: transit 5, institution 3, account 7 to 12 digits, in that order. domain/3-checks 3.2. */
@@ -8,3 +9,31 @@ export const caInstitution = patternRule('ca_institution', /^\d{3}$/)
 
 /** Transit (branch) number of a Canadian account. domain/3-checks 3.2. */
 export const caTransit = patternRule('ca_transit', /^\d{5}$/)
+
+const accountNumber = patternRule('ca_account_number', /^\d{7,12}$/)
+
+/** Institutions that we know by number, 016 being one of 003 since 2024; there are others. domain/8-bank 8.1. */
+const institutions: ReadonlySet<string> = new Set(
+  '001 002 003 004 006 010 016 030 039 219 260 310 608 614 623 809 815 828'.split(' '),
+)
+
+/** The three numbers of an account as a document prints them; absent where it does not. */
+export interface CanadianAccount {
+  readonly transit?: string | undefined
+  readonly institution?: string | undefined
+  readonly account?: string | undefined
+}
+
+/** Whether what is there of an account has its form, and an institution that we know. domain/3-checks 3.2, `ca_account`. */
+export function testCanadianAccount({ transit, institution, account }: CanadianAccount): FormatResult {
+  const parts = [
+    [caTransit, transit],
+    [caInstitution, institution],
+    [accountNumber, account],
+  ] as const
+  for (const [rule, text] of parts) {
+    if (text !== undefined && !rule.test(rule.normalise(text)).valid) return wrongPattern
+  }
+  const isKnown = institution === undefined || institutions.has(caInstitution.normalise(institution))
+  return isKnown ? validFormat : { valid: false, why: 'unknown_institution' }
+}

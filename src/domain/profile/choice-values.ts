@@ -31,7 +31,7 @@ export const employmentStatus = oneOf([
     'self_employed',
     'selfemployed travailleur_autonome travailleuse_autonome independant independante freelance business_owner',
   ],
-  ['unemployed', 'sans_emploi chomeur chomeuse au_chomage not_employed'],
+  ['unemployed', 'sans_emploi chomeur chomeuse chomage au_chomage not_employed'],
   ['student', 'etudiant etudiante'],
   ['retired', 'retraite retraitee pensioner'],
   ['homemaker', 'au_foyer personne_au_foyer femme_au_foyer homme_au_foyer mere_au_foyer stay_at_home'],
@@ -77,7 +77,7 @@ export const relationshipPurpose = oneOfOrOther([
   ['investment', 'investing investments placement placements investissement'],
   ['retirement', 'retraite'],
   ['education', 'etudes school'],
-  ['home_purchase', 'achat_maison achat_immobilier home buy_a_home mortgage achat_d_une_maison'],
+  ['home_purchase', 'achat_maison achat_de_maison achat_immobilier home buy_a_home mortgage achat_d_une_maison'],
   ['vehicle', 'vehicule auto car voiture achat_vehicule car_purchase'],
   ['debt_consolidation', 'consolidation_de_dettes consolidation'],
   ['business_operations', 'business exploitation activites_commerciales operations_commerciales'],
@@ -93,11 +93,17 @@ const fundSources = [
     'salary salaire emploi wages job employment_income revenu_d_emploi revenus_d_emploi paie work travail',
   ],
   ['self_employment', 'self_employed travail_autonome travail_independant freelance'],
-  ['business_income', 'business revenus_d_entreprise entreprise business_revenue company dividends dividendes profits'],
+  [
+    'business_income',
+    'business revenu_d_entreprise revenus_d_entreprise entreprise business_revenue company dividends dividendes profits',
+  ],
   ['pension', 'retraite retirement_income rente pension_income government_pension'],
   ['savings', 'saving epargne economies personal_savings'],
   ['investment_sale', 'investments investment placements vente_de_placements sale_of_investments investment_income'],
-  ['property_sale', 'vente_immobiliere vente_de_propriete sale_of_property real_estate house_sale vente_d_un_bien'],
+  [
+    'property_sale',
+    'vente_immobiliere vente_de_propriete vente_d_une_propriete sale_of_property real_estate house_sale vente_d_un_bien',
+  ],
   ['inheritance', 'heritage succession'],
   ['insurance', 'assurance insurance_payout indemnite_d_assurance'],
   ['gift', 'don donation cadeau'],
@@ -118,24 +124,30 @@ export const objective = highestOf([
   ],
   ['income', 'revenu revenus'],
   ['balanced', 'income_and_growth equilibre growth_and_income revenu_et_croissance'],
-  ['growth', 'croissance capital_growth croissance_du_capital capital_appreciation'],
+  [
+    'growth',
+    'croissance capital_growth croissance_du_capital capital_appreciation long_term_growth croissance_a_long_terme',
+  ],
   ['speculation', 'aggressive_growth speculative croissance_dynamique aggressive speculatif croissance_agressive'],
 ])
 
 export const investmentKnowledge = oneOf([
-  ['none', 'aucune nulle no_knowledge zero'],
-  ['limited', 'novice low faible limitee beginner debutant basic poor'],
-  ['moderate', 'fair moyenne moderee average medium intermediate intermediaire'],
-  ['good', 'high bonne elevee advanced avancee'],
-  ['extensive', 'excellent expert sophisticated approfondie excellente very_good tres_bonne very_high tres_elevee'],
+  ['none', 'aucune aucun nulle nul no_knowledge zero'],
+  ['limited', 'novice low faible limitee limite beginner debutant basic poor'],
+  ['moderate', 'fair moyenne moyen moderee modere average medium intermediate intermediaire'],
+  ['good', 'high bonne bon elevee eleve advanced avancee'],
+  [
+    'extensive',
+    'excellent expert sophisticated approfondie approfondi excellente very_good tres_bonne very_high tres_elevee',
+  ],
 ])
 
 export const riskTolerance = oneOf([
-  ['low', 'faible basse very_low tres_faible conservative prudent'],
+  ['low', 'faible basse bas very_low tres_faible conservative prudent'],
   ['low_medium', 'low_to_medium faible_a_moyenne low_moderate faible_moyenne'],
-  ['medium', 'moyenne moderate moderee average'],
+  ['medium', 'moyenne moyen moderate moderee modere average'],
   ['medium_high', 'medium_to_high moyenne_a_elevee moderate_high moyenne_elevee'],
-  ['high', 'elevee haute forte very_high tres_elevee aggressive'],
+  ['high', 'elevee eleve haute haut forte fort very_high tres_elevee tres_eleve aggressive'],
 ])
 
 export const lossReaction = oneOf([

@@ -11,6 +11,9 @@ export type Choices<T extends string> = readonly (readonly [value: T, spellings:
 const choiceLengthMax = 200
 const choicesMax = 20
 
+/** What French adds to a word for its noun, folded: `limitées`, `étudiant(e)`. */
+const agreement = /_e?s?$|s$/
+
 /** One of the values, in either language. domain/2-profile 2.1. */
 export function oneOf<const T extends string>(choices: Choices<T>): Reader<T> {
   const find = finderOf(choices)
@@ -57,6 +60,7 @@ function finderOf<T extends string>(choices: Choices<T>): (raw: unknown) => T | 
   return (raw) => {
     const text = textOf(raw)
     if (text === null || text.length > choiceLengthMax) return undefined
-    return values.get(text) ?? values.get(foldWords(text))
+    const words = foldWords(text)
+    return values.get(text) ?? values.get(words) ?? values.get(words.replace(agreement, ''))
   }
 }

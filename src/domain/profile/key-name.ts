@@ -1,13 +1,16 @@
 /** Longest key looked at, in characters. */
 const keyLengthMax = 64
 
+/** Where a word of camelCase ends: before a capital, and before the last capital of an abbreviation (`IDNumber`, `PEPForeign`). */
+const wordEnd = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
+
 /**
  * A partner's key in our spelling: lower case, no accents, hyphens and spaces as `_`, camelCase split.
  * domain/2-profile 2.1.
  */
 export function normaliseKey(key: string): string {
   if (key.length > keyLengthMax) return ''
-  return foldWords(key.replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1_'))
+  return foldWords(key.replace(wordEnd, '_'))
 }
 
 /** Words in one spelling, joined by `_`: lower case, no accents, anything but letters and digits a separator. */

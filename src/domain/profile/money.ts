@@ -18,11 +18,12 @@ const factors: Readonly<Record<string, number>> = {
 
 const amountPattern = /^(-?)(\d[\d.,]*)(k|mille|thousand|m|millions?)?$/
 
-/** What people write around an amount; the currency has a key of its own. */
+/** What people write around an amount; the currency has a key of its own. A code may stand against the digits: `85000CAD`. */
 const surroundings =
-  /\b(?:ca|can|cad|us|usd|eur|mad|gbp|chf|dollars?|euros?|dirhams?|dhs?|(?:a|per) year|yearly|annually|par an|over|more than|plus de)\b|c\$|us\$|[$€£>+]|\/ ?(?:an|year|yr)\b/g
+  /(?<![a-z])(?:ca|can|cad|us|usd|eur|mad|gbp|chf|dollars?|euros?|dirhams?|dhs?|canadian|canadiens?|american|américains?|(?:a|per) year|yearly|annually|par an(?:née)?|over|more than|plus de|between|entre|from|de)(?![a-zé])|c\$|us\$|[$€£>+]|\/ ?(?:an|year|yr)\b/g
 
-const rangeSeparator = /(?<=\d[km]?) ?(?:-|–|—|\bto\b|à|\ba\b) ?(?=\d)/
+/** Between the bounds of a range, with what was said around each of them left out. */
+const rangeSeparator = /(?<=\d[km]?)\s*(?:-|–|—|\bto\b|à|\ba\b|\band\b|\bet\b)\s*(?=\d)/
 
 /**
  * The amount a text names: `85 000,50 $`, `85,000.50`, `85k`, `1.2M`, the lower bound of `50000-100000`. Null when it is no
@@ -76,7 +77,7 @@ function within(amount: number): number | null {
 /** A share from 0 to 100, written `25`, `25 %`, `12,5` or `12.5`; null when it is none. domain/2-profile 2.1. */
 export function parsePercent(raw: unknown): number | null {
   const text = textOf(raw)
-  const found = text === null ? null : /^(\d{1,3}(?:[.,]\d{1,6})?)\s*%?$/.exec(text)
+  const found = text === null ? null : /^(\d{1,3}(?:[.,]\d{1,20})?)\s*%?$/.exec(text)
   if (found === null) return null
   const percent = Number((found[1] ?? '').replace(',', '.'))
   return percent <= 100 ? percent : null

@@ -20,7 +20,7 @@ import { phone } from './phone.ts'
 import { addressText, anyProvince, countries, country, postalCode, province } from './place-values.ts'
 import { key, type ProfileKey } from './profile-key.ts'
 import { taxResidences } from './tax-residences.ts'
-import { currency, documentType, email, fullNames, namePart, occupation, text, textOrYes } from './text-values.ts'
+import { currency, documentType, email, fullNames, namePart, occupation, text, textOrYesNo } from './text-values.ts'
 import { trustedContact } from './trusted-contact.ts'
 import { horizon, investmentExperience } from './year-values.ts'
 import { yesNo } from './yes-no.ts'
@@ -152,13 +152,13 @@ export const profileKeys: readonly ProfileKey[] = [
   key('beneficial_owners', parties, 'beneficiaires_effectifs'),
   key('control_person', parties),
   key('protectors', parties),
-  key('no_owner_25', yesNo),
+  key('no_owner_25', yesNo, 'no_owner25'),
   key('ownership_structure', text),
   key('ownership_layers', wholeNumber(layersMax)),
   key('bearer_shares', yesNo),
   key('nominee', yesNo),
-  key('listed_exchange', textOrYes),
-  key('regulated_by', textOrYes),
+  key('listed_exchange', textOrYesNo),
+  key('regulated_by', textOrYesNo),
   key('solicits_donations', yesNo),
   key('foreign_operations', yesNo),
   key('operations_countries', countries),

@@ -38,6 +38,7 @@ export type FaultReason =
   | 'wrong_check_digit'
   | 'not_a_number'
   | 'temporary_sin'
+  | 'unknown_institution'
 
 export const objectives = ['capital_preservation', 'income', 'balanced', 'growth', 'speculation'] as const
 export type Objective = (typeof objectives)[number]

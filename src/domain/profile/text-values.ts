@@ -1,4 +1,5 @@
 import { docTypeOfHint } from '../document-types/hints.ts'
+import { parseYesNo } from './yes-no.ts'
 import { isEmpty, textOf, type Reader, type Reading } from './reading.ts'
 
 /** Longest texts, in characters. domain/2-profile 2.1 for names and e-mail; the others are ours. */
@@ -21,7 +22,6 @@ const vagueOccupations = new Set([
   'employé',
   'employée',
   'employe',
-  'employee(e)',
   'manager',
   'gérant',
   'gérante',
@@ -38,8 +38,12 @@ const vagueOccupations = new Set([
 /** Free text. */
 export const text: Reader<string> = (raw) => readText(raw, textLengthMax)
 
-/** Text where `true` is an answer too: `listed_exchange`, `regulated_by`. */
-export const textOrYes: Reader<string> = (raw) => (raw === true ? { value: 'yes' } : readText(raw, textLengthMax))
+/** Text where yes and no are answers too: `listed_exchange`, `regulated_by`. No leaves nothing to tell. */
+export const textOrYesNo: Reader<string> = (raw) => {
+  const answer = parseYesNo(raw)
+  if (answer === null) return readText(raw, textLengthMax)
+  return answer ? { value: 'yes' } : {}
+}
 
 /** One part of a person's name: letters, marks, space, ' - and dot. domain/2-profile 2.1. */
 export const namePart: Reader<string> = (raw) => {
@@ -73,8 +77,16 @@ export const fullNames: Reader<readonly string[]> = (raw) => {
 /** An occupation that says what the client does. domain/2-profile 2.1. */
 export const occupation: Reader<string> = (raw) => {
   const reading = readText(raw, textLengthMax)
-  const isVague = reading.value !== undefined && vagueOccupations.has(reading.value.toLowerCase().replace(/\.$/, ''))
+  const isVague = reading.value !== undefined && vagueOccupations.has(plainOccupation(reading.value))
   return isVague ? { ...reading, why: 'too_vague' } : reading
+}
+
+/** `Employé(e).` is `employé`. */
+function plainOccupation(written: string): string {
+  return written
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/\(e\)$/, '')
 }
 
 /** One `@`, a domain with a dot. domain/2-profile 2.1. */

@@ -109,10 +109,10 @@ export const entityDataPoints: Readonly<Record<Exclude<ClientKind, 'individual'>
   ],
 }
 
-/** Points of one entity kind with further ones put in before the questions about the account, or marked anew. */
-export function alsoAsked(points: DataPoints, further: DataPoints): DataPoints {
+/** Points of one entity kind with further ones put in, or marked anew, before a point: the questions about the account. */
+export function alsoAsked(points: DataPoints, further: DataPoints, before = 'purpose'): DataPoints {
   const named = new Set(further.map(([point]) => point))
   const kept = points.filter(([point]) => !named.has(point))
-  const at = kept.findIndex(([point]) => point === 'purpose')
+  const at = kept.findIndex(([point]) => point === before)
   return [...kept.slice(0, at), ...further, ...kept.slice(at)]
 }

@@ -39,7 +39,7 @@ export const euAmlr: PolicyPack = {
   defaults: { requireDocuments: true, screenSanctions: true, screenAmlPep: false },
   thresholds: { kyc: thresholds, kyb: thresholds },
   // A register extract is three months old at most. CMF R561-5-1 4°, and the same in the packs that follow it.
-  maxAgeDays: { ...maxAgeDays, registry_extract: 90 },
+  maxAgeDays: { ...maxAgeDays, registry_extract: 90, credit_report: null },
   dataPoints: {
     // AMLR art. 22(1)(a): all names, place and full date of birth, nationalities, national number, residence, tax number.
     individual: [

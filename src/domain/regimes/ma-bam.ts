@@ -30,7 +30,7 @@ export const maBam: PolicyPack = {
   locks: { identity: true, sanctions: true, amlPep: false },
   defaults: { requireDocuments: true, screenSanctions: true, screenAmlPep: false },
   thresholds: { kyc: thresholds, kyb: thresholds },
-  maxAgeDays: { ...maxAgeDays, registry_extract: 90 },
+  maxAgeDays: { ...maxAgeDays, registry_extract: 90, credit_report: null },
   dataPoints: {
     individual: [
       ['first_name', 'B'],

@@ -11,8 +11,8 @@ const lookBackMonths = 60
 /** Regimes in which every office counts for ever. domain/1-policies 1.5, PEP look-back. */
 const lookBackForEver: ReadonlySet<string> = new Set(['ma_bam'])
 
-/** Regimes whose French law says "personne politiquement exposée". domain/5-risk 5.4. */
-const exposedPersonRegimes: ReadonlySet<string> = new Set(['fr_cmf', 'ma_bam'])
+/** Regimes whose French law says "personne politiquement exposée", others "vulnérable". domain/5-risk 5.4. */
+export const exposedPersonRegimes: ReadonlySet<string> = new Set(['fr_cmf', 'ma_bam'])
 
 const exposedPerson = 'Personne politiquement exposée (PPE)'
 const relativeOf = 'Membre de la famille ou étroitement associé d’'

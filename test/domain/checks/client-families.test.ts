@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertFamily, entry, only, passportFields, payslipFields, verdictChecks, type FamilyRow } from './inputs.ts'
+import { reachVerdict } from '../../../src/domain/verdict.ts'
+import {
+  assertFamily,
+  emptyInput,
+  entry,
+  only,
+  passportFields,
+  payslipFields,
+  verdictChecks,
+  type FamilyRow,
+} from './inputs.ts'
 
 const values = (given: Record<string, unknown>) => verdictChecks({ values: given })
 const clara = { first_name: 'Clara', last_name: 'Clearwater', date_of_birth: '1985-04-12' }
@@ -333,6 +343,43 @@ test('day and month exchanged is a flag', () => {
   const fields = { ...passportFields, date_of_birth: '1985-12-04' }
   const checks = verdictChecks({ values: clara, documents: [entry('passport', fields)] })
   assert.equal(only(checks, 'match:dob:passport').severity, 'warning')
+})
+
+test('an amount that cannot be read is missing, and its format fails', () => {
+  const { completeness, checks } = reachVerdict({
+    ...emptyInput,
+    policy: { id: null, regime: 'ca_securities' },
+    values: { annual_income: 'a lot' },
+  }).verification
+  assert.ok(completeness.missing.includes('annual_income'))
+  assert.equal(only(checks, 'format:recorded:annual_income').passed, false)
+})
+
+test('France and Morocco say exposed, Canada vulnerable', () => {
+  const said = (regime: string, given: Record<string, unknown>) =>
+    only(verdictChecks({ policy: { id: null, regime }, values: { ...clara, ...given }, locale: 'fr' }), 'pep:declared')
+      .detail
+  const measures = '; des mesures renforcées s’appliquent.'
+  assert.equal(
+    said('ca_aml', { epv: 'oui' }),
+    `Clara Clearwater est déclaré(e) étranger politiquement vulnérable (EPV)${measures}`,
+  )
+  for (const regime of ['fr_cmf', 'ma_bam']) {
+    assert.equal(
+      said(regime, { ppe: 'oui' }),
+      `Clara Clearwater est déclaré(e) personne politiquement exposée (PPE)${measures}`,
+    )
+    assert.equal(
+      said(regime, { pep_family: true }),
+      `Clara Clearwater est déclaré(e) membre de la famille d’une personne politiquement exposée (PPE)${measures}`,
+    )
+  }
+})
+
+test('an IBAN and a French national number have a check when they are right too', () => {
+  const checks = values({ country: 'FR', iban: 'FR1420041010050500013M02606', national_number: '295109912611193' })
+  assert.equal(only(checks, 'format:recorded:iban').passed, true)
+  assert.equal(only(checks, 'format:recorded:national_number').passed, true)
 })
 
 test('a temporary SIN asks for its expiry and does not block', () => {

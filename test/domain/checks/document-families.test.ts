@@ -167,6 +167,19 @@ const rows: readonly FamilyRow[] = [
     detail: '12345678901 is not a valid CIN number: the pattern does not fit.',
   },
   {
+    id: 'format:ca_account:void_cheque',
+    severity: 'warning',
+    passes: returned('void_cheque', {
+      transit_number: '00011',
+      institution_number: '006',
+      account_number: '123-456-7',
+    }),
+    fails: returned('void_cheque', { transit_number: '0011', institution_number: '006', account_number: '1234567' }),
+    absent: returned('void_cheque', { iban: 'FR1420041010050500013M02606', institution_number: '20041' }),
+    label: 'The account number on the void cheque or deposit form has a valid format.',
+    detail: '0011-006-1234567 is not a valid account number: the pattern does not fit.',
+  },
+  {
     id: 'format:sin:t4',
     severity: 'critical',
     passes: returned('t4', { sin: '123-456-782' }),
@@ -347,6 +360,43 @@ test('tax papers of the year before last serve until 30 June', () => {
   assert.equal(passed('2026-06-30', '2023'), false)
   assert.equal(passed('2026-07-01', '2024'), false)
   assert.equal(passed('2026-07-01', '2025'), true)
+})
+
+test('the national card of the pack’s own country blocks', () => {
+  const severity = (regime: string, id_country: string) => {
+    const card = entry('national_id', { id_number: '1', id_country })
+    const checks = verdictChecks({ policy: { id: null, regime }, documents: [card] })
+    return checks.find(({ id }) => /^format:(?:cin|cni_fr):national_id$/.test(id))?.severity
+  }
+  assert.equal(severity('fr_cmf', 'FR'), 'critical')
+  assert.equal(severity('fr_cmf', 'MA'), 'warning')
+  assert.equal(severity('ma_bam', 'MA'), 'critical')
+  assert.equal(severity('ma_bam', 'FR'), 'warning')
+})
+
+test('a document that its step takes has the severity that another type would have', () => {
+  const severity = (step_key: string) =>
+    only(returned('passport', passportFields, { step_key }), 'type:passport').severity
+  assert.equal(severity('photo_id'), 'critical')
+  assert.equal(severity('secondary_id'), 'warning')
+})
+
+test('an institution that we do not know is for the trail only', () => {
+  const fields = { transit_number: '00011', institution_number: '777', account_number: '1234567' }
+  const { passed, severity } = only(returned('void_cheque', fields), 'format:ca_account:void_cheque')
+  assert.deepEqual([passed, severity], [false, 'info'])
+})
+
+test('a credit report may be as old as it likes where the pack sets no limit', () => {
+  const checks = (regime: string) =>
+    verdictChecks({
+      policy: { id: null, regime },
+      documents: [entry('credit_report', { document_date: '2026-10-21' })],
+    })
+  assert.equal(only(checks('ca_aml'), 'freshness:credit_report').passed, false)
+  for (const regime of ['eu_amlr', 'fr_cmf', 'ma_bam']) {
+    assert.ok(!checks(regime).some(({ id }) => id === 'freshness:credit_report'), regime)
+  }
 })
 
 test('a passport is valid ten years and sixty days at most', () => {

@@ -193,3 +193,26 @@ test('an entity is compared by its legal name, whatever its legal form is writte
     only(of('corporation', { legal_name }, [register('Nina Maple')]), 'match:name:share_register').passed
   assert.deepEqual([passed('MAPLE LABS INCORPORATED'), passed('Oak Labs Inc.')], [true, false])
 })
+
+test('what several parties lack counts as one data point', () => {
+  const { detail } = only(company({ beneficial_owners: [{ name: 'Nina Maple' }] }), 'completeness')
+  assert.match(
+    detail,
+    /^22 of 23 data points are missing: .*beneficial_owners\[0\]\.address, beneficial_owners\[0\]\.owner/,
+  )
+})
+
+test('an exposed party asks for the source of funds at any level', () => {
+  const checks = verdictChecks({
+    switches: { requireDocuments: false, screenSanctions: true, screenAmlPep: null },
+    values: {
+      first_name: 'Nina',
+      last_name: 'Maple',
+      date_of_birth: '1980-01-01',
+      source_of_funds: 'employment',
+      delivery_channel: 'in_person',
+      signatories: [{ ...omar, pep: true }],
+    },
+  })
+  assert.equal(only(checks, 'evidence:source_of_funds').passed, false)
+})

@@ -34,6 +34,16 @@ test('method:sources passes, fails and has nothing to look at', () => {
   })
 })
 
+test('another address on the second source blocks, unless a photo document is on file', () => {
+  const elsewhere = (step_key: string) =>
+    entry('utility_bill', { ...holder, address: '9 rue des Pins, Québec QC G1R 4P5' }, { step_key })
+  const severity = (documents: VerdictInput['documents']) =>
+    only(canadian(documents), 'match:address:utility_bill').severity
+  assert.equal(severity([elsewhere('secondary_id'), account('Maple Bank')]), 'critical')
+  assert.equal(severity([elsewhere('secondary_id'), passport]), 'warning')
+  assert.equal(severity([elsewhere('proof_of_address'), account('Maple Bank')]), 'warning')
+})
+
 test('from twelve to fifteen a parent’s bill shows the address', () => {
   const birth = (date_of_birth: string) =>
     entry('birth_certificate', { first_name: 'Clara', last_name: 'Clearwater', date_of_birth })

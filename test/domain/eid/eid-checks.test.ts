@@ -44,6 +44,8 @@ test('a suspicion is a flag, a rejection blocks, and the worst of two documents 
 test('a name one letter apart is a flag', () => {
   const { severity, passed } = check('eid:name_match', { identity: { firstName: 'CLARA', lastName: 'CLEARWATTER' } })
   assert.deepEqual([severity, passed], ['warning', false])
+  const same = check('eid:name_match', { identity: { firstName: 'CLARA', lastName: 'CLEARWATER' } })
+  assert.deepEqual([same.severity, same.passed], ['critical', true])
 })
 
 test('a document is valid on its last day, counted where the client is', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { parseProfile } from '../../../src/domain/profile/parse-profile.ts'
-import { profileKeys } from '../../../src/domain/profile/profile-keys.ts'
+import { findProfileKey, profileKeys } from '../../../src/domain/profile/profile-keys.ts'
 import type { Profile } from '../../../src/domain/profile/profile.ts'
 
 const options = { asOf: '2026-11-21', defaultCountry: 'CA' }
@@ -30,9 +30,38 @@ for (const [spelling, key] of spellings) {
   })
 }
 
+test('every key and alias is known in camelCase, PascalCase, capitals and with hyphens', () => {
+  for (const { name, aliases } of profileKeys) {
+    for (const spelling of [name, ...aliases]) {
+      const camel = spelling.replace(/_([a-z0-9])/g, (_, first: string) => first.toUpperCase())
+      const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
+      for (const written of [camel, pascal, spelling.toUpperCase(), spelling.replaceAll('_', '-')]) {
+        assert.equal(findProfileKey(written)?.name, name, written)
+      }
+    }
+  }
+})
+
+test('an abbreviation in capitals is a word of a key', () => {
+  assert.deepEqual(parse({ IDNumber: 'AB123456', PEPForeign: 'no', SIN: '123456782' }).values, {
+    id_number: 'AB123456',
+    pep_foreign: false,
+    sin: '123456782',
+  })
+})
+
 test('every alias of every key is its own', () => {
   const names = profileKeys.flatMap(({ name, aliases }) => [name, ...aliases])
   assert.equal(new Set(names).size, names.length)
+})
+
+test('an entity that is not regulated says no in any way, and that is no regulator', () => {
+  for (const no of [false, 'no', 'non']) {
+    const { values, faults, given } = parse({ regulated_by: no })
+    assert.deepEqual([values, faults, [...given]], [{}, [], ['regulated_by']])
+  }
+  assert.equal(parse({ regulated_by: 'oui' }).values.regulated_by, 'yes')
+  assert.equal(parse({ regulated_by: 'AMF' }).values.regulated_by, 'AMF')
 })
 
 test('accents in a key do not matter', () => {
@@ -145,6 +174,11 @@ const values: readonly (readonly [key: string, value: unknown, parsed: unknown])
   ['objective', ['safety'], 'capital_preservation'],
   ['investment_knowledge', 'Novice', 'limited'],
   ['investment_knowledge', 'approfondie', 'extensive'],
+  ['risk_tolerance', 'élevé', 'high'],
+  ['risk_tolerance', 'moyen', 'medium'],
+  ['investment_knowledge', 'limitées', 'limited'],
+  ['investment_knowledge', 'aucun', 'none'],
+  ['employment_status', 'étudiant(e)', 'student'],
   ['risk_tolerance', 'élevée', 'high'],
   ['tax_residences', 'CA, FR', [{ country: 'CA' }, { country: 'FR' }]],
   ['operations_countries', 'Canada, Maroc', ['CA', 'MA']],

@@ -37,6 +37,14 @@ test('an individual is asked as many blocking and required data points as the la
   })
 })
 
+test('the control person of an American entity is asked for after its owners', () => {
+  for (const kind of ['corporation', 'partnership'] as const) {
+    const points = packByRegime('us_bsa').dataPoints[kind].map(([point]) => point)
+    const at = points.indexOf('beneficial_owners')
+    assert.deepEqual(points.slice(at, at + 3), ['beneficial_owners', 'control_person', 'ownership_structure'])
+  }
+})
+
 test('packs of a law hold identity and sanctions, those of Canada the AML screening too, generic nothing', () => {
   const held = ({ locks }: (typeof regimes)[number]) => [locks.identity, locks.sanctions, locks.amlPep]
   assert.deepEqual(Object.fromEntries(regimes.map((pack) => [pack.regime, held(pack)])), {

@@ -12,8 +12,9 @@ export const completeness = defineCheck<JudgedContext>({
       fr: '{n} des {required} renseignements manquent : {list}.',
     },
   ],
-  find({ completeness: { required, missing } }) {
-    const params = { n: missing.length, required, list: missing.join(', ') }
+  find({ completeness: { required, present, missing } }) {
+    // A party may lack several things, which are one data point.
+    const params = { n: required - present, required, list: missing.join(', ') }
     return [{ passed: missing.length === 0, params }]
   },
 })

@@ -13,12 +13,23 @@ const shownLengthMax = 80
 const formattedKeys: readonly string[] = [
   ...['date_of_birth', 'sex', 'citizenship', 'country', 'country_of_birth', 'incorporation_country', 'funds_country'],
   ...['province', 'postal_code', 'phone', 'email', 'id_type', 'id_number', 'id_expiry', 'id_issue_date', 'id_country'],
-  ...['sin', 'ssn', 'itin', 'ein', 'tax_number', 'marital_status', 'dependants', 'employment_status', 'occupation'],
+  ...[
+    'sin',
+    'ssn',
+    'itin',
+    'ein',
+    'national_number',
+    'tax_number',
+    'marital_status',
+    'dependants',
+    'employment_status',
+    'occupation',
+  ],
   ...['account_type', 'expected_amount', 'expected_monthly_volume', 'expected_cash', 'annual_income'],
   ...['net_liquid_assets', 'total_net_worth', 'total_assets', 'total_liabilities', 'monthly_debt_payments'],
   ...['housing_cost', 'investment_amount', 'annual_revenue', 'currency', 'objective', 'horizon'],
   ...['investment_knowledge', 'investment_experience', 'risk_tolerance', 'loss_reaction', 'liquidity_needs'],
-  ...['business_number', 'neq', 'siren', 'siret', 'ice', 'rc', 'if_number', 'lei', 'charity_registration'],
+  ...['business_number', 'neq', 'siren', 'siret', 'ice', 'rc', 'if_number', 'lei', 'charity_registration', 'iban'],
   ...['incorporation_date', 'date_of_death', 'trust_date', 'delivery_channel', 'last_review_date'],
   ...['relationship_since', 'consent_date'],
 ]
@@ -48,9 +59,10 @@ export const formatRecorded = defineCheck<ClientContext>({
   find({ profile: { given, faults } }) {
     const findings: Finding[] = []
     for (const key of formattedKeys) {
-      if (!given.has(key)) continue
       const fault = faults.length === 0 ? undefined : faults.find((candidate) => candidate.key === key)
-      findings.push(fault === undefined ? { label: key, passed: true } : failing(fault))
+      // An amount that is none counts as missing, and fails all the same. domain/2-profile 2.1.
+      if (fault !== undefined) findings.push(failing(fault))
+      else if (given.has(key)) findings.push({ label: key, passed: true })
     }
     for (const fault of faults) if (!texts.has(fault.key)) findings.push(failing(fault))
     return findings

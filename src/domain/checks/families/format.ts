@@ -1,7 +1,8 @@
 import type { Severity } from '../../../contract/check.ts'
+import { testCanadianAccount } from '../../formats/ca-account.ts'
 import { documentNumberRule, formatRule } from '../../formats/index.ts'
 import type { FormatRule } from '../../formats/format-rule.ts'
-import { defineCheck, type Finding } from '../check-definition.ts'
+import { defineCheck, nothing, type Finding } from '../check-definition.ts'
 import type { DocumentContext } from '../contexts.ts'
 import { faultReason } from '../fault-reasons.ts'
 import { formatName } from '../format-names.ts'
@@ -17,8 +18,11 @@ export const numberFields: readonly (readonly [field: string, rule: string])[] =
   ['charity_registration', 'charity_registration'],
 ]
 
+/** Parts of a Canadian account, which are one number to a check. */
+const accountParts: ReadonlySet<string> = new Set(['ca_institution', 'ca_transit'])
+
 /** A pack's own national card is critical there, though only a pattern holds it. data/domain check family `format`. */
-const nationalRules: Readonly<Record<string, string>> = { MA: 'cin' }
+const nationalRules: Readonly<Record<string, string>> = { FR: 'cni_fr', MA: 'cin' }
 
 /** Every number on the document whose format is known. */
 export const format = defineCheck<DocumentContext>({
@@ -34,12 +38,28 @@ export const format = defineCheck<DocumentContext>({
     if (ownRule !== null && fields.id_number !== undefined) findings.push(findingOf(ownRule, fields.id_number, context))
     for (const [field, ruleId] of numberFields) {
       const value = fields[field]
-      const rule = value === undefined ? null : formatRule(ruleId)
+      const rule = value === undefined || accountParts.has(ruleId) ? null : formatRule(ruleId)
       if (value !== undefined && rule !== null) findings.push(findingOf(rule, value, context))
     }
-    return findings
+    return [...findings, ...canadianAccount(context)]
   },
 })
+
+/** Only Canada has institutions and transits: a French or Moroccan RIB prints its bank and branch beside its own number. */
+function canadianAccount({ document, issuer }: DocumentContext): readonly Finding[] {
+  const { fields } = document.facts
+  const { institution_number: institution, transit_number: transit, account_number: account } = fields
+  if (institution === undefined && transit === undefined) return nothing
+  const isElsewhere = issuer.country !== undefined && issuer.country !== 'CA'
+  if (isElsewhere || fields.iban !== undefined || fields.rib !== undefined) return nothing
+  const result = testCanadianAccount({ transit, institution, account })
+  const found = { label: `ca_account:${document.label}`, passed: result.valid, severity: 'warning' } as const
+  if (result.valid) return [found]
+  // One that we do not know may be right: it is for the trail.
+  const value = [transit, institution, account].filter((part) => part !== undefined).join('-')
+  const params = { rule: formatName('ca_account'), value, why: faultReason(result.why) }
+  return [{ ...found, severity: result.why === 'unknown_institution' ? 'info' : 'warning', params }]
+}
 
 function findingOf(rule: FormatRule, value: string, { document, issuer, pack }: DocumentContext): Finding {
   const result = rule.test(rule.normalise(value), issuer)

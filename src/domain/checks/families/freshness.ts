@@ -19,7 +19,8 @@ export const freshness = defineCheck<DocumentContext>({
     { en: 'No date could be read on the {doc}.', fr: 'Aucune date lisible sur {doc}.' },
   ],
   find({ document: { facts, label, type }, pack, asOf }) {
-    const max = pack.maxAgeDays[facts.docType] ?? type?.maxAgeDays ?? null
+    // A pack that sets no limit where the type has one says so with null.
+    const { [facts.docType]: max = type?.maxAgeDays ?? null } = pack.maxAgeDays
     if (max === null) return nothing
     if (max === 'tax') return [{ label, ...taxYearFinding(facts.fields.tax_year, asOf) }]
     const date = documentDate(facts.fields)

@@ -1,6 +1,8 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 import { partiesBehind } from '../../profile/party-lists.ts'
 import type { Profile } from '../../profile/profile.ts'
+import type { PolicyPack } from '../../regimes/policy-pack.ts'
+import { exposedPersonRegimes } from '../../risk/political-exposure.ts'
 import { defineCheck, nothing, passes } from '../check-definition.ts'
 import { clientName } from '../client-name.ts'
 import type { ClientContext } from '../contexts.ts'
@@ -32,6 +34,13 @@ const kinds = [
 
 const declaredPep: Bilingual = { en: 'a politically exposed person', fr: 'personne politiquement vulnérable' }
 
+/** The French terms of the laws of France and Morocco, which know one kind. CMF L561-10; domain/5-risk 5.4. */
+const exposedPerson = 'personne politiquement exposée (PPE)'
+const exposedRelatives: Readonly<Record<string, string>> = {
+  pep_family: `membre de la famille d’une ${exposedPerson}`,
+  pep_associate: `étroitement associé(e) à une ${exposedPerson}`,
+}
+
 /** Nobody on the file was declared to be politically exposed. */
 export const pepDeclared = defineCheck<ClientContext>({
   family: 'pep:declared',
@@ -43,15 +52,21 @@ export const pepDeclared = defineCheck<ClientContext>({
       fr: '{Party} est déclaré(e) {pep kind}; des mesures renforcées s’appliquent.',
     },
   ],
-  find({ profile }) {
+  find({ profile, pack }) {
     const { values } = profile
     const declared = kinds.find(([key]) => values[key] === true)
     if (declared !== undefined) {
-      return [{ passed: false, params: { Party: clientName(profile), 'pep kind': declared[1] } }]
+      const [key, kind] = declared
+      return [{ passed: false, params: { Party: clientName(profile), 'pep kind': inLaw(pack, kind, key) } }]
     }
     const answers = partiesBehind(profile).filter(({ pep }) => pep !== undefined)
     const party = answers.find(({ pep }) => pep === true)
-    if (party !== undefined) return [{ passed: false, params: { Party: party.name, 'pep kind': declaredPep } }]
+    if (party !== undefined)
+      return [{ passed: false, params: { Party: party.name, 'pep kind': inLaw(pack, declaredPep) } }]
     return answers.length > 0 || kinds.some(([key]) => values[key] === false) ? passes : nothing
   },
 })
+
+function inLaw({ regime }: PolicyPack, kind: Bilingual, key = 'pep'): Bilingual {
+  return exposedPersonRegimes.has(regime) ? { ...kind, fr: exposedRelatives[key] ?? exposedPerson } : kind
+}

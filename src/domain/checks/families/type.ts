@@ -25,8 +25,8 @@ export const type = defineCheck<DocumentContext>({
     const hint = facts.from === 'reading' ? facts.hint : null
     if (step === null && hint === null) return nothing
     const expected = step !== null && !step.accepted.includes(facts.docType) ? step.accepted : contradictedHint(facts)
-    if (expected === null) return [{ label, passed: true }]
     const severity = step !== null && criticalSteps.has(step.key) ? 'critical' : 'warning'
+    if (expected === null) return [{ label, passed: true, severity }]
     const params = { step: stepName(step, expected), accepted: listOf(expected.map((id) => typeNames(id).names)) }
     return [{ label, passed: false, severity, params }]
   },

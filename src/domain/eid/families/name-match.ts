@@ -22,7 +22,7 @@ export const eidNameMatch = defineCheck<EidResult>({
     return [
       {
         passed: score >= sameScoreMin,
-        severity: score >= closeScoreMin ? 'warning' : 'critical',
+        severity: score >= closeScoreMin && score < sameScoreMin ? 'warning' : 'critical',
         params: { a: shown, b: name },
       },
     ]
