@@ -76,10 +76,17 @@ describe('API keys', () => {
     const { id } = await workspace()
     const { status, body } = await refusal(create(id, ['kyc:verify', 'kyc:everything']))
     assert.equal(status, 422)
-    assert.deepEqual(
-      (body as unknown as { detail: { type: string; loc: unknown }[] }).detail.map(({ type, loc }) => ({ type, loc })),
-      [{ type: 'literal_error', loc: ['body', 'scopes', 1] }],
-    )
+    const expected = "'kyc:extract', 'kyc:verify', 'kyc:eid', 'bank:read' or 'bank:write'"
+    const { detail } = body as { detail: unknown }
+    assert.deepEqual(detail, [
+      {
+        type: 'literal_error',
+        loc: ['body', 'scopes', 1],
+        msg: `Input should be ${expected}`,
+        input: 'kyc:everything',
+        ctx: { expected },
+      },
+    ])
   })
 
   it('a kyc scope on a workspace that is not enabled is kyc_scope_not_allowed', async () => {

@@ -12,6 +12,7 @@ import { tenantOfKey } from '../../store/system.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { findWorkspace, listWorkspaces, type Workspace } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
+import { literalIssue } from '../literal-issue.ts'
 import { isUuid } from '../uuid.ts'
 import type { OperatorOperation } from './operation.ts'
 import { operatorActor } from './operator-actor.ts'
@@ -163,19 +164,8 @@ function mint(
 }
 
 function refuseUnknownScopes(wanted: readonly string[]): void {
-  const expected = scopes.map((scope) => `'${scope}'`).join(', ')
   const issues = wanted.flatMap((scope, index) =>
-    isScope(scope)
-      ? []
-      : [
-          {
-            type: 'literal_error',
-            loc: ['body', 'scopes', index],
-            msg: `Input should be one of ${expected}`,
-            input: scope,
-            ctx: { expected },
-          },
-        ],
+    isScope(scope) ? [] : [literalIssue(['body', 'scopes', index], scope, scopes)],
   )
   if (issues.length > 0) throw errors.issues(issues)
 }

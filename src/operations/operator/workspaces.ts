@@ -10,6 +10,7 @@ import {
   updateWorkspace,
   type Workspace,
 } from '../../store/workspaces.ts'
+import { literalIssue } from '../literal-issue.ts'
 import { isUuid } from '../uuid.ts'
 import { operatorActor } from './operator-actor.ts'
 import type { OperatorOperation } from './operation.ts'
@@ -90,10 +91,7 @@ async function refuseOtherPack(store: Store, id: string, regime: string): Promis
 function refuseUnknownRegime(regime: string | undefined): void {
   const known = regimes.map((pack) => pack.regime)
   if (regime === undefined || known.includes(regime)) return
-  const expected = known.map((name) => `'${name}'`).join(' or ')
-  throw errors.issues([
-    { type: 'literal_error', loc: ['body', 'regime'], msg: `Input should be ${expected}`, ctx: { expected } },
-  ])
+  throw errors.issues([literalIssue(['body', 'regime'], regime, known)])
 }
 
 /** A workspace as `--json` prints it. */
