@@ -185,7 +185,7 @@ export const removeWebhook: OperatorOperation<typeof DeleteWebhook, ShownEndpoin
   },
 }
 
-/** The workspace of an endpoint. Throws the 404 refusal when there is none. */
+/** The workspace of an endpoint, also of a deleted one: its deliveries stay. Throws the 404 refusal when there is none. */
 export async function tenantOf({ store }: Pick<OperatorServices, 'store'>, id: string): Promise<string> {
   const tenantId = isUuid(id) ? await tenantOfEndpoint(store, id) : null
   if (tenantId === null) throw errors.notFound()
