@@ -148,6 +148,16 @@ describe('API keys', () => {
     assert.equal((body as { detail: { code: string } }).detail.code, 'key_already_rotated')
   })
 
+  it('rotating a key that was revoked in its grace period is key_revoked: it is in no grace any more', async () => {
+    const { id } = await workspace()
+    const old = await create(id)
+    await operate('keys.rotate', { id: old.id })
+    await operate('keys.revoke', { id: old.id })
+    const { status, body } = await refusal(operate('keys.rotate', { id: old.id }))
+    assert.equal(status, 409)
+    assert.equal((body as { detail: { code: string } }).detail.code, 'key_revoked')
+  })
+
   it('of rotations that race exactly one succeeds', async () => {
     const { id } = await workspace()
     const old = await create(id)

@@ -93,8 +93,8 @@ export const rotateKey: OperatorOperation<typeof RotateKey, ShownKey & { readonl
     return withTenant(store.app, workspace.id, async (tx) => {
       const old = await lockKey(tx, workspace.id, input.id)
       if (old === null) throw errors.notFound()
-      if (old.rotatedTo !== null) throw errors.keyAlreadyRotated()
       if (old.revokedAt !== null) throw errors.keyRevoked()
+      if (old.rotatedTo !== null) throw errors.keyAlreadyRotated()
       refuseScopesNotAllowed(old.scopes, workspace)
       const { key, stored } = mint(services, old)
       const now = clock.now()
