@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util'
 import { UsageError, type Command, type Given, type Option } from './command.ts'
 
-/** Words after the command's own, as its options and positionals. Throws UsageError naming what is wrong. */
-export function readArguments(
-  command: Command,
-  words: readonly string[],
-): { readonly given: Given; readonly json: boolean } {
+/** Words after the command's own, without `--json`, as its options and positionals. Throws UsageError naming what is wrong. */
+export function readArguments(command: Command, words: readonly string[]): Given {
   const { values, positionals } = parse(command, words)
   const given: Record<string, Given[string]> = {}
   for (const [name, option] of Object.entries(command.options)) {
@@ -18,7 +15,7 @@ export function readArguments(
     throw new UsageError(`expected ${command.positionals.join(' ') || 'no further words'}`)
   }
   command.positionals.forEach((name, index) => (given[name.replace(/[[\]]/g, '')] = positionals[index]))
-  return { given, json: values['json'] === true }
+  return given
 }
 
 /** Written in square brackets, as the last one. */
@@ -27,7 +24,7 @@ function isOptional(positional: string): boolean {
 }
 
 function parse(command: Command, words: readonly string[]) {
-  const options: Record<string, { type: 'string' | 'boolean' }> = { json: { type: 'boolean' } }
+  const options: Record<string, { type: 'string' | 'boolean' }> = {}
   for (const [name, option] of Object.entries(command.options)) {
     options[name] = { type: option.type === 'flag' ? 'boolean' : 'string' }
   }

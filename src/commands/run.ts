@@ -26,7 +26,7 @@ export async function runCommand(
       output.out(`${help(words).join('\n')}\n`)
       return exitCodes.success
     }
-    const { given } = readArguments(command, words.slice(command.words.split(' ').length))
+    const given = readArguments(command, withoutJson(words).slice(command.words.split(' ').length))
     const context = makeContext(json ? () => {} : (line) => output.out(`${line}\n`), (line) => output.err(`${line}\n`))
     const value = await command.run(context, given)
     print(command, value, json, output)
@@ -51,19 +51,18 @@ function explain(error: unknown, json: boolean, output: Output): number {
     else output.err(`refused (${error.status}): ${refusalLine(error)}\n`)
     return exitCodes.refusal
   }
-  if (error instanceof UsageError) {
-    output.err(`${error.message}\nRun gatehouse help to see every command.\n`)
-    return exitCodes.usage
-  }
-  if (error instanceof ConfigError) {
-    output.err(`${error.message}\n`)
-    return exitCodes.usage
-  }
   const message = error instanceof Error ? error.message : String(error)
-  const code = error instanceof StoreLocked ? 'store_locked' : 'failed'
+  const code = failureCode(error)
   if (json) output.out(`${JSON.stringify({ code, message })}\n`)
-  else output.err(`${message}\n`)
-  return exitCodes.refusal
+  else output.err(code === 'usage' ? `${message}\nRun gatehouse help to see every command.\n` : `${message}\n`)
+  return code === 'usage' || code === 'setting' ? exitCodes.usage : exitCodes.refusal
+}
+
+/** What went wrong where no refusal of the API says it, for `--json`. */
+function failureCode(error: unknown): 'usage' | 'setting' | 'store_locked' | 'failed' {
+  if (error instanceof UsageError) return 'usage'
+  if (error instanceof ConfigError) return 'setting'
+  return error instanceof StoreLocked ? 'store_locked' : 'failed'
 }
 
 function refusalLine({ body }: Refusal): string {
@@ -76,11 +75,16 @@ function refusalLine({ body }: Refusal): string {
 
 /** Null when help is asked for. Throws UsageError for words that are no command. */
 function findCommand(words: readonly string[]): Command | null {
-  const plain = words.filter((word) => word !== '--json')
+  const plain = withoutJson(words)
   if (plain.length === 0 || plain.includes('--help') || plain[0] === 'help') return null
-  const found = commands.find((command) => command.words.split(' ').every((word, index) => words[index] === word))
+  const found = commands.find((command) => command.words.split(' ').every((word, index) => plain[index] === word))
   if (found === undefined) throw new UsageError(`there is no command: ${plain.slice(0, 2).join(' ')}`)
   return found
+}
+
+/** `--json` may stand anywhere, before the command too. */
+function withoutJson(words: readonly string[]): readonly string[] {
+  return words.filter((word) => word !== '--json')
 }
 
 function help(words: readonly string[]): readonly string[] {

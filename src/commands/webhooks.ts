@@ -131,7 +131,7 @@ export const webhookCommands: readonly Command[] = [
       endpoint: { type: 'text', about: 'the endpoint whose failed deliveries are sent again' },
     },
     run(context, given) {
-      const { '[DELIVERY]': delivery, 'failed-since': since, endpoint } = given
+      const { DELIVERY: delivery, 'failed-since': since, endpoint } = given
       if (delivery !== undefined) {
         if (since !== undefined || endpoint !== undefined) throw new UsageError('name a delivery or --failed-since')
         return context.operate('webhooks.replay', { id: delivery })

@@ -41,7 +41,7 @@ export interface ScreenedList {
 export interface ScreenedParty {
   /** The name shown in check ids and sentences. */
   readonly party: string
-  /** Best first; at most 20. Only those at or above the review threshold. */
+  /** Best first; at most 20. One below the review threshold is kept as evidence and fails nothing. */
   readonly hits: readonly ScreeningHit[]
   /** Items that a configured source of adverse media found; absent without one. */
   readonly adverseItems?: number

@@ -129,7 +129,7 @@ async function removeFiles(paths: readonly string[]): Promise<void> {
 
 function openParser(request: IncomingMessage): BusboyInstance {
   const type = request.headers['content-type']
-  if (type === undefined || !/^multipart\/form-data\b/i.test(type)) {
+  if (type === undefined || !/^multipart\/form-data\s*(?:;|$)/i.test(type)) {
     request.resume()
     throw errors.fileCount()
   }

@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject } from 'ajv'
 import type { Static, TSchema } from 'typebox'
 import { errors, issuesMax, type Issue } from '../contract/errors.ts'
 import { isIsoDate } from '../domain/dates.ts'
+import { literalWording } from './literal-issue.ts'
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, verbose: true, addUsedSchema: false })
 ajv.addFormat('date', isIsoDate)
@@ -38,9 +39,10 @@ function issuesOf(body: unknown, found: readonly Issue[], failures: readonly Err
 
 function issueOf(body: unknown, failure: ErrorObject): Issue {
   const loc = ['body', ...locOf(body, failure)]
-  const wording = wordings[failure.keyword]?.(failure) ?? valueError('the value is not valid')
+  const { type, msg, ctx } = wordings[failure.keyword]?.(failure) ?? valueError('the value is not valid')
   const input: unknown = failure.data
-  return { ...wording, loc, ...(failure.keyword !== 'required' && isScalar(input) ? { input } : {}) }
+  const echoed = failure.keyword !== 'required' && isScalar(input) ? { input } : {}
+  return { type, loc, msg, ...echoed, ...(ctx === undefined ? {} : { ctx }) }
 }
 
 /** Where in the body a failure is: numbers are places in lists, and a key that looks like one stays a string. */
@@ -63,10 +65,7 @@ const wordings: Readonly<Record<string, (failure: ErrorObject) => Wording>> = {
   required: () => ({ type: 'missing', msg: 'Field required' }),
   additionalProperties: () => ({ type: 'extra_forbidden', msg: 'Extra inputs are not permitted' }),
   type: (failure) => typeWording(failure),
-  enum: (failure) => {
-    const expected = listed(allowedValues(failure))
-    return { type: 'literal_error', msg: `Input should be ${expected}`, ctx: { expected } }
-  },
+  enum: (failure) => literalWording(allowedValues(failure)),
   minLength: (failure) => {
     const least = limitOf(failure)
     const noun = least === 1 ? 'character' : 'characters'
@@ -158,13 +157,6 @@ function limitOf(failure: ErrorObject): number {
 function allowedValues(failure: ErrorObject): readonly string[] {
   const values: unknown = failure.params['allowedValues']
   return Array.isArray(values) ? values.map(String) : []
-}
-
-/** `'a', 'b' or 'c'`. */
-function listed(values: readonly string[]): string {
-  const quoted = values.map((value) => `'${value}'`)
-  const last = quoted.pop()
-  return quoted.length === 0 ? `${last}` : `${quoted.join(', ')} or ${last}`
 }
 
 /** Only scalars are echoed: a missing field would otherwise echo a whole profile. */

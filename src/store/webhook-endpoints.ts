@@ -24,13 +24,12 @@ export interface StoredEndpoint {
   readonly switchedOff: string | null
 }
 
-/** The workspace of an endpoint; null when there is none, or when it was deleted. A question without a tenant yet. */
+/** The workspace of an endpoint, also of a deleted one; null when there is none. A question without a tenant yet. */
 export async function tenantOfEndpoint(store: Store, id: string): Promise<string | null> {
   const row = await store.system
     .selectFrom('webhook_endpoint')
     .select('tenant_id')
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return row?.tenant_id ?? null
 }

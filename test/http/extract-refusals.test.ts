@@ -68,6 +68,7 @@ describe('extract refuses', () => {
       ['a file as the body', small, 'image/png'],
       ['a form of the other kind', 'reference=a', 'application/x-www-form-urlencoded'],
       ['another multipart', formBytes([filePart]), formType.replace('form-data', 'mixed')],
+      ['a type that only begins like it', formBytes([filePart]), formType.replace('form-data', 'form-data-x')],
       ['no boundary', formBytes([filePart]), 'multipart/form-data'],
       ['an empty boundary', formBytes([filePart]), 'multipart/form-data; boundary='],
       ['another boundary than declared', formBytes([filePart]), 'multipart/form-data; boundary=other'],

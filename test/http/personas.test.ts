@@ -72,6 +72,14 @@ describe('personas of the sandbox, through the real name engine', () => {
     })
   }
 
+  it('a birth date that contradicts is reported by no screening, the Canadian one neither', async () => {
+    assert.deepEqual(await failures(person('Serge', 'Sanctionov', '1999-09-09')), [])
+    assert.deepEqual(await failures(person('Paula', 'Politico', '1962-06-15')), [
+      ['screening:pep:Paula Politico', 'warning'],
+      ['screening:aml:Paula Politico', 'warning'],
+    ])
+  })
+
   it('production knows nobody of the sandbox and is compared with the list that was imported', async () => {
     const serge = { ...person('Serge', 'Sanctionov', '1970-01-01'), environment: 'production' }
     const unscreened = (await failures(serge)).filter(([id]) => id === 'screening')

@@ -76,10 +76,17 @@ describe('API keys', () => {
     const { id } = await workspace()
     const { status, body } = await refusal(create(id, ['kyc:verify', 'kyc:everything']))
     assert.equal(status, 422)
-    assert.deepEqual(
-      (body as unknown as { detail: { type: string; loc: unknown }[] }).detail.map(({ type, loc }) => ({ type, loc })),
-      [{ type: 'literal_error', loc: ['body', 'scopes', 1] }],
-    )
+    const expected = "'kyc:extract', 'kyc:verify', 'kyc:eid', 'bank:read' or 'bank:write'"
+    const { detail } = body as { detail: unknown }
+    assert.deepEqual(detail, [
+      {
+        type: 'literal_error',
+        loc: ['body', 'scopes', 1],
+        msg: `Input should be ${expected}`,
+        input: 'kyc:everything',
+        ctx: { expected },
+      },
+    ])
   })
 
   it('a kyc scope on a workspace that is not enabled is kyc_scope_not_allowed', async () => {
@@ -139,6 +146,16 @@ describe('API keys', () => {
     const { status, body } = await refusal(operate('keys.rotate', { id: old.id }))
     assert.equal(status, 409)
     assert.equal((body as { detail: { code: string } }).detail.code, 'key_already_rotated')
+  })
+
+  it('rotating a key that was revoked in its grace period is key_revoked: it is in no grace any more', async () => {
+    const { id } = await workspace()
+    const old = await create(id)
+    await operate('keys.rotate', { id: old.id })
+    await operate('keys.revoke', { id: old.id })
+    const { status, body } = await refusal(operate('keys.rotate', { id: old.id }))
+    assert.equal(status, 409)
+    assert.equal((body as { detail: { code: string } }).detail.code, 'key_revoked')
   })
 
   it('of rotations that race exactly one succeeds', async () => {

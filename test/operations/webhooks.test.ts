@@ -190,6 +190,23 @@ describe('deleting an endpoint', () => {
   })
 })
 
+describe('the deliveries of a deleted endpoint', () => {
+  it('are listed, the one that waited as cancelled, and nothing else of it answers', async () => {
+    const { id } = await create({})
+    await server.assess()
+    await operate('webhooks.delete', { id })
+
+    const listed = await operate<ShownDelivery[]>('webhooks.deliveries', { id })
+    assert.deepEqual(
+      listed.map(({ state, event }) => [state, event]),
+      [['cancelled', 'kyc.case_assessed']],
+    )
+    for (const name of ['webhooks.change', 'webhooks.rotate', 'webhooks.test', 'webhooks.delete']) {
+      await assert.rejects(operate(name, { id }), refusal(404, 'not_found'), `${name} knows a deleted endpoint`)
+    }
+  })
+})
+
 describe('testing an endpoint', () => {
   it('posts a ping of its own shape, signed, that is no delivery', async () => {
     const { id, secret } = await create({})

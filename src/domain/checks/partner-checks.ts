@@ -6,25 +6,12 @@ const prefix = 'partner:'
 /** Starts of ids that speak for a check of ours. Contract 4.3. */
 const reservedStarts = ['eid:', 'policy:'] as const
 
-/** Families of data/domain/checks.json that do not run yet: their ids are ours all the same. */
-const familiesToCome = [
-  'capture',
-  'method:sources',
-  'ownership:identified',
-  'ownership:sum',
-  'ownership:confirmed',
-  'directors:listed',
-  'authority:signatory',
-  'charity:status',
-  'estate:deceased',
-  'tax:self_certification',
-] as const
-
-const ours: ReadonlySet<string> = new Set([...families, ...familiesToCome])
+const ours: ReadonlySet<string> = new Set(families)
 
 /**
- * The partner's checks as the verdict shows them: as sent, but an id that could be taken for one of ours comes back prefixed,
- * so that nobody overwrites a line of a verdict. decisions.md 1, domain/1-policies 1.6.
+ * The partner's checks as the verdict shows them: an id that could be taken for one of ours comes back prefixed, so that nobody
+ * overwrites a line of a verdict (decisions.md 1, domain/1-policies 1.6); a passed check has no reason for failure, so its
+ * detail is empty like that of any other (contract 2.1); the rest is as sent.
  */
 export function partnerChecks(extraChecks: readonly Check[]): readonly Check[] {
   return extraChecks.map(({ id, label, severity, passed, detail }) => ({
@@ -32,7 +19,7 @@ export function partnerChecks(extraChecks: readonly Check[]): readonly Check[] {
     label,
     severity,
     passed,
-    detail,
+    detail: passed ? '' : detail,
   }))
 }
 

@@ -12,6 +12,7 @@ import { tenantOfKey } from '../../store/system.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { findWorkspace, listWorkspaces, type Workspace } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
+import { literalIssue } from '../literal-issue.ts'
 import { isUuid } from '../uuid.ts'
 import type { OperatorOperation } from './operation.ts'
 import { operatorActor } from './operator-actor.ts'
@@ -92,8 +93,8 @@ export const rotateKey: OperatorOperation<typeof RotateKey, ShownKey & { readonl
     return withTenant(store.app, workspace.id, async (tx) => {
       const old = await lockKey(tx, workspace.id, input.id)
       if (old === null) throw errors.notFound()
-      if (old.rotatedTo !== null) throw errors.keyAlreadyRotated()
       if (old.revokedAt !== null) throw errors.keyRevoked()
+      if (old.rotatedTo !== null) throw errors.keyAlreadyRotated()
       refuseScopesNotAllowed(old.scopes, workspace)
       const { key, stored } = mint(services, old)
       const now = clock.now()
@@ -163,19 +164,8 @@ function mint(
 }
 
 function refuseUnknownScopes(wanted: readonly string[]): void {
-  const expected = scopes.map((scope) => `'${scope}'`).join(', ')
   const issues = wanted.flatMap((scope, index) =>
-    isScope(scope)
-      ? []
-      : [
-          {
-            type: 'literal_error',
-            loc: ['body', 'scopes', index],
-            msg: `Input should be one of ${expected}`,
-            input: scope,
-            ctx: { expected },
-          },
-        ],
+    isScope(scope) ? [] : [literalIssue(['body', 'scopes', index], scope, scopes)],
   )
   if (issues.length > 0) throw errors.issues(issues)
 }

@@ -23,6 +23,7 @@ import {
 import { findWorkspace, listWorkspaces } from '../../store/workspaces.ts'
 import { sealEndpointSecret } from '../sealing/endpoint-secret.ts'
 import type { OperatorServices } from '../services.ts'
+import { literalIssue } from '../literal-issue.ts'
 import { isUuid } from '../uuid.ts'
 import { acceptEndpointUrl } from '../webhooks/endpoint-url.ts'
 import type { OperatorOperation } from './operation.ts'
@@ -192,7 +193,7 @@ export const removeWebhook: OperatorOperation<typeof DeleteWebhook, ShownEndpoin
   },
 }
 
-/** The workspace of an endpoint. Throws the 404 refusal when there is none. */
+/** The workspace of an endpoint, also of a deleted one: its deliveries stay. Throws the 404 refusal when there is none. */
 export async function tenantOf({ store }: Pick<OperatorServices, 'store'>, id: string): Promise<string> {
   const tenantId = isUuid(id) ? await tenantOfEndpoint(store, id) : null
   if (tenantId === null) throw errors.notFound()
@@ -220,12 +221,9 @@ function newSecret(): string {
 
 /** In the order of the contract, each once. Throws the 422 list for a name that is none. */
 function knownEvents(wanted: readonly string[]): readonly EventName[] {
-  const expected = eventNames.map((name) => `'${name}'`).join(', ')
-  const issues = wanted.flatMap((input, index) => {
-    if (isEventName(input)) return []
-    const msg = `Input should be one of ${expected}`
-    return [{ type: 'literal_error', loc: ['body', 'events', index], msg, input, ctx: { expected } }]
-  })
+  const issues = wanted.flatMap((name, index) =>
+    isEventName(name) ? [] : [literalIssue(['body', 'events', index], name, eventNames)],
+  )
   if (issues.length > 0) throw errors.issues(issues)
   return eventNames.filter((name) => wanted.includes(name))
 }

@@ -10,6 +10,7 @@ import {
   updateWorkspace,
   type Workspace,
 } from '../../store/workspaces.ts'
+import { literalIssue } from '../literal-issue.ts'
 import { isUuid } from '../uuid.ts'
 import { operatorActor } from './operator-actor.ts'
 import type { OperatorOperation } from './operation.ts'
@@ -27,6 +28,9 @@ const settings = {
   regime: Type.Optional(Type.String()),
 }
 
+/** The word for no regime: the policy is then chosen by the country of the client. */
+const noRegime = 'none'
+
 const CreateWorkspace = Type.Object({ name: Type.String({ minLength: 1, maxLength: nameLengthMax }), ...settings })
 const ListWorkspaces = Type.Object({})
 const ChangeWorkspace = Type.Object({
@@ -40,7 +44,6 @@ export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWor
   name: 'workspaces.create',
   input: CreateWorkspace,
   async run({ store, clock, workspaceKeys }, input) {
-    refuseUnknownRegime(input.regime)
     const workspace: Omit<Workspace, 'policy'> = {
       id: randomUUID(),
       name: input.name,
@@ -48,7 +51,7 @@ export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWor
       growth: input.growth ?? false,
       eid: input.eid ?? 'sandbox',
       readCap: input.read_cap ?? readCapDefault,
-      regime: input.regime ?? null,
+      regime: input.regime === undefined ? null : regimeOf(input.regime),
       createdAt: clock.now(),
     }
     await insertWorkspace(store, workspace, operatorActor)
@@ -70,10 +73,14 @@ export const changeWorkspace: OperatorOperation<typeof ChangeWorkspace, ShownWor
   name: 'workspaces.update',
   input: ChangeWorkspace,
   async run({ store, clock }, input) {
-    refuseUnknownRegime(input.regime)
-    const { id, read_cap: readCap, ...rest } = input
-    if (input.regime !== undefined) await refuseOtherPack(store, id, input.regime)
-    const changes = readCap === undefined ? rest : { ...rest, readCap }
+    const { id, read_cap: readCap, regime: named, ...rest } = input
+    const regime = named === undefined ? undefined : regimeOf(named)
+    if (regime !== undefined) await refuseOtherPack(store, id, regime)
+    const changes = {
+      ...rest,
+      ...(readCap === undefined ? {} : { readCap }),
+      ...(regime === undefined ? {} : { regime }),
+    }
     const by = { actor: operatorActor, at: clock.now() }
     const workspace = isUuid(id) ? await updateWorkspace(store, id, changes, by) : null
     if (workspace === null) throw errors.notFound()
@@ -82,18 +89,17 @@ export const changeWorkspace: OperatorOperation<typeof ChangeWorkspace, ShownWor
 }
 
 /** A policy is a patch over its pack: the workspace's regime changes with the policy only. */
-async function refuseOtherPack(store: Store, id: string, regime: string): Promise<void> {
+async function refuseOtherPack(store: Store, id: string, regime: string | null): Promise<void> {
   const workspace = isUuid(id) ? await findWorkspace(store, id) : null
   if (workspace?.policy && workspace.regime !== regime) throw errors.policyRuns()
 }
 
-function refuseUnknownRegime(regime: string | undefined): void {
+/** The pack that is named; null for no regime. Throws the 422 list for a name that is neither. */
+function regimeOf(named: string): string | null {
+  if (named === noRegime) return null
   const known = regimes.map((pack) => pack.regime)
-  if (regime === undefined || known.includes(regime)) return
-  const expected = known.map((name) => `'${name}'`).join(' or ')
-  throw errors.issues([
-    { type: 'literal_error', loc: ['body', 'regime'], msg: `Input should be ${expected}`, ctx: { expected } },
-  ])
+  if (known.includes(named)) return named
+  throw errors.issues([literalIssue(['body', 'regime'], named, [...known, noRegime])])
 }
 
 /** A workspace as `--json` prints it. */

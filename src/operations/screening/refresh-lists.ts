@@ -8,6 +8,7 @@ import { listSources, type ListSource } from '../../domain/list-sources.ts'
 import { EgressFailed, EgressRefused } from '../../ports/egress.ts'
 import { claimRefresh, recordRefresh, refreshValidators } from '../../store/list-refreshes.ts'
 import { activeBundle, confirmSnapshot } from '../../store/list-snapshots.ts'
+import { literalIssue } from '../literal-issue.ts'
 import type { OperatorServices } from '../services.ts'
 import { download, type Validator } from './download.ts'
 import { followLists } from './follow-lists.ts'
@@ -65,10 +66,8 @@ function sourcesToAsk(only: string | null): readonly ListSource[] {
   if (only === null) return known
   const source = known.find(({ id }) => id === only)
   if (source !== undefined) return [source]
-  const expected = known.map(({ id }) => `'${id}'`).join(' or ')
-  throw errors.issues([
-    { type: 'literal_error', loc: ['body', 'source'], msg: `Input should be ${expected}`, ctx: { expected } },
-  ])
+  const names = known.map(({ id }) => id)
+  throw errors.issues([literalIssue(['body', 'source'], only, names)])
 }
 
 async function refreshList(services: OperatorServices, source: ListSource, actor: AuditActor): Promise<RefreshedList> {

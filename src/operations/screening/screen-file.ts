@@ -4,6 +4,7 @@ import type { ClearedHit } from '../../domain/cleared-hits.ts'
 import type { FileInput, OpenedFile } from '../../domain/opened-file.ts'
 import { screeningParties } from '../../domain/screening-parties.ts'
 import type { PartyReport, ScreeningResult } from '../../domain/screening-result.ts'
+import { exposureSeverity, sanctionsSeverity } from '../../domain/screening-severity.ts'
 import type { VerdictInput } from '../../domain/verdict-input.ts'
 import type { Screener } from '../../ports/screener.ts'
 import type { Caller } from '../operation.ts'
@@ -52,15 +53,18 @@ export async function screenParties(
 }
 
 /**
- * The extra Canadian screening: the sandbox's built-in provider knows whom the fictional list knows. No other provider can
- * be set up yet: null.
+ * The extra Canadian screening: the sandbox's built-in provider knows whom the fictional list knows, and reports no hit that
+ * is kept as evidence only. No other provider can be set up yet: null.
  */
 function amlReport(
   { environment, workspace }: { readonly environment: Environment; readonly workspace: Caller['workspace'] },
   screening: ScreeningResult,
 ): readonly PartyReport[] | null {
   if (environment !== 'sandbox' || workspace.eid !== 'sandbox' || screening.status !== 'run') return null
-  return screening.parties.map(({ party, hits }) => ({ party, hits: hits.map(({ entry }) => entry) }))
+  return screening.parties.map(({ party, hits }) => ({
+    party,
+    hits: hits.filter((hit) => sanctionsSeverity(hit) ?? exposureSeverity(hit)).map(({ entry }) => entry),
+  }))
 }
 
 function hasHit(screening: ScreeningResult): boolean {

@@ -4,7 +4,13 @@ import type { Check } from '../../../src/contract/check.ts'
 import { partnerChecks } from '../../../src/domain/checks/partner-checks.ts'
 import { verdictChecks } from './inputs.ts'
 
-const extra = (id: string, passed = false): Check => ({ id, label: 'Ours', severity: 'critical', passed, detail: 'no' })
+const extra = (id: string, passed = false): Check => ({
+  id,
+  label: 'Ours',
+  severity: 'critical',
+  passed,
+  detail: passed ? '' : 'no',
+})
 const idOf = (id: string) => partnerChecks([extra(id)])[0]?.id
 
 test('ids that speak for a check of ours come back prefixed', () => {
@@ -33,4 +39,10 @@ test('other ids come back as sent', () => {
 test('partner checks are appended last, as sent, and block', () => {
   const checks = verdictChecks({ extraChecks: [extra('in_person', true), extra('fraud')] })
   assert.deepEqual(checks.slice(-2), [extra('in_person', true), extra('fraud')])
+})
+
+test('the detail of a passed partner check is empty, like that of any check', () => {
+  assert.deepEqual(partnerChecks([{ ...extra('in_person', true), detail: 'seen at the branch' }]), [
+    extra('in_person', true),
+  ])
 })

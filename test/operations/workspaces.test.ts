@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { Refusal } from '../../src/contract/errors.ts'
+import { runOperatorOperation } from '../../src/operations/operator/run.ts'
+import type { OperatorServices } from '../../src/operations/services.ts'
+import { StoppedClock } from '../support/clock.ts'
+import { operatorServices } from '../support/operator-services.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+interface ShownWorkspace {
+  readonly id: string
+  readonly regime: string | null
+}
+
+describe('the regime of a workspace', () => {
+  let opened: TestStore
+  let services: OperatorServices & { remove(): void }
+  const operate = async (name: string, input: unknown) =>
+    (await runOperatorOperation(services, name, input)) as ShownWorkspace
+
+  before(async () => {
+    opened = await openTestStore()
+    services = await operatorServices(opened.store, new StoppedClock())
+  })
+  after(async () => {
+    services.remove()
+    await opened.close()
+  })
+
+  it('none says that nothing is chosen, when a workspace is made and when it is changed', async () => {
+    assert.equal((await operate('workspaces.create', { name: 'Lender', regime: 'none' })).regime, null)
+    const { id, regime } = await operate('workspaces.create', { name: 'Lender', regime: 'ca_aml' })
+    assert.equal(regime, 'ca_aml')
+    assert.equal((await operate('workspaces.update', { id, regime: 'none' })).regime, null)
+    assert.equal((await operate('workspaces.update', { id, regime: 'qc_amf' })).regime, 'qc_amf')
+    assert.equal((await operate('workspaces.update', { id, name: 'Bank' })).regime, 'qc_amf')
+  })
+
+  it('a name that is no pack is refused with those that are', async () => {
+    await assert.rejects(operate('workspaces.create', { name: 'Lender', regime: 'ca' }), (error) => {
+      assert.ok(error instanceof Refusal)
+      const expected =
+        "'generic', 'ca_aml', 'ca_securities', 'qc_amf', 'eu_amlr', 'fr_cmf', 'ma_bam', 'us_bsa' or 'none'"
+      const issue = {
+        type: 'literal_error',
+        loc: ['body', 'regime'],
+        msg: `Input should be ${expected}`,
+        input: 'ca',
+        ctx: { expected },
+      }
+      assert.deepEqual([error.status, error.body], [422, { detail: [issue] }])
+      return true
+    })
+  })
+})
