@@ -53,6 +53,18 @@ export interface SearchScratch {
   readonly similar: Map<string, SimilarTokens>
 }
 
+const searchMax = 0xffff_ffff
+
+/** The number of a new search, which nothing was seen in yet. */
+export function beginSearch(scratch: SearchScratch): number {
+  if (scratch.search === searchMax) {
+    scratch.search = 0
+    scratch.seenName.fill(0)
+    scratch.seenToken.fill(0)
+  }
+  return ++scratch.search
+}
+
 /** Tokens of the vocabulary and how alike they are, packed, best first. */
 export interface SimilarTokens {
   readonly tokens: Uint32Array
