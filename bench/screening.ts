@@ -10,6 +10,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PartyToScreen } from '../src/ports/screener.ts'
 import { compileIndex, defaultScreeningConfig, findHits, openIndex } from '../src/screening/engine.ts'
+import { readRecord } from '../src/screening/index/entity-record.ts'
+import { recordOf } from '../src/screening/index/name-index.ts'
 import type { ListedEntity, ReadList } from '../src/screening/listed-entity.ts'
 import { findCandidates } from '../src/screening/search/candidates.ts'
 import { queryName } from '../src/screening/search/query-name.ts'
@@ -171,10 +173,8 @@ function isOpened(asked: string, entity: ListedEntity): boolean {
   const query = queryName(index, asked, entity.kind === 'person' ? 'person' : 'other')
   const prefix = `{"listId":${JSON.stringify(entity.listId)},"recordId":${JSON.stringify(entity.recordId)},`
   return findCandidates(index, query, 0).some((name) => {
-    const start = index.entityStarts[index.nameEntities[name] ?? 0] ?? 0
-    return Buffer.from(index.entityRecords.subarray(start, start + 300))
-      .toString()
-      .startsWith(prefix)
+    const { listId, recordId } = readRecord(recordOf(index, index.nameEntities[name] ?? 0))
+    return listId === entity.listId && recordId === entity.recordId
   })
 }
 

@@ -5,9 +5,9 @@ import { joinedLettersMax } from '../score/align.ts'
 import { letterDistance } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { editBudget, unpackSimilarity } from '../score/token-similarity.ts'
-import { lettersOfToken } from './may-resemble.ts'
+import { lengthOfToken, lettersOfToken, mayResemble } from './may-resemble.ts'
 import type { QueryName } from './query-name.ts'
-import { scoreBound } from './score-bound.ts'
+import { scoreBound, type Resembles } from './score-bound.ts'
 import { similarTokens } from './similar-tokens.ts'
 import { similarityMemo, type Similarity } from './token-memo.ts'
 
@@ -50,16 +50,39 @@ export function findCandidates(
   similarity: Similarity = similarityMemo(index, query),
 ): readonly number[] {
   const links = linkTokens(index, query)
-  const mayReach = scoreBound(index, query, scoreMin, similarity)
+  const mayReach = scoreBound(index, query, scoreMin, (position, token) => similarity(position, token) > 0)
+  const mayJoin = scoreBound(index, query, scoreMin, linked(index, query, links))
   const found = estimateOpened(index, query, links, scoreMin - estimateSlack)
-  for (const token of links.tokens) index.scratch.firstLink[token] = 0
   found.sort((a, b) => b.estimate - a.estimate || a.name - b.name)
   const names = found
     .slice(0, candidatesMax)
     .map(({ name }) => name)
     .filter(mayReach)
-  addJoined(index, query, mayReach, names)
+  // Names with none of the words, most of those whose joined words merely sound alike, need no closer look.
+  addJoined(index, query, (name) => (hasLink(index, name) ? mayReach(name) : mayJoin(name)), names)
+  for (const token of links.tokens) index.scratch.firstLink[token] = 0
   return names
+}
+
+function hasLink({ nameStarts, nameTokens, scratch }: NameIndex, name: number): boolean {
+  const end = nameStarts[name + 1] ?? 0
+  for (let place = nameStarts[name] ?? 0; place < end; place++) {
+    if (scratch.firstLink[nameTokens[place] ?? 0] !== 0) return true
+  }
+  return false
+}
+
+/** Whether a word of the query is known to resemble a token, as `estimateName` knows it: by its keys, or as an initial. */
+function linked(index: NameIndex, query: QueryName, links: Links): Resembles {
+  const { firstLink } = index.scratch
+  return (position, token) => {
+    for (let link = firstLink[token] ?? 0; link !== 0; link = links.next[link - 1] ?? 0) {
+      if (links.query[link - 1] === position) return true
+    }
+    const word = query.tokens[position]
+    const isInitial = word?.kind === 'initial' || lengthOfToken(index, token) === 1
+    return isInitial && word !== undefined && mayResemble(index, word, token)
+  }
 }
 
 function linkTokens(index: NameIndex, query: QueryName): Links {

@@ -5,21 +5,24 @@ import type { TokenKind } from '../score/token-similarity.ts'
 import { kindOfToken } from './may-resemble.ts'
 import { mayAbbreviate, mayJoin, type NameRest } from './name-rest.ts'
 import { listedToken, type QueryName, type QueryToken } from './query-name.ts'
-import type { Similarity } from './token-memo.ts'
 
 /** Tokens of a query whose positions fit the bits of a number. */
 const bitsMax = 32
 
+/** Whether a word of the query, by position, and a token of the vocabulary are alike at all. */
+export type Resembles = (position: number, token: number) => boolean
+
 /**
  * Tells names that cannot score `scoreMin` from those that may, without aligning them: words that nothing on the other side
  * resembles contradict each other, and the rest, were it all equal, must make up for it. Relies on `align.ts` pairing a word with its
- * equal whatever else it resembles. Never says no to a name that scores as much.
+ * equal whatever else it resembles. Never says no to a name that scores as much, as far
+ * as `resembles` knows what is alike.
  */
 export function scoreBound(
   index: NameIndex,
   query: QueryName,
   scoreMin: number,
-  similarity: Similarity,
+  resembles: Resembles,
 ): (name: number) => boolean {
   const { nameStarts, nameTokens } = index
   const { tokens } = query
@@ -56,7 +59,7 @@ export function scoreBound(
       listed.tokens.push(token)
       let isLone = !isLight(token.kind)
       for (let position = 0; position < tokens.length; position++) {
-        if ((equal & (1 << position)) !== 0 || similarity(position, number) === 0) continue
+        if ((equal & (1 << position)) !== 0 || !resembles(position, number)) continue
         partnered |= 1 << position
         isLone = false
       }
