@@ -171,7 +171,6 @@ function alarmsAndRecall(): void {
 
 function isOpened(asked: string, entity: ListedEntity): boolean {
   const query = queryName(index, asked, entity.kind === 'person' ? 'person' : 'other')
-  const prefix = `{"listId":${JSON.stringify(entity.listId)},"recordId":${JSON.stringify(entity.recordId)},`
   return findCandidates(index, query, 0).some((name) => {
     const { listId, recordId } = readRecord(recordOf(index, index.nameEntities[name] ?? 0))
     return listId === entity.listId && recordId === entity.recordId

@@ -34,10 +34,11 @@ export function abjadDistance(abjad: Letters, latin: Letters, limit: number): nu
   return distance > limit ? limit + 1 : distance
 }
 
+const anyClass = -1
 /** Classes of Latin letters (`letterMask`) that a letter may be read as; all of them for one that may be read as h, which has none. */
 const readingMasks = abjadLatin.map((readings) => {
   const hasH = readings.some((reading) => reading.every((code) => code === codeH))
-  return hasH ? -1 : readings.reduce((mask, reading) => mask | letterMask(lettersOf(reading)), 0)
+  return hasH ? anyClass : readings.reduce((mask, reading) => mask | letterMask(lettersOf(reading)), 0)
 })
 const vowelMask = letterMask(lettersOf(Array.from('aeiouy', (vowel) => vowel.charCodeAt(0))))
 
@@ -51,9 +52,9 @@ export function leastAbjadDistance({ bytes, start, length }: Letters, latinMask:
   let unread = 0
   for (let index = 0; index < length; index++) {
     const letter = (bytes[start + index] ?? abjadFirst) - abjadFirst
-    const mask = readingMasks[letter] ?? -1
+    const mask = readingMasks[letter] ?? anyClass
     readable |= mask
-    if ((mask & latinMask) === 0) unread += Math.min(otherLetterCost, abjadSilent[letter] ?? 0)
+    if (mask !== anyClass && (mask & latinMask) === 0) unread += Math.min(otherLetterCost, abjadSilent[letter] ?? 0)
   }
   return Math.max(unread, leastDistance(latinMask & ~readable, 0))
 }
