@@ -10,6 +10,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PartyToScreen } from '../src/ports/screener.ts'
 import { compileIndex, defaultScreeningConfig, findHits, openIndex } from '../src/screening/engine.ts'
+import { readRecord } from '../src/screening/index/entity-record.ts'
+import { readSections } from '../src/screening/index/file-format.ts'
+import { recordOf } from '../src/screening/index/name-index.ts'
 import type { ListedEntity, ReadList } from '../src/screening/listed-entity.ts'
 import { findCandidates } from '../src/screening/search/candidates.ts'
 import { queryName } from '../src/screening/search/query-name.ts'
@@ -33,6 +36,8 @@ const { values, positionals } = parseArgs({
 const inventedCount = 80_000
 const millionNames = 1_000_000
 const bruteQueries = 40
+/** The largest parts of an index that are printed. */
+const partsShown = 8
 const bruteMin = 0.9
 const directory = positionals[0]
 const only = new Set(values.only.split(','))
@@ -87,6 +92,11 @@ function build(from: readonly ReadList[], label: string) {
     `${label}: ${opened.names} names, ${opened.tokens} words; build ${seconds.toFixed(2)} s CPU (${((seconds / opened.names) * 100_000).toFixed(2)} s per 100k); ` +
       `open ${openMs.toFixed(1)} ms; ${perHundredThousand.toFixed(1)} MB per 100k names, ${((opened.entityRecords.length / opened.names) * 0.1).toFixed(1)} of them records`,
   )
+  const parts = Object.entries(readSections(bytes)).sort(([, a], [, b]) => b.byteLength - a.byteLength)
+  const shown = parts.slice(0, partsShown).map(([part, { byteLength }]) => {
+    return `${part} ${((byteLength / opened.names) * 0.1).toFixed(2)}`
+  })
+  console.log(`  MB per 100k names: ${shown.join(', ')}`)
   return opened
 }
 
@@ -169,12 +179,9 @@ function alarmsAndRecall(): void {
 
 function isOpened(asked: string, entity: ListedEntity): boolean {
   const query = queryName(index, asked, entity.kind === 'person' ? 'person' : 'other')
-  const prefix = `{"listId":${JSON.stringify(entity.listId)},"recordId":${JSON.stringify(entity.recordId)},`
   return findCandidates(index, query, 0).some((name) => {
-    const start = index.entityStarts[index.nameEntities[name] ?? 0] ?? 0
-    return Buffer.from(index.entityRecords.subarray(start, start + 300))
-      .toString()
-      .startsWith(prefix)
+    const { listId, recordId } = readRecord(recordOf(index, index.nameEntities[name] ?? 0))
+    return listId === entity.listId && recordId === entity.recordId
   })
 }
 

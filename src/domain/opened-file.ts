@@ -3,6 +3,7 @@ import { countryCode } from './countries.ts'
 import { parseProfile } from './profile/parse-profile.ts'
 import type { DeliveryChannel, Profile } from './profile/profile.ts'
 import { choosePack, type ChosenPack } from './regimes/choose-pack.ts'
+import { screeningParties, type ScreenableParty } from './screening-parties.ts'
 import { effectiveSwitches, type EffectiveSwitches } from './switches.ts'
 import type { VerdictInput } from './verdict-input.ts'
 
@@ -12,6 +13,8 @@ export interface OpenedFile {
   /** YYYY-MM-DD. domain/0 rule 1. */
   readonly asOf: string
   readonly profile: Profile
+  /** Whom the lists are asked about. */
+  readonly parties: readonly ScreenableParty[]
   readonly switches: EffectiveSwitches
   readonly deliveryChannel: DeliveryChannel
 }
@@ -39,7 +42,8 @@ export function openFile(input: FileInput): OpenedFile {
     pack: chosen.pack,
     canadianClient: isCanadian(input, chosen, profile),
   })
-  return { chosen, asOf, profile, switches, deliveryChannel: deliveryChannelOf(input, profile) }
+  const parties = screeningParties(input.kind, profile)
+  return { chosen, asOf, profile, parties, switches, deliveryChannel: deliveryChannelOf(input, profile) }
 }
 
 /** Canada as the client's country, else on a document, else the pack's own where no country is given. domain/1-policies 1.6. */

@@ -22,7 +22,6 @@ import type { DeliveryChannel, Profile } from './profile/profile.ts'
 import { policyObject } from './regimes/choose-pack.ts'
 import type { PolicyPack } from './regimes/policy-pack.ts'
 import { complianceLevel } from './risk/compliance.ts'
-import { screeningParties } from './screening-parties.ts'
 import type { VerdictInput } from './verdict-input.ts'
 
 /** A verdict with what the risk assessment builds on. */
@@ -70,7 +69,7 @@ function checksOf(
   register: RegisterRecord | null,
 ): { checks: Check[]; completeness: Completeness } {
   const { kind, purpose, locale } = input
-  const { chosen, asOf, profile, switches } = file
+  const { chosen, asOf, profile, parties, switches } = file
   const { pack } = chosen
   const thresholds = kind === 'individual' ? pack.thresholds.kyc : pack.thresholds.kyb
   const rendering = { locale, severities: pack.severities }
@@ -90,7 +89,6 @@ function checksOf(
     judgementOf(document, ofDocuments[index] ?? [], matches[index] ?? []),
   )
 
-  const parties = screeningParties(kind, profile)
   const partner = partnerChecks(input.extraChecks)
   const fromDocuments = fieldsFromDocuments(
     judgements.filter(isReliedOn).map(({ document: { facts } }) => ({ doc_type: facts.docType, fields: facts.fields })),

@@ -28,7 +28,7 @@ export async function gatherInput(services: Services, caller: Caller, request: K
   const file = openFile(given)
   const reference = request.reference ?? null
   const [screened, registry] = await Promise.all([
-    screenFile(services, { ...caller, environment: given.environment, reference }, { given, file }),
+    screenFile(services, { ...caller, environment: given.environment, reference }, file),
     lookUpEntity(services, given, file),
   ])
   return { input: { ...given, ...screened, ...(registry === null ? {} : { registry }) }, file }

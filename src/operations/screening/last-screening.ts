@@ -1,5 +1,5 @@
 import { openFile, type OpenedFile } from '../../domain/opened-file.ts'
-import { screeningParties, type ScreenableParty } from '../../domain/screening-parties.ts'
+import type { ScreenableParty } from '../../domain/screening-parties.ts'
 import type { VerdictInput } from '../../domain/verdict-input.ts'
 import type { StoredCase } from '../../store/cases.ts'
 import { withTenant } from '../../store/tenant.ts'
@@ -27,6 +27,5 @@ export async function lastScreening(services: OperatorServices, on: StoredCase):
   if (bytes === null) return null
   const input = filedInput(bytes)
   const file = openFile(input)
-  const parties = screeningParties(input.kind, file.profile)
-  return { verdictId: verdict.id, filedAt: verdict.createdAt, input, file, parties }
+  return { verdictId: verdict.id, filedAt: verdict.createdAt, input, file, parties: file.parties }
 }

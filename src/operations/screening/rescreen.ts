@@ -98,7 +98,7 @@ async function changesOf(
   try {
     const given = filedInput(await openKeyed(services, place, sealed))
     if (given.screening.status === 'run' && given.screening.bundle.id === bundleId) return []
-    const later = await screenParties(services.screener, scope, { given, file: openFile(given) })
+    const later = await screenParties(services.screener, scope, openFile(given))
     if (later.status !== 'run' || later.bundle.id !== bundleId) return null
     return changedHits(given.screening, later)
   } catch (error) {

@@ -1,8 +1,7 @@
 import type { Environment } from '../../contract/environment.ts'
 import { boundedHits } from '../../domain/bounded-hits.ts'
 import type { ClearedHit } from '../../domain/cleared-hits.ts'
-import type { FileInput, OpenedFile } from '../../domain/opened-file.ts'
-import { screeningParties } from '../../domain/screening-parties.ts'
+import type { OpenedFile } from '../../domain/opened-file.ts'
 import type { PartyReport, ScreeningResult } from '../../domain/screening-result.ts'
 import { exposureSeverity, sanctionsSeverity } from '../../domain/screening-severity.ts'
 import type { VerdictInput } from '../../domain/verdict-input.ts'
@@ -24,15 +23,15 @@ export async function screenFile(
     readonly environment: Environment
     readonly reference: string | null
   },
-  opened: { readonly given: FileInput; readonly file: OpenedFile },
+  file: OpenedFile,
 ): Promise<Screened> {
   const { environment, reference, tenantId } = caller
-  const screening = await screenParties(services.screener, { environment, tenantId }, opened)
+  const screening = await screenParties(services.screener, { environment, tenantId }, file)
   const cleared =
     reference === null || !hasHit(screening)
       ? []
       : await openClearedHits(services, { tenantId, environment, reference })
-  const report = opened.file.switches.screenAmlPep ? amlReport(caller, screening) : null
+  const report = file.switches.screenAmlPep ? amlReport(caller, screening) : null
   return {
     screening,
     ...(cleared.length === 0 ? {} : { clearedHits: cleared.map(({ hit }): ClearedHit => hit) }),
@@ -44,10 +43,10 @@ export async function screenFile(
 export async function screenParties(
   screener: Screener,
   scope: { readonly environment: Environment; readonly tenantId: string },
-  { given, file }: { readonly given: FileInput; readonly file: OpenedFile },
+  file: OpenedFile,
 ): Promise<ScreeningResult> {
   if (!file.switches.screenSanctions) return { status: 'not_run', why: 'switched_off' }
-  const parties = screeningParties(given.kind, file.profile)
+  const { parties } = file
   if (parties.length === 0) return { status: 'not_run', why: 'no_party' }
   return boundedHits(await screener.screen(parties, scope))
 }

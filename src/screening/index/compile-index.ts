@@ -7,6 +7,7 @@ import { addKey, keyRows, keyTable, type KeyTable } from './key-table.ts'
 import { EquivalentsLearned } from './learn-equivalents.ts'
 import { listedKinds } from './name-index.ts'
 import { NumberRow } from './number-row.ts'
+import { packRecord } from './packed-record.ts'
 import { readNames, type ReadName } from './read-names.ts'
 import { exactKey, joinedKey, joinedWords, keyBuffer, soundHash, vocabularyKeys } from './token-keys.ts'
 import { tokenWeight } from './token-weight.ts'
@@ -24,7 +25,7 @@ export function compileNameIndex(lists: readonly ReadList[]): Uint8Array {
     for (const entity of entities) {
       const number = kinds.length
       kinds.push(listedKinds.indexOf(entity.kind))
-      records.add(writeRecord(entity))
+      records.add(packRecord(writeRecord(entity)))
       addIdentifiers(entity, number, identifiers)
       const read = readNames(entity)
       learned.add(read)
@@ -166,8 +167,7 @@ function vocabularySections(vocabulary: Vocabulary) {
     personWeights: weights.person,
     otherWeights: weights.other,
     keyStarts: bytesOf(table.starts),
-    keyTags: table.tags,
-    keyTokens: bytesOf(table.values),
+    keyTokens: bytesOf(table.entries),
   }
 }
 
@@ -222,12 +222,12 @@ function equivalentSections(learned: EquivalentsLearned, vocabulary: Vocabulary)
   return { equivalentStarts: bytesOf(starts), equivalents: bytesOf(Uint32Array.from(all)) }
 }
 
-function joinSections({ starts, tags, values }: KeyTable) {
-  return { joinStarts: bytesOf(starts), joinTags: tags, joinNames: bytesOf(values) }
+function joinSections({ starts, entries }: KeyTable) {
+  return { joinStarts: bytesOf(starts), joinNames: bytesOf(entries) }
 }
 
-function identifierSections({ starts, tags, values }: KeyTable) {
-  return { identifierStarts: bytesOf(starts), identifierTags: tags, identifierEntities: bytesOf(values) }
+function identifierSections({ starts, entries }: KeyTable) {
+  return { identifierStarts: bytesOf(starts), identifierEntities: bytesOf(entries) }
 }
 
 function bytesOf(array: Uint32Array | Int32Array | Uint16Array): Uint8Array {

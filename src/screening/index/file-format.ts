@@ -1,7 +1,7 @@
 /** "GHNI": names of a Gatehouse index. */
 const magic = 0x494e4847
 /** Raised with every change of what the sections hold, or of what the rules make of a name. */
-export const indexVersion = 1
+export const indexVersion = 2
 
 /** The sections of a compiled index, in the order of the file, with the width of their elements in bytes. */
 const widths = {
@@ -18,15 +18,12 @@ const widths = {
   nameEntities: 4,
   namePlaces: 2,
   keyStarts: 4,
-  keyTags: 1,
   keyTokens: 4,
   joinStarts: 4,
-  joinTags: 1,
   joinNames: 4,
   equivalentStarts: 4,
   equivalents: 4,
   identifierStarts: 4,
-  identifierTags: 1,
   identifierEntities: 4,
   entityStarts: 4,
   entityKinds: 1,
@@ -50,15 +47,12 @@ const names: readonly SectionName[] = [
   'nameEntities',
   'namePlaces',
   'keyStarts',
-  'keyTags',
   'keyTokens',
   'joinStarts',
-  'joinTags',
   'joinNames',
   'equivalentStarts',
   'equivalents',
   'identifierStarts',
-  'identifierTags',
   'identifierEntities',
   'entityStarts',
   'entityKinds',
@@ -125,15 +119,12 @@ export function readSections(bytes: Uint8Array): Sections {
     nameEntities: section('nameEntities'),
     namePlaces: section('namePlaces'),
     keyStarts: section('keyStarts'),
-    keyTags: section('keyTags'),
     keyTokens: section('keyTokens'),
     joinStarts: section('joinStarts'),
-    joinTags: section('joinTags'),
     joinNames: section('joinNames'),
     equivalentStarts: section('equivalentStarts'),
     equivalents: section('equivalents'),
     identifierStarts: section('identifierStarts'),
-    identifierTags: section('identifierTags'),
     identifierEntities: section('identifierEntities'),
     entityStarts: section('entityStarts'),
     entityKinds: section('entityKinds'),

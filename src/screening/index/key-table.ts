@@ -1,13 +1,18 @@
-/** Values by hashed key: buckets in one row, an 8-bit tag beside each value so that few strangers are looked at. */
+/**
+ * Values by hashed key: buckets in one row. An entry is the value in the low bits and the rest of its key's hash above them, so that
+ * next to no strangers are looked at, in four bytes.
+ */
 export interface KeyTable {
   /** Start of each bucket, one more than buckets; their number is a power of two. */
   readonly starts: Uint32Array
-  readonly tags: Uint8Array
-  readonly values: Uint32Array
+  readonly entries: Uint32Array
 }
 
 const initialRoom = 1024
-const valuesPerBucket = 2
+const entriesPerBucket = 8
+/** Bits of an entry that hold its value: every token, name or entity of an index has a smaller number. */
+export const valueBits = 24
+const valueMask = (1 << valueBits) - 1
 
 /** Keys and values on their way into a table. */
 export interface KeyRows {
@@ -33,38 +38,38 @@ export function addKey(rows: KeyRows, key: number, value: number): void {
   rows.count++
 }
 
-/** The rows as a table; values of a bucket keep the order in which they were added. */
-export function keyTable(rows: KeyRows): KeyTable {
+/** The rows as a table; values of a bucket keep the order in which they were added. Throws a RangeError for too large a value. */
+export function keyTable({ keys, values, count }: KeyRows): KeyTable {
   let buckets = 16
-  while (buckets * valuesPerBucket < rows.count) buckets *= 2
+  while (buckets * entriesPerBucket < count) buckets *= 2
   const starts = new Uint32Array(buckets + 1)
-  for (let row = 0; row < rows.count; row++) {
-    const bucket = bucketOf(rows.keys[row] ?? 0, buckets)
+  for (let row = 0; row < count; row++) {
+    const bucket = bucketOf(keys[row] ?? 0, buckets)
     starts[bucket + 1] = (starts[bucket + 1] ?? 0) + 1
   }
   for (let bucket = 0; bucket < buckets; bucket++)
     starts[bucket + 1] = (starts[bucket + 1] ?? 0) + (starts[bucket] ?? 0)
   const next = starts.slice(0, buckets)
-  const tags = new Uint8Array(rows.count)
-  const values = new Uint32Array(rows.count)
-  for (let row = 0; row < rows.count; row++) {
-    const key = rows.keys[row] ?? 0
+  const entries = new Uint32Array(count)
+  for (let row = 0; row < count; row++) {
+    const [key, value] = [keys[row] ?? 0, values[row] ?? 0]
+    if (value > valueMask) throw new RangeError(`a table of keys holds values up to ${valueMask}`)
     const bucket = bucketOf(key, buckets)
     const place = next[bucket] ?? 0
     next[bucket] = place + 1
-    tags[place] = tagOf(key)
-    values[place] = rows.values[row] ?? 0
+    entries[place] = tagOf(key) | value
   }
-  return { starts, tags, values }
+  return { starts, entries }
 }
 
 /** Calls `visit` with every value that may have been added under the key. */
-export function visitKey(table: KeyTable, key: number, visit: (value: number) => void): void {
-  const bucket = bucketOf(key, table.starts.length - 1)
+export function visitKey({ starts, entries }: KeyTable, key: number, visit: (value: number) => void): void {
+  const bucket = bucketOf(key, starts.length - 1)
   const tag = tagOf(key)
-  const end = table.starts[bucket + 1] ?? 0
-  for (let place = table.starts[bucket] ?? 0; place < end; place++) {
-    if (table.tags[place] === tag) visit(table.values[place] ?? 0)
+  const end = starts[bucket + 1] ?? 0
+  for (let place = starts[bucket] ?? 0; place < end; place++) {
+    const entry = entries[place] ?? 0
+    if ((entry & ~valueMask) === tag) visit(entry & valueMask)
   }
 }
 
@@ -72,6 +77,7 @@ function bucketOf(key: number, buckets: number): number {
   return key & (buckets - 1)
 }
 
+/** The high bits of a key, where an entry has its tag; the bucket is of the low ones. */
 function tagOf(key: number): number {
-  return key >>> 24
+  return key & ~valueMask
 }

@@ -3,6 +3,7 @@ import type { NameSort } from '../tokens/name-tokens.ts'
 import { letterMask } from '../score/letter-distance.ts'
 import { readSections, type Sections } from './file-format.ts'
 import type { KeyTable } from './key-table.ts'
+import { unpackRecord } from './packed-record.ts'
 
 /** A compiled index, opened: typed arrays over its bytes, and scratch room of the thread that searches. */
 export interface NameIndex {
@@ -33,9 +34,10 @@ export interface NameIndex {
   readonly equivalents: Uint32Array
   readonly identifiers: KeyTable
   readonly entityStarts: Uint32Array
+  /** Records as `packed-record.ts` packs them. */
+  readonly entityRecords: Uint8Array
   /** Position in `listedKinds`. */
   readonly entityKinds: Uint8Array
-  readonly entityRecords: Uint8Array
   readonly scratch: SearchScratch
 }
 
@@ -51,6 +53,18 @@ export interface SearchScratch {
   readonly masks: Uint32Array
   /** Tokens of the vocabulary that resemble a word, for words asked before. */
   readonly similar: Map<string, SimilarTokens>
+}
+
+const searchMax = 0xffff_ffff
+
+/** The number of a new search, which nothing was seen in yet. */
+export function beginSearch(scratch: SearchScratch): number {
+  if (scratch.search === searchMax) {
+    scratch.search = 0
+    scratch.seenName.fill(0)
+    scratch.seenToken.fill(0)
+  }
+  return ++scratch.search
 }
 
 /** Tokens of the vocabulary and how alike they are, packed, best first. */
@@ -86,11 +100,11 @@ export function openNameIndex(bytes: Uint8Array): NameIndex {
     nameTokens: words(sections.nameTokens),
     nameEntities,
     namePlaces: new Uint16Array(...view(sections.namePlaces, 2)),
-    keys: table(sections, 'keyStarts', 'keyTags', 'keyTokens'),
-    joins: table(sections, 'joinStarts', 'joinTags', 'joinNames'),
+    keys: table(sections, 'keyStarts', 'keyTokens'),
+    joins: table(sections, 'joinStarts', 'joinNames'),
     equivalentStarts: words(sections.equivalentStarts),
     equivalents: words(sections.equivalents),
-    identifiers: table(sections, 'identifierStarts', 'identifierTags', 'identifierEntities'),
+    identifiers: table(sections, 'identifierStarts', 'identifierEntities'),
     entityStarts,
     entityKinds: sections.entityKinds,
     entityRecords: sections.entityRecords,
@@ -115,8 +129,8 @@ function masksOf(starts: Uint32Array, bytes: Uint8Array): Uint32Array {
 }
 
 /** The record of an entity, JSON. */
-export function recordOf(index: NameIndex, entity: number): string {
-  return textOf(index.entityRecords.subarray(index.entityStarts[entity] ?? 0, index.entityStarts[entity + 1] ?? 0))
+export function recordOf({ entityRecords, entityStarts }: NameIndex, entity: number): string {
+  return unpackRecord(textOf(entityRecords.subarray(entityStarts[entity] ?? 0, entityStarts[entity + 1] ?? 0)))
 }
 
 /** The letters of a token as text. */
@@ -147,8 +161,7 @@ function view(section: Uint8Array, width: number): [ArrayBufferLike, number, num
 function table(
   sections: Sections,
   starts: 'keyStarts' | 'joinStarts' | 'identifierStarts',
-  tags: 'keyTags' | 'joinTags' | 'identifierTags',
-  values: 'keyTokens' | 'joinNames' | 'identifierEntities',
+  entries: 'keyTokens' | 'joinNames' | 'identifierEntities',
 ): KeyTable {
-  return { starts: words(sections[starts]), tags: sections[tags], values: words(sections[values]) }
+  return { starts: words(sections[starts]), entries: words(sections[entries]) }
 }

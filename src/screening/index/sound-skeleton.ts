@@ -44,6 +44,8 @@ const coarseSpellings: readonly (readonly [spelling: string, sound: string])[] =
 ]
 const coarseLetters = 'a b:p c:k d:t e f:f g:k h i j:k k:k l:l m:m n:n o p:p q:k r:r s:s t:t u v:f w x:k y z:s'
 
+const codes = 128
+
 /** The consonants of a Latin token by sound, doubles once: `mohammed` and `muhamad` are `mt`. */
 export const soundSkeleton = skeletonBy(spellings, letterSounds)
 
@@ -51,24 +53,27 @@ export const soundSkeleton = skeletonBy(spellings, letterSounds)
 export const coarseConsonants = skeletonBy(coarseSpellings, coarseLetters)
 
 function skeletonBy(long: readonly (readonly [string, string])[], letters: string): (token: string) => string {
-  const soundOf = new Map(
-    letters.split(' ').map((entry): [number, string] => [entry.charCodeAt(0), entry.length > 1 ? entry.slice(2) : '']),
+  const soundOf = Array.from({ length: codes }, () => '')
+  for (const entry of letters.split(' ')) if (entry.length > 1) soundOf[entry.charCodeAt(0)] = entry.slice(2)
+  const longByFirst = Array.from({ length: codes }, (_, code) =>
+    long.filter(([spelling]) => spelling.charCodeAt(0) === code),
   )
-  const longByFirst = new Map<number, (readonly [string, string])[]>()
-  for (const rule of long) {
-    const first = rule[0].charCodeAt(0)
-    longByFirst.set(first, [...(longByFirst.get(first) ?? []), rule])
-  }
   return (token) => {
     let skeleton = ''
     let last = ''
     for (let index = 0; index < token.length;) {
       const code = token.charCodeAt(index)
-      const rule = longByFirst.get(code)?.find(([spelling]) => token.startsWith(spelling, index))
-      const sound = rule?.[1] ?? soundOf.get(code) ?? ''
-      index += rule?.[0].length ?? 1
-      if (sound !== '' && sound !== last) skeleton += sound
-      if (sound !== '') last = sound
+      let [sound, width] = [soundOf[code] ?? '', 1]
+      for (const [spelling, said] of longByFirst[code] ?? []) {
+        if (!token.startsWith(spelling, index)) continue
+        sound = said
+        width = spelling.length
+        break
+      }
+      index += width
+      if (sound === '') continue
+      if (sound !== last) skeleton += sound
+      last = sound
     }
     return skeleton
   }

@@ -1,5 +1,5 @@
 import { abjadFirst, abjadLatin, abjadSilent } from '../script/abjad.ts'
-import { lettersMax, type Letters } from './letter-distance.ts'
+import { leastDistance, letterMask, lettersMax, type Letters } from './letter-distance.ts'
 
 /** Tenths of an edit. */
 const otherLetterCost = 10
@@ -7,6 +7,7 @@ const unwrittenCost = 10
 /** The first letter of a word is heard: left unwritten, or a vowel that nothing carries. */
 const openingCost = 7
 
+const codeH = 104
 const isShortVowel = new Uint8Array(256)
 for (const vowel of 'aeiouy') isShortVowel[vowel.charCodeAt(0)] = 1
 
@@ -20,12 +21,42 @@ const costs = new Int32Array(width * width)
 export function abjadDistance(abjad: Letters, latin: Letters, limit: number): number {
   if (abjad.length > lettersMax || latin.length > lettersMax) return limit + 1
   for (let line = 0; line <= abjad.length; line++) {
+    let least = limit + 1
     for (let column = 0; column <= latin.length; column++) {
-      costs[line * width + column] = line === 0 && column === 0 ? 0 : cheapest(abjad, latin, line, column)
+      const cost = line === 0 && column === 0 ? 0 : cheapest(abjad, latin, line, column)
+      costs[line * width + column] = cost
+      if (cost < least) least = cost
     }
+    // Every way to read the rest passes through this line.
+    if (least > limit) return limit + 1
   }
   const distance = costs[abjad.length * width + latin.length] ?? 0
   return distance > limit ? limit + 1 : distance
+}
+
+const anyClass = -1
+/** Classes of Latin letters (`letterMask`) that a letter may be read as; all of them for one that may be read as h, which has none. */
+const readingMasks = abjadLatin.map((readings) => {
+  const hasH = readings.some((reading) => reading.every((code) => code === codeH))
+  return hasH ? anyClass : readings.reduce((mask, reading) => mask | letterMask(lettersOf(reading)), 0)
+})
+const vowelMask = letterMask(lettersOf(Array.from('aeiouy', (vowel) => vowel.charCodeAt(0))))
+
+function lettersOf(codes: readonly number[]): Letters {
+  return { bytes: Uint8Array.from(codes), start: 0, length: codes.length }
+}
+
+/** What `abjadDistance` is at least from a token of Latin letters with this `letterMask`. */
+export function leastAbjadDistance({ bytes, start, length }: Letters, latinMask: number): number {
+  let readable = vowelMask
+  let unread = 0
+  for (let index = 0; index < length; index++) {
+    const letter = (bytes[start + index] ?? abjadFirst) - abjadFirst
+    const mask = readingMasks[letter] ?? anyClass
+    readable |= mask
+    if (mask !== anyClass && (mask & latinMask) === 0) unread += Math.min(otherLetterCost, abjadSilent[letter] ?? 0)
+  }
+  return Math.max(unread, leastDistance(latinMask & ~readable, 0))
 }
 
 /** The cheapest way to have read `line` letters of the one and `column` of the other. */
@@ -61,7 +92,7 @@ function unsaidCost(latin: Letters, index: number): number {
   const code = latin.bytes[latin.start + index] ?? 0
   const previous = index > 0 ? (latin.bytes[latin.start + index - 1] ?? 0) : 0
   if (previous === code) return 1
-  if (code === 104) return 4
+  if (code === codeH) return 4
   if (isShortVowel[code] !== 1) return unwrittenCost
   if (index === 0) return openingCost
   if (isShortVowel[previous] === 1) return 3

@@ -1,3 +1,4 @@
+import { letterMask } from './letter-distance.ts'
 import { scoreRules } from './score-rules.ts'
 import {
   compareTokens,
@@ -32,11 +33,11 @@ export interface Alignment {
 }
 
 /** Letters of words that spaces may have cut otherwise, at most. */
-const joinedLettersMax = 40
+export const joinedLettersMax = 40
 /** Pairs weaker than this are given up when the words fit better joined. */
 const weakPair = 860
 /** Letters of an acronym within a name (`JC` for Jean-Claude). */
-const acronymLetters = { min: 2, max: 4 } as const
+export const acronymLetters = { min: 2, max: 4 } as const
 
 /** Pairs the tokens of two names, the best pairs first; `similarityOf` answers as `compareTokens`, by position. */
 export function align(
@@ -107,7 +108,7 @@ function rest(count: number, pairs: readonly TokenPair[], side: 'query' | 'liste
 function joinRest(query: readonly WeighedToken[], listed: readonly WeighedToken[], found: Alignment): Alignment {
   const { queryRest, listedRest } = found
   if (queryRest.length === 0 || listedRest.length === 0 || queryRest.length + listedRest.length < 3) return found
-  const packed = compareJoined(query, queryRest, listed, listedRest)
+  const packed = compareJoined(at(query, queryRest), at(listed, listedRest))
   if (packed === 0) return found
   const joined = {
     query: queryRest,
@@ -131,7 +132,7 @@ function joinApart(query: readonly WeighedToken[], listed: readonly WeighedToken
   const queryPart = [...found.queryRest, ...weak.flatMap((pair) => pair.query)].sort((a, b) => a - b)
   const listedPart = [...found.listedRest, ...weak.flatMap((pair) => pair.listed)].sort((a, b) => a - b)
   if (queryPart.length + listedPart.length < 3) return found
-  const packed = compareJoined(query, queryPart, listed, listedPart)
+  const packed = compareJoined(at(query, queryPart), at(listed, listedPart))
   if (packed === 0) return found
   const joined = {
     query: queryPart,
@@ -145,33 +146,32 @@ function joinApart(query: readonly WeighedToken[], listed: readonly WeighedToken
 const queryLetters = new Uint8Array(joinedLettersMax + 8)
 const listedLetters = new Uint8Array(joinedLettersMax + 8)
 
-function compareJoined(
-  query: readonly WeighedToken[],
-  queryPart: readonly number[],
-  listed: readonly WeighedToken[],
-  listedPart: readonly number[],
-): number {
-  const queryLength = concatenate(query, queryPart, queryLetters)
-  const listedLength = concatenate(listed, listedPart, listedLetters)
+/** How alike tokens are that are written as one word on each side, packed; 0 when they are not. */
+export function compareJoined(query: readonly WeighedToken[], listed: readonly WeighedToken[]): number {
+  const queryLength = concatenate(query, queryLetters)
+  const listedLength = concatenate(listed, listedLetters)
   if (queryLength < 4 || listedLength < 4) return 0
-  const packed = compareTokens(
-    { bytes: queryLetters, start: 0, length: queryLength, sound: 0 },
-    { bytes: listedLetters, start: 0, length: listedLength, sound: 0 },
-  )
+  const packed = compareTokens(asWord(queryLetters, queryLength), asWord(listedLetters, listedLength))
   const similarity = Math.min(unpackSimilarity(packed), scoreRules.joinedMax)
   return similarity < scoreRules.joinedMin ? 0 : pack(similarity, 'joined')
 }
 
-function concatenate(tokens: readonly WeighedToken[], part: readonly number[], into: Uint8Array): number {
+function asWord(bytes: Uint8Array, length: number): ComparedToken {
+  return { bytes, start: 0, length, sound: 0, mask: letterMask({ bytes, start: 0, length }) }
+}
+
+function concatenate(tokens: readonly WeighedToken[], into: Uint8Array): number {
   let length = 0
-  for (const position of part) {
-    const token = tokens[position]
-    if (token === undefined) continue
+  for (const token of tokens) {
     const marked = token.kind === 'legal' || token.kind === 'small' ? 1 : 0
     if (length + token.length > joinedLettersMax) return 0
     for (let index = marked; index < token.length; index++) into[length++] = token.bytes[token.start + index] ?? 0
   }
   return length
+}
+
+function at(tokens: readonly WeighedToken[], part: readonly number[]): readonly WeighedToken[] {
+  return part.flatMap((position) => tokens[position] ?? [])
 }
 
 function joinedWeight(

@@ -11,28 +11,42 @@ const digitCost = 20
 /** Longest token compared letter by letter. */
 export const lettersMax = 48
 
-const lettersCount = 26
+const codes = 256
 const codeA = 97
-const substitution = new Uint8Array(lettersCount * lettersCount).fill(wholeEdit)
+const codeZ = 122
+/** What a letter costs in place of another: `from * codes + to`. */
+const substitution = new Uint8Array(codes * codes)
 /** Letters that ears and transliterations mix up, in tenths of an edit. */
 const confusables =
   'ae6 ai7 ao7 au8 ei4 eo7 eu7 io8 iu7 ou4 iy2 ey4 ck2 kq2 cq3 sz4 cs5 sx5 vw3 uw5 fv6 bp7 bv7 dt7 gk7 gh7 gj6 jy5 gq6 mn7 ij5 cz6 hk7 hx6 jz6 kx6 tz8 lr9 uv7 fp6 zx7'
-for (const entry of confusables.split(' ')) {
-  const a = entry.charCodeAt(0) - codeA
-  const b = entry.charCodeAt(1) - codeA
-  const cost = Number(entry[2])
-  substitution[a * lettersCount + b] = cost
-  substitution[b * lettersCount + a] = cost
+/** What leaving a letter out costs, wherever it stands. */
+const gap = new Uint8Array(codes)
+for (let from = 0; from < codes; from++) {
+  gap[from] = from < codeA ? digitCost : wholeEdit
+  if (from >= abjadFirst) gap[from] = Math.max(4, abjadSilent[from - abjadFirst] ?? wholeEdit)
+  const isLetter = from >= codeA && from <= codeZ
+  for (let to = 0; to < codes; to++) {
+    const areLetters = isLetter && to >= codeA && to <= codeZ
+    const areAbjad = from >= abjadFirst && to >= abjadFirst
+    substitution[from * codes + to] = from === to ? 0 : areLetters || areAbjad ? wholeEdit : digitCost
+  }
 }
-for (let index = 0; index < lettersCount; index++) substitution[index * lettersCount + index] = 0
+for (const vowel of 'aeiouy') gap[vowel.charCodeAt(0)] = vowelCost
+const codeH = 104
+gap[codeH] = silentHCost
+for (const entry of confusables.split(' ')) {
+  const [a, b] = [entry.charCodeAt(0), entry.charCodeAt(1)]
+  substitution[a * codes + b] = Number(entry[2])
+  substitution[b * codes + a] = Number(entry[2])
+}
 
-const isVowel = new Uint8Array(128)
-for (const vowel of 'aeiouy') isVowel[vowel.charCodeAt(0)] = 1
-
-const row = lettersMax + 2
+const row = lettersMax + 3
 let before = new Int32Array(row)
 let previous = new Int32Array(row)
 let current = new Int32Array(row)
+const additions = new Int32Array(row)
+/** More than any distance. */
+const never = 1 << 20
 
 /** Letters of a token, in an array that it may share with others. */
 export interface Letters {
@@ -43,74 +57,92 @@ export interface Letters {
 
 /**
  * What turns one token into another, in tenths of an edit: letters that sound alike, doubled letters and a silent h cost less than
- * others, neighbours may swap. Given up as `limit + 1`.
+ * others, neighbours may swap. Given up as `limit + 1`. Only cells that can still lead to a distance within the limit are worked
+ * out (Ukkonen 1985): `low` to `high` are the columns of a line that are.
  */
 export function letterDistance(a: Letters, b: Letters, limit: number): number {
   const [aLength, bLength] = [a.length, b.length]
   if (aLength > lettersMax || bLength > lettersMax) return limit + 1
+  let [low, high] = [0, 0]
+  // Of the line before the last, from which letters swap.
+  let [lowBefore, highBefore] = [never, -1]
   previous[0] = 0
   for (let column = 1; column <= bLength; column++) {
-    previous[column] = (previous[column - 1] ?? 0) + gapCost(b, column - 1)
+    const cost = gapCost(b, column - 1)
+    additions[column] = cost
+    const reached = (previous[column - 1] ?? 0) + cost
+    previous[column] = reached <= limit ? reached : never
+    if (reached <= limit) high = column
   }
+  previous[bLength + 1] = never
   for (let line = 1; line <= aLength; line++) {
     const aCode = a.bytes[a.start + line - 1] ?? 0
-    const aBefore = line > 1 ? (a.bytes[a.start + line - 2] ?? 0) : 0
+    const aBefore = line > 1 ? (a.bytes[a.start + line - 2] ?? 0) : -1
     const removal = gapCost(a, line - 1)
-    let least = (previous[0] ?? 0) + removal
-    current[0] = least
-    for (let column = 1; column <= bLength; column++) {
-      const bCode = b.bytes[b.start + column - 1] ?? 0
-      let cost = (previous[column - 1] ?? 0) + replaceCost(aCode, bCode)
-      const removed = (previous[column] ?? 0) + removal
-      if (removed < cost) cost = removed
-      const added = (current[column - 1] ?? 0) + gapCost(b, column - 1)
-      if (added < cost) cost = added
-      if (
-        column > 1 &&
-        line > 1 &&
-        aBefore === bCode &&
-        aCode === (b.bytes[b.start + column - 2] ?? 0) &&
-        aCode !== bCode
-      ) {
-        const swapped = (before[column - 2] ?? 0) + swapCost
-        if (swapped < cost) cost = swapped
-      }
-      current[column] = cost
-      if (cost < least) least = cost
+    const first = Math.min(low, lowBefore + 2)
+    const last = Math.min(bLength, Math.max(high + 1, highBefore + 2))
+    const [lowNow, highNow] = [low, high]
+    low = never
+    high = -1
+    let left = never
+    let bBefore = first > 1 ? (b.bytes[b.start + first - 2] ?? 0) : -1
+    for (let column = first; column <= bLength; column++) {
+      let cost = left + (additions[column] ?? 0)
+      const bCode = column > 0 ? (b.bytes[b.start + column - 1] ?? 0) : -1
+      if (column <= last) {
+        const removed = (previous[column] ?? 0) + removal
+        if (removed < cost) cost = removed
+        if (column > 0) {
+          const replaced = (previous[column - 1] ?? 0) + (substitution[aCode * codes + bCode] ?? 0)
+          if (replaced < cost) cost = replaced
+          const isSwap = aBefore === bCode && aCode === bBefore && aCode !== bCode
+          if (isSwap && column - 2 >= lowBefore && column - 2 <= highBefore) {
+            const swapped = (before[column - 2] ?? 0) + swapCost
+            if (swapped < cost) cost = swapped
+          }
+        }
+      } else if (cost > limit) break
+      left = cost <= limit ? cost : never
+      current[column] = left
+      bBefore = bCode
+      if (cost > limit) continue
+      if (low === never) low = column
+      high = column
     }
-    if (least > limit + swapCost) return limit + 1
+    if (high < 0 && highNow < 0) return limit + 1
+    if (first > 0) current[first - 1] = never
+    current[Math.max(last, high) + 1] = never
+    lowBefore = lowNow
+    highBefore = highNow
     const spare = before
     before = previous
     previous = current
     current = spare
   }
-  const distance = previous[bLength] ?? 0
-  return distance > limit ? limit + 1 : distance
+  return high === bLength ? (previous[bLength] ?? 0) : limit + 1
 }
 
-function replaceCost(a: number, b: number): number {
-  if (a === b) return 0
-  if (a >= abjadFirst && b >= abjadFirst) return wholeEdit
-  const left = a - codeA
-  const right = b - codeA
-  const areLetters = left >= 0 && left < lettersCount && right >= 0 && right < lettersCount
-  return areLetters ? (substitution[left * lettersCount + right] ?? wholeEdit) : digitCost
+/** A letter after its double costs little to leave out, an h in front more than elsewhere. */
+function gapCost({ bytes, start }: Letters, index: number): number {
+  const code = bytes[start + index] ?? 0
+  if (code >= codeA && code < abjadFirst) {
+    if (index > 0 && bytes[start + index - 1] === code) return doubledCost
+    if (index === 0 && code === codeH) return vowelCost
+  }
+  return gap[code] ?? 0
 }
 
-function gapCost(token: Letters, index: number): number {
-  const code = token.bytes[token.start + index] ?? 0
-  if (code < codeA) return digitCost
-  if (code >= abjadFirst) return Math.max(4, abjadSilent[code - abjadFirst] ?? wholeEdit)
-  if (index > 0 && token.bytes[token.start + index - 1] === code) return doubledCost
-  if (code === 104) return index === 0 ? vowelCost : silentHCost
-  return isVowel[code] === 1 ? vowelCost : wholeEdit
-}
-
-/** Letters that stand for one another cheaply share a bit; h, which is often silent, has none. */
-const maskClasses = 'a eiy ckqgx ouvw sz b d f j l m n p r t'.split(' ')
-const bitOf = new Uint32Array(256)
-maskClasses.forEach((letters, bit) => {
-  for (const letter of letters) bitOf[letter.charCodeAt(0)] = 1 << bit
+/** Letters that stand for one another cheaply are of one class; h, which is often silent, is of none. */
+const classes = 'a eiy ckqgx ouvw sz b d f j l m n p r t'.split(' ')
+export const letterClasses = classes.length
+/** The class of a character code, `letterClasses` for what has none. */
+export const letterClassOf = new Uint8Array(codes).fill(letterClasses)
+const bitOf = new Uint32Array(codes)
+classes.forEach((letters, place) => {
+  for (const letter of letters) {
+    letterClassOf[letter.charCodeAt(0)] = place
+    bitOf[letter.charCodeAt(0)] = 1 << place
+  }
 })
 
 /** The classes of letters that a word has, one bit each: words that differ in many are not worth comparing letter by letter. */
@@ -120,16 +152,40 @@ export function letterMask({ bytes, start, length }: Letters): number {
   return mask
 }
 
-/** What words with these letters differ by at least, in tenths of an edit. */
+/** Classes by the half of a mask that they are in, and what the letters of a half cost at least, by its bits. */
+const halfBits = 10
+const halfMask = (1 << halfBits) - 1
+const [lowCosts, highCosts] = [leastCosts(0), leastCosts(halfBits)]
+
+/** What words with these letters differ by at least, in tenths of an edit: what one lacks is put in, or in place of another. */
 export function leastDistance(a: number, b: number): number {
-  return leastLetterCost * Math.max(bitsIn(a & ~b), bitsIn(b & ~a))
+  return Math.max(leastCost(a & ~b), leastCost(b & ~a))
 }
 
-/** The cheapest letter of one class for one of another. */
-const leastLetterCost = 5
-
-function bitsIn(mask: number): number {
-  let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
-  return count
+function leastCost(mask: number): number {
+  return (lowCosts[mask & halfMask] ?? 0) + (highCosts[mask >>> halfBits] ?? 0)
 }
+
+function leastCosts(firstClass: number): Uint8Array {
+  const each = Array.from({ length: halfBits }, (_, place) => classCost(classes[firstClass + place] ?? ''))
+  return Uint8Array.from({ length: 1 << halfBits }, (_, bits) =>
+    each.reduce((sum, cost, place) => sum + ((bits >> place) & 1) * cost, 0),
+  )
+}
+
+/** The cheapest way to have a letter of a class from anything else. */
+function classCost(letters: string): number {
+  let least = wholeEdit
+  for (const letter of letters) {
+    const code = letter.charCodeAt(0)
+    least = Math.min(least, gap[code] ?? 0)
+    for (let other = 0; other < codes; other++) {
+      if (letterClassOf[other] === letterClassOf[code]) continue
+      least = Math.min(least, substitution[code * codes + other] ?? 0)
+    }
+  }
+  return least
+}
+
+/** What one letter costs at least that has none of its class on the other side and is no double. */
+export const leastLetterCost = Math.min(...classes.map(classCost))

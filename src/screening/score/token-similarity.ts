@@ -1,7 +1,7 @@
 import type { PairReason } from '../../domain/screening-result.ts'
 import { abjadFirst } from '../script/abjad.ts'
 import { hangulTokenOf } from '../script/hangul.ts'
-import { abjadDistance } from './abjad-distance.ts'
+import { abjadDistance, leastAbjadDistance } from './abjad-distance.ts'
 import { leastDistance, letterDistance, type Letters } from './letter-distance.ts'
 import { scoreRules } from './score-rules.ts'
 
@@ -119,6 +119,7 @@ function graded(distance: number, length: number, reasonCode: number): number {
 function compareScripts(abjad: ComparedToken, latin: ComparedToken): number {
   const length = Math.max(3, abjad.length)
   const limit = editBudget(length + 2)
+  if (latin.mask !== undefined && leastAbjadDistance(abjad, latin.mask) > limit) return 0
   const distance = abjadDistance(abjad, latin, limit)
   if (distance > limit) return 0
   const packed = graded(Math.trunc((distance * scoreRules.readAcrossRate) / 1000), length, transliteratedCode)

@@ -1,17 +1,23 @@
 import { visitKey } from '../index/key-table.ts'
-import type { NameIndex } from '../index/name-index.ts'
+import { beginSearch, type NameIndex } from '../index/name-index.ts'
 import { joinedKey, joinedWords, soundHash } from '../index/token-keys.ts'
+import { joinedLettersMax } from '../score/align.ts'
+import { letterDistance } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
-import { unpackSimilarity } from '../score/token-similarity.ts'
+import { editBudget, unpackSimilarity } from '../score/token-similarity.ts'
+import { lengthOfToken, lettersOfToken, mayResemble } from './may-resemble.ts'
 import type { QueryName } from './query-name.ts'
+import { scoreBound, type Resembles } from './score-bound.ts'
 import { similarTokens } from './similar-tokens.ts'
+import { similarityMemo, type Similarity } from './token-memo.ts'
 
 /** Names scored exactly for one query, the most promising. */
 const candidatesMax = 200
 /** Names that one query may open, whatever it is: a bound for hostile queries. */
 const openedMax = 400_000
-/** Names that words joined or cut apart may bring in. */
+/** Names that words joined or cut apart may bring in, and that are looked at for it. */
 const joinedMax = 60
+const joinedLookedMax = 20_000
 /** What exact scoring may find beyond the estimate: words joined, initials. In thousandths. */
 const estimateSlack = 60
 /** Share of the query's weight that may be left to words too common to open names. */
@@ -20,6 +26,8 @@ const commonShare = 0.5
 const alwaysOpened = 32
 /** Weight of the word that an initial may stand for, at most. */
 const fullWord = 100
+/** Edits between words joined and the word that they may be, in tenths. */
+const joinedEditsMax = editBudget(joinedLettersMax)
 /** Letters a word needs to be looked up as several words. */
 const joinedLettersMin = 5
 
@@ -35,15 +43,46 @@ interface Links {
  * Names of the index that may score at least `scoreMin`, by number. A word's postings are walked once; words that many names have
  * open none of their own as long as a name with nothing but them could not reach the score.
  */
-export function findCandidates(index: NameIndex, query: QueryName, scoreMin: number): readonly number[] {
+export function findCandidates(
+  index: NameIndex,
+  query: QueryName,
+  scoreMin: number,
+  similarity: Similarity = similarityMemo(index, query),
+): readonly number[] {
   const links = linkTokens(index, query)
+  const mayReach = scoreBound(index, query, scoreMin, (position, token) => similarity(position, token) > 0)
+  const mayJoin = scoreBound(index, query, scoreMin, linked(index, query, links))
   const found = estimateOpened(index, query, links, scoreMin - estimateSlack)
-  const joined = joinedNames(index, query)
-  for (const token of links.tokens) index.scratch.firstLink[token] = 0
   found.sort((a, b) => b.estimate - a.estimate || a.name - b.name)
-  const names = found.slice(0, candidatesMax).map(({ name }) => name)
-  const known = new Set(names)
-  return [...names, ...joined.filter((name) => !known.has(name))]
+  const names = found
+    .slice(0, candidatesMax)
+    .map(({ name }) => name)
+    .filter(mayReach)
+  // Names with none of the words, most of those whose joined words merely sound alike, need no closer look.
+  addJoined(index, query, (name) => (hasLink(index, name) ? mayReach(name) : mayJoin(name)), names)
+  for (const token of links.tokens) index.scratch.firstLink[token] = 0
+  return names
+}
+
+function hasLink({ nameStarts, nameTokens, scratch }: NameIndex, name: number): boolean {
+  const end = nameStarts[name + 1] ?? 0
+  for (let place = nameStarts[name] ?? 0; place < end; place++) {
+    if (scratch.firstLink[nameTokens[place] ?? 0] !== 0) return true
+  }
+  return false
+}
+
+/** Whether a word of the query is known to resemble a token, as `estimateName` knows it: by its keys, or as an initial. */
+function linked(index: NameIndex, query: QueryName, links: Links): Resembles {
+  const { firstLink } = index.scratch
+  return (position, token) => {
+    for (let link = firstLink[token] ?? 0; link !== 0; link = links.next[link - 1] ?? 0) {
+      if (links.query[link - 1] === position) return true
+    }
+    const word = query.tokens[position]
+    const isInitial = word?.kind === 'initial' || lengthOfToken(index, token) === 1
+    return isInitial && word !== undefined && mayResemble(index, word, token)
+  }
 }
 
 function linkTokens(index: NameIndex, query: QueryName): Links {
@@ -96,7 +135,7 @@ function estimateOpened(
 ): { name: number; estimate: number }[] {
   const found: { name: number; estimate: number }[] = []
   const { scratch, postingStarts, postings } = index
-  const search = ++scratch.search
+  const search = beginSearch(scratch)
   let opened = 0
   for (const position of openingWords(index, query)) {
     const token = query.tokens[position]
@@ -170,22 +209,31 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
   return matched === 0 ? 0 : Math.trunc((worth * 1000) / (matched * 1000 + cost))
 }
 
-/** Names that have the query's words with other spaces: cut where the query joins, joined where it cuts. */
-function joinedNames(index: NameIndex, query: QueryName): number[] {
-  const found = new Set<number>()
+/** Adds names that have the query's words with other spaces: cut where the query joins, joined where it cuts. */
+function addJoined(index: NameIndex, query: QueryName, mayReach: (name: number) => boolean, names: number[]): void {
+  const { seenName } = index.scratch
+  const search = beginSearch(index.scratch)
+  const end = names.length + joinedMax
+  let looked = 0
+  for (const name of names) seenName[name] = search
   const visit = (name: number): void => {
-    if (found.size < joinedMax) found.add(name)
+    if (names.length === end || seenName[name] === search || ++looked > joinedLookedMax) return
+    seenName[name] = search
+    if (mayReach(name)) names.push(name)
   }
   for (const word of query.words) if (word.length >= joinedLettersMin) visitKey(index.joins, joinedKey(word), visit)
   for (const text of joinedWords(query.words)) {
     const key = joinedKey(text)
     visitKey(index.joins, key, visit)
     const sound = soundHash(text)
+    if (sound === 0) continue
+    const bytes = Buffer.from(text, 'latin1')
+    const letters = { bytes, start: 0, length: bytes.length }
     visitKey(index.keys, key, (token) => {
-      if (sound === 0 || index.vocabularySounds[token] !== sound) return
+      if (index.vocabularySounds[token] !== sound) return
+      if (letterDistance(letters, lettersOfToken(index, token), joinedEditsMax) > joinedEditsMax) return
       const end = index.postingStarts[token + 1] ?? 0
       for (let place = index.postingStarts[token] ?? 0; place < end; place++) visit(index.postings[place] ?? 0)
     })
   }
-  return [...found]
 }

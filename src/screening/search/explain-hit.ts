@@ -28,7 +28,7 @@ export function explainHit(
   partyCountries: readonly string[],
 ): ScreeningHit {
   const { query, name } = found
-  const { alignment, listed } = compareName(index, query, name, new Map())
+  const { alignment, listed } = compareName(index, query, name)
   const parts = explainScore(alignment, query.tokens, listed)
   const listedTexts = Array.from(listed, (_, place) =>
     tokenText(index, index.nameTokens[(index.nameStarts[name] ?? 0) + place] ?? 0),

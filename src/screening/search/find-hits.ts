@@ -87,7 +87,7 @@ function addByIdentifier(
       )
         return
       const name = firstNameOf(index, entity)
-      if (name >= 0) found.set(entity, { entity, name, query, score: compareName(index, query, name, new Map()).score })
+      if (name >= 0) found.set(entity, { entity, name, query, score: compareName(index, query, name).score })
     })
   }
 }

@@ -2,7 +2,8 @@ import { listedKinds, type NameIndex } from '../index/name-index.ts'
 import { align, type Alignment, type WeighedToken } from '../score/align.ts'
 import { scoreOf } from '../score/name-score.ts'
 import { findCandidates } from './candidates.ts'
-import { listedToken, similarityWith, type QueryName } from './query-name.ts'
+import { listedToken, type QueryName } from './query-name.ts'
+import { similarityMemo, type Similarity } from './token-memo.ts'
 
 /** A listed name that a query resembles. */
 export interface FoundName {
@@ -23,32 +24,26 @@ export interface ComparedName {
 /** The best name of each entity for a query, among names that score at least `scoreMin`. */
 export function findNames(index: NameIndex, query: QueryName, scoreMin: number, into: Map<number, FoundName>): void {
   if (query.tokens.length === 0) return
-  const memo = new Map<number, number>()
-  for (const name of findCandidates(index, query, scoreMin)) {
+  const similarity = similarityMemo(index, query)
+  for (const name of findCandidates(index, query, scoreMin, similarity)) {
     const entity = index.nameEntities[name] ?? 0
-    const { score } = compareName(index, query, name, memo)
+    const { score } = compareName(index, query, name, similarity)
     if (score < scoreMin) continue
     const known = into.get(entity)
     if (known === undefined || score > known.score) into.set(entity, { entity, name, query, score })
   }
 }
 
-/** Compares a query with one name of the index, token by token. `memo` keeps similarities for the other names of the search. */
-export function compareName(index: NameIndex, query: QueryName, name: number, memo: Map<number, number>): ComparedName {
-  const start = index.nameStarts[name] ?? 0
-  const end = index.nameStarts[name + 1] ?? 0
-  const numbers = index.nameTokens.subarray(start, end)
+/** Compares a query with one name of the index, token by token. */
+export function compareName(
+  index: NameIndex,
+  query: QueryName,
+  name: number,
+  similarity: Similarity = similarityMemo(index, query),
+): ComparedName {
+  const numbers = index.nameTokens.subarray(index.nameStarts[name] ?? 0, index.nameStarts[name + 1] ?? 0)
   const listed = Array.from(numbers, (token) => listedToken(index, token, query.sort))
-  const alignment = align(query.tokens, listed, (i, j) => {
-    const [token, number, other] = [query.tokens[i], numbers[j], listed[j]]
-    if (token === undefined || number === undefined || other === undefined) return 0
-    const key = number * 16 + i
-    const known = memo.get(key)
-    if (known !== undefined) return known
-    const packed = similarityWith(token, number, other)
-    memo.set(key, packed)
-    return packed
-  })
+  const alignment = align(query.tokens, listed, (i, j) => similarity(i, numbers[j] ?? 0))
   return { alignment, listed, score: scoreOf(alignment, query.tokens, listed) }
 }
 

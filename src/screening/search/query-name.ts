@@ -13,6 +13,7 @@ import { nameTokens, type NameSort } from '../tokens/name-tokens.ts'
 /** A token of a query. */
 export interface QueryToken extends WeighedToken {
   readonly text: string
+  readonly mask: number
   /** Its number in the vocabulary, -1 for a word that no list has. */
   readonly number: number
   /** Tokens of the vocabulary that stand for the same name. */

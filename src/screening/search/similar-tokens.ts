@@ -1,14 +1,19 @@
 import { keyBuffer, queryKeys } from '../index/token-keys.ts'
 import { visitKey } from '../index/key-table.ts'
-import type { NameIndex, SimilarTokens } from '../index/name-index.ts'
+import { beginSearch, type NameIndex, type SimilarTokens } from '../index/name-index.ts'
 import { unpackSimilarity } from '../score/token-similarity.ts'
 import type { NameSort } from '../tokens/name-tokens.ts'
+import { mayResemble } from './may-resemble.ts'
 import { listedToken, similarityWith, type QueryToken } from './query-name.ts'
 
 /** Words whose similar tokens are kept, for the queries to come. */
 const wordsKeptMax = 8192
 /** Tokens of the vocabulary one word may resemble. */
 const similarMax = 400
+
+/** Tokens of a vocabulary and reasons of a similarity, more than there are. */
+const tokensMax = 2 ** 32
+const reasonCodes = 16
 
 const buffer = keyBuffer()
 
@@ -23,26 +28,33 @@ export function similarTokens(index: NameIndex, query: QueryToken, sort: NameSor
 }
 
 function findSimilar(index: NameIndex, query: QueryToken, sort: NameSort): SimilarTokens {
-  const { scratch } = index
-  const search = ++scratch.search
-  const found: { token: number; packed: number }[] = []
+  const { seenToken } = index.scratch
+  const search = beginSearch(index.scratch)
+  const found: number[] = []
   const look = (token: number): void => {
-    if (scratch.seenToken[token] === search) return
-    scratch.seenToken[token] = search
+    if (seenToken[token] === search) return
+    seenToken[token] = search
+    if (!mayResemble(index, query, token)) return
     const packed = similarityWith(query, token, listedToken(index, token, sort))
-    if (packed > 0) found.push({ token, packed })
+    if (packed > 0) found.push(rank(token, packed))
   }
   if (query.number >= 0) look(query.number)
   for (const token of query.equivalents) look(token)
   queryKeys(query.text, buffer)
   for (let place = 0; place < buffer.count; place++) visitKey(index.keys, buffer.keys[place] ?? 0, look)
-  found.sort((a, b) => unpackSimilarity(b.packed) - unpackSimilarity(a.packed) || a.token - b.token)
-  if (found.length > similarMax) found.length = similarMax
+  const ranks = Float64Array.from(found).sort().subarray(0, similarMax)
+  const tokens = Uint32Array.from(ranks, (each) => Math.trunc(each / reasonCodes) % tokensMax)
   let names = 0
-  for (const { token } of found) names += (index.postingStarts[token + 1] ?? 0) - (index.postingStarts[token] ?? 0)
-  return {
-    tokens: Uint32Array.from(found, ({ token }) => token),
-    packed: Uint16Array.from(found, ({ packed }) => packed),
-    names,
-  }
+  for (const token of tokens) names += (index.postingStarts[token + 1] ?? 0) - (index.postingStarts[token] ?? 0)
+  return { tokens, packed: Uint16Array.from(ranks, unrank), names }
+}
+
+/** One number that sorts the most alike first, then by number of token; what is packed can be had back from it. */
+function rank(token: number, packed: number): number {
+  return ((1000 - unpackSimilarity(packed)) * tokensMax + token) * reasonCodes + (packed % reasonCodes)
+}
+
+function unrank(ranked: number): number {
+  const similarity = 1000 - Math.trunc(ranked / reasonCodes / tokensMax)
+  return similarity * reasonCodes + (ranked % reasonCodes)
 }

@@ -176,6 +176,8 @@ const shortForm = 2
 const phraseWordsMax = 6
 /** Letters a word of a form needs before slips in it are forgiven. */
 const fuzzyLettersMin = 5
+/** Words whose correction is remembered: names share most of theirs. */
+const correctionsMax = 65_536
 /** Letters added, missing, wrong or swapped. */
 const slipsMax = 1
 
@@ -224,8 +226,20 @@ function couldStart(word: string): boolean {
   return firstWords.has(word) || (word.length >= fuzzyLettersMin && firstWords.has(correct(word)))
 }
 
+const corrections = new Map<string, string>()
+
+/** A long word of a form without its slip; any other word as it is. */
 function correct(word: string): string {
   if (word.length < fuzzyLettersMin || wordsOfForms.has(word)) return word
+  const known = corrections.get(word)
+  if (known !== undefined) return known
+  const corrected = closest(word)
+  if (corrections.size >= correctionsMax) corrections.clear()
+  corrections.set(word, corrected)
+  return corrected
+}
+
+function closest(word: string): string {
   const close =
     closeForm(word, word) ??
     withoutOneLetter(word)

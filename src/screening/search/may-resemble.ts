@@ -1,0 +1,44 @@
+import type { NameIndex } from '../index/name-index.ts'
+import { leastDistance, type Letters } from '../score/letter-distance.ts'
+import { editBudget, tokenKind, type TokenKind } from '../score/token-similarity.ts'
+import type { QueryToken } from './query-name.ts'
+
+/** False only where a query's token and one of the vocabulary have no similarity at all; far cheaper than asking for it. */
+export function mayResemble(index: NameIndex, query: QueryToken, token: number): boolean {
+  if (query.number === token) return true
+  const kind = kindOfToken(index, token)
+  if (kind === 'word' && query.kind === 'word') {
+    const longest = Math.max(query.length, lengthOfToken(index, token))
+    const isNear = leastDistance(query.mask, index.scratch.masks[token] ?? 0) <= editBudget(longest)
+    if (isNear || (query.sound !== 0 && query.sound === index.vocabularySounds[token])) return true
+  } else if (kind === query.kind) {
+    if (kind !== 'number' && kind !== 'syllable' && kind !== 'initial') return true
+  } else if (kind === 'initial' || query.kind === 'initial') {
+    if (firstLetter(index, token) === query.bytes[query.start]) return true
+  } else if (isWritten(kind) && isWritten(query.kind)) return true
+  return query.equivalents.includes(token)
+}
+
+/** Of what letters of any script spell, so that one may be read as the other. */
+function isWritten(kind: TokenKind): boolean {
+  return kind === 'word' || kind === 'abjad' || kind === 'syllable'
+}
+
+export function kindOfToken(index: NameIndex, token: number): TokenKind {
+  return tokenKind(firstLetter(index, token), lengthOfToken(index, token))
+}
+
+export function lengthOfToken(index: NameIndex, token: number): number {
+  return (index.vocabularyStarts[token + 1] ?? 0) - (index.vocabularyStarts[token] ?? 0)
+}
+
+/** As a character code. */
+export function firstLetter(index: NameIndex, token: number): number {
+  return index.vocabularyLetters[index.vocabularyStarts[token] ?? 0] ?? 0
+}
+
+/** The letters of a token, where the index has them. */
+export function lettersOfToken(index: NameIndex, token: number): Letters {
+  const start = index.vocabularyStarts[token] ?? 0
+  return { bytes: index.vocabularyLetters, start, length: lengthOfToken(index, token) }
+}

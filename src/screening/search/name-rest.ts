@@ -1,0 +1,85 @@
+import { acronymLetters, compareJoined, joinedLettersMax, type WeighedToken } from '../score/align.ts'
+import { letterClasses, letterClassOf, leastLetterCost } from '../score/letter-distance.ts'
+import { editBudget } from '../score/token-similarity.ts'
+
+/** What a name has beyond the words that the other has too. */
+export interface NameRest {
+  readonly tokens: WeighedToken[]
+  /** Of those, the ones that no token of the other name resembles. */
+  readonly lone: WeighedToken[]
+}
+
+/** Whether a short word of one may be the initials of words of the other. */
+export function mayAbbreviate(own: NameRest, listed: NameRest): boolean {
+  return hasInitialsOf(own, listed) || hasInitialsOf(listed, own)
+}
+
+function hasInitialsOf({ tokens }: NameRest, other: NameRest): boolean {
+  let words = 0
+  let firsts = 0
+  for (const { kind, bytes, start } of other.tokens) {
+    if (kind !== 'word') continue
+    words++
+    firsts |= 1 << ((bytes[start] ?? 0) % 32)
+  }
+  for (const { kind, length, bytes, start } of tokens) {
+    if (kind !== 'word' || length < acronymLetters.min || length > Math.min(acronymLetters.max, words)) continue
+    let letters = 0
+    for (let index = 0; index < length; index++) letters |= 1 << ((bytes[start + index] ?? 0) % 32)
+    if ((letters & ~firsts) === 0) return true
+  }
+  return false
+}
+
+/** Whether what is left of both may be the same letters with other spaces. */
+export function mayJoin(own: NameRest, listed: NameRest): boolean {
+  if (own.tokens.length + listed.tokens.length < 3) return false
+  const isSettled = own.lone.length === own.tokens.length && listed.lone.length === listed.tokens.length
+  if (isSettled) return compareJoined(own.tokens, listed.tokens) > 0
+  if (!isLatin(own) || !isLatin(listed)) return true
+  if (lettersOf(own.lone) > joinedLettersMax || lettersOf(listed.lone) > joinedLettersMax) return false
+  // Letters of the lone words that the other side does not have must be edits.
+  const longest = Math.max(lettersOf(own.tokens), lettersOf(listed.tokens))
+  const missing = Math.max(lettersMissing(own, listed), lettersMissing(listed, own))
+  return missing * leastLetterCost <= editBudget(longest)
+}
+
+function isLatin({ tokens }: NameRest): boolean {
+  return tokens.every(({ kind }) => kind !== 'abjad' && kind !== 'syllable')
+}
+
+function lettersOf(tokens: readonly WeighedToken[]): number {
+  let letters = 0
+  for (const { length } of tokens) letters += length
+  return letters
+}
+
+const counts = new Int8Array(letterClasses + 1)
+
+/** Letters of a name's lone words, by class, beyond those that the other name's rest has; what may go for less is not counted. */
+function lettersMissing(own: NameRest, other: NameRest): number {
+  counts.fill(0)
+  for (const { bytes, start, length } of other.tokens) {
+    for (let index = 0; index < length; index++) count(bytes[start + index] ?? 0, 1)
+  }
+  let lasts = 0
+  for (const { bytes, start, length } of own.tokens) lasts |= 1 << ((bytes[start + length - 1] ?? 0) % 32)
+  for (const { bytes, start, length } of own.lone) {
+    const first = bytes[start] ?? 0
+    if ((lasts & (1 << (first % 32))) === 0) count(first, -1)
+    for (let index = 1; index < length; index++) {
+      // A doubled letter is nearly free to leave out.
+      const code = bytes[start + index] ?? 0
+      if (code !== bytes[start + index - 1]) count(code, -1)
+    }
+  }
+  let missing = 0
+  for (let letters = 0; letters < letterClasses; letters++) missing -= Math.min(0, counts[letters] ?? 0)
+  return missing
+}
+
+/** Signs of no class, h among them, are counted apart, and in vain. */
+function count(code: number, by: number): void {
+  const place = letterClassOf[code] ?? letterClasses
+  counts[place] = (counts[place] ?? 0) + by
+}
