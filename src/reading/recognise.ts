@@ -1,5 +1,7 @@
 import { mendCapitals } from './ocr/accents.ts'
+import { mendLookAlikes } from './ocr/look-alikes.ts'
 import type { Ocr } from './ocr/tesseract.ts'
+import { withDrawnBoxes } from './ocr/tick-boxes.ts'
 import { meanConfidence, overlap, textLength, type ReadPage, type Word } from './page.ts'
 import { isCard, preparePage, type PreparedPage } from './prepare.ts'
 import { resizeRaster, rotateRaster } from './raster/decode.ts'
@@ -115,7 +117,7 @@ async function readUpright(
   const words = codes.complete ? page.words : rereadWeak(page.words, prepared.raster, ocr)
   const sure = words.filter((word) => word.confidence >= wordConfidenceMin)
   return {
-    page: { ...page, words: mendCapitals(sure, prepared.raster) },
+    page: { ...page, words: withDrawnBoxes(mendCapitals(mendLookAlikes(sure), prepared.raster), prepared.raster) },
     prepared: prepared.raster,
     grainy: prepared.grainy,
     source,
@@ -162,7 +164,9 @@ function sureLetters(page: ReadPage): number {
   return sure.reduce((sum, { text }) => sum + text.length, 0)
 }
 
-/** The words lie on the same place and the first is surer. */
+/** The words lie on the same place and the first is surer, or is the whole of which the second is a part. */
 function isBetter(other: Word, word: Word): boolean {
-  return overlap(other.box, word.box) && other.confidence > word.confidence + surerBy
+  if (!overlap(other.box, word.box)) return false
+  const whole = other.text.length > word.text.length && other.text.includes(word.text)
+  return other.confidence > word.confidence + surerBy || (whole && other.confidence >= sureConfidence)
 }
