@@ -49,6 +49,15 @@ test('a picture without grain is left as it is', async () => {
   assert.equal(await smoothGrain(plain), plain)
 })
 
+test('print and pattern on every part of a picture are not grain', () => {
+  const pixels = new Uint8Array(width * height)
+  for (let at = 0; at < pixels.length; at++) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    pixels[at] = 180 + Math.round(Math.sin(x / 3) * (x / 12) + Math.sin(y / 4) * (y / 9))
+  }
+  assert.equal(grainOf({ width, height, pixels }), 0)
+})
+
 test('paper with what is left of its grain becomes white and ink black', async () => {
   const { pixels } = clearPaper(await smoothGrain(paper(10)))
   const first = pixels.subarray(0, 30 * width)

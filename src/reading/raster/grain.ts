@@ -3,8 +3,13 @@ import { white, type Raster } from './raster.ts'
 
 /** Side of the squares in which grain is measured: small enough that many hold nothing but paper. */
 const squarePixels = 10
-/** Of the squares, the share with the least grain that is taken as paper. */
+/** Of the squares, the share with the least deviation that is taken as paper without print. */
 const paperShare = 0.25
+/** The least of them deviate by this share of the grain: seldom less than by chance. */
+const leastShare = 0.05
+const leastDeviation = 0.885
+/** Grain is as strong everywhere; where paper deviates this much more than the least, that is print and pattern. */
+const unevenMax = 1.35
 /** Paper brighter than this is cut off by the camera, and its grain with it. */
 const brightest = 245
 /** How a picture is smoothed: strokes wider than the first blur stay, and are raised over what the second one leaves. */
@@ -19,8 +24,18 @@ const inkShare = 0.01
 /** Ink is at least this much darker than paper. Levels. */
 const contrastMin = 60
 
-/** Grain of the paper in levels of 255: the deviation within small squares. A scan has about 1, a photo in poor light 10. */
-export function grainOf({ width, height, pixels }: Raster): number {
+/**
+ * Grain of the paper in levels of 255, 0 when there is none or what looks like it is the pattern of a card. A scan has about
+ * 1, a photo in poor light 10.
+ */
+export function grainOf(raster: Raster): number {
+  const deviationAt = deviationsOf(raster)
+  const least = deviationAt(leastShare)
+  return deviationAt(paperShare) > least * unevenMax ? 0 : least / leastDeviation
+}
+
+/** The deviation of levels within small squares below which the share given of them lie. */
+function deviationsOf({ width, height, pixels }: Raster): (share: number) => number {
   const deviations: number[] = []
   for (let top = 0; top + squarePixels <= height; top += squarePixels) {
     for (let left = 0; left + squarePixels <= width; left += squarePixels) {
@@ -36,7 +51,8 @@ export function grainOf({ width, height, pixels }: Raster): number {
       if (mean < brightest) deviations.push(Math.sqrt(Math.max(0, squares / squarePixels ** 2 - mean * mean)))
     }
   }
-  return Float64Array.from(deviations).sort()[Math.floor(deviations.length * paperShare)] ?? 0
+  const sorted = Float64Array.from(deviations).sort()
+  return (share) => sorted[Math.floor(sorted.length * share)] ?? 0
 }
 
 /**
@@ -64,7 +80,7 @@ export function clearPaper(raster: Raster): Raster {
     while (below < share * raster.pixels.length && level < white) below += counts[++level] ?? 0
     return level
   }
-  const paper = levelAt(0.5) - clearedGrains * grainOf(raster)
+  const paper = levelAt(0.5) - clearedGrains * deviationsOf(raster)(paperShare)
   const ink = Math.min(paper - contrastMin, levelAt(inkShare))
   const levels = Uint8ClampedArray.from(counts, (_, level) => ((level - ink) / (paper - ink)) * white)
   return { ...raster, pixels: raster.pixels.map((value) => levels[value] ?? white) }
