@@ -3,7 +3,7 @@
  *
  * `node bench/reading.ts` renders documents of every type from `bench/reading/templates/` and reads them:
  *   --types a,b  --levels text,clean,mild,medium,hard  --language en|fr  --layouts NAME  --seeds N (a layout, default 1)
- *   --sample N (a spread of N documents)  --dump DIR (writes files and manifest.json, reads nothing)
+ *   --sample N (a spread of N pictures, beside every document of level text)  --dump DIR (writes files and manifest.json, reads nothing)
  *   --write FILE (the table, as docs/reading-accuracy.md)  --fields-min SHARE --types-min SHARE (exit code 1 below)
  * `node bench/reading.ts DIR` reads the papers of a folder with a manifest:
  *   --only TEXT (in kind or file name)  --hint (give the type)
@@ -120,7 +120,9 @@ async function drawn() {
     languages: list(values.language).filter((language): language is Language => language === 'en' || language === 'fr'),
     perLayout: Number(values.seeds),
   }).filter(({ layout }) => values.layouts === '' || list(values.layouts).includes(layout))
-  const samples = values.sample === '' ? chosen : spread(chosen, Number(values.sample))
+  const texts = chosen.filter(({ level }) => level === 'text')
+  const pictures = chosen.filter(({ level }) => level !== 'text')
+  const samples = values.sample === '' ? chosen : [...texts, ...spread(pictures, Number(values.sample))]
   const drawnAt = performance.now()
   const target = values.dump === '' ? {} : { folder: resolve(values.dump) }
   const { folder: place, rendered } = await renderAll(samples, { processes: 2, ...target })

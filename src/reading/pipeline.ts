@@ -17,6 +17,7 @@ import { meanConfidence, textLength, type ReadPage } from './page.ts'
 import type { ReadRequest } from './protocol.ts'
 import { isSmall, recogniseAgain, type RecognisedPage } from './recognise.ts'
 import { rereadLabels } from './reread-labels.ts'
+import { holdsTwoDocuments } from './two-documents.ts'
 import { typeOfCodes } from './type-of-codes.ts'
 
 /** A value read with less confidence than this is named to the person. */
@@ -198,6 +199,11 @@ function hasBackPrint({ pages, type }: LabelledDocument): boolean {
 function notesOf(material: Material, mrz: Mrz | null, fields: Readonly<Record<string, FieldEvidence>>): ReadingNote[] {
   const notes: ReadingNote[] = []
   if (material.pages.length > 0 && textLength(material.pages) < textCharactersMin) notes.push({ code: 'no_text' })
+  const alone = material.pages.map((page) => ({
+    page,
+    codes: material.recognised.find((other) => other.page.index === page.index)?.codes ?? null,
+  }))
+  if (holdsTwoDocuments(alone)) notes.push({ code: 'two_documents' })
   for (const part of mrz?.valid === true ? mrz.repaired : [])
     notes.push({ code: 'repaired_by_check_digit', subject: part })
   for (const [name, { confidence, source }] of Object.entries(fields)) {

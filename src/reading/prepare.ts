@@ -1,6 +1,7 @@
 import { resizeRaster } from './raster/decode.ts'
 import { deskew } from './raster/deskew.ts'
 import { flatten } from './raster/flatten.ts'
+import { clearPaper, smoothGrain } from './raster/grain.ts'
 import { eraseRules } from './raster/rules.ts'
 import type { Raster } from './raster/raster.ts'
 import { turnedPlace } from './raster/turned-place.ts'
@@ -18,20 +19,32 @@ const cardRatio = 1.15
 export interface PreparedPage {
   readonly raster: Raster
   readonly placeOf: (point: Point) => Point
+  /** It had grain, which was taken off; its paper is white. */
+  readonly grainy: boolean
 }
 
-/** A page level, at reading size, evenly lit, without rules. */
+/** A page level, at reading size, evenly lit, without grain and rules. */
 export async function preparePage(raster: Raster, options: { readonly shrink: number }): Promise<PreparedPage> {
   const wanted = isCard(raster) ? cardWidthPixels / raster.width : sheetHeightPixels / raster.height
   const scale = Math.min(wanted, enlargementMax) / options.shrink
-  const { raster: level, degrees } = await deskew(raster)
-  const width = Math.max(16, Math.round(level.width * scale))
-  const height = Math.max(16, Math.round(level.height * scale))
-  const placeOf = (point: Point): Point => {
-    const [x, y] = turnedPlace(point, -degrees, { from: raster, to: level })
-    return [(x * width) / level.width, (y * height) / level.height]
+  // Less work and less grain when it is made smaller first; enlarged, grain would be as large as strokes.
+  const small = await scaledRaster(raster, Math.min(1, scale))
+  const smooth = await smoothGrain(small)
+  const { raster: level, degrees } = await deskew(smooth)
+  const sized = await scaledRaster(level, Math.max(1, scale))
+  const placeOf = ([x, y]: Point): Point => {
+    const place: Point = [(x * small.width) / raster.width, (y * small.height) / raster.height]
+    const [levelX, levelY] = turnedPlace(place, -degrees, { from: small, to: level })
+    return [(levelX * sized.width) / level.width, (levelY * sized.height) / level.height]
   }
-  return { raster: eraseRules(flatten(await resizeRaster(level, width, height))), placeOf }
+  const grainy = smooth !== small
+  const even = flatten(sized)
+  return { raster: eraseRules(grainy ? clearPaper(even) : even), placeOf, grainy }
+}
+
+function scaledRaster(raster: Raster, scale: number): Promise<Raster> {
+  const [width, height] = [raster.width, raster.height].map((side) => Math.max(16, Math.round(side * scale)))
+  return resizeRaster(raster, width ?? 16, height ?? 16)
 }
 
 /** Wider than high, as cards and passport pages are. */

@@ -1,5 +1,7 @@
 import { mendCapitals } from './ocr/accents.ts'
+import { mendLookAlikes } from './ocr/look-alikes.ts'
 import type { Ocr } from './ocr/tesseract.ts'
+import { withDrawnBoxes } from './ocr/tick-boxes.ts'
 import { meanConfidence, overlap, textLength, type ReadPage, type Word } from './page.ts'
 import { isCard, preparePage, type PreparedPage } from './prepare.ts'
 import { resizeRaster, rotateRaster } from './raster/decode.ts'
@@ -36,6 +38,7 @@ export interface RecognisedPage {
   readonly page: ReadPage
   /** Level, at reading size, upright: boxes of words are in its pixels. */
   readonly prepared: Raster
+  readonly grainy: boolean
   /** As decoded, upright; barcodes are looked for here. */
   readonly source: Raster
   readonly codes: MachineCodes
@@ -70,23 +73,25 @@ export async function recognisePage(
 }
 
 /**
- * Reads a prepared page in the other way, larger and ink told from paper once for the whole picture, and adds what the
- * first reading missed or was less sure of: faint small print, as labels are, comes out so.
+ * Reads a prepared page in the other way, larger and ink told from paper the other way, and adds what the first reading
+ * missed or was less sure of: faint small print, as labels are, comes out so.
  */
 export async function recogniseAgain(recognised: RecognisedPage, ocr: Ocr): Promise<RecognisedPage> {
-  const { page, prepared } = recognised
+  const { page, prepared, grainy } = recognised
   const larger = await resizeRaster(
     prepared,
     Math.round(prepared.width * againEnlargement),
     Math.round(prepared.height * againEnlargement),
   )
-  const again = ocr.readPage(larger, { segmentation: 'auto', binarisation: 'otsu' }).map((word): Word => {
-    const [x, y, width, height] = word.box
-    return {
-      ...word,
-      box: [x / againEnlargement, y / againEnlargement, width / againEnlargement, height / againEnlargement],
-    }
-  })
+  const again = ocr
+    .readPage(larger, { segmentation: 'auto', binarisation: grainy ? 'sauvola' : 'otsu' })
+    .map((word): Word => {
+      const [x, y, width, height] = word.box
+      return {
+        ...word,
+        box: [x / againEnlargement, y / againEnlargement, width / againEnlargement, height / againEnlargement],
+      }
+    })
   const kept = page.words.filter((word) => !again.some((other) => isBetter(other, word)))
   const added = again.filter(
     (word) => word.confidence >= wordConfidenceMin && !kept.some((other) => overlap(other.box, word.box)),
@@ -112,8 +117,9 @@ async function readUpright(
   const words = codes.complete ? page.words : rereadWeak(page.words, prepared.raster, ocr)
   const sure = words.filter((word) => word.confidence >= wordConfidenceMin)
   return {
-    page: { ...page, words: mendCapitals(sure, prepared.raster) },
+    page: { ...page, words: withDrawnBoxes(mendCapitals(mendLookAlikes(sure), prepared.raster), prepared.raster) },
     prepared: prepared.raster,
+    grainy: prepared.grainy,
     source,
     codes,
     placeOf: (point) => prepared.placeOf(turnedPlace(point, turn, { from, to: source })),
@@ -138,7 +144,8 @@ async function readQuickly(
   const prepared = await preparePage(source, { shrink })
   const { width, height } = prepared.raster
   const segmentation = isCard(source) ? 'block' : 'auto'
-  const words = ocr.readPage(prepared.raster, { segmentation, binarisation: 'sauvola' })
+  const binarisation = prepared.grainy ? 'otsu' : 'sauvola'
+  const words = ocr.readPage(prepared.raster, { segmentation, binarisation })
   return { page: { index, width, height, words, source: 'print' }, prepared }
 }
 
@@ -157,7 +164,9 @@ function sureLetters(page: ReadPage): number {
   return sure.reduce((sum, { text }) => sum + text.length, 0)
 }
 
-/** The words lie on the same place and the first is surer. */
+/** The words lie on the same place and the first is surer, or is the whole of which the second is a part. */
 function isBetter(other: Word, word: Word): boolean {
-  return overlap(other.box, word.box) && other.confidence > word.confidence + surerBy
+  if (!overlap(other.box, word.box)) return false
+  const whole = other.text.length > word.text.length && other.text.includes(word.text)
+  return other.confidence > word.confidence + surerBy || (whole && other.confidence >= sureConfidence)
 }

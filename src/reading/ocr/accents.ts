@@ -17,20 +17,32 @@ const hyphenHeightMax = 0.3
 /** An accent's size, in shares of its letter. */
 const accentWidth = { min: 0.15, max: 0.9 } as const
 const accentHeight = { min: 0.07, max: 0.42 } as const
+/**
+ * French capitals by what stands above them; I is too narrow for its accent to be told. Where a letter has no such form the
+ * mark is dirt.
+ */
+const accented: Readonly<Record<string, Readonly<Partial<Record<Accent, string>>>>> = {
+  A: { grave: 'À', circumflex: 'Â' },
+  E: { acute: 'É', grave: 'È', circumflex: 'Ê', diaeresis: 'Ë' },
+  O: { circumflex: 'Ô' },
+  U: { grave: 'Ù', circumflex: 'Û', diaeresis: 'Ü' },
+}
 /** A circumflex is at least this much wider than high. */
 const circumflexRatio = 1.3
 /** How far an accent's upper part must lie aside of its lower part, in widths, to lean. */
 const leanMin = 0.1
 
+type Accent = 'acute' | 'grave' | 'circumflex' | 'diaeresis'
+
 /**
- * Words with the accents of their capitals: recognition reads É and È as E more often than not, and the ink above the
- * letter tells. Only on pages that carry other accents.
+ * Words with the accents of their capitals: recognition reads É and È as E and Ô as O more often than not, and the ink
+ * above the letter tells. Only on pages that carry other accents.
  */
 export function mendCapitals(words: readonly Word[], raster: Raster): readonly Word[] {
-  const accented = words.filter((word) => /[àâçèéêëîïôùûÀÂÇÈÉÊËÎÏÔÙÛ]/.test(word.text)).length
-  if (accented < accentedWordsMin) return words
+  const inFrench = words.filter((word) => /[àâçèéêëîïôùûÀÂÇÈÉÊËÎÏÔÙÛ]/.test(word.text)).length
+  if (inFrench < accentedWordsMin) return words
   return words.map((word) => {
-    for (const inkMax of word.text.includes('E') ? inkThresholds : []) {
+    for (const inkMax of /[AEOU]/.test(word.text) ? inkThresholds : []) {
       const text = mendedText(word, raster, inkMax)
       if (text !== word.text) return { ...word, text }
     }
@@ -53,7 +65,8 @@ function mendedText(word: Word, raster: Raster, inkMax: number): string {
     const place = places.indexOf(index)
     // When letters touch, only the first one of the word or of a part behind a hyphen is sure to be where it is looked for.
     const letter = whole || place === 0 ? letters[place] : firstBehindHyphen(word.text, index, letters, marks)
-    text += character === 'E' && letter !== undefined ? accentOf(letter, marks) : character
+    const accent = letter === undefined || accented[character] === undefined ? null : accentOf(letter, marks)
+    text += (accent === null ? undefined : accented[character]?.[accent]) ?? character
   }
   return text
 }
@@ -79,8 +92,8 @@ function firstBehindHyphen(
   return hyphens.length === printed && hyphen ? letters.find((letter) => letter.left >= hyphen.right) : undefined
 }
 
-/** E with the accent that stands above it. */
-function accentOf(letter: Mark, marks: readonly Mark[]): string {
+/** The accent that stands above a letter; null when there is none. */
+function accentOf(letter: Mark, marks: readonly Mark[]): Accent | null {
   const width = letter.right - letter.left
   const height = letter.bottom - letter.top
   const above = marks.filter((mark) => {
@@ -99,10 +112,9 @@ function accentOf(letter: Mark, marks: readonly Mark[]): string {
     )
   })
   const [accent] = above
-  if (accent === undefined) return 'E'
-  if (above.length === 2) return 'Ë'
-  if (above.length > 2) return 'E'
-  if (accent.lean < -leanMin) return 'È'
+  if (accent === undefined || above.length > 2) return null
+  if (above.length === 2) return 'diaeresis'
+  if (accent.lean < -leanMin) return 'grave'
   const flat = accent.right - accent.left > (accent.bottom - accent.top) * circumflexRatio
-  return Math.abs(accent.lean) <= leanMin && flat ? 'Ê' : 'É'
+  return Math.abs(accent.lean) <= leanMin && flat ? 'circumflex' : 'acute'
 }

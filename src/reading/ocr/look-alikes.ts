@@ -1,0 +1,61 @@
+import type { Word } from '../page.ts'
+
+/** Readings that are words of neither language, and the one word each can only have been. */
+const lookAlikes: readonly (readonly [read: RegExp, printed: string])[] = [
+  // O'Rourke, O’Neil.
+  [/^0(?=['’]\p{L})/u, 'O'],
+  // The legal form ltée, and Ltd.
+  [/^Itée(?=[.,;]?$)/, 'ltée'],
+  [/^[Il]td(?=[.,;]?$)/, 'Ltd'],
+  // The first of a month in French.
+  [/^[Il]er(?=[.,;]?$)/, '1er'],
+]
+
+/** Signs read for the letters and digits of Canadian postal codes; D, F, I, O, Q and U are not in them. Canada Post. */
+const postalLetters: Readonly<Record<string, string>> = { ')': 'J', ']': 'J', '8': 'B', '5': 'S', '2': 'Z', '6': 'G' }
+const postalDigits: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  l: '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+}
+const postalCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/
+
+/** Words in which a digit was read for the letter that looks like it, or one letter for another, as printed. */
+export function mendLookAlikes(words: readonly Word[]): readonly Word[] {
+  return withPostalCodes(words).map((word) => {
+    const [read, printed] = lookAlikes.find(([pattern]) => pattern.test(word.text)) ?? []
+    return read === undefined || printed === undefined ? word : { ...word, text: word.text.replace(read, printed) }
+  })
+}
+
+/** Two words of three signs that are a postal code but for one sign which looks like the one that must stand there. */
+function withPostalCodes(words: readonly Word[]): readonly Word[] {
+  const mended = [...words]
+  for (const [index, first] of words.entries()) {
+    const second = words[index + 1]
+    const printed = `${first.text} ${second?.text.replace(/[.,;]$/, '') ?? ''}`
+    if (second === undefined || printed.length !== 7 || postalCode.test(printed)) continue
+    const likely = [...printed].map((sign, place) => (likelySigns[place] ?? {})[sign] ?? sign).join('')
+    const changed = [...likely].filter((sign, place) => sign !== printed[place]).length
+    if (changed !== 1 || !postalCode.test(likely)) continue
+    mended[index] = { ...first, text: likely.slice(0, 3) }
+    mended[index + 1] = { ...second, text: likely.slice(4) + second.text.slice(3) }
+  }
+  return mended
+}
+
+/** By place in a postal code: letter, digit, letter, space, digit, letter, digit. */
+const likelySigns: readonly Readonly<Record<string, string>>[] = [
+  postalLetters,
+  postalDigits,
+  postalLetters,
+  {},
+  postalDigits,
+  postalLetters,
+  postalDigits,
+]
