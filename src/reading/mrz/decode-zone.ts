@@ -4,6 +4,7 @@ import { mrzCheckDigit, parseMrz, type Mrz } from '../../domain/formats/mrz.ts'
 import type { LineReading } from './line-reading.ts'
 import { nameShares } from './name-shares.ts'
 import { zoneAlphabet } from './ocr-b-network.ts'
+import { stateShares } from './state-shares.ts'
 
 /** A character less likely than this is not read: the zone is not taken. */
 const shareMin = 0.5
@@ -88,11 +89,15 @@ function placesOf(layout: MrzLayout, lines: readonly LineReading[]): readonly (r
   )
 }
 
-/** Probabilities of each place, those of names seen together. */
+/** Probabilities of each place, those of names and of states seen together. */
 function sharesOf(layout: MrzLayout, lines: readonly LineReading[]): readonly (readonly Float32Array[])[] {
   const names = [layout.names, ...(layout.givenNames ? [layout.givenNames] : [])]
+  const states = [layout.issuer, ...(layout.nationality ? [layout.nationality] : [])]
   return lines.map(({ characters }, line) => {
     const shares = characters.map((character) => character.shares)
+    for (const [row, start, end] of states) {
+      if (row === line) shares.splice(start, end - start, ...stateShares(shares.slice(start, end)))
+    }
     for (const [row, start, end] of names) {
       if (row === line) shares.splice(start, end - start, ...nameShares(shares.slice(start, end)))
     }
