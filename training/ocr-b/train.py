@@ -5,7 +5,7 @@ train.py TRAIN.bin SAMPLES TEST.bin WEIGHTS STEPS [SEED [START]]   needs Debian'
 quick). START are weights to go on from, at half the rate.
 
 TRAIN.bin may still be being drawn: a step uses the first EARLY + 2 x step samples and waits for them, so that the same
-arguments give the same weights. Each time a sample is used it is made darker, fainter, grainier, softer or harder anew.
+arguments give the same weights. Each time a sample is used it is made darker, fainter, grainier, softer, harder or broken anew.
 
 The network, on strips of 24 rows: 3x3 x12, halved, 3x3 x24, halved, 3x3 x48, rows halved, 3x3 x96 over the remaining rows,
 1x5 x96, 1x5 x96 of every fourth frame added to what it is made of (some four characters to each side), 38 answers (37
@@ -24,6 +24,8 @@ BATCH = 24
 RATE = 2e-3
 SLOPE = 0.1
 EARLY = 2000
+# Broken or blotted places of one strip.
+SCARS = 14
 # kernel rows, kernel columns, channels in, channels out, halving of (rows, columns) after it
 LAYERS = [
     (3, 3, 1, 12, (2, 2)),
@@ -136,8 +138,20 @@ def varied(ink, random):
     shift = random.integers(-1, 2, n)
     ink = np.stack([np.roll(strip, by, axis=0) for strip, by in zip(ink, shift)])
     ink = ink * (1 + between(-0.18, 0.18)) + between(-0.08, 0.1) * some(0.5)
+    scar(ink, random)
     grain = random.standard_normal(ink.shape, dtype=np.float32) * between(0, 0.14) * some(0.4)
     return np.clip(ink + grain, -0.25, 1.25)
+
+
+def scar(ink, random):
+    """Breaks strokes in some places of half of the strips and runs them together in others; in place."""
+    for index in np.flatnonzero(random.random(len(ink)) < 0.5):
+        for _ in range(random.integers(1, SCARS + 1)):
+            row, column = random.integers(2, ROWS - 4), random.integers(0, COLUMNS - 6)
+            height, width = random.integers(1, 4), random.integers(1, 6)
+            place = ink[index, row : row + height, column : column + width]
+            breaks = random.random() < 0.7
+            place += (random.uniform(0, 0.5) - place) * 0.9 if breaks else (random.uniform(0.5, 1) - place) * 0.6
 
 
 def loss_and_gradient(scores, labels):
