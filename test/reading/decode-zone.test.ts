@@ -114,6 +114,17 @@ test('a clear code of no state is not made one', () => {
   assert.notEqual(decodeZone(readings(passport, [doubt]), today)?.valid, true)
 })
 
+test('two noughts of one part that might be the letter O are not taken, a single one is, for the digit tells', () => {
+  const number = 'A00000009'
+  const proven = number + mrzCheckDigit(number)
+  const rest = passport[1]!.slice(10, 43)
+  const composite = mrzCheckDigit(proven + rest.slice(3, 10) + rest.slice(11))
+  const lines = [passport[0]!, `${proven}${rest}${composite}`]
+  const one = { line: 1, place: 3, first: '0', share: 0.95, second: 'O' }
+  assert.equal(decodeZone(readings(lines, [one]), today)?.valid, true)
+  assert.equal(decodeZone(readings(lines, [one, { ...one, place: 6 }]), today), null)
+})
+
 test('two characters that weigh the same to a digit must be told apart for sure', () => {
   const doubt = { line: 1, place: 8, first: '6', share: 0.75, second: 'G' }
   const number = `L898902C${doubt.first}`
