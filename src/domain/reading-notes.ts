@@ -34,6 +34,14 @@ const sentences = {
     en: 'The file seems to hold more than one document.',
     fr: 'Le fichier semble contenir plus d’un document.',
   },
+  hidden_text: {
+    en: 'The PDF holds text that nobody sees on the page; it was not used.',
+    fr: 'Le PDF contient du texte invisible sur la page; il n’a pas été utilisé.',
+  },
+  written_over: {
+    en: 'Text was added over a picture of a page: compare it with an original.',
+    fr: 'Du texte a été ajouté sur l’image d’une page : comparez-la à un original.',
+  },
   hint_unknown: {
     en: 'The document type named in the call is not known and was ignored.',
     fr: 'Le type de document indiqué dans l’appel est inconnu et n’a pas été pris en compte.',

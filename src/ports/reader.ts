@@ -65,6 +65,8 @@ export interface ReadingNote {
     | 'repaired_by_check_digit'
     | 'low_confidence'
     | 'two_documents'
+    | 'hidden_text'
+    | 'written_over'
     | 'hint_unknown'
     | 'never_read'
   /** A canonical field name or a count; never a value from the document. */

@@ -4,7 +4,8 @@ import type { Instruments } from './instruments.ts'
 import { readMachineCodes } from './machine-codes.ts'
 import type { ReadPage } from './page.ts'
 import { countRevisions } from './pdf/revisions.ts'
-import { legibleCharacters, readTextLayer } from './pdf/text-layer.ts'
+import { isScan, shownPages } from './pdf/shown-pages.ts'
+import { readTextLayer } from './pdf/text-layer.ts'
 import type { ReadRequest } from './protocol.ts'
 import { recogniseCapture } from './raster/capture.ts'
 import { decodeImage, decodeSmall } from './raster/decode.ts'
@@ -17,8 +18,8 @@ import { recognisePage, type RecognisedPage } from './recognise.ts'
 const recognisedPagesMax = 3
 /** Pages of one PDF whose text is read (readTextLayer reads no more). */
 const textPagesMax = 10
-/** A PDF page with fewer characters than this is a scan. reading.md 2. */
-const scanCharactersMax = 40
+/** How much smaller than for recognition a page is drawn to see what of its text shows. */
+const glanceShrink = 4
 
 /** A file turned into words, before anything is understood. */
 export interface Material {
@@ -94,23 +95,20 @@ async function readPdf(bytes: Uint8Array, request: DatedRequest, instruments: In
   const layer = await readTextLayer(bytes)
   if (layer === 'encrypted') return { ...nothing, revisions, notes: [{ code: 'encrypted_pdf' }] }
   const { pages, pageCount } = layer === 'broken' ? { pages: [], pageCount: 0 } : layer
-  const scans =
-    layer === 'broken'
-      ? [0]
-      : pages.filter((page) => legibleCharacters(page) < scanCharactersMax).map((page) => page.index)
+  const scans = layer === 'broken' ? [0] : pages.filter(isScan).map(({ page }) => page.index)
+  const draw = (indexes: readonly number[], shrink: number) => instruments.pdf.render(bytes, indexes, { shrink })
   const rasters =
-    scans.length === 0
-      ? new Map<number, Raster>()
-      : await instruments.pdf.render(bytes, scans.slice(0, recognisedPagesMax), { shrink: request.shrink })
+    scans.length === 0 ? new Map<number, Raster>() : await draw(scans.slice(0, recognisedPagesMax), request.shrink)
   if (layer === 'broken' && (rasters === null || rasters.size === 0))
     return { ...nothing, revisions, notes: [{ code: 'undecodable' }] }
   const recognised: RecognisedPage[] = []
   for (const [index, raster] of rasters ?? []) recognised.push(await readRaster(raster, index, request, instruments))
   const read = new Map(recognised.map(({ page }) => [page.index, page]))
-  const texts = pages.filter((page) => !scans.includes(page.index))
+  const texts = pages.filter(({ page }) => !scans.includes(page.index))
+  const shown = await shownPages(texts, (indexes) => draw(indexes, request.shrink * glanceShrink))
   const unreadCount = Math.max(0, pageCount - textPagesMax) + scans.length - recognised.length
   return {
-    pages: [...texts, ...read.values()].sort((a, b) => a.index - b.index),
+    pages: [...shown.pages, ...read.values()].sort((a, b) => a.index - b.index),
     recognised,
     pageCount: Math.max(pageCount, recognised.length),
     created: layer === 'broken' ? '' : layer.created,
@@ -119,7 +117,11 @@ async function readPdf(bytes: Uint8Array, request: DatedRequest, instruments: In
     revisions,
     perceptualHash: await hashOf(rasters?.get(0)),
     capture: null,
-    notes: unread(unreadCount),
+    notes: [
+      ...unread(unreadCount),
+      ...(shown.hidden ? [{ code: 'hidden_text' as const }] : []),
+      ...(pages.some(({ trust }) => trust === 'written_over') ? [{ code: 'written_over' as const }] : []),
+    ],
   }
 }
 

@@ -37,6 +37,8 @@ const noteCodes: readonly ReadingNote['code'][] = [
   'repaired_by_check_digit',
   'low_confidence',
   'two_documents',
+  'hidden_text',
+  'written_over',
   'hint_unknown',
   'never_read',
 ]

@@ -21,7 +21,7 @@ test('accents, line feeds and characters beyond the first plane stay', () => {
 test('a text layer with control characters gives words without them', async () => {
   const layer = await readTextLayer(pdfOf([['Net\\000 pay: \\0011,234.56\\002']]))
   assert.ok(typeof layer === 'object')
-  const text = layer.pages[0]!.words.map((word) => word.text).join(' ')
+  const text = layer.pages[0]!.page.words.map((word) => word.text).join(' ')
   assert.match(text, /1,234\.56/)
   assert.doesNotMatch(text, /\p{Cc}/u)
 })

@@ -98,6 +98,33 @@ test('a doubtful character next to the letters of a name is not taken, for it mi
   assert.equal(decodeZone(readings(passport, [doubt]), today), null)
 })
 
+test('a doubtful character of a nationality is read as the state that it can be', () => {
+  const doubt = { line: 1, place: 10, first: 'V', share: 0.7, second: 'U' }
+  assert.deepEqual(decodeZone(readings(passport, [doubt]), today)?.lines, passport)
+})
+
+test('a doubtful character of a nationality that can be two states is not taken', () => {
+  const lines = [passport[0]!, passport[1]!.replace('UTO', 'AUT')]
+  const doubt = { line: 1, place: 12, first: 'S', share: 0.7, second: 'T' }
+  assert.equal(decodeZone(readings(lines, [doubt]), today), null)
+})
+
+test('a clear code of no state is not made one', () => {
+  const doubt = { line: 1, place: 10, first: 'V', share: 0.995, second: 'U' }
+  assert.notEqual(decodeZone(readings(passport, [doubt]), today)?.valid, true)
+})
+
+test('two noughts of one part that might be the letter O are not taken, a single one is, for the digit tells', () => {
+  const number = 'A00000009'
+  const proven = number + mrzCheckDigit(number)
+  const rest = passport[1]!.slice(10, 43)
+  const composite = mrzCheckDigit(proven + rest.slice(3, 10) + rest.slice(11))
+  const lines = [passport[0]!, `${proven}${rest}${composite}`]
+  const one = { line: 1, place: 3, first: '0', share: 0.95, second: 'O' }
+  assert.equal(decodeZone(readings(lines, [one]), today)?.valid, true)
+  assert.equal(decodeZone(readings(lines, [one, { ...one, place: 6 }]), today), null)
+})
+
 test('two characters that weigh the same to a digit must be told apart for sure', () => {
   const doubt = { line: 1, place: 8, first: '6', share: 0.75, second: 'G' }
   const number = `L898902C${doubt.first}`

@@ -1,6 +1,6 @@
 import type { LineBand } from '../../src/reading/mrz/line-strip.ts'
 import type { Raster } from '../../src/reading/raster/raster.ts'
-import { zoneCharacters, type Typeface } from './glyph-fields.ts'
+import type { Typeface } from './glyph-fields.ts'
 import { blemish, blur, threshold, throughJpeg } from './picture-noise.ts'
 
 /** A picture of some characters of a line, with where they truly are. */
@@ -192,21 +192,4 @@ function smoothField(random: Random, size: number): (x: number, y: number) => nu
     const lower = value(left, top + 1) * (1 - fx) + value(left + 1, top + 1) * fx
     return upper * (1 - fy) + lower * fy
   }
-}
-
-/** Text as it stands in zones: names, data, fillers, and characters in any order so that no language is learnt. */
-export function randomText(count: number, random: Random): number[] {
-  const filler = zoneCharacters.length - 1
-  const digit = () => Math.floor(random() * 10)
-  const letter = () => 10 + Math.floor(random() * 26)
-  const kind = random()
-  const out: number[] = []
-  while (out.length < count) {
-    if (kind < 0.3) out.push(Math.floor(random() * zoneCharacters.length))
-    else if (kind < 0.5) out.push(random() < 0.08 ? filler : letter())
-    else if (kind < 0.68) out.push(random() < 0.85 ? digit() : letter())
-    else if (random() < 0.22) for (let run = 1 + Math.floor(random() * 5); run > 0; run--) out.push(filler)
-    else out.push(kind < 0.88 ? letter() : digit())
-  }
-  return out.slice(0, count)
 }

@@ -11,8 +11,9 @@ import { argv } from 'node:process'
 import { fitBand } from '../../src/reading/mrz/fit-band.ts'
 import { capitalRows, cutStrip, stripRows, type LineBand } from '../../src/reading/mrz/line-strip.ts'
 import { seededRandom } from '../../src/specimens/random.ts'
-import { captureLine, randomText } from './capture-line.ts'
-import { loadTypeface, specimenTypeface, zoneCharacters } from './glyph-fields.ts'
+import { captureLine } from './capture-line.ts'
+import { loadTypeface, specimenTypeface, zoneCharacters, type Typeface } from './glyph-fields.ts'
+import { randomText } from './random-text.ts'
 
 /** Columns of one sample, and columns of the strip that one frame of the recogniser stands for. */
 const sampleColumns = 240
@@ -20,17 +21,25 @@ const frameColumns = 4
 /** A frame nearer than this to the middle of a character is the character; further than the second from any, none. Pitches. */
 const insideCharacter = 0.22
 const outsideCharacter = 0.37
-/** Samples in the alphabet of our specimens, and in the font with sharp ends of strokes. */
-const specimenShare = 0.1
-const sharpShare = 0.25
+/** Typefaces of Debian, with the share of the samples drawn in each; the rest is in the alphabet of our specimens. */
+const typefaces = [
+  { file: 'opentype/ocr-b/OCRB.otf', family: 'OCR B', share: 0.55 },
+  { file: 'opentype/ocr-b/OCRBS.otf', family: 'OCR B S', share: 0.24 },
+  // Specimens, and forgeries, are set in whatever has one pitch.
+  { file: 'opentype/courier-prime/Courier Prime.otf', family: 'Courier Prime', share: 0.035 },
+  { file: 'opentype/courier-prime/Courier Prime Bold.otf', family: 'Courier Prime Bold', share: 0.035 },
+  { file: 'truetype/liberation/LiberationMono-Regular.ttf', family: 'Liberation Mono', share: 0.05 },
+] as const
 /** How far off a line is found, and how far off after it was fitted. */
 const roughly = { size: 0.15, shift: 0.1, lean: 0.05 }
 const closely = { size: 0.08, shift: 0.05, lean: 0.02 }
 
-const [, , out = '', count = '1000', seed = '1', folder = '/usr/share/fonts/opentype/ocr-b'] = argv
+const [, , out = '', count = '1000', seed = '1', folder = '/usr/share/fonts'] = argv
 const random = seededRandom(Number(seed))
-const standard = await loadTypeface(join(folder, 'OCRB.otf'), 'OCR B')
-const sharpEnded = await loadTypeface(join(folder, 'OCRBS.otf'), 'OCR B S')
+const faces: { readonly face: Typeface; readonly share: number }[] = []
+for (const { file, family, share } of typefaces) {
+  faces.push({ face: await loadTypeface(join(folder, file), family), share })
+}
 const ours = await specimenTypeface()
 const file = createWriteStream(out)
 for (let sample = 0; sample < Number(count); sample++) {
@@ -40,8 +49,8 @@ file.end()
 await once(file, 'finish')
 
 async function drawSample(): Promise<Uint8Array> {
-  const chosen = random()
-  const face = chosen < specimenShare ? ours : chosen < specimenShare + sharpShare ? sharpEnded : standard
+  let chosen = random()
+  const face = faces.find(({ share }) => (chosen -= share) < 0)?.face ?? ours
   const stretch = random() < 0.75 ? 0.86 + 0.28 * random() : 0.75 + 0.55 * random()
   const fill = random() < 0.5 ? 1 : 0.76 + 0.3 * random()
   const cells = Math.ceil(sampleColumns / (capitalRows * face.pitch * stretch * 0.9)) + 1

@@ -5,11 +5,12 @@ train.py TRAIN.bin SAMPLES TEST.bin WEIGHTS STEPS [SEED [START]]   needs Debian'
 quick). START are weights to go on from, at half the rate.
 
 TRAIN.bin may still be being drawn: a step uses the first EARLY + 2 x step samples and waits for them, so that the same
-arguments give the same weights.
+arguments give the same weights. Each time a sample is used it is made darker, fainter, grainier, softer, harder or broken anew.
 
 The network, on strips of 24 rows: 3x3 x12, halved, 3x3 x24, halved, 3x3 x48, rows halved, 3x3 x96 over the remaining rows,
-1x5 x96, 38 answers (37 characters and none) for each frame of four columns. Convolutions are followed by a leaky ramp. Adam,
-cosine rate. src/reading/mrz/ocr-b-network.ts runs it.
+1x5 x96, 1x5 x96 of every fourth frame added to what it is made of (some four characters to each side), 38 answers (37
+characters and none) for each frame of four columns. Convolutions are followed by a leaky ramp. Adam, cosine rate.
+src/reading/mrz/ocr-b-network.ts runs it.
 """
 import os
 import sys
@@ -23,6 +24,8 @@ BATCH = 24
 RATE = 2e-3
 SLOPE = 0.1
 EARLY = 2000
+# Broken or blotted places of one strip.
+SCARS = 14
 # kernel rows, kernel columns, channels in, channels out, halving of (rows, columns) after it
 LAYERS = [
     (3, 3, 1, 12, (2, 2)),
@@ -30,10 +33,15 @@ LAYERS = [
     (3, 3, 24, 48, (2, 1)),
     (3, 3, 48, 96, None),
     (1, 5, 96, 96, None),
+    (1, 5, 96, 96, None),
     (1, 1, 96, ANSWERS, None),
 ]
 # Rows are not padded where the kernel is to eat them up.
-ROW_PADDING = [1, 1, 1, 0, 0, 0]
+ROW_PADDING = [1, 1, 1, 0, 0, 0, 0]
+# The layer whose kernel takes every fourth frame and whose answers are added to what it was given.
+CONTEXT, SPACING = 5, 4
+# Share of the usual spread that its kernel begins with: at first it changes little.
+CONTEXT_SPREAD = 0.1
 
 
 def records(path, count=None):
@@ -45,18 +53,18 @@ def records(path, count=None):
     return data[:, : ROWS * COLUMNS].reshape(count, ROWS, COLUMNS), data[:, ROWS * COLUMNS :].view(np.int8)
 
 
-def columns_of(x, kh, kw, pad_rows):
-    pad_columns = kw // 2
+def columns_of(x, kh, kw, pad_rows, spacing):
+    pad_columns = kw // 2 * spacing
     x = np.pad(x, ((0, 0), (pad_rows, pad_rows), (pad_columns, pad_columns), (0, 0)))
-    windows = np.lib.stride_tricks.sliding_window_view(x, (kh, kw), axis=(1, 2))
+    windows = np.lib.stride_tricks.sliding_window_view(x, (kh, (kw - 1) * spacing + 1), axis=(1, 2))[..., ::spacing]
     n, h, w, c = windows.shape[:4]
     return np.ascontiguousarray(windows.transpose(0, 1, 2, 4, 5, 3)).reshape(n * h * w, kh * kw * c), (n, h, w)
 
 
 def forward(params, x):
     saved = []
-    for (kh, kw, ci, co, pool), pad, (weights, bias) in zip(LAYERS, ROW_PADDING, params):
-        cols, (n, h, w) = columns_of(x, kh, kw, pad)
+    for index, ((kh, kw, ci, co, pool), pad, (weights, bias)) in enumerate(zip(LAYERS, ROW_PADDING, params)):
+        cols, (n, h, w) = columns_of(x, kh, kw, pad, SPACING if index == CONTEXT else 1)
         y = (cols @ weights + bias).reshape(n, h, w, co)
         last = co == ANSWERS
         if not last:
@@ -67,7 +75,7 @@ def forward(params, x):
             if pool[1] == 2:
                 pooled = np.maximum(pooled[:, :, ::2], pooled[:, :, 1::2])
         saved.append((x.shape, cols, y, pooled))
-        x = pooled
+        x = x + pooled if index == CONTEXT else pooled
     return x.reshape(x.shape[0], -1, ANSWERS), saved
 
 
@@ -79,6 +87,7 @@ def backward(params, saved, grad):
         kh, kw, ci, co, pool = LAYERS[index]
         weights, _ = params[index]
         shape, cols, y, pooled = saved[index]
+        passed_on = grad if index == CONTEXT else None
         if co != ANSWERS:
             grad = grad * np.where(pooled > 0, np.float32(1), np.float32(SLOPE))
         if pool:
@@ -92,18 +101,57 @@ def backward(params, saved, grad):
         grads.append((cols.T @ flat, flat.sum(axis=0)))
         if index == 0:
             break
-        pad_rows, pad_columns = ROW_PADDING[index], kw // 2
+        spacing = SPACING if index == CONTEXT else 1
+        pad_rows, pad_columns = ROW_PADDING[index], kw // 2 * spacing
         spread = (flat @ weights.T).reshape(*y.shape[:3], kh, kw, ci)
         full = np.zeros((n, shape[1] + 2 * pad_rows, shape[2] + 2 * pad_columns, ci), np.float32)
         for i in range(kh):
             for j in range(kw):
-                full[:, i : i + y.shape[1], j : j + y.shape[2]] += spread[:, :, :, i, j]
+                full[:, i : i + y.shape[1], j * spacing : j * spacing + y.shape[2]] += spread[:, :, :, i, j]
         grad = full[:, pad_rows : pad_rows + shape[1], pad_columns : pad_columns + shape[2]]
+        if passed_on is not None:
+            grad = grad + passed_on
     return grads[::-1]
 
 
 def ink(strips):
     return (strips.astype(np.float32) / 170 - 0.25)[..., None]
+
+
+def varied(ink, random):
+    """Strips as other light, other printers and other cameras would have left them."""
+    n = len(ink)
+
+    def some(share):
+        return (random.random(n) < share).astype(np.float32)[:, None, None, None]
+
+    def between(low, high):
+        return random.uniform(low, high, n).astype(np.float32)[:, None, None, None]
+
+    soft = (ink + np.roll(ink, 1, axis=1) + np.roll(ink, -1, axis=1)) / 3
+    soft = (soft + np.roll(soft, 1, axis=2) + np.roll(soft, -1, axis=2)) / 3
+    # Less than nothing makes edges sharper than they are.
+    mix = between(-0.5, 0.9) * some(0.4)
+    ink = ink + (soft - ink) * mix
+    hard = 1 / (1 + np.exp(-between(7, 22) * (ink - between(0.3, 0.62))))
+    ink = ink + (hard - ink) * some(0.25)
+    shift = random.integers(-1, 2, n)
+    ink = np.stack([np.roll(strip, by, axis=0) for strip, by in zip(ink, shift)])
+    ink = ink * (1 + between(-0.18, 0.18)) + between(-0.08, 0.1) * some(0.5)
+    scar(ink, random)
+    grain = random.standard_normal(ink.shape, dtype=np.float32) * between(0, 0.14) * some(0.4)
+    return np.clip(ink + grain, -0.25, 1.25)
+
+
+def scar(ink, random):
+    """Breaks strokes in some places of half of the strips and runs them together in others; in place."""
+    for index in np.flatnonzero(random.random(len(ink)) < 0.5):
+        for _ in range(random.integers(1, SCARS + 1)):
+            row, column = random.integers(2, ROWS - 4), random.integers(0, COLUMNS - 6)
+            height, width = random.integers(1, 4), random.integers(1, 6)
+            place = ink[index, row : row + height, column : column + width]
+            breaks = random.random() < 0.7
+            place += (random.uniform(0, 0.5) - place) * 0.9 if breaks else (random.uniform(0.5, 1) - place) * 0.6
 
 
 def loss_and_gradient(scores, labels):
@@ -146,8 +194,8 @@ def main():
     random = np.random.default_rng(int(sys.argv[6]) if len(sys.argv) > 6 else 1)
     test_strips, test_labels = records(test)
     params = []
-    for kh, kw, ci, co, _ in LAYERS:
-        spread = np.sqrt(2 / (kh * kw * ci))
+    for index, (kh, kw, ci, co, _) in enumerate(LAYERS):
+        spread = np.sqrt(2 / (kh * kw * ci)) * (CONTEXT_SPREAD if index == CONTEXT else 1)
         params.append([(random.standard_normal((kh * kw * ci, co)) * spread).astype(np.float32), np.zeros(co, np.float32)])
     moments = [[np.zeros_like(p), np.zeros_like(p)] for pair in params for p in pair]
     start = sys.argv[7] if len(sys.argv) > 7 else None
@@ -160,7 +208,7 @@ def main():
         if step % 100 == 1:
             strips, labels = records(train, min(samples, EARLY + 2 * step))
         chosen = random.integers(0, len(strips), BATCH)
-        scores, saved = forward(params, ink(strips[chosen]))
+        scores, saved = forward(params, varied(ink(strips[chosen]), random))
         loss, grad = loss_and_gradient(scores, labels[chosen])
         grads = [g for pair in backward(params, saved, grad) for g in pair]
         norm = np.sqrt(sum(float((g * g).sum()) for g in grads))
@@ -186,8 +234,13 @@ def main():
 
 def read(file, params):
     packed = np.fromfile(file, dtype=np.uint8)
+    sizes = [weights.size + 8 * bias.size for weights, bias in params]
+    # Weights of before the network had that layer: it begins as from nothing.
+    without_context = packed.size == sum(sizes) - sizes[CONTEXT]
     at = 0
-    for weights, bias in params:
+    for index, (weights, bias) in enumerate(params):
+        if index == CONTEXT and without_context:
+            continue
         size, channels = weights.size, bias.size
         scale = packed[at : at + 4 * channels].view("<f4")
         bias[:] = packed[at + 4 * channels : at + 8 * channels].view("<f4")

@@ -1,5 +1,6 @@
 import { countryCode } from '../countries.ts'
 import { isIsoDate } from '../dates.ts'
+import { isIssuer, otherIssuers } from './mrz-issuers.ts'
 import { mrzLayouts, type MrzFormat, type MrzLayout, type Span } from './mrz-layouts.ts'
 
 /** Weights of a check digit, repeated. ICAO 9303 part 3, 4.9. */
@@ -42,10 +43,6 @@ export interface MrzOptions {
   readonly exactly?: boolean
 }
 
-/** Codes of ICAO 9303 part 3, section 5, that are not ISO 3166-1: organisations, stateless persons, Kosovo, specimens. */
-const otherIssuers = new Set(
-  'UNO UNA UNK XOM XXA XXB XXC XXX XPO XBA XIM XCC XCO XEC XES XMP XDC EUE RKS KS UTO GBD GBN GBO GBP GBS'.split(' '),
-)
 const digitOfLetter: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -103,11 +100,6 @@ function fits(layout: MrzLayout, lines: readonly string[]): boolean {
     return false
   const issuer = withoutFillers(cut(lines, layout.issuer))
   return layout.begins.test(lines[0] ?? '') && isIssuer(issuer) && (layout.whole?.test(lines.join('')) ?? true)
-}
-
-/** Whether a country code of a zone exists, fillers already removed. */
-export function isIssuer(code: string): boolean {
-  return otherIssuers.has(code) || code === 'D' || (code.length === 3 && countryCode(code) !== null)
 }
 
 function cut(lines: readonly string[], [line, start, end]: Span): string {

@@ -25,8 +25,10 @@ export async function declaredSizes(bytes: FileBytes, mime: DocumentMime): Promi
   }
 }
 
+/** The first chunk is the header (PNG third edition, 5.6); where its name is damaged its numbers count all the same. */
 function pngSize(head: Buffer): readonly PixelSize[] {
-  if (head.length < 24 || head.toString('latin1', 12, 16) !== 'IHDR') return []
+  const name = head.toString('latin1', 12, 16)
+  if (head.length < 24 || (name !== 'IHDR' && /^[A-Za-z]{4}$/.test(name))) return []
   return [{ width: head.readUInt32BE(16), height: head.readUInt32BE(20) }]
 }
 

@@ -5,9 +5,8 @@ const pagesMax = 1000
 const entriesMax = 4096
 const widthTag = 256
 const heightTag = 257
-/** Field types of one number: SHORT, LONG, LONG8 (TIFF 6.0 section 2, BigTIFF). */
+/** Field types of one number that is not a LONG's: SHORT and LONG8 (TIFF 6.0 section 2, BigTIFF). */
 const shortType = 3
-const longType = 4
 const long8Type = 16
 
 interface Layout {
@@ -15,7 +14,10 @@ interface Layout {
   readonly big: boolean
 }
 
-/** Sizes of every page of a TIFF or BigTIFF, by its chain of directories; ends at a loop or at the first broken one. */
+/**
+ * Sizes of every page of a TIFF or BigTIFF, by its chain of directories; ends at a loop or at the first broken one. Of a page
+ * that declares several sizes the largest counts, whatever the type it gives them: which one a decoder takes is up to it.
+ */
 export async function tiffSizes(bytes: FileBytes): Promise<readonly PixelSize[]> {
   const head = await bytes.at(0, 16)
   const layout: Layout = { little: head[0] === 0x49, big: head[head[0] === 0x49 ? 2 : 3] === 0x2b }
@@ -48,8 +50,8 @@ async function readDirectory(
   let height = 0
   for (let at = 0; at + entryBytes <= table.length && at < entries * entryBytes; at += entryBytes) {
     const tag = half(table, at, layout)
-    if (tag === widthTag) width = value(table, at, layout)
-    if (tag === heightTag) height = value(table, at, layout)
+    if (tag === widthTag) width = Math.max(width, value(table, at, layout))
+    if (tag === heightTag) height = Math.max(height, value(table, at, layout))
   }
   const end = entries * entryBytes
   const next = table.length < end + nextBytes ? 0 : layout.big ? wide(table, end, layout) : word(table, end, layout)
@@ -61,12 +63,10 @@ function value(table: Buffer, at: number, layout: Layout): number {
   switch (half(table, at + 2, layout)) {
     case shortType:
       return half(table, place, layout)
-    case longType:
-      return word(table, place, layout)
     case long8Type:
-      return wide(table, place, layout)
+      return layout.big ? wide(table, place, layout) : word(table, place, layout)
     default:
-      return 0
+      return word(table, place, layout)
   }
 }
 

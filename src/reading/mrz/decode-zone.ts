@@ -4,6 +4,7 @@ import { mrzCheckDigit, parseMrz, type Mrz } from '../../domain/formats/mrz.ts'
 import type { LineReading } from './line-reading.ts'
 import { nameShares } from './name-shares.ts'
 import { zoneAlphabet } from './ocr-b-network.ts'
+import { stateShares } from './state-shares.ts'
 
 /** A character less likely than this is not read: the zone is not taken. */
 const shareMin = 0.5
@@ -16,6 +17,12 @@ const doubtShare = 0.9
 const unprovenShareMin = 0.9
 /** The same where the runner-up weighs as much to a check digit (6 and G, 1 and L, filler and K). */
 const twinShareMin = 0.95
+/**
+ * A nought and the letter O are told apart by what stands around them as much as by their form: what is left to the other is a
+ * doubt from the first share on, and beside another doubt of the same part from the second.
+ */
+const noughtShareMin = 0.01
+const secondNoughtShareMin = 0.0005
 /** A zone without a single check digit is read only with characters as sure as this. */
 const bareShareMin = 0.97
 /** A character that may be put right: it is no surer than this, and what replaces it has this much of the rest. */
@@ -88,11 +95,15 @@ function placesOf(layout: MrzLayout, lines: readonly LineReading[]): readonly (r
   )
 }
 
-/** Probabilities of each place, those of names seen together. */
+/** Probabilities of each place, those of names and of states seen together. */
 function sharesOf(layout: MrzLayout, lines: readonly LineReading[]): readonly (readonly Float32Array[])[] {
   const names = [layout.names, ...(layout.givenNames ? [layout.givenNames] : [])]
+  const states = [layout.issuer, ...(layout.nationality ? [layout.nationality] : [])]
   return lines.map(({ characters }, line) => {
     const shares = characters.map((character) => character.shares)
+    for (const [row, start, end] of states) {
+      if (row === line) shares.splice(start, end - start, ...stateShares(shares.slice(start, end)))
+    }
     for (const [row, start, end] of names) {
       if (row === line) shares.splice(start, end - start, ...nameShares(shares.slice(start, end)))
     }
@@ -120,22 +131,33 @@ function isSure(
   const rest = new Set(covered.filter((name) => !own.some((part) => part.has(name))))
   const proven = new Set([...own.flatMap((part) => [...part]), ...covered])
   const bare = proven.size === 0
-  const doubts = places.flatMap((line, row) =>
-    line.flatMap(({ share }, at) => (share < doubtShare ? [`${row} ${at}`] : [])),
-  )
-  const clear = [...own, rest].every((part) => doubts.filter((name) => part.has(name)).length <= doubtsMax)
+  const named = (isOne: (place: Place) => boolean) =>
+    places.flatMap((line, row) => line.flatMap((place, at) => (isOne(place) ? [`${row} ${at}`] : [])))
+  const doubts = named((place) => place.share < doubtShare || isNoughtOrOh(place, noughtShareMin))
+  const noughts = named((place) => isNoughtOrOh(place, secondNoughtShareMin))
+  const clear = [...own, rest].every((part) => {
+    const doubted = doubts.filter((name) => part.has(name))
+    const beside = noughts.filter((name) => part.has(name) && !doubted.includes(name))
+    return doubted.length === 0 || (doubted.length <= doubtsMax && beside.length === 0)
+  })
   return (
     clear &&
     places.every((line, row) =>
-      line.every(({ share, character, second, secondShare }, at) => {
+      line.every((place, at) => {
+        const { share, character, second, secondShare } = place
         if (bare) return share >= bareShareMin
         if (mended.some(([mendedRow, place]) => mendedRow === row && place === at)) return true
-        if (!proven.has(`${row} ${at}`)) return share >= unprovenShareMin
+        if (!proven.has(`${row} ${at}`)) return share >= unprovenShareMin && !isNoughtOrOh(place, noughtShareMin)
         const twins = secondShare > 0.01 && mrzCheckDigit(character) === mrzCheckDigit(second)
         return share >= (twins ? twinShareMin : shareMin)
       }),
     )
   )
+}
+
+/** A nought that may be the letter O, or the letter that may be a nought. */
+function isNoughtOrOh({ character, second, secondShare }: Place, shareAbove: number): boolean {
+  return secondShare > shareAbove && [character, second].sort().join('') === '0O'
 }
 
 /** A name for each place of a span. */

@@ -21,12 +21,16 @@ interface Layer {
   readonly halves: { readonly rows: boolean; readonly columns: boolean }
   /** The kernel may reach beyond the first and last row. */
   readonly padsRows: boolean
+  /** Columns from one column of the kernel to the next. */
+  readonly spacing: number
+  /** Its answers are added to what it was given. */
+  readonly adds: boolean
 }
 
 const layer = (
   kernel: readonly [rows: number, columns: number],
   channels: readonly [into: number, out: number],
-  rest: Partial<Pick<Layer, 'halves' | 'padsRows'>> = {},
+  rest: Partial<Pick<Layer, 'halves' | 'padsRows' | 'spacing' | 'adds'>> = {},
 ): Layer => ({
   kernelRows: kernel[0],
   kernelColumns: kernel[1],
@@ -34,6 +38,8 @@ const layer = (
   channelsOut: channels[1],
   halves: rest.halves ?? { rows: false, columns: false },
   padsRows: rest.padsRows ?? false,
+  spacing: rest.spacing ?? 1,
+  adds: rest.adds ?? false,
 })
 
 /** The shape that training/ocr-b/train.py trains. */
@@ -43,6 +49,8 @@ const layers: readonly Layer[] = [
   layer([3, 3], [24, 48], { halves: { rows: true, columns: false }, padsRows: true }),
   layer([3, 3], [48, 96]),
   layer([1, 5], [96, 96]),
+  // What stands around: a nought among digits looks like the letter O among letters.
+  layer([1, 5], [96, 96], { spacing: 4, adds: true }),
   layer([1, 1], [96, answerCount]),
 ]
 
@@ -77,7 +85,10 @@ export function recogniseStrip(strip: Strip): Frames {
   }
   for (const [index, shape] of layers.entries()) {
     const weights = network[index]
-    if (weights !== undefined) volume = halved(convolved(volume, shape, weights), shape)
+    if (weights === undefined) continue
+    const before = volume
+    volume = halved(convolved(before, shape, weights), shape)
+    if (shape.adds) before.values.forEach((value, at) => (volume.values[at] = (volume.values[at] ?? 0) + value))
   }
   return { count: volume.columns, logs: logShares(volume.values, volume.columns) }
 }
@@ -130,9 +141,9 @@ function convolved(input: Volume, shape: Layer, { kernel, bias }: Weights): Volu
 
 /** What the kernel sees at each column of one row, side by side. */
 function gatherPatches(input: Volume, shape: Layer, top: number, patches: Float64Array): void {
-  const { kernelRows, kernelColumns, channelsIn } = shape
+  const { kernelRows, kernelColumns, channelsIn, spacing } = shape
   const { rows, columns, values } = input
-  const padColumns = kernelColumns >> 1
+  const padColumns = (kernelColumns >> 1) * spacing
   const run = kernelColumns * channelsIn
   const size = kernelRows * run
   for (let kernelRow = 0; kernelRow < kernelRows; kernelRow++) {
@@ -142,14 +153,14 @@ function gatherPatches(input: Volume, shape: Layer, top: number, patches: Float6
       const from = column - padColumns
       if (row < 0 || row >= rows) {
         patches.fill(0, to, to + run)
-      } else if (from >= 0 && from + kernelColumns <= columns) {
+      } else if (spacing === 1 && from >= 0 && from + kernelColumns <= columns) {
         const start = (row * columns + from) * channelsIn
         for (let index = 0; index < run; index++) patches[to + index] = values[start + index] ?? 0
       } else {
         for (let index = 0; index < run; index++) {
-          const at = from + Math.floor(index / channelsIn)
+          const at = from + Math.floor(index / channelsIn) * spacing
           const inside = at >= 0 && at < columns
-          patches[to + index] = inside ? (values[(row * columns + from) * channelsIn + index] ?? 0) : 0
+          patches[to + index] = inside ? (values[(row * columns + at) * channelsIn + (index % channelsIn)] ?? 0) : 0
         }
       }
     }

@@ -1,7 +1,11 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { cleanText } from '../clean-text.ts'
 import type { ReadPage, Word } from '../page.ts'
+import { formWords } from './form-fields.ts'
+import { howPainted } from './painted.ts'
+import { wordsOnPage } from './seen-words.ts'
 import { withTickBoxes } from './tick-boxes.ts'
+import { trustOf, type Trust } from './trust.ts'
 
 /** Pages whose text is read. */
 const textPagesMax = 10
@@ -16,10 +20,20 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type Item = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getTextContent']>>['items'][number]
 type Piece = Extract<Item, { str: string }>
 
+/** The text of one page, and how far it is what a person sees there. */
+export interface TextPage {
+  readonly page: ReadPage
+  /** What is filled into a form on the page. */
+  readonly filled: readonly Word[]
+  /** Text that stands beside the page or is too small to read was left out. */
+  readonly hidden: boolean
+  readonly trust: Trust
+}
+
 /** What a PDF says in text and about itself. */
 export interface TextLayer {
   /** The pages read, also those without text. */
-  readonly pages: readonly ReadPage[]
+  readonly pages: readonly TextPage[]
   readonly pageCount: number
   /** Program that wrote the file and, in brackets, the one it was made with; '' when unknown. */
   readonly producer: string
@@ -47,7 +61,7 @@ export async function readTextLayer(bytes: Uint8Array): Promise<TextLayer | 'enc
     return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken'
   }
   try {
-    const pages: ReadPage[] = []
+    const pages: TextPage[] = []
     for (let number = 1; number <= Math.min(pdf.numPages, textPagesMax); number++)
       pages.push(await readPage(pdf, number))
     return { pages, pageCount: pdf.numPages, ...(await readMetadata(pdf)) }
@@ -58,14 +72,14 @@ export async function readTextLayer(bytes: Uint8Array): Promise<TextLayer | 'enc
   }
 }
 
-/** Characters of a page's layer that a person could read; a scan has next to none. */
-export function legibleCharacters(page: ReadPage): number {
-  const text = page.words.map((word) => word.text).join('')
+/** Characters of words that a person could read; the layer of a scan has next to none. */
+export function legibleCharacters(words: readonly Word[]): number {
+  const text = words.map((word) => word.text).join('')
   const legible = text.match(/[\p{L}\p{N}.,:;/$€%()'’-]/gu)?.length ?? 0
   return legible < text.length * legibleShareMin ? 0 : legible
 }
 
-async function readPage(pdf: Pdf, number: number): Promise<ReadPage> {
+async function readPage(pdf: Pdf, number: number): Promise<TextPage> {
   const page = await pdf.getPage(number)
   const viewport = page.getViewport({ scale: 1 })
   const words: Word[] = []
@@ -87,9 +101,20 @@ async function readPage(pdf: Pdf, number: number): Promise<ReadPage> {
     open = !/\s$/.test(item.str) && !item.hasEOL
   }
   const { OPS: steps } = await getResolvedPDFJS()
-  const ticked = await withTickBoxes(page, viewport.transform, words, steps)
+  const { width, height } = viewport
+  // A page without text is a scan whatever is painted on it, and its picture takes long to unpack.
+  const trust = words.length === 0 ? 'plain' : trustOf(await howPainted(page, width * height, steps))
+  const layer: ReadPage = { index: number - 1, width, height, words, source: 'text_layer' }
+  const onPage = wordsOnPage(layer)
+  const ticked = await withTickBoxes(page, viewport.transform, onPage, steps)
+  const filled = await formWords(page, viewport.transform)
   page.cleanup()
-  return { index: number - 1, width: viewport.width, height: viewport.height, words: ticked, source: 'text_layer' }
+  return {
+    page: { ...layer, words: ticked },
+    filled,
+    hidden: onPage.length < words.length,
+    trust,
+  }
 }
 
 /** The words of one piece of text; text that does not run level on the page is left out. */

@@ -1,5 +1,5 @@
 import { countryCode } from '../../domain/countries.ts'
-import { isIssuer } from '../../domain/formats/mrz.ts'
+import { isIssuer } from '../../domain/formats/mrz-issuers.ts'
 import { fold } from '../fields/fold.ts'
 
 /** What a passport prints under "nationality", where it is not the country's name. First letters decide. */

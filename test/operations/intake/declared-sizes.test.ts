@@ -55,6 +55,12 @@ describe('the size that a picture declares', () => {
       'image/png',
       [],
     ],
+    [
+      'PNG whose first chunk has no name',
+      Buffer.concat([pngMark, Buffer.from([0, 0, 0, 13, 1, 2, 3, 4]), png(9000, 6000).subarray(16)]),
+      'image/png',
+      [[9000, 6000]],
+    ],
     ['WebP, lossy', webp('VP8 ', 9000, 6000), 'image/webp', [[9000, 6000]]],
     ['WebP, lossy at its largest', webp('VP8 ', 16_383, 16_383), 'image/webp', [[16_383, 16_383]]],
     ['WebP, lossless', webp('VP8L', 9000, 6000), 'image/webp', [[9000, 6000]]],
@@ -88,6 +94,19 @@ describe('the size that a picture declares', () => {
       })
       it(`TIFF, ${order} endian, ${format}: the size is found behind other tags`, async () => {
         assert.deepEqual(await sizesOf(tiff([[9, 6]], layout, { entriesBefore: 1000 }), 'image/tiff'), [[9, 6]])
+      })
+      it(`TIFF, ${order} endian, ${format}: of two sizes of one page the larger counts, whatever its type`, async () => {
+        const twice = tiff([[9, 6]], layout, { entriesBefore: 1 })
+        // The padding entry becomes a second height, a FLOAT by its type.
+        const [entry, value] = format === 'classic' ? [8 + 2, 8] : [16 + 8, 12]
+        const little = order === 'little'
+        const half = (at: number, number: number) =>
+          little ? twice.writeUInt16LE(number, at) : twice.writeUInt16BE(number, at)
+        half(entry, 257)
+        half(entry + 2, 11)
+        if (little) twice.writeUInt32LE(4_000_000_000, entry + value)
+        else twice.writeUInt32BE(4_000_000_000, entry + value)
+        assert.deepEqual(await sizesOf(twice, 'image/tiff'), [[9, 4_000_000_000]])
       })
       it(`TIFF, ${order} endian, ${format}: a directory past all sense is given up`, async () => {
         assert.deepEqual(await sizesOf(tiff([[9, 6]], layout, { entriesBefore: 5000 }), 'image/tiff'), [])

@@ -2,18 +2,36 @@
  * A small PDF: each page a list of lines in Helvetica. `encrypted` adds an encryption dictionary whose password nobody knows.
  */
 export function pdfOf(pages: readonly (readonly string[])[], options: { readonly encrypted?: boolean } = {}): Buffer {
+  return pdfOfContents(
+    pages.map((lines) => `BT /F1 12 Tf 72 720 Td ${lines.map((line) => `(${line}) Tj 0 -16 Td`).join(' ')} ET`),
+    options,
+  )
+}
+
+/**
+ * A small PDF of pages drawn as said, F1 being Helvetica. `fields` are dictionaries of form fields on the first page, without
+ * what every one has.
+ */
+export function pdfOfContents(
+  pages: readonly string[],
+  options: { readonly encrypted?: boolean; readonly fields?: readonly string[] } = {},
+): Buffer {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
+  const fields = options.fields ?? []
+  const fieldNumbers = fields.map((_, index) => `${4 + pages.length * 2 + index} 0 R`).join(' ')
+  const form = fields.length === 0 ? '' : `/AcroForm<</Fields[${fieldNumbers}]/DR<</Font<</F1 3 0 R>>>>/DA(/F1 10 Tf)>>`
   const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Catalog/Pages 2 0 R${form}>>`,
     `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-    ...pages.flatMap((lines, index) => {
-      const stream = `BT /F1 12 Tf 72 720 Td ${lines.map((line) => `(${line}) Tj 0 -16 Td`).join(' ')} ET`
+    ...pages.flatMap((stream, index) => {
+      const annotations = index === 0 && fields.length > 0 ? `/Annots[${fieldNumbers}]` : ''
       return [
-        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents ${5 + index * 2} 0 R/Resources<</Font<</F1 3 0 R>>>>>>`,
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents ${5 + index * 2} 0 R/Resources<</Font<</F1 3 0 R>>>>${annotations}>>`,
         `<</Length ${stream.length}>>\nstream\n${stream}\nendstream`,
       ]
     }),
+    ...fields.map((field) => `<</Type/Annot/Subtype/Widget/F 4${field}>>`),
     ...(options.encrypted
       ? [`<</Filter/Standard/V 2/R 3/Length 128/P -44/O<${'41'.repeat(32)}>/U<${'42'.repeat(32)}>>>`]
       : []),

@@ -1,0 +1,74 @@
+import { zoneCharacters } from './glyph-fields.ts'
+
+type Random = () => number
+
+const filler = zoneCharacters.length - 1
+const oh = zoneCharacters.indexOf('O')
+const nought = zoneCharacters.indexOf('0')
+/** Samples of characters in any order: without them the network would read what usually stands there. */
+const anyOrderShare = 0.15
+/** A number with letters has the letter O this often where its choice falls on it: most states leave it out. */
+const ohShare = 0.1
+
+/** What text is made of: how often it comes, how many characters it has, and the characters. */
+const runs: readonly {
+  readonly share: number
+  readonly least: number
+  readonly most: number
+  readonly character: (random: Random) => () => number
+}[] = [
+  // Names and codes of states. Letters come in any order, so that no language is learnt.
+  { share: 0.36, least: 2, most: 11, character: (random) => () => letter(random) },
+  // Dates and numbers.
+  { share: 0.24, least: 2, most: 13, character: (random) => () => digit(random) },
+  // Numbers of specimens.
+  { share: 0.07, least: 2, most: 9, character: repeated },
+  { share: 0.2, least: 1, most: 8, character: () => () => filler },
+  // Numbers with letters in them.
+  {
+    share: 0.13,
+    least: 3,
+    most: 9,
+    character: (random) => () => (random() < 0.62 ? digit(random) : codeLetter(random)),
+  },
+]
+
+/** Text of zones as indexes of `zoneCharacters`: names, dates, numbers and fillers one after the other, of nobody. */
+export function randomText(count: number, random: Random): number[] {
+  const out: number[] = []
+  const anyOrder = random() < anyOrderShare
+  while (out.length < count) {
+    if (anyOrder) {
+      out.push(Math.floor(random() * zoneCharacters.length))
+      continue
+    }
+    let chosen = random()
+    const run = runs.find(({ share }) => (chosen -= share) < 0)
+    if (run === undefined) continue
+    const character = run.character(random)
+    for (let rest = run.least + Math.floor(random() * (run.most - run.least + 1)); rest > 0; rest--)
+      out.push(character())
+  }
+  // Text is seen from anywhere, not only from the beginning of a run.
+  const start = Math.floor(random() * Math.min(6, out.length - count + 1))
+  return out.slice(start, start + count)
+}
+
+function digit(random: Random): number {
+  return Math.floor(random() * 10)
+}
+
+function letter(random: Random): number {
+  return 10 + Math.floor(random() * 26)
+}
+
+function codeLetter(random: Random): number {
+  const chosen = letter(random)
+  return chosen === oh && random() > ohShare ? nought : chosen
+}
+
+/** One digit again and again, noughts most of all. */
+function repeated(random: Random): () => number {
+  const chosen = random() < 0.7 ? nought : digit(random)
+  return () => chosen
+}
