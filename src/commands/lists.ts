@@ -20,7 +20,7 @@ export const listCommands: readonly Command[] = [
         type: 'flag',
         about: 'import it although it is empty or lost more than a fifth of its entries',
       },
-      newest: { type: 'flag', about: 'it is the newest today, whatever its own date' },
+      dated: { type: 'flag', about: 'it counts on its own date, not as the newest of today' },
     },
     run: (context, given) =>
       context.operate('lists.import', {
@@ -29,7 +29,7 @@ export const listCommands: readonly Command[] = [
         ...(given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
         ...(given['topic'] === undefined ? {} : { topic: given['topic'] }),
         ...(given['accept-shrink'] === true ? { accept_shrink: true } : {}),
-        ...(given['newest'] === true ? { newest: true } : {}),
+        ...(given['dated'] === true ? { dated: true } : {}),
       }),
     lines: (value) => [...table(value), ...hintOf(value)],
   },
@@ -74,12 +74,12 @@ export const listCommands: readonly Command[] = [
   },
 ]
 
-/** What an operator may not expect of a file that is old by its own date. */
+/** What an operator may not have seen: that the file is old by its own date, yet counts as new. */
 function hintOf(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null || !('checked_on' in value)) return []
-  const checkedOn = String(value.checked_on)
-  if (daysBetween(checkedOn, new Date().toISOString().slice(0, 10)) <= listAgeDaysMax) return []
+  if (typeof value !== 'object' || value === null || !('published_on' in value) || !('checked_on' in value)) return []
+  const [publishedOn, checkedOn] = [String(value.published_on), String(value.checked_on)]
+  if (publishedOn === checkedOn || daysBetween(publishedOn, checkedOn) <= listAgeDaysMax) return []
   return [
-    `It counts as the newest of ${checkedOn}, its own date. If you fetched it today, import it again with --newest.`,
+    `The file is of ${publishedOn} and counts as the newest of ${checkedOn}. If its publisher has a newer one, fetch that.`,
   ]
 }

@@ -52,9 +52,9 @@ const keysIn = async (prefix: string) => {
 
 describe('a file that the operator imports', () => {
   for (const [what, day, more, age] of [
-    ['is as old as it says', '2026-11-11', {}, 10],
-    ['is the newest today when the operator says so', '2026-11-10', { newest: true }, 0],
-    ['is never from tomorrow', '2026-12-24', {}, 0],
+    ['is as old as it says when the operator wants that', '2026-11-11', { dated: true }, 10],
+    ['is the newest today', '2026-11-10', {}, 0],
+    ['is never from tomorrow', '2026-12-24', { dated: true }, 0],
   ] as const) {
     it(`with a date of its own ${what}`, async () => {
       await importFile('un', await dated(day, `FELIX ${day}`), more)
@@ -69,8 +69,8 @@ describe('a file that the operator imports', () => {
 
   it('never makes a list older than it was known to be', async () => {
     const file = await dated('2026-11-01', 'FELIX AGAIN')
-    await importFile('un', file, { newest: true })
     await importFile('un', file)
+    await importFile('un', file, { dated: true })
     assert.equal(await ageOf('un'), 0)
   })
 })

@@ -17,8 +17,8 @@ const Import = Type.Object({
   workspace_id: Type.Optional(Type.String()),
   topic: Type.Optional(Type.Enum([...listedTopics])),
   accept_shrink: Type.Optional(Type.Boolean()),
-  /** The operator says that the file is the publisher's newest today. */
-  newest: Type.Optional(Type.Boolean()),
+  /** The file counts on its own date; else as the publisher's newest of today, which who imports it answers for. */
+  dated: Type.Optional(Type.Boolean()),
 })
 const Remove = Type.Object({
   source: Type.String({ minLength: 1, maxLength: 80 }),
@@ -40,7 +40,7 @@ export const importListFile: OperatorOperation<typeof Import, ShownImport> = {
         workspaceId: input.workspace_id ?? null,
         topic: input.topic ?? null,
         acceptShrink: input.accept_shrink ?? false,
-        isNewest: input.newest ?? false,
+        isNewest: !(input.dated ?? false),
         actor: operatorActor,
       }),
     )

@@ -28,7 +28,7 @@ export interface ListImport {
   /** Null: what the source's lists are for. */
   readonly topic: ListedTopic | null
   readonly acceptShrink: boolean
-  /** Known to be the publisher's newest now; otherwise it counts as that on its own date, where it has one. */
+  /** Counts as the publisher's newest of today; otherwise of its own date, where it has one. */
   readonly isNewest: boolean
   readonly actor: AuditActor
 }

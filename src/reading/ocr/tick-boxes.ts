@@ -1,9 +1,8 @@
 import { overlap, type Word } from '../page.ts'
+import { mayAsk } from '../asking-words.ts'
 import { white, type Box, type Raster } from '../raster/raster.ts'
 import { findMarks, type Mark } from './marks.ts'
 
-/** Words of pages on which something may be ticked; other pages are not looked at. */
-const askingWords = /^(?:yes|no|oui|non|residents?|r[ée]sidente?s?|tick|check|cochez)[^\p{L}]*$/iu
 /** Where a box to tick may stand beside its word: this many of the word's heights away, above and below. */
 const besideHeights = 3.2
 const aboveHeights = 0.7
@@ -31,7 +30,7 @@ const wordsMax = 600
  * recognised in the place of a box goes.
  */
 export function withDrawnBoxes(words: readonly Word[], raster: Raster): readonly Word[] {
-  if (!words.some(({ text }) => askingWords.test(text))) return words
+  if (!mayAsk(words)) return words
   const boxes: Word[] = []
   const prose = words.filter(
     ({ text }) => !boxedAnswer.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= wordLettersMin,

@@ -1,4 +1,5 @@
 import type { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { mayAsk } from '../asking-words.ts'
 import type { Word } from '../page.ts'
 import type { Box } from '../raster/raster.ts'
 
@@ -19,8 +20,6 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['get
 type Steps = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS']
 type Matrix = readonly [number, number, number, number, number, number]
 
-/** Words of pages on which something may be ticked; other pages are not looked at, as that takes as long as their text. */
-const askingWords = /^(?:yes|no|oui|non|residents?|r[ée]sidente?s?|tick|check|cochez)[^\p{L}]*$/iu
 /** A mark typed into a box. */
 const typedMark = /^[xX✓✔✗✘☒☑●■]$/u
 
@@ -34,7 +33,7 @@ export async function withTickBoxes(
   words: readonly Word[],
   steps: Steps,
 ): Promise<Word[]> {
-  if (!words.some(({ text }) => askingWords.test(text))) return [...words]
+  if (!mayAsk(words)) return [...words]
   const shapes = await squareShapes(page, matrixOf(view), steps)
   const boxes = shapes.filter((shape) => !shapes.some((other) => other !== shape && holds(other, shape)))
   const typed = words.filter((word) => typedMark.test(word.text) && boxes.some((box) => holds(box, word.box)))
