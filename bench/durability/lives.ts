@@ -13,7 +13,7 @@ const loadMs = [20, 200] as const
  */
 const readingLifeEvery = 8
 const firstReadingEvery = 4
-const acknowledgementMsMax = 20_000
+const acknowledgementMsMax = 60_000
 /** A failpoint that is not reached by then is broken. */
 const failpointMsMax = 90_000
 /** A failpoint ends the process at one of its first times. */
