@@ -1,4 +1,4 @@
-import { abjadFirst, abjadLatin, abjadSilent } from '../script/abjad.ts'
+import { abjadFirst, abjadReadings, abjadSilent, type AbjadReading } from '../script/abjad.ts'
 import { lettersMax, type Letters } from './letter-distance.ts'
 
 /** Tenths of an edit. */
@@ -6,9 +6,14 @@ const otherLetterCost = 10
 const unwrittenCost = 10
 /** The first letter of a word is heard: left unwritten, or a vowel that nothing carries. */
 const openingCost = 7
+/** An article that Latin letters write together with the word (`Elsayed`), and that the script's own reader has cut off. */
+const articleCost = 3
+/** Letters after such an article. */
+const articledLettersMin = 4
 
 const isShortVowel = new Uint8Array(256)
 for (const vowel of 'aeiouy') isShortVowel[vowel.charCodeAt(0)] = 1
+const [codeA, codeE, codeH, codeL] = [97, 101, 104, 108] as const
 
 const width = lettersMax + 1
 const costs = new Int32Array(width * width)
@@ -18,6 +23,18 @@ const costs = new Int32Array(width * width)
  * since the script leaves them out; a letter reads as any of its romanisations. Given up as `limit + 1`.
  */
 export function abjadDistance(abjad: Letters, latin: Letters, limit: number): number {
+  const whole = plainDistance(abjad, latin, limit)
+  if (whole <= articleCost || !hasArticle(latin)) return whole
+  const named = { bytes: latin.bytes, start: latin.start + 2, length: latin.length - 2 }
+  return Math.min(whole, plainDistance(abjad, named, limit - articleCost) + articleCost)
+}
+
+function hasArticle({ bytes, start, length }: Letters): boolean {
+  const first = bytes[start] ?? 0
+  return length >= articledLettersMin + 2 && (first === codeA || first === codeE) && bytes[start + 1] === codeL
+}
+
+function plainDistance(abjad: Letters, latin: Letters, limit: number): number {
   if (abjad.length > lettersMax || latin.length > lettersMax) return limit + 1
   for (let line = 0; line <= abjad.length; line++) {
     for (let column = 0; column <= latin.length; column++) {
@@ -37,16 +54,24 @@ function cheapest(abjad: Letters, latin: Letters, line: number, column: number):
   const unwritten = abjadSilent[letter] ?? unwrittenCost
   const silent = (costs[(line - 1) * width + column] ?? 0) + (line === 1 ? Math.max(unwritten, openingCost) : unwritten)
   if (silent < cost) cost = silent
-  if (column > 0) {
-    const other = (costs[(line - 1) * width + column - 1] ?? 0) + otherLetterCost
-    if (other < cost) cost = other
+  if (column === 0) return cost
+  const other = (costs[(line - 1) * width + column - 1] ?? 0) + otherLetterCost
+  if (other < cost) cost = other
+  const readings = abjadReadings[letter]
+  if (readings === undefined) return cost
+  cost = Math.min(cost, cheapestReading(readings.anywhere, latin, line, column))
+  if (line === 1) cost = Math.min(cost, cheapestReading(readings.opening, latin, line, column))
+  return line === abjad.length ? Math.min(cost, cheapestReading(readings.closing, latin, line, column)) : cost
+}
+
+function cheapestReading(readings: readonly AbjadReading[], latin: Letters, line: number, column: number): number {
+  let best = 1_000_000
+  for (const reading of readings) {
+    if (reading.latin.length > column || !endsWith(latin, column, reading.latin)) continue
+    const read = (costs[(line - 1) * width + column - reading.latin.length] ?? 0) + reading.cost
+    if (read < best) best = read
   }
-  for (const reading of abjadLatin[letter] ?? []) {
-    if (reading.length > column || !endsWith(latin, column, reading)) continue
-    const read = costs[(line - 1) * width + column - reading.length] ?? 0
-    if (read < cost) cost = read
-  }
-  return cost
+  return best
 }
 
 function endsWith(latin: Letters, end: number, reading: readonly number[]): boolean {
@@ -61,9 +86,9 @@ function unsaidCost(latin: Letters, index: number): number {
   const code = latin.bytes[latin.start + index] ?? 0
   const previous = index > 0 ? (latin.bytes[latin.start + index - 1] ?? 0) : 0
   if (previous === code) return 1
-  if (code === 104) return 4
+  if (code === codeH) return 4
   if (isShortVowel[code] !== 1) return unwrittenCost
   if (index === 0) return openingCost
   if (isShortVowel[previous] === 1) return 3
-  return code === 97 || code === 101 ? 0 : 2
+  return code === codeA || code === codeE ? 0 : 1
 }

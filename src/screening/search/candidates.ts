@@ -1,6 +1,6 @@
 import { visitKey } from '../index/key-table.ts'
 import type { NameIndex } from '../index/name-index.ts'
-import { joinedKey, joinedWords, soundHash } from '../index/token-keys.ts'
+import { joinedKeys, joinedWords } from '../index/token-keys.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { unpackSimilarity } from '../score/token-similarity.ts'
 import type { QueryName } from './query-name.ts'
@@ -176,16 +176,18 @@ function joinedNames(index: NameIndex, query: QueryName): number[] {
   const visit = (name: number): void => {
     if (found.size < joinedMax) found.add(name)
   }
-  for (const word of query.words) if (word.length >= joinedLettersMin) visitKey(index.joins, joinedKey(word), visit)
+  for (const word of query.words) {
+    if (word.length >= joinedLettersMin) for (const key of joinedKeys(word)) visitKey(index.joins, key, visit)
+  }
   for (const text of joinedWords(query.words)) {
-    const key = joinedKey(text)
-    visitKey(index.joins, key, visit)
-    const sound = soundHash(text)
-    visitKey(index.keys, key, (token) => {
-      if (sound === 0 || index.vocabularySounds[token] !== sound) return
-      const end = index.postingStarts[token + 1] ?? 0
-      for (let place = index.postingStarts[token] ?? 0; place < end; place++) visit(index.postings[place] ?? 0)
-    })
+    for (const key of joinedKeys(text)) {
+      visitKey(index.joins, key, visit)
+      visitKey(index.keys, key, (token) => {
+        if (index.vocabularySounds[token] !== key) return
+        const end = index.postingStarts[token + 1] ?? 0
+        for (let place = index.postingStarts[token] ?? 0; place < end; place++) visit(index.postings[place] ?? 0)
+      })
+    }
   }
   return [...found]
 }
