@@ -1,6 +1,7 @@
 import { abjadFirst, abjadSounds } from '../script/abjad.ts'
 import { hangulMark, hangulTokenOf } from '../script/hangul.ts'
 import { isName } from '../tokens/name-tokens.ts'
+import { slavicKey } from '../tokens/slavic-names.ts'
 import { soundSkeleton } from './sound-skeleton.ts'
 
 /** Tokens this long are found with two letters missing. In letters. */
@@ -23,6 +24,7 @@ const salts = {
   oneLatinSound: 0x7feb352d,
   oneAbjadSound: 0x517cc1b7,
   latinSyllable: 0x3c6ef372,
+  slavicName: 0x68bc21eb,
 } as const
 
 const powers = new Int32Array(64)
@@ -42,7 +44,7 @@ export function keyBuffer(): KeyBuffer {
 
 /**
  * The keys under which a token of the vocabulary is kept: itself, itself with one letter missing (two from nine letters on), its
- * sound skeleton, the same with a letter missing; for queries in Korean, its Korean sounds.
+ * sound skeleton, the same with a letter missing; as a form of a Slavic name; for queries in Korean, its Korean sounds.
  */
 export function vocabularyKeys(token: string, into: KeyBuffer): void {
   ownKeys(token, into)
@@ -50,6 +52,8 @@ export function vocabularyKeys(token: string, into: KeyBuffer): void {
   if (kind === 'abjad') pushOneSounds(into, token, salts.oneAbjadSound)
   if (kind !== 'latin') return
   pushOneSounds(into, token, salts.oneLatinSound)
+  const slavic = slavicKey(token)
+  if (slavic !== '') push(into, slavicNameKey(slavic))
   const syllable = hangulTokenOf(token)
   if (syllable !== null) push(into, hashText(syllable, salts.latinSyllable))
 }
@@ -67,6 +71,11 @@ export function queryKeys(token: string, into: KeyBuffer): void {
   pushOneSounds(into, token, salts.oneAbjadSound)
   const syllable = hangulTokenOf(token)
   if (syllable !== null) push(into, hashText(syllable, salts.letters))
+}
+
+/** The key under which all forms of a given name or a father's name are kept; `slavic` is their `slavicKey`. */
+export function slavicNameKey(slavic: string): number {
+  return hashText(slavic, salts.slavicName)
 }
 
 function ownKeys(token: string, into: KeyBuffer): void {

@@ -3,11 +3,11 @@ import { kindOf, type WeighedToken } from '../score/align.ts'
 import { letterMask } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { compareTokens, pack, unpackSimilarity } from '../score/token-similarity.ts'
-import { exactKey, soundHash } from '../index/token-keys.ts'
+import { exactKey, slavicNameKey, soundHash } from '../index/token-keys.ts'
 import { tokenWeight } from '../index/token-weight.ts'
 import { visitKey } from '../index/key-table.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
-import { slavicForms } from '../tokens/slavic-names.ts'
+import { slavicKey } from '../tokens/slavic-names.ts'
 import { nameTokens, type NameSort } from '../tokens/name-tokens.ts'
 
 /** A token of a query. */
@@ -33,11 +33,6 @@ export interface QueryName {
 const knownNamesMin = 2
 
 const equivalent = pack(scoreRules.equivalent, 'equivalent')
-
-/** Names that one text holds: a person's in two spellings with a stroke between them are two. */
-export function spellingsIn(text: string, sort: NameSort): readonly string[] {
-  return sort === 'person' ? text.split(' / ') : [text]
-}
 
 /** Reads a name and looks its tokens up. */
 export function queryName(index: NameIndex, text: string, sort: NameSort): QueryName {
@@ -99,9 +94,15 @@ function equivalentsOf(index: NameIndex, text: string, number: number): readonly
     for (let place = index.equivalentStarts[number] ?? 0; place < end; place++)
       found.push(index.equivalents[place] ?? 0)
   }
-  for (const variant of [...variantsOf(text.toUpperCase()), ...slavicForms(text)]) {
+  for (const variant of variantsOf(text.toUpperCase())) {
     const token = findToken(index, variant.toLowerCase())
     if (token >= 0 && !found.includes(token)) found.push(token)
+  }
+  const slavic = slavicKey(text)
+  if (slavic !== '') {
+    visitKey(index.keys, slavicNameKey(slavic), (token) => {
+      if (!found.includes(token) && slavicKey(tokenText(index, token)) === slavic) found.push(token)
+    })
   }
   return found
 }

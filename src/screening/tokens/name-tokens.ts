@@ -101,10 +101,16 @@ function otherTokens(words: readonly string[]): readonly string[] {
   return tokens.some(isName) ? tokens : spelled
 }
 
-/** What romanisations write in many ways: `-iy`, `-ii`, `-yi` are `-y`, `ye` after another letter or in front is `e`. */
+/**
+ * What romanisations write in many ways: `-iy`, `-ii`, `-yi` are `-y`, `ye` after another letter or in front is `e`,
+ * `dzh` and `dj` are `j`.
+ */
 function canonicalWord(word: string): string {
   if (word.length < 4 || word.startsWith(smallMark) || word.charCodeAt(0) >= abjadFirst) return word
-  return word.replace(/(?:iy|ii|yy|ij|yi|yj)$/, 'y').replaceAll(/(?<=^|[bdfgklmnprstvz])ye(?=[a-z]{2})/g, 'e')
+  return word
+    .replaceAll(/dzh|dj/g, 'j')
+    .replace(/(?:iy|ii|yy|ij|yi|yj)$/, 'y')
+    .replaceAll(/(?<=^|[bdfgklmnprstvz])ye(?=[a-z]{2})/g, 'e')
 }
 
 /** True for a token that names: neither a legal form nor a small word. */
