@@ -1,8 +1,7 @@
-import { visitKey } from '../index/key-table.ts'
 import type { NameIndex } from '../index/name-index.ts'
-import { joinedKeys, joinedWords } from '../index/token-keys.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { unpackSimilarity } from '../score/token-similarity.ts'
+import { joinedNames } from './joined-names.ts'
 import type { QueryName } from './query-name.ts'
 import { similarTokens } from './similar-tokens.ts'
 
@@ -10,8 +9,6 @@ import { similarTokens } from './similar-tokens.ts'
 const candidatesMax = 200
 /** Names that one query may open, whatever it is: a bound for hostile queries. */
 const openedMax = 400_000
-/** Names that words joined or cut apart may bring in. */
-const joinedMax = 60
 /** What exact scoring may find beyond the estimate: words joined, initials. In thousandths. */
 const estimateSlack = 60
 /** Share of the query's weight that may be left to words too common to open names. */
@@ -20,8 +17,6 @@ const commonShare = 0.5
 const alwaysOpened = 32
 /** Weight of the word that an initial may stand for, at most. */
 const fullWord = 100
-/** Letters a word needs to be looked up as several words. */
-const joinedLettersMin = 5
 
 /** Which words of the query a token of the vocabulary resembles, as chains: `first` per token, then `next`. */
 interface Links {
@@ -38,7 +33,7 @@ interface Links {
 export function findCandidates(index: NameIndex, query: QueryName, scoreMin: number): readonly number[] {
   const links = linkTokens(index, query)
   const found = estimateOpened(index, query, links, scoreMin - estimateSlack)
-  const joined = joinedNames(index, query)
+  const joined = joinedNames(index, query, (name) => estimateName(index, query, links, name))
   for (const token of links.tokens) index.scratch.firstLink[token] = 0
   found.sort((a, b) => b.estimate - a.estimate || a.name - b.name)
   const names = found.slice(0, candidatesMax).map(({ name }) => name)
@@ -168,26 +163,4 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
     (queryRest - conflict) * (scoreRules.extraQueryRates[step] ?? 0) +
     (listedRest - conflict) * (scoreRules.extraListedRates[step] ?? 0)
   return matched === 0 ? 0 : Math.trunc((worth * 1000) / (matched * 1000 + cost))
-}
-
-/** Names that have the query's words with other spaces: cut where the query joins, joined where it cuts. */
-function joinedNames(index: NameIndex, query: QueryName): number[] {
-  const found = new Set<number>()
-  const visit = (name: number): void => {
-    if (found.size < joinedMax) found.add(name)
-  }
-  for (const word of query.words) {
-    if (word.length >= joinedLettersMin) for (const key of joinedKeys(word)) visitKey(index.joins, key, visit)
-  }
-  for (const text of joinedWords(query.words)) {
-    for (const key of joinedKeys(text)) {
-      visitKey(index.joins, key, visit)
-      visitKey(index.keys, key, (token) => {
-        if (index.vocabularySounds[token] !== key) return
-        const end = index.postingStarts[token + 1] ?? 0
-        for (let place = index.postingStarts[token] ?? 0; place < end; place++) visit(index.postings[place] ?? 0)
-      })
-    }
-  }
-  return [...found]
 }

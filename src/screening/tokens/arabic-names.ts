@@ -13,6 +13,7 @@ const servantJoined = /^abd(?:[aeu]l|o?ul|ol|[eu][rsn]|i)(?=[a-z]{4})/
 const servantUncut = /^abdo?ulla[hye]|(?:[oe]v|[oe]va)$/
 const servantToken = 'abdul'
 
+const surnameGod = /^[uo]llah$/
 const god = /^(?:[aueo]llah|ulla|llah)$/
 const ofGod = /(?<=[a-z]{3})(?:[aueo]llah|ulla)$/
 const godEnding = 'ullah'
@@ -53,7 +54,7 @@ export const abjadTitles: ReadonlySet<string> = new Set(
 /** Words of a person's name, those that belong together joined; `of the faith` and `of God` in one spelling. */
 export function joinArabic(words: readonly string[]): readonly string[] {
   const joined: string[] = []
-  for (let index = 0; index < words.length; index++) {
+  for (let index = skipEnding(words, joined); index < words.length; index++) {
     const word = words[index] ?? ''
     const before = joined.at(-1)
     const next = words[index + 1] ?? ''
@@ -68,6 +69,16 @@ export function joinArabic(words: readonly string[]): readonly string[] {
     joined.push(isAbjad(word) ? spellWritten(word) : word.replace(ofGod, godEnding).replace(ofFaith, faithEnding))
   }
   return joined
+}
+
+/** `Ullah, Habib`: an ending that forms put first belongs to the word after it. The answer is how many words were joined. */
+function skipEnding(words: readonly string[], joined: string[]): number {
+  const [first = '', second = ''] = words
+  const ending = surnameGod.test(first) || article.test(first) ? endingOf(first, second) : null
+  const named = ending === null ? undefined : words[ending.words]
+  if (ending === null || named === undefined || isAbjad(named)) return 0
+  joined.push(stemOf(named) + ending.text)
+  return ending.words + 1
 }
 
 /** What a word, or an article and a word, end the name before them with. */
