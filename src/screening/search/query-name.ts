@@ -7,6 +7,8 @@ import { exactKey, slavicNameKey, soundHash } from '../index/token-keys.ts'
 import { tokenWeight } from '../index/token-weight.ts'
 import { visitKey } from '../index/key-table.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
+import { legalFormNear } from '../tokens/legal-forms.ts'
+import { isTitleNear } from '../tokens/name-words.ts'
 import { slavicKey } from '../tokens/slavic-names.ts'
 import { nameTokens, type NameSort } from '../tokens/name-tokens.ts'
 
@@ -37,8 +39,34 @@ const equivalent = pack(scoreRules.equivalent, 'equivalent')
 /** Reads a name and looks its tokens up. */
 export function queryName(index: NameIndex, text: string, sort: NameSort): QueryName {
   const read = nameTokens(text, sort)
-  const tokens = read.tokens.map((token) => queryToken(index, token, sort))
+  const tokens = forgiveSlips(
+    read.tokens.map((token) => queryToken(index, token, sort)),
+    sort,
+    (token) => queryToken(index, token, sort),
+  )
   return { text, sort, words: read.words, tokens, isOpen: tokens.some(({ kind }) => kind === 'abjad') }
+}
+
+/**
+ * Words that no list has are slips of what hardly counts where they can be: of a legal form where an organisation's name begins or
+ * ends, of a title of a person.
+ */
+function forgiveSlips(
+  tokens: readonly QueryToken[],
+  sort: NameSort,
+  read: (token: string) => QueryToken,
+): readonly QueryToken[] {
+  const isUnknown = ({ kind, number }: QueryToken): boolean => kind === 'word' && number < 0
+  if (sort === 'person') {
+    const named = tokens.filter((token) => !isUnknown(token) || !isTitleNear(token.text))
+    return named.length < 2 ? tokens : named
+  }
+  if (tokens.length < 2) return tokens
+  return tokens.map((token, place) => {
+    const isEdge = place === 0 || place === tokens.length - 1
+    const form = isEdge && isUnknown(token) ? legalFormNear(token.text) : null
+    return form === null ? token : read(form)
+  })
 }
 
 function queryToken(index: NameIndex, text: string, sort: NameSort): QueryToken {

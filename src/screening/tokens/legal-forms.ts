@@ -176,6 +176,8 @@ const shortForm = 2
 const phraseWordsMax = 6
 /** Letters a word of a form needs before slips in it are forgiven. */
 const fuzzyLettersMin = 5
+/** Letters of abbreviations in which a slip is forgiven where a name begins or ends. */
+const abbreviationLetters = { min: 3, max: 5 } as const
 /** Letters added, missing, wrong or swapped. */
 const slipsMax = 1
 
@@ -221,11 +223,11 @@ export function legalFormAt(words: readonly string[], start: number): LegalForm 
 const firstWords = new Set([...canonicalOf.keys()].map((phrase) => phrase.split(' ')[0] ?? ''))
 
 function couldStart(word: string): boolean {
-  return firstWords.has(word) || (word.length >= fuzzyLettersMin && firstWords.has(correct(word)))
+  return firstWords.has(word) || (word.length >= fuzzyLettersMin - slipsMax && firstWords.has(correct(word)))
 }
 
 function correct(word: string): string {
-  if (word.length < fuzzyLettersMin || wordsOfForms.has(word)) return word
+  if (word.length < fuzzyLettersMin - slipsMax || wordsOfForms.has(word)) return word
   const close =
     closeForm(word, word) ??
     withoutOneLetter(word)
@@ -240,4 +242,16 @@ function closeForm(key: string, word: string): string | undefined {
 
 function withoutOneLetter(word: string): string[] {
   return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))
+}
+
+const abbreviations = [...canonicalOf.keys()].filter(
+  (phrase) =>
+    phrase.length >= abbreviationLetters.min && phrase.length <= abbreviationLetters.max && !phrase.includes(' '),
+)
+
+/** The token of the abbreviation (`JSC`) that a word is with a slip, null when it is none. For words that nothing else explains. */
+export function legalFormNear(word: string): string | null {
+  if (word.length < abbreviationLetters.min - slipsMax || word.length > abbreviationLetters.max + slipsMax) return null
+  const near = abbreviations.find((form) => editDistance(form, word, slipsMax) <= slipsMax)
+  return near === undefined ? null : `${legalMark}${canonicalOf.get(near) ?? near}`
 }
