@@ -50,7 +50,53 @@ export function align(
     queryRest: rest(query.length, pairs, 'query'),
     listedRest: rest(listed.length, pairs, 'listed'),
   }
-  return joinApart(query, listed, joinRest(query, listed, spellOut(query, listed, state)))
+  return joinApart(query, listed, joinRest(query, listed, forgiveSlip(query, listed, spellOut(query, listed, state))))
+}
+
+/** Words that must be equal before one short word may be a slip of another. */
+const equalWordsMin = 2
+/** Letters of words so short that one slip leaves little of them. */
+const shortWordMax = 5
+
+/** The one word left over on each side, where all others agree, is a slip of the other (`Ri Song Un`, `Ri Son Un`). */
+function forgiveSlip(query: readonly WeighedToken[], listed: readonly WeighedToken[], found: Alignment): Alignment {
+  const [i, ...queryMore] = wordsOf(query, found.queryRest)
+  const [j, ...listedMore] = wordsOf(listed, found.listedRest)
+  if (i === undefined || j === undefined || queryMore.length + listedMore.length > 0) return found
+  const [own, other] = [query[i], listed[j]]
+  if (own === undefined || other === undefined || own.kind !== 'word' || other.kind !== 'word') return found
+  if (Math.max(own.length, other.length) > shortWordMax || !isOneSlip(own, other)) return found
+  const equal = found.pairs.filter(
+    ({ packed, query: [place = 0] }) => unpackSimilarity(packed) === 1000 && query[place]?.kind === 'word',
+  )
+  if (equal.length < equalWordsMin) return found
+  const weight = joinedWeight(query, [i], listed, [j])
+  const pair = { query: [i], listed: [j], packed: pack(scoreRules.slip, 'typo'), weight }
+  return {
+    pairs: [...found.pairs, pair],
+    queryRest: found.queryRest.filter((position) => position !== i),
+    listedRest: found.listedRest.filter((position) => position !== j),
+  }
+}
+
+function wordsOf(tokens: readonly WeighedToken[], rest: readonly number[]): number[] {
+  return rest.filter((position) => tokens[position]?.kind !== 'small' && tokens[position]?.kind !== 'legal')
+}
+
+/** A letter too many or too few, or two swapped; in longer words also a wrong one. */
+function isOneSlip(a: WeighedToken, b: WeighedToken): boolean {
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
+  if (longer.length < 3 || longer.length - shorter.length > 1) return false
+  let same = 0
+  const at = (token: WeighedToken, index: number): number => token.bytes[token.start + index] ?? 0
+  while (same < shorter.length && at(shorter, same) === at(longer, same)) same++
+  let end = 0
+  while (end < shorter.length - same && at(shorter, shorter.length - 1 - end) === at(longer, longer.length - 1 - end))
+    end++
+  if (longer.length > shorter.length) return same + end === shorter.length
+  const differing = longer.length - same - end
+  if (differing === 1) return longer.length >= 4
+  return differing === 2 && at(a, same) === at(b, same + 1) && at(a, same + 1) === at(b, same)
 }
 
 interface Candidate {

@@ -33,6 +33,8 @@ export const scoreRules = {
   equivalent: 940,
   soundAlike: 720,
   initial: 780,
+  /** A short word with a slip, where all others are equal. */
+  slip: 700,
   legalOther: 500,
   otherSmall: 800,
   syllable: 940,

@@ -113,7 +113,10 @@ function estimateOpened(
   return found
 }
 
-/** A score from the similarities already known, never less than the exact one but for words joined or cut. */
+/** Letters that words may differ in and still be the same with other spaces, or with a slip. */
+const restLettersApartMax = 2
+
+/** A score from the similarities already known, hardly ever less than the exact one. */
 function estimateName(index: NameIndex, query: QueryName, links: Links, name: number): number {
   const { firstLink } = index.scratch
   const weights = index.weights[query.sort]
@@ -122,6 +125,8 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
   let worth = 0
   let pairs = 0
   let listedRest = 0
+  let listedWords = 0
+  let restLetters = 0
   let initials = 0
   const end = index.nameStarts[name + 1] ?? 0
   for (let place = index.nameStarts[name] ?? 0; place < end; place++) {
@@ -139,8 +144,13 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
     }
     if (bestQuery < 0) {
       // An initial may stand for a word of the query.
-      if (index.vocabularyStarts[token + 1] === (index.vocabularyStarts[token] ?? 0) + 1) initials++
+      const length = (index.vocabularyStarts[token + 1] ?? 0) - (index.vocabularyStarts[token] ?? 0)
+      if (length === 1) initials++
       else listedRest += weight
+      if (weight > scoreRules.weights.legal) {
+        listedWords++
+        restLetters += length
+      }
       continue
     }
     used |= 1 << bestQuery
@@ -150,16 +160,24 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
     if (weight > scoreRules.weights.legal) pairs++
   }
   let queryRest = 0
+  let queryWords = 0
   query.tokens.forEach((token, position) => {
     if ((used & (1 << position)) !== 0) return
+    if (token.weight > scoreRules.weights.legal) {
+      queryWords++
+      restLetters -= token.length
+    }
     if (token.kind === 'initial') listedRest = Math.max(0, listedRest - fullWord)
     else queryRest += token.weight
   })
   queryRest = Math.max(0, queryRest - initials * fullWord)
   const conflict = Math.min(queryRest, listedRest)
   const step = Math.min(pairs, 3)
+  // Exact scoring joins words and forgives one slip where two words agree.
+  const mayAgree =
+    Math.abs(restLetters) <= restLettersApartMax && (queryWords + listedWords > 2 || (queryWords === 1 && pairs >= 2))
   const cost =
-    (query.isOpen ? 0 : conflict * 2 * scoreRules.conflictRate) +
+    (query.isOpen || mayAgree ? 0 : conflict * 2 * scoreRules.conflictRate) +
     (queryRest - conflict) * (scoreRules.extraQueryRates[step] ?? 0) +
     (listedRest - conflict) * (scoreRules.extraListedRates[step] ?? 0)
   return matched === 0 ? 0 : Math.trunc((worth * 1000) / (matched * 1000 + cost))
