@@ -53,8 +53,9 @@ export function align(
   return joinApart(query, listed, joinRest(query, listed, forgiveSlip(query, listed, spellOut(query, listed, state))))
 }
 
-/** Words that must be equal before one short word may be a slip of another. */
+/** Words that must be equal before one short word may be a slip of another; one that hardly any name has is enough. */
 const equalWordsMin = 2
+const rareWeight = 100
 /** Letters of words so short that one slip leaves little of them. */
 const shortWordMax = 5
 
@@ -69,7 +70,8 @@ function forgiveSlip(query: readonly WeighedToken[], listed: readonly WeighedTok
   const equal = found.pairs.filter(
     ({ packed, query: [place = 0] }) => unpackSimilarity(packed) === 1000 && query[place]?.kind === 'word',
   )
-  if (equal.length < equalWordsMin) return found
+  const isRare = equal.some(({ weight }) => weight >= rareWeight)
+  if (equal.length < equalWordsMin && !isRare) return found
   const weight = joinedWeight(query, [i], listed, [j])
   const pair = { query: [i], listed: [j], packed: pack(scoreRules.slip, 'typo'), weight }
   return {
@@ -205,7 +207,8 @@ function compareJoined(
     { bytes: listedLetters, start: 0, length: listedLength, sound: 0 },
   )
   const similarity = Math.min(unpackSimilarity(packed), scoreRules.joinedMax)
-  return similarity < scoreRules.joinedMin ? 0 : pack(similarity, 'joined')
+  const isShifted = queryPart.length > 1 && listedPart.length > 1
+  return similarity < (isShifted ? scoreRules.shiftedMin : scoreRules.joinedMin) ? 0 : pack(similarity, 'joined')
 }
 
 function concatenate(tokens: readonly WeighedToken[], part: readonly number[], into: Uint8Array): number {

@@ -40,6 +40,8 @@ export const scoreRules = {
   syllable: 940,
   syllableNear: 800,
   joinedMin: 830,
+  /** The same where both sides have several words. */
+  shiftedMin: 920,
   joinedMax: 980,
   /** Words on both sides without a partner contradict each other. */
   conflictRate: 1100,

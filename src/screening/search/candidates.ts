@@ -1,4 +1,5 @@
 import type { NameIndex } from '../index/name-index.ts'
+import { leastDistance } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { unpackSimilarity } from '../score/token-similarity.ts'
 import { joinedNames } from './joined-names.ts'
@@ -115,6 +116,8 @@ function estimateOpened(
 
 /** Letters that words may differ in and still be the same with other spaces, or with a slip. */
 const restLettersApartMax = 2
+/** Tenths of an edit. */
+const slipDistance = 10
 
 /** A score from the similarities already known, hardly ever less than the exact one. */
 function estimateName(index: NameIndex, query: QueryName, links: Links, name: number): number {
@@ -127,6 +130,7 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
   let listedRest = 0
   let listedWords = 0
   let restLetters = 0
+  let listedMask = 0
   let initials = 0
   const end = index.nameStarts[name + 1] ?? 0
   for (let place = index.nameStarts[name] ?? 0; place < end; place++) {
@@ -150,6 +154,7 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
       if (weight > scoreRules.weights.legal) {
         listedWords++
         restLetters += length
+        listedMask = index.scratch.masks[token] ?? 0
       }
       continue
     }
@@ -161,11 +166,13 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
   }
   let queryRest = 0
   let queryWords = 0
+  let queryMask = 0
   query.tokens.forEach((token, position) => {
     if ((used & (1 << position)) !== 0) return
     if (token.weight > scoreRules.weights.legal) {
       queryWords++
       restLetters -= token.length
+      queryMask = token.mask ?? 0
     }
     if (token.kind === 'initial') listedRest = Math.max(0, listedRest - fullWord)
     else queryRest += token.weight
@@ -173,11 +180,15 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
   queryRest = Math.max(0, queryRest - initials * fullWord)
   const conflict = Math.min(queryRest, listedRest)
   const step = Math.min(pairs, 3)
-  // Exact scoring joins words and forgives one slip where two words agree.
-  const mayAgree =
-    Math.abs(restLetters) <= restLettersApartMax && (queryWords + listedWords > 2 || (queryWords === 1 && pairs >= 2))
+  // Exact scoring joins words, and forgives a slip in the last one.
+  const areNear = Math.abs(restLetters) <= restLettersApartMax && queryWords > 0 && listedWords > 0
+  if (areNear && queryWords + listedWords === 2 && pairs > 0 && leastDistance(queryMask, listedMask) <= slipDistance) {
+    const shared = (queryRest + listedRest) >> 1
+    return Math.trunc((worth + shared * scoreRules.slip) / (matched + shared))
+  }
+  const mayJoin = query.isOpen || (areNear && queryWords + listedWords > 2)
   const cost =
-    (query.isOpen || mayAgree ? 0 : conflict * 2 * scoreRules.conflictRate) +
+    (mayJoin ? 0 : conflict * 2 * scoreRules.conflictRate) +
     (queryRest - conflict) * (scoreRules.extraQueryRates[step] ?? 0) +
     (listedRest - conflict) * (scoreRules.extraListedRates[step] ?? 0)
   return matched === 0 ? 0 : Math.trunc((worth * 1000) / (matched * 1000 + cost))

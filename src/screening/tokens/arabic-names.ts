@@ -14,7 +14,7 @@ const servantUncut = /^abdo?ulla[hye]|(?:[oe]v|[oe]va)$/
 const servantToken = 'abdul'
 
 const surnameGod = /^[uo]llah$/
-const god = /^(?:[aueo]llah|ulla|llah)$/
+const god = /^(?:[aueo]{1,2}l{2,3}a?h|ulla|llah)$/
 const ofGod = /(?<=[a-z]{3})(?:[aueo]llah|ulla)$/
 const godEnding = 'ullah'
 

@@ -214,10 +214,30 @@ export function legalFormAt(words: readonly string[], start: number): LegalForm 
   for (let count = 1; count <= phraseWordsMax && start + count <= words.length; count++) {
     phrase += `${count === 1 ? '' : ' '}${correct(words[start + count - 1] ?? '')}`
     const canonical = canonicalOf.get(phrase)
-    const isMisplaced = count === 1 && phrase.length <= shortForm && start > 0 && start < words.length - 2
+    const isMisplaced =
+      count === 1 && phrase.length <= shortForm && start > 0 && start < words.length - 2 && !isBesideForm(words, start)
     if (canonical !== undefined && !isMisplaced) found = { token: `${legalMark}${canonical}`, words: count }
   }
   return found
+}
+
+/** `Co.` in the middle of a name is a form where another stands beside it (`Cobalt Co. Inc. International`). */
+function isBesideForm(words: readonly string[], place: number): boolean {
+  return canonicalOf.has(words[place + 1] ?? '') || canonicalOf.has(words[place - 1] ?? '')
+}
+
+/** Words that say nothing but a part of a form, wherever the rest of it stands. */
+const formWords = new Set(
+  (
+    'liability ogranichennoy ogranichennoi otvetstvennostyu obshchestvo obschestvo aktsionernoe aktsionernoye publichnoe ' +
+    'publichnoye obmezhenoyu vidpovidalnistyu tovarystvo aktsionerne publichne otkrytoe zakrytoe haftung beschrankter ' +
+    'responsabilite responsabilidad responsabilita aktiengesellschaft anonima anonyme sirketi'
+  ).split(' '),
+)
+
+/** True for a word that means nothing outside a legal form, slips forgiven. */
+export function isFormWord(word: string): boolean {
+  return formWords.has(correct(word))
 }
 
 const firstWords = new Set([...canonicalOf.keys()].map((phrase) => phrase.split(' ')[0] ?? ''))

@@ -1,7 +1,7 @@
 import { abjadFirst } from '../script/abjad.ts'
 import { romanise } from '../script/romanise.ts'
 import { abjadParticle, abjadTitles, isServant, joinArabic, splitArabic } from './arabic-names.ts'
-import { legalFormAt, legalMark } from './legal-forms.ts'
+import { isFormWord, legalFormAt, legalMark } from './legal-forms.ts'
 import { expansions, particles, smallMark, stopWords, titles, vesselTitles } from './name-words.ts'
 import { spellNumbers } from './number-words.ts'
 
@@ -95,22 +95,17 @@ function otherTokens(words: readonly string[]): readonly string[] {
       index += form.words - 1
       continue
     }
-    tokens.push(stopWords.has(word) ? `${smallMark}${word}` : canonicalWord(expansions.get(word) ?? word))
+    const isSmall = stopWords.has(word) || isFormWord(word)
+    tokens.push(isSmall ? `${smallMark}${word}` : canonicalWord(expansions.get(word) ?? word))
   }
   // A name of nothing but forms and small words is its words (`CORP`, `The Company`).
   return tokens.some(isName) ? tokens : spelled
 }
 
-/**
- * What romanisations write in many ways: `-iy`, `-ii`, `-yi` are `-y`, `ye` after another letter or in front is `e`,
- * `dzh` and `dj` are `j`.
- */
+/** What romanisations write in many ways: `-iy`, `-ii`, `-yi` are `-y`, `ye` after another letter or in front is `e`. */
 function canonicalWord(word: string): string {
   if (word.length < 4 || word.startsWith(smallMark) || word.charCodeAt(0) >= abjadFirst) return word
-  return word
-    .replaceAll(/dzh|dj/g, 'j')
-    .replace(/(?:iy|ii|yy|ij|yi|yj)$/, 'y')
-    .replaceAll(/(?<=^|[bdfgklmnprstvz])ye(?=[a-z]{2})/g, 'e')
+  return word.replace(/(?:iy|ii|yy|ij|yi|yj)$/, 'y').replaceAll(/(?<=^|[bdfgklmnprstvz])ye(?=[a-z]{2})/g, 'e')
 }
 
 /** True for a token that names: neither a legal form nor a small word. */
