@@ -43,6 +43,9 @@ export const scoreRules = {
   /** The same where both sides have several words. */
   shiftedMin: 920,
   joinedMax: 980,
+  /** Pairs below are unlike; the second and further ones of a name count by this much more. */
+  unlikeBelow: 900,
+  secondUnlike: 500,
   /** Words on both sides without a partner contradict each other. */
   conflictRate: 1100,
   conflictWeightMin: 70,
