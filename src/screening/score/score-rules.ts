@@ -50,7 +50,7 @@ export const scoreRules = {
   conflictRate: 1100,
   conflictWeightMin: 70,
   /** Words of one side alone, by how many words did pair: 0, 1, 2, 3 and more. */
-  extraQueryRates: [1200, 1200, 370, 220],
+  extraQueryRates: [1200, 1200, 430, 230],
   /** The share of a father's name that costs nothing when the other side has none. */
   omissibleShare: 800,
   /** How much more they count for each hundredth that the words which agree weigh less, in thousandths. */
