@@ -154,8 +154,8 @@ function estimateOpened(
 
 /** Letters that words may differ in and still be the same with other spaces, or with a slip. */
 const restLettersApartMax = 2
-/** Tenths of an edit. */
-const slipDistance = 10
+/** Tenths of an edit that the last word may be away by its classes of letters: two wrong letters, as no key finds them. */
+const slipDistance = 20
 
 /** A score from the similarities already known, hardly ever less than the exact one. */
 function estimateName(index: NameIndex, query: QueryName, links: Links, name: number): number {
