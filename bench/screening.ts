@@ -1,9 +1,9 @@
 /**
- * Measures the name engine. `node bench/screening.ts [DIR] [--only speed,pairs,lists,scripts,million] [--queries 2000] [--slips 1500]`.
+ * Measures the name engine. `node bench/screening.ts [DIR] [--only speed,pairs,lists,scripts,million] [--queries 2000] [--slips 1500] [--customers 10000]`.
  *
  * Without DIR it runs on an invented list. With DIR it reads `lists/` (real lists), `pairs.jsonl` (labelled pairs, of which a third,
- * chosen by their text alone, was kept out of tuning) and `alias-pairs.jsonl` (names in other scripts). Speed is CPU time of the
- * process beside a brute scan with token-sorted Jaro-Winkler over the same names and queries in the same run.
+ * chosen by their text alone, was kept out of tuning), `graded-pairs.jsonl` (scores of other engines) and `alias-pairs.jsonl` (names
+ * in other scripts; half of the entries, by their id, was kept out of tuning). Speed is CPU time of the process beside a brute scan with token-sorted Jaro-Winkler over the same names and queries in the same run.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,6 +19,7 @@ import { queryName } from '../src/screening/search/query-name.ts'
 import { seededRandom } from '../src/specimens/random.ts'
 import { bruteScan, sorted } from './screening/brute-scan.ts'
 import { readRecords } from './screening/delimited.ts'
+import { gradedFigures } from './screening/graded-pairs.ts'
 import { augment, inventEntities } from './screening/invented-list.ts'
 import { isHeldOut, pairFigures, party, readPairs, scorePairs } from './screening/labelled-pairs.ts'
 import { otherScripts } from './screening/other-scripts.ts'
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: 'speed,pairs,lists,scripts,million' },
     queries: { type: 'string', default: '2000' },
     slips: { type: 'string', default: '1500' },
+    customers: { type: 'string', default: '10000' },
   },
 })
 const inventedCount = 80_000
@@ -49,7 +51,8 @@ const lists: readonly ReadList[] =
     ? [list('invented', inventEntities(inventedCount, random))]
     : readLists(join(directory, 'lists'))
 const entities = lists.flatMap((each) => each.entities)
-const clean = readClean()
+const customers = readClean()
+const clean = customers.slice(0, queries)
 const index = build(lists, 'lists')
 
 if (only.has('speed')) {
@@ -59,23 +62,28 @@ if (only.has('speed')) {
   )
   compareWithBrute()
 }
-if (only.has('pairs') && directory !== undefined) labelled(directory)
+if (only.has('pairs') && directory !== undefined) {
+  labelled(directory)
+  graded(directory)
+}
 if (only.has('lists')) alarmsAndRecall()
 if (only.has('scripts') && directory !== undefined) {
-  for (const [key, { found, asked }] of otherScripts(directory, lists))
-    console.log(`${key}: ${percent(found, asked)} of ${asked}`)
+  for (const [key, { found, asked, heldOut }] of otherScripts(directory, lists))
+    console.log(
+      `${key}: ${percent(found, asked)} of ${asked}; held out ${percent(heldOut.found, heldOut.asked)} of ${heldOut.asked}`,
+    )
 }
 if (only.has('million')) million()
 
 function readClean(): readonly { name: string; birth: string }[] {
   const file = join(directory ?? '', 'lists', 'yente_negatives_us.csv')
   if (directory === undefined || !existsSync(file)) {
-    return inventEntities(queries * 2, seededRandom(99))
+    return inventEntities(Number(values.customers) * 2, seededRandom(99))
       .filter(({ kind }) => kind === 'person')
       .map(({ names }) => ({ name: names[0]!.text, birth: '' }))
   }
   return readRecords(readFileSync(file, 'utf8'))
-    .slice(0, queries)
+    .slice(0, Number(values.customers))
     .map((row) => ({ name: row['full_name'] ?? '', birth: row['date_of_birth'] ?? '' }))
 }
 
@@ -151,11 +159,22 @@ function labelled(folder: string): void {
   }
 }
 
+function graded(folder: string): void {
+  for (const [scorer, figures] of gradedFigures(folder, defaultScreeningConfig.reviewMin)) {
+    const { pairs, correlation, alike, alikeShown, unlike, unlikeShown } = figures
+    console.log(
+      `${scorer} (${pairs} pairs): rank correlation ${correlation.toFixed(2)}; shown of its alike ${alikeShown}/${alike}, of its unlike ${unlikeShown}/${unlike}`,
+    )
+  }
+}
+
 /** Clean customers that hit, and listed names with a slip that are found: by the candidates, and with a hit. */
 function alarmsAndRecall(): void {
   const config = { ...defaultScreeningConfig, reviewMin: 700 }
-  const tops = clean.map(({ name }) => findHits(index, party(name, 'person'), config)[0]?.score ?? 0)
-  const withBirth = clean.map(({ name, birth }) => findHits(index, party(name, 'person', birth), config)[0]?.score ?? 0)
+  const tops = customers.map(({ name }) => findHits(index, party(name, 'person'), config)[0]?.score ?? 0)
+  const withBirth = customers.map(
+    ({ name, birth }) => findHits(index, party(name, 'person', birth), config)[0]?.score ?? 0,
+  )
   const own: number[] = []
   let opened = 0
   const wanted = entities.filter(({ kind }) => kind === 'person' || kind === 'organization')

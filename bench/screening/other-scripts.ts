@@ -16,13 +16,22 @@ interface AliasPair {
   readonly source: string
 }
 
-/** Names in other scripts asked of an index from which every name in another script was taken: found, asked, by kind and script. */
+/** Names asked and those whose entry was found. */
+interface Found {
+  found: number
+  asked: number
+}
+
+/**
+ * Names in other scripts asked of an index from which every name in another script was taken: found, asked, by kind and script.
+ * `heldOut` are those of the half of the entries that was kept out of tuning.
+ */
 export function otherScripts(
   directory: string,
   lists: readonly ReadList[],
-): Map<string, { found: number; asked: number }> {
+): Map<string, Found & { readonly heldOut: Found }> {
   const file = join(directory, 'alias-pairs.jsonl')
-  const figures = new Map<string, { found: number; asked: number }>()
+  const figures = new Map<string, Found & { readonly heldOut: Found }>()
   if (!existsSync(file)) return figures
   const pairs = readFileSync(file, 'utf8')
     .split('\n')
@@ -56,14 +65,26 @@ export function otherScripts(
   for (const { query, schema, script, source, cross_script: isCross } of pairs) {
     if (!isCross || !otherScript.test(query) || (names.get(source)?.names.size ?? 0) === 0) continue
     const key = `${schema} ${script}`
-    const figure = figures.get(key) ?? { found: 0, asked: 0 }
+    const figure = figures.get(key) ?? { found: 0, asked: 0, heldOut: { found: 0, asked: 0 } }
+    const isKeptOut = isHeldOutEntry(source)
     figure.asked++
+    if (isKeptOut) figure.heldOut.asked++
     const hits = findHits(index, party(query, schema === 'Person' ? 'person' : 'organization'), {
       ...defaultScreeningConfig,
       hitsMax: 40,
     })
-    if (hits.some(({ recordId }) => recordId === source)) figure.found++
+    if (hits.some(({ recordId }) => recordId === source)) {
+      figure.found++
+      if (isKeptOut) figure.heldOut.found++
+    }
     figures.set(key, figure)
   }
   return figures
+}
+
+/** Half of the entries, by their id alone. */
+function isHeldOutEntry(source: string): boolean {
+  let hash = 0
+  for (const character of source) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0
+  return (hash >>> 0) % 2 === 1
 }

@@ -1,7 +1,7 @@
 /** "GHNI": names of a Gatehouse index. */
 const magic = 0x494e4847
 /** Raised with every change of what the sections hold, or of what the rules make of a name. */
-export const indexVersion = 2
+export const indexVersion = 3
 
 /** The sections of a compiled index, in the order of the file, with the width of their elements in bytes. */
 const widths = {

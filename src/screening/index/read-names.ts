@@ -1,6 +1,7 @@
 import { isNaturalPerson } from '../../domain/names/natural-person.ts'
 import type { ListedEntity } from '../listed-entity.ts'
 import { nameTokens, type NameSort, type NameTokens } from '../tokens/name-tokens.ts'
+import { spellingsOf } from '../tokens/spellings.ts'
 
 /** Names of one entry that are indexed; a hostile list cannot hold a server for one entry. */
 const namesPerEntityMax = 1000
@@ -20,11 +21,13 @@ export function readNames(entity: ListedEntity): readonly ReadName[] {
   for (let place = 0; place < count; place++) {
     const text = entity.names[place]?.text ?? ''
     const sort = sortOf(entity, text)
-    const read = nameTokens(text, sort)
-    const key = read.tokens.join(' ')
-    if (key === '' || seen.has(key)) continue
-    seen.add(key)
-    names.push({ ...read, place, sort })
+    for (const spelling of spellingsOf(text, sort)) {
+      const read = nameTokens(spelling, sort)
+      const key = read.tokens.join(' ')
+      if (key === '' || seen.has(key)) continue
+      seen.add(key)
+      names.push({ ...read, place, sort })
+    }
   }
   return names
 }

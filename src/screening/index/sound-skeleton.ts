@@ -23,34 +23,10 @@ const spellings: readonly (readonly [spelling: string, sound: string])[] = [
 ]
 const letterSounds = 'a b:p c:k d:t e f:f g:k h i j:h k:k l:l m:m n:n o p:p q:k r:r s:s t:t u v:f w:f x:k y z:s'
 
-/** The same, coarser, as Arabic and Hebrew letters tell consonants apart. */
-const coarseSpellings: readonly (readonly [spelling: string, sound: string])[] = [
-  ['shch', 's'],
-  ['sch', 's'],
-  ['tch', 's'],
-  ['sh', 's'],
-  ['ch', 's'],
-  ['ts', 's'],
-  ['ci', 's'],
-  ['ce', 's'],
-  ['cy', 's'],
-  ['kh', 'k'],
-  ['gh', 'k'],
-  ['dj', 'k'],
-  ['ck', 'k'],
-  ['th', 't'],
-  ['dh', 't'],
-  ['ph', 'f'],
-]
-const coarseLetters = 'a b:p c:k d:t e f:f g:k h i j:k k:k l:l m:m n:n o p:p q:k r:r s:s t:t u v:f w x:k y z:s'
-
 const codes = 128
 
 /** The consonants of a Latin token by sound, doubles once: `mohammed` and `muhamad` are `mt`. */
 export const soundSkeleton = skeletonBy(spellings, letterSounds)
-
-/** The classes of consonants that Arabic and Hebrew letters fall into, of a Latin token. */
-export const coarseConsonants = skeletonBy(coarseSpellings, coarseLetters)
 
 function skeletonBy(long: readonly (readonly [string, string])[], letters: string): (token: string) => string {
   const soundOf = Array.from({ length: codes }, () => '')

@@ -1,7 +1,8 @@
-import { abjadFirst, abjadKeys } from '../script/abjad.ts'
+import { abjadFirst, abjadSounds } from '../script/abjad.ts'
 import { hangulMark, hangulTokenOf } from '../script/hangul.ts'
 import { isName } from '../tokens/name-tokens.ts'
-import { coarseConsonants, soundSkeleton } from './sound-skeleton.ts'
+import { slavicKey } from '../tokens/slavic-names.ts'
+import { soundSkeleton } from './sound-skeleton.ts'
 
 /** Tokens this long are found with two letters missing. In letters. */
 const longToken = 9
@@ -11,7 +12,7 @@ const longTokenMax = 14
 const skeletonDropMin = 4
 
 /** Ways to read a token of Arabic or Hebrew letters that are looked up. */
-const readingsMax = 8
+const readingsMax = 12
 
 /** Words of a name that are also kept as one word, all together. */
 const wholeJoinWordsMax = 4
@@ -20,9 +21,10 @@ const base = 0x01000193
 const salts = {
   letters: 0x2545f491,
   skeleton: 0x1b873593,
-  latinConsonants: 0x7feb352d,
-  abjadToken: 0x517cc1b7,
+  oneLatinSound: 0x7feb352d,
+  oneAbjadSound: 0x517cc1b7,
   latinSyllable: 0x3c6ef372,
+  slavicName: 0x68bc21eb,
 } as const
 
 const powers = new Int32Array(64)
@@ -42,28 +44,38 @@ export function keyBuffer(): KeyBuffer {
 
 /**
  * The keys under which a token of the vocabulary is kept: itself, itself with one letter missing (two from nine letters on), its
- * sound skeleton, the same with a letter missing; for queries in other scripts, its coarse consonants and its Korean sounds.
+ * sound skeleton, the same with a letter missing; as a form of a Slavic name; for queries in Korean, its Korean sounds.
  */
 export function vocabularyKeys(token: string, into: KeyBuffer): void {
   ownKeys(token, into)
   const kind = kindOfKeys(token)
-  if (kind === 'abjad') for (const text of abjadConsonants(token)) pushConsonants(into, text, salts.abjadToken)
+  if (kind === 'abjad') pushOneSounds(into, token, salts.oneAbjadSound)
   if (kind !== 'latin') return
-  pushConsonants(into, coarseConsonants(token), salts.latinConsonants)
+  pushOneSounds(into, token, salts.oneLatinSound)
+  const slavic = slavicKey(token)
+  if (slavic !== '') push(into, slavicNameKey(slavic))
   const syllable = hangulTokenOf(token)
   if (syllable !== null) push(into, hashText(syllable, salts.latinSyllable))
 }
 
-/** The keys under which a query's token finds those of the vocabulary. Only other scripts use the coarse keys of Latin tokens. */
+/** The keys under which a query's token finds those of the vocabulary. */
 export function queryKeys(token: string, into: KeyBuffer): void {
   ownKeys(token, into)
   const kind = kindOfKeys(token)
-  if (kind === 'abjad') for (const text of abjadConsonants(token)) pushConsonants(into, text, salts.latinConsonants)
   if (kind === 'syllable') push(into, hashText(token, salts.latinSyllable))
+  if (kind === 'abjad') {
+    pushOneSounds(into, token, salts.oneLatinSound)
+    pushArticled(into, token)
+  }
   if (kind !== 'latin') return
-  pushConsonants(into, coarseConsonants(token), salts.abjadToken)
+  pushOneSounds(into, token, salts.oneAbjadSound)
   const syllable = hangulTokenOf(token)
   if (syllable !== null) push(into, hashText(syllable, salts.letters))
+}
+
+/** The key under which all forms of a given name or a father's name are kept; `slavic` is their `slavicKey`. */
+export function slavicNameKey(slavic: string): number {
+  return hashText(slavic, salts.slavicName)
 }
 
 function ownKeys(token: string, into: KeyBuffer): void {
@@ -74,10 +86,20 @@ function ownKeys(token: string, into: KeyBuffer): void {
     return
   }
   pushDeletions(token, salts.letters, into, token.length >= longToken && token.length <= longTokenMax)
-  if (kind === 'abjad') return
-  const skeleton = soundSkeleton(token)
-  if (skeleton.length >= skeletonDropMin) pushDeletions(skeleton, salts.skeleton, into, false)
-  else if (skeleton.length >= 2) push(into, hashText(skeleton, salts.skeleton))
+  for (const skeleton of skeletonsOf(token)) {
+    if (skeleton.length >= skeletonDropMin) pushDeletions(skeleton, salts.skeleton, into, false)
+    else if (skeleton.length >= 2) push(into, hashText(skeleton, salts.skeleton))
+  }
+}
+
+/** A word of one sound is found by that alone only across scripts, where it may be all that is written. */
+function pushOneSounds(into: KeyBuffer, token: string, salt: number): void {
+  for (const skeleton of skeletonsOf(token)) if (skeleton.length === 1) push(into, hashText(skeleton, salt))
+}
+
+/** Latin letters may keep the article with its word (`Elsayed`). */
+function pushArticled(into: KeyBuffer, token: string): void {
+  for (const skeleton of abjadSkeletons(token)) push(into, hashText(`l${skeleton}`, salts.skeleton))
 }
 
 /** Small words, legal forms, numbers and initials are found as they stand. */
@@ -88,10 +110,6 @@ function kindOfKeys(token: string): 'whole' | 'syllable' | 'abjad' | 'latin' {
   return first >= abjadFirst ? 'abjad' : 'latin'
 }
 
-function pushConsonants(into: KeyBuffer, consonants: string, salt: number): void {
-  if (consonants.length > 0) push(into, hashText(consonants, salt))
-}
-
 /** Neighbours of a name written as one word, and the whole name where it is short. */
 export function joinedWords(words: readonly string[]): readonly string[] {
   const joined: string[] = []
@@ -100,14 +118,14 @@ export function joinedWords(words: readonly string[]): readonly string[] {
   return joined
 }
 
-/** Key of words that may be written as one. */
+/** Key of words that may be written as one; of letters that read in several ways, the likeliest. */
 export function joinedKey(text: string): number {
-  return finish(hashRaw(joinedSkeleton(text)) ^ salts.skeleton)
+  return joinedKeys(text)[0] ?? 0
 }
 
-function joinedSkeleton(text: string): string {
-  const skeleton = text.charCodeAt(0) >= abjadFirst ? (abjadConsonants(text)[0] ?? '') : soundSkeleton(text)
-  return skeleton.length >= 3 ? skeleton : text
+/** The same for each way to read them. */
+export function joinedKeys(text: string): readonly number[] {
+  return skeletonsOf(text).map((skeleton) => hashText(skeleton.length >= 3 ? skeleton : text, salts.skeleton))
 }
 
 function push(into: KeyBuffer, key: number): void {
@@ -176,13 +194,17 @@ export function soundHash(token: string): number {
   return skeleton.length < 3 ? 0 : hashText(skeleton, salts.skeleton)
 }
 
-/** The classes of the letters of a token of Arabic or Hebrew letters, one text for each way to read them. */
-function abjadConsonants(token: string): readonly string[] {
+function skeletonsOf(token: string): readonly string[] {
+  return token.charCodeAt(0) >= abjadFirst ? abjadSkeletons(token) : [soundSkeleton(token)]
+}
+
+/** The sound skeletons of a token of Arabic or Hebrew letters, one for each way to read it, the likeliest first. */
+function abjadSkeletons(token: string): readonly string[] {
   let readings: readonly string[] = ['']
   for (const letter of token) {
-    const options = abjadKeys[letter.charCodeAt(0) - abjadFirst] ?? ['']
+    const options = abjadSounds[letter.charCodeAt(0) - abjadFirst] ?? ['']
     const used = readings.length * options.length > readingsMax ? options.slice(0, 1) : options
-    readings = readings.flatMap((reading) => used.map((option) => reading + option))
+    readings = used.flatMap((option) => readings.map((reading) => reading + option))
   }
   return [...new Set(readings.map(once))]
 }

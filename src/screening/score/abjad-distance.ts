@@ -1,4 +1,4 @@
-import { abjadFirst, abjadLatin, abjadSilent } from '../script/abjad.ts'
+import { abjadFirst, abjadReadings, abjadSilent, type AbjadReading } from '../script/abjad.ts'
 import { leastDistance, letterMask, lettersMax, type Letters } from './letter-distance.ts'
 
 /** Tenths of an edit. */
@@ -6,10 +6,14 @@ const otherLetterCost = 10
 const unwrittenCost = 10
 /** The first letter of a word is heard: left unwritten, or a vowel that nothing carries. */
 const openingCost = 7
+/** An article that Latin letters write together with the word (`Elsayed`), and that the script's own reader has cut off. */
+const articleCost = 3
+/** Letters after such an article. */
+const articledLettersMin = 4
 
-const codeH = 104
 const isShortVowel = new Uint8Array(256)
 for (const vowel of 'aeiouy') isShortVowel[vowel.charCodeAt(0)] = 1
+const [codeA, codeE, codeH, codeL] = [97, 101, 104, 108] as const
 
 const width = lettersMax + 1
 const costs = new Int32Array(width * width)
@@ -19,6 +23,18 @@ const costs = new Int32Array(width * width)
  * since the script leaves them out; a letter reads as any of its romanisations. Given up as `limit + 1`.
  */
 export function abjadDistance(abjad: Letters, latin: Letters, limit: number): number {
+  const whole = plainDistance(abjad, latin, limit)
+  if (whole <= articleCost || !hasArticle(latin)) return whole
+  const named = { bytes: latin.bytes, start: latin.start + 2, length: latin.length - 2 }
+  return Math.min(whole, plainDistance(abjad, named, limit - articleCost) + articleCost)
+}
+
+function hasArticle({ bytes, start, length }: Letters): boolean {
+  const first = bytes[start] ?? 0
+  return length >= articledLettersMin + 2 && (first === codeA || first === codeE) && bytes[start + 1] === codeL
+}
+
+function plainDistance(abjad: Letters, latin: Letters, limit: number): number {
   if (abjad.length > lettersMax || latin.length > lettersMax) return limit + 1
   for (let line = 0; line <= abjad.length; line++) {
     let least = limit + 1
@@ -34,27 +50,30 @@ export function abjadDistance(abjad: Letters, latin: Letters, limit: number): nu
   return distance > limit ? limit + 1 : distance
 }
 
-const anyClass = -1
-/** Classes of Latin letters (`letterMask`) that a letter may be read as; all of them for one that may be read as h, which has none. */
-const readingMasks = abjadLatin.map((readings) => {
-  const hasH = readings.some((reading) => reading.every((code) => code === codeH))
-  return hasH ? anyClass : readings.reduce((mask, reading) => mask | letterMask(lettersOf(reading)), 0)
-})
-const vowelMask = letterMask(lettersOf(Array.from('aeiouy', (vowel) => vowel.charCodeAt(0))))
+const lettersOfReadings = abjadReadings.map(({ anywhere, opening, closing }) =>
+  [...anywhere, ...opening, ...closing].map(({ latin }) => latin),
+)
+/** Classes of Latin letters (`letterMask`) that a letter may be read as. */
+const readingMasks = lettersOfReadings.map((readings) => maskOf(readings.flat()))
+/** Letters that may be read as h, which is of no class. */
+const mayBeH = lettersOfReadings.map((readings) => readings.some((latin) => latin.every((code) => code === codeH)))
+const vowelMask = maskOf(Array.from('aeiouy', (vowel) => vowel.charCodeAt(0)))
+const articleMask = maskOf([codeL])
 
-function lettersOf(codes: readonly number[]): Letters {
-  return { bytes: Uint8Array.from(codes), start: 0, length: codes.length }
+function maskOf(codes: readonly number[]): number {
+  return letterMask({ bytes: Uint8Array.from(codes), start: 0, length: codes.length })
 }
 
 /** What `abjadDistance` is at least from a token of Latin letters with this `letterMask`. */
-export function leastAbjadDistance({ bytes, start, length }: Letters, latinMask: number): number {
-  let readable = vowelMask
+export function leastAbjadDistance({ bytes, start, length }: Letters, latin: Letters, latinMask: number): number {
+  let readable = hasArticle(latin) ? vowelMask | articleMask : vowelMask
   let unread = 0
   for (let index = 0; index < length; index++) {
     const letter = (bytes[start + index] ?? abjadFirst) - abjadFirst
-    const mask = readingMasks[letter] ?? anyClass
+    const mask = readingMasks[letter] ?? 0
     readable |= mask
-    if (mask !== anyClass && (mask & latinMask) === 0) unread += Math.min(otherLetterCost, abjadSilent[letter] ?? 0)
+    const isUnread = (mask & latinMask) === 0 && mayBeH[letter] !== true
+    if (isUnread) unread += Math.min(otherLetterCost, abjadSilent[letter] ?? 0)
   }
   return Math.max(unread, leastDistance(latinMask & ~readable, 0))
 }
@@ -68,16 +87,24 @@ function cheapest(abjad: Letters, latin: Letters, line: number, column: number):
   const unwritten = abjadSilent[letter] ?? unwrittenCost
   const silent = (costs[(line - 1) * width + column] ?? 0) + (line === 1 ? Math.max(unwritten, openingCost) : unwritten)
   if (silent < cost) cost = silent
-  if (column > 0) {
-    const other = (costs[(line - 1) * width + column - 1] ?? 0) + otherLetterCost
-    if (other < cost) cost = other
+  if (column === 0) return cost
+  const other = (costs[(line - 1) * width + column - 1] ?? 0) + otherLetterCost
+  if (other < cost) cost = other
+  const readings = abjadReadings[letter]
+  if (readings === undefined) return cost
+  cost = Math.min(cost, cheapestReading(readings.anywhere, latin, line, column))
+  if (line === 1) cost = Math.min(cost, cheapestReading(readings.opening, latin, line, column))
+  return line === abjad.length ? Math.min(cost, cheapestReading(readings.closing, latin, line, column)) : cost
+}
+
+function cheapestReading(readings: readonly AbjadReading[], latin: Letters, line: number, column: number): number {
+  let best = 1_000_000
+  for (const reading of readings) {
+    if (reading.latin.length > column || !endsWith(latin, column, reading.latin)) continue
+    const read = (costs[(line - 1) * width + column - reading.latin.length] ?? 0) + reading.cost
+    if (read < best) best = read
   }
-  for (const reading of abjadLatin[letter] ?? []) {
-    if (reading.length > column || !endsWith(latin, column, reading)) continue
-    const read = costs[(line - 1) * width + column - reading.length] ?? 0
-    if (read < cost) cost = read
-  }
-  return cost
+  return best
 }
 
 function endsWith(latin: Letters, end: number, reading: readonly number[]): boolean {
@@ -96,5 +123,5 @@ function unsaidCost(latin: Letters, index: number): number {
   if (isShortVowel[code] !== 1) return unwrittenCost
   if (index === 0) return openingCost
   if (isShortVowel[previous] === 1) return 3
-  return code === 97 || code === 101 ? 0 : 2
+  return code === codeA || code === codeE ? 0 : 1
 }

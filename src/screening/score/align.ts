@@ -51,7 +51,54 @@ export function align(
     queryRest: rest(query.length, pairs, 'query'),
     listedRest: rest(listed.length, pairs, 'listed'),
   }
-  return joinApart(query, listed, joinRest(query, listed, spellOut(query, listed, state)))
+  return joinApart(query, listed, joinRest(query, listed, forgiveSlip(query, listed, spellOut(query, listed, state))))
+}
+
+/** Words that must be equal before one short word may be a slip of another; one that hardly any name has is enough. */
+const equalWordsMin = 2
+const rareWeight = 100
+/** Letters of words so short that one slip leaves little of them. */
+const shortWordMax = 5
+
+/** The one word left over on each side, where all others agree, is a slip of the other (`Ri Song Un`, `Ri Son Un`). */
+function forgiveSlip(query: readonly WeighedToken[], listed: readonly WeighedToken[], found: Alignment): Alignment {
+  const [i, ...queryMore] = wordsOf(query, found.queryRest)
+  const [j, ...listedMore] = wordsOf(listed, found.listedRest)
+  if (i === undefined || j === undefined || queryMore.length + listedMore.length > 0) return found
+  if (!isSlipOf(query[i], listed[j])) return found
+  const equal = found.pairs.filter(
+    ({ packed, query: [place = 0] }) => unpackSimilarity(packed) === 1000 && query[place]?.kind === 'word',
+  )
+  const isRare = equal.some(({ weight }) => weight >= rareWeight)
+  if (equal.length < equalWordsMin && !isRare) return found
+  const weight = joinedWeight(query, [i], listed, [j])
+  const pair = { query: [i], listed: [j], packed: pack(scoreRules.slip, 'typo'), weight }
+  return {
+    pairs: [...found.pairs, pair],
+    queryRest: found.queryRest.filter((position) => position !== i),
+    listedRest: found.listedRest.filter((position) => position !== j),
+  }
+}
+
+function wordsOf(tokens: readonly WeighedToken[], rest: readonly number[]): number[] {
+  return rest.filter((position) => tokens[position]?.kind !== 'small' && tokens[position]?.kind !== 'legal')
+}
+
+/** Two short words that differ in a letter too many or too few, or two swapped; in all but the shortest also a wrong one. */
+export function isSlipOf(a: WeighedToken | undefined, b: WeighedToken | undefined): boolean {
+  if (a?.kind !== 'word' || b?.kind !== 'word' || Math.max(a.length, b.length) > shortWordMax) return false
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
+  if (longer.length < 3 || longer.length - shorter.length > 1) return false
+  let same = 0
+  const at = (token: WeighedToken, index: number): number => token.bytes[token.start + index] ?? 0
+  while (same < shorter.length && at(shorter, same) === at(longer, same)) same++
+  let end = 0
+  while (end < shorter.length - same && at(shorter, shorter.length - 1 - end) === at(longer, longer.length - 1 - end))
+    end++
+  if (longer.length > shorter.length) return same + end === shorter.length
+  const differing = longer.length - same - end
+  if (differing === 1) return longer.length >= 4
+  return differing === 2 && at(a, same) === at(b, same + 1) && at(a, same + 1) === at(b, same)
 }
 
 interface Candidate {
@@ -153,7 +200,8 @@ export function compareJoined(query: readonly WeighedToken[], listed: readonly W
   if (queryLength < 4 || listedLength < 4) return 0
   const packed = compareTokens(asWord(queryLetters, queryLength), asWord(listedLetters, listedLength))
   const similarity = Math.min(unpackSimilarity(packed), scoreRules.joinedMax)
-  return similarity < scoreRules.joinedMin ? 0 : pack(similarity, 'joined')
+  const isShifted = query.length > 1 && listed.length > 1
+  return similarity < (isShifted ? scoreRules.shiftedMin : scoreRules.joinedMin) ? 0 : pack(similarity, 'joined')
 }
 
 function asWord(bytes: Uint8Array, length: number): ComparedToken {

@@ -6,7 +6,10 @@ export const evidenceRules = {
   birthDay: 200,
   birthYear: 60,
   otherBirthYear: 300,
+  /** The same year, and the day or the month the same. */
   otherBirthDay: 60,
+  /** The same year alone. */
+  otherBirthDate: 150,
   country: 50,
   otherCountry: 60,
   otherGender: 120,

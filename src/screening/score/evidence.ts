@@ -88,19 +88,35 @@ function birthFinding(party: PartyToScreen, entity: ListedEntity): readonly Find
   return [{ on: 'birth_date', finding: share > 0 ? 'agrees' : 'contradicts', query, listed, share }]
 }
 
-/** How a birth date compares with a listed one; day and month swapped say nothing either way. */
+/**
+ * How a birth date compares with a listed one. Day and month swapped, or a year off by one, say nothing either way; two full dates
+ * that have neither their day nor their month in common are those of two persons. The first of January stands for a year alone.
+ */
 function birthShare(query: string, birth: ListedBirth): number {
   const year = Number(query.slice(0, 4))
   const [from, to] = [Number(birth.from.slice(0, 4)), Number(birth.to.slice(0, 4))]
   const slack = birth.precision === 'circa' ? birthYearsApartMax + 1 : birthYearsApartMax
   const isWithin = query >= birth.from && query <= birth.to
-  if (birth.precision === 'day') {
+  const isDay = birth.precision === 'day' && !isYearAlone(query) && !isYearAlone(birth.from)
+  if (isDay) {
     if (isWithin) return evidenceRules.birthDay
-    if (year === from) return isTransposed(query, birth.from) ? 0 : -evidenceRules.otherBirthDay
-  } else if (isWithin) return evidenceRules.birthYear
-  if (year === from || year === to) return 0
+    if (year === from) {
+      if (isTransposed(query, birth.from)) return 0
+      return areApart(query, birth.from) ? -evidenceRules.otherBirthDate : -evidenceRules.otherBirthDay
+    }
+  } else if (isWithin || year === from || year === to) return isWithin ? evidenceRules.birthYear : 0
   const apart = year < from ? from - year : year - to
-  return apart <= slack ? 0 : -evidenceRules.otherBirthYear
+  if (apart > slack) return -evidenceRules.otherBirthYear
+  return isDay && areApart(query, birth.from) ? -evidenceRules.otherBirthYear : 0
+}
+
+function isYearAlone(date: string): boolean {
+  return date.endsWith('-01-01')
+}
+
+/** Neither the day nor the month is the same, nor are they swapped. */
+function areApart(a: string, b: string): boolean {
+  return a.slice(5, 7) !== b.slice(5, 7) && a.slice(8, 10) !== b.slice(8, 10) && !isTransposed(a, b)
 }
 
 function isTransposed(a: string, b: string): boolean {

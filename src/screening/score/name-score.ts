@@ -25,11 +25,19 @@ interface RestCosts {
 export function scoreOf(alignment: Alignment, query: readonly WeighedToken[], listed: readonly WeighedToken[]): number {
   let matched = 0
   let worth = 0
+  let [lost, lostMost] = [0, 0]
   for (const { packed, weight } of alignment.pairs) {
+    const similarity = unpackSimilarity(packed)
     matched += weight
-    worth += weight * unpackSimilarity(packed)
+    worth += weight * similarity
+    if (similarity >= scoreRules.unlikeBelow) continue
+    const loss = weight * (1000 - similarity)
+    lost += loss
+    if (loss > lostMost) lostMost = loss
   }
   if (matched === 0) return 0
+  // One word may be misspelt; when another is too, the names grow apart faster than their letters do.
+  worth -= Math.trunc(((lost - lostMost) * scoreRules.secondUnlike) / 1000)
   return Math.trunc((worth * 1000) / (matched * 1000 + restCosts(alignment, query, listed).total))
 }
 
@@ -45,7 +53,7 @@ export function explainScore(
   const worths = alignment.pairs.map(({ packed, weight }) => weight * unpackSimilarity(packed))
   const costs = restCosts(alignment, query, listed)
   const worth = worths.reduce((sum, each) => sum + each, 0)
-  const before = matched === 0 ? 0 : costs.total === 0 ? score : Math.trunc(worth / matched)
+  const before = matched === 0 ? 0 : costs.total === 0 ? score : Math.max(score, Math.trunc(worth / matched))
   const shares = shareOut(score - before, [...costs.query, ...costs.listed])
   return {
     score,

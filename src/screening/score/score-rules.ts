@@ -33,17 +33,24 @@ export const scoreRules = {
   equivalent: 940,
   soundAlike: 720,
   initial: 780,
+  /** A short word with a slip, where all others are equal. */
+  slip: 700,
   legalOther: 500,
   otherSmall: 800,
   syllable: 940,
   syllableNear: 800,
   joinedMin: 830,
+  /** The same where both sides have several words. */
+  shiftedMin: 920,
   joinedMax: 980,
+  /** Pairs below are unlike; the second and further ones of a name count by this much more. */
+  unlikeBelow: 900,
+  secondUnlike: 500,
   /** Words on both sides without a partner contradict each other. */
   conflictRate: 1100,
   conflictWeightMin: 70,
   /** Words of one side alone, by how many words did pair: 0, 1, 2, 3 and more. */
-  extraQueryRates: [1200, 1200, 320, 220],
+  extraQueryRates: [1200, 1200, 430, 230],
   /** The share of a father's name that costs nothing when the other side has none. */
   omissibleShare: 800,
   /** How much more they count for each hundredth that the words which agree weigh less, in thousandths. */

@@ -67,6 +67,9 @@ const nearSyllable = pack(scoreRules.syllableNear, 'transliterated')
 const readAcross = pack(scoreRules.readAcross, 'transliterated')
 const transliteratedCode = reasons.indexOf('transliterated')
 
+/** Letters that words of the same sound may differ in. */
+const soundLettersApartMax = 1
+
 /** How alike two tokens are by themselves, packed; 0 when they are not. Nicknames and learned equivalents are the caller's. */
 export function compareTokens(a: ComparedToken, b: ComparedToken): number {
   const aFirst = a.bytes[a.start] ?? 0
@@ -102,12 +105,22 @@ function compareWords(a: ComparedToken, b: ComparedToken): number {
   const isFar = a.mask !== undefined && b.mask !== undefined && leastDistance(a.mask, b.mask) > limit
   const distance = isFar ? limit + 1 : letterDistance(a, b, limit)
   if (distance === 0) return equal
-  if (distance > limit) return a.sound !== 0 && a.sound === b.sound ? soundsAlike : 0
+  if (distance > limit) return soundAlike(a, b) ? soundsAlike : 0
   return graded(
     a.isKnown === true ? Math.trunc((distance * scoreRules.knownWordRate) / 1000) : distance,
     longest,
     typoCode,
   )
+}
+
+/** The same consonants, and vowels in about as many places: `Marion` is not `Imran`. */
+function soundAlike(a: ComparedToken, b: ComparedToken): boolean {
+  if (a.sound === 0 || a.sound !== b.sound || Math.abs(a.length - b.length) > soundLettersApartMax) return false
+  return isVowel(a.bytes[a.start] ?? 0) === isVowel(b.bytes[b.start] ?? 0)
+}
+
+function isVowel(code: number): boolean {
+  return 'aeiouy'.includes(String.fromCharCode(code))
 }
 
 function graded(distance: number, length: number, reasonCode: number): number {
@@ -119,7 +132,7 @@ function graded(distance: number, length: number, reasonCode: number): number {
 function compareScripts(abjad: ComparedToken, latin: ComparedToken): number {
   const length = Math.max(3, abjad.length)
   const limit = editBudget(length + 2)
-  if (latin.mask !== undefined && leastAbjadDistance(abjad, latin.mask) > limit) return 0
+  if (latin.mask !== undefined && leastAbjadDistance(abjad, latin, latin.mask) > limit) return 0
   const distance = abjadDistance(abjad, latin, limit)
   if (distance > limit) return 0
   const packed = graded(Math.trunc((distance * scoreRules.readAcrossRate) / 1000), length, transliteratedCode)

@@ -26,3 +26,45 @@ export function cyrillicLetters(lowerCase: string): Readonly<Record<string, stri
   if (vowelSign.test(lowerCase)) return bulgarian
   return russian
 }
+
+/** Latin letters that look like Cyrillic ones, and those. */
+const lookalikes: ReadonlyMap<string, string> = new Map(
+  'aа bв cс eе hн iі kк mм oо pр tт xх yу'.split(' ').map((pair): [string, string] => [pair[0] ?? '', pair[1] ?? '']),
+)
+const mixedWord =
+  /[\p{Script=Cyrillic}a-z]*(?:\p{Script=Cyrillic}[a-z]|[a-z]\p{Script=Cyrillic})[\p{Script=Cyrillic}a-z]*/giu
+const missingSpace = /(?<=\p{Script=Cyrillic}{2}(?<=\p{Ll}))(?=\p{Lu}(?=\p{Script=Cyrillic})\p{Ll})/gu
+
+/**
+ * Text with Cyrillic letters as its writer meant it: a word begins where a capital follows a small letter, and a letter of the
+ * other alphabet that only looks right is the one it looks like.
+ */
+export function mendCyrillic(text: string): string {
+  return text
+    .replaceAll(missingSpace, ' ')
+    .toLowerCase()
+    .replaceAll(mixedWord, (word) => {
+      const latin = word.replaceAll(/[^a-z]/g, '')
+      if (latin.length * 2 < word.length) return Array.from(word, (letter) => lookalikes.get(letter) ?? letter).join('')
+      return Array.from(word, (letter) => latinLookalikes.get(letter) ?? letter).join('')
+    })
+}
+
+const latinLookalikes: ReadonlyMap<string, string> = new Map(
+  Array.from(lookalikes, ([latin, cyrillic]): [string, string] => [cyrillic, latin]),
+)
+
+/** Ukrainian and Belarusian letters, and those of the same name in Russian. */
+const russianLetters: Readonly<Record<string, string>> = { і: 'и', ї: 'и', є: 'е', ґ: 'г', ў: 'в' }
+
+/**
+ * The same text with Russian letters, null when it has none of a neighbour: a list may have romanised the name from Russian.
+ * Capitals and small letters are kept as they are.
+ */
+export function inRussianLetters(text: string): string | null {
+  if (!/[іїєґў]/i.test(text)) return null
+  return Array.from(text, (letter) => {
+    const other = russianLetters[letter.toLowerCase()]
+    return other === undefined ? letter : letter === letter.toLowerCase() ? other : other.toUpperCase()
+  }).join('')
+}

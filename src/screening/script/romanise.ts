@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii'
 import { abjadCode } from './abjad.ts'
-import { cyrillicLetters } from './cyrillic.ts'
+import { cyrillicLetters, mendCyrillic } from './cyrillic.ts'
 import { hangulToken, isHangul } from './hangul.ts'
 
 /** Longest name read, in characters; what follows is cut so that a hostile text costs no more than a real one. */
@@ -42,7 +42,8 @@ function isAscii(text: string): boolean {
 }
 
 function foldScripts(text: string): string {
-  let lower = text.normalize('NFKC').toLowerCase()
+  const composed = text.normalize('NFKC')
+  let lower = /\p{Script=Cyrillic}/u.test(composed) ? mendCyrillic(composed) : composed.toLowerCase()
   const cyrillic = cyrillicLetters(lower)
   if (/[\u0370-\u03ff]/.test(lower)) {
     lower = lower

@@ -1,11 +1,9 @@
-import { visitKey } from '../index/key-table.ts'
 import { beginSearch, type NameIndex } from '../index/name-index.ts'
-import { joinedKey, joinedWords, soundHash } from '../index/token-keys.ts'
-import { joinedLettersMax } from '../score/align.ts'
-import { letterDistance } from '../score/letter-distance.ts'
+import { leastDistance } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
-import { editBudget, unpackSimilarity } from '../score/token-similarity.ts'
-import { lengthOfToken, lettersOfToken, mayResemble } from './may-resemble.ts'
+import { unpackSimilarity } from '../score/token-similarity.ts'
+import { joinedNames } from './joined-names.ts'
+import { lengthOfToken, mayResemble } from './may-resemble.ts'
 import type { QueryName } from './query-name.ts'
 import { scoreBound, type Resembles } from './score-bound.ts'
 import { similarTokens } from './similar-tokens.ts'
@@ -15,9 +13,6 @@ import { similarityMemo, type Similarity } from './token-memo.ts'
 const candidatesMax = 200
 /** Names that one query may open, whatever it is: a bound for hostile queries. */
 const openedMax = 400_000
-/** Names that words joined or cut apart may bring in, and that are looked at for it. */
-const joinedMax = 60
-const joinedLookedMax = 20_000
 /** What exact scoring may find beyond the estimate: words joined, initials. In thousandths. */
 const estimateSlack = 60
 /** Share of the query's weight that may be left to words too common to open names. */
@@ -26,10 +21,6 @@ const commonShare = 0.5
 const alwaysOpened = 32
 /** Weight of the word that an initial may stand for, at most. */
 const fullWord = 100
-/** Edits between words joined and the word that they may be, in tenths. */
-const joinedEditsMax = editBudget(joinedLettersMax)
-/** Letters a word needs to be looked up as several words. */
-const joinedLettersMin = 5
 
 /** Which words of the query a token of the vocabulary resembles, as chains: `first` per token, then `next`. */
 interface Links {
@@ -58,10 +49,14 @@ export function findCandidates(
     .slice(0, candidatesMax)
     .map(({ name }) => name)
     .filter(mayReach)
-  // Names with none of the words, most of those whose joined words merely sound alike, need no closer look.
-  addJoined(index, query, (name) => (hasLink(index, name) ? mayReach(name) : mayJoin(name)), names)
+  const joined = joinedNames(index, query, {
+    known: names,
+    estimate: (name) => estimateName(index, query, links, name),
+    // Names with none of the words, most of those whose joined words merely sound alike, need no closer look.
+    mayReach: (name) => (hasLink(index, name) ? mayReach(name) : mayJoin(name)),
+  })
   for (const token of links.tokens) index.scratch.firstLink[token] = 0
-  return names
+  return [...names, ...joined]
 }
 
 function hasLink({ nameStarts, nameTokens, scratch }: NameIndex, name: number): boolean {
@@ -157,7 +152,12 @@ function estimateOpened(
   return found
 }
 
-/** A score from the similarities already known, never less than the exact one but for words joined or cut. */
+/** Letters that words may differ in and still be the same with other spaces, or with a slip. */
+const restLettersApartMax = 2
+/** Tenths of an edit that the last word may be away by its classes of letters: two wrong letters, as no key finds them. */
+const slipDistance = 20
+
+/** A score from the similarities already known, hardly ever less than the exact one. */
 function estimateName(index: NameIndex, query: QueryName, links: Links, name: number): number {
   const { firstLink } = index.scratch
   const weights = index.weights[query.sort]
@@ -166,6 +166,9 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
   let worth = 0
   let pairs = 0
   let listedRest = 0
+  let listedWords = 0
+  let restLetters = 0
+  let listedMask = 0
   let initials = 0
   const end = index.nameStarts[name + 1] ?? 0
   for (let place = index.nameStarts[name] ?? 0; place < end; place++) {
@@ -183,8 +186,14 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
     }
     if (bestQuery < 0) {
       // An initial may stand for a word of the query.
-      if (index.vocabularyStarts[token + 1] === (index.vocabularyStarts[token] ?? 0) + 1) initials++
+      const length = (index.vocabularyStarts[token + 1] ?? 0) - (index.vocabularyStarts[token] ?? 0)
+      if (length === 1) initials++
       else listedRest += weight
+      if (weight > scoreRules.weights.legal) {
+        listedWords++
+        restLetters += length
+        listedMask = index.scratch.masks[token] ?? 0
+      }
       continue
     }
     used |= 1 << bestQuery
@@ -194,46 +203,33 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
     if (weight > scoreRules.weights.legal) pairs++
   }
   let queryRest = 0
+  let queryWords = 0
+  let queryMask = 0
   query.tokens.forEach((token, position) => {
     if ((used & (1 << position)) !== 0) return
+    if (token.weight > scoreRules.weights.legal) {
+      queryWords++
+      restLetters -= token.length
+      queryMask = token.mask ?? 0
+    }
     if (token.kind === 'initial') listedRest = Math.max(0, listedRest - fullWord)
     else queryRest += token.weight
   })
   queryRest = Math.max(0, queryRest - initials * fullWord)
   const conflict = Math.min(queryRest, listedRest)
   const step = Math.min(pairs, 3)
+  // Exact scoring joins words, and forgives a slip in the last one.
+  const areNear = Math.abs(restLetters) <= restLettersApartMax && queryWords > 0 && listedWords > 0
+  // Letters of other scripts read as too many for their classes to tell.
+  const isSlip = query.isOpen || leastDistance(queryMask, listedMask) <= slipDistance
+  if (areNear && queryWords + listedWords === 2 && pairs > 0 && isSlip) {
+    const shared = (queryRest + listedRest) >> 1
+    return Math.trunc((worth + shared * scoreRules.slip) / (matched + shared))
+  }
+  const mayJoin = query.isOpen || (areNear && queryWords + listedWords > 2)
   const cost =
-    (query.isOpen ? 0 : conflict * 2 * scoreRules.conflictRate) +
+    (mayJoin ? 0 : conflict * 2 * scoreRules.conflictRate) +
     (queryRest - conflict) * (scoreRules.extraQueryRates[step] ?? 0) +
     (listedRest - conflict) * (scoreRules.extraListedRates[step] ?? 0)
   return matched === 0 ? 0 : Math.trunc((worth * 1000) / (matched * 1000 + cost))
-}
-
-/** Adds names that have the query's words with other spaces: cut where the query joins, joined where it cuts. */
-function addJoined(index: NameIndex, query: QueryName, mayReach: (name: number) => boolean, names: number[]): void {
-  const { seenName } = index.scratch
-  const search = beginSearch(index.scratch)
-  const end = names.length + joinedMax
-  let looked = 0
-  for (const name of names) seenName[name] = search
-  const visit = (name: number): void => {
-    if (names.length === end || seenName[name] === search || ++looked > joinedLookedMax) return
-    seenName[name] = search
-    if (mayReach(name)) names.push(name)
-  }
-  for (const word of query.words) if (word.length >= joinedLettersMin) visitKey(index.joins, joinedKey(word), visit)
-  for (const text of joinedWords(query.words)) {
-    const key = joinedKey(text)
-    visitKey(index.joins, key, visit)
-    const sound = soundHash(text)
-    if (sound === 0) continue
-    const bytes = Buffer.from(text, 'latin1')
-    const letters = { bytes, start: 0, length: bytes.length }
-    visitKey(index.keys, key, (token) => {
-      if (index.vocabularySounds[token] !== sound) return
-      if (letterDistance(letters, lettersOfToken(index, token), joinedEditsMax) > joinedEditsMax) return
-      const end = index.postingStarts[token + 1] ?? 0
-      for (let place = index.postingStarts[token] ?? 0; place < end; place++) visit(index.postings[place] ?? 0)
-    })
-  }
 }

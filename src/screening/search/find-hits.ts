@@ -10,7 +10,8 @@ import { judge, type Judgement } from '../score/evidence.ts'
 import { evidenceRules } from '../score/evidence-rules.ts'
 import { explainHit, type JudgedEntry } from './explain-hit.ts'
 import { compareName, findNames, isPersonEntity, type FoundName } from './find-names.ts'
-import { queryName, spellingsIn, type QueryName } from './query-name.ts'
+import { askedSpellings } from '../tokens/spellings.ts'
+import { queryName, type QueryName } from './query-name.ts'
 
 /** Names of a party that are looked for. */
 const partyNamesMax = 20
@@ -27,7 +28,7 @@ export interface HitLimits {
 /** The entries that a party resembles, best first. Pure: the same index, party and limits give the same hits. */
 export function searchHits(index: NameIndex, party: PartyToScreen, limits: HitLimits): readonly ScreeningHit[] {
   const sort = party.kind === 'person' ? 'person' : 'other'
-  const texts = [...new Set(party.names)].slice(0, partyNamesMax).flatMap((text) => spellingsIn(text, sort))
+  const texts = [...new Set(party.names)].slice(0, partyNamesMax).flatMap((text) => askedSpellings(text, sort))
   const queries = texts.map((text) => queryName(index, text, sort))
   const found = new Map<number, FoundName>()
   const scoreMin = nameScoreMin(party, limits.reviewMin)

@@ -1,4 +1,4 @@
-import { acronymLetters, compareJoined, joinedLettersMax, type WeighedToken } from '../score/align.ts'
+import { acronymLetters, compareJoined, isSlipOf, joinedLettersMax, type WeighedToken } from '../score/align.ts'
 import { letterClasses, letterClassOf, leastLetterCost } from '../score/letter-distance.ts'
 import { editBudget } from '../score/token-similarity.ts'
 
@@ -7,6 +7,11 @@ export interface NameRest {
   readonly tokens: WeighedToken[]
   /** Of those, the ones that no token of the other name resembles. */
   readonly lone: WeighedToken[]
+}
+
+/** Whether the one word left over on each side may be a slip of the other. */
+export function maySlip(own: NameRest, listed: NameRest): boolean {
+  return own.lone.length === 1 && listed.lone.length === 1 && isSlipOf(own.lone[0], listed.lone[0])
 }
 
 /** Whether a short word of one may be the initials of words of the other. */

@@ -3,11 +3,13 @@ import { kindOf, type WeighedToken } from '../score/align.ts'
 import { letterMask } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { compareTokens, pack, unpackSimilarity } from '../score/token-similarity.ts'
-import { exactKey, soundHash } from '../index/token-keys.ts'
+import { exactKey, slavicNameKey, soundHash } from '../index/token-keys.ts'
 import { tokenWeight } from '../index/token-weight.ts'
 import { visitKey } from '../index/key-table.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
-import { slavicForms } from '../tokens/slavic-names.ts'
+import { legalFormNear } from '../tokens/legal-forms.ts'
+import { isTitleNear } from '../tokens/name-words.ts'
+import { slavicKey } from '../tokens/slavic-names.ts'
 import { nameTokens, type NameSort } from '../tokens/name-tokens.ts'
 
 /** A token of a query. */
@@ -35,16 +37,37 @@ const knownNamesMin = 2
 
 const equivalent = pack(scoreRules.equivalent, 'equivalent')
 
-/** Names that one text holds: a person's in two spellings with a stroke between them are two. */
-export function spellingsIn(text: string, sort: NameSort): readonly string[] {
-  return sort === 'person' ? text.split(' / ') : [text]
-}
-
 /** Reads a name and looks its tokens up. */
 export function queryName(index: NameIndex, text: string, sort: NameSort): QueryName {
   const read = nameTokens(text, sort)
-  const tokens = read.tokens.map((token) => queryToken(index, token, sort))
+  const tokens = forgiveSlips(
+    read.tokens.map((token) => queryToken(index, token, sort)),
+    sort,
+    (token) => queryToken(index, token, sort),
+  )
   return { text, sort, words: read.words, tokens, isOpen: tokens.some(({ kind }) => kind === 'abjad') }
+}
+
+/**
+ * Words that no list has are slips of what hardly counts where they can be: of a legal form where an organisation's name begins or
+ * ends, of a title of a person.
+ */
+function forgiveSlips(
+  tokens: readonly QueryToken[],
+  sort: NameSort,
+  read: (token: string) => QueryToken,
+): readonly QueryToken[] {
+  const isUnknown = ({ kind, number }: QueryToken): boolean => kind === 'word' && number < 0
+  if (sort === 'person') {
+    const named = tokens.filter((token) => !isUnknown(token) || !isTitleNear(token.text))
+    return named.length < 2 ? tokens : named
+  }
+  if (tokens.length < 2) return tokens
+  return tokens.map((token, place) => {
+    const isEdge = place === 0 || place === tokens.length - 1
+    const form = isEdge && isUnknown(token) ? legalFormNear(token.text) : null
+    return form === null ? token : read(form)
+  })
 }
 
 function queryToken(index: NameIndex, text: string, sort: NameSort): QueryToken {
@@ -100,9 +123,15 @@ function equivalentsOf(index: NameIndex, text: string, number: number): readonly
     for (let place = index.equivalentStarts[number] ?? 0; place < end; place++)
       found.push(index.equivalents[place] ?? 0)
   }
-  for (const variant of [...variantsOf(text.toUpperCase()), ...slavicForms(text)]) {
+  for (const variant of variantsOf(text.toUpperCase())) {
     const token = findToken(index, variant.toLowerCase())
     if (token >= 0 && !found.includes(token)) found.push(token)
+  }
+  const slavic = slavicKey(text)
+  if (slavic !== '') {
+    visitKey(index.keys, slavicNameKey(slavic), (token) => {
+      if (!found.includes(token) && slavicKey(tokenText(index, token)) === slavic) found.push(token)
+    })
   }
   return found
 }

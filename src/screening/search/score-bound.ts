@@ -3,7 +3,7 @@ import type { WeighedToken } from '../score/align.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import type { TokenKind } from '../score/token-similarity.ts'
 import { kindOfToken } from './may-resemble.ts'
-import { mayAbbreviate, mayJoin, type NameRest } from './name-rest.ts'
+import { mayAbbreviate, mayJoin, maySlip, type NameRest } from './name-rest.ts'
 import { listedToken, type QueryName, type QueryToken } from './query-name.ts'
 
 /** Tokens of a query whose positions fit the bits of a number. */
@@ -75,7 +75,7 @@ export function scoreBound(
     const conflict = Math.min(costOf(own.lone), costOf(listed.lone))
     const agreed = (total - weightOf(own.lone) - weightOf(listed.lone)) / 2
     const most = (agreed * 1_000_000) / (agreed * 1000 + 2 * scoreRules.conflictRate * conflict)
-    return most >= scoreMin || mayAbbreviate(own, listed) || mayJoin(own, listed)
+    return most >= scoreMin || maySlip(own, listed) || mayAbbreviate(own, listed) || mayJoin(own, listed)
   }
 }
 

@@ -178,6 +178,8 @@ const phraseWordsMax = 6
 const fuzzyLettersMin = 5
 /** Words whose correction is remembered: names share most of theirs. */
 const correctionsMax = 65_536
+/** Letters of abbreviations in which a slip is forgiven where a name begins or ends. */
+const abbreviationLetters = { min: 3, max: 5 } as const
 /** Letters added, missing, wrong or swapped. */
 const slipsMax = 1
 
@@ -214,23 +216,43 @@ export function legalFormAt(words: readonly string[], start: number): LegalForm 
   for (let count = 1; count <= phraseWordsMax && start + count <= words.length; count++) {
     phrase += `${count === 1 ? '' : ' '}${correct(words[start + count - 1] ?? '')}`
     const canonical = canonicalOf.get(phrase)
-    const isMisplaced = count === 1 && phrase.length <= shortForm && start > 0 && start < words.length - 2
+    const isMisplaced =
+      count === 1 && phrase.length <= shortForm && start > 0 && start < words.length - 2 && !isBesideForm(words, start)
     if (canonical !== undefined && !isMisplaced) found = { token: `${legalMark}${canonical}`, words: count }
   }
   return found
 }
 
+/** `Co.` in the middle of a name is a form where another stands beside it (`Cobalt Co. Inc. International`). */
+function isBesideForm(words: readonly string[], place: number): boolean {
+  return canonicalOf.has(words[place + 1] ?? '') || canonicalOf.has(words[place - 1] ?? '')
+}
+
+/** Words that say nothing but a part of a form, wherever the rest of it stands. */
+const formWords = new Set(
+  (
+    'liability ogranichennoy ogranichennoi otvetstvennostyu obshchestvo obschestvo aktsionernoe aktsionernoye publichnoe ' +
+    'publichnoye obmezhenoyu vidpovidalnistyu tovarystvo aktsionerne publichne otkrytoe zakrytoe haftung beschrankter ' +
+    'responsabilite responsabilidad responsabilita aktiengesellschaft anonima anonyme sirketi'
+  ).split(' '),
+)
+
+/** True for a word that means nothing outside a legal form, slips forgiven. */
+export function isFormWord(word: string): boolean {
+  return formWords.has(correct(word))
+}
+
 const firstWords = new Set([...canonicalOf.keys()].map((phrase) => phrase.split(' ')[0] ?? ''))
 
 function couldStart(word: string): boolean {
-  return firstWords.has(word) || (word.length >= fuzzyLettersMin && firstWords.has(correct(word)))
+  return firstWords.has(word) || (word.length >= fuzzyLettersMin - slipsMax && firstWords.has(correct(word)))
 }
 
 const corrections = new Map<string, string>()
 
 /** A long word of a form without its slip; any other word as it is. */
 function correct(word: string): string {
-  if (word.length < fuzzyLettersMin || wordsOfForms.has(word)) return word
+  if (word.length < fuzzyLettersMin - slipsMax || wordsOfForms.has(word)) return word
   const known = corrections.get(word)
   if (known !== undefined) return known
   const corrected = closest(word)
@@ -254,4 +276,16 @@ function closeForm(key: string, word: string): string | undefined {
 
 function withoutOneLetter(word: string): string[] {
   return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))
+}
+
+const abbreviations = [...canonicalOf.keys()].filter(
+  (phrase) =>
+    phrase.length >= abbreviationLetters.min && phrase.length <= abbreviationLetters.max && !phrase.includes(' '),
+)
+
+/** The token of the abbreviation (`JSC`) that a word is with a slip, null when it is none. For words that nothing else explains. */
+export function legalFormNear(word: string): string | null {
+  if (word.length < abbreviationLetters.min - slipsMax || word.length > abbreviationLetters.max + slipsMax) return null
+  const near = abbreviations.find((form) => editDistance(form, word, slipsMax) <= slipsMax)
+  return near === undefined ? null : `${legalMark}${canonicalOf.get(near) ?? near}`
 }

@@ -1,6 +1,7 @@
 import { abjadFirst } from '../script/abjad.ts'
 import { romanise } from '../script/romanise.ts'
-import { legalFormAt, legalMark } from './legal-forms.ts'
+import { abjadParticle, abjadTitles, isServant, joinArabic, splitArabic } from './arabic-names.ts'
+import { isFormWord, legalFormAt, legalMark } from './legal-forms.ts'
 import { expansions, particles, smallMark, stopWords, titles, vesselTitles } from './name-words.ts'
 import { spellNumbers } from './number-words.ts'
 
@@ -57,18 +58,24 @@ function splitWords(text: string, sort: NameSort): string[] {
 }
 
 function personTokens(words: readonly string[]): readonly string[] {
-  let named = words.filter((word) => !titles.has(word))
+  let named = words.filter((word) => !titles.has(word) && !abjadTitles.has(word))
   if (named.length < 2) named = [...words]
   const legal = trailingLegalForm(named)
-  const own = legal === '' ? named : named.slice(0, -1)
-  const tokens = own.flatMap((word, index) => {
-    const particle = particles.get(word)
+  const own = joinArabic(legal === '' ? named : named.slice(0, -1))
+  const tokens: string[] = []
+  own.forEach((word, index) => {
+    const particle = particles.get(word) ?? abjadParticle(word)
     // `Ben Smith`, `Al Gore`: with two words, the first is a name.
     const isParticle = particle !== undefined && own.length > 1 && (index > 0 || own.length > 2)
-    return isParticle ? [particle] : splitServant(word)
+    for (const token of isParticle ? [particle] : splitArabic(word, isServant(tokens.at(-1) ?? ''))) {
+      const isSilent = token === articleToken && isServant(tokens.at(-1) ?? '')
+      if (!isSilent) tokens.push(canonicalWord(token))
+    }
   })
   return legal === '' ? tokens : [...tokens, legal]
 }
+
+const articleToken = `${smallMark}al`
 
 /** A company that was entered as a person (`Nicolás Maduro SA`). */
 function trailingLegalForm(words: readonly string[]): string {
@@ -88,7 +95,8 @@ function otherTokens(words: readonly string[]): readonly string[] {
       index += form.words - 1
       continue
     }
-    tokens.push(stopWords.has(word) ? `${smallMark}${word}` : canonicalWord(expansions.get(word) ?? word))
+    const isSmall = stopWords.has(word) || isFormWord(word)
+    tokens.push(isSmall ? `${smallMark}${word}` : canonicalWord(expansions.get(word) ?? word))
   }
   // A name of nothing but forms and small words is its words (`CORP`, `The Company`).
   return tokens.some(isName) ? tokens : spelled
@@ -96,32 +104,8 @@ function otherTokens(words: readonly string[]): readonly string[] {
 
 /** What romanisations write in many ways: `-iy`, `-ii`, `-yi` are `-y`, `ye` after another letter or in front is `e`. */
 function canonicalWord(word: string): string {
-  if (word.length < 4 || word.charCodeAt(0) >= abjadFirst) return word
+  if (word.length < 4 || word.startsWith(smallMark) || word.charCodeAt(0) >= abjadFirst) return word
   return word.replace(/(?:iy|ii|yy|ij|yi|yj)$/, 'y').replaceAll(/(?<=^|[bdfgklmnprstvz])ye(?=[a-z]{2})/g, 'e')
-}
-
-/** `Abdul`, `Abdel`, `Abdur-`: servant of, with the article in it; the name proper follows, together or apart. */
-const servant = /^(?:abd|abed|ebd)(?:al|el|ul|oul|ol|ur|er|ar|us|es|as|ud|ed|ad)?$/
-const servantJoined = /^abd(?:al|el|ul|oul|ol|ur|er|us|es)(?=[a-z]{4})/
-/** Letters a name keeps after its article or its servant is cut off. */
-const nameProperMin = 3
-const arabicArticle = String.fromCharCode(abjadFirst, abjadFirst + 27)
-const arabicServant = `${String.fromCharCode(abjadFirst + 21, abjadFirst + 1, abjadFirst + 10)}${arabicArticle}`
-
-/** A word of a person's name without what Arabic writes together with it: the article, or `Abd al-`. */
-function splitServant(word: string): readonly string[] {
-  const article = `${smallMark}al`
-  if (word.charCodeAt(0) >= abjadFirst) {
-    if (word.startsWith(arabicServant) && word.length >= arabicServant.length + nameProperMin) {
-      return [arabicServant.slice(0, 3), article, word.slice(arabicServant.length)]
-    }
-    return word.startsWith(arabicArticle) && word.length >= arabicArticle.length + nameProperMin
-      ? [article, word.slice(arabicArticle.length)]
-      : [word]
-  }
-  if (servant.test(word)) return word === 'abd' ? ['abd'] : ['abd', article]
-  const joined = servantJoined.exec(word)
-  return joined === null ? [canonicalWord(word)] : ['abd', article, canonicalWord(word.slice(joined[0].length))]
 }
 
 /** True for a token that names: neither a legal form nor a small word. */

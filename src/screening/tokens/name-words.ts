@@ -1,3 +1,5 @@
+import { editDistance } from '../../domain/names/edit-distance.ts'
+
 /** First character of the token of a small word: it pairs with itself alone and weighs next to nothing. */
 export const smallMark = '-'
 
@@ -11,6 +13,16 @@ export const titles = new Set(
     'herr frau senor senora don dona'
   ).split(' '),
 )
+
+/** Letters of titles in which a slip is forgiven. */
+const titleLettersMin = 6
+
+/** True for a title with a slip in it. For words that nothing else explains. */
+export function isTitleNear(word: string): boolean {
+  if (word.length < titleLettersMin) return false
+  for (const title of titles) if (title.length >= titleLettersMin - 1 && editDistance(title, word, 1) <= 1) return true
+  return false
+}
 
 /** Words between the names of a person, by what they mean. */
 export const particles: ReadonlyMap<string, string> = new Map(

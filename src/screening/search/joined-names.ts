@@ -1,0 +1,88 @@
+import { visitKey } from '../index/key-table.ts'
+import { beginSearch, type NameIndex } from '../index/name-index.ts'
+import { joinedKeys, joinedWords } from '../index/token-keys.ts'
+import { abjadFirst } from '../script/abjad.ts'
+import { joinedLettersMax } from '../score/align.ts'
+import { letterDistance, type Letters } from '../score/letter-distance.ts'
+import { editBudget } from '../score/token-similarity.ts'
+import { lengthOfToken, lettersOfToken } from './may-resemble.ts'
+import type { QueryName } from './query-name.ts'
+
+/** Names that words joined or cut apart may bring in. */
+const joinedMax = 60
+/** Names looked at for them: short words share their sounds with many. */
+const joinedSeenMax = 2000
+/** Letters a word needs to be looked up as several words. */
+const joinedLettersMin = 5
+/** Edits between words joined and the word that they may be, in tenths. */
+const joinedEditsMax = editBudget(joinedLettersMax)
+
+/** What is known of the names of one search. */
+interface Prospects {
+  /** Names that need not be brought in. */
+  readonly known: readonly number[]
+  /** What a name may score, in thousandths. */
+  readonly estimate: (name: number) => number
+  /** False only for a name that cannot score enough. */
+  readonly mayReach: (name: number) => boolean
+}
+
+/**
+ * Names that have the query's words with other spaces: cut where the query joins, joined where it cuts. Where their sounds bring in
+ * many, those that `estimate` favours, then those with as many letters as the query.
+ */
+export function joinedNames(index: NameIndex, query: QueryName, { known, estimate, mayReach }: Prospects): number[] {
+  const seen = namesOfSound(index, query, known)
+  const letters = query.tokens.reduce((sum, { length }) => sum + length, 0)
+  const ranked = seen
+    .map((name) => ({ name, likeness: estimate(name), apart: Math.abs(lettersOfName(index, name) - letters) }))
+    .sort((a, b) => b.likeness - a.likeness || a.apart - b.apart || a.name - b.name)
+  const joined: number[] = []
+  for (const { name } of ranked) {
+    if (joined.length === joinedMax) break
+    if (mayReach(name)) joined.push(name)
+  }
+  return joined
+}
+
+/** Names with words that sound like some of the query's, joined or cut; no known ones. */
+function namesOfSound(index: NameIndex, query: QueryName, known: readonly number[]): readonly number[] {
+  const { seenName } = index.scratch
+  const search = beginSearch(index.scratch)
+  for (const name of known) seenName[name] = search
+  const found: number[] = []
+  const visit = (name: number): void => {
+    if (found.length === joinedSeenMax || seenName[name] === search) return
+    seenName[name] = search
+    found.push(name)
+  }
+  for (const word of query.words) {
+    if (word.length >= joinedLettersMin) for (const key of joinedKeys(word)) visitKey(index.joins, key, visit)
+  }
+  for (const text of joinedWords(query.words)) {
+    const letters = { bytes: Buffer.from(text, 'latin1'), start: 0, length: text.length }
+    for (const key of joinedKeys(text)) {
+      visitKey(index.joins, key, visit)
+      visitKey(index.keys, key, (token) => {
+        if (index.vocabularySounds[token] !== key || !mayBeJoined(letters, lettersOfToken(index, token))) return
+        const end = index.postingStarts[token + 1] ?? 0
+        for (let place = index.postingStarts[token] ?? 0; place < end; place++) visit(index.postings[place] ?? 0)
+      })
+    }
+  }
+  return found
+}
+
+/** Letters of other scripts may be any that sound alike. */
+function mayBeJoined(words: Letters, token: Letters): boolean {
+  return (words.bytes[0] ?? 0) >= abjadFirst || letterDistance(words, token, joinedEditsMax) <= joinedEditsMax
+}
+
+function lettersOfName(index: NameIndex, name: number): number {
+  let letters = 0
+  const end = index.nameStarts[name + 1] ?? 0
+  for (let place = index.nameStarts[name] ?? 0; place < end; place++) {
+    letters += lengthOfToken(index, index.nameTokens[place] ?? 0)
+  }
+  return letters
+}
