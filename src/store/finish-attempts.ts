@@ -29,8 +29,8 @@ export interface FinishedAttempt {
   readonly at: Date
 }
 
-/** Writing results takes at most a third of the time, so that several share a commit and the calls have the disk. */
-const pausesAfterFinish = 2
+/** Writing results takes at most half of the time, so that several share a commit and the calls have the disk. */
+const pausesAfterFinish = 1
 
 const finishes = new WeakMap<Store, (finished: FinishedAttempt) => Promise<boolean>>()
 

@@ -10,7 +10,7 @@ import { deliver, interruptedNote, type DeliveryWorld } from './deliver.ts'
 /** Leases that ran out are looked for this often. reliability 5.3. */
 const takeBackEveryMs = 30_000
 /** Woken, a claim is followed by a pause of so many times what it took: under load it serves the events of several calls. */
-const pausesAfterClaim = 2
+const pausesAfterClaim = 1
 /** Attempts are kept for 30 days. reliability 5.1. */
 const attemptsKeptMs = 30 * 86_400_000
 /** What is being sent at a stop has its deadline of 30 s to end, and the writing of its result. reliability 5.7. */
