@@ -19,9 +19,12 @@ export interface CommitOptions<Item, Answer> {
    * sizes are soon known to it: to plan one of a new size takes the embedded database 70 to 150 ms, and everybody waits.
    */
   readonly sizes: readonly number[]
-  /** After each commit a pause of so many times what it took, for what nobody waits for. Default 0. */
+  /** After each commit a pause of so many times what it took, 250 ms at most, for what nobody waits for. Default 0. */
   readonly pauses?: number
 }
+
+/** After a commit that a database away held up, nothing waits as long again. */
+export const pauseMsMax = 250
 
 /** Sizes of a commit, each half of the one before. */
 export const halvingSizes = [16, 8, 4, 2, 1] as const
@@ -40,7 +43,7 @@ export function commitTogether<Item, Answer>(options: CommitOptions<Item, Answer
     while (waiting.length > 0) {
       const begun = performance.now()
       await commit(takeBatch(waiting, options), options)
-      if (pauses > 0) await pause(pauses * (performance.now() - begun))
+      if (pauses > 0) await pause(Math.min(pauses * (performance.now() - begun), pauseMsMax))
     }
     groups.delete(group)
   }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterInterruption, sendingMax } from '../../domain/delivery.ts'
 import { errorFacts } from '../../ports/log.ts'
 import { claimDeliveries } from '../../store/claim-deliveries.ts'
+import { pauseMsMax } from '../../store/commit-together.ts'
 import { finishAttempts } from '../../store/finish-attempts.ts'
 import { cancelOrphans, forgetAttempts, lapsedDeliveries } from '../../store/lapsed-deliveries.ts'
 import type { Deliveries } from '../services.ts'
@@ -54,7 +55,7 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
       if (stopped || limit <= 0) return
       const claimed = await claimDeliveries(world.store, { now: world.clock.now(), limit, node: world.node })
       const ended = performance.now()
-      rested = ended + pausesAfterClaim * (ended - begun)
+      rested = ended + Math.min(pausesAfterClaim * (ended - begun), pauseMsMax)
       for (const one of claimed) send(one)
       claimAgain ||= claimed.length === limit
     } while (claimAgain)
