@@ -17,7 +17,7 @@ import { openBlobs } from '../src/adapters/blobs/index.ts'
 import { sealedBlobs } from '../src/adapters/blobs/sealed.ts'
 import type { Blobs } from '../src/ports/blobs.ts'
 import { boundary, formType, partHead } from '../test/http/support/form.ts'
-import { pngMark } from '../test/http/support/pictures.ts'
+import { png } from '../test/http/support/pictures.ts'
 import { newInstallationPlace, prepare, start } from './durability/installation.ts'
 import { median } from './load/client.ts'
 import { faultsOnlyOption, missed } from './load/figure.ts'
@@ -36,8 +36,9 @@ const sampleMs = 10
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, ...faultsOnlyOption } })
 const judging = { faultsOnly: values['faults-only'] }
-/** A picture by its first bytes and noise after: refused by the reader at once, so that no reading is measured. */
-const file = Buffer.concat([pngMark, randomBytes(fileMb * MiB - pngMark.length)])
+/** A small picture by its header and noise after: given up by the reader at once, so that no reading is measured. */
+const header = png(640, 480)
+const file = Buffer.concat([header, randomBytes(fileMb * MiB - header.length)])
 const faults: string[] = []
 const place = await newInstallationPlace(null)
 const installation = await prepare(place)
@@ -61,7 +62,7 @@ try {
     clearInterval(watch)
     extraMb.push(mostMb - restingMb)
     cpuPerMb.product.push((cpuSeconds(pid) - cpuBefore) / totalMb)
-    await rm(path.join(installation.dataDir, 'documents', installation.workspaceId), { recursive: true })
+    await rm(path.join(installation.dataDir, 'documents', installation.workspaceId), { recursive: true, force: true })
   }
   const [raw, disk, product] = [median(speeds.raw), median(speeds.disk), median(speeds.product)]
   const most = Math.max(...extraMb)
