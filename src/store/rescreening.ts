@@ -3,6 +3,9 @@ import type { KeyedValue } from './earlier-documents.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
+/** No case has it: where the first page begins, so that every page walks the same index. */
+const beforeAllIds = '00000000-0000-0000-0000-000000000000'
+
 /** How far the cases of a workspace and environment were compared with a bundle. */
 export interface Rescreening {
   readonly bundleId: string
@@ -65,9 +68,22 @@ export async function advanceRescreening(
   return numUpdatedRows > 0n
 }
 
-interface Row {
+/** Cases by id that follow one another. */
+export interface CasePage {
+  /** Those with a verdict whose keys are there; erased ones are not. */
+  readonly cases: readonly FiledCase[]
+  /** The last case looked at, whatever became of it; null for an empty page. */
+  readonly lastCaseId: string | null
+  /** Whether nothing follows. */
+  readonly isLast: boolean
+}
+
+interface CaseRow {
   readonly case_id: string
   readonly reference: string
+}
+
+interface FiledRow extends CaseRow {
   readonly verdict_id: string
   readonly input: Buffer
   readonly key_id: string
@@ -77,7 +93,7 @@ interface Row {
   readonly workspace: Buffer
 }
 
-/** Cases that are not closed with their last verdicts, by id, after one: one round trip. Erased ones are not there. */
+/** A page of the cases that are not closed with their last verdicts, by id, after one: one round trip. */
 export async function filedCases(
   store: Store,
   of: {
@@ -86,27 +102,45 @@ export async function filedCases(
     readonly afterId: string | null
     readonly limit: number
   },
-): Promise<readonly FiledCase[]> {
-  const { rows } = await sql<Row>`
-    with s as materialized (select set_config('app.tenant', ${of.tenantId}, true)::uuid as tenant)
-    select found.* from s, lateral (
-      select c.id as case_id, c.reference, v.id as verdict_id, v.input, k.id as key_id, k.wrapped,
-        k.key_version as version, w.secret_id, w.wrapped as workspace
-      from kyc_case c
-        cross join lateral (
-          select id, input from verdict
-          where verdict.tenant_id = c.tenant_id and verdict.case_id = c.id
-          order by verdict.created_at desc, verdict.id desc limit 1
-        ) as v
-        join data_key k on k.tenant_id = c.tenant_id
-          and k.id = case when length(v.input) > 17 then encode(substring(v.input from 2 for 16), 'hex')::uuid end
-        join workspace_key w on w.tenant_id = k.tenant_id and w.version = k.key_version
-      where c.tenant_id = s.tenant and c.environment = ${of.environment} and c.closed_at is null
-        and (${of.afterId}::uuid is null or c.id > ${of.afterId}::uuid)
-      order by c.id limit ${of.limit}::integer
-      offset 0
-    ) as found`.execute(store.app)
-  return rows.map((row) => ({
+): Promise<CasePage> {
+  const { rows } = await sql<FiledRow | (CaseRow & { readonly secret_id: null })>`
+    with
+      s as materialized (select set_config('app.tenant', ${of.tenantId}, true)::uuid as tenant),
+      page as materialized (
+        select c.* from s, lateral (
+          select tenant_id, id, reference from kyc_case
+          where tenant_id = s.tenant and environment = ${of.environment} and closed_at is null
+            and id > ${of.afterId ?? beforeAllIds}::uuid
+          order by id limit ${of.limit}::integer
+          offset 0
+        ) as c
+      )
+    select c.id as case_id, c.reference, v.id as verdict_id, v.input, k.id as key_id, k.wrapped,
+      k.key_version as version, w.secret_id, w.wrapped as workspace
+    from page c
+      left join lateral (
+        select id, input from verdict
+        where verdict.tenant_id = c.tenant_id and verdict.case_id = c.id
+        order by verdict.created_at desc, verdict.id desc limit 1
+      ) as v on true
+      left join lateral (
+        select id, wrapped, key_version from data_key
+        where data_key.tenant_id = c.tenant_id
+          and data_key.id = case when length(v.input) > 17 then encode(substring(v.input from 2 for 16), 'hex')::uuid end
+        offset 0
+      ) as k on true
+      left join workspace_key w on w.tenant_id = c.tenant_id and w.version = k.key_version
+    order by c.id`.execute(store.app)
+  const filed = rows.filter((row): row is FiledRow => row.secret_id !== null)
+  return {
+    cases: filed.map(filedCase),
+    lastCaseId: rows.at(-1)?.case_id ?? null,
+    isLast: rows.length < of.limit,
+  }
+}
+
+function filedCase(row: FiledRow): FiledCase {
+  return {
     caseId: row.case_id,
     reference: row.reference,
     verdictId: row.verdict_id,
@@ -115,5 +149,5 @@ export async function filedCases(
       dataKey: { id: row.key_id, keyVersion: row.version, wrapped: row.wrapped },
       workspaceKey: { version: row.version, secretId: row.secret_id, wrapped: row.workspace },
     },
-  }))
+  }
 }

@@ -155,6 +155,20 @@ describe('when a bundle is activated', () => {
     assert.ok(rows.every((row) => row.withdrawn_at === null))
   })
 
+  it('a page of cases that were never judged does not end the run', async () => {
+    const { app } = server.services.store
+    const at = server.clock.now()
+    const unjudged = Array.from({ length: 60 }, (_, index) => ({
+      ...{ tenant_id: server.workspaceId, id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}` },
+      ...{ environment: 'sandbox', reference: `unjudged-${index}`, created_at: at, updated_at: at },
+    }))
+    await withTenant(app, server.workspaceId, (tx) => tx.insertInto('kyc_case').values(unjudged).execute())
+    await fileCase('r-14', boris.name)
+    activate([boris])
+    await compare()
+    assert.deepEqual(await changes(), [['r-14', ['appeared X-1']]])
+  })
+
   it('emits no event', async () => {
     const events = () =>
       withTenant(server.services.store.app, server.workspaceId, (tx) => tx.selectFrom('event').select('id').execute())

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { environments, type Environment } from '../../contract/environment.ts'
 import { SealBroken } from '../../domain/envelope.ts'
 import { openFile } from '../../domain/opened-file.ts'
@@ -22,6 +22,9 @@ import { screenParties } from './screen-file.ts'
 const pageCases = 50
 /** Pages of one workspace and environment in one run; the next run goes on. */
 const pagesMax = 200
+/** Rests so many times as long as a page took, at most so long, so that a bundle that came in the day slows no caller. */
+const restsAfterPage = 3
+const restMsMax = 500
 /** Until every process has noticed a new bundle, cases are still judged with the one before. */
 const settleMs = 30_000
 
@@ -57,12 +60,19 @@ async function rescreenWorkspace(
     const at = clock.now()
     const from = await withTenant(store.app, tenantId, (tx) => rescreeningWith(tx, { ...scope, bundleId, at }))
     if (from.finishedAt !== null || at.getTime() - from.startedAt.getTime() < settleMs) return
-    const cases = await filedCases(store, { ...scope, afterId: from.afterCaseId, limit: pageCases })
+    const begun = performance.now()
+    const next = { ...scope, afterId: from.afterCaseId, limit: pageCases }
+    const { cases, lastCaseId, isLast } = await filedCases(store, next)
     await comparePage(services, scope, bundleId, cases)
-    const finishedAt = cases.length < pageCases ? at : null
-    const afterCaseId = cases.at(-1)?.caseId ?? from.afterCaseId
-    await withTenant(store.app, tenantId, (tx) => advanceRescreening(tx, scope, from, { afterCaseId, finishedAt }))
+    const to = { afterCaseId: lastCaseId ?? from.afterCaseId, finishedAt: isLast ? at : null }
+    await withTenant(store.app, tenantId, (tx) => advanceRescreening(tx, scope, from, to))
+    if (!isLast) await rest(performance.now() - begun, stopping)
   }
+}
+
+/** Leaves the store to those who call. */
+async function rest(ms: number, stopping: AbortSignal): Promise<void> {
+  await pause(Math.min(restsAfterPage * ms, restMsMax), undefined, { signal: stopping }).catch(() => {})
 }
 
 /** Raises and withdraws alerts of one page. Doing it twice changes nothing. */
