@@ -36,22 +36,16 @@ export async function claimDeliveries(
   { now, limit, node }: { readonly now: Date; readonly limit: number; readonly node: string },
 ): Promise<readonly ClaimedDelivery[]> {
   const leaseUntil = new Date(now.getTime() + leaseMs)
-  const { tenantId, endpointId } = lookedAt.get(store) ?? { tenantId: randomUUID(), endpointId: firstId }
   const { rows } = await store.system.executeQuery<ClaimedRow>(
-    CompiledQuery.raw(claimText, [now, leaseUntil, limit, node, tenantId, endpointId]),
+    CompiledQuery.raw(claimText, [now, leaseUntil, limit, node, lookedAt.get(store) ?? randomUUID()]),
   )
   const [first] = rows
-  if (first !== undefined) {
-    lookedAt.set(store, { tenantId: first.last_tenant_id, endpointId: first.last_endpoint_id })
-  }
+  if (first !== undefined) lookedAt.set(store, first.last_endpoint_id)
   return rows.map(claimedOf)
 }
 
 /** The endpoint where the last claim stopped looking. Each process begins somewhere else, so that they seldom meet. */
-const lookedAt = new WeakMap<Store, { readonly tenantId: string; readonly endpointId: string }>()
-
-/** Before every id of an endpoint or a delivery. */
-const firstId = '00000000-0000-0000-0000-000000000000'
+const lookedAt = new WeakMap<Store, string>()
 
 /** So many endpoints with something to send are always weighed against one another; of more, one claim leaves some to the next. */
 const weighedMin = 64
@@ -64,58 +58,51 @@ const claimersMet = 4
 
 /**
  * `walk` jumps in the index from one endpoint with deliveries that wait to the next, however long their backlogs are, and notes
- * where the due ones are that its share leaves room for: by `ctid`, which a row that was changed meanwhile has no more. Its
- * conditions compare rows of columns, and some of its parts have an idle `offset 0`, so that these indexes are used and each part runs
- * once also where the planner knows nothing about the table, which the queue outruns. `share`: what the workspace has room for;
- * `used`: what the walk has found of it; `found`: of all workspaces.
+ * where the due ones are that its share leaves room for: by `ctid`, which a row that was changed meanwhile has no more. `share`:
+ * what the workspace has room for; `found`: of all endpoints.
+ *
+ * A queue outruns what the planner knows of it, and a plan made for an empty table is kept. So conditions that another index
+ * could serve end in `is true`, which no index serves, and some parts have an idle `offset 0`, which lets them run once.
  */
 const claimText = `
   with recursive walk as (
-    select 0 as step, $5::uuid as tenant_id, $6::uuid as endpoint_id, false as wrapped, null::integer as share, 0 as used,
-      0 as weighed, 0 as found, '{}'::tid[] as rows
+    select 0 as step, null::uuid as tenant_id, $5::uuid as endpoint_id, false as wrapped, 0 as share, 0 as weighed, 0 as found,
+      '{}'::tid[] as rows
     union all
-    select walk.step + 1, next.tenant_id, next.endpoint_id, next.wrapped, room.share, room.used + cardinality(due.rows),
-      walk.weighed + least(1, cardinality(due.rows)),
-      walk.found + least(cardinality(due.rows), greatest(0, room.share - room.used)), due.rows
+    select walk.step + 1, room.tenant_id, next.endpoint_id, next.wrapped, room.share,
+      walk.weighed + least(1, cardinality(due.rows)), walk.found + least(cardinality(due.rows), room.share), due.rows
     from walk
     cross join lateral (
-      (select d.tenant_id, d.endpoint_id, walk.wrapped from delivery d
-       where d.state = 'pending' and (d.tenant_id, d.endpoint_id) > (walk.tenant_id, walk.endpoint_id)
-       order by d.tenant_id, d.endpoint_id limit 1)
+      (select d.endpoint_id, walk.wrapped from delivery d
+       where d.state = 'pending' and d.endpoint_id > walk.endpoint_id order by d.endpoint_id limit 1)
       union all
-      (select d.tenant_id, d.endpoint_id, true from delivery d
-       where d.state = 'pending' and not walk.wrapped order by d.tenant_id, d.endpoint_id limit 1)
+      (select d.endpoint_id, true from delivery d
+       where d.state = 'pending' and not walk.wrapped order by d.endpoint_id limit 1)
       limit 1
     ) as next
-    cross join lateral (
-      select
-        case when next.tenant_id = walk.tenant_id and walk.share is not null then walk.share else ${sendingMax.workspace} - (
-          select count(*)::integer from delivery s where s.state = 'sending' and s.tenant_id = next.tenant_id
-        ) end as share,
-        case when next.tenant_id = walk.tenant_id then walk.used else 0 end as used
+    left join lateral (
+      select e.tenant_id,
+        greatest(0, ${sendingMax.workspace} - (
+          select count(*)::integer from delivery s where s.state = 'sending' and s.tenant_id = e.tenant_id
+        )) as share,
+        case when e.failures_in_a_row >= ${failuresToHalfOpen} then ${sendingMax.failingEndpoint} else e.max_concurrency end - (
+          select count(*)::integer from delivery s
+          where s.state = 'sending' and s.tenant_id = e.tenant_id and s.endpoint_id = e.id
+        ) as own_share
+      from webhook_endpoint e where e.id = next.endpoint_id and e.enabled
       offset 0
-    ) as room
+    ) as room on true
     cross join lateral (
       select array(
         select d.ctid from delivery d
-        where d.state = 'pending'
-          and (d.tenant_id, d.endpoint_id, d.due_at, d.id) >
-            (next.tenant_id, next.endpoint_id, '-infinity'::timestamptz, '${firstId}'::uuid)
-          and (d.tenant_id, d.endpoint_id, d.due_at) <= (next.tenant_id, next.endpoint_id, $1)
-        order by d.tenant_id, d.endpoint_id, d.due_at, d.id
-        limit case when room.share <= 0 then 0 else coalesce((
-          select greatest(0,
-            case when e.failures_in_a_row >= ${failuresToHalfOpen} then ${sendingMax.failingEndpoint} else e.max_concurrency end - (
-              select count(*) from delivery s
-              where s.state = 'sending' and s.tenant_id = next.tenant_id and s.endpoint_id = next.endpoint_id
-            )
-          ) from webhook_endpoint e where e.tenant_id = next.tenant_id and e.id = next.endpoint_id and e.enabled
-        ), 0) end
+        where d.state = 'pending' and d.endpoint_id = next.endpoint_id and d.due_at <= $1
+        order by d.due_at, d.id
+        limit case when room.share > 0 then greatest(0, room.own_share) else 0 end
       ) as rows
       offset 0
     ) as due
     where (walk.weighed < ${weighedMin} or walk.found < $3 * ${claimersMet})
-      and (not next.wrapped or (next.tenant_id, next.endpoint_id) <= ($5::uuid, $6::uuid))
+      and (not next.wrapped or next.endpoint_id <= $5::uuid)
   ),
   turns as (
     select d.row, d.due_at, d.id, walk.share,
@@ -131,22 +118,23 @@ const claimText = `
     select locked.row
     from (select row from shortlist order by turn, due_at, id) as listed
     cross join lateral (
-      select d.ctid as row from delivery d where d.ctid = listed.row and d.state = 'pending' for update of d skip locked
+      select d.ctid as row from delivery d where d.ctid = listed.row and (d.state = 'pending') is true for update of d skip locked
     ) as locked
     limit $3
   ),
   claimed as (
     update delivery d set state = 'sending', lease_until = $2, lease_token = gen_random_uuid(), lease_node = $4
-    where d.ctid = any(array(select row from chosen)) and d.state = 'pending'
+    from chosen
+    where d.ctid = chosen.row and (d.state = 'pending') is true
     returning d.tenant_id, d.id, d.lease_token, d.lease_node, d.attempts, d.interrupted, d.due_at, d.kind, d.event_id, d.endpoint_id
   )
   select c.tenant_id, c.id, c.lease_token, c.lease_node, c.attempts, c.interrupted, c.due_at, c.kind, v.id as event_id, v.type, v.body,
     e.id as endpoint_id, e.url, e.secret, e.previous_secret, e.previous_secret_until,
-    last.tenant_id as last_tenant_id, last.endpoint_id as last_endpoint_id
+    last.endpoint_id as last_endpoint_id
   from claimed c
   join event v on v.tenant_id = c.tenant_id and v.id = c.event_id
   join webhook_endpoint e on e.tenant_id = c.tenant_id and e.id = c.endpoint_id
-  cross join (select tenant_id, endpoint_id from walk order by step desc limit 1) as last
+  cross join (select endpoint_id from walk order by step desc limit 1) as last
   order by c.due_at, c.id`
 
 interface ClaimedRow {
@@ -166,7 +154,6 @@ interface ClaimedRow {
   readonly secret: Buffer
   readonly previous_secret: Buffer | null
   readonly previous_secret_until: Date | null
-  readonly last_tenant_id: string
   readonly last_endpoint_id: string
 }
 

@@ -8,7 +8,6 @@ import { openKysely } from './driver.ts'
 import { openEmbedded } from './embedded/engine.ts'
 import { ensureRoles } from './ensure-roles.ts'
 import { forgetDeletedKeys } from './embedded/forget-deleted-keys.ts'
-import { tidyingStatements } from './embedded/tidy-tables.ts'
 import { meteredConnections, meteredStatements } from './metered-connections.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { readMigrations } from './migration-files.ts'
@@ -19,6 +18,7 @@ import { asOwner } from './server/owner.ts'
 import { openPool } from './server/pool.ts'
 import { statementNames } from './statement-names.ts'
 import type { Tables } from './tables.ts'
+import { tidyTables } from './tidy-tables.ts'
 
 /** Connections at most for the questions without a tenant, which are few and short. */
 const SYSTEM_CONNECTIONS_MAX = 3
@@ -38,8 +38,8 @@ export interface Store {
   /** Ends the write-ahead log of an embedded database where it stands, so that it does not grow; a server does so itself. */
   checkpoint(): Promise<void>
   /**
-   * Gives the room of dead rows back and refreshes the planner's statistics in an embedded database, a table at a time so
-   * that other statements run in between; a server does so itself.
+   * Refreshes the planner's statistics, a table at a time so that other statements run in between, and in an embedded database
+   * gives the room of dead rows back; a server does the latter itself, and the former where its tables are not young.
    */
   tidy(stopping: AbortSignal): Promise<void>
   /**
@@ -86,6 +86,7 @@ export interface Engine {
 export async function openStore(options: StoreOptions): Promise<Store> {
   const migrations = await readMigrations()
   const engine = await openEngine(options)
+  const name = options.databaseUrl === null ? 'embedded' : 'server'
   const nameOf = statementNames()
   const open = (role: Role) => {
     const metrics = options.metrics ?? noMetrics
@@ -109,7 +110,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     throw error
   }
   return {
-    engine: options.databaseUrl === null ? 'embedded' : 'server',
+    engine: name,
     room: options.room ?? unwatchedRoom,
     app,
     system,
@@ -119,9 +120,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     checkpoint: async () => {
       if (options.databaseUrl === null) await engine.maintain(async (client) => void (await client.query('checkpoint')))
     },
-    tidy: async (stopping) => {
-      if (options.databaseUrl === null) await tidy(engine, stopping)
-    },
+    tidy: (stopping) => tidyTables(engine, name, stopping),
     snapshot: (work) => engine.snapshot(work),
     isMigrated: async () => {
       let migrated = false
@@ -130,15 +129,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     ping: async () => void (await sql`select 1`.execute(app)),
     close,
-  }
-}
-
-async function tidy(engine: Engine, stopping: AbortSignal): Promise<void> {
-  let statements: readonly string[] = []
-  await engine.asOwner(async (client) => void (statements = await tidyingStatements(client)))
-  for (const statement of statements) {
-    if (stopping.aborted) return
-    await engine.asOwner(async (client) => void (await client.query(statement)))
   }
 }
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { Client } from 'pg'
 import { openEmbedded, type EmbeddedEngine } from '../../src/store/embedded/engine.ts'
-import { tidyingStatements } from '../../src/store/embedded/tidy-tables.ts'
-import { newFolder } from '../support/store.ts'
+import { tidyingStatements } from '../../src/store/tidy-tables.ts'
+import { newFolder, openTestStore } from '../support/store.ts'
 
 let engine: EmbeddedEngine
 let remove: () => Promise<void>
@@ -23,11 +24,38 @@ test('dead rows of an embedded database are found and their room given back', as
     await client.query('insert into quiet select generate_series(1, 400)')
     await client.query('insert into busy select generate_series(1, 2000), 0')
     await client.query('delete from busy where id <= 1000')
-    assert.deepEqual(await tidyingStatements(client), ['vacuum (analyze) public.busy'])
-    for (const statement of await tidyingStatements(client)) await client.query(statement)
-    assert.deepEqual(await tidyingStatements(client), [])
+    assert.deepEqual(await tidyingStatements(client, 'embedded'), ['vacuum (analyze) public.busy'])
+    for (const statement of await tidyingStatements(client, 'embedded')) await client.query(statement)
+    assert.deepEqual(await tidyingStatements(client, 'embedded'), [])
 
     await client.query('insert into quiet select generate_series(401, 2000)')
-    assert.deepEqual(await tidyingStatements(client), ['analyze public.quiet'])
+    assert.deepEqual(await tidyingStatements(client, 'embedded'), ['analyze public.quiet'])
   })
+})
+
+test('a young table of a server is analyzed before autovacuum comes, and never vacuumed', async (t) => {
+  const opened = await openTestStore()
+  const { databaseUrl, store } = opened
+  if (databaseUrl === null) {
+    await opened.close()
+    return t.skip('needs a server')
+  }
+  const asOwner = async (sql: string) => {
+    const client = new Client({ connectionString: databaseUrl })
+    await client.connect()
+    const { rows } = await client.query<{ reltuples: number }>(sql)
+    await client.end() // which tells the server what changed
+    return rows
+  }
+  try {
+    await asOwner('create table young as select from generate_series(1, 1200)')
+    await asOwner('delete from young where ctid in (select ctid from young limit 200)')
+    await store.tidy(new AbortController().signal)
+    const [table] = await asOwner("select reltuples from pg_class where relname = 'young'")
+    assert.equal(table?.reltuples, 1000)
+    const [seen] = await asOwner("select vacuum_count as reltuples from pg_stat_user_tables where relname = 'young'")
+    assert.equal(Number(seen?.reltuples), 0)
+  } finally {
+    await opened.close()
+  }
 })

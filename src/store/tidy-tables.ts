@@ -1,0 +1,41 @@
+import type { ClientBase } from 'pg'
+import type { Engine, Store } from './store.ts'
+
+/** Rows that may have died or changed in any table before it is worth a turn. */
+const changedRowsMin = 500
+
+/**
+ * What share of a table's rows has to be dead or changed on top of that. A server's autovacuum comes once a minute, and until its
+ * first turn a young database has the plans of empty tables, which its connections keep. So there a table is analyzed when it
+ * grew by half, which an old one does seldom, and all else is left to the server.
+ */
+const changedShareMin = { embedded: 0.1, server: 0.5 } as const
+
+/**
+ * Gives the room of dead rows back and brings the planner's statistics up to date, a table at a time so that other statements
+ * run in between. A server's autovacuum does this beside other work; the one session of an embedded database has none, so its
+ * indexes would fill with dead entries. PostgreSQL documentation, "Routine Vacuuming".
+ */
+export async function tidyTables(engine: Engine, name: Store['engine'], stopping: AbortSignal): Promise<void> {
+  const statements: string[] = []
+  await engine.asOwner(async (client) => void statements.push(...(await tidyingStatements(client, name))))
+  for (const statement of statements) {
+    if (stopping.aborted) return
+    await engine.asOwner(async (client) => void (await client.query(statement)))
+  }
+}
+
+/** One statement a table that needs it. */
+export async function tidyingStatements(client: ClientBase, engine: Store['engine']): Promise<readonly string[]> {
+  if (engine === 'embedded') await client.query('select pg_stat_force_next_flush()')
+  const { rows } = await client.query<{ statement: string }>(
+    `select format(case when dead then 'vacuum (analyze) %I.%I' else 'analyze %I.%I' end, schemaname, relname) as statement
+     from (
+       select schemaname, relname, $3::boolean and n_dead_tup > $1::float + $2::float * n_live_tup as dead,
+         n_mod_since_analyze > $1::float + $2::float * n_live_tup as changed
+       from pg_stat_user_tables) as seen
+     where dead or changed order by relname`,
+    [changedRowsMin, changedShareMin[engine], engine === 'embedded'],
+  )
+  return rows.map(({ statement }) => statement)
+}
