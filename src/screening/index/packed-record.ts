@@ -1,4 +1,4 @@
-import type { ListedEntity, ListedPosition } from '../listed-entity.ts'
+import type { ListedEntity, ListedName, ListedPosition } from '../listed-entity.ts'
 import { remembered } from '../remembered.ts'
 
 /**
@@ -47,33 +47,38 @@ const anyFragment = new RegExp(
 )
 const firstPlain = 0x20
 
-/** What stands between two texts of a record, packed. Records say the same few hundred again and again. */
-const packGap = remembered((gap) => gap.replaceAll(anyFragment, (fragment) => codeOf.get(fragment) ?? fragment))
 /** What JSON escapes, and halves of characters, which it escapes where the other half is missing. */
 const escaped = /["\\\u0000-\u001f\ud800-\udfff]/
 const https = 'https://'
 
-/** Writes a record piece by piece: what stands between texts never reaches into one. */
-class RecordWriter {
-  #packed = ''
-  #gap = ''
+/** What stands between texts, packed. No fragment reaches from one of these into the next, or into a text but an address. */
+const opening = pack('{"listId":"')
+const recordIdKey = pack('","recordId":"')
+const firstNameKey = remembered((kind) => pack(`","kind":"${kind}","names":[{"text":"`))
+const nameKey = pack(',{"text":"')
+const nameEnd = remembered((kind) => pack(`","kind":"${kind}"}`))
+const givenKey = pack('","given":"')
+const familyKey = pack('","family":"')
+const listedFor = remembered((topics) => pack(`],"topics":["${topics}"]`))
+const birthsKey = pack(',"births":[{"from":"')
+const birthKey = pack(',{"from":"')
+const toKey = pack('","to":"')
+const birthEnd = remembered((precision) => pack(`","precision":"${precision}"}`))
+const countriesKey = pack(',"countries":[{"code":"')
+const countryKey = pack(',{"code":"')
+const countryEnd = remembered((role) => pack(`","role":"${role}"}`))
+const genderValue = remembered((gender) => pack(`,"gender":"${gender}"`))
+const identifiersKey = pack(',"identifiers":[{"type":"')
+const identifierKey = pack(',{"type":"')
+const valueKey = pack('","value":"')
+const countryOfKey = pack('","country":"')
+const programsKey = pack(',"programs":["')
+const listedOnKey = pack(',"listedOn":"')
+const addressKey = pack(`,"sourceUrl":"${https}`)
+const urlKey = pack(',"sourceUrl":"')
 
-  /** Names of keys, signs and words of our own. */
-  syntax(json: string): this {
-    this.#gap += json
-    return this
-  }
-
-  /** The content of a string, which `syntax` puts the quotes around. */
-  text(value: string): this {
-    this.#packed += packGap(this.#gap) + (escaped.test(value) ? JSON.stringify(value).slice(1, -1) : value)
-    this.#gap = ''
-    return this
-  }
-
-  end(): string {
-    return this.#packed + packGap(this.#gap)
-  }
+function pack(json: string): string {
+  return json.replaceAll(anyFragment, (fragment) => codeOf.get(fragment) ?? fragment)
 }
 
 /**
@@ -81,62 +86,57 @@ class RecordWriter {
  * entries are equal bytes.
  */
 export function packRecord(entity: ListedEntity): string {
-  const { names, topics, births, countries, gender, identifiers, programs, listedOn, sourceUrl, pep } = entity
-  const record = new RecordWriter()
-  record.syntax('{"listId":"').text(entity.listId).syntax('","recordId":"').text(entity.recordId)
-  record.syntax(`","kind":"${entity.kind}"`)
-  eachOf(record, 'names', names, ({ text, kind, given, family }) => {
-    record.syntax('{"text":"').text(text).syntax(`","kind":"${kind}"`)
-    if (given !== undefined) record.syntax(',"given":"').text(given).syntax('"')
-    if (family !== undefined) record.syntax(',"family":"').text(family).syntax('"')
-    record.syntax('}')
+  const { kind, names, topics, births, countries, gender, identifiers, programs, listedOn, sourceUrl, pep } = entity
+  let packed = opening + inside(entity.listId) + recordIdKey + inside(entity.recordId)
+  packed += names.length === 0 ? `","kind":"${kind}","names":[` : firstNameKey(kind)
+  names.forEach((name, place) => {
+    packed += (place === 0 ? '' : nameKey) + packName(name)
   })
-  if (topics.length > 0) eachOf(record, 'topics', topics, (topic) => record.syntax(`"${topic}"`))
-  if (births.length > 0) {
-    eachOf(record, 'births', births, ({ from, to, precision }) =>
-      record.syntax('{"from":"').text(from).syntax('","to":"').text(to).syntax(`","precision":"${precision}"}`),
-    )
+  packed += topics.length === 0 ? ']' : listedFor(topics.length === 1 ? (topics[0] ?? '') : topics.join('","'))
+  let key = birthsKey
+  for (const { from, to, precision } of births) {
+    packed += key + inside(from) + toKey + inside(to) + birthEnd(precision)
+    key = birthKey
   }
-  if (countries.length > 0) {
-    eachOf(record, 'countries', countries, ({ code, role }) =>
-      record.syntax('{"code":"').text(code).syntax(`","role":"${role}"}`),
-    )
+  if (births.length > 0) packed += ']'
+  key = countriesKey
+  for (const { code, role } of countries) {
+    packed += key + inside(code) + countryEnd(role)
+    key = countryKey
   }
-  if (gender !== null) record.syntax(`,"gender":"${gender}"`)
-  if (identifiers.length > 0) {
-    eachOf(record, 'identifiers', identifiers, ({ type, value, country }) =>
-      record.syntax(`{"type":"${type}","value":"`).text(value).syntax('","country":"').text(country).syntax('"}'),
-    )
+  if (countries.length > 0) packed += ']'
+  if (gender !== null) packed += genderValue(gender)
+  key = identifiersKey
+  for (const { type, value, country } of identifiers) {
+    packed += `${key}${type}${valueKey}${inside(value)}${countryOfKey}${inside(country)}"}`
+    key = identifierKey
   }
-  if (programs.length > 0) {
-    eachOf(record, 'programs', programs, (program) => record.syntax('"').text(program).syntax('"'))
-  }
-  if (listedOn !== '') record.syntax(',"listedOn":"').text(listedOn).syntax('"')
-  if (sourceUrl !== '') writeUrl(record, sourceUrl)
-  if (pep !== null) writePosition(record, pep)
-  return record.syntax('}').end()
+  if (identifiers.length > 0) packed += ']'
+  if (programs.length > 0) packed += `${programsKey}${programs.map(inside).join('","')}"]`
+  if (listedOn !== '') packed += `${listedOnKey}${inside(listedOn)}"`
+  if (sourceUrl !== '') packed += `${packUrl(sourceUrl)}"`
+  return `${packed}${pep === null ? '' : packPosition(pep)}}`
 }
 
-function eachOf<Item>(record: RecordWriter, key: string, items: readonly Item[], write: (item: Item) => void): void {
-  record.syntax(`,"${key}":[`)
-  items.forEach((item, place) => {
-    if (place > 0) record.syntax(',')
-    write(item)
-  })
-  record.syntax(']')
+function packName({ text, kind, given, family }: ListedName): string {
+  if (given === undefined && family === undefined) return inside(text) + nameEnd(kind)
+  const ofGiven = given === undefined ? '' : givenKey + inside(given)
+  const ofFamily = family === undefined ? '' : familyKey + inside(family)
+  return `${inside(text)}","kind":"${kind}${ofGiven}${ofFamily}"}`
 }
 
-/** The only fragment that reaches into a text is the beginning of an address. */
-function writeUrl(record: RecordWriter, url: string): void {
-  record.syntax(',"sourceUrl":"')
-  if (url.startsWith(https)) record.syntax(https).text(url.slice(https.length))
-  else record.text(url)
-  record.syntax('"')
+function packUrl(url: string): string {
+  return url.startsWith(https) ? addressKey + inside(url.slice(https.length)) : urlKey + inside(url)
 }
 
-function writePosition(record: RecordWriter, { position, country, international, from, to }: ListedPosition): void {
-  record.syntax(',"pep":{"position":"').text(position).syntax('","country":"').text(country)
-  record.syntax(`","international":${international},"from":"`).text(from).syntax('","to":"').text(to).syntax('"}')
+function packPosition({ position, country, international, from, to }: ListedPosition): string {
+  const term = `","international":${international},"from":"${inside(from)}${toKey}${inside(to)}"}`
+  return `,"pep":{"position":"${inside(position)}${countryOfKey}${inside(country)}${term}`
+}
+
+/** A text as JSON has it between its quotes. */
+function inside(text: string): string {
+  return escaped.test(text) ? JSON.stringify(text).slice(1, -1) : text
 }
 
 /** The JSON that was packed. */
