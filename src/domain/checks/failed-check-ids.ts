@@ -9,6 +9,8 @@ const endsInName = /^((?:partner:)?screening:[^:]*):/
 const unnamed = 'partner'
 /** Letters of the shortest word that is taken for a name. */
 const nameLettersMin = 2
+/** Letters from which a word of a name is seen inside a longer one (`GagnonReview`). */
+const joinedLettersMin = 4
 
 /**
  * Ids of failed critical and warning checks for a webhook, each once, names cut off. `names` are those of the file: a partner's own
@@ -32,9 +34,15 @@ export function withoutPartyName(id: string): string {
 
 function withoutWords(id: string, words: ReadonlySet<string>): string {
   const parts = id.split(':')
-  const named = parts.findIndex((part) => wordsOfText(part).some((word) => words.has(word)))
+  const named = parts.findIndex((part) => wordsOfText(part).some((word) => isNamed(word, words)))
   if (named < 0) return id
   return named === 0 ? unnamed : parts.slice(0, named).join(':')
+}
+
+function isNamed(word: string, names: ReadonlySet<string>): boolean {
+  if (names.has(word)) return true
+  for (const name of names) if (name.length >= joinedLettersMin && word.includes(name)) return true
+  return false
 }
 
 function wordsOfText(text: string): string[] {
