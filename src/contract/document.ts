@@ -23,25 +23,30 @@ export const DocumentEntry = Type.Object(
 )
 export type DocumentEntry = Static<typeof DocumentEntry>
 
+const orNull = <Value>(type: string, more: object = {}) =>
+  Type.Optional(Type.Unsafe<Value | null>({ type: [type, 'null'], ...more }))
+
 /**
- * An entry as a partner sends it back to verify or assess. Only `doc_type` is asked for: typed clients drop keys, and a
- * dropped one costs a check, not the call.
+ * An entry as a partner sends it back to verify or assess. Only `doc_type` is asked for, and null counts as absent: typed
+ * clients drop keys or write null for those they do not have, and a dropped one costs a check, not the call.
  */
 export const ReturnedEntry = Type.Object(
   {
     doc_type: Type.String(),
-    filename: Type.Optional(Type.String()),
-    step_hint: Type.Optional(Type.String()),
-    step_key: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'] })),
-    fields: Type.Optional(Type.Record(Type.String(), Type.String())),
-    meta_created: Type.Optional(Type.String()),
-    meta_provenance: Type.Optional(
-      Type.Object({ producer: Type.Optional(Type.String()), revisions: Type.Optional(Type.Integer()) }),
-    ),
-    mapped: Type.Optional(Type.Integer()),
-    notes: Type.Optional(Type.Array(Type.String())),
-    document_id: Type.Optional(Type.String()),
-    seal: Type.Optional(Type.String()),
+    filename: orNull<string>('string'),
+    step_hint: orNull<string>('string'),
+    step_key: orNull<string>('string'),
+    fields: orNull<Readonly<Record<string, string | null>>>('object', {
+      additionalProperties: { type: ['string', 'null'] },
+    }),
+    meta_created: orNull<string>('string'),
+    meta_provenance: orNull<{ readonly producer?: string | null; readonly revisions?: number | null }>('object', {
+      properties: { producer: { type: ['string', 'null'] }, revisions: { type: ['integer', 'null'] } },
+    }),
+    mapped: orNull<number>('integer'),
+    notes: orNull<readonly string[]>('array', { items: { type: 'string' } }),
+    document_id: orNull<string>('string'),
+    seal: orNull<string>('string'),
   },
   { $id: 'ReturnedEntry' },
 )

@@ -13,10 +13,25 @@ export function sealEntry(entry: Omit<DocumentEntry, 'seal'>, key: KeyObject): D
 /** Whether an entry sent back is the one that was sealed. A client that drops unknown keys loses the seal: `missing`. */
 export function sealState(entry: ReturnedEntry, key: KeyObject): SealState {
   const { seal, ...rest } = entry
-  if (seal === undefined || seal === '') return 'missing'
-  const expected = Buffer.from(sealOf(rest, key))
+  if (seal === undefined || seal === null || seal === '') return 'missing'
+  const expected = Buffer.from(sealOf(asSealed(rest), key))
   const given = Buffer.from(seal)
   return expected.length === given.length && timingSafeEqual(expected, given) ? 'intact' : 'changed'
+}
+
+/** The entry as it left: a client that knows its keys writes null for one that was absent, or leaves out the step that was null. */
+function asSealed(entry: Omit<ReturnedEntry, 'seal'>): object {
+  const { fields, meta_provenance: provenance } = entry
+  return {
+    ...present(entry),
+    step_key: entry.step_key ?? null,
+    ...(fields ? { fields: present(fields) } : {}),
+    ...(provenance ? { meta_provenance: present(provenance) } : {}),
+  }
+}
+
+function present(members: object): object {
+  return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== null))
 }
 
 function sealOf(entry: object, key: KeyObject): string {

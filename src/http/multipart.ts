@@ -48,6 +48,7 @@ export async function receiveUpload(request: IncomingMessage, limits: UploadLimi
   const writes: Promise<UploadedFile>[] = []
   const started: string[] = []
   const streams: Readable[] = []
+  const givenUp = new AbortController()
   const fields: Record<string, string> = Object.create(null)
   let idle = setTimeout(() => undefined, 0)
   try {
@@ -70,7 +71,7 @@ export async function receiveUpload(request: IncomingMessage, limits: UploadLimi
         if (mime === undefined) return void reject(errors.fileType(declared.slice(0, filenameLengthMax)))
         const target = path.join(limits.directory, randomUUID())
         started.push(target)
-        const write = writeFile(stream, target, limits).then((written) => ({
+        const write = writeFile(stream, target, { ...limits, givenUp: givenUp.signal }).then((written) => ({
           filename: usableName(filename),
           mime,
           path: target,
@@ -92,6 +93,8 @@ export async function receiveUpload(request: IncomingMessage, limits: UploadLimi
     request.unpipe(parser)
     request.resume()
     parser.destroy()
+    // A stream that was read to its end and is destroyed before it says so would leave its write waiting for ever.
+    givenUp.abort()
     for (const stream of streams) stream.destroy()
     await Promise.allSettled(writes)
     await removeFiles(started)
@@ -146,7 +149,7 @@ function openParser(request: IncomingMessage): BusboyInstance {
 async function writeFile(
   stream: Readable,
   target: string,
-  { fileMaxMb, room }: UploadLimits,
+  { fileMaxMb, room, givenUp }: UploadLimits & { readonly givenUp: AbortSignal },
 ): Promise<{ readonly sizeBytes: number; readonly sha256: Buffer }> {
   const bytesMax = fileMaxMb * 1024 * 1024
   const hash = createHash('sha256')
@@ -164,6 +167,7 @@ async function writeFile(
       done(null, chunk)
     },
   })
-  await pipeline(stream, measure, createWriteStream(target, { flags: 'wx', mode: 0o600 }))
+  const file = createWriteStream(target, { flags: 'wx', mode: 0o600 })
+  await pipeline(stream, measure, file, { signal: givenUp })
   return { sizeBytes, sha256: hash.digest() }
 }

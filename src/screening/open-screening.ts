@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { bundleId } from '../domain/list-bundle.ts'
 import type { ScreenedBundle, ScreenedList, ScreenedParty, ScreeningHit } from '../domain/screening-result.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -6,6 +5,7 @@ import type { ListEngine, OwnLists } from '../ports/list-engine.ts'
 import type { PartyToScreen, Screener, ScreeningScope } from '../ports/screener.ts'
 import { compileIndex, defaultScreeningConfig, findHits, openIndex } from './engine.ts'
 import { indexVersion } from './index-version.ts'
+import { readIndexFile } from './index/read-index-file.ts'
 import { openListWork } from './list-work.ts'
 import { sandboxList } from './sandbox-list.ts'
 
@@ -71,7 +71,7 @@ export function openScreening({ clock }: { readonly clock: Clock }): {
       await run({ task: 'compile', ...request })
     },
     async use(bundle, indexPath) {
-      const index = openIndex(await readFile(indexPath))
+      const index = openIndex(await readIndexFile(indexPath))
       production = { id: bundle.id, lists: bundle.lists, index }
     },
     useNone() {
@@ -83,7 +83,7 @@ export function openScreening({ clock }: { readonly clock: Clock }): {
     async useOwn(tenantId: string, given: OwnLists | 'unavailable' | null) {
       if (given === null) own.delete(tenantId)
       else if (given === 'unavailable') own.set(tenantId, given)
-      else own.set(tenantId, { lists: given.lists, index: openIndex(await readFile(given.indexPath)) })
+      else own.set(tenantId, { lists: given.lists, index: openIndex(await readIndexFile(given.indexPath)) })
     },
     active: () => (production === null ? null : { id: production.id, engine: indexVersion, lists: production.lists }),
   }

@@ -256,6 +256,13 @@ describe('extract', () => {
     it('unchanged they are intact', async () => {
       assert.deepEqual(await integrity((await extract([payslip])).documents), [[true, 'warning']])
     })
+    it('with null for keys that were absent, or without the step that was null, they are intact', async () => {
+      const [{ step_key: step, ...entry } = { step_key: '' }] = (await extract([payslip])).documents
+      assert.equal(step, null)
+      const { fields } = (await extract([payslip])).documents[0]!
+      const filled = { ...entry, document_id: null, fields: { ...fields, first_name_at_birth: null } }
+      assert.deepEqual(await integrity([filled]), [[true, 'warning']])
+    })
     it('with another value they are flagged', async () => {
       const [entry] = (await extract([payslip])).documents
       const changed = { ...entry, fields: { ...entry!.fields, net_pay: '9999.00' } }

@@ -103,6 +103,12 @@ describe('extract refuses', () => {
 
   describe('files by number and type', () => {
     it('six files: 400 file count', async () => assert.deepEqual(await send(form(Array(6).fill(aFile))), fileCount))
+    it('six files that are still being written to disk: 400 file count', async () => {
+      for (const bytes of [260_000, 700_000]) {
+        const large = { content: Buffer.concat([small, Buffer.alloc(bytes)]), type: 'image/png' }
+        assert.deepEqual(await send(form(Array(6).fill(large))), fileCount)
+      }
+    })
     it('five files are let in', async () => assert.deepEqual(await send(form(Array(5).fill(aFile))), capReached))
 
     const types: readonly (readonly [type: string, content: Buffer])[] = [

@@ -202,6 +202,29 @@ describe('a field of verify and assess that is not as it should be', () => {
     ],
     ['a document with an id that is none of ours', { documents: [{ ...entry, document_id: 'mine' }] }, []],
 
+    [
+      'a document with null for all that a client may not have',
+      {
+        documents: [
+          {
+            ...entry,
+            filename: null,
+            step_hint: null,
+            step_key: null,
+            fields: { first_name: null },
+            meta_created: null,
+            meta_provenance: { producer: null, revisions: null },
+            mapped: null,
+            notes: null,
+            document_id: null,
+            seal: null,
+          },
+          { ...entry, fields: null, meta_provenance: null },
+        ],
+      },
+      [],
+    ],
+
     ['extra_checks an object', { extra_checks: {} }, [listWanted('extra_checks')]],
     ['50 extra checks', { extra_checks: Array(50).fill(check) }, []],
     ['51 extra checks', { extra_checks: Array(51).fill(check) }, [tooMany('extra_checks', 51)]],

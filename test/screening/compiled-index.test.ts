@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { compileIndex, defaultScreeningConfig, findHits, openIndex } from '../../src/screening/engine.ts'
 import { IndexFormatError } from '../../src/screening/index/file-format.ts'
+import { readIndexFile } from '../../src/screening/index/read-index-file.ts'
 import { asked, listed, listOf } from './fictional-list.ts'
 
 const list = listOf(
@@ -34,6 +38,24 @@ describe('a compiled index', () => {
     assert.throws(() => openIndex(bytes.slice(0, bytes.length - 200)), IndexFormatError)
     assert.throws(() => openIndex(new Uint8Array(10)), IndexFormatError)
     assert.throws(() => openIndex(new Uint8Array(5000)), IndexFormatError)
+  })
+  it('is read from its file only when every byte is as it was written', async (t) => {
+    const folder = await mkdtemp(join(tmpdir(), 'compiled-index-'))
+    t.after(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'index')
+    const bytes = compileIndex([list])
+    await writeFile(file, bytes)
+    assert.deepEqual(await readIndexFile(file), bytes)
+    for (const place of [100, Math.trunc(bytes.length / 2), bytes.length - 1]) {
+      const damaged = bytes.slice()
+      damaged[place] = (damaged[place] ?? 0) ^ 1
+      await writeFile(file, damaged)
+      await assert.rejects(readIndexFile(file), IndexFormatError)
+    }
+    for (const length of [0, 3, bytes.length - 1]) {
+      await writeFile(file, bytes.slice(0, length))
+      await assert.rejects(readIndexFile(file), IndexFormatError)
+    }
   })
   it('of no lists, or of lists without entries, answers that nothing hits', () => {
     for (const lists of [[], [listOf()]]) {

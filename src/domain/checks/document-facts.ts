@@ -108,7 +108,7 @@ function stepKeyOf(stepKey: string): string | null {
 }
 
 /** The values of an entry that can be looked at: texts, trimmed, not empty, not endless. */
-function fieldsOf(fields: Readonly<Record<string, unknown>> | undefined): Record<string, string> {
+function fieldsOf(fields: Readonly<Record<string, unknown>> | null | undefined): Record<string, string> {
   const kept: Record<string, string> = {}
   for (const name in fields) {
     const value = fields[name]

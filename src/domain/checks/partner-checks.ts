@@ -23,6 +23,11 @@ export function partnerChecks(extraChecks: readonly Check[]): readonly Check[] {
   }))
 }
 
+/** True for an id in a verdict that is the partner's, prefixed or not. */
+export function isPartnerCheck(id: string): boolean {
+  return id.startsWith(prefix) || !isReserved(id)
+}
+
 /** Starts with a reserved word, or is a family of ours, or a member of one. Case and space do not hide it. */
 function isReserved(id: string): boolean {
   const plain = id.trim().toLowerCase()

@@ -7,7 +7,7 @@ import type { JsonOperation } from '../operation.ts'
 import type { WrittenJson } from '../written-json.ts'
 import { fileKycVerdict } from './file-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
-import { gatherInput } from './verdict-input.ts'
+import { gatherInput, namesOnFile } from './verdict-input.ts'
 
 /** `POST /v1/kyc/assess`: the verdict, and the risk assessment built on it. Contract 4.3. */
 export const assess: JsonOperation<typeof KycRequest> = {
@@ -54,7 +54,7 @@ export const assess: JsonOperation<typeof KycRequest> = {
         event: 'kyc.case_assessed',
         verdict: {
           status: outcome.verification.passed ? 'passed' : 'failed',
-          failed_checks: failedCheckIds(outcome.verification.checks),
+          failed_checks: failedCheckIds(outcome.verification.checks, namesOnFile(request, file)),
           risk_level: assessment.risk_level,
           suitability: assessment.suitability,
         },

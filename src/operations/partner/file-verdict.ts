@@ -81,7 +81,7 @@ export async function fileKycVerdict(
       input: sealer.seal('verdict.input', verdictId, jsonBytes(recordedInput(verdict.input))),
       answer: sealer.seal('verdict.answer', verdictId, Buffer.from(answer.text)),
       documentIds: verdict.input.documents.flatMap(({ document_id: id }) =>
-        id !== undefined && isUuid(id) ? [id] : [],
+        typeof id === 'string' && isUuid(id) ? [id] : [],
       ),
     },
     { id: event.event_id, type: event.event, body: JSON.stringify(event) },

@@ -34,6 +34,11 @@ export async function gatherInput(services: Services, caller: Caller, request: K
   return { input: { ...given, ...screened, ...(registry === null ? {} : { registry }) }, file }
 }
 
+/** Every name by which the request calls somebody: none of them may leave with an event. */
+export function namesOnFile({ subject }: KycRequest, { parties }: OpenedFile): readonly string[] {
+  return [...(subject === undefined ? [] : [subject]), ...parties.flatMap(({ names }) => names)]
+}
+
 /** Whether an entry came back as it was sealed, under any version of the secret: one made before a rotation stays intact. */
 function sealStateUnder(entry: ReturnedEntry, { versions, newest }: Keyring): SealState {
   const intact = versions.some(({ seal }) => sealState(entry, seal) === 'intact')

@@ -7,7 +7,7 @@ import type { JsonOperation } from '../operation.ts'
 import type { WrittenJson } from '../written-json.ts'
 import { fileKycVerdict } from './file-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
-import { gatherInput } from './verdict-input.ts'
+import { gatherInput, namesOnFile } from './verdict-input.ts'
 
 /** `POST /v1/kyc/verify`: a verdict from a profile and the document entries. Contract 4.2, decisions.md 1. */
 export const verify: JsonOperation<typeof KycRequest> = {
@@ -45,7 +45,7 @@ export const verify: JsonOperation<typeof KycRequest> = {
         event: 'kyc.case_verified',
         verdict: {
           status: outcome.verification.passed ? 'passed' : 'failed',
-          failed_checks: failedCheckIds(outcome.verification.checks),
+          failed_checks: failedCheckIds(outcome.verification.checks, namesOnFile(request, file)),
         },
       }),
     })

@@ -1,7 +1,9 @@
+import { crc32 } from 'node:zlib'
+
 /** "GHNI": names of a Gatehouse index. */
 const magic = 0x494e4847
 /** Raised with every change of what the sections hold, or of what the rules make of a name. */
-export const indexVersion = 3
+export const indexVersion = 4
 
 /** The sections of a compiled index, in the order of the file, with the width of their elements in bytes. */
 const widths = {
@@ -62,17 +64,19 @@ const names: readonly SectionName[] = [
 const wordBytes = 4
 const headerBytes = (3 + names.length * 2) * wordBytes
 const alignment = 8
+/** A file ends in the CRC-32 of all bytes before, of this width. */
+export const sumBytes = 4
 
 /** Bytes that are no compiled index, or one of another version: to be compiled again from its lists. */
 export class IndexFormatError extends Error {
   override readonly name = 'IndexFormatError'
 }
 
-/** One file of the sections: magic, version, number of sections, then offset and length of each, little endian. */
+/** One file of the sections: magic, version, number of sections, offset and length of each, little endian; its CRC-32 last. */
 export function writeSections(sections: Sections): Uint8Array {
   let size = align(headerBytes)
   for (const name of names) size = align(size + sections[name].byteLength)
-  const file = new Uint8Array(size)
+  const file = new Uint8Array(size + sumBytes)
   const view = new DataView(file.buffer)
   view.setUint32(0, magic, true)
   view.setUint32(wordBytes, indexVersion, true)
@@ -84,7 +88,16 @@ export function writeSections(sections: Sections): Uint8Array {
     file.set(sections[name], offset)
     offset = align(offset + sections[name].byteLength)
   })
+  view.setUint32(size, crc32(file.subarray(0, size)), true)
   return file
+}
+
+/** Throws `IndexFormatError` unless `sum` is the CRC-32 of a file's bytes without the `sumBytes` last, as those say. */
+export function checkSum(file: Uint8Array, sum: number): void {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  if (file.length < sumBytes || view.getUint32(file.length - sumBytes, true) !== sum) {
+    throw new IndexFormatError('the file is not as it was written')
+  }
 }
 
 /** Views of the sections, nothing copied unless the bytes begin at an odd address. Throws `IndexFormatError`. */

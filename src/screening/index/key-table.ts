@@ -26,16 +26,35 @@ export function keyRows(): KeyRows {
 }
 
 export function addKey(rows: KeyRows, key: number, value: number): void {
-  if (rows.count === rows.keys.length) {
-    const [keys, values] = [new Int32Array(rows.count * 2), new Uint32Array(rows.count * 2)]
-    keys.set(rows.keys)
-    values.set(rows.values)
-    rows.keys = keys
-    rows.values = values
-  }
+  makeRoom(rows, 1)
   rows.keys[rows.count] = key
   rows.values[rows.count] = value
   rows.count++
+}
+
+/** Adds a value under each of several keys. */
+export function addKeys(
+  rows: KeyRows,
+  from: { readonly keys: Int32Array; readonly count: number },
+  value: number,
+): void {
+  makeRoom(rows, from.count)
+  const { keys, values, count } = rows
+  for (let index = 0; index < from.count; index++) {
+    keys[count + index] = from.keys[index] ?? 0
+    values[count + index] = value
+  }
+  rows.count += from.count
+}
+
+function makeRoom(rows: KeyRows, more: number): void {
+  if (rows.count + more <= rows.keys.length) return
+  const room = Math.max(rows.count + more, rows.keys.length * 2)
+  const [keys, values] = [new Int32Array(room), new Uint32Array(room)]
+  keys.set(rows.keys)
+  values.set(rows.values)
+  rows.keys = keys
+  rows.values = values
 }
 
 /** The rows as a table; values of a bucket keep the order in which they were added. Throws a RangeError for too large a value. */

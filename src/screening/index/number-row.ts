@@ -22,8 +22,8 @@ export class NumberRow {
     return this.#numbers[index] ?? 0
   }
 
-  /** Little endian, as the machine has them. */
-  bytes(): Uint8Array {
-    return new Uint8Array(this.#numbers.buffer, 0, this.#count * Uint32Array.BYTES_PER_ELEMENT)
+  /** What was added so far, in place. */
+  all(): Uint32Array {
+    return this.#numbers.subarray(0, this.#count)
   }
 }

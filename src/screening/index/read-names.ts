@@ -15,21 +15,24 @@ export interface ReadName extends NameTokens {
 
 /** The names of an entry, read, without those that read the same as an earlier one. */
 export function readNames(entity: ListedEntity): readonly ReadName[] {
-  const seen = new Set<string>()
   const names: ReadName[] = []
   const count = Math.min(entity.names.length, namesPerEntityMax)
   for (let place = 0; place < count; place++) {
     const text = entity.names[place]?.text ?? ''
     const sort = sortOf(entity, text)
     for (const spelling of spellingsOf(text, sort)) {
-      const read = nameTokens(spelling, sort)
-      const key = read.tokens.join(' ')
-      if (key === '' || seen.has(key)) continue
-      seen.add(key)
-      names.push({ ...read, place, sort })
+      const { tokens, words } = nameTokens(spelling, sort)
+      if (tokens.length === 0 || names.some((earlier) => areSame(earlier.tokens, tokens))) continue
+      names.push({ tokens, words, place, sort })
     }
   }
   return names
+}
+
+function areSame(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false
+  for (let place = 0; place < a.length; place++) if (a[place] !== b[place]) return false
+  return true
 }
 
 /** Entries of unknown kind are read as a person when the name can be one's. */

@@ -1,56 +1,64 @@
-/** Sounds by letter: `S` hissed, lower case plain; '' is not kept. Spellings of two letters and more come first. */
-const spellings: readonly (readonly [spelling: string, sound: string])[] = [
-  ['shch', 'h'],
-  ['sch', 'h'],
-  ['tch', 'h'],
-  ['dzh', 'h'],
-  ['sh', 'h'],
-  ['zh', 'h'],
-  ['ch', 'h'],
-  ['dj', 'h'],
-  ['kh', 'k'],
-  ['gh', 'k'],
-  ['ck', 'k'],
-  ['qu', 'k'],
-  ['ph', 'f'],
-  ['th', 't'],
-  ['dh', 't'],
-  ['ci', 's'],
-  ['ce', 's'],
-  ['cy', 's'],
-  ['tz', 's'],
-  ['ts', 's'],
-]
-const letterSounds = 'a b:p c:k d:t e f:f g:k h i j:h k:k l:l m:m n:n o p:p q:k r:r s:s t:t u v:f w:f x:k y z:s'
+/** Sounds by how they are written; letters that are not there are not kept. */
+const soundsBySpelling =
+  'shch:h sch:h tch:h dzh:h sh:h zh:h ch:h dj:h kh:k gh:k ck:k qu:k ph:f th:t dh:t ci:s ce:s cy:s tz:s ts:s ' +
+  'b:p c:k d:t f:f g:k j:h k:k l:l m:m n:n p:p q:k r:r s:s t:t v:f w:f x:k z:s'
 
-const codes = 128
+const letterA = 97
+const letters = 26
+const widthBits = 8
+
+/** The spellings as a tree: where a letter leads from a node, 0 for nowhere, and what the way to a node says, 0 for nothing. */
+const nodesMax = 64
+const next = new Uint8Array(nodesMax * letters)
+const soundOf = new Uint8Array(nodesMax)
+let nodes = 1
+for (const entry of soundsBySpelling.split(' ')) {
+  const [spelling = '', sound = ''] = entry.split(':')
+  let node = 0
+  for (let index = 0; index < spelling.length; index++) {
+    const edge = node * letters + spelling.charCodeAt(index) - letterA
+    if (next[edge] === 0) next[edge] = nodes++
+    node = next[edge] ?? 0
+  }
+  soundOf[node] = sound.charCodeAt(0)
+}
+
+/** The sound that starts at a letter, of the longest spelling: its code, 0 for none, and above it the letters that it takes. */
+export function soundAt(text: string, start: number): number {
+  let node = 0
+  let found = 1 << widthBits
+  for (let index = start; index < text.length; index++) {
+    const letter = text.charCodeAt(index) - letterA
+    if (letter < 0 || letter >= letters) break
+    node = next[node * letters + letter] ?? 0
+    if (node === 0) break
+    const sound = soundOf[node] ?? 0
+    if (sound !== 0) found = ((index + 1 - start) << widthBits) | sound
+  }
+  return found
+}
+
+/** The letters that a sound takes. */
+export function soundWidth(found: number): number {
+  return found >> widthBits
+}
+
+/** The code of a sound, 0 for none. */
+export function soundCode(found: number): number {
+  return found & ((1 << widthBits) - 1)
+}
 
 /** The consonants of a Latin token by sound, doubles once: `mohammed` and `muhamad` are `mt`. */
-export const soundSkeleton = skeletonBy(spellings, letterSounds)
-
-function skeletonBy(long: readonly (readonly [string, string])[], letters: string): (token: string) => string {
-  const soundOf = Array.from({ length: codes }, () => '')
-  for (const entry of letters.split(' ')) if (entry.length > 1) soundOf[entry.charCodeAt(0)] = entry.slice(2)
-  const longByFirst = Array.from({ length: codes }, (_, code) =>
-    long.filter(([spelling]) => spelling.charCodeAt(0) === code),
-  )
-  return (token) => {
-    let skeleton = ''
-    let last = ''
-    for (let index = 0; index < token.length;) {
-      const code = token.charCodeAt(index)
-      let [sound, width] = [soundOf[code] ?? '', 1]
-      for (const [spelling, said] of longByFirst[code] ?? []) {
-        if (!token.startsWith(spelling, index)) continue
-        sound = said
-        width = spelling.length
-        break
-      }
-      index += width
-      if (sound === '') continue
-      if (sound !== last) skeleton += sound
-      last = sound
-    }
-    return skeleton
+export function soundSkeleton(token: string): string {
+  let skeleton = ''
+  let last = 0
+  for (let index = 0; index < token.length;) {
+    const found = soundAt(token, index)
+    index += soundWidth(found)
+    const sound = soundCode(found)
+    if (sound === 0) continue
+    if (sound !== last) skeleton += String.fromCharCode(sound)
+    last = sound
   }
+  return skeleton
 }

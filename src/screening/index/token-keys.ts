@@ -2,7 +2,7 @@ import { abjadFirst, abjadSounds } from '../script/abjad.ts'
 import { hangulMark, hangulTokenOf } from '../script/hangul.ts'
 import { isName } from '../tokens/name-tokens.ts'
 import { slavicKey } from '../tokens/slavic-names.ts'
-import { soundSkeleton } from './sound-skeleton.ts'
+import { soundAt, soundCode, soundSkeleton, soundWidth } from './sound-skeleton.ts'
 
 /** Tokens this long are found with two letters missing. In letters. */
 const longToken = 9
@@ -10,6 +10,8 @@ const longToken = 9
 const longTokenMax = 14
 /** A sound skeleton shorter than this is no key with one letter missing. */
 const skeletonDropMin = 4
+/** A word of fewer sounds is not told by them. */
+const soundsMin = 3
 
 /** Ways to read a token of Arabic or Hebrew letters that are looked up. */
 const readingsMax = 12
@@ -47,11 +49,11 @@ export function keyBuffer(): KeyBuffer {
  * sound skeleton, the same with a letter missing; as a form of a Slavic name; for queries in Korean, its Korean sounds.
  */
 export function vocabularyKeys(token: string, into: KeyBuffer): void {
-  ownKeys(token, into)
   const kind = kindOfKeys(token)
-  if (kind === 'abjad') pushOneSounds(into, token, salts.oneAbjadSound)
+  const skeletons = ownKeys(token, kind, into)
+  if (kind === 'abjad') pushOneSounds(into, skeletons, salts.oneAbjadSound)
   if (kind !== 'latin') return
-  pushOneSounds(into, token, salts.oneLatinSound)
+  pushOneSounds(into, skeletons, salts.oneLatinSound)
   const slavic = slavicKey(token)
   if (slavic !== '') push(into, slavicNameKey(slavic))
   const syllable = hangulTokenOf(token)
@@ -60,15 +62,15 @@ export function vocabularyKeys(token: string, into: KeyBuffer): void {
 
 /** The keys under which a query's token finds those of the vocabulary. */
 export function queryKeys(token: string, into: KeyBuffer): void {
-  ownKeys(token, into)
   const kind = kindOfKeys(token)
+  const skeletons = ownKeys(token, kind, into)
   if (kind === 'syllable') push(into, hashText(token, salts.latinSyllable))
   if (kind === 'abjad') {
-    pushOneSounds(into, token, salts.oneLatinSound)
-    pushArticled(into, token)
+    pushOneSounds(into, skeletons, salts.oneLatinSound)
+    pushArticled(into, skeletons)
   }
   if (kind !== 'latin') return
-  pushOneSounds(into, token, salts.oneAbjadSound)
+  pushOneSounds(into, skeletons, salts.oneAbjadSound)
   const syllable = hangulTokenOf(token)
   if (syllable !== null) push(into, hashText(syllable, salts.letters))
 }
@@ -78,32 +80,36 @@ export function slavicNameKey(slavic: string): number {
   return hashText(slavic, salts.slavicName)
 }
 
-function ownKeys(token: string, into: KeyBuffer): void {
+type KindOfKeys = 'whole' | 'syllable' | 'abjad' | 'latin'
+
+/** The keys that a token has in the vocabulary and in a query alike. The answer is its sound skeletons. */
+function ownKeys(token: string, kind: KindOfKeys, into: KeyBuffer): readonly string[] {
   into.count = 0
-  const kind = kindOfKeys(token)
   if (kind === 'whole' || kind === 'syllable') {
     push(into, hashText(token, salts.letters))
-    return
+    return []
   }
   pushDeletions(token, salts.letters, into, token.length >= longToken && token.length <= longTokenMax)
-  for (const skeleton of skeletonsOf(token)) {
+  const skeletons = kind === 'abjad' ? abjadSkeletons(token) : [soundSkeleton(token)]
+  for (const skeleton of skeletons) {
     if (skeleton.length >= skeletonDropMin) pushDeletions(skeleton, salts.skeleton, into, false)
     else if (skeleton.length >= 2) push(into, hashText(skeleton, salts.skeleton))
   }
+  return skeletons
 }
 
 /** A word of one sound is found by that alone only across scripts, where it may be all that is written. */
-function pushOneSounds(into: KeyBuffer, token: string, salt: number): void {
-  for (const skeleton of skeletonsOf(token)) if (skeleton.length === 1) push(into, hashText(skeleton, salt))
+function pushOneSounds(into: KeyBuffer, skeletons: readonly string[], salt: number): void {
+  for (const skeleton of skeletons) if (skeleton.length === 1) push(into, hashText(skeleton, salt))
 }
 
 /** Latin letters may keep the article with its word (`Elsayed`). */
-function pushArticled(into: KeyBuffer, token: string): void {
-  for (const skeleton of abjadSkeletons(token)) push(into, hashText(`l${skeleton}`, salts.skeleton))
+function pushArticled(into: KeyBuffer, skeletons: readonly string[]): void {
+  for (const skeleton of skeletons) push(into, hashText(`l${skeleton}`, salts.skeleton))
 }
 
 /** Small words, legal forms, numbers and initials are found as they stand. */
-function kindOfKeys(token: string): 'whole' | 'syllable' | 'abjad' | 'latin' {
+function kindOfKeys(token: string): KindOfKeys {
   if (token.startsWith(hangulMark)) return 'syllable'
   const first = token.charCodeAt(0)
   if (!isName(token) || first < 97 || token.length === 1) return 'whole'
@@ -120,12 +126,16 @@ export function joinedWords(words: readonly string[]): readonly string[] {
 
 /** Key of words that may be written as one; of letters that read in several ways, the likeliest. */
 export function joinedKey(text: string): number {
-  return joinedKeys(text)[0] ?? 0
+  if (isAbjad(text)) return joinedKeys(text)[0] ?? 0
+  return hashOfSounds(text) ?? hashText(text, salts.skeleton)
 }
 
 /** The same for each way to read them. */
 export function joinedKeys(text: string): readonly number[] {
-  return skeletonsOf(text).map((skeleton) => hashText(skeleton.length >= 3 ? skeleton : text, salts.skeleton))
+  if (!isAbjad(text)) return [joinedKey(text)]
+  return abjadSkeletons(text).map((skeleton) =>
+    hashText(skeleton.length >= soundsMin ? skeleton : text, salts.skeleton),
+  )
 }
 
 function push(into: KeyBuffer, key: number): void {
@@ -190,12 +200,28 @@ function between(from: number, to: number): number {
 export function soundHash(token: string): number {
   const first = token.charCodeAt(0)
   if (token.length < 4 || first < 97 || first >= abjadFirst) return 0
-  const skeleton = soundSkeleton(token)
-  return skeleton.length < 3 ? 0 : hashText(skeleton, salts.skeleton)
+  return hashOfSounds(token) ?? 0
 }
 
-function skeletonsOf(token: string): readonly string[] {
-  return token.charCodeAt(0) >= abjadFirst ? abjadSkeletons(token) : [soundSkeleton(token)]
+/** `hashText` of a Latin token's sound skeleton, null when it has fewer than `soundsMin` sounds. */
+function hashOfSounds(text: string): number | null {
+  let [hash, sounds, last] = [0, 0, 0]
+  for (let index = 0; index < text.length;) {
+    const found = soundAt(text, index)
+    index += soundWidth(found)
+    const sound = soundCode(found)
+    if (sound === 0) continue
+    if (sound !== last) {
+      hash = (Math.imul(hash, base) + sound + 1) | 0
+      sounds++
+    }
+    last = sound
+  }
+  return sounds < soundsMin ? null : finish(hash ^ salts.skeleton)
+}
+
+function isAbjad(text: string): boolean {
+  return text.charCodeAt(0) >= abjadFirst
 }
 
 /** The sound skeletons of a token of Arabic or Hebrew letters, one for each way to read it, the likeliest first. */

@@ -40,15 +40,18 @@ const missingSpace = /(?<=\p{Script=Cyrillic}{2}(?<=\p{Ll}))(?=\p{Lu}(?=\p{Scrip
  * other alphabet that only looks right is the one it looks like.
  */
 export function mendCyrillic(text: string): string {
-  return text
-    .replaceAll(missingSpace, ' ')
-    .toLowerCase()
-    .replaceAll(mixedWord, (word) => {
-      const latin = word.replaceAll(/[^a-z]/g, '')
-      if (latin.length * 2 < word.length) return Array.from(word, (letter) => lookalikes.get(letter) ?? letter).join('')
-      return Array.from(word, (letter) => latinLookalikes.get(letter) ?? letter).join('')
-    })
+  const lower = (capitalInside.test(text) ? text.replaceAll(missingSpace, ' ') : text).toLowerCase()
+  if (!latinLetter.test(lower)) return lower
+  return lower.replaceAll(mixedWord, (word) => {
+    const latin = word.replaceAll(/[^a-z]/g, '')
+    if (latin.length * 2 < word.length) return Array.from(word, (letter) => lookalikes.get(letter) ?? letter).join('')
+    return Array.from(word, (letter) => latinLookalikes.get(letter) ?? letter).join('')
+  })
 }
+
+/** What a text without missing spaces, or of one alphabet alone, does not have. */
+const capitalInside = /\p{Ll}\p{Lu}/u
+const latinLetter = /[a-z\u017f\u212a]/
 
 const latinLookalikes: ReadonlyMap<string, string> = new Map(
   Array.from(lookalikes, ([latin, cyrillic]): [string, string] => [cyrillic, latin]),

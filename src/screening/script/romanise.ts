@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii'
+import { remembered } from '../remembered.ts'
 import { abjadCode } from './abjad.ts'
 import { cyrillicLetters, mendCyrillic } from './cyrillic.ts'
 import { hangulToken, isHangul } from './hangul.ts'
@@ -52,6 +53,7 @@ function foldScripts(text: string): string {
       .normalize('NFC')
     for (const [pair, sound] of greekPairs) lower = lower.replaceAll(pair, sound)
   }
+  const letters = foldedIn(cyrillic)
   let folded = ''
   let hanBefore = false
   let hanInRun = 0
@@ -63,10 +65,22 @@ function foldScripts(text: string): string {
     hanBefore = isHan
     if (code < 0x80) folded += character
     else if (isHangul(code)) folded += ` ${hangulToken(code)} `
-    else if (isHan) folded += `${hanInRun === 2 ? ' ' : ''}${anyAscii(character).toLowerCase().trim()}`
-    else folded += foldLetter(character, cyrillic)
+    else if (isHan) folded += `${hanInRun === 2 ? ' ' : ''}${foldedHan(character)}`
+    else folded += letters(character)
   }
   return folded
+}
+
+const foldedHan = remembered((character) => anyAscii(character).toLowerCase().trim())
+const foldings = new Map<Readonly<Record<string, string>>, (character: string) => string>()
+
+/** Letters folded as a language reads its Cyrillic ones, each worked out once. */
+function foldedIn(cyrillic: Readonly<Record<string, string>>): (character: string) => string {
+  const known = foldings.get(cyrillic)
+  if (known !== undefined) return known
+  const folding = remembered((character) => foldLetter(character, cyrillic))
+  foldings.set(cyrillic, folding)
+  return folding
 }
 
 function foldLetter(character: string, cyrillic: Readonly<Record<string, string>>): string {

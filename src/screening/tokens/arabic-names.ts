@@ -128,6 +128,12 @@ export function abjadParticle(word: string): string | undefined {
   return parts.get(word)
 }
 
+/** False for a word that none of these rules changes or joins to another. */
+export function isArabicPart(word: string): boolean {
+  if (isAbjad(word) || ofGod.test(word) || ofFaith.test(word)) return true
+  return [servant, servantJoined, surnameGod, god, article, articledFaith].some((part) => part.test(word))
+}
+
 /** True for the token of `servant of`, after which the article says nothing. */
 export function isServant(token: string): boolean {
   return token === servantToken || token === written.servantToken

@@ -1,4 +1,5 @@
 import { editDistance } from '../../domain/names/edit-distance.ts'
+import { remembered } from '../remembered.ts'
 
 /** Legal forms by what they mean, since lists and registers write them in any language: members, shares, partners, the state. */
 const forms: readonly (readonly [canonical: string, phrases: readonly string[]])[] = [
@@ -176,8 +177,6 @@ const shortForm = 2
 const phraseWordsMax = 6
 /** Letters a word of a form needs before slips in it are forgiven. */
 const fuzzyLettersMin = 5
-/** Words whose correction is remembered: names share most of theirs. */
-const correctionsMax = 65_536
 /** Letters of abbreviations in which a slip is forgiven where a name begins or ends. */
 const abbreviationLetters = { min: 3, max: 5 } as const
 /** Letters added, missing, wrong or swapped. */
@@ -210,7 +209,7 @@ export interface LegalForm {
 
 /** The longest legal form that starts at a word, slips forgiven in its long words; null when none does. */
 export function legalFormAt(words: readonly string[], start: number): LegalForm | null {
-  if (!couldStart(words[start] ?? '')) return null
+  if (!mayStartForm(words[start] ?? '')) return null
   let phrase = ''
   let found: LegalForm | null = null
   for (let count = 1; count <= phraseWordsMax && start + count <= words.length; count++) {
@@ -244,21 +243,42 @@ export function isFormWord(word: string): boolean {
 
 const firstWords = new Set([...canonicalOf.keys()].map((phrase) => phrase.split(' ')[0] ?? ''))
 
-function couldStart(word: string): boolean {
+/** False for a word that no legal form begins with, slips forgiven. */
+export function mayStartForm(word: string): boolean {
   return firstWords.has(word) || (word.length >= fuzzyLettersMin - slipsMax && firstWords.has(correct(word)))
 }
 
-const corrections = new Map<string, string>()
-
 /** A long word of a form without its slip; any other word as it is. */
 function correct(word: string): string {
-  if (word.length < fuzzyLettersMin - slipsMax || wordsOfForms.has(word)) return word
-  const known = corrections.get(word)
-  if (known !== undefined) return known
-  const corrected = closest(word)
-  if (corrections.size >= correctionsMax) corrections.clear()
-  corrections.set(word, corrected)
-  return corrected
+  return word.length < fuzzyLettersMin - slipsMax || wordsOfForms.has(word) ? word : corrected(word)
+}
+
+const corrected = remembered((word) => (isNearForm(word) ? closest(word) : word))
+
+/** Lengths of the long words of forms, and which letters they have, a bit each: what rules out most words at once. */
+const lettersOfForms = [...wordsOfForms].map((form) => ({ length: form.length, letters: letterBits(form) }))
+/** A slip takes one letter away and brings one in. */
+const letterBitsApartMax = 2 * slipsMax
+
+function isNearForm(word: string): boolean {
+  const own = letterBits(word)
+  for (const { length, letters } of lettersOfForms) {
+    if (Math.abs(length - word.length) <= slipsMax && bitCount(own ^ letters) <= letterBitsApartMax) return true
+  }
+  return false
+}
+
+/** One bit a letter of the alphabet; other characters share them. */
+function letterBits(word: string): number {
+  let bits = 0
+  for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) & 31)
+  return bits
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
 }
 
 function closest(word: string): string {

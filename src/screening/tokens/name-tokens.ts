@@ -1,9 +1,10 @@
 import { abjadFirst } from '../script/abjad.ts'
 import { romanise } from '../script/romanise.ts'
-import { abjadParticle, abjadTitles, isServant, joinArabic, splitArabic } from './arabic-names.ts'
-import { isFormWord, legalFormAt, legalMark } from './legal-forms.ts'
+import { abjadParticle, abjadTitles, isArabicPart, isServant, joinArabic, splitArabic } from './arabic-names.ts'
+import { isFormWord, legalFormAt, legalMark, mayStartForm } from './legal-forms.ts'
 import { expansions, particles, smallMark, stopWords, titles, vesselTitles } from './name-words.ts'
-import { spellNumbers } from './number-words.ts'
+import { isNumberWord, spellNumbers } from './number-words.ts'
+import { remembered } from '../remembered.ts'
 
 /** Persons and everything else are read by different rules: `SA` is a surname or a legal form. */
 export type NameSort = 'person' | 'other'
@@ -26,38 +27,73 @@ export function nameTokens(text: string, sort: NameSort): NameTokens {
   return { tokens: sort === 'person' ? personTokens(words) : otherTokens(words), words }
 }
 
+/** Character codes that words are told apart by. */
+// prettier-ignore
+const codes = {
+  space: 32, ampersand: 38, apostrophe: 39, zero: 48, nine: 57, question: 63, underscore: 95, backquote: 96, a: 97, z: 122,
+} as const
+
 /** Words of romanised text; single letters of an organisation's name (`L.X.C.`) are one word, of a person's they are initials. */
 function splitWords(text: string, sort: NameSort): string[] {
   const words: string[] = []
-  let word = ''
+  // What stands before an apostrophe, and where what follows it began.
+  let [before, start] = ['', -1]
   let lettersBefore = false
-  const close = (): void => {
-    if (word === '') return
-    const isLetter = word.length === 1 && word >= 'a' && word <= 'z'
-    const isJoined = sort === 'other' && isLetter && lettersBefore && words.length > 0
-    if (isJoined) words[words.length - 1] += word
-    else words.push(word)
-    lettersBefore = isLetter
-    word = ''
-  }
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    const isWord = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code >= abjadFirst || code === 95
-    if (isWord) word += text[index] ?? ''
-    else if (code === 39 || code === 63 || code === 96) continue
-    else {
-      close()
-      if (code === 38) {
-        words.push('and')
-        lettersBefore = false
-      }
+  for (let index = 0; index <= text.length; index++) {
+    const code = index < text.length ? text.charCodeAt(index) : codes.space
+    if (isOfWord(code)) {
+      if (start < 0) start = index
+      continue
+    }
+    if (start >= 0) {
+      before += text.slice(start, index)
+      start = -1
+    }
+    if (code === codes.apostrophe || code === codes.backquote || code === codes.question) continue
+    if (before !== '') {
+      const isLetter = before.length === 1 && before >= 'a' && before <= 'z'
+      const isJoined = sort === 'other' && isLetter && lettersBefore && words.length > 0
+      if (isJoined) words[words.length - 1] += before
+      else words.push(before)
+      lettersBefore = isLetter
+      before = ''
+    }
+    if (code === codes.ampersand) {
+      words.push('and')
+      lettersBefore = false
     }
   }
-  close()
   return words
 }
 
+function isOfWord(code: number): boolean {
+  if (code >= codes.a) return code <= codes.z || code >= abjadFirst
+  return (code >= codes.zero && code <= codes.nine) || code === codes.underscore
+}
+
 function personTokens(words: readonly string[]): readonly string[] {
+  return plainTokens(words) ?? ruledTokens(words)
+}
+
+/** The tokens of a person's name in which no word asks for a rule; null for any other. */
+function plainTokens(words: readonly string[]): readonly string[] | null {
+  const tokens: string[] = []
+  for (const word of words) {
+    const token = plainToken(word)
+    if (token === '') return null
+    tokens.push(token)
+  }
+  return tokens
+}
+
+/** The token of a word that is the same whatever stands beside it; '' where a rule may say something else. */
+const plainToken = remembered((word) => {
+  const isTitle = titles.has(word) || abjadTitles.has(word)
+  const isRuled = isTitle || particles.has(word) || isArabicPart(word) || legalFormAt([word], 0) !== null
+  return isRuled ? '' : canonicalWord(word)
+})
+
+function ruledTokens(words: readonly string[]): readonly string[] {
   let named = words.filter((word) => !titles.has(word) && !abjadTitles.has(word))
   if (named.length < 2) named = [...words]
   const legal = trailingLegalForm(named)
@@ -85,22 +121,28 @@ function trailingLegalForm(words: readonly string[]): string {
 }
 
 function otherTokens(words: readonly string[]): readonly string[] {
-  const spelled = spellNumbers(words.length > 1 && vesselTitles.has(words[0] ?? '') ? words.slice(1) : words)
+  const named = words.length > 1 && vesselTitles.has(words[0] ?? '') ? words.slice(1) : words
+  const spelled = named.some((word) => otherWord(word).isNumber) ? spellNumbers(named) : named
   const tokens: string[] = []
   for (let index = 0; index < spelled.length; index++) {
-    const word = spelled[index] ?? ''
-    const form = legalFormAt(spelled, index)
-    if (form !== null) {
-      tokens.push(form.token)
-      index += form.words - 1
-      continue
-    }
-    const isSmall = stopWords.has(word) || isFormWord(word)
-    tokens.push(isSmall ? `${smallMark}${word}` : canonicalWord(expansions.get(word) ?? word))
+    const { token, mayBeForm } = otherWord(spelled[index] ?? '')
+    const form = mayBeForm ? legalFormAt(spelled, index) : null
+    tokens.push(form?.token ?? token)
+    if (form !== null) index += form.words - 1
   }
   // A name of nothing but forms and small words is its words (`CORP`, `The Company`).
   return tokens.some(isName) ? tokens : spelled
 }
+
+/** What a word of another name than a person's is by itself. */
+const otherWord = remembered((word) => {
+  const isSmall = stopWords.has(word) || isFormWord(word)
+  return {
+    token: isSmall ? `${smallMark}${word}` : canonicalWord(expansions.get(word) ?? word),
+    mayBeForm: mayStartForm(word),
+    isNumber: isNumberWord(word),
+  }
+})
 
 /** What romanisations write in many ways: `-iy`, `-ii`, `-yi` are `-y`, `ye` after another letter or in front is `e`. */
 function canonicalWord(word: string): string {

@@ -22,7 +22,6 @@ const romanNumerals: ReadonlyMap<string, string> = new Map(
 
 /** The words with numbers as digits: `forty four` and `44th` are `44`, `VII` is `7`. */
 export function spellNumbers(words: readonly string[]): readonly string[] {
-  if (!words.some(isNumberWord)) return words
   const spelled: string[] = []
   let open = 0
   for (const word of words) {
@@ -38,7 +37,8 @@ export function spellNumbers(words: readonly string[]): readonly string[] {
   return spelled
 }
 
-function isNumberWord(word: string): boolean {
+/** True for a word without which a name has no number to spell. */
+export function isNumberWord(word: string): boolean {
   return values.has(word) || romanNumerals.has(word) || /^\d/.test(word)
 }
 

@@ -3,5 +3,6 @@ const lettersMin = 7
 
 /** Father's names of Russian, Ukrainian and Belarusian, which lists and papers leave out as often as not. */
 export function isPatronymic(token: string): boolean {
-  return token.length >= lettersMin && /(?:[oeaiy]v[iy]ch|[oeai]vna|[iy]chna)$/.test(token)
+  if (token.length < lettersMin || (!token.endsWith('ch') && !token.endsWith('na'))) return false
+  return /(?:[oeaiy]v[iy]ch|[oeai]vna|[iy]chna)$/.test(token)
 }

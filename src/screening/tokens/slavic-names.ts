@@ -101,27 +101,46 @@ const irregularFathers = 'lev:lv pavel:pavl yakov:yakovl yakov:ak petr:petr niki
 const lettersMin = 4
 const shortNames = new Set('lev leu ivan oleg oleh igor ihor ihar yury yuri'.split(' '))
 
-// prettier-ignore
-const soundOfPair: Readonly<Record<string, string>> = {
-  kh: 'h', zh: 'z', sh: 's', ch: 'c', ts: 'c', ph: 'f', ck: 'k',
-  ya: 'a', ia: 'a', ja: 'a', yu: 'u', iu: 'u', ju: 'u', ye: 'e', ie: 'e', je: 'e', yo: 'o',
+const letterA = 97
+const letters = 26
+/** Pairs of letters that are one sound, '' for others: first letter times `letters`, plus the second. */
+const pairSounds: readonly string[] = soundTable(
+  letters * letters,
+  'kh:h zh:z sh:s ch:c ts:c ph:f ck:k ya:a ia:a ja:a yu:u iu:u ju:u ye:e ie:e je:e yo:o',
+)
+/** Letters that stand for another sound, '' for others. */
+const letterSounds: readonly string[] = soundTable(letters, 'g:h y:i j:i w:v q:k x:ks')
+
+function soundTable(size: number, entries: string): string[] {
+  const table = Array.from({ length: size }, () => '')
+  for (const entry of entries.split(' ')) {
+    const [spelling = '', sound = ''] = entry.split(':')
+    let place = 0
+    for (const letter of spelling) place = place * letters + letter.charCodeAt(0) - letterA
+    table[place] = sound
+  }
+  return table
 }
-// prettier-ignore
-const soundOfLetter: Readonly<Record<string, string>> = { g: 'h', y: 'i', j: 'i', w: 'v', q: 'k', x: 'ks' }
+
+function isLetter(fromA: number): boolean {
+  return fromA >= 0 && fromA < letters
+}
 
 /** How a Slavic name sounds, whoever romanised it: `sergei`, `serhiy` and `serhii` are `serhi`. */
 function slavicSound(word: string): string {
   let sound = ''
   for (let index = 0; index < word.length; index++) {
-    const pair = soundOfPair[word.slice(index, index + 2)]
-    const letter = word[index] ?? ''
-    const next = pair ?? soundOfLetter[letter] ?? letter
-    if (pair !== undefined) index++
+    const letter = word.charCodeAt(index) - letterA
+    const following = word.charCodeAt(index + 1) - letterA
+    const pair = isLetter(letter) && isLetter(following) ? (pairSounds[letter * letters + following] ?? '') : ''
+    const single = isLetter(letter) ? (letterSounds[letter] ?? '') : ''
+    const next = pair !== '' ? pair : single !== '' ? single : (word[index] ?? '')
+    if (pair !== '') index++
     // `-iya` is `-ia`, `-ii` is `-i`, `ss` is `s`.
     if (next === 'a' && sound.endsWith('i')) sound = sound.slice(0, -1)
     if (!sound.endsWith(next)) sound += next
   }
-  return sound.replace(/[ei]+i$|ii+$/, 'i')
+  return sound.endsWith('i') ? sound.replace(/[ei]+i$/, 'i') : sound
 }
 
 const father = /(?<=.{2})[ieo]*(?:[oea]vic?|ic)$/
@@ -155,8 +174,13 @@ export function slavicKey(word: string): string {
   const given = givenGroups.get(sound)
   if (given !== undefined) return given
   if (word.length < fatherLettersMin) return ''
-  const [ofWoman, ofMan] = [sound.replace(fatherOfWoman, ''), sound.replace(father, '')]
-  if (ofWoman !== sound) return `${fatherOf(ofWoman)}-na`
+  if (sound.endsWith('na')) {
+    const ofWoman = sound.replace(fatherOfWoman, '')
+    return ofWoman === sound ? '' : `${fatherOf(ofWoman)}-na`
+  }
+  // `-ovich` and `-ovic` end in their `c`, `-ovi` that a slip left in its `i`.
+  if (!sound.endsWith('c') && !sound.endsWith('i')) return ''
+  const ofMan = sound.replace(father, '')
   return ofMan === sound ? '' : `${fatherOf(ofMan)}-ch`
 }
 

@@ -51,6 +51,27 @@ test('no screening id keeps a name, whatever the name is', () => {
   )
 })
 
+test("a partner's own id ends where a name of the file begins, and ours keep their words", () => {
+  const checks = [
+    check('watchlist:Luc Gagnon', 'critical'),
+    check('fraud:score:GAGNON_luc', 'critical'),
+    check('gagnon-review', 'warning'),
+    check('aml:GagnonReview', 'warning'),
+    check('partner:eid:name_match', 'critical'),
+    check('fraud:velocity', 'critical'),
+    check('expiry:passport', 'critical'),
+  ]
+  assert.deepEqual(failedCheckIds(checks, ['Luc Gagnon', 'Passport Holdings']), [
+    'watchlist',
+    'fraud:score',
+    'partner',
+    'aml',
+    'partner:eid:name_match',
+    'fraud:velocity',
+    'expiry:passport',
+  ])
+})
+
 test('what the verdict itself emits about parties is cut in every family', () => {
   const party = 'Жанна Ёлкина'
   const lists = [{ ...listOf('sandbox'), topics: ['pep'] as const }]

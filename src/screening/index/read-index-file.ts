@@ -1,0 +1,29 @@
+import { open } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
+import { checkSum, sumBytes } from './file-format.ts'
+
+/** Bytes read at once; their sum takes some two milliseconds of the thread, which answers calls between two pieces. */
+const pieceBytesMax = 4 * 1024 * 1024
+
+/**
+ * The bytes of a compiled index, in one buffer. Throws `IndexFormatError` when they are not as they were written: a list with a
+ * damaged name would let it pass.
+ */
+export async function readIndexFile(path: string): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const bytes = new Uint8Array(size)
+    let [read, sum] = [0, 0]
+    while (read < size) {
+      const { bytesRead } = await file.read(bytes, read, Math.min(pieceBytesMax, size - read), read)
+      if (bytesRead === 0) break
+      sum = crc32(bytes.subarray(read, Math.min(read + bytesRead, size - sumBytes)), sum)
+      read += bytesRead
+    }
+    checkSum(bytes, sum)
+    return bytes
+  } finally {
+    await file.close()
+  }
+}
