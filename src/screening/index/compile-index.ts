@@ -6,6 +6,7 @@ import { plainIdentifier } from './identifier-key.ts'
 import { addKey, keyRows, keyTable, type KeyTable } from './key-table.ts'
 import { EquivalentsLearned } from './learn-equivalents.ts'
 import { listedKinds } from './name-index.ts'
+import { trigramTable } from './name-trigrams.ts'
 import { NumberRow } from './number-row.ts'
 import { packRecord } from './packed-record.ts'
 import { readNames, type ReadName } from './read-names.ts'
@@ -35,9 +36,10 @@ export function compileNameIndex(lists: readonly ReadList[]): Uint8Array {
       }
     }
   }
+  const words = vocabularySections(vocabulary)
   return writeSections({
     lists: new TextEncoder().encode(JSON.stringify(lists.map(({ list }) => list))),
-    ...vocabularySections(vocabulary),
+    ...words,
     ...postingSections(names, vocabulary.count),
     ...equivalentSections(learned, vocabulary),
     nameStarts: names.starts.bytes(),
@@ -45,6 +47,7 @@ export function compileNameIndex(lists: readonly ReadList[]): Uint8Array {
     nameEntities: names.entities.bytes(),
     namePlaces: bytesOf(Uint16Array.from(names.places)),
     ...joinSections(keyTable(joins)),
+    ...trigramSections(names, words),
     ...identifierSections(keyTable(identifiers)),
     entityStarts: records.starts.bytes(),
     entityKinds: Uint8Array.from(kinds),
@@ -226,8 +229,25 @@ function joinSections({ starts, entries }: KeyTable) {
   return { joinStarts: bytesOf(starts), joinNames: bytesOf(entries) }
 }
 
+function trigramSections(
+  { starts, tokens }: NameRows,
+  words: { readonly vocabularyStarts: Uint8Array; readonly vocabularyLetters: Uint8Array },
+) {
+  const table = trigramTable({
+    nameStarts: starts.numbers(),
+    nameTokens: tokens.numbers(),
+    vocabularyStarts: numbersOf(words.vocabularyStarts),
+    vocabularyLetters: words.vocabularyLetters,
+  })
+  return { trigramStarts: bytesOf(table.starts), trigramNames: bytesOf(table.entries) }
+}
+
 function identifierSections({ starts, entries }: KeyTable) {
   return { identifierStarts: bytesOf(starts), identifierEntities: bytesOf(entries) }
+}
+
+function numbersOf(bytes: Uint8Array): Uint32Array {
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / Uint32Array.BYTES_PER_ELEMENT)
 }
 
 function bytesOf(array: Uint32Array | Int32Array | Uint16Array): Uint8Array {

@@ -1,7 +1,7 @@
 /** "GHNI": names of a Gatehouse index. */
 const magic = 0x494e4847
 /** Raised with every change of what the sections hold, or of what the rules make of a name. */
-export const indexVersion = 3
+export const indexVersion = 4
 
 /** The sections of a compiled index, in the order of the file, with the width of their elements in bytes. */
 const widths = {
@@ -21,6 +21,8 @@ const widths = {
   keyTokens: 4,
   joinStarts: 4,
   joinNames: 4,
+  trigramStarts: 4,
+  trigramNames: 4,
   equivalentStarts: 4,
   equivalents: 4,
   identifierStarts: 4,
@@ -50,6 +52,8 @@ const names: readonly SectionName[] = [
   'keyTokens',
   'joinStarts',
   'joinNames',
+  'trigramStarts',
+  'trigramNames',
   'equivalentStarts',
   'equivalents',
   'identifierStarts',
@@ -122,6 +126,8 @@ export function readSections(bytes: Uint8Array): Sections {
     keyTokens: section('keyTokens'),
     joinStarts: section('joinStarts'),
     joinNames: section('joinNames'),
+    trigramStarts: section('trigramStarts'),
+    trigramNames: section('trigramNames'),
     equivalentStarts: section('equivalentStarts'),
     equivalents: section('equivalents'),
     identifierStarts: section('identifierStarts'),

@@ -22,6 +22,11 @@ export class NumberRow {
     return this.#numbers[index] ?? 0
   }
 
+  /** A view of them, until the next is added. */
+  numbers(): Uint32Array {
+    return this.#numbers.subarray(0, this.#count)
+  }
+
   /** Little endian, as the machine has them. */
   bytes(): Uint8Array {
     return new Uint8Array(this.#numbers.buffer, 0, this.#count * Uint32Array.BYTES_PER_ELEMENT)

@@ -1,4 +1,5 @@
 import { beginSearch, type NameIndex } from '../index/name-index.ts'
+import { maskOfShape } from '../index/token-shape.ts'
 import { leastDistance } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import { unpackSimilarity } from '../score/token-similarity.ts'
@@ -7,6 +8,7 @@ import { lengthOfToken, mayResemble } from './may-resemble.ts'
 import type { QueryName } from './query-name.ts'
 import { scoreBound, type Resembles } from './score-bound.ts'
 import { similarTokens } from './similar-tokens.ts'
+import { trigramNames } from './trigram-names.ts'
 import { similarityMemo, type Similarity } from './token-memo.ts'
 
 /** Names scored exactly for one query, the most promising. */
@@ -32,7 +34,8 @@ interface Links {
 
 /**
  * Names of the index that may score at least `scoreMin`, by number. A word's postings are walked once; words that many names have
- * open none of their own as long as a name with nothing but them could not reach the score.
+ * open none of their own as long as a name with nothing but them could not reach the score. Names that no word brings in come by
+ * their trigrams.
  */
 export function findCandidates(
   index: NameIndex,
@@ -56,7 +59,8 @@ export function findCandidates(
     mayReach: (name) => (hasLink(index, name) ? mayReach(name) : mayJoin(name)),
   })
   for (const token of links.tokens) index.scratch.firstLink[token] = 0
-  return [...names, ...joined]
+  const known = new Set([...names, ...joined])
+  return [...known, ...trigramNames(index, query, (name) => known.has(name)).filter(mayReach)]
 }
 
 function hasLink({ nameStarts, nameTokens, scratch }: NameIndex, name: number): boolean {
@@ -192,7 +196,7 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
       if (weight > scoreRules.weights.legal) {
         listedWords++
         restLetters += length
-        listedMask = index.scratch.masks[token] ?? 0
+        listedMask = maskOfShape(index.scratch.shapes[token] ?? 0)
       }
       continue
     }
