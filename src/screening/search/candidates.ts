@@ -2,11 +2,12 @@ import { beginSearch, type NameIndex } from '../index/name-index.ts'
 import { maskOfShape } from '../index/token-shape.ts'
 import { leastDistance } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
-import { unpackSimilarity } from '../score/token-similarity.ts'
+import { pack, unpackSimilarity } from '../score/token-similarity.ts'
 import { joinedNames } from './joined-names.ts'
+import { lettersBound } from './letters-bound.ts'
 import { lengthOfToken, mayResemble } from './may-resemble.ts'
 import type { QueryName } from './query-name.ts'
-import { scoreBound, type Resembles } from './score-bound.ts'
+import { scoreBound } from './score-bound.ts'
 import { similarTokens } from './similar-tokens.ts'
 import { trigramNames } from './trigram-names.ts'
 import { similarityMemo, type Similarity } from './token-memo.ts'
@@ -21,6 +22,7 @@ const estimateSlack = 60
 const commonShare = 0.5
 /** A word of fewer names always opens them. */
 const alwaysOpened = 32
+const anInitial = pack(scoreRules.initial, 'initial')
 /** Weight of the word that an initial may stand for, at most. */
 const fullWord = 100
 
@@ -44,8 +46,9 @@ export function findCandidates(
   similarity: Similarity = similarityMemo(index, query),
 ): readonly number[] {
   const links = linkTokens(index, query)
-  const mayReach = scoreBound(index, query, scoreMin, (position, token) => similarity(position, token) > 0)
+  const mayReach = scoreBound(index, query, scoreMin, similarity)
   const mayJoin = scoreBound(index, query, scoreMin, linked(index, query, links))
+  const mayBeRewritten = lettersBound(index, query, scoreMin)
   const found = estimateOpened(index, query, links, scoreMin - estimateSlack)
   found.sort((a, b) => b.estimate - a.estimate || a.name - b.name)
   const names = found
@@ -55,6 +58,7 @@ export function findCandidates(
   const joined = joinedNames(index, query, {
     known: names,
     estimate: (name) => estimateName(index, query, links, name),
+    isProspect: (name) => hasLink(index, name) || mayBeRewritten(name),
     // Names with none of the words, most of those whose joined words merely sound alike, need no closer look.
     mayReach: (name) => (hasLink(index, name) ? mayReach(name) : mayJoin(name)),
   })
@@ -71,16 +75,16 @@ function hasLink({ nameStarts, nameTokens, scratch }: NameIndex, name: number): 
   return false
 }
 
-/** Whether a word of the query is known to resemble a token, as `estimateName` knows it: by its keys, or as an initial. */
-function linked(index: NameIndex, query: QueryName, links: Links): Resembles {
+/** How much a word of the query is known to resemble a token, as `estimateName` knows it: by its keys, or as an initial. */
+function linked(index: NameIndex, query: QueryName, links: Links): Similarity {
   const { firstLink } = index.scratch
   return (position, token) => {
     for (let link = firstLink[token] ?? 0; link !== 0; link = links.next[link - 1] ?? 0) {
-      if (links.query[link - 1] === position) return true
+      if (links.query[link - 1] === position) return links.packed[link - 1] ?? 0
     }
     const word = query.tokens[position]
     const isInitial = word?.kind === 'initial' || lengthOfToken(index, token) === 1
-    return isInitial && word !== undefined && mayResemble(index, word, token)
+    return isInitial && word !== undefined && mayResemble(index, word, token) ? anInitial : 0
   }
 }
 

@@ -21,6 +21,8 @@ export interface QueryToken extends WeighedToken {
   readonly number: number
   /** Tokens of the vocabulary that stand for the same name. */
   readonly equivalents: readonly number[]
+  /** A word that no list has and that may be a title with a slip. */
+  readonly isTitle: boolean
 }
 
 /** A name to look for, read as a person's or as anything else's. */
@@ -60,7 +62,7 @@ function forgiveSlips(
 ): readonly QueryToken[] {
   const isUnknown = ({ kind, number }: QueryToken): boolean => kind === 'word' && number < 0
   if (sort === 'person') {
-    const named = tokens.filter((token) => !isUnknown(token) || !isTitleNear(token.text))
+    const named = tokens.filter(({ isTitle }) => !isTitle)
     return named.length < 2 ? tokens : named
   }
   if (tokens.length < 2) return tokens
@@ -98,7 +100,8 @@ function readToken(index: NameIndex, text: string, sort: NameSort): QueryToken {
   const equivalents = kind === 'word' || kind === 'abjad' ? equivalentsOf(index, text, number) : []
   const isKnown =
     number >= 0 && (index.postingStarts[number + 1] ?? 0) - (index.postingStarts[number] ?? 0) >= knownNamesMin
-  return { ...letters, mask, kind, weight, text, number, equivalents, isKnown }
+  const isTitle = sort === 'person' && kind === 'word' && number < 0 && isTitleNear(text)
+  return { ...letters, mask, kind, weight, text, number, equivalents, isKnown, isTitle }
 }
 
 /** The number of a token, -1 when no list has it. */

@@ -6,7 +6,7 @@ import { editBudget } from '../score/token-similarity.ts'
 import type { QueryName } from './query-name.ts'
 
 /** Entries of the table that one query looks at, those of its rarest trigrams. */
-const entriesMax = 2048
+const entriesMax = 1024
 /** Names looked at, those with the most trigrams in common. */
 const namesMax = 24
 /** Trigrams a name shares with the query at least, and the share of those that it is kept under. */
