@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { countryCode } from '../src/domain/countries.ts'
 import type { PartyToScreen } from '../src/ports/screener.ts'
 import { compileIndex, defaultScreeningConfig, findHits, openIndex } from '../src/screening/engine.ts'
 import { readRecord } from '../src/screening/index/entity-record.ts'
@@ -78,16 +79,30 @@ if (only.has('scripts') && directory !== undefined) {
 }
 if (only.has('million')) million()
 
-function readClean(): readonly { name: string; birth: string }[] {
+/** Somebody who is on no list, and what a form would know. */
+interface Customer extends Pick<PartyToScreen, 'dateOfBirth' | 'countries' | 'gender'> {
+  readonly name: string
+}
+
+function readClean(): readonly Customer[] {
   const file = join(directory ?? '', 'lists', 'yente_negatives_us.csv')
   if (directory === undefined || !existsSync(file)) {
     return inventEntities(Number(values.customers) * 2, seededRandom(99))
       .filter(({ kind }) => kind === 'person')
-      .map(({ names }) => ({ name: names[0]!.text, birth: '' }))
+      .map(({ names }) => ({ name: names[0]!.text, dateOfBirth: '', countries: [], gender: null }))
   }
   return readRecords(readFileSync(file, 'utf8'))
     .slice(0, Number(values.customers))
-    .map((row) => ({ name: row['full_name'] ?? '', birth: row['date_of_birth'] ?? '' }))
+    .map((row) => {
+      const country = countryCode(row['nationality'] ?? '')
+      const gender = row['gender']
+      return {
+        name: row['full_name'] ?? '',
+        dateOfBirth: row['date_of_birth'] ?? '',
+        countries: country === null ? [] : [country],
+        gender: gender === 'male' || gender === 'female' ? gender : null,
+      }
+    })
 }
 
 function build(from: readonly ReadList[], label: string) {
@@ -188,9 +203,10 @@ function graded(folder: string): void {
 function alarmsAndRecall(): void {
   const config = { ...defaultScreeningConfig, reviewMin: 700 }
   const tops = customers.map(({ name }) => findHits(index, party(name, 'person'), config)[0]?.score ?? 0)
-  const withBirth = customers.map(
-    ({ name, birth }) => findHits(index, party(name, 'person', birth), config)[0]?.score ?? 0,
-  )
+  const scoresKnowing = (of: (customer: Customer) => Partial<PartyToScreen>): number[] =>
+    customers.map((customer) => findHits(index, party(customer.name, 'person', of(customer)), config)[0]?.score ?? 0)
+  const withBirth = scoresKnowing(({ dateOfBirth }) => ({ dateOfBirth }))
+  const withAll = scoresKnowing(({ dateOfBirth, countries, gender }) => ({ dateOfBirth, countries, gender }))
   const own: number[] = []
   let opened = 0
   const wanted = entities.filter(({ kind }) => kind === 'person' || kind === 'organization')
@@ -207,7 +223,7 @@ function alarmsAndRecall(): void {
   for (const at of [700, 725, 750, 760, 775, 800, 825, 850]) {
     const above = (scores: readonly number[]): number => scores.filter((score) => score >= at).length
     console.log(
-      `at ${at}: found ${percent(above(own), own.length)}; clean with a hit ${percent(above(tops), tops.length)}, with birth date ${percent(above(withBirth), withBirth.length)}`,
+      `at ${at}: found ${percent(above(own), own.length)}; clean with a hit ${percent(above(tops), tops.length)}, with birth date ${percent(above(withBirth), withBirth.length)}, with country and gender too ${percent(above(withAll), withAll.length)}`,
     )
   }
 }

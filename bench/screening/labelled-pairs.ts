@@ -52,16 +52,17 @@ export function scorePairs(pairs: readonly LabelledPair[]): ScoredPair[] {
   })
 }
 
-/** A party of which only a name is known. */
-export function party(name: string, kind: ListedKind, dateOfBirth = ''): PartyToScreen {
+/** A party of which little but a name is known. */
+export function party(name: string, kind: ListedKind, known: Partial<PartyToScreen> = {}): PartyToScreen {
   return {
     party: name,
     names: [name],
     kind: kind === 'person' ? 'person' : 'entity',
-    dateOfBirth,
+    dateOfBirth: '',
     countries: [],
     gender: null,
     identifiers: [],
+    ...known,
   }
 }
 

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { countryCode } from '../../src/domain/countries.ts'
 import type { ListedKind } from '../../src/domain/screening-result.ts'
 import type { ListedBirth, ListedEntity, ListedName, ReadList } from '../../src/screening/listed-entity.ts'
 import { readRecords, readRows } from './delimited.ts'
 
-/** The lists of a folder as the bench needs them: names, kinds and birth dates. The product's importers are in src/screening. */
+/** The lists of a folder as the bench needs them: names, kinds, birth dates, nationalities and genders. The product's importers are in src/screening. */
 export function readLists(directory: string): ReadList[] {
   return [
     list('us_ofac_sdn', ofac(directory, 'ofac_sdn.csv', 'ofac_alt.csv', true)),
@@ -41,17 +42,21 @@ export function entry(
   kind: ListedKind,
   names: readonly ListedName[],
   births: readonly ListedBirth[] = [],
+  { nationalities = [], gender = '' }: { readonly nationalities?: readonly string[]; readonly gender?: string } = {},
 ): ListedEntity {
-  const empty = {
+  const codes = [...new Set(nationalities.flatMap((text) => countryCode(text) ?? []))]
+  const said = gender.trim().toLowerCase()
+  const listedGender: ListedEntity['gender'] = said === 'male' || said === 'female' ? said : null
+  const known = {
     topics: ['sanction'] as const,
-    countries: [],
-    gender: null,
+    countries: codes.map((code) => ({ code, role: 'nationality' as const })),
+    gender: listedGender,
     identifiers: [],
     programs: [],
     listedOn: '',
     sourceUrl: '',
   }
-  return { listId, recordId, kind, names, births, pep: null, ...empty }
+  return { listId, recordId, kind, names, births, pep: null, ...known }
 }
 
 function read(directory: string, file: string): string {
@@ -83,13 +88,20 @@ function ofac(directory: string, primary: string, aliases: string, isSdn: boolea
   return readRows(read(directory, primary))
     .filter(([id, name]) => id !== undefined && name !== undefined && /^\d+$/.test(id))
     .map(([id = '', name = '', type = '', ...rest]) => {
-      const births = Array.from(`${rest.at(-1) ?? ''}`.matchAll(/DOB ([^;.]*)/g), ([, date = '']) => birth(date)).flat()
+      const remarks = rest.at(-1) ?? ''
+      const births = Array.from(remarks.matchAll(/DOB ([^;.]*)/g), ([, date = '']) => birth(date)).flat()
+      const nationalities = Array.from(
+        remarks.matchAll(/(?:nationality|citizen) ([^;.]*)/g),
+        ([, country = '']) => country,
+      )
+      const gender = /Gender (\w+)/.exec(remarks)?.[1]
       return entry(
         isSdn ? 'us_ofac_sdn' : 'us_ofac_cons',
         id,
         kinds[type.trim()] ?? 'organization',
         named(name, others.get(id) ?? []),
         births,
+        { nationalities, ...(gender === undefined ? {} : { gender }) },
       )
     })
 }
@@ -106,7 +118,10 @@ function europeanUnion(directory: string): ListedEntity[] {
           ...named('', (row['previousName'] ?? '').split(';'), 'previous').slice(1),
         ]
         const births = (row['birthDate'] ?? '').split(';').flatMap(birth)
-        return entry('eu_journal', `${file}-${place}`, kinds[row['schema'] ?? ''] ?? 'organization', names, births)
+        return entry('eu_journal', `${file}-${place}`, kinds[row['schema'] ?? ''] ?? 'organization', names, births, {
+          nationalities: (row['nationality'] ?? '').split(';'),
+          gender: row['gender'] ?? '',
+        })
       }),
     )
     .filter(({ names }) => names[0]?.text !== '')
@@ -127,6 +142,13 @@ function unitedNations(xml: string): ListedEntity[] {
       type === 'ENTITY' ? 'organization' : 'person',
       named(primary.replaceAll(/\s+/g, ' '), [...aliases, tag('NAME_ORIGINAL_SCRIPT')]),
       years,
+      {
+        nationalities: Array.from(
+          (/<NATIONALITY>([\s\S]*?)<\/NATIONALITY>/.exec(body)?.[1] ?? '').matchAll(/<VALUE>([^<]*)/g),
+          ([, country = '']) => country,
+        ),
+        gender: tag('GENDER'),
+      },
     )
   })
 }
@@ -159,6 +181,7 @@ function openSanctions(listId: string, text: string): ListedEntity[] {
       kinds[row['schema'] ?? ''] ?? 'unknown',
       named(row['name'] ?? '', (row['aliases'] ?? '').split(';')),
       (row['birth_date'] ?? '').split(';').flatMap(birth),
+      { nationalities: (row['countries'] ?? '').split(';') },
     ),
   )
 }

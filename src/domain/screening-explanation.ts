@@ -59,6 +59,12 @@ const evidenceNames: Readonly<Record<ScreeningEvidence['on'], Bilingual>> = {
   weak_alias: { en: 'weak alias', fr: 'alias peu fiable' },
 }
 
+/** What evidence says in words of ours; dates, countries and numbers stand as they are. */
+const evidenceWords: Readonly<Partial<Record<ScreeningEvidence['on'], Readonly<Record<string, Bilingual>>>>> = {
+  gender: { female: { en: 'female', fr: 'femme' }, male: { en: 'male', fr: 'homme' } },
+  kind: { ...kindNames, entity: { en: 'an entity', fr: 'une entité' } },
+}
+
 const findings: Readonly<Record<ScreeningEvidence['finding'], Bilingual>> = {
   agrees: { en: 'For', fr: 'Pour' },
   contradicts: { en: 'Against', fr: 'Contre' },
@@ -147,7 +153,9 @@ function pairSentence({ query, listed, reason, contribution }: AlignedPair, loca
 /** `For, birth date: 1970-01-01 ~ 1970-01-01: +5.0` */
 function evidenceSentence(evidence: ScreeningEvidence, locale: Locale): string {
   const { on, finding, query, listed, contribution } = evidence
-  const compared = [query, listed].map((value) => (value === '' ? '—' : value)).join(' ~ ')
+  const compared = [query, listed]
+    .map((value) => (value === '' ? '—' : (evidenceWords[on]?.[value]?.[locale] ?? value)))
+    .join(' ~ ')
   const colon = locale === 'fr' ? ' : ' : ': '
   const about = `${findings[finding][locale]}, ${evidenceNames[on][locale]}${colon}${compared}`
   return withPoints(about, contribution, locale)

@@ -68,7 +68,7 @@ test('the same in French', () => {
     'Dans le seul nom inscrit : jr : +0,0',
     'Pour, date de naissance : 1970-01-01 ~ 1970 : +5,0',
     'Contre, pays : CA ~ RU : -2,5',
-    'Non connu, sexe : — ~ male : +0,0',
+    'Non connu, sexe : — ~ homme : +0,0',
     'Source : https://lists.test/X-1',
   ])
 })

@@ -130,6 +130,56 @@ describe('evidence beyond the name', () => {
     const [french] = hits(asked('Muhammad Hasan al-Zubairi', 'person', { countries: ['FR'] }))
     assert.ok((french?.score ?? 1000) < (iraqi?.score ?? 0))
   })
+  it('a nationality that is none of the party’s is said to contradict, and excludes', () => {
+    const [hit] = hits(asked('Muhammad Hasan al-Zubairi', 'person', { countries: ['FR', 'CA'] }))
+    const country = hit?.evidence.find(({ on }) => on === 'country')
+    assert.deepEqual([country?.finding, country?.query, country?.listed], ['contradicts', 'FR, CA', 'IQ'])
+    assert.ok((country?.contribution ?? 0) < 0)
+    assert.equal(hit?.contradicted, true)
+  })
+  it('one of two nationalities is enough to agree', () => {
+    const [hit] = hits(asked('Muhammad Hasan al-Zubairi', 'person', { countries: ['FR', 'IQ'] }))
+    assert.equal(hit?.evidence.find(({ on }) => on === 'country')?.finding, 'agrees')
+    assert.equal(hit?.contradicted, false)
+  })
+  it('another nationality excludes nobody whose birth day or identifier is the listed one', () => {
+    const countries = [{ code: 'UA', role: 'nationality' as const }]
+    const identifiers = [{ type: 'passport' as const, value: 'AB 123456', country: 'UA' }]
+    const entry = listed('1', 'person', ['Oksana Petrova'], { births: bornOn('1961-03-09'), countries, identifiers })
+    const of = (more: Partial<PartyToScreen>): ScreeningHit | undefined =>
+      findHits(
+        openIndex(compileIndex([listOf(entry)])),
+        asked('Oksana Petrova', 'person', { countries: ['CA'], ...more }),
+        defaultScreeningConfig,
+      )[0]
+    assert.equal(of({})?.contradicted, true)
+    assert.equal(of({ dateOfBirth: '1961-03-09' })?.contradicted, false)
+    assert.equal(of({ identifiers: ['AB123456'] })?.contradicted, false)
+    assert.equal(of({ dateOfBirth: '1961-03-21' })?.contradicted, true)
+  })
+  it('a country of birth or of residence, or the flag of a ship, contradicts nothing', () => {
+    const countries = [{ code: 'UA', role: 'birth' as const }]
+    const person = listed('1', 'person', ['Oksana Petrova'], { countries })
+    const ship = listed('2', 'vessel', ['Amber Gull'], { countries: [{ code: 'PA', role: 'jurisdiction' }] })
+    const own = openIndex(compileIndex([listOf(person, ship)]))
+    for (const party of [
+      asked('Oksana Petrova', 'person', { countries: ['CA'] }),
+      asked('Amber Gull', 'entity', { countries: ['CA'] }),
+    ]) {
+      const [hit] = findHits(own, party, defaultScreeningConfig)
+      assert.deepEqual([hit?.score, hit?.contradicted], [1000, false])
+    }
+  })
+  it('the same gender is said, ranks the entry, and proves nothing', () => {
+    const [same] = hits(asked('Oksana Petrova', 'person', { gender: 'female' }))
+    const [unknown] = hits(asked('Oksana Petrova'))
+    assert.deepEqual(
+      [same, unknown].map((hit) => hit?.evidence.find(({ on }) => on === 'gender')?.finding),
+      ['agrees', 'absent'],
+    )
+    assert.equal(same?.score, unknown?.score)
+    assert.ok((same?.corroboration ?? 0) > (unknown?.corroboration ?? 0))
+  })
   it('a weak alias is never strong alone', () => {
     const [hit] = hits(asked('Abu Talha'))
     assert.equal(hit?.recordId, '11')

@@ -58,12 +58,18 @@ describe('an explanation', () => {
         kind,
         year,
         fc.boolean(),
-        (names, query, entryKind, birth, isWeak) => {
+        fc.record({
+          countries: fc.constantFrom([], ['FR'], ['FR', 'SY']),
+          gender: fc.constantFrom(null, 'female' as const, 'male' as const),
+          identifiers: fc.constantFrom([], ['AB 123456'], ['CD 654321'], ['x']),
+        }),
+        (names, query, entryKind, birth, isWeak, known) => {
           const births = birth === '' ? [] : bornOn('1960-02-01')
           const entity = listed('1', entryKind, names, {
             births,
             gender: 'male',
             countries: [{ code: 'SY', role: 'nationality' }],
+            identifiers: [{ type: 'passport', value: 'AB123456', country: 'SY' }],
           })
           const weak = {
             ...entity,
@@ -72,8 +78,7 @@ describe('an explanation', () => {
           const index = openIndex(compileIndex([listOf(weak)]))
           const party = asked(query, entryKind === 'person' ? 'person' : 'entity', {
             dateOfBirth: birth,
-            countries: ['FR'],
-            gender: 'female',
+            ...known,
           })
           for (const hit of findHits(index, party, everything)) {
             assert.equal(sumOf(hit), hit.score)

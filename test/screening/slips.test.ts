@@ -27,6 +27,9 @@ describe('a slip in what is short or hardly counts', () => {
   const rows: readonly (readonly [how: string, name: string, kind: PartyToScreen['kind'], recordId: string])[] = [
     ['a letter missing from a short word, all others equal', 'Ri Tong Sar', 'person', '1'],
     ['a letter too many in the word for God', 'Habib Ulllah', 'person', '2'],
+    ['a letter put into the word for God', 'Habib Ulglah', 'person', '2'],
+    ['a letter wrong in words written as one', 'TalalMakrim', 'person', '5'],
+    ['a letter wrong in words cut elsewhere', 'Aza Dumrim', 'person', '6'],
     ['the word for God in front, as forms put it', 'Ullah, Habib', 'person', '2'],
     ['a slip in an abbreviated legal form', 'JJSC Arvat', 'entity', '3'],
     ['a legal form in pieces', 'Liability Company Kestrel Limited', 'entity', '4'],

@@ -5,6 +5,7 @@ import { addKey, keyRows, keyTable, type KeyRows } from './key-table.ts'
 import { EquivalentsLearned } from './learn-equivalents.ts'
 import { listedKinds } from './name-index.ts'
 import { NameRows } from './name-rows.ts'
+import { trigramTable } from './name-trigrams.ts'
 import { packRecord } from './packed-record.ts'
 import { readNames } from './read-names.ts'
 import { TextRow } from './text-row.ts'
@@ -40,6 +41,10 @@ export function compileNameIndex(lists: readonly ReadList[]): Uint8Array {
   const postings = names.postings(vocabulary.count)
   const equivalents = equivalentRows(learned, vocabulary.count)
   const [joinTable, identifierTable] = [keyTable(joins), keyTable(identifiers)]
+  const trigrams = trigramTable({
+    ...{ nameStarts: names.starts.all(), nameTokens: names.tokens.all() },
+    ...{ vocabularyStarts: letters.starts, vocabularyLetters: letters.bytes },
+  })
   return writeSections({
     lists: new TextEncoder().encode(JSON.stringify(lists.map(({ list }) => list))),
     vocabularyStarts: bytesOf(letters.starts),
@@ -59,6 +64,8 @@ export function compileNameIndex(lists: readonly ReadList[]): Uint8Array {
     namePlaces: bytesOf(Uint16Array.from(names.places.all())),
     joinStarts: bytesOf(joinTable.starts),
     joinNames: bytesOf(joinTable.entries),
+    trigramStarts: bytesOf(trigrams.starts),
+    trigramNames: bytesOf(trigrams.entries),
     identifierStarts: bytesOf(identifierTable.starts),
     identifierEntities: bytesOf(identifierTable.entries),
     entityStarts: bytesOf(records.starts.all()),

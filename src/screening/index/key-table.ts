@@ -81,6 +81,12 @@ export function keyTable({ keys, values, count }: KeyRows): KeyTable {
   return { starts, entries }
 }
 
+/** Entries that `visitKey` passes for a key. */
+export function keySharers({ starts }: KeyTable, key: number): number {
+  const bucket = bucketOf(key, starts.length - 1)
+  return (starts[bucket + 1] ?? 0) - (starts[bucket] ?? 0)
+}
+
 /** Calls `visit` with every value that may have been added under the key. */
 export function visitKey({ starts, entries }: KeyTable, key: number, visit: (value: number) => void): void {
   const bucket = bucketOf(key, starts.length - 1)

@@ -1,9 +1,9 @@
 import type { ListedKind, ScreenedList } from '../../domain/screening-result.ts'
 import type { NameSort } from '../tokens/name-tokens.ts'
-import { letterMask } from '../score/letter-distance.ts'
 import { readSections, type Sections } from './file-format.ts'
 import type { KeyTable } from './key-table.ts'
 import { unpackRecord } from './packed-record.ts'
+import { tokenShapes } from './token-shape.ts'
 
 /** A compiled index, opened: typed arrays over its bytes, and scratch room of the thread that searches. */
 export interface NameIndex {
@@ -30,6 +30,8 @@ export interface NameIndex {
   readonly keys: KeyTable
   /** Names under their words joined. */
   readonly joins: KeyTable
+  /** Names under their rarest trigrams. */
+  readonly trigrams: KeyTable
   readonly equivalentStarts: Uint32Array
   readonly equivalents: Uint32Array
   readonly identifiers: KeyTable
@@ -49,8 +51,8 @@ export interface SearchScratch {
   readonly seenName: Uint32Array
   readonly seenToken: Uint32Array
   search: number
-  /** `letterMask` of each token. */
-  readonly masks: Uint32Array
+  /** Of each token, as `token-shape.ts` has them. */
+  readonly shapes: Uint32Array
   /** Tokens of the vocabulary that resemble a word, for words asked before. */
   readonly similar: Map<string, SimilarTokens>
 }
@@ -102,6 +104,7 @@ export function openNameIndex(bytes: Uint8Array): NameIndex {
     namePlaces: new Uint16Array(...view(sections.namePlaces, 2)),
     keys: table(sections, 'keyStarts', 'keyTokens'),
     joins: table(sections, 'joinStarts', 'joinNames'),
+    trigrams: table(sections, 'trigramStarts', 'trigramNames'),
     equivalentStarts: words(sections.equivalentStarts),
     equivalents: words(sections.equivalents),
     identifiers: table(sections, 'identifierStarts', 'identifierEntities'),
@@ -113,19 +116,10 @@ export function openNameIndex(bytes: Uint8Array): NameIndex {
       seenName: new Uint32Array(nameEntities.length),
       seenToken: new Uint32Array(tokens),
       search: 0,
-      masks: masksOf(vocabularyStarts, sections.vocabularyLetters),
+      shapes: tokenShapes(vocabularyStarts, sections.vocabularyLetters),
       similar: new Map(),
     },
   }
-}
-
-function masksOf(starts: Uint32Array, bytes: Uint8Array): Uint32Array {
-  const masks = new Uint32Array(starts.length - 1)
-  for (let token = 0; token < masks.length; token++) {
-    const start = starts[token] ?? 0
-    masks[token] = letterMask({ bytes, start, length: (starts[token + 1] ?? 0) - start })
-  }
-  return masks
 }
 
 /** The record of an entity, JSON. */
@@ -160,8 +154,8 @@ function view(section: Uint8Array, width: number): [ArrayBufferLike, number, num
 
 function table(
   sections: Sections,
-  starts: 'keyStarts' | 'joinStarts' | 'identifierStarts',
-  entries: 'keyTokens' | 'joinNames' | 'identifierEntities',
+  starts: 'keyStarts' | 'joinStarts' | 'trigramStarts' | 'identifierStarts',
+  entries: 'keyTokens' | 'joinNames' | 'trigramNames' | 'identifierEntities',
 ): KeyTable {
   return { starts: words(sections[starts]), entries: words(sections[entries]) }
 }

@@ -1,13 +1,6 @@
-import { letterMask } from './letter-distance.ts'
+import { compareJoined } from './joined-words.ts'
 import { scoreRules } from './score-rules.ts'
-import {
-  compareTokens,
-  pack,
-  tokenKind,
-  unpackSimilarity,
-  type ComparedToken,
-  type TokenKind,
-} from './token-similarity.ts'
+import { pack, tokenKind, unpackSimilarity, type ComparedToken, type TokenKind } from './token-similarity.ts'
 
 /** A token with what it weighs. */
 export interface WeighedToken extends ComparedToken {
@@ -32,10 +25,8 @@ export interface Alignment {
   readonly listedRest: readonly number[]
 }
 
-/** Letters of words that spaces may have cut otherwise, at most. */
-export const joinedLettersMax = 40
 /** Pairs weaker than this are given up when the words fit better joined. */
-const weakPair = 860
+export const weakPair = 860
 /** Letters of an acronym within a name (`JC` for Jean-Claude). */
 export const acronymLetters = { min: 2, max: 4 } as const
 
@@ -188,34 +179,6 @@ function joinApart(query: readonly WeighedToken[], listed: readonly WeighedToken
     weight: joinedWeight(query, queryPart, listed, listedPart),
   }
   return { pairs: [...found.pairs.filter((pair) => !weak.includes(pair)), joined], queryRest: [], listedRest: [] }
-}
-
-const queryLetters = new Uint8Array(joinedLettersMax + 8)
-const listedLetters = new Uint8Array(joinedLettersMax + 8)
-
-/** How alike tokens are that are written as one word on each side, packed; 0 when they are not. */
-export function compareJoined(query: readonly WeighedToken[], listed: readonly WeighedToken[]): number {
-  const queryLength = concatenate(query, queryLetters)
-  const listedLength = concatenate(listed, listedLetters)
-  if (queryLength < 4 || listedLength < 4) return 0
-  const packed = compareTokens(asWord(queryLetters, queryLength), asWord(listedLetters, listedLength))
-  const similarity = Math.min(unpackSimilarity(packed), scoreRules.joinedMax)
-  const isShifted = query.length > 1 && listed.length > 1
-  return similarity < (isShifted ? scoreRules.shiftedMin : scoreRules.joinedMin) ? 0 : pack(similarity, 'joined')
-}
-
-function asWord(bytes: Uint8Array, length: number): ComparedToken {
-  return { bytes, start: 0, length, sound: 0, mask: letterMask({ bytes, start: 0, length }) }
-}
-
-function concatenate(tokens: readonly WeighedToken[], into: Uint8Array): number {
-  let length = 0
-  for (const token of tokens) {
-    const marked = token.kind === 'legal' || token.kind === 'small' ? 1 : 0
-    if (length + token.length > joinedLettersMax) return 0
-    for (let index = marked; index < token.length; index++) into[length++] = token.bytes[token.start + index] ?? 0
-  }
-  return length
 }
 
 function at(tokens: readonly WeighedToken[], part: readonly number[]): readonly WeighedToken[] {

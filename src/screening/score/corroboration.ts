@@ -1,15 +1,15 @@
 import type { ScreeningEvidence } from '../../domain/screening-result.ts'
 
-/** What each finding is worth; together they stay within -1000 and 1000. */
-const worth = {
-  rarity: 300,
-  birth_date: 350,
-  country: 100,
-  identifier: 250,
-  gender: 100,
-  kind: 200,
-  weak_alias: 100,
-} as const
+/** What a name of rare words is worth, and what each finding is; those for add up to 1000. */
+const rarityWorth = 300
+const worth: Readonly<Record<ScreeningEvidence['on'], { readonly agrees: number; readonly contradicts: number }>> = {
+  birth_date: { agrees: 350, contradicts: 350 },
+  country: { agrees: 80, contradicts: 100 },
+  identifier: { agrees: 250, contradicts: 250 },
+  gender: { agrees: 20, contradicts: 100 },
+  kind: { agrees: 0, contradicts: 200 },
+  weak_alias: { agrees: 0, contradicts: 100 },
+}
 const againstMax = 1000
 
 /**
@@ -17,10 +17,10 @@ const againstMax = 1000
  * words are that agree (`rarity`, 0 to 1000, from their weights in the lists), and what else agrees or contradicts.
  */
 export function corroborate(rarity: number, evidence: readonly ScreeningEvidence[]): number {
-  let sum = Math.trunc((rarity * worth.rarity) / 1000)
+  let sum = Math.trunc((rarity * rarityWorth) / 1000)
   for (const { on, finding } of evidence) {
-    if (finding === 'agrees') sum += worth[on]
-    if (finding === 'contradicts') sum -= worth[on]
+    if (finding === 'agrees') sum += worth[on].agrees
+    if (finding === 'contradicts') sum -= worth[on].contradicts
   }
   return Math.max(-againstMax, sum)
 }

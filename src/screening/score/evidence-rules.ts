@@ -12,6 +12,8 @@ export const evidenceRules = {
   otherBirthDate: 150,
   country: 50,
   otherCountry: 60,
+  /** Half of all people have it: said, and counted in `corroboration` alone. */
+  gender: 0,
   otherGender: 120,
   identifier: 900,
   /** The same kind of number, all of them different. */

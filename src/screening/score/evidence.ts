@@ -8,7 +8,7 @@ import { birthYearsApartMax, evidenceRules } from './evidence-rules.ts'
 export interface Judgement {
   readonly score: number
   readonly evidence: readonly ScreeningEvidence[]
-  /** A birth year or a kind that excludes the entry. */
+  /** A birth year, a country or a kind that excludes the entry. */
   readonly contradicted: boolean
 }
 
@@ -60,12 +60,15 @@ export function judge(
     })
     score = lowered
   }
-  const contradicted = evidence.some(
-    ({ on, finding }, place) =>
-      finding === 'contradicts' &&
-      (on === 'kind' || (on === 'birth_date' && (findings[place]?.share ?? 0) <= -evidenceRules.otherBirthYear)),
-  )
-  return { score, evidence, contradicted }
+  return { score, evidence, contradicted: findings.some((finding) => excludes(finding, findings)) }
+}
+
+/** A second citizenship that the list does not know excludes nobody whose birth day or identifier it has. */
+function excludes({ on, finding, share }: Finding, findings: readonly Finding[]): boolean {
+  if (finding !== 'contradicts') return false
+  if (on === 'birth_date') return share <= -evidenceRules.otherBirthYear
+  if (on !== 'country') return on === 'kind'
+  return !findings.some((other) => other.share >= evidenceRules.birthDay)
 }
 
 function kindFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
@@ -130,19 +133,23 @@ function showBirth(birth: ListedBirth): string {
 }
 
 function genderFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
-  if (party.gender === null || entity.gender === null || party.gender === entity.gender) return []
-  const share = -evidenceRules.otherGender
-  return [{ on: 'gender', finding: 'contradicts', query: party.gender, listed: entity.gender, share }]
+  if (party.kind !== 'person' || entity.gender === null) return []
+  if (party.gender === null) return [{ on: 'gender', finding: 'absent', query: '', listed: entity.gender, share: 0 }]
+  const compared = { on: 'gender', query: party.gender, listed: entity.gender } as const
+  if (party.gender === entity.gender) return [{ ...compared, finding: 'agrees', share: evidenceRules.gender }]
+  return [{ ...compared, finding: 'contradicts', share: -evidenceRules.otherGender }]
 }
 
-/** Countries agree when one is shared; they contradict only where the list says a nationality or a seat. */
+/** Countries agree when one is shared; they contradict only where the list says a nationality or a seat. Ships change their flag. */
 function countryFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
-  if (party.countries.length === 0 || entity.countries.length === 0) return []
+  if (entity.countries.length === 0) return []
   const query = party.countries.join(', ')
   const listed = [...new Set(entity.countries.map(({ code }) => code))].join(', ')
+  if (party.countries.length === 0) return [{ on: 'country', finding: 'absent', query, listed, share: 0 }]
   if (entity.countries.some(({ code }) => party.countries.includes(code))) {
     return [{ on: 'country', finding: 'agrees', query, listed, share: evidenceRules.country }]
   }
+  if (entity.kind === 'vessel' || entity.kind === 'aircraft') return []
   const isBound = entity.countries.some(({ role }) => role === 'nationality' || role === 'jurisdiction')
   return isBound ? [{ on: 'country', finding: 'contradicts', query, listed, share: -evidenceRules.otherCountry }] : []
 }

@@ -16,7 +16,8 @@ export interface ComparedToken extends Letters {
 }
 
 /** Kinds of token by first character and length; tokens of different kinds compare by rules of their own. */
-export type TokenKind = 'word' | 'initial' | 'number' | 'legal' | 'small' | 'abjad' | 'syllable'
+export type TokenKind = (typeof tokenKinds)[number]
+export const tokenKinds = ['word', 'initial', 'number', 'legal', 'small', 'abjad', 'syllable'] as const
 
 export function tokenKind(first: number, length: number): TokenKind {
   if (first >= 0xfe) return 'syllable'

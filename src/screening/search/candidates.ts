@@ -1,12 +1,15 @@
 import { beginSearch, type NameIndex } from '../index/name-index.ts'
+import { maskOfShape } from '../index/token-shape.ts'
 import { leastDistance } from '../score/letter-distance.ts'
 import { scoreRules } from '../score/score-rules.ts'
-import { unpackSimilarity } from '../score/token-similarity.ts'
+import { pack, unpackSimilarity } from '../score/token-similarity.ts'
 import { joinedNames } from './joined-names.ts'
+import { lettersBound } from './letters-bound.ts'
 import { lengthOfToken, mayResemble } from './may-resemble.ts'
 import type { QueryName } from './query-name.ts'
-import { scoreBound, type Resembles } from './score-bound.ts'
+import { scoreBound } from './score-bound.ts'
 import { similarTokens } from './similar-tokens.ts'
+import { trigramNames } from './trigram-names.ts'
 import { similarityMemo, type Similarity } from './token-memo.ts'
 
 /** Names scored exactly for one query, the most promising. */
@@ -19,6 +22,7 @@ const estimateSlack = 60
 const commonShare = 0.5
 /** A word of fewer names always opens them. */
 const alwaysOpened = 32
+const anInitial = pack(scoreRules.initial, 'initial')
 /** Weight of the word that an initial may stand for, at most. */
 const fullWord = 100
 
@@ -32,7 +36,8 @@ interface Links {
 
 /**
  * Names of the index that may score at least `scoreMin`, by number. A word's postings are walked once; words that many names have
- * open none of their own as long as a name with nothing but them could not reach the score.
+ * open none of their own as long as a name with nothing but them could not reach the score. Names that no word brings in come by
+ * their trigrams.
  */
 export function findCandidates(
   index: NameIndex,
@@ -41,8 +46,9 @@ export function findCandidates(
   similarity: Similarity = similarityMemo(index, query),
 ): readonly number[] {
   const links = linkTokens(index, query)
-  const mayReach = scoreBound(index, query, scoreMin, (position, token) => similarity(position, token) > 0)
+  const mayReach = scoreBound(index, query, scoreMin, similarity)
   const mayJoin = scoreBound(index, query, scoreMin, linked(index, query, links))
+  const mayBeRewritten = lettersBound(index, query, scoreMin)
   const found = estimateOpened(index, query, links, scoreMin - estimateSlack)
   found.sort((a, b) => b.estimate - a.estimate || a.name - b.name)
   const names = found
@@ -52,11 +58,13 @@ export function findCandidates(
   const joined = joinedNames(index, query, {
     known: names,
     estimate: (name) => estimateName(index, query, links, name),
+    isProspect: (name) => hasLink(index, name) || mayBeRewritten(name),
     // Names with none of the words, most of those whose joined words merely sound alike, need no closer look.
     mayReach: (name) => (hasLink(index, name) ? mayReach(name) : mayJoin(name)),
   })
   for (const token of links.tokens) index.scratch.firstLink[token] = 0
-  return [...names, ...joined]
+  const known = new Set([...names, ...joined])
+  return [...known, ...trigramNames(index, query, (name) => known.has(name)).filter(mayReach)]
 }
 
 function hasLink({ nameStarts, nameTokens, scratch }: NameIndex, name: number): boolean {
@@ -67,16 +75,16 @@ function hasLink({ nameStarts, nameTokens, scratch }: NameIndex, name: number): 
   return false
 }
 
-/** Whether a word of the query is known to resemble a token, as `estimateName` knows it: by its keys, or as an initial. */
-function linked(index: NameIndex, query: QueryName, links: Links): Resembles {
+/** How much a word of the query is known to resemble a token, as `estimateName` knows it: by its keys, or as an initial. */
+function linked(index: NameIndex, query: QueryName, links: Links): Similarity {
   const { firstLink } = index.scratch
   return (position, token) => {
     for (let link = firstLink[token] ?? 0; link !== 0; link = links.next[link - 1] ?? 0) {
-      if (links.query[link - 1] === position) return true
+      if (links.query[link - 1] === position) return links.packed[link - 1] ?? 0
     }
     const word = query.tokens[position]
     const isInitial = word?.kind === 'initial' || lengthOfToken(index, token) === 1
-    return isInitial && word !== undefined && mayResemble(index, word, token)
+    return isInitial && word !== undefined && mayResemble(index, word, token) ? anInitial : 0
   }
 }
 
@@ -192,7 +200,7 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
       if (weight > scoreRules.weights.legal) {
         listedWords++
         restLetters += length
-        listedMask = index.scratch.masks[token] ?? 0
+        listedMask = maskOfShape(index.scratch.shapes[token] ?? 0)
       }
       continue
     }

@@ -2,7 +2,7 @@ import { visitKey } from '../index/key-table.ts'
 import { beginSearch, type NameIndex } from '../index/name-index.ts'
 import { joinedKeys, joinedWords } from '../index/token-keys.ts'
 import { abjadFirst } from '../script/abjad.ts'
-import { joinedLettersMax } from '../score/align.ts'
+import { joinedLettersMax } from '../score/joined-words.ts'
 import { letterDistance, type Letters } from '../score/letter-distance.ts'
 import { editBudget } from '../score/token-similarity.ts'
 import { lengthOfToken, lettersOfToken } from './may-resemble.ts'
@@ -21,18 +21,23 @@ const joinedEditsMax = editBudget(joinedLettersMax)
 interface Prospects {
   /** Names that need not be brought in. */
   readonly known: readonly number[]
+  /** False only for a name that cannot score enough; `isProspect` knows fewer of them, at a glance. */
+  readonly mayReach: (name: number) => boolean
+  readonly isProspect: (name: number) => boolean
   /** What a name may score, in thousandths. */
   readonly estimate: (name: number) => number
-  /** False only for a name that cannot score enough. */
-  readonly mayReach: (name: number) => boolean
 }
 
 /**
  * Names that have the query's words with other spaces: cut where the query joins, joined where it cuts. Where their sounds bring in
  * many, those that `estimate` favours, then those with as many letters as the query.
  */
-export function joinedNames(index: NameIndex, query: QueryName, { known, estimate, mayReach }: Prospects): number[] {
-  const seen = namesOfSound(index, query, known)
+export function joinedNames(
+  index: NameIndex,
+  query: QueryName,
+  { known, estimate, mayReach, isProspect }: Prospects,
+): number[] {
+  const seen = namesOfSound(index, query, known).filter(isProspect)
   const letters = query.tokens.reduce((sum, { length }) => sum + length, 0)
   const ranked = seen
     .map((name) => ({ name, likeness: estimate(name), apart: Math.abs(lettersOfName(index, name) - letters) }))

@@ -1,16 +1,18 @@
 import type { NameIndex } from '../index/name-index.ts'
+import { kindOfShape, lengthOfShape, maskOfShape } from '../index/token-shape.ts'
 import { leastDistance, type Letters } from '../score/letter-distance.ts'
-import { editBudget, tokenKind, type TokenKind } from '../score/token-similarity.ts'
+import { editBudget, type TokenKind } from '../score/token-similarity.ts'
 import type { QueryToken } from './query-name.ts'
 
 /** False only where a query's token and one of the vocabulary have no similarity at all; far cheaper than asking for it. */
 export function mayResemble(index: NameIndex, query: QueryToken, token: number): boolean {
   if (query.number === token) return true
-  const kind = kindOfToken(index, token)
+  const shape = index.scratch.shapes[token] ?? 0
+  const kind = kindOfShape(shape)
   if (kind === 'word' && query.kind === 'word') {
-    const longest = Math.max(query.length, lengthOfToken(index, token))
-    const isNear = leastDistance(query.mask, index.scratch.masks[token] ?? 0) <= editBudget(longest)
-    if (isNear || (query.sound !== 0 && query.sound === index.vocabularySounds[token])) return true
+    const longest = Math.max(query.length, lengthOfShape(shape))
+    if (leastDistance(query.mask, maskOfShape(shape)) <= editBudget(longest)) return true
+    if (query.sound !== 0 && query.sound === index.vocabularySounds[token]) return true
   } else if (kind === query.kind) {
     if (kind !== 'number' && kind !== 'syllable' && kind !== 'initial') return true
   } else if (kind === 'initial' || query.kind === 'initial') {
@@ -25,7 +27,7 @@ function isWritten(kind: TokenKind): boolean {
 }
 
 export function kindOfToken(index: NameIndex, token: number): TokenKind {
-  return tokenKind(firstLetter(index, token), lengthOfToken(index, token))
+  return kindOfShape(index.scratch.shapes[token] ?? 0)
 }
 
 export function lengthOfToken(index: NameIndex, token: number): number {

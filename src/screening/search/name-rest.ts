@@ -1,13 +1,25 @@
-import { acronymLetters, compareJoined, isSlipOf, joinedLettersMax, type WeighedToken } from '../score/align.ts'
+import { acronymLetters, isSlipOf, weakPair, type WeighedToken } from '../score/align.ts'
+import { compareJoined, joinedLettersMax } from '../score/joined-words.ts'
 import { letterClasses, letterClassOf, leastLetterCost } from '../score/letter-distance.ts'
-import { editBudget } from '../score/token-similarity.ts'
+import { editBudget, unpackSimilarity } from '../score/token-similarity.ts'
 
 /** What a name has beyond the words that the other has too. */
 export interface NameRest {
   readonly tokens: WeighedToken[]
   /** Of those, the ones that no token of the other name resembles. */
   readonly lone: WeighedToken[]
+  /** Of each token. */
+  readonly partners: Partner[]
 }
+
+/** Tokens of the other name that one resembles: how many, and how much the last of them, packed. */
+export interface Partner {
+  count: number
+  packed: number
+}
+
+/** Partners of a token that stands in more than one place. */
+export const manyPartners = 99
 
 /** Whether the one word left over on each side may be a slip of the other. */
 export function maySlip(own: NameRest, listed: NameRest): boolean {
@@ -39,14 +51,36 @@ function hasInitialsOf({ tokens }: NameRest, other: NameRest): boolean {
 /** Whether what is left of both may be the same letters with other spaces. */
 export function mayJoin(own: NameRest, listed: NameRest): boolean {
   if (own.tokens.length + listed.tokens.length < 3) return false
-  const isSettled = own.lone.length === own.tokens.length && listed.lone.length === listed.tokens.length
-  if (isSettled) return compareJoined(own.tokens, listed.tokens) > 0
+  if (own.partners.every(isPaired) && listed.partners.every(isPaired)) {
+    // Nothing else can be paired than what is: either all that has no partner is joined, or all that has no close one.
+    return joins(own, listed, hasNone) || joins(own, listed, hasWeak)
+  }
   if (!isLatin(own) || !isLatin(listed)) return true
   if (lettersOf(own.lone) > joinedLettersMax || lettersOf(listed.lone) > joinedLettersMax) return false
   // Letters of the lone words that the other side does not have must be edits.
   const longest = Math.max(lettersOf(own.tokens), lettersOf(listed.tokens))
   const missing = Math.max(lettersMissing(own, listed), lettersMissing(listed, own))
   return missing * leastLetterCost <= editBudget(longest)
+}
+
+function isPaired({ count }: Partner): boolean {
+  return count <= 1
+}
+
+function hasNone({ count }: Partner): boolean {
+  return count === 0
+}
+
+function hasWeak({ count, packed }: Partner, { kind }: WeighedToken): boolean {
+  return count === 0 || (kind !== 'legal' && unpackSimilarity(packed) < weakPair)
+}
+
+function joins(own: NameRest, listed: NameRest, isJoined: (partner: Partner, token: WeighedToken) => boolean): boolean {
+  const [ours, theirs] = [own, listed].map(({ tokens, partners }) =>
+    tokens.filter((token, place) => isJoined(partners[place] ?? { count: 0, packed: 0 }, token)),
+  )
+  if (ours === undefined || theirs === undefined || ours.length + theirs.length < 3) return false
+  return compareJoined(ours, theirs) > 0
 }
 
 function isLatin({ tokens }: NameRest): boolean {

@@ -6,6 +6,7 @@ import { compareTokens, pack, unpackSimilarity } from '../score/token-similarity
 import { exactKey, slavicNameKey, soundHash } from '../index/token-keys.ts'
 import { tokenWeight } from '../index/token-weight.ts'
 import { visitKey } from '../index/key-table.ts'
+import { kindOfShape, maskOfShape } from '../index/token-shape.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
 import { legalFormNear } from '../tokens/legal-forms.ts'
 import { isTitleNear } from '../tokens/name-words.ts'
@@ -20,6 +21,8 @@ export interface QueryToken extends WeighedToken {
   readonly number: number
   /** Tokens of the vocabulary that stand for the same name. */
   readonly equivalents: readonly number[]
+  /** A word that no list has and that may be a title with a slip. */
+  readonly isTitle: boolean
 }
 
 /** A name to look for, read as a person's or as anything else's. */
@@ -59,7 +62,7 @@ function forgiveSlips(
 ): readonly QueryToken[] {
   const isUnknown = ({ kind, number }: QueryToken): boolean => kind === 'word' && number < 0
   if (sort === 'person') {
-    const named = tokens.filter((token) => !isUnknown(token) || !isTitleNear(token.text))
+    const named = tokens.filter(({ isTitle }) => !isTitle)
     return named.length < 2 ? tokens : named
   }
   if (tokens.length < 2) return tokens
@@ -70,7 +73,24 @@ function forgiveSlips(
   })
 }
 
+/** Words looked up before, by index and sort of name: first names come again and again. */
+const wordsOfIndex = new WeakMap<NameIndex, Readonly<Record<NameSort, Map<string, QueryToken>>>>()
+const wordsKeptMax = 4096
+
 function queryToken(index: NameIndex, text: string, sort: NameSort): QueryToken {
+  let known = wordsOfIndex.get(index)
+  if (known === undefined) wordsOfIndex.set(index, (known = { person: new Map(), other: new Map() }))
+  const words = known[sort]
+  let token = words.get(text)
+  if (token === undefined) {
+    token = readToken(index, text, sort)
+    if (words.size >= wordsKeptMax) words.clear()
+    words.set(text, token)
+  }
+  return token
+}
+
+function readToken(index: NameIndex, text: string, sort: NameSort): QueryToken {
   const number = findToken(index, text)
   const bytes = Buffer.from(text, 'latin1')
   const letters = { bytes, start: 0, length: bytes.length, sound: soundHash(text) }
@@ -80,7 +100,8 @@ function queryToken(index: NameIndex, text: string, sort: NameSort): QueryToken 
   const equivalents = kind === 'word' || kind === 'abjad' ? equivalentsOf(index, text, number) : []
   const isKnown =
     number >= 0 && (index.postingStarts[number + 1] ?? 0) - (index.postingStarts[number] ?? 0) >= knownNamesMin
-  return { ...letters, mask, kind, weight, text, number, equivalents, isKnown }
+  const isTitle = sort === 'person' && kind === 'word' && number < 0 && isTitleNear(text)
+  return { ...letters, mask, kind, weight, text, number, equivalents, isKnown, isTitle }
 }
 
 /** The number of a token, -1 when no list has it. */
@@ -95,16 +116,14 @@ export function findToken(index: NameIndex, text: string): number {
 /** A token of the vocabulary with its weight. */
 export function listedToken(index: NameIndex, token: number, sort: NameSort): WeighedToken {
   const start = index.vocabularyStarts[token] ?? 0
-  const letters = {
+  const shape = index.scratch.shapes[token] ?? 0
+  return {
     bytes: index.vocabularyLetters,
     start,
     length: (index.vocabularyStarts[token + 1] ?? 0) - start,
     sound: index.vocabularySounds[token] ?? 0,
-  }
-  return {
-    ...letters,
-    mask: index.scratch.masks[token] ?? 0,
-    kind: kindOf(letters),
+    mask: maskOfShape(shape),
+    kind: kindOfShape(shape),
     weight: index.weights[sort][token] ?? 0,
   }
 }

@@ -2,27 +2,24 @@ import type { NameIndex } from '../index/name-index.ts'
 import type { WeighedToken } from '../score/align.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import type { TokenKind } from '../score/token-similarity.ts'
-import { kindOfToken } from './may-resemble.ts'
-import { mayAbbreviate, mayJoin, maySlip, type NameRest } from './name-rest.ts'
+import { manyPartners, mayAbbreviate, mayJoin, maySlip, type NameRest, type Partner } from './name-rest.ts'
 import { listedToken, type QueryName, type QueryToken } from './query-name.ts'
+import type { Similarity } from './token-memo.ts'
 
 /** Tokens of a query whose positions fit the bits of a number. */
 const bitsMax = 32
-
-/** Whether a word of the query, by position, and a token of the vocabulary are alike at all. */
-export type Resembles = (position: number, token: number) => boolean
 
 /**
  * Tells names that cannot score `scoreMin` from those that may, without aligning them: words that nothing on the other side
  * resembles contradict each other, and the rest, were it all equal, must make up for it. Relies on `align.ts` pairing a word with its
  * equal whatever else it resembles. Never says no to a name that scores as much, as far
- * as `resembles` knows what is alike.
+ * as `similarity` knows what is alike.
  */
 export function scoreBound(
   index: NameIndex,
   query: QueryName,
   scoreMin: number,
-  resembles: Resembles,
+  similarity: Similarity,
 ): (name: number) => boolean {
   const { nameStarts, nameTokens } = index
   const { tokens } = query
@@ -31,6 +28,7 @@ export function scoreBound(
   const isPlain = tokens.length < bitsMax && new Set(names).size === names.length
   const queryWeight = weightOf(tokens)
   const others: number[] = []
+  const partners = Array.from(tokens, (): Partner => ({ count: 0, packed: 0 }))
 
   return (name) => {
     if (!isPlain) return true
@@ -46,30 +44,40 @@ export function scoreBound(
         equal |= 1 << position
         continue
       }
-      // A word said twice costs nothing.
-      const isRepeated = position >= 0 || others.includes(token)
-      if (isRepeated && !isLight(kindOfToken(index, token))) return true
       others.push(token)
     }
-    const own: NameRest = { tokens: [], lone: [] }
-    const listed: NameRest = { tokens: [], lone: [] }
-    let partnered = 0
-    for (const number of others) {
+    const own: NameRest = { tokens: [], lone: [], partners: [] }
+    const listed: NameRest = { tokens: [], lone: [], partners: [] }
+    for (const partner of partners) partner.count = 0
+    for (let place = 0; place < others.length; place++) {
+      const number = others[place] ?? 0
       const token = listedToken(index, number, query.sort)
       listed.tokens.push(token)
-      let isLone = !isLight(token.kind)
+      const found: Partner = { count: 0, packed: 0 }
       for (let position = 0; position < tokens.length; position++) {
-        if ((equal & (1 << position)) !== 0 || !resembles(position, number)) continue
-        partnered |= 1 << position
-        isLone = false
+        const packed = (equal & (1 << position)) === 0 ? similarity(position, number) : 0
+        if (packed === 0) continue
+        found.count++
+        found.packed = packed
+        const other = partners[position]
+        if (other !== undefined) {
+          other.count++
+          other.packed = packed
+        }
       }
-      if (isLone) listed.lone.push(token)
+      listed.partners.push(found)
+      // A word said twice costs nothing, and may take the place of the other.
+      const isRepeated = positionOf(tokens, number) >= 0 || others.indexOf(number) < place
+      if (isRepeated) found.count = manyPartners
+      else if (found.count === 0 && !isLight(token.kind)) listed.lone.push(token)
     }
     if (listed.lone.length === 0) return true
     tokens.forEach((token, position) => {
       if ((equal & (1 << position)) !== 0) return
+      const found = partners[position] ?? { count: 0, packed: 0 }
       own.tokens.push(token)
-      if (!isLight(token.kind) && (partnered & (1 << position)) === 0) own.lone.push(token)
+      own.partners.push(found)
+      if (!isLight(token.kind) && found.count === 0) own.lone.push(token)
     })
     if (own.lone.length === 0) return true
     const conflict = Math.min(costOf(own.lone), costOf(listed.lone))

@@ -63,9 +63,8 @@ describe('what is told without aligning two names', () => {
         const index = indexOf(listedNames, of)
         const query = queryName(index, asked, of)
         const similarity = similarityMemo(index, query)
-        const resembles = (position: number, token: number): boolean => similarity(position, token) > 0
         for (const scoreMin of [300, 700]) {
-          const mayReach = scoreBound(index, query, scoreMin, resembles)
+          const mayReach = scoreBound(index, query, scoreMin, similarity)
           for (let number = 0; number < index.names; number++) {
             if (mayReach(number)) continue
             keptBack++

@@ -1,0 +1,37 @@
+import { letterClasses, letterMask } from '../score/letter-distance.ts'
+import { tokenKind, tokenKinds, type TokenKind } from '../score/token-similarity.ts'
+
+/**
+ * What tells words apart before their letters are looked at, in one number: classes of letters (`letterMask`), length, kind; so that a
+ * search reads one array for each word it passes.
+ */
+const lengthBits = 7
+/** Longer words count as this long; none of them is compared letter by letter. */
+const lengthMost = (1 << lengthBits) - 1
+const kindShift = letterClasses + lengthBits
+const maskBits = (1 << letterClasses) - 1
+
+/** The shapes of a vocabulary, a token each. */
+export function tokenShapes(starts: Uint32Array, bytes: Uint8Array): Uint32Array {
+  const shapes = new Uint32Array(starts.length - 1)
+  const letters = { bytes, start: 0, length: 0 }
+  for (let token = 0; token < shapes.length; token++) {
+    letters.start = starts[token] ?? 0
+    letters.length = (starts[token + 1] ?? 0) - letters.start
+    const kind = tokenKinds.indexOf(tokenKind(bytes[letters.start] ?? 0, letters.length))
+    shapes[token] = (kind << kindShift) | (Math.min(letters.length, lengthMost) << letterClasses) | letterMask(letters)
+  }
+  return shapes
+}
+
+export function maskOfShape(shape: number): number {
+  return shape & maskBits
+}
+
+export function lengthOfShape(shape: number): number {
+  return (shape >>> letterClasses) & lengthMost
+}
+
+export function kindOfShape(shape: number): TokenKind {
+  return tokenKinds[shape >>> kindShift] ?? 'word'
+}

@@ -1,0 +1,63 @@
+import { leastDistance, letterMask } from './letter-distance.ts'
+import { scoreRules } from './score-rules.ts'
+import {
+  compareTokens,
+  editBudget,
+  pack,
+  unpackSimilarity,
+  type ComparedToken,
+  type TokenKind,
+} from './token-similarity.ts'
+
+/** A token that spaces may have cut off another. */
+export interface JoinedPart extends ComparedToken {
+  readonly kind: TokenKind
+}
+
+/** Letters of words that spaces may have cut otherwise, at most. */
+export const joinedLettersMax = 40
+
+const queryLetters = new Uint8Array(joinedLettersMax + 8)
+const listedLetters = new Uint8Array(joinedLettersMax + 8)
+
+/** How alike tokens are that are written as one word on each side, packed; 0 when they are not. */
+export function compareJoined(query: readonly JoinedPart[], listed: readonly JoinedPart[]): number {
+  if (areFarApart(query, listed)) return 0
+  const queryLength = concatenate(query, queryLetters)
+  const listedLength = concatenate(listed, listedLetters)
+  if (queryLength < 4 || listedLength < 4) return 0
+  const packed = compareTokens(asWord(queryLetters, queryLength), asWord(listedLetters, listedLength))
+  const similarity = Math.min(unpackSimilarity(packed), scoreRules.joinedMax)
+  const isShifted = query.length > 1 && listed.length > 1
+  return similarity < (isShifted ? scoreRules.shiftedMin : scoreRules.joinedMin) ? 0 : pack(similarity, 'joined')
+}
+
+/** Whether classes of letters alone tell that words of Latin letters are no others joined: most are not. */
+function areFarApart(query: readonly JoinedPart[], listed: readonly JoinedPart[]): boolean {
+  let [queryMask, listedMask, queryLength, listedLength] = [0, 0, 0, 0]
+  for (const { mask, length, kind } of query) {
+    if (mask === undefined || kind === 'abjad' || kind === 'syllable') return false
+    queryMask |= mask
+    queryLength += length
+  }
+  for (const { mask, length, kind } of listed) {
+    if (mask === undefined || kind === 'abjad' || kind === 'syllable') return false
+    listedMask |= mask
+    listedLength += length
+  }
+  return leastDistance(queryMask, listedMask) > editBudget(Math.max(queryLength, listedLength))
+}
+
+function asWord(bytes: Uint8Array, length: number): ComparedToken {
+  return { bytes, start: 0, length, sound: 0, mask: letterMask({ bytes, start: 0, length }) }
+}
+
+function concatenate(tokens: readonly JoinedPart[], into: Uint8Array): number {
+  let length = 0
+  for (const token of tokens) {
+    const marked = token.kind === 'legal' || token.kind === 'small' ? 1 : 0
+    if (length + token.length > joinedLettersMax) return 0
+    for (let index = marked; index < token.length; index++) into[length++] = token.bytes[token.start + index] ?? 0
+  }
+  return length
+}

@@ -1,0 +1,65 @@
+import type { NameIndex } from '../index/name-index.ts'
+import { kindOfShape, lengthOfShape, maskOfShape } from '../index/token-shape.ts'
+import { acronymLetters } from '../score/align.ts'
+import { leastDistance } from '../score/letter-distance.ts'
+import { editBudget, type TokenKind } from '../score/token-similarity.ts'
+import type { QueryName } from './query-name.ts'
+
+/** What legal forms and small words score at most where no word agrees. */
+const lightScoreMax = 100
+/** Longer than any word. */
+const noLength = 1000
+
+/**
+ * Tells names none of whose words resembles the query's from those that may still be the same letters with other spaces, a slip of the
+ * only word, or its initials: by the classes of their letters alone, for the many that merely sound like a part of the query. Never
+ * says no where `scoreBound` would say yes.
+ */
+export function lettersBound(index: NameIndex, query: QueryName, scoreMin: number): (name: number) => boolean {
+  const { nameStarts, nameTokens, scratch } = index
+  let [queryMask, queryLetters, queryWords, queryNames, queryShortest] = [0, 0, 0, 0, noLength]
+  let isOpen = scoreMin <= lightScoreMax
+  query.tokens.forEach(({ kind, mask, length, text }, place) => {
+    queryMask |= mask
+    queryLetters += length
+    if (isOtherwiseRead(kind) || query.tokens.findIndex((other) => other.text === text) < place) isOpen = true
+    if (!isLight(kind)) queryNames++
+    if (kind !== 'word') return
+    queryWords++
+    queryShortest = Math.min(queryShortest, length)
+  })
+  if (queryNames === 0) isOpen = true
+
+  return (name) => {
+    if (isOpen) return true
+    let [mask, letters, words, names, shortest] = [0, 0, 0, 0, noLength]
+    const start = nameStarts[name] ?? 0
+    const end = nameStarts[name + 1] ?? 0
+    for (let place = start; place < end; place++) {
+      const token = nameTokens[place] ?? 0
+      for (let before = start; before < place; before++) if (nameTokens[before] === token) return true
+      const shape = scratch.shapes[token] ?? 0
+      const kind = kindOfShape(shape)
+      if (isOtherwiseRead(kind)) return true
+      const length = lengthOfShape(shape)
+      mask |= maskOfShape(shape)
+      letters += length
+      if (!isLight(kind)) names++
+      if (kind !== 'word') continue
+      words++
+      if (length < shortest) shortest = length
+    }
+    if (names === 0 || (names === 1 && queryNames === 1)) return true
+    if (leastDistance(queryMask, mask) <= editBudget(Math.max(letters, queryLetters))) return true
+    return queryShortest <= Math.min(acronymLetters.max, words) || shortest <= Math.min(acronymLetters.max, queryWords)
+  }
+}
+
+/** Of letters that may be any of several, or one letter that stands for a word. */
+function isOtherwiseRead(kind: TokenKind): boolean {
+  return kind === 'abjad' || kind === 'syllable' || kind === 'initial'
+}
+
+function isLight(kind: TokenKind): boolean {
+  return kind === 'legal' || kind === 'small'
+}
