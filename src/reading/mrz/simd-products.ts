@@ -5,6 +5,21 @@ export const blockPlaces = 4
 const bytesOfNumber = 4
 const pageBytes = 65_536
 
+interface Memory {
+  readonly buffer: ArrayBuffer
+  readonly grow: (pages: number) => number
+}
+
+/** What is used of WebAssembly: its types belong to those of browsers, which are not loaded here. */
+declare const WebAssembly: {
+  readonly Memory: new (size: { readonly initial: number }) => Memory
+  readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object
+  readonly Instance: new (
+    module: object,
+    imports: { readonly host: { readonly memory: Memory } },
+  ) => { readonly exports: { readonly multiply: (...numbers: readonly number[]) => void } }
+}
+
 /** One layer's sums of products for a row of places and one block of channels. Addresses and lengths are in bytes. */
 export interface ProductsJob {
   /** First number that the first place sees. */
@@ -40,7 +55,6 @@ export function openProducts(): Products {
   const memory = new WebAssembly.Memory({ initial: 1 })
   const instance = new WebAssembly.Instance(new WebAssembly.Module(moduleBytes()), { host: { memory } })
   const { multiply } = instance.exports
-  if (typeof multiply !== 'function') throw new Error('the module exports its only function')
   return {
     numbers: () => new Float32Array(memory.buffer),
     reserve(bytes) {
