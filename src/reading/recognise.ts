@@ -1,6 +1,6 @@
 import { mendCapitals } from './ocr/accents.ts'
 import { mendLookAlikes } from './ocr/look-alikes.ts'
-import type { Ocr } from './ocr/tesseract.ts'
+import type { Languages, Ocr } from './ocr/tesseract.ts'
 import { withDrawnBoxes } from './ocr/tick-boxes.ts'
 import { meanConfidence, overlap, textLength, type ReadPage, type Word } from './page.ts'
 import { isCard, preparePage, type PreparedPage } from './prepare.ts'
@@ -63,7 +63,7 @@ export async function recognisePage(
   if (codes.complete || readsWell(first.page) || textLength([first.page]) < turnedLettersMin) return first
   let best = { degrees: 0, letters: sureLetters(first.page) * 1.2 }
   for (const degrees of [180, 90, 270]) {
-    const turned = await readQuickly(await rotateRaster(source, degrees), index, ocr, shrink * sideShrink)
+    const turned = await readQuickly(await rotateRaster(source, degrees), index, ocr, { shrink: shrink * sideShrink })
     const letters = sureLetters(turned.page)
     if (letters > best.letters) best = { degrees, letters }
     if (readsWell(turned.page)) break
@@ -113,17 +113,25 @@ async function readUpright(
   ocr: Ocr,
   { shrink, codes, from, turn }: Turned,
 ): Promise<RecognisedPage> {
-  const { page, prepared } = await readQuickly(source, index, ocr, shrink)
-  const words = codes.complete ? page.words : rereadWeak(page.words, prepared.raster, ocr)
-  const sure = words.filter((word) => word.confidence >= wordConfidenceMin)
+  const languages = codes.complete ? 'french' : 'both'
+  const { page, prepared } = await readQuickly(source, index, ocr, { shrink, languages })
   return {
-    page: { ...page, words: withDrawnBoxes(mendCapitals(mendLookAlikes(sure), prepared.raster), prepared.raster) },
+    page: { ...page, words: wordsOf(page.words, prepared.raster, ocr, codes) },
     prepared: prepared.raster,
     grainy: prepared.grainy,
     source,
     codes,
     placeOf: (point) => prepared.placeOf(turnedPlace(point, turn, { from, to: source })),
   }
+}
+
+/** Words as good as further looks make them: only the surest of one look where the codes say what matters. */
+function wordsOf(words: readonly Word[], raster: Raster, ocr: Ocr, { complete }: MachineCodes): readonly Word[] {
+  const read = complete ? words : rereadWeak(words, raster, ocr)
+  const sure = mendLookAlikes(read.filter((word) => word.confidence >= wordConfidenceMin))
+  const mended = mendCapitals(sure, raster)
+  // Nobody ticks boxes on cards and passports.
+  return complete ? mended : withDrawnBoxes(mended, raster)
 }
 
 /** How a page is read: `turn` are the clockwise degrees by which `from` was turned. */
@@ -139,13 +147,13 @@ async function readQuickly(
   source: Raster,
   index: number,
   ocr: Ocr,
-  shrink: number,
+  { shrink, languages = 'both' }: { readonly shrink: number; readonly languages?: Languages },
 ): Promise<{ readonly page: ReadPage; readonly prepared: PreparedPage }> {
   const prepared = await preparePage(source, { shrink })
   const { width, height } = prepared.raster
   const segmentation = isCard(source) ? 'block' : 'auto'
   const binarisation = prepared.grainy ? 'otsu' : 'sauvola'
-  const words = ocr.readPage(prepared.raster, { segmentation, binarisation })
+  const words = ocr.readPage(prepared.raster, { segmentation, binarisation, languages })
   return { page: { index, width, height, words, source: 'print' }, prepared }
 }
 

@@ -32,7 +32,7 @@ const replacementOfRestMin = 0.5
 const faultShareMin = 0.97
 
 /** One place of a line: what stands there, and how likely the network holds it among what may stand there. */
-interface Place {
+export interface Place {
   readonly character: string
   readonly share: number
   /** Next likely of the alphabet. */
@@ -70,45 +70,45 @@ export function decodeZone(lines: readonly LineReading[], today: string): Mrz | 
 }
 
 function placesOf(layout: MrzLayout, lines: readonly LineReading[]): readonly (readonly Place[])[] {
-  const alphabets = allowedCharacters(layout)
-  return sharesOf(layout, lines).map((characters, line) =>
-    characters.map((shares, index) => {
-      let [first, second] = [-1, -1]
-      for (const character of alphabets[line]?.[index] ?? '') {
-        const at = zoneAlphabet.indexOf(character)
-        if (first === -1 || (shares[at] ?? 0) > (shares[first] ?? 0)) [first, second] = [at, first]
-        else if (second === -1 || (shares[at] ?? 0) > (shares[second] ?? 0)) second = at
-      }
-      const total = [...(alphabets[line]?.[index] ?? '')].reduce(
-        (sum, character) => sum + (shares[zoneAlphabet.indexOf(character)] ?? 0),
-        0,
-      )
-      // What cannot stand here takes no share, unless the network is all but sure that it does stand here.
-      const whole = total >= alphabetShareMin ? total : 1
-      return {
-        character: zoneAlphabet[first] ?? '<',
-        share: (shares[first] ?? 0) / whole,
-        second: zoneAlphabet[second] ?? '<',
-        secondShare: (shares[second] ?? 0) / whole,
-      }
-    }),
-  )
+  return lines.map((line, row) => placesOfLine(layout, row, line))
+}
+
+/** What stands in each place of one line of a layout, and how likely. */
+export function placesOfLine(layout: MrzLayout, row: number, { characters }: LineReading): readonly Place[] {
+  const alphabets = allowedCharacters(layout)[row] ?? []
+  return sharesOfLine(layout, row, characters).map((shares, at) => {
+    const allowed = alphabets[at] ?? ''
+    let [first, second] = [-1, -1]
+    let total = 0
+    for (const character of allowed) {
+      const index = zoneAlphabet.indexOf(character)
+      total += shares[index] ?? 0
+      if (first === -1 || (shares[index] ?? 0) > (shares[first] ?? 0)) [first, second] = [index, first]
+      else if (second === -1 || (shares[index] ?? 0) > (shares[second] ?? 0)) second = index
+    }
+    // What cannot stand here takes no share, unless the network is all but sure that it does stand here.
+    const whole = total >= alphabetShareMin ? total : 1
+    return {
+      character: zoneAlphabet[first] ?? '<',
+      share: (shares[first] ?? 0) / whole,
+      second: zoneAlphabet[second] ?? '<',
+      secondShare: (shares[second] ?? 0) / whole,
+    }
+  })
 }
 
 /** Probabilities of each place, those of names and of states seen together. */
-function sharesOf(layout: MrzLayout, lines: readonly LineReading[]): readonly (readonly Float32Array[])[] {
+function sharesOfLine(layout: MrzLayout, row: number, characters: LineReading['characters']): readonly Float32Array[] {
   const names = [layout.names, ...(layout.givenNames ? [layout.givenNames] : [])]
   const states = [layout.issuer, ...(layout.nationality ? [layout.nationality] : [])]
-  return lines.map(({ characters }, line) => {
-    const shares = characters.map((character) => character.shares)
-    for (const [row, start, end] of states) {
-      if (row === line) shares.splice(start, end - start, ...stateShares(shares.slice(start, end)))
-    }
-    for (const [row, start, end] of names) {
-      if (row === line) shares.splice(start, end - start, ...nameShares(shares.slice(start, end)))
-    }
-    return shares
-  })
+  const shares = characters.map((character) => character.shares)
+  for (const [line, start, end] of states) {
+    if (line === row) shares.splice(start, end - start, ...stateShares(shares.slice(start, end)))
+  }
+  for (const [line, start, end] of names) {
+    if (line === row) shares.splice(start, end - start, ...nameShares(shares.slice(start, end)))
+  }
+  return shares
 }
 
 function textsOf(places: readonly (readonly Place[])[]): string[] {

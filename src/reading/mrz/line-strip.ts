@@ -47,7 +47,8 @@ export function cutStrip(raster: Raster, band: LineBand, marginCapitals: number,
       for (let sample = 0; sample < samples * samples; sample++) {
         const across = ((sample % samples) + 0.5) / samples - 0.5
         const below = row - (stripRows - 1) / 2 + (Math.floor(sample / samples) + 0.5) / samples - 0.5
-        const [dx, dy] = [across * step * stretch, below * step]
+        const dx = across * step * stretch
+        const dy = below * step
         sum += sampleAt(raster, x + dx * along - dy * down, y + dx * down + dy * along)
       }
       grey[row * width + column] = sum / (samples * samples)
@@ -83,8 +84,10 @@ function columnPlaces({ left, right }: LineBand, marginCapitals: number, stretch
 function sampleAt({ width, height, pixels }: Raster, x: number, y: number): number {
   const px = Math.max(0, Math.min(width - 1.001, x - 0.5))
   const py = Math.max(0, Math.min(height - 1.001, y - 0.5))
-  const [left, top] = [Math.floor(px), Math.floor(py)]
-  const [fx, fy] = [px - left, py - top]
+  const left = Math.floor(px)
+  const top = Math.floor(py)
+  const fx = px - left
+  const fy = py - top
   const at = top * width + left
   const right = left + 1 < width ? 1 : 0
   const below = top + 1 < height ? width : 0

@@ -28,7 +28,8 @@ export function turnedRaster(raster: Raster, degrees: number): TurnedRaster {
       if (px < -0.5 || py < -0.5 || px > width - 0.5 || py > height - 0.5) continue
       const left = Math.max(0, Math.min(width - 2, Math.floor(px)))
       const top = Math.max(0, Math.min(height - 2, Math.floor(py)))
-      const [fx, fy] = [Math.max(0, Math.min(1, px - left)), Math.max(0, Math.min(1, py - top))]
+      const fx = Math.max(0, Math.min(1, px - left))
+      const fy = Math.max(0, Math.min(1, py - top))
       const at = top * width + left
       const upper = (pixels[at] ?? 0) * (1 - fx) + (pixels[at + 1] ?? 0) * fx
       const lower = (pixels[at + width] ?? 0) * (1 - fx) + (pixels[at + width + 1] ?? 0) * fx

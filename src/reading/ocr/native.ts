@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import type { Raster } from '../raster/raster.ts'
-import { binarisationMethods, pgmOf, segmentationModes, wordsOfTsv, type Ocr } from './tesseract.ts'
+import { binarisationMethods, languageNames, pgmOf, segmentationModes, wordsOfTsv, type Ocr } from './tesseract.ts'
 
 /**
  * Smaller pictures, cards among them, go to the warm recogniser: starting the program and loading its languages costs more
@@ -29,11 +29,11 @@ export function openNativeOcr(binary: string, warm: Ocr): Ocr {
 function readNatively(
   binary: string,
   raster: Raster,
-  { segmentation, binarisation }: Parameters<Ocr['readPage']>[1],
+  { segmentation, binarisation, languages = 'both' }: Parameters<Ocr['readPage']>[1],
 ): ReturnType<Ocr['readPage']> | null {
   const mode = ['--oem', '1', '--psm', segmentationModes[segmentation]]
   const threshold = ['-c', `thresholding_method=${binarisationMethods[binarisation]}`]
-  const { status, stdout } = spawnSync(binary, ['stdin', 'stdout', '-l', 'eng+fra', ...mode, ...threshold, 'tsv'], {
+  const { status, stdout } = spawnSync(binary, ['stdin', 'stdout', '-l', languageNames[languages], ...mode, ...threshold, 'tsv'], {
     input: pgmOf(raster),
     stdio: ['pipe', 'pipe', 'ignore'],
     // More threads than one cost several times the work. reading.md 1.

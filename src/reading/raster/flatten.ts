@@ -59,26 +59,34 @@ function medianOfNeighbours(paper: Float32Array, columns: number, rows: number):
 }
 
 function divide(raster: Raster, paper: Float32Array, columns: number, rows: number): Raster {
+  const { width, height } = raster
   const pixels = new Uint8Array(raster.pixels.length)
-  for (let y = 0; y < raster.height; y++) {
+  // Between which two squares each column lies, and how far along: the same in every row.
+  const left = new Uint16Array(width)
+  const right = new Uint16Array(width)
+  const across = new Float64Array(width)
+  for (let x = 0; x < width; x++) {
+    const at = Math.min(columns - 1, Math.max(0, x / blockPixels - 0.5))
+    left[x] = Math.floor(at)
+    right[x] = Math.min(columns - 1, Math.floor(at) + 1)
+    across[x] = at - Math.floor(at)
+  }
+  const ofRow = new Float64Array(columns)
+  for (let y = 0; y < height; y++) {
     const atRow = Math.min(rows - 1, Math.max(0, y / blockPixels - 0.5))
-    const row = Math.floor(atRow)
-    const lower = Math.min(rows - 1, row + 1)
-    const down = atRow - row
-    for (let x = 0; x < raster.width; x++) {
-      const atColumn = Math.min(columns - 1, Math.max(0, x / blockPixels - 0.5))
-      const column = Math.floor(atColumn)
-      const next = Math.min(columns - 1, column + 1)
-      const across = atColumn - column
-      const upper =
-        (paper[row * columns + column] ?? white) * (1 - across) + (paper[row * columns + next] ?? white) * across
-      const under =
-        (paper[lower * columns + column] ?? white) * (1 - across) + (paper[lower * columns + next] ?? white) * across
-      const at = y * raster.width + x
-      pixels[at] = Math.min(white, ((raster.pixels[at] ?? 0) * white) / (upper * (1 - down) + under * down))
+    const upper = Math.floor(atRow) * columns
+    const lower = Math.min(rows - 1, Math.floor(atRow) + 1) * columns
+    const down = atRow - Math.floor(atRow)
+    for (let column = 0; column < columns; column++)
+      ofRow[column] = (paper[upper + column] ?? white) * (1 - down) + (paper[lower + column] ?? white) * down
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const share = across[x] ?? 0
+      const level = (ofRow[left[x] ?? 0] ?? white) * (1 - share) + (ofRow[right[x] ?? 0] ?? white) * share
+      const value = ((raster.pixels[at] ?? 0) * white) / level
+      pixels[at] = value < white ? value : white
     }
   }
-  return { width: raster.width, height: raster.height, pixels }
+  return { width, height, pixels }
 }
 
 function quantile(values: number[], share: number): number {
