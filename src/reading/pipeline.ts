@@ -22,6 +22,8 @@ import { typeOfCodes } from './type-of-codes.ts'
 
 /** A value read with less confidence than this is named to the person. */
 const lowConfidence = 0.55
+/** Print of a page in heavy grain that is less sure than this is left out: a wrong value is worse than none. */
+const grainyConfidenceMin = 0.5
 /** A page with fewer characters than this is blank. */
 const textCharactersMin = 4
 
@@ -144,7 +146,7 @@ async function understand(
 ): Promise<Understanding> {
   const names = fieldNames(type)
   let document = labelDocument(type, material.pages)
-  let print = printOf(document)
+  let print = printOf(document, material)
   const merge = () => {
     const sources = { ...machine, print, document, names }
     return { fields: mergeSources(sources), printed: printedBeside(sources) }
@@ -154,7 +156,7 @@ async function understand(
     const pages = await look(document, merged.fields, material, ocr)
     if (pages === null) continue
     document = labelDocument(type, pages)
-    print = printOf(document)
+    print = printOf(document, material)
     merged = merge()
   }
   return { ...merged, backPrint: hasBackPrint(document) }
@@ -185,9 +187,13 @@ const lookAgain: Look = async ({ type, pages }, fields, { recognised }, ocr) => 
   )
 }
 
-function printOf(document: LabelledDocument): Record<string, FieldEvidence> {
+function printOf(document: LabelledDocument, { recognised }: Material): Record<string, FieldEvidence> {
   const labelled = extractLabelled(document)
-  return { ...extractUnlabelled(document, labelled), ...labelled }
+  const found = Object.entries({ ...extractUnlabelled(document, labelled), ...labelled })
+  const grainy = new Set(recognised.filter(({ grain }) => grain === 'heavy').map(({ page }) => page.index))
+  return Object.fromEntries(
+    found.filter(([, { page, confidence }]) => confidence >= grainyConfidenceMin || !grainy.has(page)),
+  )
 }
 
 /** Fields that cards print on their back. */

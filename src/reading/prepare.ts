@@ -1,7 +1,7 @@
 import { resizeRaster } from './raster/decode.ts'
 import { deskew } from './raster/deskew.ts'
 import { flatten } from './raster/flatten.ts'
-import { clearPaper, smoothGrain } from './raster/grain.ts'
+import { clearPaper, smoothGrain, type Grain } from './raster/grain.ts'
 import { eraseRules } from './raster/rules.ts'
 import type { Raster } from './raster/raster.ts'
 import { turnedPlace } from './raster/turned-place.ts'
@@ -19,17 +19,17 @@ const cardRatio = 1.15
 export interface PreparedPage {
   readonly raster: Raster
   readonly placeOf: (point: Point) => Point
-  /** It had grain, which was taken off; its paper is white. */
-  readonly grainy: boolean
+  /** Of light grain the paper was cleared; heavy grain is left, and the rules with it. */
+  readonly grain: Grain
 }
 
-/** A page level, at reading size, evenly lit, without grain and rules. */
+/** A page level, at reading size, evenly lit, without grain and rules as far as they come off. */
 export async function preparePage(raster: Raster, options: { readonly shrink: number }): Promise<PreparedPage> {
   const wanted = isCard(raster) ? cardWidthPixels / raster.width : sheetHeightPixels / raster.height
   const scale = Math.min(wanted, enlargementMax) / options.shrink
   // Less work and less grain when it is made smaller first; enlarged, grain would be as large as strokes.
   const small = await scaledRaster(raster, Math.min(1, scale))
-  const smooth = await smoothGrain(small)
+  const { raster: smooth, grain } = await smoothGrain(small)
   const { raster: level, degrees } = await deskew(smooth)
   const sized = await scaledRaster(level, Math.max(1, scale))
   const placeOf = ([x, y]: Point): Point => {
@@ -37,9 +37,9 @@ export async function preparePage(raster: Raster, options: { readonly shrink: nu
     const [levelX, levelY] = turnedPlace(place, -degrees, { from: small, to: level })
     return [(levelX * sized.width) / level.width, (levelY * sized.height) / level.height]
   }
-  const grainy = smooth !== small
   const even = flatten(sized)
-  return { raster: eraseRules(grainy ? clearPaper(even) : even), placeOf, grainy }
+  if (grain === 'heavy') return { raster: even, placeOf, grain }
+  return { raster: eraseRules(grain === 'light' ? clearPaper(even) : even), placeOf, grain }
 }
 
 function scaledRaster(raster: Raster, scale: number): Promise<Raster> {

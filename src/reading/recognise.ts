@@ -7,6 +7,7 @@ import { isCard, preparePage, type PreparedPage } from './prepare.ts'
 import { resizeRaster, rotateRaster } from './raster/decode.ts'
 import { rereadWeak } from './reread.ts'
 import { areasOf, type MachineCodes } from './machine-codes.ts'
+import { findGrainyLines } from './raster/grainy-lines.ts'
 import { paintOver } from './raster/paint-over.ts'
 import type { Raster } from './raster/raster.ts'
 import { turnedPlace } from './raster/turned-place.ts'
@@ -38,7 +39,7 @@ export interface RecognisedPage {
   readonly page: ReadPage
   /** Level, at reading size, upright: boxes of words are in its pixels. */
   readonly prepared: Raster
-  readonly grainy: boolean
+  readonly grain: PreparedPage['grain']
   /** As decoded, upright; barcodes are looked for here. */
   readonly source: Raster
   readonly codes: MachineCodes
@@ -74,17 +75,18 @@ export async function recognisePage(
 
 /**
  * Reads a prepared page in the other way, larger and ink told from paper the other way, and adds what the first reading
- * missed or was less sure of: faint small print, as labels are, comes out so.
+ * missed or was less sure of: faint small print, as labels are, comes out so. Heavy grain is read in one way only.
  */
 export async function recogniseAgain(recognised: RecognisedPage, ocr: Ocr): Promise<RecognisedPage> {
-  const { page, prepared, grainy } = recognised
+  const { page, prepared, grain } = recognised
+  if (grain === 'heavy') return recognised
   const larger = await resizeRaster(
     prepared,
     Math.round(prepared.width * againEnlargement),
     Math.round(prepared.height * againEnlargement),
   )
   const again = ocr
-    .readPage(larger, { segmentation: 'auto', binarisation: grainy ? 'sauvola' : 'otsu' })
+    .readPage(larger, { segmentation: 'auto', binarisation: grain === 'none' ? 'otsu' : 'sauvola' })
     .map((word): Word => {
       const [x, y, width, height] = word.box
       return {
@@ -116,18 +118,23 @@ async function readUpright(
   const languages = codes.complete ? 'french' : 'both'
   const { page, prepared } = await readQuickly(source, index, ocr, { shrink, languages })
   return {
-    page: { ...page, words: wordsOf(page.words, prepared.raster, ocr, codes) },
+    page: { ...page, words: wordsOf(page.words, prepared, ocr, codes) },
     prepared: prepared.raster,
-    grainy: prepared.grainy,
+    grain: prepared.grain,
     source,
     codes,
     placeOf: (point) => prepared.placeOf(turnedPlace(point, turn, { from, to: source })),
   }
 }
 
-/** Words as good as further looks make them: only the surest of one look where the codes say what matters. */
-function wordsOf(words: readonly Word[], raster: Raster, ocr: Ocr, { complete }: MachineCodes): readonly Word[] {
-  const read = complete ? words : rereadWeak(words, raster, ocr)
+/** Words as good as further looks make them: only the surest of one look where the codes say what matters, or in heavy grain. */
+function wordsOf(
+  words: readonly Word[],
+  { raster, grain }: PreparedPage,
+  ocr: Ocr,
+  { complete }: MachineCodes,
+): readonly Word[] {
+  const read = complete || grain === 'heavy' ? words : rereadWeak(words, raster, ocr)
   const sure = mendLookAlikes(read.filter((word) => word.confidence >= wordConfidenceMin))
   const mended = mendCapitals(sure, raster)
   // Nobody ticks boxes on cards and passports.
@@ -151,8 +158,12 @@ async function readQuickly(
 ): Promise<{ readonly page: ReadPage; readonly prepared: PreparedPage }> {
   const prepared = await preparePage(source, { shrink })
   const { width, height } = prepared.raster
+  if (prepared.grain === 'heavy') {
+    const words = ocr.readGrainyLines(prepared.raster, await findGrainyLines(prepared.raster))
+    return { page: { index, width, height, words, source: 'print' }, prepared }
+  }
   const segmentation = isCard(source) ? 'block' : 'auto'
-  const binarisation = prepared.grainy ? 'otsu' : 'sauvola'
+  const binarisation = prepared.grain === 'none' ? 'sauvola' : 'otsu'
   const words = ocr.readPage(prepared.raster, { segmentation, binarisation, languages })
   return { page: { index, width, height, words, source: 'print' }, prepared }
 }

@@ -31,7 +31,7 @@ export async function rereadLabels(
   const pages: ReadPage[] = []
   let looked = 0
   for (const labelled of document.pages) {
-    const picture = recognised.find(({ page }) => page.index === labelled.page.index)
+    const picture = recognised.find(({ page, grain }) => page.index === labelled.page.index && grain !== 'heavy')
     let words = labelled.page.words
     for (const hit of picture === undefined ? [] : lacking(labelled, fields)) {
       if (picture === undefined || looked++ >= labelsMax) break

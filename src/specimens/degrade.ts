@@ -4,6 +4,16 @@ import { seededRandom } from './random.ts'
 /** How badly a page was captured. `scan` is an office scanner; the others are phone photographs, reading.md section 4. */
 export type CaptureLevel = 'clean' | 'scan' | 'mild' | 'medium' | 'hard'
 
+/** What is done to an image: degrees turned at most, blur and noise in pixels and levels, JPEG quality, size, depth of the shade. */
+export interface Capture {
+  readonly turnDegrees: number
+  readonly blur: number
+  readonly noise: number
+  readonly quality: number
+  readonly scale: number
+  readonly shadow: number
+}
+
 /** What is done to an image at each level. */
 const captures = {
   clean: { turnDegrees: 0, blur: 0, noise: 0, quality: 92, scale: 1, shadow: 0 },
@@ -11,15 +21,23 @@ const captures = {
   mild: { turnDegrees: 1, blur: 0.6, noise: 6, quality: 70, scale: 0.9, shadow: 0.1 },
   medium: { turnDegrees: 3, blur: 1, noise: 14, quality: 45, scale: 0.7, shadow: 0.18 },
   hard: { turnDegrees: 6, blur: 1.5, noise: 24, quality: 30, scale: 0.55, shadow: 0.25 },
-} as const
+} as const satisfies Record<CaptureLevel, Capture>
 
 /**
  * An image as a camera or scanner would have given it, JPEG: turned one way or the other, made smaller, blurred, lit from one
  * side, with noise, compressed. The same image, level and seed give the same picture.
  */
 export async function degrade(image: Buffer, options: { level: CaptureLevel; seed: number }): Promise<Buffer> {
-  const capture = captures[options.level]
-  const random = seededRandom(options.seed)
+  return (await photograph(image, captures[options.level], options.seed)).picture
+}
+
+/** An image as taken with the faults given, JPEG, with the clockwise degrees it was turned. */
+export async function photograph(
+  image: Buffer,
+  capture: Capture,
+  seed: number,
+): Promise<{ readonly picture: Buffer; readonly turnedDegrees: number }> {
+  const random = seededRandom(seed)
   const turn = capture.turnDegrees * (0.6 + 0.4 * random()) * (random() < 0.5 ? -1 : 1)
   const { width } = await sharp(image).metadata()
   const turned = await sharp(image).flatten({ background: '#fff' }).rotate(turn, { background: '#e9e7e2' }).toBuffer()
@@ -39,5 +57,6 @@ export async function degrade(image: Buffer, options: { level: CaptureLevel; see
       }
     }
   }
-  return sharp(data, { raw: info }).jpeg({ quality: capture.quality }).toBuffer()
+  const picture = await sharp(data, { raw: info }).jpeg({ quality: capture.quality }).toBuffer()
+  return { picture, turnedDegrees: turn }
 }

@@ -45,13 +45,14 @@ for (const [deviation, times] of [
 
   test(`strokes in grain of ${deviation} levels stand out ${times} times as far once it is smoothed`, async () => {
     const noisy = paper(deviation)
-    assert.ok(separation(await smoothGrain(noisy)) > times * separation(noisy))
+    const { raster } = await smoothGrain(noisy)
+    assert.ok(separation(raster) > times * separation(noisy))
   })
 }
 
 test('a picture without grain is left as it is', async () => {
   const plain = paper(0.5)
-  assert.equal(await smoothGrain(plain), plain)
+  assert.deepEqual(await smoothGrain(plain), { raster: plain, grain: 'none' })
 })
 
 test('print and pattern on every part of a picture are not grain', () => {
@@ -64,7 +65,7 @@ test('print and pattern on every part of a picture are not grain', () => {
 })
 
 test('paper with what is left of its grain becomes white and ink black', async () => {
-  const { pixels } = clearPaper(await smoothGrain(paper(10)))
+  const { pixels } = clearPaper((await smoothGrain(paper(10))).raster)
   const first = pixels.subarray(0, 30 * width)
   assert.ok(first.filter((value) => value === 255).length > first.length * 0.9)
   assert.ok(pixels.reduce((darkest, value) => Math.min(darkest, value), 255) < 10)

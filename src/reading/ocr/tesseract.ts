@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
-import type { Raster } from '../raster/raster.ts'
+import type { Box, Raster } from '../raster/raster.ts'
 import type { Word } from '../page.ts'
+import { withNetwork } from './trained-data.ts'
 
 const dataFolder = '4.0.0_best_int'
+/** Weights for print in heavy grain, trained by `training/print`; alphabet and words are those of French. */
+const grainyNetwork = new URL('./grainy-print.lstm', import.meta.url)
+/** Paper around a line, in its heights. */
+const lineMarginHeights = 0.1
 
 /**
  * What we call of the recogniser. The core of tesseract.js is used without its worker thread: this process does nothing else
@@ -18,19 +23,21 @@ interface Engine {
   Init(dataPath: null, languages: string, engineMode: number): number
   SetVariable(name: string, value: string): void
   SetImageFile(orientation: number, angleRadians: number): number
+  SetRectangle(left: number, top: number, width: number, height: number): void
   Recognize(monitor: null): number
   GetTSVText(): string
   Clear(): void
 }
 
 /** How the page is cut into lines: `auto` finds columns, `sparse` finds words wherever they are. */
-export type Segmentation = 'auto' | 'block' | 'sparse' | 'line'
+export type Segmentation = 'auto' | 'block' | 'sparse' | 'line' | 'raw_line'
 /** The recogniser's own numbers for them. */
 export const segmentationModes: Readonly<Record<Segmentation, string>> = {
   auto: '3',
   block: '6',
   sparse: '11',
   line: '7',
+  raw_line: '13',
 }
 /** How ink is told from paper: by neighbourhood (Sauvola) or once for the whole picture (Otsu). reading.md 1. */
 export type Binarisation = 'sauvola' | 'otsu'
@@ -56,6 +63,8 @@ export interface Ocr {
       readonly languages?: Languages
     },
   ): readonly Word[]
+  /** The words of lines of print in heavy grain, whose places are known. */
+  readGrainyLines(raster: Raster, lines: readonly Box[]): readonly Word[]
 }
 
 /** Loads the recogniser with English and French, about 0.2 s. Throws when the language data is not installed. */
@@ -64,22 +73,45 @@ export async function openOcr(): Promise<Ocr> {
   const coreRequire = createRequire(require.resolve('tesseract.js'))
   const load: (options: object) => Promise<Core> = coreRequire('tesseract.js-core/tesseract-core-relaxedsimd-lstm')
   const core = await load({ TesseractProgress: endWithServer, print: ignore, printErr: ignore })
-  for (const language of ['eng', 'fra']) {
-    const packed = await readFile(
-      require.resolve(`@tesseract.js-data/${language}/${dataFolder}/${language}.traineddata.gz`),
+  const dataOf = async (language: string) =>
+    gunzipSync(
+      await readFile(require.resolve(`@tesseract.js-data/${language}/${dataFolder}/${language}.traineddata.gz`)),
     )
-    core.FS.writeFile(`./${language}.traineddata`, gunzipSync(packed))
+  const french = await dataOf('fra')
+  core.FS.writeFile('./eng.traineddata', await dataOf('eng'))
+  core.FS.writeFile('./fra.traineddata', french)
+  core.FS.writeFile('./grainy.traineddata', withNetwork(french, await readFile(grainyNetwork)))
+  const engines = new Map<string, Engine>()
+  /** Opened when it is first needed: each takes memory, and few readers need all of them. */
+  const engineFor = (name: string): Engine => {
+    const engine = engines.get(name) ?? openEngine(core, name)
+    engines.set(name, engine)
+    return engine
   }
-  const engines: Readonly<Record<Languages, Engine>> = {
-    both: openEngine(core, languageNames.both),
-    french: openEngine(core, languageNames.french),
-  }
+  engineFor(languageNames.both)
   return {
+    readGrainyLines(raster, lines) {
+      const grainy = engineFor('grainy')
+      grainy.SetVariable('tessedit_pageseg_mode', segmentationModes.raw_line)
+      show(core, grainy, raster)
+      const words: Word[] = []
+      for (const [x, y, width, height] of lines) {
+        const margin = Math.round(height * lineMarginHeights)
+        const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)]
+        const [right, bottom] = [x + width + margin, y + height + margin]
+        grainy.SetRectangle(left, top, Math.min(raster.width, right) - left, Math.min(raster.height, bottom) - top)
+        grainy.Recognize(null)
+        words.push(...wordsOfTsv(grainy.GetTSVText()))
+      }
+      grainy.Clear()
+      return words
+    },
     readPage(raster, { segmentation, binarisation, languages = 'both' }) {
-      const pages = engines[languages]
+      const pages = engineFor(languageNames[languages])
       pages.SetVariable('tessedit_pageseg_mode', segmentationModes[segmentation])
       pages.SetVariable('thresholding_method', binarisationMethods[binarisation])
-      recognise(core, pages, raster)
+      show(core, pages, raster)
+      pages.Recognize(null)
       const words = wordsOfTsv(pages.GetTSVText())
       pages.Clear()
       return words
@@ -99,10 +131,9 @@ export function pgmOf({ width, height, pixels }: Raster): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
 }
 
-function recognise(core: Core, engine: Engine, raster: Raster): void {
+function show(core: Core, engine: Engine, raster: Raster): void {
   core.FS.writeFile('/input', pgmOf(raster))
   if (engine.SetImageFile(1, 0) === 1) throw new Error('recogniser refused the picture')
-  engine.Recognize(null)
 }
 
 /** Words of the recogniser's table. Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. Words are level 5. */

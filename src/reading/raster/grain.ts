@@ -14,10 +14,13 @@ const unevenMax = 1.35
 const brightest = 245
 /** How a picture is smoothed: strokes wider than the first blur stay, and are raised over what the second one leaves. */
 const filters = [
-  { grainMin: 11, smooth: 1.4, surround: 3.5, raise: 2 },
-  { grainMin: 6, smooth: 1, surround: 3, raise: 1 },
-  { grainMin: 3, smooth: 0.6, surround: 3, raise: 0.7 },
+  { grain: 'heavy', grainMin: 11, smooth: 1.2, surround: 3.5, raise: 1 },
+  { grain: 'light', grainMin: 6, smooth: 1, surround: 3, raise: 1 },
+  { grain: 'light', grainMin: 3, smooth: 0.6, surround: 3, raise: 0.7 },
 ] as const
+/** How much grain a picture has: heavy grain cannot be cleared without the strokes, and is read by weights of its own. */
+export type Grain = 'none' | 'light' | 'heavy'
+
 /** Paper is made white up to this many grains below its own level. */
 const clearedGrains = 2
 /** Share of the pixels that are taken as full ink. */
@@ -57,19 +60,20 @@ function deviationsOf({ width, height, pixels }: Raster): (share: number) => num
 }
 
 /**
- * The picture without its grain and with its strokes raised, or itself when it has none. Smoothing alone makes strokes too
+ * The picture without its grain and with its strokes raised, itself when it has none; of heavy grain some is left. Smoothing alone makes strokes too
  * faint to be told from paper, raising alone raises the grain.
  */
-export async function smoothGrain(raster: Raster): Promise<Raster> {
-  const grain = grainOf(raster)
-  const filter = filters.find(({ grainMin }) => grain >= grainMin)
-  if (filter === undefined) return raster
+export async function smoothGrain(raster: Raster): Promise<{ readonly raster: Raster; readonly grain: Grain }> {
+  const measured = grainOf(raster)
+  const filter = filters.find(({ grainMin }) => measured >= grainMin)
+  if (filter === undefined) return { raster, grain: 'none' }
   const smooth = await blurRaster(raster, filter.smooth)
   const surround = await blurRaster(raster, filter.surround)
   const pixels = new Uint8ClampedArray(smooth.pixels)
   for (let at = 0; at < pixels.length; at++)
     pixels[at] = (1 + filter.raise) * (smooth.pixels[at] ?? 0) - filter.raise * (surround.pixels[at] ?? 0)
-  return { width: raster.width, height: raster.height, pixels: new Uint8Array(pixels.buffer) }
+  const { width, height } = raster
+  return { raster: { width, height, pixels: new Uint8Array(pixels.buffer) }, grain: filter.grain }
 }
 
 /** An evenly lit picture with its paper made white, whatever grain is left on it, and its ink made black. */

@@ -23,7 +23,11 @@ export interface Font {
 /** Reads a font of the dejavu-fonts-ttf package by file name. Throws when a table is missing. */
 export function loadFont(fileName: string): Font {
   const url = new URL(`ttf/${fileName}`, import.meta.resolve('dejavu-fonts-ttf/package.json'))
-  const bytes = readFileSync(fileURLToPath(url))
+  return readFont(readFileSync(fileURLToPath(url)))
+}
+
+/** The font in a TrueType file. Throws when a table is missing. */
+export function readFont(bytes: Buffer): Font {
   const table = tableReader(bytes)
   const [head, maxp, hhea, hmtx, loca, glyf] = [
     table('head'),

@@ -22,7 +22,15 @@ export function typeset(
   face: Typeface,
   size: number,
 ): { readonly path: string; readonly width: number } {
-  const font = fontOf(face)
+  return outlineOf(content, fontOf(face), size)
+}
+
+/** Text in any font as an SVG path whose origin is the left end of the baseline, with its width. */
+export function outlineOf(
+  content: string,
+  font: Font,
+  size: number,
+): { readonly path: string; readonly width: number } {
   const scale = size / font.unitsPerEm
   let pen = 0
   let path = ''
