@@ -2,6 +2,8 @@ import type { Raster } from './raster.ts'
 
 /** Side of the squares in which edges are measured: a few letters. */
 const squarePixels = 16
+/** About so many pixels are measured. */
+const pixelsMeasured = 1_200_000
 /** Levels between the darkest and the brightest pixel of a square that holds print. */
 const contrastMin = 50
 /** Share of the squares, by their range of levels, that hold nothing but paper and its noise. */
@@ -12,7 +14,7 @@ const edgedShare = 0.5
 const sharpestShare = 0.25
 /** With fewer squares of print nothing can be said. */
 const squaresMin = 12
-/** What the smoothing of `smoothed` adds to the blur, as a variance in pixels squared. */
+/** What the smoothing of `smoothedRows` adds to the blur, as a variance in pixels squared. */
 const smoothingVariance = 0.5
 
 /**
@@ -24,7 +26,7 @@ const smoothingVariance = 0.5
 export function blurOf(raster: Raster, options: { readonly scale: number }): number | null {
   const factor = Math.max(1, Math.floor(1 / options.scale))
   const small = factor === 1 ? raster : shrunk(raster, factor)
-  const squares = squaresOf(smoothed(small))
+  const squares = squaresOf(small)
   const quiet = squares.toSorted((a, b) => a.range - b.range).slice(0, Math.ceil(squares.length * quietShare))
   const printed = squares.filter(({ range }) => range >= contrastMin)
   if (printed.length < squaresMin) return null
@@ -59,15 +61,15 @@ function shrunk(raster: Raster, factor: number): Raster {
   return { width, height, pixels }
 }
 
-/** Each pixel with its neighbours, weighted 1 2 1 in both directions. */
-function smoothed({ width, height, pixels }: Raster): { width: number; height: number; levels: Float32Array } {
-  const rows = new Float32Array(pixels)
-  const levels = new Float32Array(pixels)
-  for (let at = 1; at < pixels.length - 1; at++)
-    rows[at] = ((pixels[at - 1] ?? 0) + 2 * (pixels[at] ?? 0) + (pixels[at + 1] ?? 0)) / 4
-  for (let at = width; at < pixels.length - width; at++)
-    levels[at] = ((rows[at - width] ?? 0) + 2 * (rows[at] ?? 0) + (rows[at + width] ?? 0)) / 4
-  return { width, height, levels }
+/** Rows of a picture from one on, each pixel weighted with its neighbours 1 2 1 in both directions. */
+function smoothedRows({ width, pixels }: Raster, from: number, count: number): Float32Array {
+  const rows = new Float32Array((count + 2) * width)
+  for (let at = 1, pixel = (from - 1) * width + 1; at < rows.length - 1; at++, pixel++)
+    rows[at] = ((pixels[pixel - 1] ?? 0) + 2 * (pixels[pixel] ?? 0) + (pixels[pixel + 1] ?? 0)) / 4
+  const levels = new Float32Array(count * width)
+  for (let at = 0, middle = width; at < levels.length; at++, middle++)
+    levels[at] = ((rows[middle - width] ?? 0) + 2 * (rows[middle] ?? 0) + (rows[middle + width] ?? 0)) / 4
+  return levels
 }
 
 /** Of a square: range of its levels, and mean squares of first and second differences, across and down. */
@@ -77,12 +79,16 @@ interface Square {
   readonly bends: readonly [across: number, down: number]
 }
 
-function squaresOf({ width, height, levels }: { width: number; height: number; levels: Float32Array }): Square[] {
+/** Squares of rows spread evenly over the picture, as many as bound the work. */
+function squaresOf(raster: Raster): Square[] {
+  const { width, height, pixels } = raster
   const squares: Square[] = []
-  for (let top = 1; top + squarePixels < height; top += squarePixels) {
-    for (let left = 1; left + squarePixels < width; left += squarePixels) {
+  const apart = squarePixels * Math.max(1, Math.round(pixels.length / pixelsMeasured))
+  for (let top = 2; top + squarePixels + 2 <= height; top += apart) {
+    const levels = smoothedRows(raster, top - 1, squarePixels + 2)
+    for (let left = 2; left + squarePixels + 2 <= width; left += squarePixels) {
       let [least, most, slopeAcross, slopeDown, bendAcross, bendDown] = [255, 0, 0, 0, 0, 0]
-      for (let y = top; y < top + squarePixels; y++) {
+      for (let y = 1; y <= squarePixels; y++) {
         for (let at = y * width + left, end = at + squarePixels; at < end; at++) {
           const level = levels[at] ?? 0
           const [before, after] = [levels[at - 1] ?? 0, levels[at + 1] ?? 0]
