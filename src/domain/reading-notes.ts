@@ -34,6 +34,14 @@ const sentences = {
     en: 'The file seems to hold more than one document.',
     fr: 'Le fichier semble contenir plus d’un document.',
   },
+  blurred: {
+    en: 'The picture is out of focus or shaken: ask for a sharper one.',
+    fr: 'L’image est floue ou bougée : demandez-en une plus nette.',
+  },
+  glare: {
+    en: 'Light is reflected over part of the text: ask for a picture without glare.',
+    fr: 'Un reflet couvre une partie du texte : demandez une image sans reflet.',
+  },
   hidden_text: {
     en: 'The PDF holds text that nobody sees on the page; it was not used.',
     fr: 'Le PDF contient du texte invisible sur la page; il n’a pas été utilisé.',

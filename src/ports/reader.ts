@@ -40,8 +40,8 @@ export interface FieldEvidence {
   readonly box: readonly [number, number, number, number] | null
 }
 
-/** How a picture was taken: of the document, of a screen's contents, or of a copy without colour. */
-export type Capture = 'direct' | 'screenshot' | 'grey_copy'
+/** How a picture was taken: of the document, of a screen's contents by a program or a camera, or of a copy without colour. */
+export type Capture = 'direct' | 'screenshot' | 'screen' | 'grey_copy'
 
 /** Result of the ICAO 9303 check digits, per part. */
 export interface MrzReading {
@@ -65,6 +65,8 @@ export interface ReadingNote {
     | 'repaired_by_check_digit'
     | 'low_confidence'
     | 'two_documents'
+    | 'blurred'
+    | 'glare'
     | 'hidden_text'
     | 'written_over'
     | 'hint_unknown'

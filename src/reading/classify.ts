@@ -15,7 +15,7 @@ const leastWeight = 3
 const leastConfidence = 0.3
 /** What a caller's hint is worth, in weight of cues. */
 const hintWeight = 4
-/** What a zone that leaves doubt is worth, for a type or against it. */
+/** What a zone that leaves doubt is worth, for a type or against it; papers carry none, so it is against them all. */
 const zoneWeight = 6
 /** Cues of the first page's head say more. */
 const headShare = 0.18
@@ -59,7 +59,7 @@ export function classify(pages: readonly ReadPage[], evidence: StructuralEvidenc
   const print = printOf(pages)
   const titles = printedTitles(print)
   const scores = signs()
-    .map((sign) => ({ id: sign.id, score: scoreOf(sign, print, titles) + prior(sign.id, evidence, hint) }))
+    .map((sign) => ({ id: sign.id, score: scoreOf(sign, print, titles) + prior(sign, evidence, hint) }))
     .sort((a, b) => b.score - a.score)
   const [best, second] = scores
   if (best === undefined || best.score < leastWeight) return { docType: 'other', confidence: 0 }
@@ -69,8 +69,9 @@ export function classify(pages: readonly ReadPage[], evidence: StructuralEvidenc
   return confidence < leastConfidence ? { docType: 'other', confidence: 0 } : { docType: best.id, confidence }
 }
 
-function prior(id: string, { likely, unlikely }: StructuralEvidence, hint: string | null): number {
-  return (id === hint ? hintWeight : 0) + (id === likely ? zoneWeight : 0) - (id === unlikely ? zoneWeight : 0)
+function prior({ id, isPaper }: Signs, { likely, unlikely }: StructuralEvidence, hint: string | null): number {
+  const zone = id === likely ? zoneWeight : id === unlikely || (isPaper && likely !== null) ? -zoneWeight : 0
+  return (id === hint ? hintWeight : 0) + zone
 }
 
 /** What the pages say, ready to be compared. */
@@ -85,6 +86,7 @@ interface Print {
 /** What speaks for and against a type: words folded once, labels with how few types print them. */
 interface Signs {
   readonly id: string
+  readonly isPaper: boolean
   readonly titles: readonly { readonly words: string; readonly letters: string }[]
   readonly cues: readonly { readonly words: string; readonly weight: number }[]
   /** For each field, its labels with their rarity, 0 to 1. */
@@ -148,6 +150,7 @@ function signsOf(type: DocumentType, counts: ReadonlyMap<string, number>): Signs
       .map((words) => ({ words, rarity: 1 - Math.log(counts.get(words) ?? 1) / Math.log(documentTypes.length) }))
   return {
     id: type.id,
+    isPaper: !type.photoId && !type.carriesMrz,
     titles: type.headings.map((heading) => ({ words: wordsOnly(heading), letters: lettersOf(heading) })),
     cues: [
       ...type.cues.map(({ text, weight }) => ({ words: wordsOnly(text), weight })),

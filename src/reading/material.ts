@@ -1,5 +1,6 @@
 import type { Capture, ReadingNote } from '../ports/reader.ts'
 import { cutOut, smallSidePixels } from './cut-out.ts'
+import { flawsOf, type Flaws } from './flaws.ts'
 import type { Instruments } from './instruments.ts'
 import { readMachineCodes } from './machine-codes.ts'
 import type { ReadPage } from './page.ts'
@@ -33,6 +34,8 @@ export interface Material {
   readonly revisions: number
   readonly perceptualHash: string | null
   readonly capture: Capture | null
+  /** Of the recognised pages whose codes do not say everything. */
+  readonly flaws: readonly Flaws[]
   readonly notes: readonly ReadingNote[]
 }
 
@@ -49,6 +52,7 @@ const nothing: Material = {
   revisions: 1,
   perceptualHash: null,
   capture: null,
+  flaws: [],
   notes: [],
 }
 
@@ -67,11 +71,12 @@ async function readPicture(bytes: Uint8Array, request: DatedRequest, instruments
   const { shrink } = request
   const image = await decodeImage(bytes, { pagesMax: recognisedPagesMax, shrink })
   if (image === null) return { ...nothing, notes: [{ code: 'undecodable' }] }
-  const recognised: RecognisedPage[] = []
+  const read: LookedAt[] = []
   for (const [index, raster] of image.pages.entries()) {
     const small = await decodeSmall(bytes, { page: index, sidePixels: smallSidePixels })
-    recognised.push(await readRaster(cutOut(raster, small), index, request, instruments))
+    read.push(await readRaster(cutOut(raster, small), index, request, instruments))
   }
+  const recognised = read.map(({ recognised }) => recognised)
   const exif = readExif(image.exif)
   return {
     ...nothing,
@@ -82,7 +87,8 @@ async function readPicture(bytes: Uint8Array, request: DatedRequest, instruments
     modified: exif.modified,
     producer: exif.software,
     perceptualHash: await hashOf(image.pages[0]),
-    capture: await recogniseCapture(bytes, exif),
+    capture: await recogniseCapture(bytes, { exif, picture: image.pages[0] ?? null }),
+    flaws: read.flatMap(({ flaws }) => flaws),
     notes: [
       ...(image.truncated ? [{ code: 'truncated_image' as const }] : []),
       ...unread(image.pageCount - image.pages.length),
@@ -101,8 +107,9 @@ async function readPdf(bytes: Uint8Array, request: DatedRequest, instruments: In
     scans.length === 0 ? new Map<number, Raster>() : await draw(scans.slice(0, recognisedPagesMax), request.shrink)
   if (layer === 'broken' && (rasters === null || rasters.size === 0))
     return { ...nothing, revisions, notes: [{ code: 'undecodable' }] }
-  const recognised: RecognisedPage[] = []
-  for (const [index, raster] of rasters ?? []) recognised.push(await readRaster(raster, index, request, instruments))
+  const lookedAt: LookedAt[] = []
+  for (const [index, raster] of rasters ?? []) lookedAt.push(await readRaster(raster, index, request, instruments))
+  const recognised = lookedAt.map(({ recognised }) => recognised)
   const read = new Map(recognised.map(({ page }) => [page.index, page]))
   const texts = pages.filter(({ page }) => !scans.includes(page.index))
   const shown = await shownPages(texts, (indexes) => draw(indexes, request.shrink * glanceShrink))
@@ -117,6 +124,7 @@ async function readPdf(bytes: Uint8Array, request: DatedRequest, instruments: In
     revisions,
     perceptualHash: await hashOf(rasters?.get(0)),
     capture: null,
+    flaws: lookedAt.flatMap(({ flaws }) => flaws),
     notes: [
       ...unread(unreadCount),
       ...(shown.hidden ? [{ code: 'hidden_text' as const }] : []),
@@ -125,14 +133,20 @@ async function readPdf(bytes: Uint8Array, request: DatedRequest, instruments: In
   }
 }
 
+interface LookedAt {
+  readonly recognised: RecognisedPage
+  readonly flaws: readonly Flaws[]
+}
+
 async function readRaster(
   raster: Raster,
   index: number,
   { shrink, today }: DatedRequest,
   { ocr }: Instruments,
-): Promise<RecognisedPage> {
+): Promise<LookedAt> {
   const codes = await readMachineCodes(raster, { today })
-  return recognisePage(raster, index, ocr, { shrink, codes })
+  const recognised = await recognisePage(raster, index, ocr, { shrink, codes })
+  return { recognised, flaws: codes.complete ? [] : [flawsOf(raster, recognised)] }
 }
 
 function unread(count: number): readonly ReadingNote[] {

@@ -5,6 +5,7 @@ import type { Mrz } from '../domain/formats/mrz.ts'
 import type { FieldEvidence, Reading, ReadingNote } from '../ports/reader.ts'
 import { readBarcode, type Barcode } from './barcode/read-barcodes.ts'
 import { certainty, classify, surenessAgainstHint, type Detection, type StructuralEvidence } from './classify.ts'
+import { doubtUnderGlare } from './flaws.ts'
 import { extractLabelled } from './fields/extract.ts'
 import { labelDocument, type LabelledDocument } from './fields/labelled-document.ts'
 import { extractUnlabelled, fieldNames } from './fields/unlabelled.ts'
@@ -60,8 +61,7 @@ export async function readDocument(request: ReadRequest, instruments: Instrument
     textLength: textLength(material.pages),
     ocrConfidence: meanConfidence(material.pages),
     pageCount: material.pageCount,
-    backSeen:
-      type?.twoSided === true ? mrz?.format === 'TD1' || barcode?.code.kind === 'aamva' || understood.backPrint : null,
+    backSeen: type?.twoSided === true ? mrz?.format === 'TD1' || isOfBack(barcode) || understood.backPrint : null,
     metaCreated: material.created,
     metaModified: material.modified,
     producer: material.producer,
@@ -159,7 +159,8 @@ async function understand(
     print = printOf(document, material)
     merged = merge()
   }
-  return { ...merged, backPrint: hasBackPrint(document) }
+  const fields = doubtUnderGlare(merged.fields, material.flaws)
+  return { ...merged, fields, backPrint: hasBackPrint(document) }
 }
 
 /** A further look at the pages once it is known what is missing; null when there is no need for it. */
@@ -196,6 +197,11 @@ function printOf(document: LabelledDocument, { recognised }: Material): Record<s
   )
 }
 
+/** Cards carry a PDF417 on their back, whether its record can be understood or not. */
+function isOfBack(barcode: CodeOnPage<Barcode> | null): boolean {
+  return barcode !== null && barcode.code.kind !== 'qr'
+}
+
 /** Fields that cards print on their back. */
 function hasBackPrint({ pages, type }: LabelledDocument): boolean {
   const names = type.id === 'national_id' ? ['address', 'father_name', 'mother_name'] : []
@@ -210,6 +216,8 @@ function notesOf(material: Material, mrz: Mrz | null, fields: Readonly<Record<st
     codes: material.recognised.find((other) => other.page.index === page.index)?.codes ?? null,
   }))
   if (holdsTwoDocuments(alone)) notes.push({ code: 'two_documents' })
+  if (material.flaws.some(({ blurred }) => blurred)) notes.push({ code: 'blurred' })
+  if (material.flaws.some(({ glare }) => glare.length > 0)) notes.push({ code: 'glare' })
   for (const part of mrz?.valid === true ? mrz.repaired : [])
     notes.push({ code: 'repaired_by_check_digit', subject: part })
   for (const [name, { confidence, source }] of Object.entries(fields)) {

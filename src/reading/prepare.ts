@@ -25,8 +25,7 @@ export interface PreparedPage {
 
 /** A page level, at reading size, evenly lit, without grain and rules as far as they come off. */
 export async function preparePage(raster: Raster, options: { readonly shrink: number }): Promise<PreparedPage> {
-  const wanted = isCard(raster) ? cardWidthPixels / raster.width : sheetHeightPixels / raster.height
-  const scale = Math.min(wanted, enlargementMax) / options.shrink
+  const scale = Math.min(scaleToReadingSize(raster), enlargementMax) / options.shrink
   // Less work and less grain when it is made smaller first; enlarged, grain would be as large as strokes.
   const small = await scaledRaster(raster, Math.min(1, scale))
   const { raster: smooth, grain } = await smoothGrain(small)
@@ -45,6 +44,11 @@ export async function preparePage(raster: Raster, options: { readonly shrink: nu
 function scaledRaster(raster: Raster, scale: number): Promise<Raster> {
   const [width, height] = [raster.width, raster.height].map((side) => Math.max(16, Math.round(side * scale)))
   return resizeRaster(raster, width ?? 16, height ?? 16)
+}
+
+/** The size that a page is best read at over its own. */
+export function scaleToReadingSize(raster: Raster): number {
+  return isCard(raster) ? cardWidthPixels / raster.width : sheetHeightPixels / raster.height
 }
 
 /** Wider than high, as cards and passport pages are. */

@@ -27,7 +27,7 @@ export type ChildMessage =
 const mimes: readonly DocumentMime[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp']
 /** A child never asks a vision model. */
 const sources: readonly FieldSource[] = ['barcode', 'mrz', 'text_layer', 'labelled_print', 'unlabelled_print']
-const captures: readonly Capture[] = ['direct', 'screenshot', 'grey_copy']
+const captures: readonly Capture[] = ['direct', 'screenshot', 'screen', 'grey_copy']
 const noteCodes: readonly ReadingNote['code'][] = [
   'undecodable',
   'encrypted_pdf',
@@ -37,6 +37,8 @@ const noteCodes: readonly ReadingNote['code'][] = [
   'repaired_by_check_digit',
   'low_confidence',
   'two_documents',
+  'blurred',
+  'glare',
   'hidden_text',
   'written_over',
   'hint_unknown',

@@ -4,12 +4,12 @@ import type { StructuralEvidence } from './classify.ts'
 
 /**
  * Types that cards with a zone of the smaller sizes are of, by their document code, unless print says otherwise: states
- * choose the second letter freely (ICAO 9303 part 5, 4.2.2). IR and AR are residence permits of the European Union, C1 and C2
+ * choose the second letter freely (ICAO 9303 part 5, 4.2.2): IP is the passport card of the United States. IR and AR are residence permits of the European Union, C1 and C2
  * green cards, CA the card of Canada.
  */
 const likelyTypes: readonly (readonly [code: RegExp, type: string])[] = [
-  [/^ID?$/, 'national_id'],
   [/^[IA]R$/, 'residence_permit'],
+  [/^I[A-Z]?$/, 'national_id'],
   [/^C[12A]$/, 'permanent_resident_card'],
 ]
 

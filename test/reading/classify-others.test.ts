@@ -74,3 +74,22 @@ for (const [what, text] of strangers) {
     assert.equal(detected.docType, 'other')
   })
 }
+
+test('a card with a zone is no paper, whatever its captions are like', () => {
+  const page = setPage(`
+Place of birth   Halifax
+Date of birth   12 AUG 1974
+Given names   Anna Maria
+Surname   Eriksson
+Registration number   D23145890
+Place of registration   Halifax
+Birth registration   1974
+Father   Erik Eriksson
+Mother   Maria Eriksson
+Sex   F
+`)
+  const none = { certain: null, likely: null, unlikely: null }
+  const typeWith = (likely: string | null) => classify([page], { ...none, likely }, null).docType
+  assert.equal(typeWith(null), 'birth_certificate')
+  assert.equal(typeWith('national_id'), 'national_id')
+})

@@ -19,6 +19,7 @@ test('the zone of a passport and that of a Swiss licence leave no doubt of the t
 const codes: [code: string, type: string | null][] = [
   ['I<', 'national_id'],
   ['ID', 'national_id'],
+  ['IP', 'national_id'],
   ['IR', 'residence_permit'],
   ['AR', 'residence_permit'],
   ['C1', 'permanent_resident_card'],

@@ -63,7 +63,7 @@ export interface ReadingFacts {
   readonly backSeen: boolean | null
   readonly metaModified: string
   readonly perceptualHash: string | null
-  readonly capture: 'direct' | 'screenshot' | 'grey_copy' | null
+  readonly capture: 'direct' | 'screenshot' | 'screen' | 'grey_copy' | null
 }
 
 /** A machine-readable zone as read. */

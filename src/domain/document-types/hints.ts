@@ -1,5 +1,6 @@
-import { findStep } from './steps.ts'
-import { isDocumentTypeId } from './index.ts'
+import type { Bilingual } from '../../contract/locale.ts'
+import { findStep, steps } from './steps.ts'
+import { documentTypes, isDocumentTypeId } from './index.ts'
 
 /** What partners call our document types, already normalised. domain/4-documents. */
 const docTypeSynonyms: Readonly<Record<string, string>> = {
@@ -193,12 +194,21 @@ export function normaliseHint(text: string): string {
     .replace(/[\s\-’'_]+/g, '_')
 }
 
+/** What is called by its whole name, as our own answers call it: `step_hint` sent back as `step_key`. */
+function byName(named: readonly (readonly [id: string, names: Bilingual])[]): ReadonlyMap<string, string> {
+  return new Map(named.flatMap(([id, { en, fr }]) => [en, fr].map((name) => [normaliseHint(name), id] as const)))
+}
+
+const docTypesByName = byName(documentTypes.map(({ id, names }) => [id, names]))
+const stepsByName = byName(steps.map(({ key, names }) => [key, names]))
+
 /** The document type id a caller's `doc_type` names; null when we do not know the word (ignored, with a note). */
 export function docTypeOfHint(hint: string): string | null {
   if (isDocumentTypeId(hint)) return hint
   const normalised = normaliseHint(hint)
   if (isDocumentTypeId(normalised)) return normalised
-  return Object.hasOwn(docTypeSynonyms, normalised) ? (docTypeSynonyms[normalised] ?? null) : null
+  if (Object.hasOwn(docTypeSynonyms, normalised)) return docTypeSynonyms[normalised] ?? null
+  return docTypesByName.get(normalised) ?? null
 }
 
 /** The canonical key a caller's `step_key` names; null when we do not know it (the key is then kept as sent). */
@@ -206,5 +216,6 @@ export function stepKeyOfHint(hint: string): string | null {
   if (findStep(hint) !== null) return hint
   const normalised = normaliseHint(hint)
   if (findStep(normalised) !== null) return normalised
-  return Object.hasOwn(stepSynonyms, normalised) ? (stepSynonyms[normalised] ?? null) : null
+  if (Object.hasOwn(stepSynonyms, normalised)) return stepSynonyms[normalised] ?? null
+  return stepsByName.get(normalised) ?? null
 }

@@ -44,7 +44,11 @@ export const nationalId: DocumentType = {
     ...cues(3, 'national identity card | national id'),
     ...cues(2, '', 'royaume du maroc | cnie | n° cin | valable jusqu’au'),
     ...cues(1, 'given names | date of birth | card no'),
-    ...cues(1, '', 'république française | fils de | fille de | état civil | prénoms | date de naissance'),
+    ...cues(
+      1,
+      '',
+      'république française | nom d’usage | fils de | fille de | état civil | prénoms | date de naissance',
+    ),
   ],
   countercues: [
     ...cues(4, 'passport | driver licence | driver’s licence | residence permit | permanent resident | health card'),

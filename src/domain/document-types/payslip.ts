@@ -97,7 +97,7 @@ export const payslip: DocumentType = {
     ...cues(5, '', 'bulletin de paie | bulletin de salaire | talon de paie | relevé de paie | fiche de paie'),
     ...cues(3, 'pay period | pay date | gross pay | net pay'),
     ...cues(3, '', 'période de paie | date de paie | salaire brut | paie brute | paie nette'),
-    ...cues(2, 'payroll', 'net à payer'),
+    ...cues(2, 'payroll', 'net à payer | net imposable | matricule cnss'),
     ...cues(1, 'employee | employer | ytd | year to date | deductions', 'employeur | salarié | retenues | cnss'),
   ],
   countercues: [

@@ -42,8 +42,8 @@ export const pensionStatement: DocumentType = {
     ),
     ...cues(
       4,
-      'cpp | oas | pensioner',
-      'rrq | agirc-arrco | agirc | arrco | cimr | retraite complémentaire | assurance retraite | pensionné',
+      'cpp | qpp | oas | pensioner',
+      'rrq | rpc | psv | agirc-arrco | agirc | arrco | cimr | retraite complémentaire | assurance retraite | pensionné',
     ),
     ...cues(3, 'pension | retirement', 'retraite | rente | pension | régime de retraite | retraite québec'),
     ...cues(1, 'monthly amount | benefit', 'montant mensuel | prestation'),

@@ -45,7 +45,7 @@ export const utilityBill: DocumentType = {
     ...cues(5, '', 'adresse de consommation | lieu de consommation'),
     ...cues(4, 'service address | kwh | electricity | natural gas'),
     ...cues(4, '', 'adresse de service | adresse du service | point de livraison | électricité | gaz naturel'),
-    ...cues(3, 'hydro | utility | utilities'),
+    ...cues(3, 'hydro | utility | utilities', 'edf | engie | lydec | redal | amendis'),
     ...cues(2, 'water | sewer | energy | meter | meter reading | consumption | amount due | bill date'),
     ...cues(2, '', 'énergie | compteur | consommation | montant à payer | date de facturation'),
     ...cues(1, 'm3 | due date | billing date | bill', 'eau | date d’échéance | facture'),

@@ -3,6 +3,15 @@ import type { FieldPlace, FieldRule } from '../../domain/document-types/document
 import type { FieldEvidence } from '../../ports/reader.ts'
 import type { ReadPage, Word } from '../page.ts'
 import { continuation, withCity } from './address-lines.ts'
+import {
+  beginsSentence,
+  continuesLabel,
+  endsRange,
+  goesOn,
+  restOf,
+  withRangeEnd,
+  wordsThatDisturb,
+} from './around-labels.ts'
 import { valueInColumn } from './columns.ts'
 import { firmIn, looksLikeName, namesPerson } from '../values/names.ts'
 import { findPeople } from './people.ts'
@@ -12,7 +21,7 @@ import { columnRight, lineAbove, linesBelow, wordsRight, type LabelledPage } fro
 import type { FoundValue } from './printed-text.ts'
 import { readValues, type PageContext } from './read-value.ts'
 import { fold } from './fold.ts'
-import { boxOf, segmentOf, type Row, type Segment } from './rows.ts'
+import { boxOf, segmentOf, type Segment } from './rows.ts'
 
 const defaultPlaces: readonly FieldPlace[] = ['right', 'below', 'above']
 /** What lowers a candidate against another. */
@@ -246,11 +255,6 @@ function standsBeside(sought: Sought): boolean {
   return readValues(rule, [segmentOf(words)], context).some((found) => found.words.includes(first))
 }
 
-/** The caption is printed in a further language: "Authority / Autorité / Autoridad". */
-function goesOn(hit: LabelHit): boolean {
-  return /\/$/.test(hit.words.at(-1)?.text ?? '') || /^\//.test(restOf(hit)[0]?.text ?? '')
-}
-
 /** A table turned round: labels head its columns, and its rows begin with "Current" and "YTD". */
 function valueInRowOf({ rule, hit, page, context }: Sought): FoundWithCost | null {
   // The head of a ledger's column stands above its first entry, not above its total.
@@ -259,58 +263,4 @@ function valueInRowOf({ rule, hit, page, context }: Sought): FoundWithCost | nul
   const values = lines.slice(0, 1).flatMap((line) => readValues(rule, [line], context))
   const found = values[0]
   return found === undefined || (rule.nth ?? 0) > 0 ? null : { ...found, cost: costs.place }
-}
-
-/** "Partnership means the firm": one word with text close behind and no colon is no label of a firm's name. */
-function beginsSentence(hit: LabelHit): boolean {
-  const colon = /[:–—-]$/.test(hit.words.at(-1)?.text ?? '') || /^[:–—-]/.test(restOf(hit)[0]?.text ?? '')
-  return hit.words.length === 1 && restOf(hit).length > 0 && !colon
-}
-
-/** What follows a label in its own column. */
-function restOf(hit: LabelHit): readonly Word[] {
-  const last = hit.segment.words.findIndex((word) => word === hit.words.at(-1))
-  return hit.segment.words.slice(last + 1)
-}
-
-/** "Name of the spouse", "Date de la facture précédente": the label was only the beginning of another one. */
-function continuesLabel(rule: FieldRule, words: readonly Word[]): boolean {
-  const [first] = words
-  const connects =
-    /^(?:of|de|du|des|d’|d'|la|le|les|the|for|pour|and|et|to|à|au|aux|sur|on|in|en|par|by|is|est|no|n°|number|numéro)$/i
-  const strict: readonly string[] = ['person_name', 'company', 'address', 'text', 'id_number', 'account', 'place']
-  return (
-    first !== undefined &&
-    strict.includes(rule.kind) &&
-    connects.test(first.text) &&
-    !/^\p{Lu}{2}/u.test(first.text) &&
-    !(/^\p{Lu}/u.test(first.text) && /^\p{Lu}/u.test(words[1]?.text ?? ''))
-  )
-}
-
-/** Words between a label and its value that make it another label: "Net pay adjustment 20.00". */
-function wordsThatDisturb(words: readonly Word[]): boolean {
-  const harmless =
-    /^(?:on|as|of|at|au|le|du|the|to|is|est|en|date|cad|usd|eur|mad|dhs?|and|et|cr[ée]diteur|d[ée]biteur|[^\p{L}]*)$/iu
-  return (
-    words.some((word) => !harmless.test(word.text.replace(/[.:,]/g, '')) && !/\d/.test(word.text)) &&
-    !/\d{4}/.test(words.map((word) => word.text).join(' '))
-  )
-}
-
-/** The first day of a period was not read: what is left begins with "to" or "au". */
-function endsRange(words: readonly Word[]): boolean {
-  return /^(?:to|au|through)$/i.test(words[0]?.text ?? '')
-}
-
-/** A period printed on two lines: what ends with "to", "au" or a dash goes on below. */
-function withRangeEnd(words: readonly Word[], row: Row, page: LabelledPage): readonly Word[] {
-  if (!/^(?:to|au|through|à|-|–|—)$/i.test(words.at(-1)?.text ?? '')) return words
-  const [left, top, width, height] = boxOf(words)
-  const next = page.rows[page.rows.indexOf(row) + 1]
-  const below = next?.segments.find(
-    (segment) => segment.box[0] < left + width && segment.box[0] + segment.box[2] > left,
-  )
-  if (below === undefined || below.box[1] - (top + height) > height * 2) return words
-  return [...words, ...below.words]
 }

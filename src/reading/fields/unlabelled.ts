@@ -4,22 +4,22 @@ import type { Word } from '../page.ts'
 import { readDates } from '../values/date.ts'
 import { readIban } from '../values/identifiers.ts'
 import { readOrigin } from '../values/choice.ts'
-import { firmIn, nameIn } from '../values/names.ts'
-import { readCountry, readJurisdiction, readStateName } from '../values/place.ts'
+import { firmIn } from '../values/names.ts'
+import { readCountry } from '../values/place.ts'
 import { findWindowBlock } from './blocks.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import { findCardName } from './card-names.ts'
 import { findDateline } from './dateline.ts'
 import { fold, lettersOf } from './fold.ts'
 import { nameInParts } from './name-in-parts.ts'
+import { lowestFirm, ownersInBoxes } from './holdings-chart.ts'
 import { findIssuer } from './issuer.ts'
+import { jurisdictionOf, territoryOf } from './issuing-place.ts'
 import { printedText, type FoundValue } from './printed-text.ts'
 import { boxOf } from './rows.ts'
 
 /** What an unlabelled value is worth against a labelled one. */
 const unlabelledConfidence = 0.8
-/** A share stands this many lines below a name. */
-const shareRowsMax = 2
 /** A statement's period may stand in this share of the page. */
 const periodShare = 0.5
 
@@ -137,25 +137,6 @@ function tickedResidences({ pages }: LabelledDocument): FoundValue | null {
   return countries.length === 0 ? null : { value: countries.join('; '), words: ticked.flatMap(({ words }) => words) }
 }
 
-/** Persons of a chart: a name with a share beside it or in the line below. */
-function ownersInBoxes(pages: LabelledDocument['pages']): FoundValue | null {
-  const owners = pages.flatMap(({ rows }) =>
-    rows.flatMap((row, index) =>
-      row.segments.flatMap((segment) => {
-        const name = nameIn(segment.words)
-        if (name === null || firmIn(name.value) !== null) return []
-        const [left, , width] = segment.box
-        const near = [row, ...rows.slice(index + 1, index + 1 + shareRowsMax)].flatMap((other) =>
-          other.segments.filter(({ box }) => box[0] < left + width && box[0] + box[2] > left),
-        )
-        return near.some(({ text }) => /\d ?%/.test(text)) ? [name] : []
-      }),
-    ),
-  )
-  const names = [...new Set(owners.map(({ value }) => value))]
-  return names.length === 0 ? null : { value: names.join('; '), words: owners.flatMap(({ words }) => words) }
-}
-
 /** The line of magnetic ink of a Canadian cheque: transit, institution and account between its marks. CPA Standard 006. */
 function chequeLine({ pages }: LabelledDocument, part: 1 | 2 | 3): FoundValue | null {
   for (const row of pages.flatMap(({ rows }) => rows)) {
@@ -200,28 +181,6 @@ function ribOf({ pages }: LabelledDocument, found: Readonly<Record<string, Field
 function isHeading({ headings }: DocumentType, words: readonly Word[]): boolean {
   const letters = lettersOf(words.map((word) => word.text).join(' '))
   return headings.some((heading) => lettersOf(heading) === letters)
-}
-
-/** A chart of holdings is of the firm at its foot: the others hold it. */
-function lowestFirm({ pages }: LabelledDocument): FoundValue | null {
-  const lines = pages.flatMap(({ rows }) => rows.flatMap((row) => row.segments))
-  const line = lines.findLast(({ text }) => firmIn(text) === text)
-  return line === undefined ? null : { value: line.text, words: line.words }
-}
-
-/** The province or state whose government signs in the head of a certificate. */
-function territoryOf({ pages }: LabelledDocument): FoundValue | null {
-  const [first] = pages
-  for (const { words, box } of first?.rows ?? []) {
-    if (first === undefined || box[1] > first.page.height * periodShare) break
-    const said = words.map((word) => word.text).join(' ')
-    const place =
-      /(?:^(?:Government|Province|State) of |^Gouvernement du |^Registraire des entreprises (?:- |du ))(.+)$/.exec(
-        said,
-      )?.[1]
-    if (place !== undefined && readJurisdiction(place) !== null) return { value: place, words }
-  }
-  return null
 }
 
 /** A firm's name on a line of its own in the upper half of the first page, with or without "of" before it. */
@@ -288,24 +247,4 @@ function permitTitle({ pages }: LabelledDocument): FoundValue | null {
   const segments = pages.flatMap(({ rows }) => rows.flatMap((row) => row.segments))
   const title = segments.find(({ text }) => permitTitles.has(lettersOf(text)))
   return title === undefined ? null : { value: title.text, words: title.words }
-}
-
-/** The province or state of a licence: named in its head, else the one before the country. */
-function jurisdictionOf({ pages }: LabelledDocument, part: 'code' | 'country'): FoundValue | null {
-  const [first] = pages
-  if (first === undefined) return null
-  for (const row of first.rows) {
-    const text = row.words.map((word) => word.text).join(' ')
-    const codes = /\b([A-Z]{2}),? ?(CANADA|USA|U\.S\.A\.)/.exec(text)
-    const named = readJurisdiction(text)
-    const state = part === 'country' ? readStateName(text) : null
-    if (state !== null) return { value: state, words: row.words }
-    if (codes === null && named === null) continue
-    const code = codes?.[1] ?? named?.code ?? ''
-    const country = codes === null ? (named?.country ?? '') : codes[2] === 'CANADA' ? 'CA' : 'US'
-    return { value: part === 'code' ? code : country, words: row.words }
-  }
-  return /\bcanada\b/.test(fold(first.page.words.map((word) => word.text).join(' '))) && part === 'country'
-    ? { value: 'CA', words: [] }
-    : null
 }

@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 import type { Capture } from '../../ports/reader.ts'
 import type { ExifFacts } from './exif.ts'
+import type { Raster } from './raster.ts'
+import { showsScreen } from './screen-pattern.ts'
+import { hasStatusBar } from './status-bar.ts'
 
 /** Side of the picture colours are measured on. */
 const sampleSidePixels = 96
@@ -38,9 +41,13 @@ const screenshotPrograms = [
 
 /**
  * How a picture seems to have been taken; null when it cannot be decoded. A screenshot has exactly the size of a screen and
- * no camera's name, or names the program that took it. domain check `capture`.
+ * no camera's name, or a telephone's status bar, or names the program that took it; a photo of a screen shows its dots.
+ * `picture` is its first page, null when that is not to be looked at. domain check `capture`.
  */
-export async function recogniseCapture(bytes: Uint8Array, exif: ExifFacts): Promise<Capture | null> {
+export async function recogniseCapture(
+  bytes: Uint8Array,
+  { exif, picture }: { readonly exif: ExifFacts; readonly picture: Raster | null },
+): Promise<Capture | null> {
   try {
     const { width, height, format } = await sharp(bytes, {
       limitInputPixels: imagePixelsMax,
@@ -50,6 +57,8 @@ export async function recogniseCapture(bytes: Uint8Array, exif: ExifFacts): Prom
     const program = exif.software.toLowerCase()
     if (screenshotPrograms.some((name) => program.includes(name))) return 'screenshot'
     if (exif.camera === '' && screens.has(size) && (format === 'png' || !cameraSizes.has(size))) return 'screenshot'
+    if (picture !== null && exif.camera === '' && hasStatusBar(picture)) return 'screenshot'
+    if (picture !== null && showsScreen(picture)) return 'screen'
     return (await isGrey(bytes)) ? 'grey_copy' : 'direct'
   } catch {
     // sharp gives plain errors for every kind of damage; what cannot be decoded is noted elsewhere.

@@ -49,6 +49,24 @@ test('an unknown step asks for no type', () => {
   assert.deepEqual(acceptedTypes('bank_statement'), ['bank_statement', 'void_cheque'])
 })
 
+test('a type and a step are known by the names we give them, in both languages and any case', () => {
+  for (const { id, names } of documentTypes) {
+    for (const locale of locales) assert.equal(docTypeOfHint(names[locale].toUpperCase()), id, names[locale])
+  }
+  for (const { key, names } of steps) {
+    for (const locale of locales) assert.equal(stepKeyOfHint(names[locale]), key, names[locale])
+  }
+})
+
+test('the step hint of every type, sent back, names a step that accepts it', () => {
+  for (const id of documentTypeIds) {
+    for (const locale of locales) {
+      const key = stepKeyOfHint(stepHint(id, locale))
+      assert.ok(key !== null && acceptedTypes(key)?.includes(id), `${id} ${locale}`)
+    }
+  }
+})
+
 const docTypeHints: [string, string | null][] = [
   ['payslip', 'payslip'],
   ['Pay-Stub', 'payslip'],

@@ -3,8 +3,9 @@ import { defineCheck, nothing } from '../check-definition.ts'
 import type { DocumentContext } from '../contexts.ts'
 
 /** What a picture that is no direct capture is called. */
-const names: Readonly<Record<'screenshot' | 'grey_copy', Bilingual>> = {
+const names: Readonly<Record<'screenshot' | 'screen' | 'grey_copy', Bilingual>> = {
   screenshot: { en: 'screenshot', fr: 'une capture d’écran' },
+  screen: { en: 'photo of a screen', fr: 'une photo d’écran' },
   grey_copy: { en: 'copy without colour', fr: 'une copie sans couleur' },
 }
 

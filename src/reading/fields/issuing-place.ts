@@ -1,0 +1,42 @@
+import { readJurisdiction, readStateName } from '../values/place.ts'
+import { fold } from './fold.ts'
+import type { LabelledDocument } from './labelled-document.ts'
+import type { FoundValue } from './printed-text.ts'
+
+/** A government signs in this share of the page. */
+const headShare = 0.5
+
+/** The province or state whose government signs in the head of a certificate. */
+export function territoryOf({ pages }: LabelledDocument): FoundValue | null {
+  const [first] = pages
+  for (const { words, box } of first?.rows ?? []) {
+    if (first === undefined || box[1] > first.page.height * headShare) break
+    const said = words.map((word) => word.text).join(' ')
+    const place =
+      /(?:^(?:Government|Province|State) of |^Gouvernement du |^Registraire des entreprises (?:- |du ))(.+)$/.exec(
+        said,
+      )?.[1]
+    if (place !== undefined && readJurisdiction(place) !== null) return { value: place, words }
+  }
+  return null
+}
+
+/** The province or state of a licence: named in its head, else the one before the country. */
+export function jurisdictionOf({ pages }: LabelledDocument, part: 'code' | 'country'): FoundValue | null {
+  const [first] = pages
+  if (first === undefined) return null
+  for (const row of first.rows) {
+    const text = row.words.map((word) => word.text).join(' ')
+    const codes = /\b([A-Z]{2}),? ?(CANADA|USA|U\.S\.A\.)/.exec(text)
+    const named = readJurisdiction(text)
+    const state = part === 'country' ? readStateName(text) : null
+    if (state !== null) return { value: state, words: row.words }
+    if (codes === null && named === null) continue
+    const code = codes?.[1] ?? named?.code ?? ''
+    const country = codes === null ? (named?.country ?? '') : codes[2] === 'CANADA' ? 'CA' : 'US'
+    return { value: part === 'code' ? code : country, words: row.words }
+  }
+  return /\bcanada\b/.test(fold(first.page.words.map((word) => word.text).join(' '))) && part === 'country'
+    ? { value: 'CA', words: [] }
+    : null
+}

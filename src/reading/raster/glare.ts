@@ -1,0 +1,135 @@
+import { white, type Box, type Raster } from './raster.ts'
+
+/** Squares across a picture in which its brightness is measured. */
+const squaresAcross = 80
+const squarePixelsMin = 6
+/** Of each square so many pixels are looked at each way. */
+const samplesAcross = 10
+/** A pixel is burnt out from this level, and a square when so many of its pixels are. */
+const burntOut = 248
+const burntShare = 0.97
+/** Share of a square's pixels that are brighter than its paper. */
+const brightShare = 0.15
+/** Where paper itself is as bright as this nothing can be told from it. */
+const paperMax = 242
+/** Share of the picture that a reflection covers at least, and at most: more is exposure. */
+const shareMin = 0.004
+const shareMax = 0.35
+/** Around the burnt-out part light falls off over some squares: at this distance it is still so many levels above the paper. */
+const haloSquares = 3
+const haloLevelsMin = 4
+/** At this distance the paper is as elsewhere: a page that is only lit from there is bright farther away. */
+const beyondSquares = 7
+
+/**
+ * Parts of a picture where a lamp or a window is reflected: burnt out, on paper that is not, with light falling off around.
+ * A white panel has a sharp edge and is none. Boxes in the picture's pixels.
+ */
+export function findGlare(raster: Raster): readonly Box[] {
+  const grid = brightnessOf(raster)
+  const paper = quantile(grid.paper, 0.5)
+  if (paper > paperMax) return []
+  const total = grid.columns * grid.rows
+  return partsOf(grid)
+    .filter((part) => part.length >= total * shareMin && part.length <= total * shareMax)
+    .filter((part) => {
+      const halo = ringAround(part, grid, haloSquares)
+      const beyond = ringAround(part, grid, beyondSquares)
+      if (halo.length === 0 || beyond.length === 0) return false
+      const outside = quantile(beyond, 0.5)
+      return outside <= paperMax && quantile(halo, 0.5) >= outside + haloLevelsMin
+    })
+    .map((part) => boxOf(part, grid))
+}
+
+/** A picture in squares: how bright their paper is, and which are burnt out. */
+interface Grid {
+  readonly columns: number
+  readonly rows: number
+  readonly side: number
+  readonly paper: readonly number[]
+  readonly burnt: readonly boolean[]
+}
+
+function brightnessOf({ width, height, pixels }: Raster): Grid {
+  const side = Math.max(squarePixelsMin, Math.ceil(width / squaresAcross))
+  const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)]
+  const paper: number[] = []
+  const burnt: boolean[] = []
+  const counts = new Uint32Array(white + 1)
+  const step = Math.max(1, Math.floor(side / samplesAcross))
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      counts.fill(0)
+      let samples = 0
+      for (let y = row * side; y < (row + 1) * side; y += step) {
+        for (let at = y * width + column * side, end = at + side; at < end; at += step) {
+          const level = pixels[at] ?? 0
+          counts[level] = (counts[level] ?? 0) + 1
+          samples++
+        }
+      }
+      let [level, brighter] = [white, counts[white] ?? 0]
+      while (level > 0 && brighter <= samples * brightShare) brighter += counts[--level] ?? 0
+      const over = counts.subarray(burntOut).reduce((sum, count) => sum + count, 0)
+      paper.push(level)
+      burnt.push(over >= samples * burntShare)
+    }
+  }
+  return { columns, rows, side, paper, burnt }
+}
+
+/** Squares that are burnt out and touch one another. */
+function partsOf({ columns, rows, burnt }: Grid): readonly (readonly number[])[] {
+  const seen = new Set<number>()
+  const parts: number[][] = []
+  for (const [start, isBurnt] of burnt.entries()) {
+    if (!isBurnt || seen.has(start)) continue
+    const part = [start]
+    seen.add(start)
+    for (const square of part) {
+      const [column, row] = [square % columns, Math.floor(square / columns)]
+      const beside = [
+        ...(column > 0 ? [square - 1] : []),
+        ...(column < columns - 1 ? [square + 1] : []),
+        ...(row > 0 ? [square - columns] : []),
+        ...(row < rows - 1 ? [square + columns] : []),
+      ]
+      for (const next of beside) {
+        if (burnt[next] !== true || seen.has(next)) continue
+        seen.add(next)
+        part.push(next)
+      }
+    }
+    parts.push(part)
+  }
+  return parts
+}
+
+/** How bright the paper is in the squares at a distance from a part. */
+function ringAround(part: readonly number[], { columns, rows, paper }: Grid, distance: number): readonly number[] {
+  const nearest = new Map<number, number>()
+  for (const square of part) {
+    const [column, row] = [square % columns, Math.floor(square / columns)]
+    for (let y = Math.max(0, row - distance); y <= Math.min(rows - 1, row + distance); y++) {
+      for (let x = Math.max(0, column - distance); x <= Math.min(columns - 1, column + distance); x++) {
+        const away = Math.max(Math.abs(x - column), Math.abs(y - row))
+        const other = y * columns + x
+        nearest.set(other, Math.min(nearest.get(other) ?? Infinity, away))
+      }
+    }
+  }
+  return [...nearest].flatMap(([square, away]) => (away === distance ? [paper[square] ?? 0] : []))
+}
+
+function boxOf(part: readonly number[], { columns, side }: Grid): Box {
+  const across = part.map((square) => square % columns)
+  const down = part.map((square) => Math.floor(square / columns))
+  const [left, top] = [Math.min(...across), Math.min(...down)]
+  return [left * side, top * side, (Math.max(...across) + 1 - left) * side, (Math.max(...down) + 1 - top) * side]
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

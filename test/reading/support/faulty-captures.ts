@@ -1,0 +1,124 @@
+import sharp from 'sharp'
+import { seededRandom } from '../../../src/specimens/random.ts'
+
+/** Light of a screen's dots that a sensor's pixel gathers is sampled at so many places each way. */
+const placesAPixel = 3
+/** A screen's dot is three upright bars, red, green and blue, with dark around them. Shares of the dot. */
+const bars = [
+  [0.03, 0.31],
+  [0.36, 0.64],
+  [0.69, 0.97],
+] as const
+const barTop = 0.05
+const barBottom = 0.92
+
+/**
+ * A camera's photo of a document shown on a screen, JPEG: every pixel of the document is one dot of the screen, and a dot is
+ * `pixelsADot` pixels of the photo wide. Shows the middle, turned by `turnDegrees`, with the camera's softness and noise.
+ */
+export async function photographOfScreen(
+  document: Buffer,
+  options: {
+    readonly seed: number
+    readonly pixelsADot: number
+    readonly turnDegrees: number
+    readonly width: number
+    readonly height: number
+  },
+): Promise<Buffer> {
+  const { data, info } = await sharp(document)
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const random = seededRandom(options.seed)
+  const { width, height } = options
+  const [cosine, sine] = [Math.cos, Math.sin].map((of) => of((options.turnDegrees * Math.PI) / 180)) as [number, number]
+  const light = Float64Array.from({ length: 256 }, (_, level) => (level / 255) ** 2.2 / placesAPixel ** 2)
+  const pixels = Buffer.alloc(width * height * 3)
+  const [shiftAcross, shiftDown] = [random() + info.width / 2, random() + info.height / 2]
+  const gathered = new Float64Array(3)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at += 3) {
+      gathered.fill(0)
+      for (let place = 0; place < placesAPixel ** 2; place++) {
+        const px = (x + ((place % placesAPixel) + 0.5) / placesAPixel - width / 2) / options.pixelsADot
+        const py = (y + (Math.floor(place / placesAPixel) + 0.5) / placesAPixel - height / 2) / options.pixelsADot
+        const u = px * cosine + py * sine + shiftAcross
+        const v = py * cosine - px * sine + shiftDown
+        const [column, row] = [Math.floor(u), Math.floor(v)]
+        if (column < 0 || row < 0 || column >= info.width || row >= info.height) continue
+        const across = u - column
+        const bar = v - row < barTop || v - row > barBottom ? -1 : barAt(across)
+        if (bar !== -1) gathered[bar]! += light[data[(row * info.width + column) * info.channels + bar]!]!
+      }
+      // The camera exposes so that a white page on the screen comes out light grey.
+      for (let channel = 0; channel < 3; channel++)
+        pixels[at + channel] = 225 * Math.min(1, gathered[channel]! * 3.9) ** (1 / 2.2)
+    }
+  }
+  return noisy(
+    await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .blur(0.55)
+      .raw()
+      .toBuffer(),
+    {
+      width,
+      height,
+      random,
+    },
+  )
+}
+
+/** With a lamp in the picture, the camera makes all of it darker. */
+const exposure = 0.88
+
+/** A picture with a lamp reflected on it, JPEG: burnt out in the middle, falling off around. Places are shares of its size. */
+export async function withGlare(
+  picture: Buffer,
+  options: { readonly x: number; readonly y: number; readonly radius: number },
+): Promise<Buffer> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const radius = options.radius * info.width
+  for (let y = 0, at = 0; y < info.height; y++) {
+    for (let x = 0; x < info.width; x++) {
+      const away = Math.hypot(x - options.x * info.width, (y - options.y * info.height) * 1.4) / radius
+      const added = 420 * Math.exp(-(away ** 2))
+      for (let channel = 0; channel < info.channels; channel++, at++)
+        data[at] = Math.min(255, data[at]! * exposure + added)
+    }
+  }
+  return sharp(data, { raw: info }).jpeg({ quality: 85 }).toBuffer()
+}
+
+/** A picture that was shaken: smeared over so many pixels across, JPEG. */
+export async function shaken(picture: Buffer, pixels: number): Promise<Buffer> {
+  const size = 2 * Math.floor(pixels / 2) + 1
+  const kernel = Array.from({ length: size * 3 }, (_, at) => (Math.floor(at / size) === 1 ? 1 : 0))
+  return sharp(picture)
+    .removeAlpha()
+    .convolve({ width: size, height: 3, kernel, scale: size })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+}
+
+/** A picture out of focus by a Gaussian of so many pixels, JPEG. */
+export function outOfFocus(picture: Buffer, sigmaPixels: number): Promise<Buffer> {
+  return sharp(picture).removeAlpha().blur(sigmaPixels).jpeg({ quality: 85 }).toBuffer()
+}
+
+/** Which of the three bars lights up here, -1 between them. */
+function barAt(across: number): number {
+  return bars.findIndex(([from, to]) => across >= from && across <= to)
+}
+
+function noisy(
+  pixels: Buffer,
+  { width, height, random }: { readonly width: number; readonly height: number; readonly random: () => number },
+): Promise<Buffer> {
+  for (let at = 0; at < pixels.length; at++)
+    pixels[at] = Math.max(0, Math.min(255, pixels[at]! + (random() + random() + random() - 1.5) * 6))
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+}
