@@ -33,14 +33,18 @@ function readNatively(
 ): ReturnType<Ocr['readPage']> | null {
   const mode = ['--oem', '1', '--psm', segmentationModes[segmentation]]
   const threshold = ['-c', `thresholding_method=${binarisationMethods[binarisation]}`]
-  const { status, stdout } = spawnSync(binary, ['stdin', 'stdout', '-l', languageNames[languages], ...mode, ...threshold, 'tsv'], {
-    input: pgmOf(raster),
-    stdio: ['pipe', 'pipe', 'ignore'],
-    // More threads than one cost several times the work. reading.md 1.
-    env: { OMP_THREAD_LIMIT: '1' },
-    timeout: pageMsMax,
-    killSignal: 'SIGKILL',
-    maxBuffer: outputBytesMax,
-  })
+  const { status, stdout } = spawnSync(
+    binary,
+    ['stdin', 'stdout', '-l', languageNames[languages], ...mode, ...threshold, 'tsv'],
+    {
+      input: pgmOf(raster),
+      stdio: ['pipe', 'pipe', 'ignore'],
+      // More threads than one cost several times the work. reading.md 1.
+      env: { OMP_THREAD_LIMIT: '1' },
+      timeout: pageMsMax,
+      killSignal: 'SIGKILL',
+      maxBuffer: outputBytesMax,
+    },
+  )
   return status === 0 ? wordsOfTsv(stdout.toString('utf8')) : null
 }
