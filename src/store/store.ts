@@ -120,7 +120,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     checkpoint: async () => {
       if (options.databaseUrl === null) await engine.maintain(async (client) => void (await client.query('checkpoint')))
     },
-    tidy: (stopping) => tidyTables(engine, name, stopping),
+    tidy: (stopping) => tidyTables(engine.asOwner, name, stopping),
     snapshot: (work) => engine.snapshot(work),
     isMigrated: async () => {
       let migrated = false

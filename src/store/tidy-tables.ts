@@ -1,5 +1,8 @@
 import type { ClientBase } from 'pg'
-import type { Engine, Store } from './store.ts'
+
+type EngineName = keyof typeof changedShareMin
+/** Runs work as the owner of the tables. */
+type AsOwner = (work: (client: ClientBase) => Promise<void>) => Promise<void>
 
 /** Rows that may have died or changed in any table before it is worth a turn. */
 const changedRowsMin = 500
@@ -16,17 +19,17 @@ const changedShareMin = { embedded: 0.1, server: 0.5 } as const
  * run in between. A server's autovacuum does this beside other work; the one session of an embedded database has none, so its
  * indexes would fill with dead entries. PostgreSQL documentation, "Routine Vacuuming".
  */
-export async function tidyTables(engine: Engine, name: Store['engine'], stopping: AbortSignal): Promise<void> {
+export async function tidyTables(asOwner: AsOwner, engine: EngineName, stopping: AbortSignal): Promise<void> {
   const statements: string[] = []
-  await engine.asOwner(async (client) => void statements.push(...(await tidyingStatements(client, name))))
+  await asOwner(async (client) => void statements.push(...(await tidyingStatements(client, engine))))
   for (const statement of statements) {
     if (stopping.aborted) return
-    await engine.asOwner(async (client) => void (await client.query(statement)))
+    await asOwner(async (client) => void (await client.query(statement)))
   }
 }
 
 /** One statement a table that needs it. */
-export async function tidyingStatements(client: ClientBase, engine: Store['engine']): Promise<readonly string[]> {
+export async function tidyingStatements(client: ClientBase, engine: EngineName): Promise<readonly string[]> {
   if (engine === 'embedded') await client.query('select pg_stat_force_next_flush()')
   const { rows } = await client.query<{ statement: string }>(
     `select format(case when dead then 'vacuum (analyze) %I.%I' else 'analyze %I.%I' end, schemaname, relname) as statement
