@@ -60,6 +60,7 @@ export function party(name: string, kind: ListedKind, known: Partial<PartyToScre
     kind: kind === 'person' ? 'person' : 'entity',
     dateOfBirth: '',
     countries: [],
+    boundTo: known.countries ?? [],
     gender: null,
     identifiers: [],
     ...known,

@@ -16,6 +16,8 @@ export interface ScreenableParty {
   readonly dateOfBirth: string
   /** ISO 3166 alpha-2: nationality, residence, incorporation. */
   readonly countries: readonly string[]
+  /** Those of `countries` that are of nationality or incorporation: where a party lives speaks against neither. */
+  readonly boundTo: readonly string[]
   readonly gender: 'female' | 'male' | null
   /** Numbers of identity documents, registers and taxes, as given. A SIN is none: it may not identify for this purpose. */
   readonly identifiers: readonly string[]
@@ -86,6 +88,7 @@ function personClient(names: readonly string[], values: Profile['values']): Name
     kind: 'person',
     dateOfBirth: values.date_of_birth ?? '',
     countries: distinct([values.citizenship, values.country]),
+    boundTo: distinct([values.citizenship]),
     gender: values.sex === 'F' ? 'female' : values.sex === 'M' ? 'male' : null,
     identifiers: distinct(personNumbers.map((key) => values[key])),
   }
@@ -97,6 +100,7 @@ function entityClient(names: readonly string[], values: Profile['values']): Name
     kind: 'entity',
     dateOfBirth: '',
     countries: distinct([values.incorporation_country, values.country]),
+    boundTo: distinct([values.incorporation_country]),
     gender: null,
     identifiers: distinct(entityNumbers.map((key) => values[key])),
   }
@@ -108,6 +112,7 @@ function namedParty({ name, date_of_birth: born, citizenship, country, id_number
     kind: born === undefined && !isNaturalPerson(name) ? 'entity' : 'person',
     dateOfBirth: born ?? '',
     countries: distinct([citizenship, country]),
+    boundTo: distinct([citizenship]),
     gender: null,
     identifiers: distinct([number]),
   }
@@ -153,6 +158,7 @@ function joined(a: Named, b: Named): Named {
     kind: a.kind,
     dateOfBirth: a.dateOfBirth === '' ? b.dateOfBirth : a.dateOfBirth,
     countries: distinct([...a.countries, ...b.countries]),
+    boundTo: distinct([...a.boundTo, ...b.boundTo]),
     gender: a.gender ?? b.gender,
     identifiers: distinct([...a.identifiers, ...b.identifiers]),
   }

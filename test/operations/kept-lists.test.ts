@@ -39,7 +39,18 @@ const status = () => operate<readonly Shown[]>('lists.status')
 const ageOf = async (source: string) => (await status()).find(({ id }) => id === source)?.age_days
 const entriesHit = async (name: string) => {
   const result = await server.services.screener.screen(
-    [{ party: name, names: [name], kind: 'person', dateOfBirth: '', countries: [], gender: null, identifiers: [] }],
+    [
+      {
+        party: name,
+        names: [name],
+        kind: 'person',
+        dateOfBirth: '',
+        countries: [],
+        boundTo: [],
+        gender: null,
+        identifiers: [],
+      },
+    ],
     { environment: 'production', tenantId: server.workspaceId },
   )
   return result.status === 'run' ? result.parties.flatMap(({ hits }) => hits.map(({ entry }) => entry)) : result.why

@@ -27,7 +27,18 @@ const importOf = async (source: string, name: string, more: object = {}) => {
 }
 const entriesHit = async (name: string) => {
   const result = await server.services.screener.screen(
-    [{ party: name, names: [name], kind: 'person', dateOfBirth: '', countries: [], gender: null, identifiers: [] }],
+    [
+      {
+        party: name,
+        names: [name],
+        kind: 'person',
+        dateOfBirth: '',
+        countries: [],
+        boundTo: [],
+        gender: null,
+        identifiers: [],
+      },
+    ],
     { environment: 'production', tenantId: server.workspaceId },
   )
   return result.status === 'run' ? result.parties.flatMap(({ hits }) => hits.map(({ entry }) => entry)) : result.why

@@ -34,6 +34,7 @@ const party = (name: string): PartyToScreen => ({
   kind: 'person',
   dateOfBirth: '1970-01-01',
   countries: [],
+  boundTo: [],
   gender: null,
   identifiers: [],
 })

@@ -157,6 +157,23 @@ describe('evidence beyond the name', () => {
     assert.equal(of({ identifiers: ['AB123456'] })?.contradicted, false)
     assert.equal(of({ dateOfBirth: '1961-03-21' })?.contradicted, true)
   })
+  it('where a party lives keeps no hit from blocking when its nationality is not known', () => {
+    const known = { countries: ['FR'], boundTo: [] }
+    const [hit] = hits(asked('Muhammad Hasan al-Zubairi', 'person', known))
+    assert.equal(hit?.contradicted, false)
+    assert.ok((hit?.score ?? 0) >= defaultScreeningConfig.strongMin)
+  })
+  it('another nationality hides no exposed person, who is a foreign one', () => {
+    for (const topic of ['pep', 'rca'] as const) {
+      const entry = listed('1', 'person', ['Paula Ministrova'], {
+        ...{ topics: [topic], countries: [{ code: 'BR', role: 'nationality' }] },
+        pep: { position: 'Minister', country: 'BR', international: false, from: '', to: '' },
+      })
+      const own = openIndex(compileIndex([listOf(entry)]))
+      const [hit] = findHits(own, asked('Paula Ministrova', 'person', { countries: ['CA'] }), defaultScreeningConfig)
+      assert.deepEqual([hit?.pepClass, hit?.contradicted], ['foreign', false])
+    }
+  })
   it('a country of birth or of residence, or the flag of a ship, contradicts nothing', () => {
     const countries = [{ code: 'UA', role: 'birth' as const }]
     const person = listed('1', 'person', ['Oksana Petrova'], { countries })

@@ -39,13 +39,24 @@ export function listOf(...entities: readonly ListedEntity[]): ReadList {
   return { list, entities }
 }
 
-/** A party of which only the name and the kind are known. */
+/** A party of which only the name and the kind are known; `countries` are its nationalities unless `boundTo` says which. */
 export function asked(
   name: string,
   kind: PartyToScreen['kind'] = 'person',
   more: Partial<PartyToScreen> = {},
 ): PartyToScreen {
-  return { party: name, names: [name], kind, dateOfBirth: '', countries: [], gender: null, identifiers: [], ...more }
+  const { countries = [], boundTo = countries } = more
+  return {
+    party: name,
+    names: [name],
+    kind,
+    dateOfBirth: '',
+    gender: null,
+    identifiers: [],
+    ...more,
+    countries,
+    boundTo,
+  }
 }
 
 /** One day, as a list writes it. */

@@ -60,14 +60,23 @@ export function judge(
     })
     score = lowered
   }
-  return { score, evidence, contradicted: findings.some((finding) => excludes(finding, findings)) }
+  return { score, evidence, contradicted: findings.some((finding) => excludes(finding, findings, party, entity)) }
 }
 
-/** A second citizenship that the list does not know excludes nobody whose birth day or identifier it has. */
-function excludes({ on, finding, share }: Finding, findings: readonly Finding[]): boolean {
+/**
+ * A second citizenship that the list does not know excludes nobody whose birth day or identifier it has, a country of residence
+ * alone nobody at all, and no country an exposed person: whose office is abroad is exposed as a foreign one.
+ */
+function excludes(
+  { on, finding, share }: Finding,
+  findings: readonly Finding[],
+  party: PartyToScreen,
+  { topics }: ListedEntity,
+): boolean {
   if (finding !== 'contradicts') return false
   if (on === 'birth_date') return share <= -evidenceRules.otherBirthYear
   if (on !== 'country') return on === 'kind'
+  if (party.boundTo.length === 0 || topics.includes('pep') || topics.includes('rca')) return false
   return !findings.some((other) => other.share >= evidenceRules.birthDay)
 }
 
