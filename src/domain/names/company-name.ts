@@ -2,7 +2,7 @@ import { normaliseWithDigits, wordsOf } from './normalise.ts'
 import { compareTokenLists } from './token-lists.ts'
 
 /** Words for the legal form, and the small words around it, that say nothing about which company. domain/3-checks 3.4. */
-const legalWords = new Set(
+export const legalWords: ReadonlySet<string> = new Set(
   (
     'INC INCORPORATED INCORPOREE LTEE LTD LTE LIMITED LIMITEE CORP CORPORATION CO COMPANY LLC LLP LP PLC ULC SENC SENCRL ' +
     'SEC SARL SARLAU AU SA SAS SASU EURL SCI SCA SCOP SNC SPA SRL GMBH AG BV NV ENR ENRG REG AND ET THE LE LA LES L'

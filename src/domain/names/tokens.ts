@@ -21,7 +21,7 @@ const joiners: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Words between names that people write or leave out; no single letters, which are initials. domain/3-checks 3.4 step 3. */
-const particles = new Set(
+export const particles: ReadonlySet<string> = new Set(
   'DE DU DES DELA LA LE LES VAN VON DER DEN TER TEN ZU ZUR AF AV DI DA DO DOS DAS DEL DELLA DELLE DEGLI'.split(' '),
 )
 

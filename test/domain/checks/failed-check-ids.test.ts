@@ -72,6 +72,21 @@ test("a partner's own id ends where a name of the file begins, and ours keep the
   ])
 })
 
+test("small words of a name cut no partner's id, unless it is made of them, and neither do our own starts", () => {
+  const rows = [
+    [['Marie de Montigny'], 'preuve_de_revenu', 'preuve_de_revenu'],
+    [['Marie de Montigny'], 'preuve:de Montigny', 'preuve'],
+    [['Foundation of Exemple Inc.'], 'proof_of_income', 'proof_of_income'],
+    [['Le Van Do'], 'watchlist:Le', 'watchlist'],
+    [['Omar Eid'], 'partner:eid:face_match', 'partner:eid:face_match'],
+    [['Omar Eid'], 'partner:eid:omar', 'partner:eid'],
+    [['Omar Eid'], 'Eid', 'partner'],
+  ] as const
+  for (const [names, id, expected] of rows) {
+    assert.deepEqual(failedCheckIds([check(id, 'critical')], names), [expected], id)
+  }
+})
+
 test('what the verdict itself emits about parties is cut in every family', () => {
   const party = 'Жанна Ёлкина'
   const lists = [{ ...listOf('sandbox'), topics: ['pep'] as const }]
