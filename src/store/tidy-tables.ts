@@ -10,7 +10,8 @@ const changedRowsMin = 500
 /**
  * What share of a table's rows has to be dead or changed on top of that. A server's autovacuum comes once a minute, and until its
  * first turn a young database has the plans of empty tables, which its connections keep. So there a table is analyzed when it
- * grew by half, which an old one does seldom, and all else is left to the server.
+ * grew by half, which an old one does seldom, and all else is left to the server: also a table that autovacuum is at, which a
+ * statement that waits for it would end, and tables of others in the same database.
  */
 const changedShareMin = { embedded: 0.1, server: 0.5 } as const
 
@@ -32,11 +33,12 @@ export async function tidyTables(asOwner: AsOwner, engine: EngineName, stopping:
 export async function tidyingStatements(client: ClientBase, engine: EngineName): Promise<readonly string[]> {
   if (engine === 'embedded') await client.query('select pg_stat_force_next_flush()')
   const { rows } = await client.query<{ statement: string }>(
-    `select format(case when dead then 'vacuum (analyze) %I.%I' else 'analyze %I.%I' end, schemaname, relname) as statement
+    `select format(case when dead then 'vacuum (analyze) %I.%I' when $3 then 'analyze %I.%I' else 'analyze (skip_locked) %I.%I' end,
+       schemaname, relname) as statement
      from (
        select schemaname, relname, $3::boolean and n_dead_tup > $1::float + $2::float * n_live_tup as dead,
          n_mod_since_analyze > $1::float + $2::float * n_live_tup as changed
-       from pg_stat_user_tables) as seen
+       from pg_stat_user_tables where schemaname = 'public') as seen
      where dead or changed order by relname`,
     [changedRowsMin, changedShareMin[engine], engine === 'embedded'],
   )

@@ -33,6 +33,38 @@ test('dead rows of an embedded database are found and their room given back', as
   })
 })
 
+test('a table that autovacuum is at, and one of others, is left alone on a server', async (t) => {
+  const opened = await openTestStore()
+  const { databaseUrl, store } = opened
+  if (databaseUrl === null) {
+    await opened.close()
+    return t.skip('needs a server')
+  }
+  const vacuum = new Client({ connectionString: databaseUrl })
+  await vacuum.connect()
+  try {
+    await vacuum.query('create table young as select from generate_series(1, 1200)')
+    await vacuum.query('create schema others')
+    await vacuum.query('create table others.theirs as select from generate_series(1, 1200)')
+    await vacuum.query('select pg_stat_force_next_flush()')
+    // What a vacuum holds while it is at a table.
+    await vacuum.query('begin')
+    await vacuum.query('lock table young in share update exclusive mode')
+    await store.tidy(new AbortController().signal)
+    await vacuum.query('commit')
+    const { rows } = await vacuum.query<{ relname: string; reltuples: number }>(
+      "select relname, reltuples from pg_class where relname in ('young', 'theirs') order by relname",
+    )
+    assert.deepEqual(rows, [
+      { relname: 'theirs', reltuples: -1 },
+      { relname: 'young', reltuples: -1 },
+    ])
+  } finally {
+    await vacuum.end()
+    await opened.close()
+  }
+})
+
 test('a young table of a server is analyzed before autovacuum comes, and never vacuumed', async (t) => {
   const opened = await openTestStore()
   const { databaseUrl, store } = opened
