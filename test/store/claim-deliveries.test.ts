@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, describe, it } from 'node:test'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, it, test } from 'node:test'
+import { CompiledQuery } from 'kysely'
+import { Client } from 'pg'
 import { fillQueue } from '../../bench/webhooks/queue.ts'
 import { claimDeliveries, type ClaimedDelivery } from '../../src/store/claim-deliveries.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
@@ -53,4 +56,23 @@ describe('claims among more endpoints than one of them looks at', () => {
     assert.equal((await claim(1)).length, 1)
     assert.equal((await claim(1)).length, 0)
   })
+})
+
+test('a claim that was planned for a table known to be empty reads no table whole', async (t) => {
+  const texts: string[] = []
+  const { databaseUrl, store, close } = await openTestStore({ onQuery: (sql) => texts.push(sql) })
+  t.after(close)
+  if (databaseUrl === null) return t.skip('needs a server')
+  const owner = new Client({ connectionString: databaseUrl })
+  await owner.connect()
+  await owner.query('vacuum analyze delivery')
+  await owner.end()
+  await claimDeliveries(store, { now, limit: 64, node: 'first:1' })
+  const claim = texts.find((text) => text.includes('with recursive walk')) ?? assert.fail('no claim was seen')
+  const { rows } = await store.system.executeQuery<Record<string, string>>(
+    CompiledQuery.raw(`explain ${claim}`, [now, now, 64, 'first:1', randomUUID()]),
+  )
+  const plan = rows.flatMap((row) => Object.values(row)).join('\n')
+  assert.match(plan, /Tid Scan on delivery/)
+  assert.doesNotMatch(plan, /Seq Scan on delivery/)
 })
