@@ -65,18 +65,20 @@ export function judge(
 
 /**
  * A second citizenship that the list does not know excludes nobody whose birth day or identifier it has, a country of residence
- * alone nobody at all, and no country an exposed person: whose office is abroad is exposed as a foreign one.
+ * alone nobody at all, and no country an exposed person: whose office is abroad is exposed as a foreign one. Of a company lists
+ * know where it has an office rather than where it was founded, so no country excludes it either.
  */
 function excludes(
   { on, finding, share }: Finding,
   findings: readonly Finding[],
   party: PartyToScreen,
-  { topics }: ListedEntity,
+  { topics, countries }: ListedEntity,
 ): boolean {
   if (finding !== 'contradicts') return false
   if (on === 'birth_date') return share <= -evidenceRules.otherBirthYear
   if (on !== 'country') return on === 'kind'
   if (party.boundTo.length === 0 || topics.includes('pep') || topics.includes('rca')) return false
+  if (party.kind !== 'person' || !countries.some(({ role }) => role === 'nationality')) return false
   return !findings.some((other) => other.share >= evidenceRules.birthDay)
 }
 
