@@ -16,6 +16,8 @@ import type { Point } from './raster/warp.ts'
 /** Below this mean confidence, or with fewer sure letters, a page may lie on its side or head. */
 const confidenceMin = 0.55
 const sureLettersMin = 60
+/** In heavy grain few words are sure: of the letters of an upright page a sixth and more, of one on its head a twentieth. */
+const grainySureShareMin = 0.15
 /** A page on its side still gives some letters, if wrong ones; with fewer it is blank. */
 const turnedLettersMin = 12
 /** A word is sure from this confidence and length. */
@@ -31,8 +33,8 @@ const surerBy = 0.15
 const againEnlargement = 1.27
 /** A picture enlarged this much or more for reading was small: a card of less than 900 pixels across. */
 const smallEnlargement = 1.65
-/** Sides are tried on a picture this much smaller. */
-const sideShrink = 2
+/** Sides are tried on a picture this much smaller; of heavy grain nothing would be left of the print. */
+const sideShrinks = { none: 2, light: 2, heavy: 1 } as const
 
 /** A page as recognised, with the picture it was read from. */
 export interface RecognisedPage {
@@ -61,13 +63,14 @@ export async function recognisePage(
   const source = await rotateRaster(paintOver(picture, areasOf(codes)), turn)
   const options = { shrink, codes, from: picture, turn }
   const first = await readUpright(source, index, ocr, options)
-  if (codes.complete || readsWell(first.page) || textLength([first.page]) < turnedLettersMin) return first
+  if (codes.complete || readsWell(first.page, first.grain) || textLength([first.page]) < turnedLettersMin) return first
   let best = { degrees: 0, letters: sureLetters(first.page) * 1.2 }
+  const sideShrink = shrink * sideShrinks[first.grain]
   for (const degrees of [180, 90, 270]) {
-    const turned = await readQuickly(await rotateRaster(source, degrees), index, ocr, { shrink: shrink * sideShrink })
+    const turned = await readQuickly(await rotateRaster(source, degrees), index, ocr, { shrink: sideShrink })
     const letters = sureLetters(turned.page)
     if (letters > best.letters) best = { degrees, letters }
-    if (readsWell(turned.page)) break
+    if (readsWell(turned.page, turned.prepared.grain)) break
   }
   if (best.degrees === 0) return first
   return readUpright(await rotateRaster(source, best.degrees), index, ocr, { ...options, turn: turn + best.degrees })
@@ -168,8 +171,11 @@ async function readQuickly(
   return { page: { index, width, height, words, source: 'print' }, prepared }
 }
 
-function readsWell(page: ReadPage): boolean {
-  return (meanConfidence([page]) ?? 0) >= confidenceMin && sureLetters(page) >= sureLettersMin
+function readsWell(page: ReadPage, grain: PreparedPage['grain']): boolean {
+  const sure = sureLetters(page)
+  if (sure < sureLettersMin) return false
+  if (grain === 'heavy' && sure >= textLength([page]) * grainySureShareMin) return true
+  return (meanConfidence([page]) ?? 0) >= confidenceMin
 }
 
 /**

@@ -7,6 +7,7 @@ import { recogniseCapture } from '../../src/reading/raster/capture.ts'
 import { decodeImage } from '../../src/reading/raster/decode.ts'
 import { findGlare } from '../../src/reading/raster/glare.ts'
 import { showsScreen } from '../../src/reading/raster/screen-pattern.ts'
+import { hasStatusBar } from '../../src/reading/raster/status-bar.ts'
 import { degrade, type CaptureLevel } from '../../src/specimens/degrade.ts'
 import { sheetPng } from '../../src/specimens/drawing/raster.ts'
 import { specimens } from '../../src/specimens/index.ts'
@@ -159,5 +160,24 @@ describe('the screen of a telephone', () => {
     assert.equal(await captureOf(await screen(591, 1280, false)), 'direct')
     assert.equal(await captureOf(await screen(905, 1280, true)), 'direct')
     assert.equal(await captureOf(await screen(591, 1280, true), 'Acme'), 'direct')
+  })
+
+  it('is not seen in two sheets scanned as one long picture, with a letterhead from side to side', async () => {
+    const sheet = pictures.get('utility-bill-en')!
+    const { width, height } = await sharp(sheet).metadata()
+    const long = await sharp({ create: { width, height: height * 2, channels: 3, background: '#fff' } })
+      .composite([0, height].map((top) => ({ input: sheet, left: 0, top })))
+      .jpeg({ quality: 88 })
+      .toBuffer()
+    assert.equal(await captureOf(long), 'direct')
+  })
+
+  it('is not seen in a picture of a pixel across, nor in none', () => {
+    for (const [width, height] of [
+      [0, 0],
+      [1, 3],
+      [2, 5],
+    ] as const)
+      assert.equal(hasStatusBar({ width, height, pixels: new Uint8Array(width * height) }), false)
   })
 })

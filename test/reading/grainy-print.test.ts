@@ -3,11 +3,13 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { openOcr } from '../../src/reading/ocr/tesseract.ts'
 import { preparePage } from '../../src/reading/prepare.ts'
-import { decodeImage } from '../../src/reading/raster/decode.ts'
+import { recognisePage } from '../../src/reading/recognise.ts'
+import { decodeImage, rotateRaster } from '../../src/reading/raster/decode.ts'
 import { findGrainyLines } from '../../src/reading/raster/grainy-lines.ts'
 import { degrade } from '../../src/specimens/degrade.ts'
 import { letterPaper, text } from '../../src/specimens/drawing/sheet.ts'
-import { sheetSvg } from '../../src/specimens/drawing/raster.ts'
+import { sheetPng, sheetSvg } from '../../src/specimens/drawing/raster.ts'
+import { specimens } from '../../src/specimens/index.ts'
 
 const printed = ['Statement of account', 'Closing balance', '2026-05-31', 'Margaret Whitfield', '1,482.60']
 
@@ -26,4 +28,24 @@ test('a page photographed badly gives most of its large print', async () => {
   const sought = printed.flatMap((line) => line.split(' '))
   const read = sought.filter((word) => words.includes(word))
   assert.ok(read.length >= sought.length * 0.7, `read ${words.join(' ')}`)
+})
+
+test('a page photographed badly and upside down is read as if it were upright', async () => {
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
+  const [sheet] = await specimens('2026-11-21')
+    .find(({ name }) => name === 'utility-bill-en')!
+    .draw()
+  const drawn = await sheetPng(sheet!)
+  sharp.block({ operation: ['VipsForeignLoadSvg'] })
+  const picture = await decodeImage(await degrade(drawn, { level: 'hard', seed: 4 }), { pagesMax: 1, shrink: 1 })
+  const ocr = await openOcr()
+  const wordsAt = async (degrees: number) => {
+    const options = { shrink: 1, codes: { zone: null, barcode: null, complete: false } }
+    const { page, grain } = await recognisePage(await rotateRaster(picture!.pages[0]!, degrees), 0, ocr, options)
+    assert.equal(grain, 'heavy')
+    return page.words.map(({ text }) => text)
+  }
+  const upright = await wordsAt(0)
+  assert.ok(upright.includes('Clara'), upright.join(' '))
+  assert.deepEqual(await wordsAt(180), upright)
 })

@@ -2,6 +2,10 @@ import type { Raster } from './raster.ts'
 
 /** Telephones' screens are at least this many times as high as wide; sheets and cards of any size are not. */
 const screenRatioMin = 1.95
+/** And at most this many times: two sheets of letter paper below one another, as one picture, are 2.59 times as high. */
+const screenRatioMax = 2.5
+/** A picture of fewer pixels across shows no signs. */
+const widthPixelsMin = 100
 /** Where the clock and the battery stand, as shares of the height. */
 const barFrom = 0.006
 const barTo = 0.045
@@ -21,7 +25,7 @@ const markContrast = 60
  * told so also when it was made smaller on its way.
  */
 export function hasStatusBar({ width, height, pixels }: Raster): boolean {
-  if (height < width * screenRatioMin) return false
+  if (width < widthPixelsMin || height < width * screenRatioMin || height > width * screenRatioMax) return false
   const [top, bottom] = [Math.round(height * barFrom), Math.round(height * barTo)]
   const bar = pixels.subarray(top * width, bottom * width)
   const counts = new Uint32Array(256)
