@@ -42,6 +42,8 @@ export interface StructuralEvidence {
   readonly likely: string | null
   /** Type that the zone speaks against. */
   readonly unlikely: string | null
+  /** The zone stands on the first page. On a later one it may be of the copy of a card that comes with a letter. */
+  readonly ahead?: boolean
 }
 
 /** A type id and how sure it is, 0 to 1. */
@@ -69,9 +71,10 @@ export function classify(pages: readonly ReadPage[], evidence: StructuralEvidenc
   return confidence < leastConfidence ? { docType: 'other', confidence: 0 } : { docType: best.id, confidence }
 }
 
-function prior({ id, isPaper }: Signs, { likely, unlikely }: StructuralEvidence, hint: string | null): number {
-  const zone = id === likely ? zoneWeight : id === unlikely || (isPaper && likely !== null) ? -zoneWeight : 0
-  return (id === hint ? hintWeight : 0) + zone
+function prior({ id, isPaper }: Signs, { likely, unlikely, ahead }: StructuralEvidence, hint: string | null): number {
+  const hinted = id === hint ? hintWeight : 0
+  if (id === likely) return hinted + (ahead === false ? zoneWeight / 2 : zoneWeight)
+  return hinted - (id === unlikely || (isPaper && likely !== null && ahead === true) ? zoneWeight : 0)
 }
 
 /** What the pages say, ready to be compared. */

@@ -28,7 +28,7 @@ export async function readMachineCodes(source: Raster, options: { readonly today
   const { certain, likely } = typeOfCodes(zone?.mrz ?? null, barcode)
   const type = findDocumentType(certain ?? likely ?? '')
   const fields = { ...zone?.mrz.fields, ...barcode?.record?.fields }
-  const proven = zone?.mrz.valid === true || barcode?.record !== undefined
+  const proven = zone?.mrz.valid === true || (barcode?.record ?? null) !== null
   return { zone, barcode, complete: proven && type !== null && type.keyFields.every((name) => name in fields) }
 }
 

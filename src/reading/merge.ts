@@ -14,6 +14,8 @@ import type { RecognisedPage } from './recognise.ts'
 
 /** How sure a source is of itself. reading.md 6. */
 const sourceConfidence: Readonly<Record<'barcode' | 'mrz', number>> = { barcode: 1, mrz: 0.99 }
+/** Print that is less sure than this accuses nobody of a card whose two sides differ. */
+const comparedConfidenceMin = 0.5
 /** Fields that a zone writes without accents, hyphens or apostrophes and that print writes in full. */
 const spelledInPrint = ['last_name', 'first_name'] as const
 
@@ -61,8 +63,11 @@ export function printedBeside({ barcode, zone, print, document }: Sources): Reco
   const given = { ...zone?.code.mrz.fields, ...barcode?.code.record?.fields }
   const printed: Record<string, string> = {}
   for (const [name, value] of Object.entries(given)) {
-    const evidence = print[name] ?? (foundAnywhere.has(name) ? spellingOnPage(value, document) : null)
-    if (evidence !== null) printed[name] = evidence.value
+    const labelled = print[name]
+    const evidence = labelled ?? (foundAnywhere.has(name) ? spellingOnPage(value, document) : null)
+    if (evidence !== null && (labelled === undefined || labelled.confidence >= comparedConfidenceMin)) {
+      printed[name] = evidence.value
+    }
   }
   return printed
 }

@@ -38,10 +38,11 @@ export async function readDocument(request: ReadRequest, instruments: Instrument
   const opened = await readMaterial(await readFile(request.path), { ...request, today }, instruments)
   const zone = zoneOf(opened.recognised)
   const mrz = zone?.code.mrz ?? null
-  const early = typeOfCodes(mrz, recordOf(opened.recognised)?.code ?? null)
+  const ahead = zone !== null && zone.page.page.index === 0
+  const early = { ...typeOfCodes(mrz, recordOf(opened.recognised)?.code ?? null), ahead }
   const guess = detect(opened.pages, early, request.docTypeHint)
   const barcode = await barcodeOf(opened.recognised, { mrz, docType: guess.docType, hint: request.docTypeHint })
-  const codes = typeOfCodes(mrz, barcode?.code ?? null)
+  const codes = { ...typeOfCodes(mrz, barcode?.code ?? null), ahead }
   const { material, detected } =
     codes.certain === null
       ? await reconsidered(opened, guess, { codes, hint: request.docTypeHint }, instruments)

@@ -89,7 +89,10 @@ Mother   Maria Eriksson
 Sex   F
 `)
   const none = { certain: null, likely: null, unlikely: null }
-  const typeWith = (likely: string | null) => classify([page], { ...none, likely }, null).docType
+  const typeWith = (likely: string | null) => classify([page], { ...none, likely, ahead: true }, null).docType
   assert.equal(typeWith(null), 'birth_certificate')
   assert.equal(typeWith('national_id'), 'national_id')
+  // Behind the paper it is that of a copy, and the paper stays what it is.
+  const behind = { ...none, likely: 'national_id', ahead: false }
+  assert.equal(classify([page], behind, null).docType, 'birth_certificate')
 })
