@@ -4,11 +4,15 @@ import { readZone, type ReadZone } from './mrz/read-zone.ts'
 import type { LineBand } from './mrz/line-strip.ts'
 import type { Raster } from './raster/raster.ts'
 import type { Point, Quad } from './raster/warp.ts'
+import { blurRaster } from './raster/decode.ts'
+import { grainOf, heavyGrainMin } from './raster/grain.ts'
 import { typeOfCodes } from './type-of-codes.ts'
 
 /** Around the lines of a zone this much is its own, in heights of a capital: lines are often found a little short. */
 const besideLines = 2.5
 const aboveLines = 0.7
+/** How pictures in heavy grain are smoothed for their zone, pixels; the first is the one its lines are found in. */
+const smoothings = [1.4, 1, 1.8]
 
 /** What a page says without its words: its machine-readable zone and its barcode. */
 export interface MachineCodes {
@@ -23,13 +27,20 @@ export interface MachineCodes {
  * than print and need not be recognised. reading.md 6.
  */
 export async function readMachineCodes(source: Raster, options: { readonly today: string }): Promise<MachineCodes> {
-  const zone = readZone(source, options)
+  const [clearest = source, ...others] = await withoutGrain(source)
+  const zone = readZone(clearest, { ...options, others })
   const barcode = zone?.mrz.valid === true ? null : await readBarcode(source, { expected: false })
   const { certain, likely } = typeOfCodes(zone?.mrz ?? null, barcode)
   const type = findDocumentType(certain ?? likely ?? '')
   const fields = { ...zone?.mrz.fields, ...barcode?.record?.fields }
   const proven = zone?.mrz.valid === true || (barcode?.record ?? null) !== null
   return { zone, barcode, complete: proven && type !== null && type.keyFields.every((name) => name in fields) }
+}
+
+/** A picture in heavy grain smoothed by more and less: of any one of them grain may make another letter. Any other as it is. */
+async function withoutGrain(source: Raster): Promise<readonly Raster[]> {
+  if (grainOf(source) < heavyGrainMin) return [source]
+  return Promise.all(smoothings.map((pixels) => blurRaster(source, pixels)))
 }
 
 /** The parts of the picture that the codes cover, for those that were read for certain. */

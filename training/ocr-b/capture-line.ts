@@ -24,14 +24,22 @@ export interface PrintedText {
   readonly below: readonly number[]
 }
 
+/** Whether lines have any grain, mostly little or none, or are all lost in it as photographs of poor light are, and smoothed. */
+export type Grain = 'any' | 'heavy'
+
 /**
  * A line as a camera or scanner gives it: any weight of stroke, blotches, slant, perspective, security print behind it, uneven
  * light, blur, grain, JPEG, 9 to 40 pixels a capital; almost half of them as a fax or a threshold leaves them, black on white,
  * with specks, scratches and the edge of the page.
  */
-export async function captureLine(face: Typeface, text: PrintedText, random: Random): Promise<CapturedLine> {
+export async function captureLine(
+  face: Typeface,
+  text: PrintedText,
+  random: Random,
+  grain: Grain,
+): Promise<CapturedLine> {
   const between = (low: number, high: number) => low + (high - low) * random()
-  const capital = 9.5 * Math.pow(38 / 9.5, random())
+  const capital = grain === 'heavy' ? between(11, 26) : 9.5 * Math.pow(38 / 9.5, random())
   const pitch = face.pitch * text.stretch
   const growth = random() < 0.5 ? 0 : between(-0.12, 0.12)
   const tilt = between(-0.07, 0.07)
@@ -73,14 +81,9 @@ export async function captureLine(face: Typeface, text: PrintedText, random: Ran
     }
   }
   if (random() < 0.25) blemish(pixels, { width, height, capital, random })
-  blur(pixels, { width, height, sigma: random() < 0.3 ? 0 : capital * between(0, 0.075) + between(0, 0.3) })
-  const grain = random() < 0.4 ? 0 : 255 * Math.pow(random(), 2) * 0.1
-  const grey = Uint8Array.from(pixels, (value) =>
-    Math.max(0, Math.min(255, Math.round(value + grain * (random() + random() + random() - 1.5) * 1.4))),
-  )
-  let raster: Raster = { width, height, pixels: grey }
-  if (random() < 0.4) raster = await throughJpeg(raster, Math.round(between(18, 80)))
-  const enlarged = random() < 0.5 ? threshold(raster, { capital, random }) : { raster, scale: 1 }
+  const photographed = grain === 'heavy' ? inPoorLight : inAnyLight
+  const raster = await photographed(pixels, { width, height, capital, random })
+  const enlarged = grain === 'any' && random() < 0.5 ? threshold(raster, { capital, random }) : { raster, scale: 1 }
   const scale = enlarged.scale
   const place = (cell: number) => {
     const run = shareRun((cell + 0.5) / cells, growth) * length
@@ -94,6 +97,39 @@ export async function captureLine(face: Typeface, text: PrintedText, random: Ran
     },
     centres: text.line.map((_, cell) => place(cell)),
   }
+}
+
+interface Shot {
+  readonly width: number
+  readonly height: number
+  readonly capital: number
+  readonly random: Random
+}
+
+async function inAnyLight(pixels: Float32Array, { width, height, capital, random }: Shot): Promise<Raster> {
+  const between = (low: number, high: number) => low + (high - low) * random()
+  blur(pixels, { width, height, sigma: random() < 0.3 ? 0 : capital * between(0, 0.075) + between(0, 0.3) })
+  const strength = random() < 0.4 ? 0 : 255 * Math.pow(random(), 2) * 0.1
+  const raster = { width, height, pixels: withGrain(pixels, strength, random) }
+  return random() < 0.4 ? throughJpeg(raster, Math.round(between(18, 80))) : raster
+}
+
+/** Out of focus, in grain of 10 to 30 levels, compressed, then smoothed as reading smooths such pictures. */
+async function inPoorLight(pixels: Float32Array, { width, height, random }: Shot): Promise<Raster> {
+  const between = (low: number, high: number) => low + (high - low) * random()
+  blur(pixels, { width, height, sigma: between(0.7, 1.8) })
+  const raster = { width, height, pixels: withGrain(pixels, between(14, 43), random) }
+  const compressed = await throughJpeg(raster, Math.round(between(22, 75)))
+  const smooth = Float32Array.from(compressed.pixels)
+  blur(smooth, { width, height, sigma: between(0.7, 1.9) })
+  return { width, height, pixels: Uint8Array.from(smooth, Math.round) }
+}
+
+/** Each pixel brighter or darker by chance, by some 0.7 of the strength in levels. */
+function withGrain(pixels: Float32Array, strength: number, random: Random): Uint8Array {
+  return Uint8Array.from(pixels, (value) =>
+    Math.max(0, Math.min(255, Math.round(value + strength * (random() + random() + random() - 1.5) * 1.4))),
+  )
 }
 
 /** How much an edge is moved outwards, in capitals: mostly as printed, often bolder or thinner, sometimes as blots of ink. */

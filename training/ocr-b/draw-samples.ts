@@ -1,5 +1,6 @@
 /**
- * Draws strips of OCR-B to train the recogniser on. `node training/ocr-b/draw-samples.ts OUT COUNT SEED [FOLDER of the fonts]`.
+ * Draws strips of OCR-B to train the recogniser on. `node training/ocr-b/draw-samples.ts OUT COUNT SEED [any|heavy [FOLDER of the fonts]]`,
+ * with any grain or all of it heavy.
  *
  * OUT gets records of `stripRows` x `sampleColumns` bytes (ink 0 to 1.25 as 0 to 255) and a signed byte for each frame: the
  * character in it, 37 for none, -1 where it is not said. The same arguments give the same bytes.
@@ -34,7 +35,8 @@ const typefaces = [
 const roughly = { size: 0.15, shift: 0.1, lean: 0.05 }
 const closely = { size: 0.08, shift: 0.05, lean: 0.02 }
 
-const [, , out = '', count = '1000', seed = '1', folder = '/usr/share/fonts'] = argv
+const [, , out = '', count = '1000', seed = '1', light = 'any', folder = '/usr/share/fonts'] = argv
+const grain = light === 'heavy' ? 'heavy' : 'any'
 const random = seededRandom(Number(seed))
 const faces: { readonly face: Typeface; readonly share: number }[] = []
 for (const { file, family, share } of typefaces) {
@@ -60,7 +62,7 @@ async function drawSample(): Promise<Uint8Array> {
   if (edge < 0.15) line.fill(-1, 0, 1 + Math.floor(random() * 5))
   else if (edge < 0.3) line.fill(-1, cells - 1 - Math.floor(random() * 5))
   const neighbour = () => (random() < 0.6 ? randomText(cells, random) : [])
-  const captured = await captureLine(face, { stretch, fill, line, above: neighbour(), below: neighbour() }, random)
+  const captured = await captureLine(face, { stretch, fill, line, above: neighbour(), below: neighbour() }, random, grain)
   const rough = jittered(captured.band, roughly)
   // Print is cut out of a picture by where its ink ends, which depends on the weight of its strokes.
   const fitted = random() < 0.85 ? fitBand(captured.raster, rough) : null

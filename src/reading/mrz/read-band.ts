@@ -35,15 +35,17 @@ export function readBand(raster: Raster, rough: LineBand): ReadBand | null {
   return band === null ? null : readExactly(raster, withPitch(raster, { band, stretch: 1 }))
 }
 
-/** A line with characters in doubt read again at other heights, each character as likely as all readings together say. */
-export function readSurely(raster: Raster, line: ReadBand): ReadBand {
+/**
+ * A line with characters in doubt read again at other heights, and in any case in the other pictures of it given; each
+ * character is as likely as all readings together say.
+ */
+export function readSurely(raster: Raster, line: ReadBand, others: readonly Raster[]): ReadBand {
   const doubtful = line.free.characters.some(({ shares }) => Math.max(...shares) < shareSure)
-  if (!doubtful || sureness(line.free) < surenessMin) return line
-  const readings = [line]
-  for (const size of otherSizes) {
-    const other = readExactly(raster, { band: scaled(line.band, size), stretch: line.stretch / size })
-    if (other !== null) readings.push(other)
-  }
+  if (sureness(line.free) < surenessMin || (!doubtful && others.length === 0)) return line
+  const sizes = otherSizes.map((size) =>
+    readExactly(raster, { band: scaled(line.band, size), stretch: line.stretch / size }),
+  )
+  const readings = [line, ...sizes, ...others.map((other) => readExactly(other, line))].filter((read) => read !== null)
   const surest = readings.reduce((best, each) => (sureness(each.free) > sureness(best.free) ? each : best))
   return {
     ...surest,

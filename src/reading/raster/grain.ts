@@ -12,9 +12,11 @@ const leastDeviation = 0.885
 const unevenMax = 1.35
 /** Paper brighter than this is cut off by the camera, and its grain with it. */
 const brightest = 245
+/** Grain from which on strokes cannot be told from it any more at one look. */
+export const heavyGrainMin = 11
 /** How a picture is smoothed: strokes wider than the first blur stay, and are raised over what the second one leaves. */
 const filters = [
-  { grain: 'heavy', grainMin: 11, smooth: 1.2, surround: 3.5, raise: 1 },
+  { grain: 'heavy', grainMin: heavyGrainMin, smooth: 1.2, surround: 3.5, raise: 1 },
   { grain: 'light', grainMin: 6, smooth: 1, surround: 3, raise: 1 },
   { grain: 'light', grainMin: 3, smooth: 0.6, surround: 3, raise: 0.7 },
 ] as const
