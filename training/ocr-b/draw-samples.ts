@@ -62,7 +62,12 @@ async function drawSample(): Promise<Uint8Array> {
   if (edge < 0.15) line.fill(-1, 0, 1 + Math.floor(random() * 5))
   else if (edge < 0.3) line.fill(-1, cells - 1 - Math.floor(random() * 5))
   const neighbour = () => (random() < 0.6 ? randomText(cells, random) : [])
-  const captured = await captureLine(face, { stretch, fill, line, above: neighbour(), below: neighbour() }, random, grain)
+  const captured = await captureLine(
+    face,
+    { stretch, fill, line, above: neighbour(), below: neighbour() },
+    random,
+    grain,
+  )
   const rough = jittered(captured.band, roughly)
   // Print is cut out of a picture by where its ink ends, which depends on the weight of its strokes.
   const fitted = random() < 0.85 ? fitBand(captured.raster, rough) : null
