@@ -103,8 +103,8 @@ async function readAlone(path: string): Promise<string> {
   const height = cut.height * lineShare
   const raster = withPaper(cut, Math.round(height))
   const end = (x: number) => ({ x, y: raster.height / 2, height })
-  const first = readBand(raster, { left: end(height), right: end(raster.width - height) })
-  return first === null ? '' : asLayoutHasIt(readSurely(raster, first).free)
+  const first = readBand(raster, { left: end(height), right: end(raster.width - height) }, 'clear')
+  return first === null ? '' : asLayoutHasIt(readSurely(raster, first, []).free)
 }
 
 /** The picture with white paper around it: who cut lines out cut close. */

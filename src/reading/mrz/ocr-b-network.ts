@@ -78,17 +78,22 @@ interface Weights {
 
 const bytesOfNumber = 4
 const products = openProducts()
-const network = loadWeights(new URL('./ocr-b.weights', import.meta.url))
+const clear = loadWeights(new URL('./ocr-b.weights', import.meta.url), 0)
+const grainy = loadWeights(new URL('./ocr-b-grainy.weights', import.meta.url), clear.end)
+const networks = { clear: clear.weights, grainy: grainy.weights } as const
+
+/** Whether a line is print as it is, or was smoothed since its picture is in heavy grain: each has weights of its own. */
+export type Print = keyof typeof networks
 
 /** Reads a strip: for each frame of `frameColumns` columns how likely each character is to have its middle there. */
-export function recogniseStrip(strip: Strip): Frames {
+export function recogniseStrip(strip: Strip, print: Print): Frames {
   const columns = Math.ceil(strip.width / blockColumns) * blockColumns
   let volume: Volume = { rows: stripRows, columns, channels: 1, values: new Float32Array(stripRows * columns) }
   for (let row = 0; row < stripRows; row++) {
     volume.values.set(strip.ink.subarray(row * strip.width, (row + 1) * strip.width), row * columns)
   }
   for (const [index, shape] of layers.entries()) {
-    const weights = network.weights[index]
+    const weights = networks[print][index]
     if (weights === undefined) continue
     const before = volume
     volume = convolved(before, shape, weights)
@@ -97,11 +102,14 @@ export function recogniseStrip(strip: Strip): Frames {
   return { count: volume.columns, logs: logShares(volume) }
 }
 
-/** Values of 8 bits with a scale for each channel out, as train.py writes them: scales, biases, kernel, layer by layer. */
-function loadWeights(file: URL): { readonly weights: readonly Weights[]; readonly end: number } {
+/**
+ * Values of 8 bits with a scale for each channel out, as train.py writes them: scales, biases, kernel, layer by layer. They stand in the
+ * memory of the products from `start` to `end`.
+ */
+function loadWeights(file: URL, start: number): { readonly weights: readonly Weights[]; readonly end: number } {
   const bytes = readFileSync(file)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let [from, to] = [0, 0]
+  let [from, to] = [0, start]
   const weights = layers.map(({ kernelRows, kernelColumns, channelsIn, channelsOut }) => {
     const positions = kernelRows * kernelColumns
     const [into, out] = [blocksOf(channelsIn), blocksOf(channelsOut)]
@@ -167,7 +175,7 @@ function withEdges(input: Volume, { kernelRows, kernelColumns, padsRows, spacing
   const padColumns = (kernelColumns >> 1) * spacing
   const rows = input.rows + 2 * padRows
   const rowNumbers = (input.columns + 2 * padColumns) * input.channels
-  const at = network.end
+  const at = grainy.end
   products.reserve(at + rows * rowNumbers * bytesOfNumber)
   const numbers = products.numbers().subarray(at / bytesOfNumber, at / bytesOfNumber + rows * rowNumbers)
   numbers.fill(0)

@@ -4,7 +4,7 @@ import { fitBand, scaled } from './fit-band.ts'
 import { fitPitch, pitched } from './fit-pitch.ts'
 import { readLine, sureness, type LineReading } from './line-reading.ts'
 import { cutStrip, type LineBand } from './line-strip.ts'
-import { recogniseStrip } from './ocr-b-network.ts'
+import { recogniseStrip, type Print } from './ocr-b-network.ts'
 
 /** Paper to each side of a line that is read with it, in heights of a capital: lines are often found a little short. */
 const marginCapitals = 1.6
@@ -24,15 +24,16 @@ interface Stretched {
 
 /** A line as read, for any number of characters and for each of `lineWidths`. */
 export interface ReadBand extends Stretched {
+  readonly print: Print
   readonly free: LineReading
   readonly counted: readonly (LineReading | null)[]
 }
 
 /** Reads the line that stands roughly there; null when there is no print. */
-export function readBand(raster: Raster, rough: LineBand): ReadBand | null {
+export function readBand(raster: Raster, rough: LineBand, print: Print): ReadBand | null {
   const first = fitBand(raster, rough)
   const band = first === null ? null : fitBand(raster, first)
-  return band === null ? null : readExactly(raster, withPitch(raster, { band, stretch: 1 }))
+  return band === null ? null : readExactly(raster, withPitch(raster, { band, stretch: 1 }), print)
 }
 
 /**
@@ -43,9 +44,11 @@ export function readSurely(raster: Raster, line: ReadBand, others: readonly Rast
   const doubtful = line.free.characters.some(({ shares }) => Math.max(...shares) < shareSure)
   if (sureness(line.free) < surenessMin || (!doubtful && others.length === 0)) return line
   const sizes = otherSizes.map((size) =>
-    readExactly(raster, { band: scaled(line.band, size), stretch: line.stretch / size }),
+    readExactly(raster, { band: scaled(line.band, size), stretch: line.stretch / size }, line.print),
   )
-  const readings = [line, ...sizes, ...others.map((other) => readExactly(other, line))].filter((read) => read !== null)
+  const readings = [line, ...sizes, ...others.map((other) => readExactly(other, line, line.print))].filter(
+    (read) => read !== null,
+  )
   const surest = readings.reduce((best, each) => (sureness(each.free) > sureness(best.free) ? each : best))
   return {
     ...surest,
@@ -90,7 +93,7 @@ function withPitch(raster: Raster, line: Stretched): Stretched {
   return fitted
 }
 
-function readExactly(raster: Raster, { band, stretch }: Stretched): ReadBand | null {
-  const { free, counted } = readLine(recogniseStrip(cutStrip(raster, band, marginCapitals, stretch)), lineWidths)
-  return free === null ? null : { band, stretch, free, counted }
+function readExactly(raster: Raster, { band, stretch }: Stretched, print: Print): ReadBand | null {
+  const { free, counted } = readLine(recogniseStrip(cutStrip(raster, band, marginCapitals, stretch), print), lineWidths)
+  return free === null ? null : { print, band, stretch, free, counted }
 }

@@ -7,6 +7,7 @@ import { fitBand } from './fit-band.ts'
 import { fitPitch } from './fit-pitch.ts'
 import { sureness, type LineReading } from './line-reading.ts'
 import { cutStrip, type LineBand } from './line-strip.ts'
+import type { Print } from './ocr-b-network.ts'
 import { lineWidths, readBand, readSurely, surenessMin, type ReadBand } from './read-band.ts'
 
 /** A line read with this is the right way up without looking at it the other way. */
@@ -45,7 +46,7 @@ export function readZone(
   let [seen, read] = [0, 0]
   for (const bands of findLineGroups(raster)) {
     if (++seen > groupsMax || read >= readMax) break
-    const lines = readGroup(raster, bands)
+    const lines = readGroup(raster, bands, others.length === 0 ? 'clear' : 'grainy')
     if (lines === null) continue
     read++
     for (const surely of others.length === 0 ? [false, true] : [true]) {
@@ -58,20 +59,20 @@ export function readZone(
 }
 
 /** Reads the lines of a group the way up that they read; null when they are no zone's. */
-function readGroup(raster: Raster, rough: readonly LineBand[]): readonly ReadBand[] | null {
+function readGroup(raster: Raster, rough: readonly LineBand[], print: Print): readonly ReadBand[] | null {
   const longest = rough.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
   if (longest === undefined) return null
   if (!hasCells(raster, longest)) return null
-  const probe = readBand(raster, longest)
+  const probe = readBand(raster, longest, print)
   const upright = probe !== null && sureness(probe.free) > surenessPlain
-  const turned = upright ? null : readBand(raster, reversed(longest))
+  const turned = upright ? null : readBand(raster, reversed(longest), print)
   const flipped = sureOf(turned) > sureOf(probe)
   const best = flipped ? turned : probe
   if (best === null || sureness(best.free) < surenessMin || best.free.characters.length < charactersMin) return null
   const ordered = flipped ? rough.toReversed().map(reversed) : rough
   const lines = ordered.flatMap((band) => {
     if ((flipped ? reversed(longest) : longest).left.y === band.left.y) return [best]
-    return readBand(raster, band) ?? []
+    return readBand(raster, band, print) ?? []
   })
   return [...beyond(raster, lines, -1), ...lines, ...beyond(raster, lines, 1)]
 }
@@ -103,7 +104,7 @@ function beyond(raster: Raster, lines: readonly ReadBand[], side: -1 | 1): reado
     y: outer.band[end].y + leadingOf(outer, inner, end).y,
     height: outer.band[end].height,
   })
-  const read = readBand(raster, { left: step('left'), right: step('right') })
+  const read = readBand(raster, { left: step('left'), right: step('right') }, outer.print)
   return read !== null && sureness(read.free) >= surenessMin ? [read] : []
 }
 
