@@ -103,7 +103,7 @@ async function readAlone(path: string): Promise<string> {
   const height = cut.height * lineShare
   const raster = withPaper(cut, Math.round(height))
   const end = (x: number) => ({ x, y: raster.height / 2, height })
-  const first = readBand(raster, { left: end(height), right: end(raster.width - height) })
+  const first = readBand(raster, { left: end(height), right: end(raster.width - height), bend: 0 })
   return first === null ? '' : asLayoutHasIt(readSurely(raster, first).free)
 }
 

@@ -10,7 +10,7 @@ import { cutStrip, type LineBand } from './line-strip.ts'
 import { lineWidths, readBand, readSurely, surenessMin, type ReadBand } from './read-band.ts'
 
 /** A line read with this is the right way up without looking at it the other way. */
-const surenessPlain = -0.1
+const surenessPlain = -0.02
 /** A line of a zone has at least this many characters. */
 const charactersMin = 24
 /** Groups of lines looked at in one picture, and groups that are a zone's and are read. */
@@ -19,6 +19,8 @@ const readMax = 2
 /** Cells of a line are as alike as this at least, and so many: print of other pages is not. */
 const likenessMin = 0.3
 const cellsMax = 56
+/** A line has no more characters than its layout but for this many: more are of a longer zone, and not specks beside it. */
+const charactersOverMax = 3
 /** Widths of whole zones. */
 const zoneWidths = [...new Map(mrzLayouts.map(({ widths }) => [widths.join(), widths])).values()]
 
@@ -98,7 +100,7 @@ function beyond(raster: Raster, lines: readonly ReadBand[], side: -1 | 1): reado
     y: outer.band[end].y + leadingOf(outer, inner, end).y,
     height: outer.band[end].height,
   })
-  const read = readBand(raster, { left: step('left'), right: step('right') })
+  const read = readBand(raster, { left: step('left'), right: step('right'), bend: outer.band.bend })
   return read !== null && sureness(read.free) >= surenessMin ? [read] : []
 }
 
@@ -131,7 +133,11 @@ function runsOf(
   const found = zoneWidths.flatMap((widths) =>
     Array.from({ length: Math.max(0, lines.length - widths.length + 1) }, (_, start) => {
       const run = lines.slice(start, start + widths.length)
-      const readings = run.flatMap(({ counted }, index) => counted[lineWidths.indexOf(widths[index] ?? 0)] ?? [])
+      const readings = run.flatMap(({ free, counted }, index) => {
+        const width = widths[index] ?? 0
+        const longer = free.characters.length > width + charactersOverMax
+        return longer ? [] : (counted[lineWidths.indexOf(width)] ?? [])
+      })
       const loss = run.reduce((sum, { free }, index) => sum + free.score - (readings[index]?.score ?? -Infinity), 0)
       return { run, readings, loss }
     }),
@@ -153,6 +159,6 @@ function lengthOf({ left, right }: LineBand): number {
   return Math.hypot(right.x - left.x, right.y - left.y)
 }
 
-function reversed({ left, right }: LineBand): LineBand {
-  return { left: right, right: left }
+function reversed({ left, right, bend }: LineBand): LineBand {
+  return { left: right, right: left, bend: -bend }
 }
