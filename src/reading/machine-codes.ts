@@ -11,8 +11,8 @@ import { typeOfCodes } from './type-of-codes.ts'
 /** Around the lines of a zone this much is its own, in heights of a capital: lines are often found a little short. */
 const besideLines = 2.5
 const aboveLines = 0.7
-/** How pictures in heavy grain are smoothed for their zone, pixels; the first is the one its lines are found in. */
-const smoothings = [1.4, 1, 1.8]
+/** How pictures in heavy grain are smoothed, in pixels, for the lines of a zone to be found and for two looks at them. */
+const smoothings = { lines: 1.4, first: 1, second: 0.7 } as const
 
 /** What a page says without its words: its machine-readable zone and its barcode. */
 export interface MachineCodes {
@@ -27,8 +27,7 @@ export interface MachineCodes {
  * than print and need not be recognised. reading.md 6.
  */
 export async function readMachineCodes(source: Raster, options: { readonly today: string }): Promise<MachineCodes> {
-  const [clearest = source, ...others] = await withoutGrain(source)
-  const zone = readZone(clearest, { ...options, others })
+  const zone = await readZoneInAnyGrain(source, options)
   const barcode = zone?.mrz.valid === true ? null : await readBarcode(source, { expected: false })
   const { certain, likely } = typeOfCodes(zone?.mrz ?? null, barcode)
   const type = findDocumentType(certain ?? likely ?? '')
@@ -37,10 +36,12 @@ export async function readMachineCodes(source: Raster, options: { readonly today
   return { zone, barcode, complete: proven && type !== null && type.keyFields.every((name) => name in fields) }
 }
 
-/** A picture in heavy grain smoothed by more and less: of any one of them grain may make another letter. Any other as it is. */
-async function withoutGrain(source: Raster): Promise<readonly Raster[]> {
-  if (grainOf(source) < heavyGrainMin) return [source]
-  return Promise.all(smoothings.map((pixels) => blurRaster(source, pixels)))
+/** A picture in heavy grain is smoothed first. */
+async function readZoneInAnyGrain(source: Raster, options: { readonly today: string }): Promise<ReadZone | null> {
+  if (grainOf(source) < heavyGrainMin) return readZone(source, options)
+  const { lines, first, second } = smoothings
+  const grain = { lines: await blurRaster(source, lines), others: [await blurRaster(source, second)] }
+  return readZone(await blurRaster(source, first), { ...options, grain })
 }
 
 /** The parts of the picture that the codes cover, for those that were read for certain. */

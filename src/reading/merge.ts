@@ -114,7 +114,7 @@ function printedSpelling(
 ): FieldEvidence | null {
   if (!isMachine(evidence.source)) return null
   if (labelled !== undefined && sameName(labelled.value, evidence.value)) {
-    return { ...evidence, value: withoutCommas(labelled.value), page: labelled.page, box: labelled.box }
+    return { ...evidence, value: asWritten(labelled.value), page: labelled.page, box: labelled.box }
   }
   const onPage = spellingOnPage(evidence.value, document)
   return onPage === null ? null : { ...onPage, source: evidence.source, confidence: evidence.confidence }
@@ -128,8 +128,9 @@ function accented(plain: string, printed: string): string {
   return plain.replace(/[\p{L}\p{N}]/gu, (character) => letters[next++] ?? character)
 }
 
-function withoutCommas(text: string): string {
-  return text.replace(/[,;:]+(?= |$)/g, '')
+/** A printed name without commas and without what recognition adds of frames and rules at its ends. */
+function asWritten(text: string): string {
+  return text.replace(/[,;:]+(?= |$)/g, '').replace(/^[^\p{L}\p{N}'’]+|[^\p{L}\p{M}\p{N}.'’)]+$/gu, '')
 }
 
 function isMachine(source: FieldSource): boolean {
@@ -150,7 +151,7 @@ function spellingOnPage(value: string, { pages }: LabelledDocument): FieldEviden
     for (const row of rows) {
       const words = spelling(row.words, wanted, false) ?? spelling(row.words, wanted, true)
       if (words === null) continue
-      const text = withoutCommas(words.map((word) => word.text).join(' '))
+      const text = asWritten(words.map((word) => word.text).join(' '))
       const confidence = Math.min(...words.map((word) => word.confidence))
       return { value: text, source: 'unlabelled_print', confidence, page: page.index, box: boxOf(words) }
     }

@@ -115,23 +115,58 @@ test('a clear code of no state is not made one', () => {
 })
 
 test('two noughts of one part that might be the letter O are not taken, a single one is, for the digit tells', () => {
-  const number = 'A00000009'
-  const proven = number + mrzCheckDigit(number)
-  const rest = passport[1]!.slice(10, 43)
-  const composite = mrzCheckDigit(proven + rest.slice(3, 10) + rest.slice(11))
-  const lines = [passport[0]!, `${proven}${rest}${composite}`]
+  const lines = withNumber('A00000009')
   const one = { line: 1, place: 3, first: '0', share: 0.95, second: 'O' }
   assert.equal(decodeZone(readings(lines, [one]), today)?.valid, true)
   assert.equal(decodeZone(readings(lines, [one, { ...one, place: 6 }]), today), null)
 })
 
-test('two characters that weigh the same to a digit must be told apart for sure', () => {
-  const doubt = { line: 1, place: 8, first: '6', share: 0.75, second: 'G' }
-  const number = `L898902C${doubt.first}`
+/** A passport with a number, its digit and the composite digit. */
+function withNumber(number: string): string[] {
   const proven = number + mrzCheckDigit(number)
   const rest = passport[1]!.slice(10, 43)
-  const composite = mrzCheckDigit(proven + rest.slice(3, 10) + rest.slice(11))
-  const lines = [passport[0]!, `${proven}${rest}${composite}`]
+  return [passport[0]!, `${proven}${rest}${mrzCheckDigit(proven + rest.slice(3, 10) + rest.slice(11))}`]
+}
+
+test('one nought of a number read as the letter O is put right by the digit, beside no other doubt', () => {
+  const lines = withNumber('L898O02C3')
+  const misread = { line: 1, place: 4, first: '0', share: 0.8, second: 'O' }
+  const mrz = decodeZone(readings(lines, [misread]), today)
+  assert.deepEqual(mrz?.lines, lines)
+  assert.deepEqual(mrz.repaired, ['id_number'])
+  for (const beside of [
+    { line: 1, place: 5, first: '0', share: 0.99, second: 'O' },
+    { line: 1, place: 8, first: '3', share: 0.96, second: '5' },
+  ]) {
+    assert.equal(decodeZone(readings(lines, [misread, beside]), today), null)
+  }
+})
+
+test('a clear number whose digit fails is not the fault of the document when a nought read as the letter O explains it', () => {
+  const [first, second] = withNumber('L898O02C3')
+  assert.equal(decodeZone(readings([first!, second!.replace('L898O', 'L8980')]), today), null)
+  const other = decodeZone(readings([first!, second!.replace('L898O', 'L998O')]), today)
+  assert.equal(other?.parts.id_number, false)
+})
+
+test('a nought in a name is the letter O and an O in a date the nought, however sure the recogniser is', () => {
+  const lines = [passport[0]!.replace('MARIA', 'OLGA<'), passport[1]!]
+  const read = readings([lines[0]!.replace('OLGA', '0LGA'), lines[1]!.replace('7408122', '74O8122')])
+  assert.deepEqual(decodeZone(read, today)?.lines, lines)
+})
+
+test('the letters and digits of a Swiss licence stand where its form has them', () => {
+  const lines = ['FCO079F<<', 'FACHE788536256450<<950220<<<<<', 'MUELLER<<SVEN<<<<<<<<<<<<<<<<<']
+  const doubts = [
+    { line: 0, place: 2, first: '0', share: 0.7, second: 'O' },
+    { line: 1, place: 16, first: 'O', share: 0.9, second: '0' },
+  ]
+  assert.deepEqual(decodeZone(readings(lines, doubts), today)?.lines, lines)
+})
+
+test('two characters that weigh the same to a digit must be told apart for sure', () => {
+  const doubt = { line: 1, place: 8, first: '6', share: 0.75, second: 'G' }
+  const lines = withNumber(`L898902C${doubt.first}`)
   assert.equal(decodeZone(readings(lines), today)?.valid, true)
   assert.equal(decodeZone(readings(lines, [doubt]), today), null)
 })

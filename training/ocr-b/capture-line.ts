@@ -94,6 +94,7 @@ export async function captureLine(
     band: {
       left: { x: left * scale, y: middle * scale, height: heights.left * scale },
       right: { x: (left + length) * scale, y: (middle + tilt * length) * scale, height: heights.right * scale },
+      bend: 0,
     },
     centres: text.line.map((_, cell) => place(cell)),
   }

@@ -90,7 +90,7 @@ async function drawSample(): Promise<Uint8Array> {
 }
 
 /** The band as detection might find it: size, place and lean off by these shares of a capital's height. */
-function jittered({ left, right }: LineBand, off: { size: number; shift: number; lean: number }): LineBand {
+function jittered({ left, right, bend }: LineBand, off: { size: number; shift: number; lean: number }): LineBand {
   const between = (low: number, high: number) => low + (high - low) * random()
   const size = 1 + between(-off.size, off.size * 1.2)
   const shift = between(-off.shift, off.shift)
@@ -100,7 +100,7 @@ function jittered({ left, right }: LineBand, off: { size: number; shift: number;
     y: at.y + at.height * (shift + sign * lean),
     height: at.height * size * (1 + between(-0.04, 0.04)),
   })
-  return { left: end(left, -1), right: end(right, 1) }
+  return { left: end(left, -1), right: end(right, 1), bend }
 }
 
 function columnsOf(

@@ -5,6 +5,19 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const filler = '<'
 const any = digits + letters + filler
 
+/** A Swiss licence has its form everywhere: it has no digit that would prove what stands there. */
+const swissPlaces: readonly (readonly [Span, characters: string])[] = [
+  [[0, 0, 3], letters],
+  [[0, 3, 6], digits],
+  [[0, 6, 7], 'DFIR'],
+  [[0, 7, 9], filler],
+  [[1, 0, 5], letters],
+  [[1, 5, 17], digits],
+  [[1, 17, 19], filler],
+  [[1, 19, 25], digits],
+  [[1, 25, 30], filler],
+]
+
 /** What each place of a zone may hold: one text of characters a place, line by line. ICAO 9303 parts 3 to 7. */
 export function allowedCharacters(layout: MrzLayout): readonly (readonly string[])[] {
   const places = layout.widths.map((width) => Array.from({ length: width }, () => any))
@@ -27,6 +40,7 @@ export function allowedCharacters(layout: MrzLayout): readonly (readonly string[
   put(layout.expiryCheck, digits + filler)
   put(layout.optionalCheck, digits + filler)
   put(layout.compositeCheck, digits)
+  for (const [span, characters] of layout.format === 'CH-DL' ? swissPlaces : []) put(span, characters)
   return places
 }
 

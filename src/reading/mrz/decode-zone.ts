@@ -19,7 +19,7 @@ const unprovenShareMin = 0.9
 const twinShareMin = 0.95
 /**
  * A nought and the letter O are told apart by what stands around them as much as by their form: what is left to the other is a
- * doubt from the first share on, and beside another doubt of the same part from the second.
+ * doubt from the first share on, and beside another doubt of the same part, or where no digit proves it, from the second.
  */
 const noughtShareMin = 0.01
 const secondNoughtShareMin = 0.0005
@@ -28,8 +28,12 @@ const bareShareMin = 0.97
 /** A character that may be put right: it is no surer than this, and what replaces it has this much of the rest. */
 const doubtedShareMax = 0.95
 const replacementOfRestMin = 0.5
+/** A nought or letter O of a number is put right when every other character of the number is as sure as this. */
+const noughtPartShareMin = 0.97
 /** Every character must be this sure before digits that fail are the document's fault and not the reader's. */
 const faultShareMin = 0.97
+
+const [nought, letterO] = [zoneAlphabet.indexOf('0'), zoneAlphabet.indexOf('O')]
 
 /** One place of a line: what stands there, and how likely the network holds it among what may stand there. */
 export interface Place {
@@ -43,9 +47,10 @@ export interface Place {
 /**
  * The zone that lines of a layout's widths say, null when it is not proven: every digit holds, states and dates exist, every
  * character is likely enough. At most one character of a date is put right by its digit, and only when the composite digit
- * holds then too and nothing else would do as well. A number is not: the composite digit weighs it as its own digit does,
- * so it proves nothing more. A zone that is clearly legible and whose digits fail is given as it
- * stands, for that is the document's fault. ICAO 9303 parts 3 to 7, reading.md 2.
+ * holds then too and nothing else would do as well. Of a number only a nought and the letter O are exchanged, one of them and
+ * beside no other doubt: the composite digit weighs a number as its own digit does, so it proves nothing more. A zone that is
+ * clearly legible and whose digits fail is given as it stands, for that is the document's fault, unless one nought or letter O
+ * read as the other would explain it. ICAO 9303 parts 3 to 7, reading.md 2.
  */
 export function decodeZone(lines: readonly LineReading[], today: string): Mrz | null {
   const fitting = mrzLayouts.filter(
@@ -64,7 +69,8 @@ export function decodeZone(lines: readonly LineReading[], today: string): Mrz | 
     }
     const mended = mend(layout, places, today)
     if (mended !== null) return mended
-    if (places.every((line) => line.every(({ share }) => share >= faultShareMin))) fault ??= asRead
+    const clear = places.every((line) => line.every(({ share }) => share >= faultShareMin))
+    if (clear && !isFaultOfNought(layout, asRead)) fault ??= asRead
   }
   return fault
 }
@@ -101,7 +107,8 @@ export function placesOfLine(layout: MrzLayout, row: number, { characters }: Lin
 function sharesOfLine(layout: MrzLayout, row: number, characters: LineReading['characters']): readonly Float32Array[] {
   const names = [layout.names, ...(layout.givenNames ? [layout.givenNames] : [])]
   const states = [layout.issuer, ...(layout.nationality ? [layout.nationality] : [])]
-  const shares = characters.map((character) => character.shares)
+  const alphabets = allowedCharacters(layout)[row] ?? []
+  const shares = characters.map((character, at) => withOneNought(character.shares, alphabets[at] ?? ''))
   for (const [line, start, end] of states) {
     if (line === row) shares.splice(start, end - start, ...stateShares(shares.slice(start, end)))
   }
@@ -109,6 +116,16 @@ function sharesOfLine(layout: MrzLayout, row: number, characters: LineReading['c
     if (line === row) shares.splice(start, end - start, ...nameShares(shares.slice(start, end)))
   }
   return shares
+}
+
+/** Where only one of a nought and the letter O may stand, it is that whichever was read: many typefaces draw them alike. */
+function withOneNought(shares: Float32Array, allowed: string): Float32Array {
+  const hasNought = allowed.includes('0')
+  if (hasNought === allowed.includes('O')) return shares
+  const one = Float32Array.from(shares)
+  one[hasNought ? nought : letterO] = (shares[nought] ?? 0) + (shares[letterO] ?? 0)
+  one[hasNought ? letterO : nought] = 0
+  return one
 }
 
 function textsOf(places: readonly (readonly Place[])[]): string[] {
@@ -147,7 +164,7 @@ function isSure(
         const { share, character, second, secondShare } = place
         if (bare) return share >= bareShareMin
         if (mended.some(([mendedRow, place]) => mendedRow === row && place === at)) return true
-        if (!proven.has(`${row} ${at}`)) return share >= unprovenShareMin && !isNoughtOrOh(place, noughtShareMin)
+        if (!proven.has(`${row} ${at}`)) return share >= unprovenShareMin && !isNoughtOrOh(place, secondNoughtShareMin)
         const twins = secondShare > 0.01 && mrzCheckDigit(character) === mrzCheckDigit(second)
         return share >= (twins ? twinShareMin : shareMin)
       }),
@@ -158,6 +175,23 @@ function isSure(
 /** A nought that may be the letter O, or the letter that may be a nought. */
 function isNoughtOrOh({ character, second, secondShare }: Place, shareAbove: number): boolean {
   return secondShare > shareAbove && [character, second].sort().join('') === '0O'
+}
+
+/** Whether one nought read as the letter O, or the reverse, explains why digits fail: then the fault may be the reader's. */
+function isFaultOfNought(layout: MrzLayout, { lines, parts }: Mrz): boolean {
+  const failing = digitParts(layout).filter(({ part }) => parts[part] === false)
+  return (
+    failing.length > 0 &&
+    failing.every(({ part, spans }) => {
+      if (part !== 'id_number' && part !== 'optional') return false
+      const text = spans.map(([line, start, end]) => (lines[line] ?? '').slice(start, end)).join('')
+      return [...text].some((character, at) => {
+        const other = character === '0' ? 'O' : character === 'O' ? '0' : null
+        if (other === null || at === text.length - 1) return false
+        return String(mrzCheckDigit(text.slice(0, at) + other + text.slice(at + 1, -1))) === text.at(-1)
+      })
+    })
+  )
 }
 
 /** A name for each place of a span. */
@@ -172,16 +206,19 @@ function mend(layout: MrzLayout, places: readonly (readonly Place[])[], today: s
   const read = parseMrz(texts, { today, exactly: true })
   if (read === null) return null
   const failing = digitParts(layout).filter(({ part }) => read.parts[part] === false)
-  if (failing.length === 0 || !failing.every(({ spans }) => isProvenTwice(layout, spans[0]))) return null
+  if (failing.length === 0) return null
   let attempts: readonly { texts: readonly string[]; mended: readonly (readonly [number, number])[] }[] = [
     { texts, mended: [] },
   ]
   for (const { part, spans } of failing) {
-    if (spans.flatMap((span) => cells(places, span)).filter(({ share }) => share < doubtShare).length > 1) return null
+    const anyCharacter = isProvenTwice(layout, spans[0])
+    const doubtBelow = anyCharacter ? doubtShare : noughtPartShareMin
+    if (spans.flatMap((span) => cells(places, span)).filter(({ share }) => share < doubtBelow).length > 1) return null
     attempts = attempts.flatMap((attempt) =>
       spans.flatMap(([line, start, end]) =>
         cells(places, [line, start, end]).flatMap((place, index) => {
-          if (place.share > doubtedShareMax || place.secondShare < (1 - place.share) * replacementOfRestMin) return []
+          const mayBe = anyCharacter ? place.share <= doubtedShareMax : isNoughtOrOh(place, noughtShareMin)
+          if (!mayBe || place.secondShare < (1 - place.share) * replacementOfRestMin) return []
           const at = start + index
           const changed = attempt.texts.map((text, row) =>
             row === line ? text.slice(0, at) + place.second + text.slice(at + 1) : text,

@@ -287,5 +287,5 @@ function bandOf(
     const place = back(x, middle(x))
     return { x: place.x / scale, y: place.y / scale, height: Math.max(3, height - 0.5) / scale }
   }
-  return { left: end(left), right: end(right) }
+  return { left: end(left), right: end(right), bend: 0 }
 }

@@ -11,10 +11,21 @@ const inkShare = 0.3
 const windowInkMin = 0.5
 /** Both halves of a line differ in height by no more than this when that is perspective; fillers alone look lower. */
 const growthMax = 1.1
+/** Windows a line is fitted through, at least. */
+const windowsMin = 4
+/** Windows further from the line than this, in rows, are not on it: at first, and at last. */
+const reachFirst = 4
+const reachLast = 2
+/** A line is bent when its middle lies this far from where its ends would have it, in rows; not further. */
+const sagMin = 0.6
+const sagMax = 8
+/** What is left between the windows and the bent line, of what is left from the straight one, at most. */
+const bentGainMax = 0.75
 
 /**
  * Where a line of print stands exactly, from where it stands roughly: its middle as a straight line through the middles of
- * its characters, its height that of the taller ones (fillers are lower than capitals). Null when there is no print.
+ * its characters, or a bent one where that fits them better, its height that of the taller ones (fillers are lower than
+ * capitals). Null when there is no print.
  */
 export function fitBand(raster: Raster, rough: LineBand): LineBand | null {
   const loose = scaled(rough, looseness)
@@ -28,8 +39,8 @@ export function fitBand(raster: Raster, rough: LineBand): LineBand | null {
       windows.push({ at: start + windowColumns / 2, middle: (top + bottom) / 2, height: bottom - top })
     }
   }
-  if (windows.length < 4) return null
-  const middle = lineThrough(windows)
+  if (windows.length < windowsMin) return null
+  const middle = curveThrough(windows)
   const height = heightOf(windows)
   const half = strip.width / 2
   const [before, after] = [windows.filter(({ at }) => at < half), windows.filter(({ at }) => at >= half)]
@@ -47,12 +58,15 @@ export function fitBand(raster: Raster, rough: LineBand): LineBand | null {
       height: Math.max(4, height * Math.pow(growth, share) * rowHeight),
     }
   }
-  return { left: end(0, -0.5), right: end(strip.width - 1, 0.5) }
+  const last = strip.width - 1
+  const sag = middle(last / 2) - (middle(0) + middle(last)) / 2
+  const bend = rough.bend + (sag * strip.at(last / 2).height) / capitalRows
+  return { left: end(0, -0.5), right: end(last, 0.5), bend }
 }
 
 /** The same line with another height. */
-export function scaled({ left, right }: LineBand, factor: number): LineBand {
-  return { left: { ...left, height: left.height * factor }, right: { ...right, height: right.height * factor } }
+export function scaled({ left, right, bend }: LineBand, factor: number): LineBand {
+  return { left: { ...left, height: left.height * factor }, right: { ...right, height: right.height * factor }, bend }
 }
 
 /** First and last row with print around the middle of a window, to a part of a row; null when it is paper. */
@@ -97,22 +111,63 @@ function heightOf(windows: readonly { readonly height: number }[]): number {
   return heights[Math.floor(heights.length * 0.75)] ?? capitalRows
 }
 
-/** The straight line that most windows lie on: least squares, those far off left out, three times. */
-function lineThrough(windows: readonly { readonly at: number; readonly middle: number }[]): (column: number) => number {
-  let kept = windows
-  let [level, lean, centre] = [0, 0, 0]
-  for (let turn = 0; turn < 3; turn++) {
-    centre = kept.reduce((sum, { at }) => sum + at, 0) / kept.length
-    level = median(kept.map(({ middle }) => middle))
-    const spread = kept.reduce((sum, { at }) => sum + (at - centre) ** 2, 0)
-    if (turn > 0) level = kept.reduce((sum, { middle }) => sum + middle, 0) / kept.length
-    lean = spread === 0 ? 0 : kept.reduce((sum, { at, middle }) => sum + (at - centre) * (middle - level), 0) / spread
-    const reach = turn === 0 ? 4 : 2
-    const near = windows.filter(({ at, middle }) => Math.abs(middle - (level + lean * (at - centre))) < reach)
-    if (near.length < 4) break
-    kept = near
+/** Where a window of a line stands: its column and the middle of its print, in rows. */
+interface Window {
+  readonly at: number
+  readonly middle: number
+}
+
+/** The straight line that most windows lie on, or the bent one where it bends enough and leaves less of them aside. */
+function curveThrough(windows: readonly Window[]): (column: number) => number {
+  const straight = fitted(windows, () => median(windows.map(({ middle }) => middle)), 1)
+  const bent = fitted(windows, straight, 2)
+  const span = (windows.at(-1)?.at ?? 0) - (windows[0]?.at ?? 0)
+  const centre = (windows[0]?.at ?? 0) + span / 2
+  const sag = bent(centre) - (bent(centre - span / 2) + bent(centre + span / 2)) / 2
+  const isBent = Math.abs(sag) > sagMin && Math.abs(sag) < sagMax
+  return isBent && distanceFrom(bent, windows) < distanceFrom(straight, windows) * bentGainMax ? bent : straight
+}
+
+function distanceFrom(curve: (column: number) => number, windows: readonly Window[]): number {
+  return windows.reduce((sum, { at, middle }) => sum + Math.min(reachLast, Math.abs(middle - curve(at))), 0)
+}
+
+/** Least squares of a degree through the windows near a first curve, those far off left out, three times. */
+function fitted(windows: readonly Window[], first: (column: number) => number, degree: 1 | 2) {
+  let curve = first
+  for (const reach of [reachFirst, reachLast, reachLast]) {
+    const near = windows.filter(({ at, middle }) => Math.abs(middle - curve(at)) < reach)
+    if (near.length < windowsMin) break
+    curve = leastSquares(near, degree)
   }
-  return (column) => level + lean * (column - centre)
+  return curve
+}
+
+/** The straight line or parabola of least squares. */
+function leastSquares(windows: readonly Window[], degree: 1 | 2): (column: number) => number {
+  const from = windows[0]?.at ?? 0
+  const span = (windows.at(-1)?.at ?? 0) - from || 1
+  const share = (column: number) => (2 * (column - from)) / span - 1
+  // Powers made orthogonal to the lower ones, so that each is fitted alone.
+  const shares = windows.map(({ at }) => share(at))
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const product = (one: readonly number[], other: readonly number[]) =>
+    one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)
+  const middles = windows.map(({ middle }) => middle)
+  const centre = mean(shares)
+  const leans = shares.map((value) => value - centre)
+  const spread = product(leans, leans) || 1
+  const level = mean(middles)
+  const lean = product(leans, middles) / spread
+  if (degree === 1) return (column) => level + lean * (share(column) - centre)
+  const squares = leans.map((value) => value * value)
+  const [base, slope] = [mean(squares), product(leans, squares) / spread]
+  const bends = leans.map((value) => value * value - base - slope * value)
+  const bend = product(bends, middles) / (product(bends, bends) || 1)
+  return (column) => {
+    const away = share(column) - centre
+    return level + lean * away + bend * (away * away - base - slope * away)
+  }
 }
 
 function median(values: readonly number[]): number {

@@ -49,11 +49,11 @@ export function fitPitch(strip: Strip): Pitch | null {
 /** The band with heights that grow as its cells do, and the stretch at which its cells have the standard's width. */
 export function pitched(band: LineBand, pitch: Pitch): { readonly band: LineBand; readonly stretch: number } {
   const half = Math.sqrt(pitch.growth)
-  const { left, right } = band
+  const { left, right, bend } = band
   const height = Math.sqrt(left.height * right.height)
   const grown = Math.sqrt(right.height / left.height) * half
   return {
-    band: { left: { ...left, height: height / grown }, right: { ...right, height: height * grown } },
+    band: { left: { ...left, height: height / grown }, right: { ...right, height: height * grown }, bend },
     stretch: pitch.columns / standardPitch,
   }
 }

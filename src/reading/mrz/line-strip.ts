@@ -12,10 +12,14 @@ const lightColumns = 32
 /** Paper and ink closer than this, of 255, are no contrast. */
 const contrastMin = 12
 
-/** Where a line of print stands in a raster: the middle of its capitals and their height at both ends, in pixels. */
+/**
+ * Where a line of print stands in a raster: the middle of its capitals and their height at both ends, in pixels. A page that is
+ * not flat bends its lines: `bend` is how far below the straight line from end to end the middle of the line stands, in pixels.
+ */
 export interface LineBand {
   readonly left: { readonly x: number; readonly y: number; readonly height: number }
   readonly right: { readonly x: number; readonly y: number; readonly height: number }
+  readonly bend: number
 }
 
 /** A line of print made level and of even height: `stripRows` rows of `width`, 0 is paper and 1 is ink. */
@@ -58,7 +62,7 @@ export function cutStrip(raster: Raster, band: LineBand, marginCapitals: number,
 }
 
 /** Columns of a strip on the line: steps grow with the height of the capitals. */
-function columnPlaces({ left, right }: LineBand, marginCapitals: number, stretch: number) {
+function columnPlaces({ left, right, bend }: LineBand, marginCapitals: number, stretch: number) {
   const length = Math.hypot(right.x - left.x, right.y - left.y) || 1
   const growth = (right.height - left.height) / length
   const level = Math.abs(growth) < 1e-5
@@ -71,9 +75,10 @@ function columnPlaces({ left, right }: LineBand, marginCapitals: number, stretch
       ? (position * left.height) / columns
       : (left.height / growth) * (Math.exp((position * growth) / columns) - 1)
     const share = run / length
+    const below = (4 * bend * share * (1 - share)) / length
     return {
-      x: left.x + (right.x - left.x) * share,
-      y: left.y + (right.y - left.y) * share,
+      x: left.x + (right.x - left.x) * share - (right.y - left.y) * below,
+      y: left.y + (right.y - left.y) * share + (right.x - left.x) * below,
       height: Math.max(2, left.height + growth * run),
     }
   }

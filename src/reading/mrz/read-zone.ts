@@ -11,7 +11,7 @@ import type { Print } from './ocr-b-network.ts'
 import { lineWidths, readBand, readSurely, surenessMin, type ReadBand } from './read-band.ts'
 
 /** A line read with this is the right way up without looking at it the other way. */
-const surenessPlain = -0.1
+const surenessPlain = -0.02
 /** A line of a zone has at least this many characters. */
 const charactersMin = 24
 /** Groups of lines looked at in one picture, and groups that are a zone's and are read. */
@@ -20,8 +20,17 @@ const readMax = 2
 /** Cells of a line are as alike as this at least, and so many: print of other pages is not. */
 const likenessMin = 0.3
 const cellsMax = 56
+/** A line has no more characters than its layout but for this many: more are of a longer zone, and not specks beside it. */
+const charactersOverMax = 3
 /** Widths of whole zones. */
 const zoneWidths = [...new Map(mrzLayouts.map(({ widths }) => [widths.join(), widths])).values()]
+
+/** A picture in heavy grain, smoothed by less and more than the one that is read: one alone may show what is not there. */
+export interface GrainyLooks {
+  /** Smoothed so far that lines are found, if not read. */
+  readonly lines: Raster
+  readonly others: readonly Raster[]
+}
 
 /** A machine-readable zone with where it stands in the picture. */
 export interface ReadZone {
@@ -34,22 +43,21 @@ export interface ReadZone {
 
 /**
  * The machine-readable zone of a picture at any angle; null when there is none that can be read with certainty. Needs no
- * words of the page. A zone whose digits fail is given when every character of it is clear. With `others`, the same picture
- * smoothed otherwise, nothing is believed that one of them alone shows. reading.md 2.
+ * words of the page. A zone whose digits fail is given when every character of it is clear. reading.md 2.
  */
 export function readZone(
   raster: Raster,
-  options: { readonly today: string; readonly others?: readonly Raster[] },
+  { today, grain }: { readonly today: string; readonly grain?: GrainyLooks },
 ): ReadZone | null {
-  const { today, others = [] } = options
+  const others = grain?.others ?? []
   let fault: ReadZone | null = null
   let [seen, read] = [0, 0]
-  for (const bands of findLineGroups(raster)) {
+  for (const bands of findLineGroups(grain?.lines ?? raster)) {
     if (++seen > groupsMax || read >= readMax) break
-    const lines = readGroup(raster, bands, others.length === 0 ? 'clear' : 'grainy')
+    const lines = readGroup(raster, bands, grain === undefined ? 'clear' : 'grainy')
     if (lines === null) continue
     read++
-    for (const surely of others.length === 0 ? [false, true] : [true]) {
+    for (const surely of grain === undefined ? [false, true] : [true]) {
       const zone = zoneOf(surely ? lines.map((line) => readSurely(raster, line, others)) : lines, today)
       if (zone?.mrz.valid === true) return zone
       fault ??= zone
@@ -104,7 +112,8 @@ function beyond(raster: Raster, lines: readonly ReadBand[], side: -1 | 1): reado
     y: outer.band[end].y + leadingOf(outer, inner, end).y,
     height: outer.band[end].height,
   })
-  const read = readBand(raster, { left: step('left'), right: step('right') }, outer.print)
+  const band = { left: step('left'), right: step('right'), bend: outer.band.bend }
+  const read = readBand(raster, band, outer.print)
   return read !== null && sureness(read.free) >= surenessMin ? [read] : []
 }
 
@@ -137,7 +146,11 @@ function runsOf(
   const found = zoneWidths.flatMap((widths) =>
     Array.from({ length: Math.max(0, lines.length - widths.length + 1) }, (_, start) => {
       const run = lines.slice(start, start + widths.length)
-      const readings = run.flatMap(({ counted }, index) => counted[lineWidths.indexOf(widths[index] ?? 0)] ?? [])
+      const readings = run.flatMap(({ free, counted }, index) => {
+        const width = widths[index] ?? 0
+        const longer = free.characters.length > width + charactersOverMax
+        return longer ? [] : (counted[lineWidths.indexOf(width)] ?? [])
+      })
       const loss = run.reduce((sum, { free }, index) => sum + free.score - (readings[index]?.score ?? -Infinity), 0)
       return { run, readings, loss }
     }),
@@ -159,6 +172,6 @@ function lengthOf({ left, right }: LineBand): number {
   return Math.hypot(right.x - left.x, right.y - left.y)
 }
 
-function reversed({ left, right }: LineBand): LineBand {
-  return { left: right, right: left }
+function reversed({ left, right, bend }: LineBand): LineBand {
+  return { left: right, right: left, bend: -bend }
 }

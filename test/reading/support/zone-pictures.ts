@@ -72,6 +72,8 @@ export interface View {
   readonly degrees: number
   /** The far side is smaller than the near one by this share. */
   readonly perspective: number
+  /** The page is not flat: the middle of its lines stands lower than their ends by this share of its width. */
+  readonly bend?: number
   /** Pixels of the long side of the picture. */
   readonly pixels: number
   readonly blurPixels: number
@@ -118,6 +120,7 @@ export async function zonePicture(lines: readonly string[], view: View, random: 
 
 /** The picture on a dark table, turned and from aside, then blurred and with grain. */
 async function seen(page: Raster, view: View, random: Random): Promise<Raster> {
+  const { bend = 0 } = view
   const [sine, cosine] = [Math.sin((view.degrees * Math.PI) / 180), Math.cos((view.degrees * Math.PI) / 180)]
   const wide = Math.abs(page.width * cosine) + Math.abs(page.height * sine)
   const high = Math.abs(page.width * sine) + Math.abs(page.height * cosine)
@@ -134,7 +137,9 @@ async function seen(page: Raster, view: View, random: Random): Promise<Raster> {
         // Points further up are further away.
         const depth = 1 - view.perspective * (sy / high)
         const [dx, dy] = [sx * depth, sy * depth]
-        sum += pixelAt(page, page.width / 2 + dx * cosine + dy * sine, page.height / 2 - dx * sine + dy * cosine)
+        const along = dx * cosine + dy * sine
+        const sag = bend * page.width * (1 - ((2 * along) / page.width) ** 2)
+        sum += pixelAt(page, page.width / 2 + along, page.height / 2 - dx * sine + dy * cosine - sag)
       }
       const grain = view.noise * (random() + random() + random() - 1.5) * 2
       pixels[y * width + x] = Math.max(0, Math.min(255, sum / (samples * samples) + grain))
