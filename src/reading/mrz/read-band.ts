@@ -35,9 +35,12 @@ export function readBand(raster: Raster, rough: LineBand): ReadBand | null {
   return band === null ? null : readExactly(raster, withPitch(raster, { band, stretch: 1 }))
 }
 
-/** A line with characters in doubt read again at other heights, each character as likely as all readings together say. */
-export function readSurely(raster: Raster, line: ReadBand): ReadBand {
-  const doubtful = line.free.characters.some(({ shares }) => Math.max(...shares) < shareSure)
+/**
+ * A line with characters in doubt, or any line with `evenClear`, read again at other heights: each character is as likely as
+ * all readings together say.
+ */
+export function readSurely(raster: Raster, line: ReadBand, { evenClear = false } = {}): ReadBand {
+  const doubtful = evenClear || line.free.characters.some(({ shares }) => Math.max(...shares) < shareSure)
   if (!doubtful || sureness(line.free) < surenessMin) return line
   const readings = [line]
   for (const size of otherSizes) {

@@ -45,11 +45,16 @@ export function readZone(raster: Raster, options: { readonly today: string }): R
     const lines = readGroup(raster, bands)
     if (lines === null) continue
     read++
-    for (const surely of [false, true]) {
-      const zone = zoneOf(surely ? lines.map((line) => readSurely(raster, line)) : lines, options.today)
-      if (zone?.mrz.valid === true) return zone
-      fault ??= zone
-    }
+    const atOnce = zoneOf(lines, options.today)
+    if (atOnce?.mrz.valid === true) return atOnce
+    // Digits that fail are a reproach to the document: even lines without a doubt are looked at again first.
+    const evenClear = atOnce !== null
+    const surely = zoneOf(
+      lines.map((line) => readSurely(raster, line, { evenClear })),
+      options.today,
+    )
+    if (surely?.mrz.valid === true) return surely
+    fault ??= surely
   }
   return fault
 }
