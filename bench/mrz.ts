@@ -13,12 +13,12 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { digitParts } from '../src/domain/formats/mrz-characters.ts'
 import { mrzLayouts } from '../src/domain/formats/mrz-layouts.ts'
-import { mrzCheckDigit } from '../src/domain/formats/mrz.ts'
+import { mrzCheckDigit, parseMrz, type Mrz } from '../src/domain/formats/mrz.ts'
 import { placesOfLine } from '../src/reading/mrz/decode-zone.ts'
 import { textOf, type LineReading } from '../src/reading/mrz/line-reading.ts'
 import { zoneAlphabet } from '../src/reading/mrz/ocr-b-network.ts'
 import { readBand, readSurely } from '../src/reading/mrz/read-band.ts'
-import { readZone } from '../src/reading/mrz/read-zone.ts'
+import { readZoneInAnyGrain } from '../src/reading/mrz/grainy-zone.ts'
 import type { Raster } from '../src/reading/raster/raster.ts'
 import { seededRandom } from '../src/specimens/random.ts'
 import { inventZone, zoneKinds, zonePicture } from '../test/reading/support/zone-pictures.ts'
@@ -29,6 +29,9 @@ interface Entry {
   readonly expected_text?: string
   readonly mrz?: readonly string[]
 }
+
+// Reading lets nobody's SVG in; the zones drawn here are our own.
+sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -104,7 +107,7 @@ async function readAlone(path: string): Promise<string> {
   const raster = withPaper(cut, Math.round(height))
   const end = (x: number) => ({ x, y: raster.height / 2, height })
   const first = readBand(raster, { left: end(height), right: end(raster.width - height), bend: 0 }, 'clear')
-  return first === null ? '' : asLayoutHasIt(readSurely(raster, first, []).free)
+  return first === null ? '' : asLayoutHasIt(readSurely(raster, first, { evenClear: false, others: [] }).free)
 }
 
 /** The picture with white paper around it: who cut lines out cut close. */
@@ -165,7 +168,7 @@ async function measureDocuments(documents: readonly Entry[]): Promise<void> {
   for (const { file, mrz } of documents) {
     const raster = await load(join(folder!, file))
     const spent = cpuMs()
-    const zone = readZone(raster, { today })
+    const zone = await readZoneInAnyGrain(raster, { today })
     times.push(spent())
     if (zone?.mrz.valid === true) valid++
     const differs = zone?.mrz.valid === true && mrz !== undefined && mrz.join() !== zone.mrz.lines.join()
@@ -205,11 +208,11 @@ async function measureInvented(count: number): Promise<void> {
     }
     const raster = await zonePicture(lines, view, random)
     const spent = cpuMs()
-    const zone = readZone(raster, { today })
+    const zone = await readZoneInAnyGrain(raster, { today })
     const tally = tallies.get(kind)!
     tally.ms += spent()
     tally.total++
-    if (zone?.mrz.valid === true && zone.mrz.lines.join() === lines.join()) tally.read++
+    if (zone?.mrz.valid === true && says(zone.mrz, lines)) tally.read++
     else if (zone?.mrz.valid === true) {
       tally.wrong++
       wrong++
@@ -224,6 +227,13 @@ async function measureInvented(count: number): Promise<void> {
     )
   }
   process.exitCode = wrong === 0 ? 0 : 1
+}
+
+/** Whether a zone says what is printed; one that was read without its names says nothing of them. */
+function says({ fields, lines }: Mrz, printed: readonly string[]): boolean {
+  if (fields.last_name !== undefined) return lines.join() === printed.join()
+  const truth = parseMrz(printed, { today, exactly: true })
+  return Object.entries(fields).every(([name, value]) => truth?.fields[name] === value)
 }
 
 async function load(path: string): Promise<Raster> {

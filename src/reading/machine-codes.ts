@@ -1,18 +1,15 @@
 import { findDocumentType } from '../domain/document-types/index.ts'
 import { readBarcode, type Barcode } from './barcode/read-barcodes.ts'
-import { readZone, type ReadZone } from './mrz/read-zone.ts'
+import { readZoneInAnyGrain } from './mrz/grainy-zone.ts'
+import type { ReadZone } from './mrz/read-zone.ts'
 import type { LineBand } from './mrz/line-strip.ts'
 import type { Raster } from './raster/raster.ts'
 import type { Point, Quad } from './raster/warp.ts'
-import { blurRaster } from './raster/decode.ts'
-import { grainOf, heavyGrainMin } from './raster/grain.ts'
 import { typeOfCodes } from './type-of-codes.ts'
 
 /** Around the lines of a zone this much is its own, in heights of a capital: lines are often found a little short. */
 const besideLines = 2.5
 const aboveLines = 0.7
-/** How pictures in heavy grain are smoothed, in pixels, for the lines of a zone to be found and for two looks at them. */
-const smoothings = { lines: 1.4, first: 1, second: 0.7 } as const
 
 /** What a page says without its words: its machine-readable zone and its barcode. */
 export interface MachineCodes {
@@ -34,14 +31,6 @@ export async function readMachineCodes(source: Raster, options: { readonly today
   const fields = { ...zone?.mrz.fields, ...barcode?.record?.fields }
   const proven = zone?.mrz.valid === true || (barcode?.record ?? null) !== null
   return { zone, barcode, complete: proven && type !== null && type.keyFields.every((name) => name in fields) }
-}
-
-/** A picture in heavy grain is smoothed first. */
-async function readZoneInAnyGrain(source: Raster, options: { readonly today: string }): Promise<ReadZone | null> {
-  if (grainOf(source) < heavyGrainMin) return readZone(source, options)
-  const { lines, first, second } = smoothings
-  const grain = { lines: await blurRaster(source, lines), others: [await blurRaster(source, second)] }
-  return readZone(await blurRaster(source, first), { ...options, grain })
 }
 
 /** The parts of the picture that the codes cover, for those that were read for certain. */

@@ -89,7 +89,8 @@ function zoneFields(mrz: Mrz): Readonly<Record<string, string>> {
   const { last_name, first_name, ...proven } = mrz.fields
   const names =
     mrz.valid && last_name !== undefined ? { last_name, ...(first_name === undefined ? {} : { first_name }) } : {}
-  return { ...proven, ...names, mrz: mrz.lines.join('\n') }
+  // A valid zone without names was read with doubts about them, and its lines hold those.
+  return { ...proven, ...names, ...(mrz.valid && last_name === undefined ? {} : { mrz: mrz.lines.join('\n') }) }
 }
 
 function evidenceOf(

@@ -51,8 +51,14 @@ export interface Place {
  * beside no other doubt: the composite digit weighs a number as its own digit does, so it proves nothing more. A zone that is
  * clearly legible and whose digits fail is given as it stands, for that is the document's fault, unless one nought or letter O
  * read as the other would explain it. ICAO 9303 parts 3 to 7, reading.md 2.
+ *
+ * In heavy grain one letter is often mistaken for the same other one: what a digit proves has no doubt at all, nothing is put
+ * right, no fault is seen, and a zone of which only names are in doubt is given without them.
  */
-export function decodeZone(lines: readonly LineReading[], today: string): Mrz | null {
+export function decodeZone(
+  lines: readonly LineReading[],
+  { today, grainy = false }: { readonly today: string; readonly grainy?: boolean },
+): Mrz | null {
   const fitting = mrzLayouts.filter(
     ({ widths }) =>
       widths.length === lines.length && widths.every((width, index) => lines[index]?.characters.length === width),
@@ -64,9 +70,12 @@ export function decodeZone(lines: readonly LineReading[], today: string): Mrz | 
     const asRead = parseMrz(texts, { today, exactly: true })
     if (asRead === null || asRead.format !== layout.format) continue
     if (asRead.valid) {
-      if (isSure(layout, places, [])) return asRead
+      if (isSure(layout, places, { mended: [], grainy })) return asRead
+      if (grainy && isSure(layout, places, { mended: [], grainy, except: namesOfHolder(layout) }))
+        return unnamed(asRead)
       continue
     }
+    if (grainy) continue
     const mended = mend(layout, places, today)
     if (mended !== null) return mended
     const clear = places.every((line) => line.every(({ share }) => share >= faultShareMin))
@@ -136,11 +145,32 @@ function cells(places: readonly (readonly Place[])[], [line, start, end]: Span):
   return (places[line] ?? []).slice(start, end)
 }
 
-/** Whether every character is likely enough for what proves it. `mended` are places put right, which their digits prove. */
+/** Whether a place lies in what a layout has for names. */
+function namesOfHolder({ names, givenNames }: MrzLayout): ReadonlySet<string> {
+  return new Set([names, ...(givenNames ? [givenNames] : [])].flatMap(namesOf))
+}
+
+function unnamed(mrz: Mrz): Mrz {
+  const { last_name, first_name, ...fields } = mrz.fields
+  return { ...mrz, fields }
+}
+
+/**
+ * Whether every character is likely enough for what proves it. `mended` are places put right, which their digits prove, and
+ * `except` names places that are not asked for.
+ */
 function isSure(
   layout: MrzLayout,
   places: readonly (readonly Place[])[],
-  mended: readonly (readonly [line: number, place: number])[],
+  {
+    mended,
+    grainy,
+    except = new Set(),
+  }: {
+    readonly mended: readonly (readonly [line: number, place: number])[]
+    readonly grainy: boolean
+    readonly except?: ReadonlySet<string>
+  },
 ): boolean {
   const own = digitParts(layout).map(({ spans }) => new Set(spans.flatMap(namesOf)))
   const covered = [...layout.composite, ...(layout.compositeCheck ? [layout.compositeCheck] : [])].flatMap(namesOf)
@@ -155,13 +185,14 @@ function isSure(
   const clear = [...own, rest].every((part) => {
     const doubted = doubts.filter((name) => part.has(name))
     const beside = noughts.filter((name) => part.has(name) && !doubted.includes(name))
-    return doubted.length === 0 || (doubted.length <= doubtsMax && beside.length === 0)
+    return doubted.length === 0 || (!grainy && doubted.length <= doubtsMax && beside.length === 0)
   })
   return (
     clear &&
     places.every((line, row) =>
       line.every((place, at) => {
         const { share, character, second, secondShare } = place
+        if (except.has(`${row} ${at}`)) return true
         if (bare) return share >= bareShareMin
         if (mended.some(([mendedRow, place]) => mendedRow === row && place === at)) return true
         if (!proven.has(`${row} ${at}`)) return share >= unprovenShareMin && !isNoughtOrOh(place, secondNoughtShareMin)
@@ -232,7 +263,7 @@ function mend(layout: MrzLayout, places: readonly (readonly Place[])[], today: s
   }
   const valid = attempts.flatMap(({ texts: changed, mended }) => {
     const mrz = parseMrz(changed, { today, exactly: true })
-    return mrz?.valid === true && isSure(layout, places, mended) ? [mrz] : []
+    return mrz?.valid === true && isSure(layout, places, { mended, grainy: false }) ? [mrz] : []
   })
   const [only] = valid
   return only === undefined || valid.length > 1 ? null : { ...only, repaired: failing.map(({ part }) => part) }

@@ -37,18 +37,23 @@ export function readBand(raster: Raster, rough: LineBand, print: Print): ReadBan
 }
 
 /**
- * A line with characters in doubt read again at other heights, and in any case in the other pictures of it given; each
- * character is as likely as all readings together say.
+ * A line with characters in doubt, or any line with `evenClear` or `others`, read again at other heights and in the other pictures
+ * of it: each character is as likely as all readings together say.
  */
-export function readSurely(raster: Raster, line: ReadBand, others: readonly Raster[]): ReadBand {
-  const doubtful = line.free.characters.some(({ shares }) => Math.max(...shares) < shareSure)
-  if (sureness(line.free) < surenessMin || (!doubtful && others.length === 0)) return line
-  const sizes = otherSizes.map((size) =>
-    readExactly(raster, { band: scaled(line.band, size), stretch: line.stretch / size }, line.print),
-  )
-  const readings = [line, ...sizes, ...others.map((other) => readExactly(other, line, line.print))].filter(
-    (read) => read !== null,
-  )
+export function readSurely(
+  raster: Raster,
+  line: ReadBand,
+  { evenClear, others }: { readonly evenClear: boolean; readonly others: readonly Raster[] },
+): ReadBand {
+  const again =
+    evenClear || others.length > 0 || line.free.characters.some(({ shares }) => Math.max(...shares) < shareSure)
+  if (!again || sureness(line.free) < surenessMin) return line
+  const sizes = otherSizes.map((size) => ({ band: scaled(line.band, size), stretch: line.stretch / size }))
+  const readings = [
+    line,
+    ...sizes.flatMap((sized) => readExactly(raster, sized, line.print) ?? []),
+    ...others.flatMap((other) => readExactly(other, line, line.print) ?? []),
+  ]
   const surest = readings.reduce((best, each) => (sureness(each.free) > sureness(best.free) ? each : best))
   return {
     ...surest,

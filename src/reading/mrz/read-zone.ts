@@ -57,11 +57,16 @@ export function readZone(
     const lines = readGroup(raster, bands, grain === undefined ? 'clear' : 'grainy')
     if (lines === null) continue
     read++
-    for (const surely of grain === undefined ? [false, true] : [true]) {
-      const zone = zoneOf(surely ? lines.map((line) => readSurely(raster, line, others)) : lines, today)
-      if (zone?.mrz.valid === true) return zone
-      fault ??= zone
-    }
+    const atOnce = grain === undefined ? zoneOf(lines, today) : null
+    if (atOnce?.mrz.valid === true) return atOnce
+    // Digits that fail are a reproach to the document: even lines without a doubt are looked at again first.
+    const evenClear = atOnce !== null
+    const surely = zoneOf(
+      lines.map((line) => readSurely(raster, line, { evenClear, others })),
+      today,
+    )
+    if (surely?.mrz.valid === true) return surely
+    fault ??= surely
   }
   return fault
 }
@@ -129,7 +134,7 @@ function leadingOf(
 function zoneOf(lines: readonly ReadBand[], today: string): ReadZone | null {
   let fault: ReadZone | null = null
   for (const { run, readings } of runsOf(lines)) {
-    const mrz = decodeZone(readings, today)
+    const mrz = decodeZone(readings, { today, grainy: run.some(({ print }) => print === 'grainy') })
     if (mrz === null) continue
     const bands = run.map(({ band }) => band)
     const zone = { mrz, turn: turnOf(bands[0]), bands }
