@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { FieldEvidence } from '../../src/ports/reader.ts'
 import { doubtUnderGlare, flawsOfPicture } from '../../src/reading/flaws.ts'
 import { recogniseCapture } from '../../src/reading/raster/capture.ts'
-import { decodeImage } from '../../src/reading/raster/decode.ts'
+import { decodeImage, decodeSmall } from '../../src/reading/raster/decode.ts'
 import { findGlare } from '../../src/reading/raster/glare.ts'
 import { showsScreen } from '../../src/reading/raster/screen-pattern.ts'
 import { hasStatusBar } from '../../src/reading/raster/status-bar.ts'
@@ -12,6 +12,7 @@ import { degrade, type CaptureLevel } from '../../src/specimens/degrade.ts'
 import { sheetPng } from '../../src/specimens/drawing/raster.ts'
 import { specimens } from '../../src/specimens/index.ts'
 import { outOfFocus, photographOfScreen, withGlare } from './support/faulty-captures.ts'
+import { coloursApart, printOnTint } from './support/tinted-paper.ts'
 
 // Reading refuses SVG, which specimens are drawn with.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
@@ -29,6 +30,8 @@ before(async () => {
 })
 
 const captured = (name: string, level: CaptureLevel) => degrade(pictures.get(name)!, { level, seed: name.length })
+const isOfScreen = async (bytes: Buffer) =>
+  showsScreen(await rasterOf(bytes), () => decodeSmall(bytes, { page: 0, sidePixels: 4000 }))
 const rasterOf = async (bytes: Buffer) => (await decodeImage(bytes, { pagesMax: 1, shrink: 1 }))!.pages[0]!
 
 describe('a photo of a screen', () => {
@@ -37,8 +40,30 @@ describe('a photo of a screen', () => {
     it(`of ${name}, ${pixelsADot} pixels a dot, is told by its dots`, async () => {
       const options = { seed: index + 1, pixelsADot, turnDegrees: index * 2 - 3, width: 1000, height: 760 }
       const photo = await photographOfScreen(pictures.get(name)!, options)
-      assert.equal(showsScreen(await rasterOf(photo)), true)
+      assert.equal(await isOfScreen(photo), true)
       assert.equal(await recogniseCapture(photo, { exif: noExif, picture: await rasterOf(photo) }), 'screen')
+    })
+  }
+})
+
+describe('tinted paper', () => {
+  const pink = [1, 0.75, 0.8] as const
+  const blue = [0.6, 0.75, 1] as const
+  const tints = [
+    { pattern: 'dots', pitchPixels: 2.7, turnDegrees: 0, ink: pink },
+    { pattern: 'dots', pitchPixels: 6, turnDegrees: 45, ink: [1, 0.97, 0.6] },
+    { pattern: 'lines', pitchPixels: 4, turnDegrees: 2, ink: blue },
+    { pattern: 'crossed lines', pitchPixels: 5, turnDegrees: 15, ink: pink, crossInk: blue },
+    { pattern: 'guilloche', pitchPixels: 8, turnDegrees: 0, ink: pink, crossInk: [0.8, 0.8, 0.8] },
+  ] as const
+  for (const tint of tints) {
+    it(`with ${tint.pattern} ${tint.pitchPixels} pixels apart is no screen`, async () => {
+      const small = await sharp(pictures.get('payslip-fr')!).resize(900).png().toBuffer()
+      const tinted = await printOnTint(small, tint)
+      for (const level of ['clean', 'scan', 'mild'] as const)
+        assert.equal(await isOfScreen(await degrade(tinted, { level, seed: 3 })), false, level)
+      const scan = await degrade(tinted, { level: 'scan', seed: 4 })
+      assert.equal(await isOfScreen(await coloursApart(scan, 1 / 3)), false, 'colours apart')
     })
   }
 })
@@ -47,9 +72,10 @@ describe('a picture taken of the document itself', () => {
   for (const name of names) {
     it(`of ${name} is blamed for nothing, clean, mild or medium`, async () => {
       for (const level of ['clean', 'mild', 'medium'] as const) {
-        const raster = await rasterOf(await captured(name, level))
-        const { blurred, glare } = flawsOfPicture(raster)
-        assert.deepEqual({ screen: showsScreen(raster), blurred, glare }, { screen: false, blurred: false, glare: [] })
+        const picture = await captured(name, level)
+        const { blurred, glare } = flawsOfPicture(await rasterOf(picture))
+        const screen = await isOfScreen(picture)
+        assert.deepEqual({ screen, blurred, glare }, { screen: false, blurred: false, glare: [] })
       }
     })
   }

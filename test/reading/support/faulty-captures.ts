@@ -14,7 +14,8 @@ const barBottom = 0.92
 
 /**
  * A camera's photo of a document shown on a screen, JPEG: every pixel of the document is one dot of the screen, and a dot is
- * `pixelsADot` pixels of the photo wide. Shows the middle, turned by `turnDegrees`, with the camera's softness and noise.
+ * `pixelsADot` pixels of the photo wide. Shows the middle, turned by `turnDegrees`, with the camera's softness and noise. With
+ * `mosaic` each pixel of the sensor sees one colour and gets the others from its neighbours, as those of telephones do.
  */
 export async function photographOfScreen(
   document: Buffer,
@@ -24,6 +25,8 @@ export async function photographOfScreen(
     readonly turnDegrees: number
     readonly width: number
     readonly height: number
+    readonly softnessPixels?: number
+    readonly mosaic?: boolean
   },
 ): Promise<Buffer> {
   const { data, info } = await sharp(document)
@@ -57,17 +60,34 @@ export async function photographOfScreen(
         pixels[at + channel] = 225 * Math.min(1, gathered[channel]! * 3.9) ** (1 / 2.2)
     }
   }
-  return noisy(
-    await sharp(pixels, { raw: { width, height, channels: 3 } })
-      .blur(0.55)
-      .raw()
-      .toBuffer(),
-    {
-      width,
-      height,
-      random,
-    },
-  )
+  const soft = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .blur(options.softnessPixels ?? 0.55)
+    .raw()
+    .toBuffer()
+  return noisy(options.mosaic === true ? throughMosaic(soft, width, height) : soft, { width, height, random })
+}
+
+/** Colours as a Bayer sensor takes them: of each pixel one, green on two of four, the others averaged from around. */
+function throughMosaic(colours: Buffer, width: number, height: number): Buffer {
+  const seenAt = (x: number, y: number) => (x % 2 === y % 2 ? 1 : y % 2 === 0 ? 0 : 2)
+  const mixed = Buffer.from(colours)
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      for (let channel = 0; channel < 3; channel++) {
+        let [sum, weights] = [0, 0]
+        for (let dy = -1; dy <= 1; dy++) {
+          for (let dx = -1; dx <= 1; dx++) {
+            if (seenAt(x + dx, y + dy) !== channel) continue
+            const weight = (2 - Math.abs(dx)) * (2 - Math.abs(dy))
+            sum += weight * colours[((y + dy) * width + x + dx) * 3 + channel]!
+            weights += weight
+          }
+        }
+        mixed[(y * width + x) * 3 + channel] = sum / weights
+      }
+    }
+  }
+  return mixed
 }
 
 /** With a lamp in the picture, the camera makes all of it darker. */
