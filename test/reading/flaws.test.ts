@@ -11,12 +11,14 @@ import { hasStatusBar } from '../../src/reading/raster/status-bar.ts'
 import { degrade, type CaptureLevel } from '../../src/specimens/degrade.ts'
 import { sheetPng } from '../../src/specimens/drawing/raster.ts'
 import { specimens } from '../../src/specimens/index.ts'
-import { outOfFocus, photographOfScreen, withGlare } from './support/faulty-captures.ts'
+import { outOfFocus, photographOfScreen, shaken, withGlare } from './support/faulty-captures.ts'
 import { coloursApart, printOnTint } from './support/tinted-paper.ts'
 
 // Reading refuses SVG, which specimens are drawn with.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 
+/** On paper of 230 levels, as `withGlare` draws it: 0.88 * 230 + 420 * exp(-1.5 ** 2) is 247. */
+const burntOutRadii = 1.45
 const noExif = { created: '', modified: '', software: '', camera: '' }
 const names = ['passport-en', 'payslip-fr', 'utility-bill-en', 'bank-statement-fr'] as const
 const pictures = new Map<string, Buffer>()
@@ -96,6 +98,17 @@ describe('blur', () => {
     }
   })
 
+  it('is found where the hand shook, in any direction, and not in print that is only a little soft', async () => {
+    for (const name of names) {
+      const mild = await captured(name, 'mild')
+      for (const directionDegrees of [0, 40, 90, 135]) {
+        const raster = await rasterOf(await shaken(mild, 8, directionDegrees))
+        assert.equal(flawsOfPicture(raster).blurred, true, `${name} at ${directionDegrees}`)
+      }
+      assert.equal(flawsOfPicture(await rasterOf(await outOfFocus(mild, 1))).blurred, false, name)
+    }
+  })
+
   it('is not looked for where nothing is printed', async () => {
     const empty = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#eeeae0' } })
       .jpeg()
@@ -105,17 +118,20 @@ describe('blur', () => {
 })
 
 describe('a reflection', () => {
-  it('is found where it is', async () => {
-    for (const name of names) {
-      const picture = await withGlare(await captured(name, 'mild'), { x: 0.5, y: 0.45, radius: 0.12 })
-      const raster = await rasterOf(picture)
-      const [glare] = findGlare(raster)
-      assert.ok(glare, name)
-      const [x, y, width, height] = glare
-      assert.ok(x < raster.width * 0.5 && x + width > raster.width * 0.5, name)
-      assert.ok(y < raster.height * 0.45 && y + height > raster.height * 0.45, name)
-    }
-  })
+  for (const radius of [0.06, 0.12]) {
+    it(`of radius ${radius} is found as far as it burns paper out`, async () => {
+      for (const name of names) {
+        const picture = await withGlare(await captured(name, 'mild'), { x: 0.5, y: 0.45, radius })
+        const raster = await rasterOf(picture)
+        const [glare] = findGlare(raster)
+        assert.ok(glare, name)
+        const [x, y, width, height] = glare
+        const reach = radius * raster.width * burntOutRadii
+        assert.ok(x < raster.width * 0.5 - reach && x + width > raster.width * 0.5 + reach, name)
+        assert.ok(y < raster.height * 0.45 - reach / 1.4 && y + height > raster.height * 0.45 + reach / 1.4, name)
+      }
+    })
+  }
 
   it('is no white panel, and no page that is bright all over', async () => {
     const panel = { create: { width: 300, height: 200, channels: 3, background: '#fff' } } as const
@@ -130,7 +146,7 @@ describe('a reflection', () => {
     assert.deepEqual(findGlare(await rasterOf(bright)), [])
   })
 
-  it('makes the print under it doubtful, and nothing else', () => {
+  it('makes doubtful what is printed under it or beside it on its line, and what was found without a label', () => {
     const evidence = (source: FieldEvidence['source'], box: FieldEvidence['box'], page = 0): FieldEvidence => ({
       value: 'x',
       source,
@@ -140,20 +156,29 @@ describe('a reflection', () => {
     })
     const fields = {
       under: evidence('labelled_print', [110, 110, 40, 20]),
-      beside: evidence('labelled_print', [400, 110, 40, 20]),
+      atItsEdge: evidence('labelled_print', [170, 110, 300, 20]),
+      labelUnder: evidence('labelled_print', [250, 110, 40, 20]),
+      nowhere: evidence('labelled_print', null),
+      unlabelled: evidence('unlabelled_print', [400, 900, 40, 20]),
+      farAlongTheLine: evidence('labelled_print', [400, 110, 40, 20]),
+      nextLine: evidence('labelled_print', [110, 165, 40, 20]),
       proven: evidence('mrz', [110, 110, 40, 20]),
       otherPage: evidence('labelled_print', [110, 110, 40, 20], 1),
-      nowhere: evidence('unlabelled_print', null),
     }
     const doubted = doubtUnderGlare(fields, [{ page: 0, blurred: false, glare: [[100, 100, 80, 60]] }])
     const sureOf = Object.entries(doubted).map(([name, { confidence }]) => [name, confidence])
     assert.deepEqual(Object.fromEntries(sureOf), {
       under: 0.5,
-      beside: 0.95,
+      atItsEdge: 0.5,
+      labelUnder: 0.5,
+      nowhere: 0.5,
+      unlabelled: 0.5,
+      farAlongTheLine: 0.95,
+      nextLine: 0.95,
       proven: 0.95,
       otherPage: 0.95,
-      nowhere: 0.95,
     })
+    assert.deepEqual(doubtUnderGlare(fields, [{ page: 0, blurred: true, glare: [] }]), fields)
   })
 })
 

@@ -90,6 +90,9 @@ function throughMosaic(colours: Buffer, width: number, height: number): Buffer {
   return mixed
 }
 
+/** The path of a shaken hand is followed in so many steps a pixel. */
+const stepsAPixel = 8
+
 /** With a lamp in the picture, the camera makes all of it darker. */
 const exposure = 0.88
 
@@ -111,13 +114,30 @@ export async function withGlare(
   return sharp(data, { raw: info }).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** A picture that was shaken: smeared over so many pixels across, JPEG. */
-export async function shaken(picture: Buffer, pixels: number): Promise<Buffer> {
-  const size = 2 * Math.floor(pixels / 2) + 1
-  const kernel = Array.from({ length: size * 3 }, (_, at) => (Math.floor(at / size) === 1 ? 1 : 0))
+/** A picture that was shaken: smeared over so many pixels in a direction, clockwise from across, JPEG. */
+export async function shaken(picture: Buffer, pixels: number, directionDegrees = 0): Promise<Buffer> {
+  const size = 2 * Math.ceil(pixels / 2) + 1
+  const angle = (directionDegrees * Math.PI) / 180
+  const [across, down] = [Math.cos(angle), Math.sin(angle)]
+  const kernel = new Array<number>(size ** 2).fill(0)
+  // Small steps along the path, each shared by the four pixels around it.
+  for (let step = 0; step < pixels * stepsAPixel; step++) {
+    const along = (step + 0.5) / stepsAPixel - pixels / 2
+    const [x, y] = [(size - 1) / 2 + along * across, (size - 1) / 2 + along * down]
+    const [left, top] = [Math.floor(x), Math.floor(y)]
+    for (const [row, column] of [
+      [top, left],
+      [top, left + 1],
+      [top + 1, left],
+      [top + 1, left + 1],
+    ] as const) {
+      const weight = (1 - Math.abs(x - column)) * (1 - Math.abs(y - row))
+      if (weight > 0) kernel[row * size + column]! += weight
+    }
+  }
   return sharp(picture)
     .removeAlpha()
-    .convolve({ width: size, height: 3, kernel, scale: size })
+    .convolve({ width: size, height: size, kernel, scale: kernel.reduce((sum, weight) => sum + weight, 0) })
     .jpeg({ quality: 85 })
     .toBuffer()
 }
