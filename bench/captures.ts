@@ -24,6 +24,8 @@ import { quantile } from './reading/score.ts'
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 
 const cardMarginPixels = 50
+/** A photo of 12 megapixels. */
+const photo = { width: 4000, height: 3000 } as const
 const tintedWidthPixels = 1100
 const tintPatterns = ['dots', 'lines', 'crossed lines', 'guilloche'] as const satisfies readonly TintPattern[]
 /** Grey, pink, blue, green, yellow, violet and turquoise. */
@@ -125,7 +127,9 @@ async function drawn(): Promise<void> {
     const place = { x: 0.3 + ((seed >>> 3) % 5) / 10, y: 0.3 + ((seed >>> 6) % 5) / 10 }
     await look('reflection', name, await withGlare(mild, { ...place, radius: 0.08 + (index % 4) * 0.03 }))
     for (const sigma of [2, 3, 5]) await look(`out of focus by ${sigma} pixels`, name, await outOfFocus(mild, sigma))
-    await look('shaken by 12 pixels', name, await shaken(mild, 12))
+    for (const pixels of [4, 6, 8, 12])
+      await look(`shaken by ${pixels} pixels`, name, await shaken(mild, pixels, ((seed >>> 9) % 8) * 22.5))
+    if (index % 5 === 0) await look('mild, at 12 megapixels', name, await enlarged(mild))
   }
 }
 
@@ -164,6 +168,14 @@ async function lookAtTints(name: string, picture: Buffer, index: number): Promis
     await look(`tinted paper, ${level}`, name, await degrade(tinted, { level, seed }))
   const scan = await degrade(tinted, { level: 'scan', seed })
   await look('tinted paper, colours apart', name, await coloursApart(scan, 1 / 3))
+}
+
+/** The picture on a photo of a telephone. */
+function enlarged(picture: Buffer): Promise<Buffer> {
+  return sharp(picture)
+    .resize({ ...photo, fit: 'contain', background: '#9a948c' })
+    .jpeg({ quality: 85 })
+    .toBuffer()
 }
 
 async function listed(folder: string): Promise<void> {
