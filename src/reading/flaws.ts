@@ -1,5 +1,4 @@
 import type { FieldEvidence } from '../ports/reader.ts'
-import { overlap } from './page.ts'
 import { scaleToReadingSize } from './prepare.ts'
 import { findGlare } from './raster/glare.ts'
 import type { Box, Raster } from './raster/raster.ts'
@@ -35,7 +34,7 @@ export function flawsOf(picture: Raster, { page, placeOf }: RecognisedPage): Fla
     const corners = [placeOf([left, top]), placeOf([left + width, top]), placeOf([left + width, top + height])]
     return boundsOf([...corners, placeOf([left, top + height])])
   })
-  return { page: page.index, blurred, glare: text === null ? [] : onPage.filter((box) => overlap(box, text)) }
+  return { page: page.index, blurred, glare: text === null ? [] : onPage.filter((box) => touches(box, text)) }
 }
 
 /** How far edges of print are spread in pixels at reading size, whether that is too far or smeared, and reflections anywhere. */
