@@ -91,7 +91,7 @@ async function look(group: string, name: string, bytes: Buffer): Promise<void> {
   if (blur !== null) count.blurs.push(blur)
   if (values.values)
     console.log(
-      `${group} ${name}: ${screen ? 'screen' : '-'} blur ${blur?.toFixed(2) ?? '-'} glare ${JSON.stringify(glare)}`,
+      `${group} ${name}: ${screen ? 'screen' : '-'} ${blurred ? 'blurred' : 'blur'} ${blur?.toFixed(2) ?? '-'} glare ${JSON.stringify(glare)}`,
     )
 }
 
