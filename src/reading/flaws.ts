@@ -1,9 +1,8 @@
 import type { FieldEvidence } from '../ports/reader.ts'
-import { overlap } from './page.ts'
 import { scaleToReadingSize } from './prepare.ts'
 import { findGlare } from './raster/glare.ts'
 import type { Box, Raster } from './raster/raster.ts'
-import { blurOf } from './raster/sharpness.ts'
+import { sharpnessOf } from './raster/sharpness.ts'
 import type { RecognisedPage } from './recognise.ts'
 
 /** Edges spread further than this, in pixels at reading size, make letters run together. */
@@ -12,6 +11,11 @@ const blurMax = 1.8
 const sureConfidence = 0.5
 /** The most that a value printed under a reflection is worth. */
 const confidenceUnderGlare = 0.5
+
+/** A value may go on, or its label stand, so many heights of its line beside it. */
+const reachHeights = 4
+/** Values of several lines are higher than a line, in pixels at reading size. */
+const lineHeightMax = 40
 
 /** What is wrong with the picture of a page. */
 export interface Flaws {
@@ -30,34 +34,51 @@ export function flawsOf(picture: Raster, { page, placeOf }: RecognisedPage): Fla
     const corners = [placeOf([left, top]), placeOf([left + width, top]), placeOf([left + width, top + height])]
     return boundsOf([...corners, placeOf([left, top + height])])
   })
-  return { page: page.index, blurred, glare: text === null ? [] : onPage.filter((box) => overlap(box, text)) }
+  return { page: page.index, blurred, glare: text === null ? [] : onPage.filter((box) => touches(box, text)) }
 }
 
-/** How far edges of print are spread in pixels at reading size, whether that is too far, and reflections anywhere. */
+/** How far edges of print are spread in pixels at reading size, whether that is too far or smeared, and reflections anywhere. */
 export function flawsOfPicture(picture: Raster): {
   readonly blur: number | null
   readonly blurred: boolean
   readonly glare: readonly Box[]
 } {
-  const blur = blurOf(picture, { scale: scaleToReadingSize(picture) })
-  return { blur, blurred: blur !== null && blur > blurMax, glare: findGlare(picture) }
+  const sharpness = sharpnessOf(picture, { scale: scaleToReadingSize(picture) })
+  const blurred = sharpness !== null && (sharpness.blur > blurMax || sharpness.smeared)
+  return { blur: sharpness?.blur ?? null, blurred, glare: findGlare(picture) }
 }
 
-/** Values with those under a reflection made doubtful; what a zone or barcode proves stays. */
+/**
+ * Values with those that a reflection may have changed made doubtful: what is printed under it or goes on into it, and what was
+ * found without a label on its page, where the better place may lie under it. What a zone or barcode proves stays.
+ */
 export function doubtUnderGlare(
   fields: Readonly<Record<string, FieldEvidence>>,
   flaws: readonly Flaws[],
 ): Record<string, FieldEvidence> {
-  const doubtful = ({ source, page, box }: FieldEvidence) =>
-    (source === 'labelled_print' || source === 'unlabelled_print') &&
-    box !== null &&
-    flaws.some((flaw) => flaw.page === page && flaw.glare.some((glare) => overlap(glare, box)))
   return Object.fromEntries(
-    Object.entries(fields).map(([name, evidence]) => [
-      name,
-      doubtful(evidence) ? { ...evidence, confidence: Math.min(evidence.confidence, confidenceUnderGlare) } : evidence,
-    ]),
+    Object.entries(fields).map(([name, evidence]) => {
+      const glare = flaws.filter(({ page }) => page === evidence.page).flatMap((flaw) => flaw.glare)
+      const doubtful = glare.length > 0 && isDoubtful(evidence, glare)
+      return [
+        name,
+        doubtful ? { ...evidence, confidence: Math.min(evidence.confidence, confidenceUnderGlare) } : evidence,
+      ]
+    }),
   )
+}
+
+function isDoubtful({ source, box }: FieldEvidence, glare: readonly Box[]): boolean {
+  if (source === 'unlabelled_print') return true
+  if (source !== 'labelled_print') return false
+  if (box === null) return true
+  const [left, top, width, height] = box
+  const reach = Math.min(height, lineHeightMax) * reachHeights
+  return glare.some((area) => touches(area, [left - reach, top, width + 2 * reach, height]))
+}
+
+function touches(a: Box, b: Box): boolean {
+  return a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3]
 }
 
 function textAreaOf(boxes: readonly Box[]): Box | null {

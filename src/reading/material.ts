@@ -34,7 +34,7 @@ export interface Material {
   readonly revisions: number
   readonly perceptualHash: string | null
   readonly capture: Capture | null
-  /** Of the recognised pages whose codes do not say everything. */
+  /** Of the recognised pages. */
   readonly flaws: readonly Flaws[]
   readonly notes: readonly ReadingNote[]
 }
@@ -146,7 +146,7 @@ async function readRaster(
 ): Promise<LookedAt> {
   const codes = await readMachineCodes(raster, { today })
   const recognised = await recognisePage(raster, index, ocr, { shrink, codes })
-  return { recognised, flaws: codes.complete ? [] : [flawsOf(raster, recognised)] }
+  return { recognised, flaws: [flawsOf(raster, recognised)] }
 }
 
 function unread(count: number): readonly ReadingNote[] {

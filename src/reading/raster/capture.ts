@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import type { Capture } from '../../ports/reader.ts'
+import { decodeSmall } from './decode.ts'
 import type { ExifFacts } from './exif.ts'
-import type { Raster } from './raster.ts'
+import type { ColourRaster, Raster } from './raster.ts'
 import { showsScreen } from './screen-pattern.ts'
 import { hasStatusBar } from './status-bar.ts'
 
@@ -58,12 +59,17 @@ export async function recogniseCapture(
     if (screenshotPrograms.some((name) => program.includes(name))) return 'screenshot'
     if (exif.camera === '' && screens.has(size) && (format === 'png' || !cameraSizes.has(size))) return 'screenshot'
     if (picture !== null && exif.camera === '' && hasStatusBar(picture)) return 'screenshot'
-    if (picture !== null && showsScreen(picture)) return 'screen'
+    if (picture !== null && (await showsScreen(picture, () => coloursOf(bytes, picture)))) return 'screen'
     return (await isGrey(bytes)) ? 'grey_copy' : 'direct'
   } catch {
     // sharp gives plain errors for every kind of damage; what cannot be decoded is noted elsewhere.
     return null
   }
+}
+
+/** The picture in colour, pixel for pixel. */
+function coloursOf(bytes: Uint8Array, { width, height }: Raster): Promise<ColourRaster | null> {
+  return decodeSmall(bytes, { page: 0, sidePixels: Math.max(width, height) })
 }
 
 async function isGrey(bytes: Uint8Array): Promise<boolean> {

@@ -47,7 +47,7 @@ export async function decodeImage(
   return pages.length === 0 ? null : { pages, pageCount, truncated, exif: facts.exif ?? null }
 }
 
-/** One page of a picture in colour at a small size, upright as the camera said, for measuring. Null when it has no such page. */
+/** One page of a picture in colour, upright as the camera said, at most so large, for measuring. Null when it has no such page. */
 export async function decodeSmall(
   bytes: Uint8Array,
   options: { readonly page: number; readonly sidePixels: number },

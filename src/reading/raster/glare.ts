@@ -12,18 +12,24 @@ const burntShare = 0.97
 const brightShare = 0.15
 /** Where paper itself is as bright as this nothing can be told from it. */
 const paperMax = 242
-/** Share of the picture that a reflection covers at least, and at most: more is exposure. */
+/** Share of the picture that is burnt out in a reflection at least, and that it covers at most: more is exposure. */
+const coreShareMin = 0.0008
 const shareMin = 0.004
 const shareMax = 0.35
-/** Around the burnt-out part light falls off over some squares: at this distance it is still so many levels above the paper. */
-const haloSquares = 3
-const haloLevelsMin = 4
+/** Around it light falls off: so many squares away the paper is at least so many levels brighter than elsewhere. */
+const halos = [
+  { squares: 1, levelsMin: 8 },
+  { squares: 2, levelsMin: 2 },
+] as const
+/** Print is doubtful so many squares around the part whose paper is burnt out: its ink is paler there too. */
+const marginSquares = 1
 /** At this distance the paper is as elsewhere: a page that is only lit from there is bright farther away. */
 const beyondSquares = 7
 
 /**
- * Parts of a picture where a lamp or a window is reflected: burnt out, on paper that is not, with light falling off around.
- * A white panel has a sharp edge and is none. Boxes in the picture's pixels.
+ * Parts of a picture where a lamp or a window is reflected, as far as it makes ink paler: paper that is burnt out, and ink too in
+ * the middle, on a picture whose paper is not, with light falling off around. A white panel has a sharp edge and is none. Boxes in
+ * the picture's pixels.
  */
 export function findGlare(raster: Raster): readonly Box[] {
   const grid = brightnessOf(raster)
@@ -32,12 +38,15 @@ export function findGlare(raster: Raster): readonly Box[] {
   const total = grid.columns * grid.rows
   return partsOf(grid)
     .filter((part) => part.length >= total * shareMin && part.length <= total * shareMax)
+    .filter((part) => part.filter((square) => grid.burnt[square]).length >= total * coreShareMin)
     .filter((part) => {
-      const halo = ringAround(part, grid, haloSquares)
       const beyond = ringAround(part, grid, beyondSquares)
-      if (halo.length === 0 || beyond.length === 0) return false
+      if (beyond.length === 0) return false
       const outside = quantile(beyond, 0.5)
-      return outside <= paperMax && quantile(halo, 0.5) >= outside + haloLevelsMin
+      const shines = halos.every(
+        ({ squares, levelsMin }) => quantile(ringAround(part, grid, squares), 0.5) >= outside + levelsMin,
+      )
+      return outside <= paperMax && shines
     })
     .map((part) => boxOf(part, grid))
 }
@@ -79,12 +88,12 @@ function brightnessOf({ width, height, pixels }: Raster): Grid {
   return { columns, rows, side, paper, burnt }
 }
 
-/** Squares that are burnt out and touch one another. */
-function partsOf({ columns, rows, burnt }: Grid): readonly (readonly number[])[] {
+/** Squares whose paper is burnt out and that touch one another. */
+function partsOf({ columns, rows, paper }: Grid): readonly (readonly number[])[] {
   const seen = new Set<number>()
   const parts: number[][] = []
-  for (const [start, isBurnt] of burnt.entries()) {
-    if (!isBurnt || seen.has(start)) continue
+  for (const [start, level] of paper.entries()) {
+    if (level < burntOut || seen.has(start)) continue
     const part = [start]
     seen.add(start)
     for (const square of part) {
@@ -96,7 +105,7 @@ function partsOf({ columns, rows, burnt }: Grid): readonly (readonly number[])[]
         ...(row < rows - 1 ? [square + columns] : []),
       ]
       for (const next of beside) {
-        if (burnt[next] !== true || seen.has(next)) continue
+        if ((paper[next] ?? 0) < burntOut || seen.has(next)) continue
         seen.add(next)
         part.push(next)
       }
@@ -122,11 +131,13 @@ function ringAround(part: readonly number[], { columns, rows, paper }: Grid, dis
   return [...nearest].flatMap(([square, away]) => (away === distance ? [paper[square] ?? 0] : []))
 }
 
-function boxOf(part: readonly number[], { columns, side }: Grid): Box {
+function boxOf(part: readonly number[], { columns, rows, side }: Grid): Box {
   const across = part.map((square) => square % columns)
   const down = part.map((square) => Math.floor(square / columns))
-  const [left, top] = [Math.min(...across), Math.min(...down)]
-  return [left * side, top * side, (Math.max(...across) + 1 - left) * side, (Math.max(...down) + 1 - top) * side]
+  const [left, top] = [Math.min(...across), Math.min(...down)].map((first) => Math.max(0, first - marginSquares))
+  const right = Math.min(columns, Math.max(...across) + 1 + marginSquares)
+  const bottom = Math.min(rows, Math.max(...down) + 1 + marginSquares)
+  return [(left ?? 0) * side, (top ?? 0) * side, (right - (left ?? 0)) * side, (bottom - (top ?? 0)) * side]
 }
 
 function quantile(values: readonly number[], share: number): number {

@@ -1,53 +1,116 @@
-/**
- * Power of each frequency of a square of brightness, side a power of two: at row v and column u stands the square of the
- * amplitude in levels of the wave with u periods across and v down; those above half the side are the negative ones. The
- * mean is taken out and the edges are faded, so that neither shows as a wave.
- */
-export function powerSpectrum(levels: Float64Array, side: number): Float64Array {
-  const average = levels.reduce((sum, level) => sum + level, 0) / levels.length
-  const fade = Float64Array.from({ length: side }, (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (at + 0.5)) / side))
-  const real = new Float64Array(levels.length)
-  const imaginary = new Float64Array(levels.length)
-  for (let row = 0, at = 0; row < side; row++) {
-    for (let column = 0; column < side; column++, at++)
-      real[at] = ((levels[at] ?? 0) - average) * (fade[row] ?? 0) * (fade[column] ?? 0)
-  }
-  for (let row = 0; row < side; row++) transform(real, imaginary, { start: row * side, step: 1, side })
-  for (let column = 0; column < side; column++) transform(real, imaginary, { start: column, step: side, side })
-  // A wave of amplitude 1 gives a quarter of the squares at its frequency: half for each sign, half for the fading each way.
-  const scale = (8 / levels.length) ** 2
-  return real.map((value, at) => (value ** 2 + (imaginary[at] ?? 0) ** 2) * scale)
+/** The waves of a square in its two parts, each as strong as the square root of its power. */
+export interface Waves {
+  readonly real: Float64Array
+  readonly imaginary: Float64Array
 }
 
-/** Fast Fourier transform in place of `side` numbers from `start`, `step` apart. Cooley and Tukey, radix 2. */
-function transform(
-  real: Float64Array,
-  imaginary: Float64Array,
-  { start, step, side }: { readonly start: number; readonly step: number; readonly side: number },
-): void {
+/**
+ * Waves of a square of numbers, side a power of two, real and imaginary parts row by row: at row v and column u stands the
+ * wave with u periods across and v down, those above half the side being the negative ones. The mean is taken out and the
+ * edges are faded, so that neither shows as a wave. A wave of amplitude 1 gives 1: a turning one, as colours of a screen's
+ * stripes are, at its frequency only, a real one half of it at its frequency and half at the opposite one.
+ */
+export function wavesOf({ real, imaginary }: Waves, side: number): Waves {
+  const fade = Float64Array.from({ length: side }, (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (at + 0.5)) / side))
+  // The fading leaves half of a wave each way.
+  const scale = 4 / side ** 2
+  const parts = [real, imaginary].map((levels) => {
+    const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length
+    const faded = new Float64Array(levels.length)
+    for (let row = 0, at = 0; row < side; row++) {
+      const weight = (fade[row] ?? 0) * scale
+      for (let column = 0; column < side; column++, at++)
+        faded[at] = ((levels[at] ?? 0) - mean) * weight * (fade[column] ?? 0)
+    }
+    return faded
+  })
+  const waves = { real: parts[0] ?? new Float64Array(), imaginary: parts[1] ?? new Float64Array() }
+  const turns = turnsOf(side)
+  for (let direction = 0; direction < 2; direction++) {
+    transformColumns(waves, side, turns)
+    transpose(waves.real, side)
+    transpose(waves.imaginary, side)
+  }
+  return waves
+}
+
+/** Power of each wave: the square of its amplitude. */
+export function powerOf({ real, imaginary }: Waves): Float64Array {
+  return real.map((value, at) => value ** 2 + (imaginary[at] ?? 0) ** 2)
+}
+
+/** Power of the waves of two squares of levels for the price of one: the square of the amplitude in levels, at either sign. */
+export function powerSpectra(
+  first: Float64Array,
+  second: Float64Array,
+  side: number,
+): readonly [first: Float64Array, second: Float64Array] {
+  const { real, imaginary } = wavesOf({ real: first, imaginary: second }, side)
+  const powers = [new Float64Array(first.length), new Float64Array(first.length)] as const
+  for (let at = 0; at < first.length; at++) {
+    const [row, column] = [Math.floor(at / side), at % side]
+    const opposite = ((side - row) % side) * side + ((side - column) % side)
+    const [a, b, c, d] = [real[at] ?? 0, imaginary[at] ?? 0, real[opposite] ?? 0, imaginary[opposite] ?? 0]
+    // A real square's opposite waves are each other's mirror image: what is even and odd in that tells the two apart.
+    powers[0][at] = (a + c) ** 2 + (b - d) ** 2
+    powers[1][at] = (a - c) ** 2 + (b + d) ** 2
+  }
+  return powers
+}
+
+/** Cosine and sine of the angles that a transform of so many numbers turns by. */
+function turnsOf(side: number): Waves {
+  const angles = Float64Array.from({ length: side / 2 }, (_, at) => (-2 * Math.PI * at) / side)
+  return { real: angles.map(Math.cos), imaginary: angles.map(Math.sin) }
+}
+
+/**
+ * Fast Fourier transform in place of all columns of a square, Cooley and Tukey, radix 2: row with row, so that memory is read
+ * in its order.
+ */
+function transformColumns({ real, imaginary }: Waves, side: number, turns: Waves): void {
   for (let from = 1, to = 0; from < side; from++) {
     let bit = side >> 1
     for (; (to & bit) !== 0; bit >>= 1) to ^= bit
     to ^= bit
-    if (from >= to) continue
-    const [a, b] = [start + from * step, start + to * step]
-    ;[real[a], real[b]] = [real[b] ?? 0, real[a] ?? 0]
-    ;[imaginary[a], imaginary[b]] = [imaginary[b] ?? 0, imaginary[a] ?? 0]
+    if (from < to) for (const part of [real, imaginary]) swapRows(part, side, from, to)
   }
   for (let length = 2; length <= side; length *= 2) {
     const half = length / 2
     for (let turn = 0; turn < half; turn++) {
-      const angle = (-2 * Math.PI * turn) / length
-      const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
-      for (let block = turn; block < side; block += length) {
-        const [a, b] = [start + block * step, start + (block + half) * step]
-        const [x, y] = [real[b] ?? 0, imaginary[b] ?? 0]
-        const [u, v] = [x * cosine - y * sine, x * sine + y * cosine]
-        real[b] = (real[a] ?? 0) - u
-        imaginary[b] = (imaginary[a] ?? 0) - v
-        real[a] = (real[a] ?? 0) + u
-        imaginary[a] = (imaginary[a] ?? 0) + v
+      const [cosine, sine] = [turns.real[(turn * side) / length] ?? 0, turns.imaginary[(turn * side) / length] ?? 0]
+      for (let row = turn; row < side; row += length) {
+        const end = (row + 1) * side
+        for (let a = row * side, b = (row + half) * side; a < end; a++, b++) {
+          const x = real[b] ?? 0
+          const y = imaginary[b] ?? 0
+          const u = x * cosine - y * sine
+          const v = x * sine + y * cosine
+          const p = real[a] ?? 0
+          const q = imaginary[a] ?? 0
+          real[b] = p - u
+          imaginary[b] = q - v
+          real[a] = p + u
+          imaginary[a] = q + v
+        }
       }
+    }
+  }
+}
+
+function swapRows(part: Float64Array, side: number, one: number, other: number): void {
+  const row = part.slice(one * side, (one + 1) * side)
+  part.copyWithin(one * side, other * side, (other + 1) * side)
+  part.set(row, other * side)
+}
+
+function transpose(part: Float64Array, side: number): void {
+  for (let row = 1; row < side; row++) {
+    for (let column = 0; column < row; column++) {
+      const [a, b] = [row * side + column, column * side + row]
+      const value = part[a] ?? 0
+      part[a] = part[b] ?? 0
+      part[b] = value
     }
   }
 }

@@ -14,7 +14,8 @@ const barBottom = 0.92
 
 /**
  * A camera's photo of a document shown on a screen, JPEG: every pixel of the document is one dot of the screen, and a dot is
- * `pixelsADot` pixels of the photo wide. Shows the middle, turned by `turnDegrees`, with the camera's softness and noise.
+ * `pixelsADot` pixels of the photo wide. Shows the middle, turned by `turnDegrees`, with the camera's softness and noise. With
+ * `mosaic` each pixel of the sensor sees one colour and gets the others from its neighbours, as those of telephones do.
  */
 export async function photographOfScreen(
   document: Buffer,
@@ -24,6 +25,8 @@ export async function photographOfScreen(
     readonly turnDegrees: number
     readonly width: number
     readonly height: number
+    readonly softnessPixels?: number
+    readonly mosaic?: boolean
   },
 ): Promise<Buffer> {
   const { data, info } = await sharp(document)
@@ -57,18 +60,38 @@ export async function photographOfScreen(
         pixels[at + channel] = 225 * Math.min(1, gathered[channel]! * 3.9) ** (1 / 2.2)
     }
   }
-  return noisy(
-    await sharp(pixels, { raw: { width, height, channels: 3 } })
-      .blur(0.55)
-      .raw()
-      .toBuffer(),
-    {
-      width,
-      height,
-      random,
-    },
-  )
+  const soft = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .blur(options.softnessPixels ?? 0.55)
+    .raw()
+    .toBuffer()
+  return noisy(options.mosaic === true ? throughMosaic(soft, width, height) : soft, { width, height, random })
 }
+
+/** Colours as a Bayer sensor takes them: of each pixel one, green on two of four, the others averaged from around. */
+function throughMosaic(colours: Buffer, width: number, height: number): Buffer {
+  const seenAt = (x: number, y: number) => (x % 2 === y % 2 ? 1 : y % 2 === 0 ? 0 : 2)
+  const mixed = Buffer.from(colours)
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      for (let channel = 0; channel < 3; channel++) {
+        let [sum, weights] = [0, 0]
+        for (let dy = -1; dy <= 1; dy++) {
+          for (let dx = -1; dx <= 1; dx++) {
+            if (seenAt(x + dx, y + dy) !== channel) continue
+            const weight = (2 - Math.abs(dx)) * (2 - Math.abs(dy))
+            sum += weight * colours[((y + dy) * width + x + dx) * 3 + channel]!
+            weights += weight
+          }
+        }
+        mixed[(y * width + x) * 3 + channel] = sum / weights
+      }
+    }
+  }
+  return mixed
+}
+
+/** The path of a shaken hand is followed in so many steps a pixel. */
+const stepsAPixel = 8
 
 /** With a lamp in the picture, the camera makes all of it darker. */
 const exposure = 0.88
@@ -91,13 +114,30 @@ export async function withGlare(
   return sharp(data, { raw: info }).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** A picture that was shaken: smeared over so many pixels across, JPEG. */
-export async function shaken(picture: Buffer, pixels: number): Promise<Buffer> {
-  const size = 2 * Math.floor(pixels / 2) + 1
-  const kernel = Array.from({ length: size * 3 }, (_, at) => (Math.floor(at / size) === 1 ? 1 : 0))
+/** A picture that was shaken: smeared over so many pixels in a direction, clockwise from across, JPEG. */
+export async function shaken(picture: Buffer, pixels: number, directionDegrees = 0): Promise<Buffer> {
+  const size = 2 * Math.ceil(pixels / 2) + 1
+  const angle = (directionDegrees * Math.PI) / 180
+  const [across, down] = [Math.cos(angle), Math.sin(angle)]
+  const kernel = new Array<number>(size ** 2).fill(0)
+  // Small steps along the path, each shared by the four pixels around it.
+  for (let step = 0; step < pixels * stepsAPixel; step++) {
+    const along = (step + 0.5) / stepsAPixel - pixels / 2
+    const [x, y] = [(size - 1) / 2 + along * across, (size - 1) / 2 + along * down]
+    const [left, top] = [Math.floor(x), Math.floor(y)]
+    for (const [row, column] of [
+      [top, left],
+      [top, left + 1],
+      [top + 1, left],
+      [top + 1, left + 1],
+    ] as const) {
+      const weight = (1 - Math.abs(x - column)) * (1 - Math.abs(y - row))
+      if (weight > 0) kernel[row * size + column]! += weight
+    }
+  }
   return sharp(picture)
     .removeAlpha()
-    .convolve({ width: size, height: 3, kernel, scale: size })
+    .convolve({ width: size, height: size, kernel, scale: kernel.reduce((sum, weight) => sum + weight, 0) })
     .jpeg({ quality: 85 })
     .toBuffer()
 }
