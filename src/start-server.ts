@@ -22,6 +22,7 @@ import { meterCalls } from './http/call-meter.ts'
 import { watchEventLoop } from './http/event-loop-lag.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { describeApi } from './http/openapi.ts'
+import { postmanCollection } from './http/postman.ts'
 import { RateLimiter } from './http/rate-limit.ts'
 import { readinessOf } from './http/readiness.ts'
 import { readinessReport } from './http/readiness-report.ts'
@@ -182,6 +183,7 @@ export async function startServer(
     const calls = meterCalls(metrics)
     const ready = readinessOf(services)
     let url = ''
+    const publicUrl = () => config.publicUrl?.origin ?? url
     const app = createServer({
       gate: { services, limiter, publicUrl: config.publicUrl, trustedProxies, eventLoop, calls },
       operations: partnerOperations,
@@ -189,7 +191,10 @@ export async function startServer(
       debug: config.debug,
       log,
       calls,
-      published: { '/openapi.json': () => describeApi(partnerOperations, config.publicUrl?.origin ?? url) },
+      published: {
+        '/openapi.json': () => describeApi(partnerOperations, publicUrl()),
+        '/postman.json': () => postmanCollection(partnerOperations, publicUrl()),
+      },
       ready,
       report: readinessReport(services, { ready, jobs: watch, eventLoop }),
     })

@@ -132,7 +132,7 @@ describe('the description', () => {
   })
 
   it('is served without a key, with an X-Request-ID', async () => {
-    for (const path of ['/livez', '/readyz', '/openapi.json']) {
+    for (const path of ['/livez', '/readyz', '/openapi.json', '/postman.json']) {
       const response = await fetch(api.url + path)
       assert.equal(response.status, 200)
       assert.match(response.headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/)

@@ -80,7 +80,7 @@ describe('direct access', () => {
   })
 
   it('health and description answer on any host', async () => {
-    for (const path of ['/livez', '/readyz', '/openapi.json']) {
+    for (const path of ['/livez', '/readyz', '/openapi.json', '/postman.json']) {
       assert.equal((await exchange(api.url, head(`GET ${path}`, ['Host: 10.0.0.7']))).status, 200)
     }
   })

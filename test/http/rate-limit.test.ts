@@ -85,7 +85,7 @@ describe('the rate limit', () => {
 
   it('health and description are not limited', async () => {
     for (let call = 0; call < 4; call++) await verify()
-    for (const path of ['/livez', '/readyz', '/openapi.json']) {
+    for (const path of ['/livez', '/readyz', '/openapi.json', '/postman.json']) {
       assert.equal((await fetch(api.url + path)).status, 200)
     }
   })

@@ -1,0 +1,93 @@
+import type { TSchema } from 'typebox'
+import type { JsonOperation, PartnerOperation, UploadOperation } from '../operations/operation.ts'
+
+/** Members of an answer that later requests of the collection send, with their value until an answer gave one. */
+const carried: Readonly<Record<string, string>> = { documents: '[]' }
+/** What an upload sends until another file is chosen: a specimen, from the folder that `gatehouse specimens` writes. */
+const specimen = 'specimens/passport-en.png'
+
+type Json = Readonly<Record<string, unknown>>
+
+/**
+ * The Postman collection (format 2.1.0), made from the one list of operations. Its requests run as they are, in order, once
+ * `apiKey` is set: what extract reads is what verify and assess are sent. Contract 9.
+ */
+export function postmanCollection(operations: readonly PartnerOperation[], serverUrl: string): Json {
+  const tags = [...new Set(operations.map(({ tag }) => tag))]
+  const variables = { baseUrl: serverUrl, apiKey: '', ...carried }
+  return {
+    info: {
+      name: 'Gatehouse',
+      description: 'Read documents, verify client profiles, assess risk. Set the variable `apiKey`, then run in order.',
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{apiKey}}', type: 'string' }] },
+    variable: Object.entries(variables).map(([key, value]) => ({ key, value, type: 'string' })),
+    item: tags.map((tag) => ({ name: tag, item: operations.filter((one) => one.tag === tag).map(itemOf) })),
+  }
+}
+
+function itemOf(operation: PartnerOperation): Json {
+  const { summary, description, method, path, scope } = operation
+  // A parameter of the path is a variable of the collection.
+  const steps = path
+    .split('/')
+    .filter((step) => step !== '')
+    .map((step) => step.replaceAll(/\{(\w+)\}/g, '{{$1}}'))
+  return {
+    name: summary,
+    request: {
+      method,
+      description: `${description}\n\nScope: \`${scope}\`.`,
+      header: operation.takes === 'json' ? [{ key: 'Content-Type', value: 'application/json' }] : [],
+      url: { raw: `{{baseUrl}}/${steps.join('/')}`, host: ['{{baseUrl}}'], path: steps },
+      body: operation.takes === 'json' ? rawBody(operation) : formBody(operation),
+    },
+    event: [{ listen: 'test', script: { type: 'text/javascript', exec: testsOf(operation) } }],
+  }
+}
+
+/** The published example; a member that an earlier answer gives is the variable that keeps it. */
+function rawBody({ example }: JsonOperation): Json {
+  const members = Object.entries(isJson(example) ? example : {}).map(([name, value]) => {
+    const text = name in carried ? `{{${name}}}` : JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')
+    return `  ${JSON.stringify(name)}: ${text}`
+  })
+  return { mode: 'raw', raw: `{\n${members.join(',\n')}\n}`, options: { raw: { language: 'json' } } }
+}
+
+/** Files from the specimens; the other parts of the form stand there switched off. */
+function formBody({ form }: UploadOperation): Json {
+  const parts = Object.entries(propertiesOf(form)).map(([key, { type, description, examples, default: usual }]) => {
+    if (type === 'array') return { key, type: 'file', src: [specimen], description }
+    const example = Array.isArray(examples) ? examples[0] : usual
+    return { key, type: 'text', value: typeof example === 'string' ? example : '', description, disabled: true }
+  })
+  return { mode: 'formdata', formdata: parts }
+}
+
+/** What the answer must be, as scripts of the collection, and what is kept of it. */
+function testsOf(operation: PartnerOperation): readonly string[] {
+  const { status, schema } = operation.answer
+  const members = Object.keys(propertiesOf(schema))
+  const required: unknown = Reflect.get(schema, 'required')
+  const kept = operation.takes === 'upload' ? members.filter((name) => name in carried) : []
+  return [
+    `pm.test('answers ${status}', () => pm.response.to.have.status(${status}))`,
+    `pm.test('names the call', () => pm.response.to.have.header('X-Request-ID'))`,
+    `pm.test('has every member of its answer', () => pm.expect(pm.response.json()).to.include.keys(${JSON.stringify(required)}))`,
+    ...kept.map(
+      (name) => `pm.collectionVariables.set('${name}', JSON.stringify(pm.response.json()[${JSON.stringify(name)}]))`,
+    ),
+  ]
+}
+
+function propertiesOf(schema: TSchema): Readonly<Record<string, Json>> {
+  const properties: unknown = Reflect.get(schema, 'properties')
+  const entries = Object.entries(isJson(properties) ? properties : {})
+  return Object.fromEntries(entries.flatMap(([name, value]) => (isJson(value) ? [[name, value]] : [])))
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { partnerOperations } from '../../src/operations/partner/index.ts'
+import { startApi, type Api } from './support/api.ts'
+
+interface Request {
+  readonly method: string
+  readonly url: { readonly raw: string }
+  readonly body: {
+    readonly raw?: string
+    readonly formdata?: readonly { readonly key: string; readonly type: string; readonly disabled?: true }[]
+  }
+}
+interface Collection {
+  readonly variable: readonly { readonly key: string; readonly value: string }[]
+  readonly item: readonly { readonly item: readonly { readonly name: string; readonly request: Request }[] }[]
+}
+
+describe('the Postman collection', () => {
+  let api: Api
+  let collection: Collection
+  before(async () => {
+    api = await startApi()
+    collection = (await (await fetch(`${api.url}/postman.json`)).json()) as Collection
+  })
+  after(() => api.stop())
+
+  const requests = () => collection.item.flatMap(({ item }) => item.map(({ request }) => request))
+  const filled = (text: string) =>
+    collection.variable.reduce((filled, { key, value }) => filled.replaceAll(`{{${key}}}`, value), text)
+
+  it('has a request for every operation, in their order', () => {
+    const listed = requests().map(({ method, url }) => `${method} ${filled(url.raw)}`)
+    assert.deepEqual(
+      listed,
+      partnerOperations.map(({ method, path }) => `${method} ${api.url}${path}`),
+    )
+  })
+
+  it('holds no key', () => {
+    assert.equal(collection.variable.find(({ key }) => key === 'apiKey')?.value, '')
+    assert.doesNotMatch(JSON.stringify(collection), /sk_/)
+  })
+
+  it('JSON requests are answered as they stand', async () => {
+    const bodies = requests().filter(({ body }) => body.raw !== undefined)
+    assert.equal(bodies.length, 2)
+    for (const { method, url, body } of bodies) {
+      const { status } = await api.ask(method, new URL(filled(url.raw)).pathname, { json: filled(body.raw!) })
+      assert.equal(status, 200)
+    }
+  })
+
+  it('an upload sends a file, and no other part until it is switched on', () => {
+    const [extract] = requests()
+    const on = extract!.body.formdata!.filter(({ disabled }) => !disabled)
+    assert.deepEqual(
+      on.map(({ key, type }) => ({ key, type })),
+      [{ key: 'files', type: 'file' }],
+    )
+  })
+})
