@@ -2,6 +2,7 @@ import { resizeRaster } from './raster/decode.ts'
 import { deskew } from './raster/deskew.ts'
 import { flatten } from './raster/flatten.ts'
 import { clearPaper, smoothGrain, type Grain } from './raster/grain.ts'
+import { eraseLeaders } from './raster/leaders.ts'
 import { eraseRules } from './raster/rules.ts'
 import type { Raster } from './raster/raster.ts'
 import { turnedPlace } from './raster/turned-place.ts'
@@ -23,7 +24,7 @@ export interface PreparedPage {
   readonly grain: Grain
 }
 
-/** A page level, at reading size, evenly lit, without grain and rules as far as they come off. */
+/** A page level, at reading size, evenly lit, without grain, rules and leaders as far as they come off. */
 export async function preparePage(raster: Raster, options: { readonly shrink: number }): Promise<PreparedPage> {
   const scale = Math.min(scaleToReadingSize(raster), enlargementMax) / options.shrink
   // Less work and less grain when it is made smaller first; enlarged, grain would be as large as strokes.
@@ -38,7 +39,7 @@ export async function preparePage(raster: Raster, options: { readonly shrink: nu
   }
   const even = flatten(sized)
   if (grain === 'heavy') return { raster: even, placeOf, grain }
-  return { raster: eraseRules(grain === 'light' ? clearPaper(even) : even), placeOf, grain }
+  return { raster: eraseLeaders(eraseRules(grain === 'light' ? clearPaper(even) : even)), placeOf, grain }
 }
 
 function scaledRaster(raster: Raster, scale: number): Promise<Raster> {
