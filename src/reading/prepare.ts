@@ -1,4 +1,5 @@
 import { resizeRaster } from './raster/decode.ts'
+import { invertBanners } from './raster/banners.ts'
 import { deskew } from './raster/deskew.ts'
 import { flatten } from './raster/flatten.ts'
 import { clearPaper, smoothGrain, type Grain } from './raster/grain.ts'
@@ -37,7 +38,7 @@ export async function preparePage(raster: Raster, options: { readonly shrink: nu
     const [levelX, levelY] = turnedPlace(place, -degrees, { from: small, to: level })
     return [(levelX * sized.width) / level.width, (levelY * sized.height) / level.height]
   }
-  const even = flatten(sized)
+  const even = flatten(invertBanners(sized))
   if (grain === 'heavy') return { raster: even, placeOf, grain }
   return { raster: eraseLeaders(eraseRules(grain === 'light' ? clearPaper(even) : even)), placeOf, grain }
 }
