@@ -46,9 +46,9 @@ test('where two rules cross nothing is left', () => {
   assert.equal(inkIn(eraseRules(drawn(crossing)), everything), 0)
 })
 
-test('the bars of a box around a number go, the number stays', () => {
+test('the box around a number goes, the number stays', () => {
   const number: Box = [40, 50, 4, 20]
-  const left = eraseRules(drawn([[20, 40, 58, 3], [20, 78, 58, 3], number]))
+  const left = eraseRules(drawn([[20, 40, 58, 3], [20, 78, 58, 3], [20, 40, 3, 41], [75, 40, 3, 41], number]))
   assert.equal(inkIn(left, everything), inkIn(left, number))
   assert.equal(inkIn(left, number), 80)
 })

@@ -17,7 +17,7 @@ import { firmIn, looksLikeName, namesPerson } from '../values/names.ts'
 import { findPeople } from './people.ts'
 import { extractFromPhrases } from './phrases.ts'
 import type { LabelHit } from './labels.ts'
-import { columnRight, lineAbove, linesBelow, wordsRight, type LabelledPage } from './places.ts'
+import { columnRight, isOfOtherColumn, lineAbove, linesBelow, wordsRight, type LabelledPage } from './places.ts'
 import type { FoundValue } from './printed-text.ts'
 import { readValues, type PageContext } from './read-value.ts'
 import { fold } from './fold.ts'
@@ -141,6 +141,8 @@ function valueAt(place: FieldPlace, sought: Sought): FoundWithCost | null {
 
 /** Kinds whose values are unlike words: a caption that goes on is told from its value. */
 const unlikeWords: ReadonlySet<string> = new Set(['date', 'id_number', 'account', 'count', 'year', 'percent'])
+/** Those and amounts: a line without a digit is none of them. */
+const ofDigits: ReadonlySet<string> = new Set([...unlikeWords, 'money'])
 /** What makes a date the date of something else than the document. */
 const otherDates =
   /birth|naissance|meeting|assemblee|due|echeance|payment|paiement|versement|expir|next|last|prochain|derni|limit|update|mise a jour|next|debut|fin/
@@ -218,6 +220,9 @@ function valueBelow(sought: Sought): FoundWithCost | null {
   const found =
     rule.kind === 'date' && endsRange(lines[0]?.words ?? []) ? values[(rule.nth ?? 0) - 1] : values.at(rule.nth ?? 0)
   if (found === undefined || (rule.name === 'legal_name' && isNameInTable(hit, page, found))) return null
+  // Behind another caption on the line below stands the value of that one.
+  const [word] = found.words
+  if (word !== undefined && ofDigits.has(rule.kind) && isOfOtherColumn(word, hit)) return null
   return { ...found, cost: standsBeside(sought) ? costs.besideTaken : 0 }
 }
 
@@ -243,7 +248,7 @@ function tickedLine(lines: readonly Segment[]): readonly Segment[] {
 function belowCaption(rule: FieldRule, lines: readonly Segment[]): readonly Segment[] {
   const [first] = lines
   const wordy = first !== undefined && !/\d/.test(first.text) && first.words.length <= captionWordsMax
-  return wordy && (unlikeWords.has(rule.kind) || rule.kind === 'money') ? lines.slice(1) : lines
+  return wordy && ofDigits.has(rule.kind) ? lines.slice(1) : lines
 }
 
 /** A value follows the label on its own line, so that what stands below belongs to something else. */

@@ -35,7 +35,14 @@ export function rowsOf(page: ReadPage): readonly Row[] {
   const lines: Line[] = []
   const words = page.words.filter((word) => !leader.test(word.text)).sort((a, b) => middle(a.box) - middle(b.box))
   for (const word of words.filter(isLegible)) {
-    const line = lines.slice(-6).findLast((candidate) => onLine(candidate, word.box))
+    const line = lines
+      .slice(-6)
+      .filter((candidate) => onLine(candidate, word.box))
+      // Lines of two columns may overlap: the word is of the one it lies in, and of the lower of two.
+      .reduce<Line | undefined>(
+        (best, next) => (best === undefined || overlapOf(next, word.box) >= overlapOf(best, word.box) ? next : best),
+        undefined,
+      )
     if (line === undefined) lines.push(lineOf([word]))
     else lines[lines.indexOf(line)] = lineOf([...line.words, word])
   }
@@ -74,8 +81,13 @@ function isLegible(word: Word): boolean {
   return /[\p{L}\p{N}]/u.test(word.text)
 }
 
+/** Height that a line and a box share; negative when they are apart. */
+function overlapOf(line: Line, box: Box): number {
+  return Math.min(line.bottom, box[1] + box[3]) - Math.max(line.top, box[1])
+}
+
 function onLine(line: Line, box: Box): boolean {
-  const overlap = Math.min(line.bottom, box[1] + box[3]) - Math.max(line.top, box[1])
+  const overlap = overlapOf(line, box)
   const [height, other] = [line.bottom - line.top, box[3]]
   return (
     overlap >= Math.min(height, other) * overlapShare &&

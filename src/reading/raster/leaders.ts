@@ -20,18 +20,18 @@ const samplePixels = 3
  * line as often as not.
  */
 export function eraseLeaders(raster: Raster): Raster {
-  const pixels = new Uint8Array(raster.pixels)
+  const erased = { ...raster, pixels: new Uint8Array(raster.pixels) }
   const walk = across(raster)
   eachStretch(raster, walk, { lengthMin: leaderLengthMin, gapMax }, (stretch) => {
     for (const dots of rowsOfDots(raster, walk, stretch)) {
       if (!isLeader(raster, dots)) continue
       for (let at = dots.start; at < dots.end; at++) {
         if (isInk(raster, dots.line * walk.line + at))
-          eraseCrossing(raster, pixels, walk, { line: dots.line, at, thicknessMax: dotThicknessMax })
+          eraseCrossing(erased, walk, { line: dots.line, at, thicknessMax: dotThicknessMax })
       }
     }
   })
-  return { ...raster, pixels }
+  return erased
 }
 
 /** Parts of a stretch between ink that is too large for dots: the letters of the caption and of the value. */

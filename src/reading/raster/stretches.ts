@@ -74,7 +74,6 @@ export function inkBeside(
 /** Paints white what ink crosses a line at one place, where it is no thicker than `thicknessMax`, with its soft edge. */
 export function eraseCrossing(
   raster: Raster,
-  pixels: Uint8Array,
   walk: Walk,
   { line, at, thicknessMax }: { line: number; at: number; thicknessMax: number },
 ): void {
@@ -83,7 +82,7 @@ export function eraseCrossing(
   if (before + 1 + behind > thicknessMax) return
   const first = Math.max(0, line - before - softEdge)
   const last = Math.min(walk.lines - 1, line + behind + softEdge)
-  for (let beside = first; beside <= last; beside++) pixels[beside * walk.line + at * walk.step] = white
+  for (let beside = first; beside <= last; beside++) raster.pixels[beside * walk.line + at * walk.step] = white
 }
 
 /** Pixels painted over beside a stroke. */
