@@ -6,6 +6,7 @@ import { clearPaper, smoothGrain, type Grain } from './raster/grain.ts'
 import { eraseLeaders } from './raster/leaders.ts'
 import { eraseRules } from './raster/rules.ts'
 import type { Raster } from './raster/raster.ts'
+import { clearSheetEdges } from './raster/sheet-edges.ts'
 import { turnedPlace } from './raster/turned-place.ts'
 import type { Point } from './raster/warp.ts'
 
@@ -40,7 +41,11 @@ export async function preparePage(raster: Raster, options: { readonly shrink: nu
   }
   const even = flatten(invertBanners(sized))
   if (grain === 'heavy') return { raster: even, placeOf, grain }
-  return { raster: eraseLeaders(eraseRules(grain === 'light' ? clearPaper(even) : even)), placeOf, grain }
+  return {
+    raster: eraseLeaders(eraseRules(grain === 'light' ? clearSheetEdges(clearPaper(even)) : even)),
+    placeOf,
+    grain,
+  }
 }
 
 function scaledRaster(raster: Raster, scale: number): Promise<Raster> {

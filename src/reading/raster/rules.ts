@@ -11,6 +11,8 @@ const gapMax = 4
 const gapShareMax = { whole: 0.05, broken: 0.3 } as const
 /** Rules are thin; thicker strokes are banners and pictures. */
 const ruleThicknessMax = 6
+/** What of it is no thicker than this goes: specks of grain stand on it. */
+const erasedThicknessMax = 9
 /** Share of a stroke that is thin: of a whole one, of a short one, of a broken one, which could be the tops of capitals. */
 const thinShareMin = { whole: 0.7, short: 0.8, broken: 0.85 } as const
 /** The sides of a frame are no longer, and begin this near the ends of its bars. */
@@ -38,7 +40,7 @@ function eraseAlong(
   eachStretch(raster, walk, { lengthMin, gapMax }, (stretch) => {
     if (!isRule(raster, walk, stretch)) return
     for (let at = stretch.start; at < stretch.end; at++)
-      eraseCrossing(erased, walk, { line: stretch.line, at, thicknessMax: ruleThicknessMax })
+      eraseCrossing(erased, walk, { line: stretch.line, at, thicknessMax: erasedThicknessMax })
     if (stretch.end - stretch.start < ruleLengthMin) eraseMore?.(erased, stretch)
   })
   return erased
