@@ -77,12 +77,22 @@ function candidatesOf(rule: FieldRule, { pages, context }: LabelledDocument): Ca
       if (!hit.rules.includes(rule)) continue
       for (const [order, place] of (rule.places ?? defaultPlaces).entries()) {
         const found = valueAt(place, { rule, hit, page: labelled, context })
-        if (found === null) continue
+        if (found === null || isLineNumber(rule, found, labelled)) continue
         candidates.push(candidateOf({ hit, order, found, page: labelled.page, row: labelled.rows.indexOf(hit.row) }))
       }
     }
   }
   return candidates
+}
+
+/** The number of a form's line, "26000", which names the amount beside it and is none. */
+function isLineNumber({ kind }: FieldRule, { words }: FoundValue, { hits }: LabelledPage): boolean {
+  const [word] = words
+  return (
+    kind === 'money' &&
+    words.length === 1 &&
+    hits.some((hit) => hit.words.length === 1 && hit.words[0] === word && /^\d+$/.test(hit.letters))
+  )
 }
 
 function candidateOf(at: {

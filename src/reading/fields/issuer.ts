@@ -10,6 +10,8 @@ import { segmentOf, type Row, type Segment } from './rows.ts'
 
 /** Share of the first page in which a letterhead stands. */
 const headShare = 0.17
+/** A line of words all less sure than this is no print. */
+const wordConfidenceMin = 0.45
 /** A logo stands this much higher than the name beside it. */
 const logoHeightsMin = 1.6
 /** Type this much larger than most of the page is set wide: words up to so many of its heights apart are one name. */
@@ -151,6 +153,7 @@ function mayName(line: Segment): boolean {
   const text = nameOf(line)
   const letters = text.replace(/[^\p{L}]/gu, '').length
   if (!/^\P{L}*\p{Lu}/u.test(text)) return false
+  if (line.words.every((word) => word.confidence < wordConfidenceMin)) return false
   if (letters < 3 || letters < text.length * 0.6 || line.words.length > 8) return false
   if (productWords.test(fold(text)) && !/\b(?:bank|banque|caisse|union|trust)\b/.test(fold(text))) return false
   if (looksLikeAddress(text) || /^\d{2}/.test(line.text) || titleWords.test(fold(text)) || isTitle(text)) return false

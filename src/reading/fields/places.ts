@@ -3,7 +3,7 @@ import type { LabelHit } from './labels.ts'
 import type { Word } from '../page.ts'
 
 /** Words closer than this, in heights, are of one value, though a caption above ends between them. */
-const oneValueGapHeights = 0.5
+const oneValueGapHeights = 0.8
 /** A value below its label begins within this many heights. */
 const belowHeights = 2.7
 /** Lines of one block follow within this many heights. */

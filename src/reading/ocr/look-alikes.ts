@@ -4,6 +4,9 @@ import type { Word } from '../page.ts'
 const lookAlikes: readonly (readonly [read: RegExp, printed: string])[] = [
   // O'Rourke, O’Neil.
   [/^0(?=['’]\p{L})/u, 'O'],
+  // An initial in the middle of a name.
+  [/^[|l]\.$/, 'I.'],
+  [/^(\p{Lu})[)\]|]\.$/u, '$1.'],
   // The legal form ltée, and Ltd.
   [/^Itée(?=[.,;]?$)/, 'ltée'],
   [/^[Il]td(?=[.,;]?$)/, 'Ltd'],
@@ -26,7 +29,16 @@ const accents: readonly (readonly [read: RegExp, printed: string])[] = [
 const elision = /(?<!\p{L})([cdjlmnst]|qu|[CDJLMNST](?='\p{Ll}))'(?=\p{L})/gu
 
 /** Signs read for the letters and digits of Canadian postal codes; D, F, I, O, Q and U are not in them. Canada Post. */
-const postalLetters: Readonly<Record<string, string>> = { ')': 'J', ']': 'J', '8': 'B', '5': 'S', '2': 'Z', '6': 'G' }
+const postalLetters: Readonly<Record<string, string>> = {
+  ')': 'J',
+  ']': 'J',
+  '}': 'J',
+  '/': 'J',
+  '8': 'B',
+  '5': 'S',
+  '2': 'Z',
+  '6': 'G',
+}
 const postalDigits: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',

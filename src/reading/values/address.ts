@@ -6,7 +6,7 @@ import { namesStreet } from './names.ts'
 export const addressLinesMax = 5
 
 /** Six characters at the end of something, whose classes tell whether they can be a code. */
-const canadianCode = /([A-Z0-9][\dA-Z][A-Z0-9]) ?([\dA-Z][A-Z0-9)\]][\dA-Z])(?![A-Z0-9])/g
+const canadianCode = /([A-Z0-9][\dA-Z][A-Z0-9]) ?([\dA-Z][A-Z0-9)\]}/][\dA-Z])(?![A-Z0-9])/g
 const digitOf: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -29,6 +29,8 @@ const letterOf: Readonly<Record<string, string>> = {
   '8': 'B',
   ')': 'J',
   ']': 'J',
+  '}': 'J',
+  '/': 'J',
 }
 const provinces = new RegExp(
   [
