@@ -195,6 +195,17 @@ B - Cotisation au RRQ                                   2 527,88
     fields: { employment_income: undefined },
   },
   {
+    promise: 'the number of another line is no amount among amounts with cents',
+    docType: 'notice_of_assessment',
+    text: `
+Total income            88,601.00
+Deductions               5,578.00
+Net income    26000
+Taxable income          83,023.00
+`,
+    fields: { net_income: undefined },
+  },
+  {
     promise: 'a speck before a caption is no part of its line',
     docType: 't4',
     text: `
@@ -216,7 +227,7 @@ Date of last annual meeting
     docType: 'void_cheque',
     text: `
 Domiciliation
-Crédit du Marais Agence Centre
+Crédit du Marais - Agence Centre
 `,
     fields: { issuer_name: 'Crédit du Marais' },
   },

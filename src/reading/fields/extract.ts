@@ -39,6 +39,8 @@ const costs = {
 const acrossColumns: ReadonlySet<string> = new Set(['money', 'iban', 'yes_no'])
 /** Words of the second line of a caption. */
 const captionWordsMax = 5
+/** A page with so many amounts with cents prints all of them so. */
+const amountsWithCentsMin = 3
 /** A table with more columns than this is a ledger. */
 const ledgerColumnsMin = 3
 /** Labels of fewer letters are as likely part of something else. */
@@ -85,14 +87,12 @@ function candidatesOf(rule: FieldRule, { pages, context }: LabelledDocument): Ca
   return candidates
 }
 
-/** The number of a form's line, "26000", which names the amount beside it and is none. */
-function isLineNumber({ kind }: FieldRule, { words }: FoundValue, { hits }: LabelledPage): boolean {
+/** The number of a form's line, "26000", which names an amount and is none: its own label, or a number among amounts with cents. */
+function isLineNumber({ kind }: FieldRule, { words }: FoundValue, { hits, rows }: LabelledPage): boolean {
   const [word] = words
-  return (
-    kind === 'money' &&
-    words.length === 1 &&
-    hits.some((hit) => hit.words.length === 1 && hit.words[0] === word && /^\d+$/.test(hit.letters))
-  )
+  if (kind !== 'money' || words.length !== 1 || word === undefined || !/^\d{5}$/.test(word.text)) return false
+  const amounts = rows.flatMap((row) => row.words).filter(({ text }) => /\d[.,]\d{2}$/.test(text))
+  return amounts.length >= amountsWithCentsMin || hits.some((hit) => hit.words.length === 1 && hit.words[0] === word)
 }
 
 function candidateOf(at: {

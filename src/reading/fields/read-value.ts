@@ -145,9 +145,9 @@ const officeOf = /^(?:Agence|Succursale|Branch)$/
 /** A name begins with a capital or a number of a numbered company and is no numbered heading. */
 function readCompany(words: readonly Word[]): readonly FoundValue[] {
   const office = words.findIndex((word, index) => index > 0 && officeOf.test(word.text))
-  return readText(
-    office !== -1 && namesCompany(textOf(words.slice(0, office))) ? words.slice(0, office) : words,
-  ).filter(
+  const isBranch = office !== -1 && namesCompany(textOf(words.slice(0, office)))
+  const name = isBranch ? words.slice(0, office).filter((word) => !/^[-–—,]$/.test(word.text)) : words
+  return readText(name).filter(
     ({ value }) => /^(?:\p{Lu}|\d{4}|[ld]['’]\p{Lu})/u.test(value) && !/^\d{1,2}\. /.test(value) && !isSentence(value),
   )
 }

@@ -8,7 +8,7 @@ const lookAlikes: readonly (readonly [read: RegExp, printed: string])[] = [
   [/^[|l]\.$/, 'I.'],
   [/^(\p{Lu})[)\]|]\.$/u, '$1.'],
   // The legal form ltée, and Ltd.
-  [/^Itée(?=[.,;]?$)/, 'ltée'],
+  [/^[Ii]tée(?=[.,;]?$)/, 'ltée'],
   [/^[Il]td(?=[.,;]?$)/, 'Ltd'],
   // The first of a month in French.
   [/^[Il]er(?=[.,;]?$)/, '1er'],
