@@ -3,6 +3,8 @@ import type { Box } from '../raster/raster.ts'
 
 /** Share of the smaller height by which two words must overlap to stand on one line. */
 const overlapShare = 0.5
+/** A word moves to another line that covers so much more of its height. */
+const movingShare = 0.25
 /** Words whose heights differ by more than this factor are not of one line: a logo is not part of the text beside it. */
 const heightsApartMax = 3.5
 /** A mark so many times as high as the line is part of a picture beside it. */
@@ -35,17 +37,11 @@ export function rowsOf(page: ReadPage): readonly Row[] {
   const lines: Line[] = []
   const words = page.words.filter((word) => !leader.test(word.text)).sort((a, b) => middle(a.box) - middle(b.box))
   for (const word of words.filter(isLegible)) {
-    const line = lines
-      .slice(-6)
-      .filter((candidate) => onLine(candidate, word.box))
-      // Lines of two columns may overlap: the word is of the one it lies in, and of the lower of two.
-      .reduce<Line | undefined>(
-        (best, next) => (best === undefined || overlapOf(next, word.box) >= overlapOf(best, word.box) ? next : best),
-        undefined,
-      )
+    const line = lines.slice(-6).findLast((candidate) => onLine(candidate, word.box))
     if (line === undefined) lines.push(lineOf([word]))
     else lines[lines.indexOf(line)] = lineOf([...line.words, word])
   }
+  settle(lines)
   for (const mark of words.filter((word) => !isLegible(word))) {
     const index = lines.findIndex((line) => onLine(line, mark.box))
     const line = lines[index]
@@ -60,6 +56,23 @@ export function rowsOf(page: ReadPage): readonly Row[] {
       ),
     )
     .sort((a, b) => a.box[1] - b.box[1])
+}
+
+/** Lines of two columns may overlap, and a word joins the first it meets: then it moves to the one it lies in. */
+function settle(lines: Line[]): void {
+  for (const [index, line] of lines.entries()) {
+    for (const word of line.words) {
+      const near = lines.slice(Math.max(0, index - 2), index + 3)
+      const [best = line] = near.toSorted((a, b) => overlapOf(b, word.box) - overlapOf(a, word.box))
+      const more = overlapOf(best, word.box) - overlapOf(line, word.box)
+      const left = (lines[index]?.words ?? []).filter((other) => other !== word)
+      if (best === line || left.length === 0 || more < word.box[3] * movingShare || !onLine(best, word.box)) continue
+      const at = lines.findIndex((other) => other === best)
+      if (at === -1) continue
+      lines[index] = lineOf(left)
+      lines[at] = lineOf([...best.words, word])
+    }
+  }
 }
 
 /** A line being gathered: its words and the median of their tops and bottoms. */
