@@ -206,6 +206,24 @@ Taxable income          83,023.00
     fields: { net_income: undefined },
   },
   {
+    promise: 'a mailbox is no part of an address',
+    docType: 'telecom_bill',
+    text: `
+Service address   12 Old Mill Lane
+                  ada@example.org
+`,
+    fields: { address: '12 Old Mill Lane' },
+  },
+  {
+    promise: 'the end of a bracket issues nothing',
+    docType: 'telecom_bill',
+    text: `
+# Not for payment remittance)
+Westhaven Telephone Company
+`,
+    fields: { issuer_name: 'Westhaven Telephone Company' },
+  },
+  {
     promise: 'a speck before a caption is no part of its line',
     docType: 't4',
     text: `

@@ -154,6 +154,8 @@ function mayName(line: Segment): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
   if (!/^\P{L}*\p{Lu}/u.test(text)) return false
   if (line.words.every((word) => word.confidence < wordConfidenceMin)) return false
+  // The end of something in brackets.
+  if (/^[^(]*\)/.test(text)) return false
   if (letters < 3 || letters < text.length * 0.6 || line.words.length > 8) return false
   if (productWords.test(fold(text)) && !/\b(?:bank|banque|caisse|union|trust)\b/.test(fold(text))) return false
   if (looksLikeAddress(text) || /^\d{2}/.test(line.text) || titleWords.test(fold(text)) || isTitle(text)) return false

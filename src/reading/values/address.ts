@@ -59,6 +59,8 @@ export function looksLikeAddress(line: string): boolean {
 export function readAddress(lines: readonly Segment[]): { value: string; words: Segment['words'] } | null {
   const taken: Segment[] = []
   for (const line of lines.slice(0, addressLinesMax)) {
+    // The address of a mailbox or a site ends that of a house.
+    if (/@|\bwww\./i.test(line.text)) break
     taken.push(line)
     if (hasPostalCode(line.text)) break
   }
