@@ -1,9 +1,12 @@
 import { resizeRaster } from './raster/decode.ts'
+import { invertBanners } from './raster/banners.ts'
 import { deskew } from './raster/deskew.ts'
 import { flatten } from './raster/flatten.ts'
 import { clearPaper, smoothGrain, type Grain } from './raster/grain.ts'
+import { eraseLeaders } from './raster/leaders.ts'
 import { eraseRules } from './raster/rules.ts'
 import type { Raster } from './raster/raster.ts'
+import { clearSheetEdges } from './raster/sheet-edges.ts'
 import { turnedPlace } from './raster/turned-place.ts'
 import type { Point } from './raster/warp.ts'
 
@@ -23,7 +26,7 @@ export interface PreparedPage {
   readonly grain: Grain
 }
 
-/** A page level, at reading size, evenly lit, without grain and rules as far as they come off. */
+/** A page level, at reading size, evenly lit, without grain, rules and leaders as far as they come off. */
 export async function preparePage(raster: Raster, options: { readonly shrink: number }): Promise<PreparedPage> {
   const scale = Math.min(scaleToReadingSize(raster), enlargementMax) / options.shrink
   // Less work and less grain when it is made smaller first; enlarged, grain would be as large as strokes.
@@ -36,9 +39,13 @@ export async function preparePage(raster: Raster, options: { readonly shrink: nu
     const [levelX, levelY] = turnedPlace(place, -degrees, { from: small, to: level })
     return [(levelX * sized.width) / level.width, (levelY * sized.height) / level.height]
   }
-  const even = flatten(sized)
+  const even = flatten(invertBanners(sized))
   if (grain === 'heavy') return { raster: even, placeOf, grain }
-  return { raster: eraseRules(grain === 'light' ? clearPaper(even) : even), placeOf, grain }
+  return {
+    raster: eraseLeaders(eraseRules(grain === 'light' ? clearSheetEdges(clearPaper(even)) : even)),
+    placeOf,
+    grain,
+  }
 }
 
 function scaledRaster(raster: Raster, scale: number): Promise<Raster> {

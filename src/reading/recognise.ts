@@ -2,6 +2,7 @@ import { mendCapitals } from './ocr/accents.ts'
 import { mendLookAlikes } from './ocr/look-alikes.ts'
 import type { Languages, Ocr } from './ocr/tesseract.ts'
 import { withDrawnBoxes } from './ocr/tick-boxes.ts'
+import { readOverlooked } from './overlooked.ts'
 import { meanConfidence, overlap, textLength, type ReadPage, type Word } from './page.ts'
 import { isCard, preparePage, type PreparedPage } from './prepare.ts'
 import { resizeRaster, rotateRaster } from './raster/decode.ts'
@@ -137,7 +138,7 @@ function wordsOf(
   ocr: Ocr,
   { complete }: MachineCodes,
 ): readonly Word[] {
-  const read = complete || grain === 'heavy' ? words : rereadWeak(words, raster, ocr)
+  const read = complete || grain === 'heavy' ? words : readOverlooked(rereadWeak(words, raster, ocr), raster, ocr)
   const sure = mendLookAlikes(read.filter((word) => word.confidence >= wordConfidenceMin))
   const mended = mendCapitals(sure, raster)
   // Nobody ticks boxes on cards and passports.

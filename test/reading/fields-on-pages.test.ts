@@ -167,6 +167,122 @@ C-2           Wesley Nguyen      2017-09-19
 `,
     fields: { document_date: '2025-12-27', beneficial_owners: 'Joanna Dhaliwal; Wesley Nguyen' },
   },
+  {
+    promise: 'a name longer than its caption is whole under the next caption',
+    docType: 'lease',
+    text: `
+Landlord   Name       Tenant     Name
+Josephine Lachance    Rosalie Pham
+`,
+    fields: { landlord_name: 'Josephine Lachance', document_holder_name: 'Rosalie Pham' },
+  },
+  {
+    promise: 'a value begins under the number of its item, left of the caption',
+    docType: 'articles',
+    text: `
+1   Dénomination sociale
+Les Entreprises Valmont ltée
+`,
+    fields: { legal_name: 'Les Entreprises Valmont ltée' },
+  },
+  {
+    promise: 'an amount on the line of another caption is not of the one above it',
+    docType: 'rl1',
+    text: `
+A - Revenus d’emploi
+B - Cotisation au RRQ                                   2 527,88
+`,
+    fields: { employment_income: undefined },
+  },
+  {
+    promise: 'the number of another line is no amount among amounts with cents',
+    docType: 'notice_of_assessment',
+    text: `
+Total income            88,601.00
+Deductions               5,578.00
+Net income    26000
+Taxable income          83,023.00
+`,
+    fields: { net_income: undefined },
+  },
+  {
+    promise: 'a mailbox is no part of an address',
+    docType: 'telecom_bill',
+    text: `
+Service address   12 Old Mill Lane
+                  ada@example.org
+`,
+    fields: { address: '12 Old Mill Lane' },
+  },
+  {
+    promise: 'the end of a bracket issues nothing',
+    docType: 'telecom_bill',
+    text: `
+# Not for payment remittance)
+Westhaven Telephone Company
+`,
+    fields: { issuer_name: 'Westhaven Telephone Company' },
+  },
+  {
+    promise: 'a speck before a caption is no part of its line',
+    docType: 't4',
+    text: `
+| Employment income      85,074.53
+`,
+    fields: { employment_income: '85074.53' },
+  },
+  {
+    promise: 'a date under the caption of something else is not the date of the document',
+    docType: 'annual_return',
+    text: `
+Date of last annual meeting
+2026-02-28
+`,
+    fields: { document_date: undefined },
+  },
+  {
+    promise: 'a branch is no part of the name of its bank',
+    docType: 'void_cheque',
+    text: `
+Domiciliation
+Crédit du Marais - Agence Centre
+`,
+    fields: { issuer_name: 'Crédit du Marais' },
+  },
+  {
+    promise: 'a social insurance number without a caption is told by its check digit',
+    docType: 'sin_card',
+    text: `
+Ada Byron
+130 692 544
+`,
+    fields: { sin: '130 692 544' },
+  },
+  {
+    promise: 'nine digits whose check digit fails are no social insurance number',
+    docType: 'sin_card',
+    text: `
+Ada Byron
+146 454 286
+`,
+    fields: { sin: undefined },
+  },
+  {
+    promise: 'words of a sentence that were joined are still its words',
+    docType: 'lease',
+    text: `
+The term starts on 2026-01-01 and endson 2026-12-31.
+`,
+    fields: { lease_start: '2026-01-01', lease_end: '2026-12-31' },
+  },
+  {
+    promise: 'a bracket that is not closed ends a list of names',
+    docType: 'trust_deed',
+    text: `
+BETWEEN Ada Byron (the Settlor) and Luc Tremblay; Nora Grey (the WHEREAS the Settlor wishes to establish a trust
+`,
+    fields: { trustees: undefined },
+  },
 ]
 
 for (const { promise, docType, text, fields } of pages) {

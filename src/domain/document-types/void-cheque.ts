@@ -50,6 +50,12 @@ export const voidCheque: DocumentType = {
     ...cues(2, 'transit | institution | iban | bic', 'folio | iban | bic | titulaire du compte'),
   ],
   countercues: [
+    // Invoices print where to pay.
+    ...cues(
+      8,
+      'invoice number | invoice date | invoice no | amount due',
+      'numéro de facture | date de facture | n° de facture | facture n° | total ttc | montant ttc | factuurnummer | factuurdatum',
+    ),
     ...cues(
       7,
       'opening balance | closing balance | statement period | net pay',

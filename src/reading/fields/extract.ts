@@ -17,7 +17,7 @@ import { firmIn, looksLikeName, namesPerson } from '../values/names.ts'
 import { findPeople } from './people.ts'
 import { extractFromPhrases } from './phrases.ts'
 import type { LabelHit } from './labels.ts'
-import { columnRight, lineAbove, linesBelow, wordsRight, type LabelledPage } from './places.ts'
+import { columnRight, isOfOtherColumn, lineAbove, linesBelow, wordsRight, type LabelledPage } from './places.ts'
 import type { FoundValue } from './printed-text.ts'
 import { readValues, type PageContext } from './read-value.ts'
 import { fold } from './fold.ts'
@@ -39,6 +39,8 @@ const costs = {
 const acrossColumns: ReadonlySet<string> = new Set(['money', 'iban', 'yes_no'])
 /** Words of the second line of a caption. */
 const captionWordsMax = 5
+/** A page with so many amounts with cents prints all of them so. */
+const amountsWithCentsMin = 3
 /** A table with more columns than this is a ledger. */
 const ledgerColumnsMin = 3
 /** Labels of fewer letters are as likely part of something else. */
@@ -77,12 +79,20 @@ function candidatesOf(rule: FieldRule, { pages, context }: LabelledDocument): Ca
       if (!hit.rules.includes(rule)) continue
       for (const [order, place] of (rule.places ?? defaultPlaces).entries()) {
         const found = valueAt(place, { rule, hit, page: labelled, context })
-        if (found === null) continue
+        if (found === null || isLineNumber(rule, found, labelled)) continue
         candidates.push(candidateOf({ hit, order, found, page: labelled.page, row: labelled.rows.indexOf(hit.row) }))
       }
     }
   }
   return candidates
+}
+
+/** The number of a form's line, "26000", which names an amount and is none: its own label, or a number among amounts with cents. */
+function isLineNumber({ kind }: FieldRule, { words }: FoundValue, { hits, rows }: LabelledPage): boolean {
+  const [word] = words
+  if (kind !== 'money' || words.length !== 1 || word === undefined || !/^\d{5}$/.test(word.text)) return false
+  const amounts = rows.flatMap((row) => row.words).filter(({ text }) => /\d[.,]\d{2}$/.test(text))
+  return amounts.length >= amountsWithCentsMin || hits.some((hit) => hit.words.length === 1 && hit.words[0] === word)
 }
 
 function candidateOf(at: {
@@ -141,6 +151,8 @@ function valueAt(place: FieldPlace, sought: Sought): FoundWithCost | null {
 
 /** Kinds whose values are unlike words: a caption that goes on is told from its value. */
 const unlikeWords: ReadonlySet<string> = new Set(['date', 'id_number', 'account', 'count', 'year', 'percent'])
+/** Those and amounts: a line without a digit is none of them. */
+const ofDigits: ReadonlySet<string> = new Set([...unlikeWords, 'money'])
 /** What makes a date the date of something else than the document. */
 const otherDates =
   /birth|naissance|meeting|assemblee|due|echeance|payment|paiement|versement|expir|next|last|prochain|derni|limit|update|mise a jour|next|debut|fin/
@@ -218,6 +230,9 @@ function valueBelow(sought: Sought): FoundWithCost | null {
   const found =
     rule.kind === 'date' && endsRange(lines[0]?.words ?? []) ? values[(rule.nth ?? 0) - 1] : values.at(rule.nth ?? 0)
   if (found === undefined || (rule.name === 'legal_name' && isNameInTable(hit, page, found))) return null
+  // Behind another caption on the line below stands the value of that one.
+  const [word] = found.words
+  if (word !== undefined && ofDigits.has(rule.kind) && isOfOtherColumn(word, hit)) return null
   return { ...found, cost: standsBeside(sought) ? costs.besideTaken : 0 }
 }
 
@@ -243,7 +258,7 @@ function tickedLine(lines: readonly Segment[]): readonly Segment[] {
 function belowCaption(rule: FieldRule, lines: readonly Segment[]): readonly Segment[] {
   const [first] = lines
   const wordy = first !== undefined && !/\d/.test(first.text) && first.words.length <= captionWordsMax
-  return wordy && (unlikeWords.has(rule.kind) || rule.kind === 'money') ? lines.slice(1) : lines
+  return wordy && ofDigits.has(rule.kind) ? lines.slice(1) : lines
 }
 
 /** A value follows the label on its own line, so that what stands below belongs to something else. */

@@ -4,11 +4,19 @@ import { namesCompany, namesStreet } from '../values/names.ts'
 import { fold, lettersOf } from './fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import type { LabelHit } from './labels.ts'
+import type { Word } from '../page.ts'
 import type { FoundValue } from './printed-text.ts'
-import type { Segment } from './rows.ts'
+import { segmentOf, type Row, type Segment } from './rows.ts'
 
 /** Share of the first page in which a letterhead stands. */
 const headShare = 0.17
+/** A line of words all less sure than this is no print. */
+const wordConfidenceMin = 0.45
+/** A logo stands this much higher than the name beside it. */
+const logoHeightsMin = 1.6
+/** Type this much larger than most of the page is set wide: words up to so many of its heights apart are one name. */
+const wideTypeFactor = 1.5
+const wideGapHeights = 2.2
 /** Words of titles and contact lines, which name nobody; `_` is a space. */
 const titleWords = new RegExp(
   `\\b(?:${[
@@ -42,7 +50,8 @@ const office =
 export function findIssuer({ pages }: LabelledDocument, holder: string): FoundValue | null {
   const [first] = pages
   if (first === undefined) return null
-  const lines = first.rows.flatMap((row) => row.segments)
+  const usual = medianHeight(first.rows)
+  const lines = first.rows.flatMap((row) => joined(row, usual))
   const isHolder = (line: Segment) => holder !== '' && lettersOf(line.text).includes(holder)
   const isLabel = (line: Segment) =>
     first.hits.some(
@@ -61,6 +70,23 @@ export function findIssuer({ pages }: LabelledDocument, holder: string): FoundVa
   if (best === undefined) return bankAnywhere(lines.filter((line) => mayName(line) && !isHolder(line)))
   const line = elsewhere.find((other) => isPartOf(best.line, other)) ?? best.line
   return { value: nameOf(line), words: line.words }
+}
+
+/** Segments of a row, those of large type that stand side by side joined. */
+function joined(row: Row, usual: number): readonly Segment[] {
+  return row.segments.reduce<readonly Segment[]>((done, segment) => {
+    const last = done.at(-1)
+    const size = Math.min(last?.box[3] ?? 0, segment.box[3])
+    const gap = last === undefined ? 0 : segment.box[0] - (last.box[0] + last.box[2])
+    const large = size > usual * wideTypeFactor && Math.max(last?.box[3] ?? 0, segment.box[3]) < size * 1.35
+    return last !== undefined && large && gap < size * wideGapHeights
+      ? [...done.slice(0, -1), segmentOf([...last.words, ...segment.words])]
+      : [...done, segment]
+  }, [])
+}
+
+function medianHeight(rows: readonly Row[]): number {
+  return rows.map((row) => row.height).toSorted((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 0
 }
 
 /** A cheque prints its bank below the payer: the first line that is a bank's name. */
@@ -109,6 +135,13 @@ function officeWeight(line: Segment, lines: readonly Segment[]): number {
   return offices && stateName.test(folded) ? -0.5 : 0
 }
 
+/** The first word is a single letter or mark, or stands much higher than what follows it: a picture read as letters. */
+function isLogo([first, ...rest]: readonly Word[]): boolean {
+  if (first === undefined || first.text === '&') return false
+  const highest = Math.max(...rest.map((word) => word.box[3]))
+  return /^[^\p{L}]*\p{L}?[^\p{L}]*$/u.test(first.text) || first.box[3] > highest * logoHeightsMin
+}
+
 /** A letterhead of which recognition got only a part; the whole name stands before the return address. */
 function isPartOf(part: Segment, whole: Segment): boolean {
   const [short, long] = [lettersOf(nameOf(part)), lettersOf(whole.text)]
@@ -120,6 +153,9 @@ function mayName(line: Segment): boolean {
   const text = nameOf(line)
   const letters = text.replace(/[^\p{L}]/gu, '').length
   if (!/^\P{L}*\p{Lu}/u.test(text)) return false
+  if (line.words.every((word) => word.confidence < wordConfidenceMin)) return false
+  // The end of something in brackets.
+  if (/^[^(]*\)/.test(text)) return false
   if (letters < 3 || letters < text.length * 0.6 || line.words.length > 8) return false
   if (productWords.test(fold(text)) && !/\b(?:bank|banque|caisse|union|trust)\b/.test(fold(text))) return false
   if (looksLikeAddress(text) || /^\d{2}/.test(line.text) || titleWords.test(fold(text)) || isTitle(text)) return false
@@ -153,12 +189,7 @@ function returnNames(lines: readonly Segment[]): Segment[] {
 /** Without logo marks read as letters before it and marks after it. */
 function nameOf(line: Segment): string {
   const words = [...line.words]
-  while (
-    words.length > 1 &&
-    /^[^\p{L}]*\p{L}?[^\p{L}]*$/u.test(words[0]?.text ?? '') &&
-    !/^&$/.test(words[0]?.text ?? '')
-  )
-    words.shift()
+  while (words.length > 1 && isLogo(words)) words.shift()
   return words
     .map((word) => word.text)
     .join(' ')

@@ -1,4 +1,5 @@
 import type { DocumentType } from '../../domain/document-types/document-type.ts'
+import { mendLookAlikes } from '../ocr/look-alikes.ts'
 import type { ReadPage, Word } from '../page.ts'
 import { dayFirstOf } from '../values/date.ts'
 import { findLabels, vocabularyOf } from './labels.ts'
@@ -17,7 +18,8 @@ export interface LabelledDocument {
 export function labelDocument(type: DocumentType, pages: readonly ReadPage[]): LabelledDocument {
   const vocabulary = vocabularyOf(type)
   const labelled = pages.map((page) => {
-    const rows = rowsOf({ ...page, words: page.words.flatMap(parted) })
+    const words = page.source === 'print' ? mendLookAlikes(page.words) : page.words
+    const rows = rowsOf({ ...page, words: words.flatMap(parted) })
     return { page, rows, hits: findLabels(rows, vocabulary) }
   })
   const text = labelled

@@ -116,7 +116,10 @@ function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): La
   if (vocabulary.titles.has(lettersOf(segment.text))) return []
   const offset = row.words.findIndex((word) => word === words[0])
   let afterLabel = false
-  const first = afterItemNumber(words, vocabulary)
+  const first = Math.max(
+    afterItemNumber(words, vocabulary),
+    words.findIndex((word) => lettersOf(word.text) !== ''),
+  )
   for (let start = first; start < words.length;) {
     const previous = words[start - 1]?.text ?? ''
     const numbered = start === 1 && boxNumber.test(previous)

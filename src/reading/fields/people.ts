@@ -10,6 +10,8 @@ import { boxOf, type Row, type Segment } from './rows.ts'
 
 /** People of one list. */
 const peopleMax = 30
+/** Letters less sure than this make no name in a list. */
+const nameConfidenceMin = 0.5
 /** Lines without a name after which a list has ended: an address has up to five. */
 const otherLinesMax = 6
 /** A wider gap than this many heights ends a list. */
@@ -49,6 +51,10 @@ export function findPeople(rule: FieldRule, { pages }: LabelledDocument): FieldE
     page: place.page,
     box: boxOf(words),
   }
+}
+
+function isUnsure({ words }: Named): boolean {
+  return words.some(({ confidence }) => confidence < nameConfidenceMin)
 }
 
 function isSingle(hit: LabelHit, { single }: FieldRule): boolean {
@@ -96,7 +102,8 @@ function namesBelow(hit: LabelHit, rule: FieldRule, page: LabelledPage): readonl
     if (isNumbered(hit.segment.words) && isNumbered(words)) break
     if (words.length === 0) continue
     const name = nameIn(words)
-    if (name === null) others++
+    // A signature is read as letters that nobody is called.
+    if (name === null || isUnsure(name)) others++
     else {
       names.push(name)
       others = 0

@@ -28,7 +28,6 @@ interface Phrase {
 /** A page as one running text, line after line, with the word each character came from. */
 interface RunningText {
   readonly folded: string
-  readonly vocabulary: ReadonlySet<string>
   readonly words: readonly Word[]
   readonly starts: readonly number[]
   readonly page: number
@@ -42,7 +41,7 @@ export function extractFromPhrases(document: LabelledDocument): Record<string, F
   for (const { pattern, needed, rules } of phrasesOf(document.type)) {
     for (const text of texts) {
       if (rules.every(({ name }) => fields[name] !== undefined)) break
-      if (!needed.every((word) => text.vocabulary.has(word))) continue
+      if (!needed.every((word) => text.folded.includes(word))) continue
       const match = pattern.exec(text.folded)
       if (match === null) continue
       for (const [index, rule] of rules.entries()) {
@@ -137,6 +136,7 @@ function neededWords(text: string): readonly string[] {
 /** Parts a heading or a block from what follows: no sentence goes on behind it. */
 const blockEnd = '¶'
 const between = `[^\\p{L}\\p{N}${blockEnd}]+`
+const betweenWords = `[^\\p{L}\\p{N}${blockEnd}]*`
 const wordEdge = '(?:(?<![\\p{L}\\p{N}])|(?![\\p{L}\\p{N}]))'
 const edgeBefore = `${wordEdge}[^\\p{L}\\p{N}¶☐☒☑✓✔✗✘]{0,4}`
 /** Signs of money, a bracket and marks belong to the value behind. */
@@ -146,16 +146,21 @@ function literal(text: string): string {
   // A comma alone closes the value before it.
   if (/^\s*,\s*$/.test(text)) return `(?=[,;(.${blockEnd}]|$)`
   const tokens = fold(text).match(/\[[^\]]*\]|\*|[\p{L}\p{N}]+/gu) ?? []
-  const words = tokens.map((token) => {
+  const words = tokens.map((token, index) => {
     if (token === '*') return `(?:\\S+\\s+){0,${wildWordsMax}}?`
-    if (!token.startsWith('[')) return `${token}${between}`
+    // Recognition joins words that are printed close.
+    if (!token.startsWith('[')) return `${token}${isWord(tokens[index + 1]) ? betweenWords : between}`
     const choices = token.slice(1, -1).split('|')
     const optional = choices.length === 1 || choices.includes('')
     const written = choices.map((choice) => literalWords(choice)).filter((choice) => choice !== '')
-    return `(?:(?:${written.join('|')})${between})${optional ? '?' : ''}`
+    return `(?:(?:${written.join('|')})${isWord(tokens[index + 1]) ? betweenWords : between})${optional ? '?' : ''}`
   })
   const source = words.join('')
   return `${edgeBefore}${source.endsWith(between) ? source.slice(0, -between.length) : source}${edgeAfter}`
+}
+
+function isWord(token: string | undefined): boolean {
+  return token !== undefined && /^[\p{L}\p{N}]/u.test(token)
 }
 
 function literalWords(choice: string): string {
@@ -189,8 +194,7 @@ function runningText({ rows, page }: LabelledDocument['pages'][number]): Running
       words.push(word)
     }
   }
-  const vocabulary = new Set(folded.match(/[\p{L}\p{N}]+/gu))
-  return { folded, vocabulary, words, starts, page: page.index, textLayer: page.source === 'text_layer' }
+  return { folded, words, starts, page: page.index, textLayer: page.source === 'text_layer' }
 }
 
 /** The next line is of the same size and follows closely. */

@@ -1,7 +1,9 @@
-import { boxOf, type Row, type Segment, segmentOf } from './rows.ts'
+import { boxOf, gapBetween, type Row, type Segment, segmentOf } from './rows.ts'
 import type { LabelHit } from './labels.ts'
 import type { Word } from '../page.ts'
 
+/** Words closer than this, in heights, are of one value, though a caption above ends between them. */
+const oneValueGapHeights = 0.8
 /** A value below its label begins within this many heights. */
 const belowHeights = 2.7
 /** Lines of one block follow within this many heights. */
@@ -81,10 +83,13 @@ export function linesBelow(hit: LabelHit, page: LabelledPage): readonly Segment[
   let reach = belowHeights
   for (const row of page.rows) {
     if (row.box[1] + row.box[3] / 2 <= bottom || row === hit.row) continue
-    const words = row.words.filter((word) => {
-      const center = word.box[0] + word.box[2] / 2
-      return word.box[0] >= left && center < right && word.box[1] + word.box[3] / 2 > bottom
-    })
+    const words = withRest(
+      row.words.filter((word) => {
+        const center = word.box[0] + word.box[2] / 2
+        return word.box[0] >= left && center < right && word.box[1] + word.box[3] / 2 > bottom
+      }),
+      row,
+    )
     const [firstWord] = words
     if (firstWord === undefined || isOfOtherColumn(firstWord, hit)) continue
     const box = boxOf(words)
@@ -109,8 +114,19 @@ export function linesBelow(hit: LabelHit, page: LabelledPage): readonly Segment[
   return lines
 }
 
+/** Words of a column with what is printed on from them: a name longer than its caption runs under the next one. */
+function withRest(words: readonly Word[], row: Row): readonly Word[] {
+  const taken = [...words]
+  for (const word of row.words.slice(row.words.findIndex((other) => other === words.at(-1)) + 1)) {
+    const last = taken.at(-1)
+    if (last === undefined || gapBetween(last, word) > Math.max(last.box[3], word.box[3]) * oneValueGapHeights) break
+    taken.push(word)
+  }
+  return taken
+}
+
 /** A caption below a line stands within this many heights of what is written on it. */
-const aboveHeights = 1.6
+const aboveHeights = 2
 
 /**
  * What is written on the line above a label that stands alone; null when that is a label, or the value of a label as close
@@ -135,7 +151,7 @@ export function lineAbove(hit: LabelHit, page: LabelledPage): Segment | null {
 }
 
 /** A value begins under its label; what begins far right of it belongs to a column that has its own lines. */
-function isOfOtherColumn(word: Word, hit: LabelHit): boolean {
+export function isOfOtherColumn(word: Word, hit: LabelHit): boolean {
   return word.box[0] > hit.segment.box[0] + hit.segment.box[2] + hit.box[3] * otherColumnHeights
 }
 
@@ -144,7 +160,7 @@ export function columnOf(hit: LabelHit, page: LabelledPage): { left: number; rig
   const inSegment = page.hits.filter((other) => other.segment === hit.segment)
   const before = inSegment.filter((other) => other.start < hit.start)
   const foreign = before.some((other) => !sharesRule(other, hit))
-  const start = foreign ? hit.box[0] : hit.segment.box[0]
+  const start = foreign ? hit.box[0] : (numberOf(hit)?.box[0] ?? hit.segment.box[0])
   const after = inSegment.find((other) => other.start >= hit.end && !sharesRule(other, hit))
   const next = hit.row.segments.find(
     (segment) =>
@@ -157,6 +173,14 @@ export function columnOf(hit: LabelHit, page: LabelledPage): { left: number; rig
   const right = after?.box[0] ?? next?.box[0] ?? Number.POSITIVE_INFINITY
   const slack = hit.box[3] * leftSlackHeights
   return { left: start - slack, right: right - hit.box[3] * 0.3 }
+}
+
+/** The number of a form's item that stands close before its caption: the value begins under the number. */
+function numberOf({ row, segment }: LabelHit): Segment | undefined {
+  const before = row.segments[row.segments.indexOf(segment) - 1]
+  if (before === undefined || !/^\(?\d{1,2}[.)]?$/.test(before.text)) return undefined
+  const gap = segment.box[0] - (before.box[0] + before.box[2])
+  return gap < segment.box[3] * boxNumberGapHeights ? before : undefined
 }
 
 /** The caption printed close behind the number of its box: both stand above one value. */

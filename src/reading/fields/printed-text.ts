@@ -2,7 +2,7 @@ import type { Word } from '../page.ts'
 import { gapBetween } from './rows.ts'
 
 /** A gap wider than this many heights is written as two spaces, so that numbers of two columns are not taken for one. */
-const wideGapHeights = 0.75
+const wideGapHeights = 0.95
 
 /** Words as one line of text that remembers which word each character came from. */
 export interface PrintedText {

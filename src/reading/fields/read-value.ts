@@ -5,7 +5,7 @@ import { readAnswer, readEmployment, readFrequency, readOrigin, readRegistryStat
 import { readDates, readMonthEnd, type DayFirst } from '../values/date.ts'
 import { readAccount, readIban, readIdNumber } from '../values/identifiers.ts'
 import { readAmounts } from '../values/money.ts'
-import { firmIn, looksLikeName, namesRole, readNames, readPersonName } from '../values/names.ts'
+import { firmIn, looksLikeName, namesCompany, namesRole, readNames, readPersonName } from '../values/names.ts'
 import { readCount, readPercent, readYear } from '../values/number.ts'
 import { provinceCode, readCountries, readCountry, readJurisdiction } from '../values/place.ts'
 import { docTypeOfHint } from '../../domain/document-types/hints.ts'
@@ -139,9 +139,15 @@ function plainText(words: readonly Word[]): string | null {
   return readText(words)[0]?.value ?? null
 }
 
+/** Where the name of a firm goes on with that of one of its offices: "Crédit du Marais Agence Centre". */
+const officeOf = /^(?:Agence|Succursale|Branch)$/
+
 /** A name begins with a capital or a number of a numbered company and is no numbered heading. */
 function readCompany(words: readonly Word[]): readonly FoundValue[] {
-  return readText(words).filter(
+  const office = words.findIndex((word, index) => index > 0 && officeOf.test(word.text))
+  const isBranch = office !== -1 && namesCompany(textOf(words.slice(0, office)))
+  const name = isBranch ? words.slice(0, office).filter((word) => !/^[-–—,]$/.test(word.text)) : words
+  return readText(name).filter(
     ({ value }) => /^(?:\p{Lu}|\d{4}|[ld]['’]\p{Lu})/u.test(value) && !/^\d{1,2}\. /.test(value) && !isSentence(value),
   )
 }

@@ -3,6 +3,8 @@ import type { Box } from '../raster/raster.ts'
 
 /** Share of the smaller height by which two words must overlap to stand on one line. */
 const overlapShare = 0.5
+/** A word moves to another line that covers so much more of its height. */
+const movingShare = 0.25
 /** Words whose heights differ by more than this factor are not of one line: a logo is not part of the text beside it. */
 const heightsApartMax = 3.5
 /** A mark so many times as high as the line is part of a picture beside it. */
@@ -39,6 +41,7 @@ export function rowsOf(page: ReadPage): readonly Row[] {
     if (line === undefined) lines.push(lineOf([word]))
     else lines[lines.indexOf(line)] = lineOf([...line.words, word])
   }
+  settle(lines)
   for (const mark of words.filter((word) => !isLegible(word))) {
     const index = lines.findIndex((line) => onLine(line, mark.box))
     const line = lines[index]
@@ -53,6 +56,23 @@ export function rowsOf(page: ReadPage): readonly Row[] {
       ),
     )
     .sort((a, b) => a.box[1] - b.box[1])
+}
+
+/** Lines of two columns may overlap, and a word joins the first it meets: then it moves to the one it lies in. */
+function settle(lines: Line[]): void {
+  for (const [index, line] of lines.entries()) {
+    for (const word of line.words) {
+      const near = lines.slice(Math.max(0, index - 2), index + 3)
+      const [best = line] = near.toSorted((a, b) => overlapOf(b, word.box) - overlapOf(a, word.box))
+      const more = overlapOf(best, word.box) - overlapOf(line, word.box)
+      const left = (lines[index]?.words ?? []).filter((other) => other !== word)
+      if (best === line || left.length === 0 || more < word.box[3] * movingShare || !onLine(best, word.box)) continue
+      const at = lines.findIndex((other) => other === best)
+      if (at === -1) continue
+      lines[index] = lineOf(left)
+      lines[at] = lineOf([...best.words, word])
+    }
+  }
 }
 
 /** A line being gathered: its words and the median of their tops and bottoms. */
@@ -74,8 +94,13 @@ function isLegible(word: Word): boolean {
   return /[\p{L}\p{N}]/u.test(word.text)
 }
 
+/** Height that a line and a box share; negative when they are apart. */
+function overlapOf(line: Line, box: Box): number {
+  return Math.min(line.bottom, box[1] + box[3]) - Math.max(line.top, box[1])
+}
+
 function onLine(line: Line, box: Box): boolean {
-  const overlap = Math.min(line.bottom, box[1] + box[3]) - Math.max(line.top, box[1])
+  const overlap = overlapOf(line, box)
   const [height, other] = [line.bottom - line.top, box[3]]
   return (
     overlap >= Math.min(height, other) * overlapShare &&

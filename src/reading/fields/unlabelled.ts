@@ -1,4 +1,5 @@
 import type { DocumentType } from '../../domain/document-types/document-type.ts'
+import { sin } from '../../domain/formats/sin.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
 import type { Word } from '../page.ts'
 import { readDates } from '../values/date.ts'
@@ -60,6 +61,7 @@ const finders: Readonly<Record<string, Finder>> = {
   first_name: (document, found) => findCardName('first', document, found),
   id_number: (document) => (document.type.id === 'health_card' ? healthNumber(document) : null),
   permit_category: permitTitle,
+  sin: socialInsuranceNumber,
 }
 
 /** Values of the fields still missing that can be found without a label. */
@@ -149,7 +151,8 @@ function chequeLine({ pages }: LabelledDocument, part: 1 | 2 | 3): FoundValue | 
 
 /** The firm that signs a report in the text: on a line of its own, and not the firm reported on. */
 function reportingFirm(pages: LabelledDocument['pages'], reportedOn: string): FoundValue | null {
-  const practice = /\b(?:LLP|CPA|comptables?|notaires?|accountants?|auditors?|audit|S\.E\.N\.C\.R\.L)\b/
+  const practice =
+    /\b(?:LLP|CPA|comptables?|notaires?|accountants?|auditors?|audit|S\.E\.N\.C\.R\.L)\b|^(?:Étude|Cabinet) \p{Lu}/u
   const line = pages
     .flatMap(({ rows }) => rows)
     .find(({ words, segments }) => {
@@ -233,6 +236,16 @@ function healthNumber({ pages }: LabelledDocument): FoundValue | null {
   const segments = pages.flatMap(({ rows }) => rows.flatMap((row) => row.segments))
   const found = segments.find(({ text }) => /^[A-Z]{4} ?\d{4} ?\d{4}$/.test(text))
   return found === undefined ? null : { value: found.text.replaceAll(' ', ''), words: found.words }
+}
+
+/** The one social insurance number on the page: three groups of three digits whose check digit holds. */
+function socialInsuranceNumber({ pages }: LabelledDocument): FoundValue | null {
+  const found = pages
+    .flatMap(({ rows }) => rows.flatMap((row) => row.segments))
+    .filter(({ text }) => /^\d{3}([ -])\d{3}\1\d{3}$/.test(text) && sin.test(text.replace(/\D/g, '')).valid)
+  const [first] = found
+  if (first === undefined || found.some(({ text }) => text !== first.text)) return null
+  return { value: first.text, words: first.words }
 }
 
 const permitTitles = new Set(

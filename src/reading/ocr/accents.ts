@@ -10,6 +10,8 @@ const aboveHeights = 0.45
 const inkThresholds = [150, 190, 95] as const
 /** An accent stands no further above its letter than this, in heights. */
 const accentGapMax = 0.2
+/** The dot of an i stands higher. */
+const dotGapMax = 0.4
 /** A mark shorter than this share of the tallest is no letter: a dot, an accent, a hyphen. */
 const letterShareMin = 0.5
 /** A hyphen is no taller than this share of the letters. */
@@ -18,15 +20,21 @@ const hyphenHeightMax = 0.3
 const accentWidth = { min: 0.15, max: 0.9 } as const
 const accentHeight = { min: 0.07, max: 0.42 } as const
 /**
- * French capitals by what stands above them; I is too narrow for its accent to be told. Where a letter has no such form the
- * mark is dirt.
+ * French letters by what stands above them; capital I is too narrow for its accent to be told. Where a letter has no such form
+ * the mark is dirt.
  */
 const accented: Readonly<Record<string, Readonly<Partial<Record<Accent, string>>>>> = {
   A: { grave: 'À', circumflex: 'Â' },
   E: { acute: 'É', grave: 'È', circumflex: 'Ê', diaeresis: 'Ë' },
   O: { circumflex: 'Ô' },
   U: { grave: 'Ù', circumflex: 'Û', diaeresis: 'Ü' },
+  i: { circumflex: 'î', diaeresis: 'ï' },
+  o: { circumflex: 'ô' },
 }
+/** Small letters are looked at in names: Benoît, Côté, Loïc. Other words are of the recogniser's dictionary. */
+const mayLackAccent = /[AEOU]|^\p{Lu}.*[io]/u
+/** A circumflex on an i is at least this many of its stems wide, no more than that, and a dot less. */
+const stemsWide = { min: 2, max: 5 } as const
 /** A circumflex is at least this much wider than high. */
 const circumflexRatio = 1.3
 /** How far an accent's upper part must lie aside of its lower part, in widths, to lean. */
@@ -42,7 +50,7 @@ export function mendCapitals(words: readonly Word[], raster: Raster): readonly W
   const inFrench = words.filter((word) => /[àâçèéêëîïôùûÀÂÇÈÉÊËÎÏÔÙÛ]/.test(word.text)).length
   if (inFrench < accentedWordsMin) return words
   return words.map((word) => {
-    for (const inkMax of /[AEOU]/.test(word.text) ? inkThresholds : []) {
+    for (const inkMax of mayLackAccent.test(word.text) ? inkThresholds : []) {
       const text = mendedText(word, raster, inkMax)
       if (text !== word.text) return { ...word, text }
     }
@@ -65,10 +73,18 @@ function mendedText(word: Word, raster: Raster, inkMax: number): string {
     const place = places.indexOf(index)
     // When letters touch, only the first one of the word or of a part behind a hyphen is sure to be where it is looked for.
     const letter = whole || place === 0 ? letters[place] : firstBehindHyphen(word.text, index, letters, marks)
-    const accent = letter === undefined || accented[character] === undefined ? null : accentOf(letter, marks)
-    text += (accent === null ? undefined : accented[character]?.[accent]) ?? character
+    const accent =
+      letter === undefined || accented[character] === undefined ? null : accentOf(letter, marks, character === 'i')
+    const mended = accent === null ? undefined : accented[character]?.[accent]
+    text += mended !== undefined && character === 'i' ? accentedI(word.text, index) : (mended ?? character)
   }
   return text
+}
+
+/** An i whose accent is more than a dot: behind a vowel, with a circumflex before a t (Benoît), else with two dots (Loïc). */
+function accentedI(text: string, index: number): string {
+  if (!/[aou]/i.test(text[index - 1] ?? '')) return 'i'
+  return text[index + 1] === 't' ? 'î' : 'ï'
 }
 
 /** The letter right of the hyphen before it; undefined when there is none or the hyphens cannot be told. */
@@ -93,18 +109,19 @@ function firstBehindHyphen(
 }
 
 /** The accent that stands above a letter; null when there is none. */
-function accentOf(letter: Mark, marks: readonly Mark[]): Accent | null {
-  const width = letter.right - letter.left
+function accentOf(letter: Mark, marks: readonly Mark[], dotted: boolean): Accent | null {
+  const stem = letter.right - letter.left
+  const width = dotted ? stem * stemsWide.max : stem
   const height = letter.bottom - letter.top
   const above = marks.filter((mark) => {
     const center = (mark.left + mark.right) / 2
     const [markWidth, markHeight] = [mark.right - mark.left, mark.bottom - mark.top]
     return (
       mark !== letter &&
-      center > letter.left - width * 0.1 &&
-      center < letter.right + width * 0.2 &&
+      center > letter.left - stem * 0.1 - (width - stem) / 2 &&
+      center < letter.right + stem * 0.2 + (width - stem) / 2 &&
       mark.bottom <= letter.top + height * 0.06 &&
-      letter.top - mark.bottom <= height * accentGapMax &&
+      letter.top - mark.bottom <= height * (dotted ? dotGapMax : accentGapMax) &&
       markWidth >= width * accentWidth.min &&
       markWidth <= width * accentWidth.max &&
       markHeight >= height * accentHeight.min &&
@@ -114,6 +131,7 @@ function accentOf(letter: Mark, marks: readonly Mark[]): Accent | null {
   const [accent] = above
   if (accent === undefined || above.length > 2) return null
   if (above.length === 2) return 'diaeresis'
+  if (dotted && accent.right - accent.left < stem * stemsWide.min) return null
   if (accent.lean < -leanMin) return 'grave'
   const flat = accent.right - accent.left > (accent.bottom - accent.top) * circumflexRatio
   return Math.abs(accent.lean) <= leanMin && flat ? 'circumflex' : 'acute'

@@ -4,15 +4,41 @@ import type { Word } from '../page.ts'
 const lookAlikes: readonly (readonly [read: RegExp, printed: string])[] = [
   // O'Rourke, O’Neil.
   [/^0(?=['’]\p{L})/u, 'O'],
+  // An initial in the middle of a name.
+  [/^[|l]\.$/, 'I.'],
+  [/^(\p{Lu})[)\]|]\.$/u, '$1.'],
   // The legal form ltée, and Ltd.
-  [/^Itée(?=[.,;]?$)/, 'ltée'],
+  [/^[Ii]tée(?=[.,;]?$)/, 'ltée'],
   [/^[Il]td(?=[.,;]?$)/, 'Ltd'],
   // The first of a month in French.
   [/^[Il]er(?=[.,;]?$)/, '1er'],
 ]
 
+/**
+ * Accents that French spelling leaves no choice of, read as the acute that is like them: before a syllable with a mute e it is
+ * grave (Rivières, Cèdre, chèque), before a last t circumflex (prêt, intérêts), between a or o and a last l two dots (Raphaël,
+ * Noël). Left out are endings that have two spellings, as in thème and même.
+ */
+const accents: readonly (readonly [read: RegExp, printed: string])[] = [
+  [/é(?=(?:br|[cdglr]|dr|gl|gn|gr|gu|l|qu|ss?|vr)es?(?!\p{L}))/gu, 'è'],
+  [/(?<=i)é(?=mes?(?!\p{L}))/gu, 'è'],
+  [/é(?=ts?(?!\p{L}))/gu, 'ê'],
+  [/(?<=[ao])é(?=l(?!\p{L}))/gu, 'ë'],
+]
+/** An elision, which French sets with a curly apostrophe; names as O'Rourke and D'Amico keep theirs. */
+const elision = /(?<!\p{L})([cdjlmnst]|qu|[CDJLMNST](?='\p{Ll}))'(?=\p{L})/gu
+
 /** Signs read for the letters and digits of Canadian postal codes; D, F, I, O, Q and U are not in them. Canada Post. */
-const postalLetters: Readonly<Record<string, string>> = { ')': 'J', ']': 'J', '8': 'B', '5': 'S', '2': 'Z', '6': 'G' }
+const postalLetters: Readonly<Record<string, string>> = {
+  ')': 'J',
+  ']': 'J',
+  '}': 'J',
+  '/': 'J',
+  '8': 'B',
+  '5': 'S',
+  '2': 'Z',
+  '6': 'G',
+}
 const postalDigits: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -29,8 +55,16 @@ const postalCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]
 export function mendLookAlikes(words: readonly Word[]): readonly Word[] {
   return withPostalCodes(words).map((word) => {
     const [read, printed] = lookAlikes.find(([pattern]) => pattern.test(word.text)) ?? []
-    return read === undefined || printed === undefined ? word : { ...word, text: word.text.replace(read, printed) }
+    const text = spelled(read === undefined || printed === undefined ? word.text : word.text.replace(read, printed))
+    return text === word.text ? word : { ...word, text }
   })
+}
+
+/** A word as French spells it where it leaves no choice. */
+function spelled(text: string): string {
+  const accented = accents.reduce((word, [read, printed]) => word.replace(read, printed), text)
+  // In capitals D'AMICO is as likely a name as D'ÉTUDES is a word.
+  return text === text.toUpperCase() ? accented : accented.replace(elision, '$1’')
 }
 
 /** Two words of three signs that are a postal code but for one sign which looks like the one that must stand there. */

@@ -6,7 +6,7 @@ import { namesStreet } from './names.ts'
 export const addressLinesMax = 5
 
 /** Six characters at the end of something, whose classes tell whether they can be a code. */
-const canadianCode = /([A-Z0-9][\dA-Z][A-Z0-9]) ?([\dA-Z][A-Z0-9][\dA-Z])(?![A-Z0-9])/g
+const canadianCode = /([A-Z0-9][\dA-Z][A-Z0-9]) ?([\dA-Z][A-Z0-9)\]}/][\dA-Z])(?![A-Z0-9])/g
 const digitOf: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -27,6 +27,10 @@ const letterOf: Readonly<Record<string, string>> = {
   '6': 'G',
   '7': 'T',
   '8': 'B',
+  ')': 'J',
+  ']': 'J',
+  '}': 'J',
+  '/': 'J',
 }
 const provinces = new RegExp(
   [
@@ -55,6 +59,8 @@ export function looksLikeAddress(line: string): boolean {
 export function readAddress(lines: readonly Segment[]): { value: string; words: Segment['words'] } | null {
   const taken: Segment[] = []
   for (const line of lines.slice(0, addressLinesMax)) {
+    // The address of a mailbox or a site ends that of a house.
+    if (/@|\bwww\./i.test(line.text)) break
     taken.push(line)
     if (hasPostalCode(line.text)) break
   }

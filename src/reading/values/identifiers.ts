@@ -44,6 +44,9 @@ function isGroup(word: Word): boolean {
   return /\d/.test(word.text) || /^[A-Z]{1,4}$/.test(word.text)
 }
 
+/** Nine digits in groups of three, as a social insurance number is printed, of which recognition joined two. */
+const lostSpace = /^(?:\d{6} \d{3}|\d{3} \d{6})$/
+
 /** An account number as printed: groups of digits, hyphens, masks and short codes; at least three digits. */
 export function readAccount(words: readonly Word[]): { value: string; words: readonly Word[] } | null {
   const taken: Word[] = []
@@ -65,6 +68,7 @@ export function readAccount(words: readonly Word[]): { value: string; words: rea
     .map((word) => word.text.replace(/^[:#]+|[.,;:]+$/g, ''))
     .join(' ')
     .replace(/(?: [-–])+$/, '')
+    .replace(lostSpace, (digits) => (digits.replace(' ', '').match(/\d{3}/g) ?? []).join(' '))
   return value.replace(/\D/g, '').length >= 3 && value.length <= 40 ? { value, words: taken } : null
 }
 

@@ -11,8 +11,9 @@ const wholeAmount =
 const negativeBefore = /(?:[-–−(]\s?[$€£]?\s?|[$€£]\s?[-–−]\s?)$/
 const negativeAfter = /^\s?[$€£]?\s?(?:-(?!\d)|−|–(?!\d)|\)|(?:DR|OD|DT)\b)/
 
-/** In a line that is an amount without cents: three digits in groups, or a number of three digits or more that is no date. */
-const unitsOnly = /(?<![\d.,/]|\d-)(\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+|\d{3,9})(?![\d%]| ?%|[.,/-]\d|(?:[ ,.]\d{3}))/g
+/** In a line that is an amount without cents: three digits in groups, of which recognition may have joined two, or a number of three digits or more that is no date. */
+const unitsOnly =
+  /(?<![\d.,/]|\d-)(\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+|\d{4,6}(?: \d{3})+|\d{3,9})(?![\d%]| ?%|[.,/-]\d|(?:[ ,.]\d{3}))/g
 /**
  * All amounts of a line as decimal strings with a dot, left to right; negative ones begin with a minus. `whole` takes
  * numbers without cents and without a currency too.

@@ -46,7 +46,11 @@ export function readPersonName(words: readonly Word[]): { value: string; words: 
     kept.push(word)
     if (/[,;:]$/.test(word.text) && !/\p{Lu}/u.test(word.text.slice(1))) break
   }
-  const value = kept.map((word) => trimmed(word.text)).join(' ')
+  const value = kept
+    .map((word) => trimmed(word.text))
+    .join(' ')
+    // Small j and J hang as low and look alike.
+    .replace(/(?<=^| )j(?=\p{Ll}{2,} \p{Lu})/gu, 'J')
   return looksLikeName(value) ? { value, words: kept } : null
 }
 
@@ -102,6 +106,8 @@ export function firmIn(text: string): string | null {
   const match = legalSuffix.exec(bare)
   if (match === null || match.index === 0 || match.index > 90) return null
   const name = bare.slice(0, match.index + match[0].length)
+  // A bracket that is not closed goes on in words of the sentence.
+  if (/\([^)]*$/.test(name)) return null
   const article = /^(?:an?|the|une?|la|le|any|each|deed of|acte de) \S+$/i.test(name)
   return /^(?:\p{Lu}|\d)/u.test(name) && name.split(' ').length <= 12 && !article ? name : null
 }

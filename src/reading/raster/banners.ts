@@ -1,0 +1,141 @@
+import { white, type Box, type Raster } from './raster.ts'
+
+/** Side of the squares a picture is looked at in. Pixels at reading size. */
+const squarePixels = 24
+/** Of a square's pixels, the share that must be dark for it to be of a banner: print of it takes up the rest. */
+const darkShare = 0.35
+/** Darker than this share of the paper is dark; no shadow is as deep. */
+const darkLevelMax = 0.4
+/** The paper is as bright as this share of the picture's pixels from the darkest. */
+const paperShare = 0.8
+/** A banner is at least this many squares wide and high, and fills this share of the box around it. */
+const sizeMin = { wide: 6, high: 2 } as const
+const filledShareMin = 0.8
+/** Of its pixels this share is bright print: without any it is the table beside a sheet, with more it is a photograph. */
+const printShare = { min: 0.004, max: 0.3 } as const
+/** Print is brighter than the banner by this share of what the paper is. */
+const printContrastMin = 0.45
+
+/** The picture with the dark banners of letterheads and cards turned to paper, and their bright print to ink. */
+export function invertBanners(raster: Raster): Raster {
+  const paper = levelAt(raster, [0, 0, raster.width, raster.height], paperShare)
+  const boxes = darkBoxes(raster, paper * darkLevelMax)
+  const banners = boxes
+    .map((box) => tightened(raster, box, paper * darkLevelMax))
+    .filter((box) => isBanner(raster, box, paper))
+  if (banners.length === 0) return raster
+  const pixels = new Uint8Array(raster.pixels)
+  for (const box of banners) {
+    const ground = levelAt(raster, box, 0.5)
+    eachPixel(raster, box, (index) => {
+      pixels[index] = Math.max(0, Math.min(white, paper + ground - (raster.pixels[index] ?? white)))
+    })
+  }
+  return { ...raster, pixels }
+}
+
+/** Boxes around dark squares that touch, of the size and filling of a banner. */
+function darkBoxes(raster: Raster, levelMax: number): readonly Box[] {
+  const columns = Math.floor(raster.width / squarePixels)
+  const rows = Math.floor(raster.height / squarePixels)
+  const dark = Uint8Array.from({ length: columns * rows }, (_, at) => {
+    const square: Box = [
+      (at % columns) * squarePixels,
+      Math.floor(at / columns) * squarePixels,
+      squarePixels,
+      squarePixels,
+    ]
+    return shareUpTo(raster, square, levelMax) >= darkShare ? 1 : 0
+  })
+  const boxes: Box[] = []
+  for (let start = 0; start < dark.length; start++) {
+    if (dark[start] !== 1) continue
+    const group = touching(dark, start, columns)
+    const [xs, ys] = [group.map((at) => at % columns), group.map((at) => Math.floor(at / columns))]
+    const [left, top] = [least(xs), least(ys)]
+    const [wide, high] = [-least(xs.map((x) => -x)) - left + 1, -least(ys.map((y) => -y)) - top + 1]
+    if (wide >= sizeMin.wide && high >= sizeMin.high && group.length >= wide * high * filledShareMin)
+      boxes.push([left * squarePixels, top * squarePixels, wide * squarePixels, high * squarePixels])
+  }
+  return boxes
+}
+
+/** Takes the squares that touch the first from the map and gives their places. */
+function touching(dark: Uint8Array, start: number, columns: number): readonly number[] {
+  const group = [start]
+  dark[start] = 0
+  for (let index = 0; index < group.length; index++) {
+    const at = group[index] ?? start
+    const beside = [
+      at % columns > 0 ? at - 1 : -1,
+      at % columns < columns - 1 ? at + 1 : -1,
+      at - columns,
+      at + columns,
+    ]
+    for (const next of beside) {
+      if (dark[next] !== 1) continue
+      dark[next] = 0
+      group.push(next)
+    }
+  }
+  return group
+}
+
+/** The box with its sides where the dark begins, up to a square further out or in. */
+function tightened(raster: Raster, [left, top, width, height]: Box, levelMax: number): Box {
+  const isDark = (box: Box) => shareUpTo(raster, box, levelMax) >= 0.5
+  const first = (from: number, slice: (at: number) => Box) => {
+    for (let at = Math.max(0, from - squarePixels); at < from + squarePixels; at++) if (isDark(slice(at))) return at
+    return from
+  }
+  const last = (from: number, end: number, slice: (at: number) => Box) => {
+    for (let at = Math.min(end - 1, from + squarePixels); at > from - squarePixels; at--)
+      if (isDark(slice(at))) return at + 1
+    return from
+  }
+  const [x, y] = [first(left, (at) => [at, top, 1, height]), first(top, (at) => [left, at, width, 1])]
+  const right = last(left + width, raster.width, (at) => [at, top, 1, height])
+  const bottom = last(top + height, raster.height, (at) => [left, at, width, 1])
+  return [x, y, Math.max(1, right - x), Math.max(1, bottom - y)]
+}
+
+function isBanner(raster: Raster, box: Box, paper: number): boolean {
+  const ground = levelAt(raster, box, 0.5)
+  const bright = 1 - shareUpTo(raster, box, ground + paper * printContrastMin)
+  return bright >= printShare.min && bright <= printShare.max
+}
+
+/** The share of a part's pixels that are no brighter than a level. */
+function shareUpTo(raster: Raster, box: Box, level: number): number {
+  let [dark, all] = [0, 0]
+  eachPixel(raster, box, (index) => {
+    all++
+    if ((raster.pixels[index] ?? white) <= level) dark++
+  })
+  return dark / Math.max(1, all)
+}
+
+/** The level that this share of a part's pixels does not exceed. */
+function levelAt(raster: Raster, box: Box, share: number): number {
+  const counts = new Uint32Array(white + 1)
+  let all = 0
+  eachPixel(raster, box, (index) => {
+    const value = raster.pixels[index] ?? white
+    counts[value] = (counts[value] ?? 0) + 1
+    all++
+  })
+  let [level, below] = [0, counts[0] ?? 0]
+  while (below < share * all && level < white) below += counts[++level] ?? 0
+  return level
+}
+
+function eachPixel({ width, height }: Raster, [left, top, wide, high]: Box, use: (index: number) => void): void {
+  const right = Math.min(width, left + wide)
+  for (let y = Math.max(0, top); y < Math.min(height, top + high); y++) {
+    for (let x = Math.max(0, left); x < right; x++) use(y * width + x)
+  }
+}
+
+function least(values: readonly number[]): number {
+  return values.reduce((smallest, value) => Math.min(smallest, value), Number.POSITIVE_INFINITY)
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Ocr } from '../../src/reading/ocr/tesseract.ts'
+import { readOverlooked } from '../../src/reading/overlooked.ts'
+import type { Word } from '../../src/reading/page.ts'
+import type { Box, Raster } from '../../src/reading/raster/raster.ts'
+
+const [width, height] = [900, 400]
+
+/** Upright strokes in every box, as letters have. */
+function printed(boxes: readonly Box[]): Raster {
+  const pixels = new Uint8Array(width * height).fill(255)
+  for (const [left, top, wide, high] of boxes) {
+    for (let y = top; y < top + high; y++) {
+      for (let x = left; x < left + wide; x += 10) pixels.fill(0, y * width + x, y * width + x + 4)
+    }
+  }
+  return { width, height, pixels }
+}
+
+/** A recogniser that reads one word in the middle of whatever it is shown, and tells how often it was asked. */
+function reader(text: string, confidence: number): Ocr & { readonly looks: Box[] } {
+  const looks: Box[] = []
+  return {
+    looks,
+    readPage({ width: wide, height: high }) {
+      looks.push([0, 0, wide, high])
+      return [{ text, confidence, box: [5, 5, wide - 10, high - 10] }]
+    },
+    readGrainyLines: () => [],
+  }
+}
+
+const word = (text: string, box: Box, confidence = 0.9): Word => ({ text, box, confidence })
+const captions: readonly Box[] = Array.from({ length: 8 }, (_, index): Box => [40, 30 + index * 45, 160, 22])
+const words = captions.map((box) => word('Caption', box))
+const value: Box = [700, 120, 120, 22]
+
+test('an amount that the first look left out is read by itself', () => {
+  const ocr = reader('198,644.76', 0.9)
+  const read = readOverlooked(words, printed([...captions, value]), ocr)
+  assert.deepEqual(
+    read.slice(words.length).map(({ text }) => text),
+    ['198,644.76'],
+  )
+  const [left, top] = read.at(-1)!.box
+  assert.ok(left > 690 && left < 720 && top > 110 && top < 130, `${left} ${top}`)
+})
+
+test('a word that was hardly read gives way to the same place read by itself', () => {
+  const read = readOverlooked(
+    [...words, word('{9B,', value, 0.2)],
+    printed([...captions, value]),
+    reader('198.00', 0.9),
+  )
+  assert.deepEqual(
+    read.slice(words.length).map(({ text }) => text),
+    ['198.00'],
+  )
+})
+
+test('what cannot be read for certain is not added', () => {
+  assert.equal(readOverlooked(words, printed([...captions, value]), reader('il', 0.3)), words)
+})
+
+test('pictures and rules are no lines, and nothing is looked at where all print is read', () => {
+  const ocr = reader('x', 0.9)
+  const picture: Box = [500, 100, 300, 250]
+  readOverlooked(words, printed([...captions, picture, [400, 20, 400, 4]]), ocr)
+  assert.deepEqual(ocr.looks, [])
+})
