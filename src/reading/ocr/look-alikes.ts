@@ -9,6 +9,10 @@ const lookAlikes: readonly (readonly [read: RegExp, printed: string])[] = [
   [/^[Il]td(?=[.,;]?$)/, 'Ltd'],
   // The first of a month in French.
   [/^[Il]er(?=[.,;]?$)/, '1er'],
+  // MacAllister: behind a capital inside a name no other one stands.
+  [/(?<=\p{Ll}\p{Lu})I(?=\p{Ll})/u, 'l'],
+  // What is left of a rule that a word was written on.
+  [/^_+(?=[\p{L}\p{N}])/u, ''],
 ]
 
 /** Signs read for the letters and digits of Canadian postal codes; D, F, I, O, Q and U are not in them. Canada Post. */
