@@ -69,7 +69,7 @@ async function open(readers: number): Promise<Measured> {
     metrics: {
       ...noMetrics,
       gauge(name, _labels, read) {
-        if (name === 'gatehouse_reader_resident_bytes') residentBytes = async () => read()
+        if (name === 'gatehouse_reader_resident_bytes') residentBytes = async () => (await read()) ?? 0
       },
     },
   })
