@@ -2,20 +2,20 @@
  * What reading costs, in CPU milliseconds of one process, beside the bare recogniser on the same raster in the same run.
  * `node bench/reading-speed.ts [--rounds N]`. Pictures are the specimens; a card's photo is one of 12 megapixels.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
 import type { DocumentMime } from '../src/ports/reader.ts'
 import { openInstruments } from '../src/reading/instruments.ts'
 import { readDocument } from '../src/reading/pipeline.ts'
 import { isCard, preparePage } from '../src/reading/prepare.ts'
 import { decodeImage } from '../src/reading/raster/decode.ts'
+import type { Languages } from '../src/reading/ocr/tesseract.ts'
+import { cardPhoto } from './reading/card-photo.ts'
 import { renderInChild } from './specimen-files.ts'
-
-/** A photo of 12 megapixels. */
-const photo = { width: 4000, height: 3000 } as const
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
 const rounds = Number(values.rounds)
@@ -24,12 +24,13 @@ const instruments = await openInstruments(null)
 const folder = mkdtempSync(join(tmpdir(), 'speed-'))
 try {
   await measure('licence with barcode', bytesOf('driver-licence-en.png'), 'image/png')
-  await measure('card front, 12 megapixels', await photoOf(bytesOf('national-id-en.png')), 'image/jpeg')
+  await measure('card front, 12 megapixels', await cardPhoto(bytesOf('national-id-en.png')), 'image/jpeg')
   await measure('passport with zone', bytesOf('passport-en.png'), 'image/png')
   for (const name of ['utility-bill-en', 'payslip-en', 'bank-statement-en']) {
     await measure(`${name}, picture`, bytesOf(`${name}.png`), 'image/png')
     await measure(`${name}, text PDF`, bytesOf(`${name}-text.pdf`), 'application/pdf')
   }
+  await measure('dense A4 scan, 4,000 letters', densePage(), 'image/png')
   console.log(`resident memory ${Math.round(process.memoryUsage().rss / 1024 ** 2)} MB`)
 } finally {
   rmSync(folder, { recursive: true })
@@ -41,14 +42,11 @@ function bytesOf(name: string): Buffer {
   return bytes
 }
 
-/** The upper half of a sheet with two sides, filling a photo of a telephone. */
-async function photoOf(sheet: Buffer): Promise<Buffer> {
-  const { width, height } = await sharp(sheet).metadata()
-  const front = sharp(sheet).extract({ left: 0, top: 0, width, height: Math.floor(height / 2) })
-  return front
-    .resize({ ...photo, fit: 'contain', background: '#9a948c' })
-    .jpeg({ quality: 85 })
-    .toBuffer()
+/** A page of print as a scanner gives it, drawn by a process of its own. */
+function densePage(): Buffer {
+  const file = join(folder, 'dense.png')
+  execFileSync(process.execPath, [fileURLToPath(new URL('./reading/dense-page.ts', import.meta.url)), file])
+  return readFileSync(file)
 }
 
 async function measure(what: string, bytes: Buffer, mime: DocumentMime): Promise<void> {
@@ -57,18 +55,23 @@ async function measure(what: string, bytes: Buffer, mime: DocumentMime): Promise
   const request = { type: 'read', id: 1, path, mime, docTypeHint: null, shrink: 1 } as const
   await readDocument(request, instruments)
   const whole = await medianCpuMs(async () => void (await readDocument(request, instruments)))
-  const bare = mime === 'application/pdf' ? null : await bareMs(bytes)
-  const beside = bare === null ? '' : `, recogniser alone ${Math.round(bare)} ms, ratio ${(whole / bare).toFixed(2)}`
+  const beside = mime === 'application/pdf' ? '' : await besideBare(bytes, whole)
   console.log(`${what.padEnd(28)} ${String(Math.round(whole)).padStart(5)} ms${beside}`)
 }
 
-/** The recogniser alone on the picture as the pipeline prepares it. */
-async function bareMs(bytes: Buffer): Promise<number> {
+/** The recogniser alone on the picture as the pipeline prepares it, in both languages and in French as the pipeline begins. */
+async function besideBare(bytes: Buffer, whole: number): Promise<string> {
   const [page] = (await decodeImage(bytes, { pagesMax: 1, shrink: 1 }))?.pages ?? []
   if (page === undefined) throw new Error('a specimen cannot be decoded')
   const { raster: prepared } = await preparePage(page, { shrink: 1 })
   const segmentation = isCard(page) ? 'block' : 'auto'
-  return medianCpuMs(async () => void instruments.ocr.readPage(prepared, { segmentation, binarisation: 'sauvola' }))
+  const alone = (languages: Languages) =>
+    medianCpuMs(async () => {
+      instruments.ocr.readPage(prepared, { segmentation, binarisation: 'sauvola', languages })
+    })
+  const [both, french] = [await alone('both'), await alone('french')]
+  const [ofBoth, ofFrench] = [both, french].map((ms) => `${Math.round(ms)} ms (${(whole / ms).toFixed(2)})`)
+  return `, recogniser alone ${ofBoth}, in French ${ofFrench}`
 }
 
 async function medianCpuMs(work: () => Promise<void>): Promise<number> {

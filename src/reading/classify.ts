@@ -83,14 +83,22 @@ interface Print {
   readonly runs: ReadonlySet<string>
   readonly headRuns: ReadonlySet<string>
   /** Lines and columns of the upper part of the first page. */
-  readonly lines: readonly { readonly words: string; readonly letters: string }[]
+  readonly lines: readonly Title[]
+}
+
+/** A title, or a line that may be one, folded once: every title is compared with every line. */
+interface Title {
+  readonly words: string
+  /** The words with a space at either end, so that a part is one of whole words. */
+  readonly spaced: string
+  readonly letters: string
 }
 
 /** What speaks for and against a type: words folded once, labels with how few types print them. */
 interface Signs {
   readonly id: string
   readonly isPaper: boolean
-  readonly titles: readonly { readonly words: string; readonly letters: string }[]
+  readonly titles: readonly Title[]
   readonly cues: readonly { readonly words: string; readonly weight: number }[]
   /** For each field, its labels with their rarity, 0 to 1. */
   readonly labels: readonly (readonly { readonly words: string; readonly rarity: number }[])[]
@@ -109,15 +117,14 @@ function scoreOf(sign: Signs, print: Print, titles: readonly string[]): number {
 
 /** A title that is only a part of another type's title says nothing: "identity card" in "identity card with photo". */
 function titleScore({ titles }: Signs, { lines, runs }: Print, printed: readonly string[]): number {
-  return titles.reduce((best, { words, letters }) => {
-    const isPart = printed.some((title) => title.length > words.length && ` ${title} `.includes(` ${words} `))
+  return titles.reduce((best, { words, spaced, letters }) => {
+    const isPart = printed.some((title) => title.length > words.length && ` ${title} `.includes(spaced))
     if (isPart && !printed.includes(words)) return best
-    const spaced = ` ${words} `
     const bonus = letters.length * titleLetterWeight
     const like = letters.length < fuzzyTitleLettersMin ? 1 : 0.85
     if (lines.some((line) => line.words === words || (like < 1 && likeness(line.letters, letters) >= like)))
       return Math.max(best, titleWeights.line + bonus)
-    if (lines.some((line) => ` ${line.words} `.includes(spaced))) return Math.max(best, titleWeights.withinLine + bonus)
+    if (lines.some((line) => line.spaced.includes(spaced))) return Math.max(best, titleWeights.withinLine + bonus)
     return runs.has(words) ? Math.max(best, titleWeights.below) : best
   }, 0)
 }
@@ -141,7 +148,10 @@ function labelScore({ labels }: Signs, { runs }: Print): number {
 let known: readonly Signs[] | null = null
 
 function signs(): readonly Signs[] {
-  known ??= documentTypes.filter((type) => type.cues.length > 0).map((type) => signsOf(type, typesByLabel()))
+  if (known === null) {
+    const counts = typesByLabel()
+    known = documentTypes.filter((type) => type.cues.length > 0).map((type) => signsOf(type, counts))
+  }
   return known
 }
 
@@ -154,7 +164,7 @@ function signsOf(type: DocumentType, counts: ReadonlyMap<string, number>): Signs
   return {
     id: type.id,
     isPaper: !type.photoId && !type.carriesMrz,
-    titles: type.headings.map((heading) => ({ words: wordsOnly(heading), letters: lettersOf(heading) })),
+    titles: type.headings.map(titleOf),
     cues: [
       ...type.cues.map(({ text, weight }) => ({ words: wordsOnly(text), weight })),
       ...(type.countercues ?? []).map(({ text, weight }) => ({ words: wordsOnly(text), weight: -weight })),
@@ -180,7 +190,7 @@ function printOf(pages: readonly ReadPage[]): Print {
   const lines = upper
     .flatMap((row) => [row.words, ...(row.segments.length > 1 ? row.segments.map(({ words }) => words) : [])])
     .map((words) => words.map((word) => word.text).join(' '))
-    .map((text) => ({ words: wordsOnly(text), letters: lettersOf(text) }))
+    .map(titleOf)
   const runs = new Set<string>()
   for (const page of pages) {
     for (const row of page === first ? rows : rowsOf(page)) addRuns(runs, row.words)
@@ -202,6 +212,11 @@ function addRuns(runs: Set<string>, words: ReadPage['words']): void {
       runs.add(run)
     }
   }
+}
+
+function titleOf(text: string): Title {
+  const words = wordsOnly(text)
+  return { words, spaced: ` ${words} `, letters: lettersOf(text) }
 }
 
 function wordsOnly(text: string): string {

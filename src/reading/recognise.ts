@@ -1,6 +1,6 @@
 import { mendCapitals } from './ocr/accents.ts'
 import { mendLookAlikes } from './ocr/look-alikes.ts'
-import type { Languages, Ocr } from './ocr/tesseract.ts'
+import type { Ocr } from './ocr/tesseract.ts'
 import { withDrawnBoxes } from './ocr/tick-boxes.ts'
 import { readOverlooked } from './overlooked.ts'
 import { meanConfidence, overlap, textLength, type ReadPage, type Word } from './page.ts'
@@ -36,6 +36,9 @@ const againEnlargement = 1.27
 const smallEnlargement = 1.65
 /** Sides are tried on a picture this much smaller; of heavy grain nothing would be left of the print. */
 const sideShrinks = { none: 2, light: 2, heavy: 1 } as const
+/** Print beside codes that say what matters is read this much smaller where a card fills the picture; a passport is larger, its print not. */
+const besideCodesShrink = 1.4
+const cardWidthShareMin = 0.5
 
 /** A page as recognised, with the picture it was read from. */
 export interface RecognisedPage {
@@ -68,7 +71,10 @@ export async function recognisePage(
   let best = { degrees: 0, letters: sureLetters(first.page) * 1.2 }
   const sideShrink = shrink * sideShrinks[first.grain]
   for (const degrees of [180, 90, 270]) {
-    const turned = await readQuickly(await rotateRaster(source, degrees), index, ocr, { shrink: sideShrink })
+    const turned = await readQuickly(await rotateRaster(source, degrees), index, ocr, {
+      shrink: sideShrink,
+      besideCodes: false,
+    })
     const letters = sureLetters(turned.page)
     if (letters > best.letters) best = { degrees, letters }
     if (readsWell(turned.page, turned.prepared.grain)) break
@@ -113,14 +119,20 @@ export function isSmall({ prepared, source }: RecognisedPage): boolean {
   return prepared.width >= source.width * smallEnlargement
 }
 
+/** Codes that cards carry and that span most of the picture tell that it shows a card and little else. */
+function isCodedCard(codes: MachineCodes, { width }: Raster): boolean {
+  if (!codes.complete || (codes.zone !== null && codes.zone.mrz.format !== 'TD1')) return false
+  const spans = areasOf(codes).map(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1]))
+  return spans.some((span) => span >= width * cardWidthShareMin)
+}
+
 async function readUpright(
   source: Raster,
   index: number,
   ocr: Ocr,
   { shrink, codes, from, turn }: Turned,
 ): Promise<RecognisedPage> {
-  const languages = codes.complete ? 'french' : 'both'
-  const { page, prepared } = await readQuickly(source, index, ocr, { shrink, languages })
+  const { page, prepared } = await readQuickly(source, index, ocr, { shrink, besideCodes: isCodedCard(codes, source) })
   return {
     page: { ...page, words: wordsOf(page.words, prepared, ocr, codes) },
     prepared: prepared.raster,
@@ -153,14 +165,14 @@ interface Turned {
   readonly turn: number
 }
 
-/** One reading of the whole page and no more. */
+/** One reading of the whole page and no more, in French: what that is not sure of, second looks read in both languages. */
 async function readQuickly(
   source: Raster,
   index: number,
   ocr: Ocr,
-  { shrink, languages = 'both' }: { readonly shrink: number; readonly languages?: Languages },
+  { shrink, besideCodes }: { readonly shrink: number; readonly besideCodes: boolean },
 ): Promise<{ readonly page: ReadPage; readonly prepared: PreparedPage }> {
-  const prepared = await preparePage(source, { shrink })
+  const prepared = await preparePage(source, { shrink: besideCodes ? shrink * besideCodesShrink : shrink })
   const { width, height } = prepared.raster
   if (prepared.grain === 'heavy') {
     const words = ocr.readGrainyLines(prepared.raster, await findGrainyLines(prepared.raster))
@@ -168,7 +180,7 @@ async function readQuickly(
   }
   const segmentation = isCard(source) ? 'block' : 'auto'
   const binarisation = prepared.grain === 'none' ? 'sauvola' : 'otsu'
-  const words = ocr.readPage(prepared.raster, { segmentation, binarisation, languages })
+  const words = ocr.readPage(prepared.raster, { segmentation, binarisation, languages: 'french' })
   return { page: { index, width, height, words, source: 'print' }, prepared }
 }
 

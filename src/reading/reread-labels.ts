@@ -5,7 +5,7 @@ import { columnOf, type LabelledPage } from './fields/places.ts'
 import type { Ocr } from './ocr/tesseract.ts'
 import { overlap, type ReadPage, type Word } from './page.ts'
 import { cropRaster, resizeRaster } from './raster/decode.ts'
-import type { Box } from './raster/raster.ts'
+import { white, type Box, type Raster } from './raster/raster.ts'
 import type { RecognisedPage } from './recognise.ts'
 
 /** Labels looked at again on one document, about 50 ms each. */
@@ -15,12 +15,17 @@ const belowHeights = 2.6
 const widthHeightsMax = 30
 /** The part is read larger than the page was: another size often reads what the first did not. */
 const enlargement = 1.4
+/** A word so sure is not read in another way by a second look. */
+const sureConfidence = 0.85
+/** Ink is darker than this, of the white 255; that of a digit is this share of the square of its height. */
+const inkMax = 150
+const digitInkShare = 0.12
 /** Words less sure than this are not added. */
 const confidenceMin = 0.4
 
 /**
  * Pages with what stands beside and below labels whose value was not read, looked at once more by itself. Null when no
- * label lacks its value.
+ * label lacks its value, or nothing but what was read for certain stands there.
  */
 export async function rereadLabels(
   document: LabelledDocument,
@@ -34,10 +39,12 @@ export async function rereadLabels(
     const picture = recognised.find(({ page, grain }) => page.index === labelled.page.index && grain !== 'heavy')
     let words = labelled.page.words
     for (const hit of picture === undefined ? [] : lacking(labelled, fields)) {
-      if (picture === undefined || looked++ >= labelsMax) break
-      for (const box of [placeRight(hit, labelled, picture), placeBelow(hit, labelled, picture)]) {
-        if (box !== null) words = withNew(words, await readPart(box, picture, ocr))
-      }
+      if (picture === undefined || looked >= labelsMax) break
+      const places = [placeRight(hit, labelled, picture), placeBelow(hit, labelled, picture)]
+        .filter((place) => place !== null)
+        .filter((place) => holdsUnread(place, words, picture.prepared, hit.box[3]))
+      for (const place of places) words = withNew(words, await readPart(place, picture, ocr))
+      if (places.length > 0) looked++
     }
     pages.push({ ...labelled.page, words })
   }
@@ -73,6 +80,33 @@ function placeBelow(hit: LabelHit, page: LabelledPage, { prepared }: RecognisedP
   const top = hit.box[1] + height * 1.05
   const width = Math.min(right, prepared.width, left + height * widthHeightsMax) - Math.max(0, left)
   return width < height ? null : [Math.max(0, left), top, width, height * belowHeights]
+}
+
+/** There is ink in the place that no word read for certain stands on, at least that of a digit as high as the label. */
+function holdsUnread(
+  place: Box,
+  words: readonly Word[],
+  { width, height, pixels }: Raster,
+  labelHeight: number,
+): boolean {
+  const edges = ([x, y, w, h]: Box) => ({
+    left: Math.max(0, Math.floor(x)),
+    top: Math.max(0, Math.floor(y)),
+    right: Math.min(width, Math.ceil(x + w)),
+    bottom: Math.min(height, Math.ceil(y + h)),
+  })
+  const { left, top, right, bottom } = edges(place)
+  const sure = words.filter(({ confidence }) => confidence >= sureConfidence).map(({ box }) => edges(box))
+  const inkMin = labelHeight ** 2 * digitInkShare
+  let ink = 0
+  for (let y = top; y < bottom; y++) {
+    const across = sure.filter((word) => word.top <= y && word.bottom > y)
+    for (let x = left; x < right; x++) {
+      if ((pixels[y * width + x] ?? white) > inkMax || across.some((word) => word.left <= x && word.right > x)) continue
+      if (++ink >= inkMin) return true
+    }
+  }
+  return false
 }
 
 async function readPart(box: Box, { prepared }: RecognisedPage, ocr: Ocr): Promise<readonly Word[]> {

@@ -56,18 +56,24 @@ export function likeness(read: string, meant: string): number {
 
 /** Insertions, deletions and substitutions between two strings; more than `max` is `max + 1`. */
 export function editDistance(a: string, b: string, max: number): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  if (Math.abs(a.length - b.length) > max) return max + 1
+  let row = new Uint16Array(b.length + 1).map((_, index) => index)
+  let next = new Uint16Array(b.length + 1)
   for (let i = 1; i <= a.length; i++) {
-    const next = [i]
+    // Further than `max` from the diagonal every way costs more than that.
+    const [from, to] = [Math.max(1, i - max), Math.min(b.length, i + max)]
+    const letter = a.charCodeAt(i - 1)
+    next.fill(max + 1)
+    next[0] = i
     let least = i
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      const value = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost)
-      next.push(value)
-      least = Math.min(least, value)
+    for (let j = from; j <= to; j++) {
+      const replaced = (row[j - 1] ?? 0) + (letter === b.charCodeAt(j - 1) ? 0 : 1)
+      const value = Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
+      next[j] = value
+      if (value < least) least = value
     }
     if (least > max) return max + 1
-    row = next
+    ;[row, next] = [next, row]
   }
   return Math.min(max + 1, row[b.length] ?? 0)
 }

@@ -12,6 +12,10 @@ const lookAlikes: readonly (readonly [read: RegExp, printed: string])[] = [
   [/^[Il]td(?=[.,;]?$)/, 'Ltd'],
   // The first of a month in French.
   [/^[Il]er(?=[.,;]?$)/, '1er'],
+  // MacAllister: behind a capital inside a name no other one stands.
+  [/(?<=\p{Ll}\p{Lu})I(?=\p{Ll})/u, 'l'],
+  // What is left of a rule that a word was written on.
+  [/^_+(?=[\p{L}\p{N}])/u, ''],
 ]
 
 /**

@@ -66,20 +66,28 @@ function gather(
 }
 
 function markOf(pixels: readonly number[], width: number, left: number, top: number): Mark {
-  const xs = pixels.map((at) => at % width)
-  const ys = pixels.map((at) => Math.floor(at / width))
-  const [minX, maxX, minY, maxY] = [least(xs), -least(xs.map((x) => -x)), least(ys), -least(ys.map((y) => -y))]
+  let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const at of pixels) {
+    const x = at % width
+    const y = (at - x) / width
+    if (x < minX) minX = x
+    if (x > maxX) maxX = x
+    if (y < minY) minY = y
+    if (y > maxY) maxY = y
+  }
   const middle = (minY + maxY) / 2
-  const upper = xs.filter((_, index) => (ys[index] ?? 0) < middle)
-  const lower = xs.filter((_, index) => (ys[index] ?? 0) > middle)
-  const lean = upper.length === 0 || lower.length === 0 ? 0 : (mean(upper) - mean(lower)) / (maxX - minX + 1)
+  let [upper, uppers, lower, lowers] = [0, 0, 0, 0]
+  for (const at of pixels) {
+    const x = at % width
+    const y = (at - x) / width
+    if (y < middle) {
+      upper += x
+      uppers++
+    } else if (y > middle) {
+      lower += x
+      lowers++
+    }
+  }
+  const lean = uppers === 0 || lowers === 0 ? 0 : (upper / uppers - lower / lowers) / (maxX - minX + 1)
   return { left: left + minX, top: top + minY, right: left + maxX + 1, bottom: top + maxY + 1, lean }
-}
-
-function least(values: readonly number[]): number {
-  return values.reduce((smallest, value) => Math.min(smallest, value), Number.POSITIVE_INFINITY)
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -88,7 +88,7 @@ export async function openOcr(): Promise<Ocr> {
     engines.set(name, engine)
     return engine
   }
-  engineFor(languageNames.both)
+  engineFor(languageNames.french)
   return {
     readGrainyLines(raster, lines) {
       const grainy = engineFor('grainy')

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { greyOfColours } from './grey.ts'
 import type { ColourRaster, Raster } from './raster.ts'
 
 /** Declared pixels beyond which a picture is refused by the decoder; the API refused it before. Contract 7. */
@@ -7,6 +8,8 @@ const imagePixelsMax = 50_000_000
 const sourceSidePixelsMax = 3200
 /** Time the decoder may take for one picture. */
 const decodeTimeoutSeconds = 20
+/** Channels of a picture in colour; a grey one has one. */
+const colourChannels = 3
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -52,9 +55,20 @@ export async function decodeSmall(
   bytes: Uint8Array,
   options: { readonly page: number; readonly sidePixels: number },
 ): Promise<ColourRaster | null> {
-  const { page, sidePixels } = options
+  const picture = await decodeColours(bytes, { ...options, failOn: 'none' })
+  if (picture === null) return null
+  const { width, height, channels, pixels } = picture
+  return { width, height, pixels: channels === colourChannels ? pixels : tripled(pixels) }
+}
+
+/** One page at no more than a size, upright as the camera said: three channels, or one of a grey picture. Null when it is none. */
+async function decodeColours(
+  bytes: Uint8Array,
+  options: { readonly page: number; readonly sidePixels: number; readonly failOn: 'none' | 'truncated' },
+): Promise<(ColourRaster & { readonly channels: number }) | null> {
+  const { page, sidePixels, failOn } = options
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: imagePixelsMax, failOn: 'none', page })
+    const { data, info } = await sharp(bytes, { limitInputPixels: imagePixelsMax, failOn, page })
       .rotate()
       .resize({ width: sidePixels, height: sidePixels, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
@@ -62,7 +76,7 @@ export async function decodeSmall(
       .timeout({ seconds: decodeTimeoutSeconds })
       .raw()
       .toBuffer({ resolveWithObject: true })
-    return { width: info.width, height: info.height, pixels: info.channels === 3 ? data : tripled(data) }
+    return { width: info.width, height: info.height, channels: info.channels, pixels: data }
   } catch {
     return null
   }
@@ -88,15 +102,11 @@ async function decodePage(
   options: { readonly failOn: 'none' | 'truncated'; readonly shrink: number },
 ): Promise<Raster | null> {
   const side = Math.round(sourceSidePixelsMax / options.shrink)
-  try {
-    return await toRaster(
-      sharp(bytes, { limitInputPixels: imagePixelsMax, failOn: options.failOn, page })
-        .rotate()
-        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }),
-    )
-  } catch {
-    return null
-  }
+  const { failOn } = options
+  const picture = await decodeColours(bytes, { page, sidePixels: side, failOn })
+  if (picture === null) return null
+  const { width, height, channels, pixels } = picture
+  return { width, height, pixels: channels === colourChannels ? greyOfColours(pixels) : pixels }
 }
 
 async function toRaster(image: Sharp): Promise<Raster> {
