@@ -129,7 +129,10 @@ function asLayoutHasIt(line: LineReading): string {
       const text = placesOfLine(layout, row, line)
         .map(({ character }) => character)
         .join('')
-      const loss = line.characters.reduce((sum, { shares }, at) => sum + lossOf(shares, text[at]!), 0)
+      const loss = line.characters.reduce(
+        (sum, { shares }, at) => sum + Math.log(Math.max(...shares) / Math.max(1e-9, shareOf(shares, text[at]!))),
+        0,
+      )
       if (loss < best.loss) best = { text, loss }
     }
   }
@@ -148,13 +151,6 @@ function holdsItsDigits(line: string): boolean {
       })
     }),
   )
-}
-
-/** What it costs that a character is another than the likeliest; nothing where that is a nought and the letter O. */
-function lossOf(shares: Float32Array, character: string): number {
-  const likeliest = zoneAlphabet[shares.indexOf(Math.max(...shares))]!
-  if (likeliest + character === '0O' || likeliest + character === 'O0') return 0
-  return Math.log(Math.max(...shares) / Math.max(1e-9, shareOf(shares, character)))
 }
 
 function shareOf(shares: Float32Array, character: string): number {
