@@ -109,6 +109,7 @@ async function drawn(): Promise<void> {
     levels: ['clean'],
     languages: ['en', 'fr'],
     perLayout: Number(values.seeds),
+    firstSeed: 1,
   })
   const skip = Number(values.skip)
   for (const [at, sample] of spread(chosen, skip + Number(values.sample))

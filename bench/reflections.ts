@@ -43,6 +43,7 @@ try {
     levels: ['clean'],
     languages: ['en', 'fr'],
     perLayout: Number(values.seeds),
+    firstSeed: 1,
   })
   const skip = Number(values.skip)
   for (const sample of spread(chosen, skip + Number(values.sample)).slice(skip)) {

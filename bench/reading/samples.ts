@@ -22,12 +22,13 @@ export interface Sample {
   readonly seed: number
 }
 
-/** What to measure. `perLayout` is how many documents of each layout and language, at every level. */
+/** What to measure. `perLayout` is how many documents of each layout and language, at every level, from `firstSeed` on. */
 export interface Choice {
   readonly types: readonly string[]
   readonly levels: readonly Level[]
   readonly languages: readonly Language[]
   readonly perLayout: number
+  readonly firstSeed: number
 }
 
 /** Samples of a choice in a fixed order; cards have no text level. */
@@ -40,7 +41,7 @@ export function chooseSamples(choice: Choice): readonly Sample[] {
           Array.from({ length: choice.perLayout }, (_, index) => index).flatMap((index) =>
             choice.levels
               .filter((level) => level !== 'text' || template.form === 'page')
-              .map((level) => ({ docType: template.docType, layout, language, level, seed: index + 1 })),
+              .map((level) => ({ docType: template.docType, layout, language, level, seed: choice.firstSeed + index })),
           ),
         ),
       ),

@@ -27,6 +27,9 @@ const lowConfidence = 0.55
 const grainyConfidenceMin = 0.5
 /** A page with fewer characters than this is blank. */
 const textCharactersMin = 4
+/** Pages with so much text, read this surely, are what they seem: a second look at them takes as long as the first and adds nothing. */
+const plainCharactersMin = 1500
+const plainConfidenceMin = 0.85
 
 /**
  * Reads one file: pages to words, zone and barcode, type, fields. Throws only when the child should be replaced. reading.md
@@ -82,7 +85,10 @@ async function reconsidered(
   { ocr }: Instruments,
 ): Promise<{ readonly material: Material; readonly detected: Detection }> {
   const blank = textLength(opened.pages) < textCharactersMin
-  if (guess.docType !== 'other' || opened.recognised.length === 0 || blank) return { material: opened, detected: guess }
+  const plain =
+    textLength(opened.pages) >= plainCharactersMin && (meanConfidence(opened.pages) ?? 0) >= plainConfidenceMin
+  if (guess.docType !== 'other' || opened.recognised.length === 0 || blank || plain)
+    return { material: opened, detected: guess }
   const again = await Promise.all(opened.recognised.map((page) => recogniseAgain(page, ocr)))
   const pages = opened.pages.map((page) => again.find((other) => other.page.index === page.index)?.page ?? page)
   return { material: { ...opened, pages, recognised: again }, detected: detect(pages, codes, hint) }

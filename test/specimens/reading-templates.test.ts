@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const languages = ['en', 'fr'] as const
-const everyLayout = chooseSamples({ types: [], levels: ['clean'], languages, perLayout: 2 })
+const everyLayout = chooseSamples({ types: [], levels: ['clean'], languages, perLayout: 2, firstSeed: 1 })
 const drawn = await Promise.all(everyLayout.map(async (sample) => ({ sample, ...(await drawSample(sample)) })))
 
 test('54 document types can be drawn, each in two layouts or more in each language', () => {
