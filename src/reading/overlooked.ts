@@ -117,9 +117,11 @@ function readLine(box: Box, raster: Raster, ocr: Ocr): Word[] {
   const margin = Math.round(box[3] * marginHeights)
   const [left, top] = [Math.max(0, box[0] - margin), Math.max(0, box[1] - margin)]
   const crop = cropRaster(raster, [left, top, box[2] + margin * 2, box[3] + margin * 2])
-  return ocr
-    .readPage(crop, { segmentation: 'line', binarisation: 'otsu' })
-    .filter(({ confidence }) => confidence >= addedConfidenceMin)
+  const read = ocr.readPage(crop, { segmentation: 'line', binarisation: 'otsu' })
+  // Without one of its groups of digits an amount would be another one.
+  const digitsSure = read.every(({ text, confidence }) => confidence >= addedConfidenceMin || !/\p{N}/u.test(text))
+  return read
+    .filter(({ text, confidence }) => confidence >= addedConfidenceMin && (digitsSure || !/\p{N}/u.test(text)))
     .map((word) => ({ ...word, box: [word.box[0] + left, word.box[1] + top, word.box[2], word.box[3]] }))
 }
 

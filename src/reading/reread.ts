@@ -6,8 +6,8 @@ import type { Raster } from './raster/raster.ts'
 
 /** A stretch of a line with a word less sure than this is read again by itself. */
 const weakConfidence = 0.5
-/** Stretches read again on one page, about 40 ms each. */
-const rereadsMax = 12
+/** Stretches read again on one page, about 40 ms each, the least sure first. */
+const rereadsMax = 20
 /** Paper kept around a stretch, in heights. */
 const marginHeights = 0.45
 /** Letters lie between these heights in pixels; the rest is logo, photo and speck. */
@@ -22,6 +22,7 @@ export function rereadWeak(words: readonly Word[], raster: Raster, ocr: Ocr): re
   const weak = rowsOf(page)
     .flatMap((row) => row.segments)
     .filter(isWeak)
+    .toSorted((one, other) => leastSure(one) - leastSure(other))
     .slice(0, rereadsMax)
   let result = words
   for (const segment of weak) {
@@ -35,6 +36,10 @@ export function rereadWeak(words: readonly Word[], raster: Raster, ocr: Ocr): re
 function isWeak({ words, box }: Segment): boolean {
   if (box[3] < heightPixels.min || box[3] > heightPixels.max || box[2] < box[3]) return false
   return words.some((word) => word.confidence < weakConfidence && /[\p{L}\p{N}]/u.test(word.text))
+}
+
+function leastSure({ words }: Segment): number {
+  return Math.min(...words.map(({ confidence }) => confidence))
 }
 
 function readSegment({ box }: Segment, raster: Raster, ocr: Ocr): Word[] {

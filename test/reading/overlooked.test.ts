@@ -69,3 +69,14 @@ test('pictures and rules are no lines, and nothing is looked at where all print 
   readOverlooked(words, printed([...captions, picture, [400, 20, 400, 4]]), ocr)
   assert.deepEqual(ocr.looks, [])
 })
+
+test('of an amount whose first digits are not sure the rest is not added either', () => {
+  const ocr: Ocr = {
+    readPage: ({ width: wide, height: high }) => [
+      { text: '3', confidence: 0.2, box: [5, 5, 12, high - 10] },
+      { text: '713,12', confidence: 0.9, box: [25, 5, wide - 30, high - 10] },
+    ],
+    readGrainyLines: () => [],
+  }
+  assert.equal(readOverlooked(words, printed([...captions, value]), ocr), words)
+})

@@ -37,6 +37,8 @@ const mayLackAccent = /[AEOU]|^\p{Lu}.*[io]/u
 const stemsWide = { min: 2, max: 5 } as const
 /** A circumflex is at least this much wider than high. */
 const circumflexRatio = 1.3
+/** The dots of a diaeresis stand no further above one another than this share of a dot's height. */
+const dotsLevelShare = 0.4
 /** How far an accent's upper part must lie aside of its lower part, in widths, to lean. */
 const leanMin = 0.1
 
@@ -108,6 +110,12 @@ function firstBehindHyphen(
   return hyphens.length === printed && hyphen ? letters.find((letter) => letter.left >= hyphen.right) : undefined
 }
 
+/** Two dots stand at one height; a stroke that is broken in two does not. */
+function areTwoDots(one: Mark, other: Mark): boolean {
+  const height = Math.min(one.bottom - one.top, other.bottom - other.top)
+  return Math.abs(one.top - other.top) <= Math.max(1, height * dotsLevelShare)
+}
+
 /** The accent that stands above a letter; null when there is none. */
 function accentOf(letter: Mark, marks: readonly Mark[], dotted: boolean): Accent | null {
   const stem = letter.right - letter.left
@@ -128,9 +136,9 @@ function accentOf(letter: Mark, marks: readonly Mark[], dotted: boolean): Accent
       markHeight <= height * accentHeight.max
     )
   })
-  const [accent] = above
+  const [accent, second] = above
   if (accent === undefined || above.length > 2) return null
-  if (above.length === 2) return 'diaeresis'
+  if (second !== undefined) return areTwoDots(accent, second) ? 'diaeresis' : null
   if (dotted && accent.right - accent.left < stem * stemsWide.min) return null
   if (accent.lean < -leanMin) return 'grave'
   const flat = accent.right - accent.left > (accent.bottom - accent.top) * circumflexRatio

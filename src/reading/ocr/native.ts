@@ -14,7 +14,8 @@ const outputBytesMax = 32 * 1024 * 1024
 
 /**
  * A recogniser that gives whole pages to the tesseract program of this machine, one process a page on one core, and the rest,
- * as well as pages that the program refuses, to the warm one. Calls block until they are done. reading.md 6.
+ * as well as pages that the program refuses, to the warm one. It always reads in both languages: its own French data are quicker
+ * and less sure than ours. Calls block until they are done. reading.md 6.
  */
 export function openNativeOcr(binary: string, warm: Ocr): Ocr {
   return {
@@ -29,13 +30,13 @@ export function openNativeOcr(binary: string, warm: Ocr): Ocr {
 function readNatively(
   binary: string,
   raster: Raster,
-  { segmentation, binarisation, languages = 'both' }: Parameters<Ocr['readPage']>[1],
+  { segmentation, binarisation }: Parameters<Ocr['readPage']>[1],
 ): ReturnType<Ocr['readPage']> | null {
   const mode = ['--oem', '1', '--psm', segmentationModes[segmentation]]
   const threshold = ['-c', `thresholding_method=${binarisationMethods[binarisation]}`]
   const { status, stdout } = spawnSync(
     binary,
-    ['stdin', 'stdout', '-l', languageNames[languages], ...mode, ...threshold, 'tsv'],
+    ['stdin', 'stdout', '-l', languageNames.both, ...mode, ...threshold, 'tsv'],
     {
       input: pgmOf(raster),
       stdio: ['pipe', 'pipe', 'ignore'],
