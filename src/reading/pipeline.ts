@@ -29,7 +29,7 @@ const grainyConfidenceMin = 0.5
 const textCharactersMin = 4
 /** Pages with so much text, read this surely, are what they seem: a second look at them takes as long as the first and adds nothing. */
 const plainCharactersMin = 1500
-const plainConfidenceMin = 0.85
+const plainConfidenceMin = 0.9
 
 /**
  * Reads one file: pages to words, zone and barcode, type, fields. Throws only when the child should be replaced. reading.md
@@ -85,13 +85,16 @@ async function reconsidered(
   { ocr }: Instruments,
 ): Promise<{ readonly material: Material; readonly detected: Detection }> {
   const blank = textLength(opened.pages) < textCharactersMin
-  const plain =
-    textLength(opened.pages) >= plainCharactersMin && (meanConfidence(opened.pages) ?? 0) >= plainConfidenceMin
-  if (guess.docType !== 'other' || opened.recognised.length === 0 || blank || plain)
+  if (guess.docType !== 'other' || opened.recognised.length === 0 || blank || isPlain(opened.pages))
     return { material: opened, detected: guess }
   const again = await Promise.all(opened.recognised.map((page) => recogniseAgain(page, ocr)))
   const pages = opened.pages.map((page) => again.find((other) => other.page.index === page.index)?.page ?? page)
   return { material: { ...opened, pages, recognised: again }, detected: detect(pages, codes, hint) }
+}
+
+/** Much text, surely read. */
+function isPlain(pages: readonly ReadPage[]): boolean {
+  return textLength(pages) >= plainCharactersMin && (meanConfidence(pages) ?? 0) >= plainConfidenceMin
 }
 
 /** The hint, unless the pages speak against it with enough sureness. decisions.md 1, extract. */
@@ -186,7 +189,8 @@ const lookAtLabels: Look = async (document, fields, { recognised }, ocr) =>
 const lookAgain: Look = async ({ type, pages }, fields, { recognised }, ocr) => {
   const complete = recognised.some(({ codes }) => codes.complete)
   const wanted = recognised.some(isSmall) && !complete ? [...fieldNames(type)] : type.keyFields
-  if (recognised.length === 0 || wanted.every((name) => fields[name] !== undefined)) return null
+  const found = wanted.every((name) => fields[name] !== undefined)
+  if (recognised.length === 0 || found || isPlain(pages.map(({ page }) => page))) return null
   return Promise.all(
     pages.map(async ({ page }) => {
       const picture = recognised.find((other) => other.page.index === page.index)
