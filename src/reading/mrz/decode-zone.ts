@@ -145,11 +145,12 @@ function cells(places: readonly (readonly Place[])[], [line, start, end]: Span):
   return (places[line] ?? []).slice(start, end)
 }
 
-/** Whether a place lies in what a layout has for names. */
+/** Names of the places that a layout has for the holder’s names. */
 function namesOfHolder({ names, givenNames }: MrzLayout): ReadonlySet<string> {
   return new Set([names, ...(givenNames ? [givenNames] : [])].flatMap(namesOf))
 }
 
+/** The zone without the names it gives; its lines stay as read. */
 function unnamed(mrz: Mrz): Mrz {
   const { last_name, first_name, ...fields } = mrz.fields
   return { ...mrz, fields }
