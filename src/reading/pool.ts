@@ -19,6 +19,8 @@ const documentsPerChildMax = 200
 /** Resident size after a file at which a child is replaced, and while reading at which it is killed. */
 const residentBytesAfterFileMax = 700 * 1024 ** 2
 const residentBytesMax = 1_200 * 1024 ** 2
+/** A child that ends while it waits, or never becomes warm, is replaced after this, twice as long each time, and no longer. */
+const replaceAfterMs = { first: 1_000, most: 60_000 } as const
 /** How much smaller pages are read on the second attempt. */
 const secondAttemptShrink = 2
 
@@ -66,12 +68,14 @@ class Pool {
   readonly #ending = new Set<Promise<void>>()
   readonly #meter: ReaderMeter
   #restarts = 0
+  /** Children in a row that ended without becoming warm. */
+  #coldEnds = 0
   #closed = false
 
   constructor(options: ReaderOptions) {
     this.#options = options
     const readers = options.readers ?? availableParallelism()
-    this.#slots = Array.from({ length: readers }, () => (options.warmUp === 'lazy' ? null : this.#start()))
+    this.#slots = Array.from({ length: readers }, (_, slot) => (options.warmUp === 'lazy' ? null : this.#start(slot)))
     this.#free = this.#slots.map((_, slot) => slot)
     this.#meter = meterReader(options.metrics ?? noMetrics, {
       queued: () => this.#queue.length,
@@ -168,7 +172,7 @@ class Pool {
     let child = this.#slots[slot] ?? null
     if (child === null || child.ended) {
       if (this.#closed) return { status: 'failed', cause: 'crash' }
-      child = this.#start()
+      child = this.#start(slot)
       this.#slots[slot] = child
     }
     const outcome = await child.read({ ...file, shrink }, { timeoutMs, signal })
@@ -192,15 +196,31 @@ class Pool {
     if (!child.ended) this.#meter.recycled()
     const ending = child.kill().finally(() => this.#ending.delete(ending))
     this.#ending.add(ending)
-    this.#slots[slot] = this.#start()
+    this.#slots[slot] = this.#start(slot)
   }
 
-  #start(): ReaderChild {
-    return new ReaderChild({
+  #start(slot: number): ReaderChild {
+    const child = new ReaderChild({
       path: this.#options.childPath ?? fileURLToPath(new URL('./child.ts', import.meta.url)),
       readableFolders: this.#options.readableFolders,
       residentBytesMax: this.#options.residentBytesMax ?? residentBytesMax,
       nativeOcr: this.#options.nativeOcr ?? null,
     })
+    void child.warm.then((warm) => (this.#coldEnds = warm ? 0 : this.#coldEnds + 1))
+    void child.exited.then(() => this.#replaceIdle(slot, child))
+    return child
+  }
+
+  /** A server whose readers all ended while nothing was read would stay not ready, and nobody would send it a file. */
+  #replaceIdle(slot: number, child: ReaderChild): void {
+    const idle = () => !this.#closed && this.#free.includes(slot) && this.#slots[slot] === child
+    if (!idle()) return
+    const delayMs = Math.min(replaceAfterMs.most, replaceAfterMs.first * 2 ** Math.max(0, this.#coldEnds - 1))
+    setTimeout(() => {
+      if (!idle()) return
+      this.#restarts++
+      this.#meter.restarted('crash')
+      this.#slots[slot] = this.#start(slot)
+    }, delayMs).unref()
   }
 }

@@ -43,12 +43,13 @@ export class ReaderChild {
   readonly #residentBytesMax: number
   /** Programs the child starts die with it: it leads a process group of its own. */
   readonly #leadsGroup: boolean
-  readonly #exited: Promise<unknown>
+  /** True once the child is warm, false when it ended before. */
+  readonly warm: Promise<boolean>
+  /** Settles once the process is gone. */
+  readonly exited: Promise<unknown>
   #cause: 'crash' | 'deadline' | 'memory' = 'crash'
   #settle: ((outcome: ChildOutcome) => void) | null = null
   #requestId = 0
-  /** True once the child is warm, false when it ended before. */
-  readonly #warm: Promise<boolean>
 
   constructor(options: ReaderChildOptions) {
     this.#residentBytesMax = options.residentBytesMax
@@ -61,25 +62,25 @@ export class ReaderChild {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'json',
     })
-    this.#exited = new Promise((gone) => {
+    this.exited = new Promise((gone) => {
       this.#process.once('exit', gone)
       // A process that could not be started never exits; one that is there and in trouble is ended.
       this.#process.on('error', () => (this.#process.pid === undefined ? gone(null) : this.#killNow()))
     })
-    this.#warm = new Promise((resolve) => {
+    this.warm = new Promise((resolve) => {
       const timer = setTimeout(() => void this.kill('crash'), startTimeoutMs)
       const settled = (warm: boolean) => {
         clearTimeout(timer)
         resolve(warm)
       }
       this.#process.on('message', (message) => this.#hear(message, settled))
-      void this.#exited.then(() => settled(false))
+      void this.exited.then(() => settled(false))
     })
     this.#process.once('exit', (_code, signal) => {
       // V8 aborts when its heap is full.
       if (signal === 'SIGABRT') this.#cause = 'memory'
     })
-    void this.#exited.then(() => this.#end())
+    void this.exited.then(() => this.#end())
   }
 
   /** Reads one file; the child is killed when that takes longer than `timeoutMs` or the signal aborts. One call at a time. */
@@ -92,7 +93,7 @@ export class ReaderChild {
     options.signal.addEventListener('abort', overrun, { once: true })
     const watch = setInterval(() => void this.#watchMemory(), watchIntervalMs)
     try {
-      if (!(await this.#warm) || this.ended) return { status: 'failed', cause: this.#cause }
+      if (!(await this.warm) || this.ended) return { status: 'failed', cause: this.#cause }
       return await new Promise<ChildOutcome>((settle) => {
         this.#settle = settle
         this.#requestId++
@@ -121,7 +122,7 @@ export class ReaderChild {
       this.#cause = cause
       this.#killNow()
     }
-    await this.#exited
+    await this.exited
   }
 
   #killNow(): void {

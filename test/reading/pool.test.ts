@@ -125,6 +125,16 @@ test('a child program that cannot start costs its files and nothing else', async
   await broken.close()
 })
 
+test('a child that ends while it waits is replaced without a file to read', async () => {
+  const one = await openReader({ readers: 1, readableFolders: [folder], childPath })
+  const [outcome] = await one.read([file('a')], { signal: never })
+  process.kill(Number(valueOf(outcome, 'pid')), 'SIGKILL')
+  await until(() => !one.health().ready)
+  await until(() => one.health().ready)
+  assert.equal(one.health().restarts, 1)
+  await one.close()
+})
+
 test('a closed pool leaves no child behind and answers busy', async () => {
   const closing = await openReader({ readers: 2, readableFolders: [folder], childPath })
   const outcomes = await closing.read([file('a'), file('b')], { signal: never })
@@ -143,6 +153,14 @@ test('children end when the server is killed', async () => {
   await once(server, 'exit')
   await gone(Number(pid))
 })
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 2000; tries++) {
+    if (holds()) return
+    await new Promise((resume) => setTimeout(resume, 10))
+  }
+  assert.fail('it never came')
+}
 
 async function gone(pid: number): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
