@@ -1,5 +1,4 @@
 import type { Raster } from '../raster/raster.ts'
-import { turnedRaster } from './turned-raster.ts'
 
 /** Angles tried to each side of level, and of upright. */
 const tiltDegreesMax = 21
@@ -15,7 +14,7 @@ const edgeStep = 26
  */
 export function likelyAngles(raster: Raster): readonly number[] {
   const level = sharpestAngles(lowerEdges(raster))
-  const upright = sharpestAngles(lowerEdges(turnedRaster(raster, 90).raster)).map((angle) => ({
+  const upright = sharpestAngles(rightEdges(raster)).map((angle) => ({
     ...angle,
     degrees: angle.degrees + 90,
   }))
@@ -32,6 +31,18 @@ function lowerEdges({ width, height, pixels }: Raster): Int16Array {
     for (let x = y % 2; x < width; x += 2) {
       const at = y * width + x
       if ((pixels[at + 2 * width] ?? 0) - (pixels[at] ?? 0) > edgeStep) points.push(x - (width >> 1), y - (height >> 1))
+    }
+  }
+  return Int16Array.from(points)
+}
+
+/** Where dark ends and light begins to the right, as the picture turned by a quarter clockwise has its lower edges. */
+function rightEdges({ width, height, pixels }: Raster): Int16Array {
+  const points: number[] = []
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 2 + (y % 2); x < width - 2; x += 2) {
+      const at = y * width + x
+      if ((pixels[at + 2] ?? 0) - (pixels[at] ?? 0) > edgeStep) points.push((height >> 1) - y, x - (width >> 1))
     }
   }
   return Int16Array.from(points)

@@ -26,10 +26,13 @@ export function invertBanners(raster: Raster): Raster {
   if (banners.length === 0) return raster
   const pixels = new Uint8Array(raster.pixels)
   for (const box of banners) {
-    const ground = levelAt(raster, box, 0.5)
-    eachPixel(raster, box, (index) => {
-      pixels[index] = Math.max(0, Math.min(white, paper + ground - (raster.pixels[index] ?? white)))
-    })
+    const turned = paper + levelAt(raster, box, 0.5)
+    const { left, top, right, bottom } = sidesOf(box, raster)
+    for (let y = top; y < bottom; y++) {
+      for (let index = y * raster.width + left, end = y * raster.width + right; index < end; index++) {
+        pixels[index] = Math.max(0, Math.min(white, turned - (raster.pixels[index] ?? white)))
+      }
+    }
   }
   return { ...raster, pixels }
 }
@@ -106,33 +109,40 @@ function isBanner(raster: Raster, box: Box, paper: number): boolean {
 }
 
 /** The share of a part's pixels that are no brighter than a level. */
-function shareUpTo(raster: Raster, box: Box, level: number): number {
-  let [dark, all] = [0, 0]
-  eachPixel(raster, box, (index) => {
-    all++
-    if ((raster.pixels[index] ?? white) <= level) dark++
-  })
-  return dark / Math.max(1, all)
+function shareUpTo({ pixels, width, height }: Raster, box: Box, level: number): number {
+  const { left, top, right, bottom } = sidesOf(box, { width, height })
+  let dark = 0
+  for (let y = top; y < bottom; y++) {
+    for (let index = y * width + left, end = y * width + right; index < end; index++) {
+      if ((pixels[index] ?? white) <= level) dark++
+    }
+  }
+  return dark / Math.max(1, (right - left) * (bottom - top))
 }
 
 /** The level that this share of a part's pixels does not exceed. */
-function levelAt(raster: Raster, box: Box, share: number): number {
+function levelAt({ pixels, width, height }: Raster, box: Box, share: number): number {
+  const { left, top, right, bottom } = sidesOf(box, { width, height })
   const counts = new Uint32Array(white + 1)
-  let all = 0
-  eachPixel(raster, box, (index) => {
-    const value = raster.pixels[index] ?? white
-    counts[value] = (counts[value] ?? 0) + 1
-    all++
-  })
+  for (let y = top; y < bottom; y++) {
+    for (let index = y * width + left, end = y * width + right; index < end; index++) {
+      const value = pixels[index] ?? white
+      counts[value] = (counts[value] ?? 0) + 1
+    }
+  }
+  const all = Math.max(0, right - left) * Math.max(0, bottom - top)
   let [level, below] = [0, counts[0] ?? 0]
   while (below < share * all && level < white) below += counts[++level] ?? 0
   return level
 }
 
-function eachPixel({ width, height }: Raster, [left, top, wide, high]: Box, use: (index: number) => void): void {
-  const right = Math.min(width, left + wide)
-  for (let y = Math.max(0, top); y < Math.min(height, top + high); y++) {
-    for (let x = Math.max(0, left); x < right; x++) use(y * width + x)
+/** The sides of what of a box lies in the picture; `right` and `bottom` are not of it. */
+function sidesOf([left, top, wide, high]: Box, { width, height }: { readonly width: number; readonly height: number }) {
+  return {
+    left: Math.max(0, left),
+    top: Math.max(0, top),
+    right: Math.min(width, left + wide),
+    bottom: Math.min(height, top + high),
   }
 }
 

@@ -71,29 +71,54 @@ interface Ground {
 }
 
 /** The plane through most of the border's levels, by least squares over what fitted the round before. */
-function groundOf({ width, height, pixels }: ColourRaster, channel: number): Ground {
-  const band = Math.max(3, Math.round(Math.max(width, height) * borderShare))
-  const seen: (readonly [x: number, y: number, value: number])[] = []
-  for (let at = 0; at < width * height; at += borderStep) {
-    const [x, y] = [at % width, Math.floor(at / width)]
-    if (Math.min(x, y, width - 1 - x, height - 1 - y) < band)
-      seen.push([x / width - 0.5, y / height - 0.5, pixels[at * 3 + channel] ?? 0])
-  }
-  let plane: readonly [number, number, number] = [median(seen.map(([, , value]) => value)), 0, 0]
+function groundOf(raster: ColourRaster, channel: number): Ground {
+  const seen = borderOf(raster, channel)
+  let plane: Plane = [median(seen.levels), 0, 0]
   let spreadLevels = 0
-  const off = ([x, y, value]: readonly [number, number, number]) => value - plane[0] - plane[1] * x - plane[2] * y
   for (let round = 0; round < groundRounds; round++) {
-    spreadLevels = 1.4826 * median(seen.map((sample) => Math.abs(off(sample))))
-    const limit = Math.max(4, spreadLevels * 2.5)
-    plane = fitPlane(seen.filter((sample) => Math.abs(off(sample)) <= limit)) ?? plane
+    const off = seen.levels.map((value, at) => Math.abs(value - levelOf(plane, seen.xs[at] ?? 0, seen.ys[at] ?? 0)))
+    spreadLevels = 1.4826 * median(off)
+    plane = fitPlane(seen, off, Math.max(4, spreadLevels * 2.5)) ?? plane
   }
   const [level, across, down] = plane
   return { level, across, down, spreadLevels }
 }
 
-function fitPlane(samples: readonly (readonly [number, number, number])[]): readonly [number, number, number] | null {
+/** Level at the middle of the picture, and what is added from side to side and from top to bottom. */
+type Plane = readonly [level: number, across: number, down: number]
+
+function levelOf([level, across, down]: Plane, x: number, y: number): number {
+  return level + across * x + down * y
+}
+
+/** Some pixels of the border: where they are, as shares of the picture from its middle, and their levels in a channel. */
+interface Border {
+  readonly xs: Float64Array
+  readonly ys: Float64Array
+  readonly levels: Float64Array
+}
+
+function borderOf({ width, height, pixels }: ColourRaster, channel: number): Border {
+  const band = Math.max(3, Math.round(Math.max(width, height) * borderShare))
+  const places: number[] = []
+  for (let at = 0; at < width * height; at += borderStep) {
+    const x = at % width
+    const y = (at - x) / width
+    if (Math.min(x, y, width - 1 - x, height - 1 - y) < band) places.push(at)
+  }
+  return {
+    xs: Float64Array.from(places, (at) => (at % width) / width - 0.5),
+    ys: Float64Array.from(places, (at) => Math.floor(at / width) / height - 0.5),
+    levels: Float64Array.from(places, (at) => pixels[at * 3 + channel] ?? 0),
+  }
+}
+
+/** The plane through what was no further off than the limit; null when that does not tell one. */
+function fitPlane({ xs, ys, levels }: Border, off: Float64Array, offMax: number): Plane | null {
   let [n, x1, y1, xx, xy, yy, z1, xz, yz] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-  for (const [x, y, z] of samples) {
+  for (let at = 0; at < levels.length; at++) {
+    if ((off[at] ?? 0) > offMax) continue
+    const [x, y, z] = [xs[at] ?? 0, ys[at] ?? 0, levels[at] ?? 0]
     n += 1
     x1 += x
     y1 += y
@@ -191,6 +216,6 @@ function outlineOf(members: readonly number[], width: number): readonly Point[] 
   return [...rows].flatMap(([y, [first, last]]) => [[first, y] as const, [last, y] as const])
 }
 
-function median(values: readonly number[]): number {
-  return Float64Array.from(values).sort()[Math.floor(values.length / 2)] ?? 0
+function median(values: Float64Array): number {
+  return values.toSorted()[Math.floor(values.length / 2)] ?? 0
 }
