@@ -1,11 +1,15 @@
 /**
- * How many cards and form pages the reader gives a second with one child and with two, in turns, and what a child holds.
+ * How many cards and form pages the reader gives a second with one child and with two, in turns, and what a child holds; and how
+ * much more two processes that do nothing but recognise give than one: no pool can do better on the machine's two cores.
  * `node bench/reading-throughput.ts [--files N] [--rounds N]`: N files a turn, the best of the rounds. Says something of two
  * cores that do nothing else.
  */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { noMetrics } from '../src/ports/metrics.ts'
 import type { FileToRead, Reader } from '../src/ports/reader.ts'
@@ -13,6 +17,8 @@ import { openReader } from '../src/reading/pool.ts'
 import { cardPhoto } from './reading/card-photo.ts'
 import { renderInChild } from './specimen-files.ts'
 
+/** Pages that a process which only recognises reads in a turn. */
+const barePages = 4
 const mebibyte = 1024 ** 2
 const turnTimeoutMs = 600_000
 /** Far above the product's, so that a busy machine changes the seconds and not what is read. */
@@ -41,6 +47,9 @@ try {
       const times = `${(both / single).toFixed(2)} times`
       console.log(`${what}: ${both.toFixed(2)} a second with two readers, ${times} the ${single.toFixed(2)} of one`)
     }
+    console.log(
+      `two processes that only recognise give ${(await ceiling(forms[0]?.path ?? '')).toFixed(2)} times what one gives`,
+    )
     const held = [await one.residentBytes(), (await two.residentBytes()) / 2].map((bytes) => bytes / mebibyte)
     console.log(
       `resident memory a reader: ${held.map((size) => `${Math.round(size)} MB`).join(' alone, ')} as one of two`,
@@ -90,4 +99,28 @@ async function rate(reader: Reader, files: readonly FileToRead[]): Promise<numbe
     if (round > 0) best = Math.max(best, (turn.length / (performance.now() - startedAt)) * 1000)
   }
   return best
+}
+
+/** What two processes of the bare recogniser read together in the time of one, the best of the rounds. */
+async function ceiling(page: string): Promise<number> {
+  const program = fileURLToPath(new URL('./reading/bare-process.ts', import.meta.url))
+  const processes = [fork(program, [page]), fork(program, [page])]
+  await Promise.all(processes.map((each) => once(each, 'message')))
+  const msOf = async (some: typeof processes): Promise<number> => {
+    const startedAt = performance.now()
+    await Promise.all(
+      some.map((each) => {
+        each.send(barePages)
+        return once(each, 'message')
+      }),
+    )
+    return performance.now() - startedAt
+  }
+  let [one, both] = [Infinity, Infinity]
+  for (let round = 0; round <= rounds; round++) {
+    one = Math.min(one, await msOf(processes.slice(0, 1)))
+    both = Math.min(both, await msOf(processes))
+  }
+  for (const each of processes) each.disconnect()
+  return (2 * one) / both
 }
