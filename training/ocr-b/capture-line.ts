@@ -24,6 +24,9 @@ export interface PrintedText {
   readonly below: readonly number[]
 }
 
+/** Lines so small that a threshold breaks their strokes and runs them together, as in pictures of cards on the web. */
+const tinyShare = 0.25
+
 /** Whether lines have any grain, mostly little or none, or are all lost in it as photographs of poor light are, and smoothed. */
 export type Grain = 'any' | 'heavy'
 
@@ -39,7 +42,8 @@ export async function captureLine(
   grain: Grain,
 ): Promise<CapturedLine> {
   const between = (low: number, high: number) => low + (high - low) * random()
-  const capital = grain === 'heavy' ? between(11, 26) : 9.5 * Math.pow(38 / 9.5, random())
+  const tiny = grain === 'any' && random() < tinyShare
+  const capital = grain === 'heavy' ? between(11, 26) : tiny ? between(6.5, 11) : 9.5 * Math.pow(38 / 9.5, random())
   const pitch = face.pitch * text.stretch
   const growth = random() < 0.5 ? 0 : between(-0.12, 0.12)
   const tilt = between(-0.07, 0.07)
@@ -83,7 +87,8 @@ export async function captureLine(
   if (random() < 0.25) blemish(pixels, { width, height, capital, random })
   const photographed = grain === 'heavy' ? inPoorLight : inAnyLight
   const raster = await photographed(pixels, { width, height, capital, random })
-  const enlarged = grain === 'any' && random() < 0.5 ? threshold(raster, { capital, random }) : { raster, scale: 1 }
+  const enlarged =
+    grain === 'any' && (tiny || random() < 0.5) ? threshold(raster, { capital, random }) : { raster, scale: 1 }
   const scale = enlarged.scale
   const place = (cell: number) => {
     const run = shareRun((cell + 0.5) / cells, growth) * length

@@ -25,11 +25,13 @@ const outsideCharacter = 0.37
 /** Typefaces of Debian, with the share of the samples drawn in each; the rest is in the alphabet of our specimens. */
 const typefaces = [
   { file: 'opentype/ocr-b/OCRB.otf', family: 'OCR B', share: 0.55 },
-  { file: 'opentype/ocr-b/OCRBS.otf', family: 'OCR B S', share: 0.24 },
+  { file: 'opentype/ocr-b/OCRBS.otf', family: 'OCR B S', share: 0.2 },
   // Specimens, and forgeries, are set in whatever has one pitch.
   { file: 'opentype/courier-prime/Courier Prime.otf', family: 'Courier Prime', share: 0.035 },
   { file: 'opentype/courier-prime/Courier Prime Bold.otf', family: 'Courier Prime Bold', share: 0.035 },
-  { file: 'truetype/liberation/LiberationMono-Regular.ttf', family: 'Liberation Mono', share: 0.05 },
+  { file: 'truetype/liberation/LiberationMono-Regular.ttf', family: 'Liberation Mono', share: 0.04 },
+  { file: 'truetype/liberation/LiberationMono-Bold.ttf', family: 'Liberation Mono Bold', share: 0.02 },
+  { file: 'truetype/dejavu/DejaVuSansMono.ttf', family: 'DejaVu Sans Mono', share: 0.03 },
 ] as const
 /** How far off a line is found, and how far off after it was fitted. */
 const roughly = { size: 0.15, shift: 0.1, lean: 0.05 }

@@ -105,13 +105,15 @@ export function threshold(
       large[y * outWidth + x] = upper * (1 - fy) + lower * fy
     }
   }
-  if (random() < 0.5) blur(large, { width: outWidth, height: outHeight, sigma: 0.4 + 1.1 * random() })
+  // The smaller it was, the rounder what enlarging leaves.
+  if (random() < 0.6)
+    blur(large, { width: outWidth, height: outHeight, sigma: (0.4 + 1.1 * random()) * Math.max(1, Math.sqrt(scale)) })
   const sorted = large.filter((_, at) => at % 7 === 0).sort()
   const dark = sorted[Math.floor(sorted.length * 0.04)] ?? 0
   const paper = sorted[Math.floor(sorted.length * 0.7)] ?? 255
   const mean = Float32Array.from(large)
   blurWide(mean, outWidth, outHeight, Math.round(capital * scale * (0.8 + random())))
-  const share = 0.38 + 0.2 * random()
+  const share = random() < 0.5 ? 0.38 + 0.2 * random() : 0.28 + 0.42 * random()
   const local = random() < 0.7
   const cut = paper - (paper - dark) * share
   const out = new Uint8Array(large.length)

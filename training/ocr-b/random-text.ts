@@ -10,6 +10,11 @@ const anyOrderShare = 0.15
 /** A number with letters has the letter O this often where its choice falls on it: most states leave it out. */
 const ohShare = 0.1
 
+/** Names that can be spoken are this share of all names: a broken letter is told from another by those beside it. */
+const spokenShare = 0.5
+const vowels = [...'AAAAEEEEIIIOOOUUY']
+const consonants = [...'BBCCDDDFFGGHHJKKLLLLMMMMNNNNPPQRRRRRSSSSSTTTTVVWXZ']
+
 /** What text is made of: how often it comes, how many characters it has, and the characters. */
 const runs: readonly {
   readonly share: number
@@ -17,8 +22,13 @@ const runs: readonly {
   readonly most: number
   readonly character: (random: Random) => () => number
 }[] = [
-  // Names and codes of states. Letters come in any order, so that no language is learnt.
-  { share: 0.36, least: 2, most: 11, character: (random) => () => letter(random) },
+  // Names and codes of states. Half of them have letters in any order, so that no language is learnt.
+  {
+    share: 0.36,
+    least: 2,
+    most: 11,
+    character: (random) => (random() < spokenShare ? spoken(random) : () => letter(random)),
+  },
   // Dates and numbers.
   { share: 0.24, least: 2, most: 13, character: (random) => () => digit(random) },
   // Numbers of specimens.
@@ -60,6 +70,16 @@ function digit(random: Random): number {
 
 function letter(random: Random): number {
   return 10 + Math.floor(random() * 26)
+}
+
+/** Vowels and consonants in turns, now and then two of a kind: what names of most languages have in common. */
+function spoken(random: Random): () => number {
+  let vowel = random() < 0.35
+  return () => {
+    const from = vowel ? vowels : consonants
+    if (random() > 0.2) vowel = !vowel
+    return zoneCharacters.indexOf(from[Math.floor(random() * from.length)] ?? 'A')
+  }
 }
 
 function codeLetter(random: Random): number {

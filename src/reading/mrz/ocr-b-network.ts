@@ -51,6 +51,7 @@ const layers: readonly Layer[] = [
   layer([3, 3], [48, 96]),
   layer([1, 5], [96, 96]),
   // What stands around: a nought among digits looks like the letter O among letters.
+  layer([1, 5], [96, 96], { spacing: 2, adds: true }),
   layer([1, 5], [96, 96], { spacing: 4, adds: true }),
   layer([1, 1], [96, answerCount]),
 ]
