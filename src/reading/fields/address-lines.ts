@@ -58,5 +58,6 @@ export function continuation(
   const under = page.rows[page.rows.indexOf(row) + 1]?.segments.find(
     ({ box }) => Math.abs(box[0] - begun.box[0]) < height && box[1] - (top + height) < height * underLabelHeights,
   )
-  return under !== undefined && hasPostalCode(under.text) ? [under] : []
+  const captioned = page.hits.some(({ segment }) => segment === under)
+  return under !== undefined && !captioned && hasPostalCode(under.text) ? [under] : []
 }

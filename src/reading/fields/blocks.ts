@@ -32,8 +32,15 @@ export function findWindowBlock(page: LabelledPage): WindowBlock | null {
   // A letterhead of two capitalised words is like a person's name: it is the first line, or larger than the text.
   const top = page.rows[0]?.box[1] ?? 0
   const usual = median(page.rows.map((row) => row.height))
-  const letter = found.find(({ line }) => line.box[1] > top + usual && line.box[3] < usual * letterheadFactor)
+  const below = found.filter(({ line }) => line.box[1] > top + usual)
+  const bySize = below.toSorted((a, b) => heightOf(a.line) - heightOf(b.line))
+  const letter = below.find(({ line }) => heightOf(line) < usual * letterheadFactor) ?? bySize[0]
   return (letter ?? found[0])?.block ?? null
+}
+
+/** Of most of its words: accents and tails make some higher. */
+function heightOf({ words }: Segment): number {
+  return words.map(({ box }) => box[3]).toSorted((a, b) => a - b)[Math.floor((words.length - 1) / 2)] ?? 0
 }
 
 function median(values: readonly number[]): number {

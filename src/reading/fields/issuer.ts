@@ -17,6 +17,9 @@ const logoHeightsMin = 1.6
 /** Type this much larger than most of the page is set wide: words up to so many of its heights apart are one name. */
 const wideTypeFactor = 1.5
 const wideGapHeights = 2.2
+/** The second line of a name differs in height by less than this factor and follows within this many heights. */
+const brokenSizeFactor = 1.15
+const brokenGapHeights = 0.45
 /** Words of titles and contact lines, which name nobody; `_` is a space. */
 const titleWords = new RegExp(
   `\\b(?:${[
@@ -31,6 +34,9 @@ const titleWords = new RegExp(
 
 /** Words of products that are a name only with a firm's word: "Savings Bank". */
 const productWords = /\b(?:savings|account|compte|carte|card|epargne)\b/
+/** One word that says what a paper or an office is about and not whose it is. */
+const genericWord =
+  /^(?:retraite|pensions?|retirement|services?|assurances?|insurance|bank|banque|credit|energ(?:y|ie))$/
 /** Offices that issue papers, and the State they belong to, which heads them. */
 const offices =
   /^(?:ville|town|city|village|municipalit|county|district|prefecture|commune|mairie|direction generale|ministry|ministere|registry)/
@@ -57,8 +63,10 @@ export function findIssuer({ pages }: LabelledDocument, holder: string): FoundVa
     first.hits.some(
       (hit) => hit.segment === line && hit.likeness === 1 && hit.words[0] === line.words[0] && endsLabel(hit, line),
     )
-  const head = lines.filter(
-    (line) => line.box[1] < first.page.height * headShare && mayName(line) && !isHolder(line) && !isLabel(line),
+  const head = unbroken(
+    lines.filter(
+      (line) => line.box[1] < first.page.height * headShare && mayName(line) && !isHolder(line) && !isLabel(line),
+    ),
   )
   const tallest = Math.max(1, ...head.map((line) => line.box[3]))
   const elsewhere = returnNames(lines)
@@ -83,6 +91,26 @@ function joined(row: Row, usual: number): readonly Segment[] {
       ? [...done.slice(0, -1), segmentOf([...last.words, ...segment.words])]
       : [...done, segment]
   }, [])
+}
+
+/** Lines of which two of one size, close below each other, are one name: the second holds the word that makes it one. */
+function unbroken(lines: readonly Segment[]): readonly Segment[] {
+  return lines.reduce<readonly Segment[]>((done, line) => {
+    const above = done.find((other) => goesOnIn(other, line))
+    if (above === undefined) return [...done, line]
+    const words = [...above.words, ...line.words]
+    const whole = { ...segmentOf(words), box: above.box }
+    return done.map((other) => (other === above ? whole : other))
+  }, [])
+}
+
+function goesOnIn(above: Segment, line: Segment): boolean {
+  const [left, top, , height] = above.box
+  const gap = line.box[1] - (top + height)
+  const level = Math.abs(line.box[0] - left) < height * 0.3 && gap > -height * 0.3 && gap < height * brokenGapHeights
+  const sameSize = Math.max(height, line.box[3]) < Math.min(height, line.box[3]) * brokenSizeFactor
+  const whole = namesCompany(above.text) || offices.test(fold(above.text)) || office.test(fold(above.text))
+  return level && sameSize && !whole && !stateName.test(fold(above.text)) && namesCompany(line.text)
 }
 
 function medianHeight(rows: readonly Row[]): number {
@@ -158,6 +186,7 @@ function mayName(line: Segment): boolean {
   if (/^[^(]*\)/.test(text)) return false
   if (letters < 3 || letters < text.length * 0.6 || line.words.length > 8) return false
   if (productWords.test(fold(text)) && !/\b(?:bank|banque|caisse|union|trust)\b/.test(fold(text))) return false
+  if (genericWord.test(fold(text))) return false
   if (looksLikeAddress(text) || /^\d{2}/.test(line.text) || titleWords.test(fold(text)) || isTitle(text)) return false
   return true
 }
