@@ -25,7 +25,7 @@ const titleWords = new RegExp(
   `\\b(?:${[
     'statement releve facture bill invoice bulletin talon payslip pay_stub earnings paie salaire copy copie',
     'original duplicata confidential confidentiel personal page specimen www http tel phone',
-    'service_a_la_clientele customer_service questions chequing private',
+    'service_a_la_clientele customer_service questions chequing private since depuis',
   ]
     .join(' ')
     .replaceAll(' ', '|')
@@ -87,7 +87,7 @@ function joined(row: Row, usual: number): readonly Segment[] {
     const size = Math.min(last?.box[3] ?? 0, segment.box[3])
     const gap = last === undefined ? 0 : segment.box[0] - (last.box[0] + last.box[2])
     const large = size > usual * wideTypeFactor && Math.max(last?.box[3] ?? 0, segment.box[3]) < size * 1.35
-    return last !== undefined && large && gap < size * wideGapHeights
+    return last !== undefined && large && gap < size * wideGapHeights && !isTitle(segment.text) && !isTitle(last.text)
       ? [...done.slice(0, -1), segmentOf([...last.words, ...segment.words])]
       : [...done, segment]
   }, [])

@@ -134,6 +134,7 @@ function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): La
       (start === first || !connectives.has(match.entry.letters)) &&
       !namesOffice(match.entry, words[start + match.count]?.text ?? '') &&
       !beginsAmount(match.entry, words[start + match.count]?.text ?? '') &&
+      !isStrayLetter(match.entry, words, start) &&
       !beginsFirm(match.entry, words.slice(start), match.count) &&
       (opens || (match.entry.letters.length >= inlineLettersMin && match.likeness >= inlineLikenessMin))
     if (!accepted) {
@@ -210,6 +211,12 @@ function namesOffice({ rules, column }: LabelEntry, next: string): boolean {
 /** "14 883,20": the number of a box is not the first group of an amount. */
 function beginsAmount({ letters }: LabelEntry, next: string): boolean {
   return /^\d{1,3}$/.test(letters) && /^\d{3}(?:[.,]\d{2})?$/.test(next)
+}
+
+/** The letter of a form's box stands alone or before a dash; with words close behind it is a piece of something else. */
+function isStrayLetter({ letters, rules }: LabelEntry, words: readonly Word[], start: number): boolean {
+  const next = words[start + 1]?.text ?? ''
+  return letters.length === 1 && rules.some(({ kind }) => kind === 'money') && /^[\p{L}\p{N}]/u.test(next)
 }
 
 /** "Société Horizon SARL": the word that captions a firm's name is the first of one that goes on behind it. */

@@ -123,7 +123,8 @@ function readPlace(words: readonly Word[]): readonly FoundValue[] {
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .replace(/(?<=\p{L})- (?=\p{L})/gu, '-')
   const plausible = /^\p{L}[\p{L}\p{N}\s’'.,()/-]{1,59}$/u.test(value) && looksLikeName(value.split(/[\s,(/]/)[0] ?? '')
-  return plausible ? [{ value, words }] : []
+  // What ends so goes on: it is part of a caption.
+  return plausible && !/ (?:de|of|du|d['’])$/i.test(value) ? [{ value, words }] : []
 }
 
 /** The type that calls itself so in either language. */

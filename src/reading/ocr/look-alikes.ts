@@ -14,6 +14,8 @@ const lookAlikes: readonly (readonly [read: RegExp, printed: string])[] = [
   [/^[Il]er(?=[.,;]?$)/, '1er'],
   // MacAllister: behind a capital inside a name no other one stands.
   [/(?<=\p{Ll}\p{Lu})I(?=\p{Ll})/u, 'l'],
+  // A vowel read twice where a capital begins: MacaAllister.
+  [/(?<=\p{Ll})(?:a(?=A\p{Ll})|e(?=E\p{Ll})|i(?=I\p{Ll})|o(?=O\p{Ll})|u(?=U\p{Ll}))/u, ''],
   // What is left of a rule that a word was written on.
   [/^_+(?=[\p{L}\p{N}])/u, ''],
 ]

@@ -52,6 +52,8 @@ export function readPersonName(words: readonly Word[]): { value: string; words: 
     .join(' ')
     // Small j and J hang as low and look alike.
     .replace(/(?<=^| )j(?=\p{Ll}{2,} \p{Lu})/gu, 'J')
+    // No name is À: it is an initial with a speck above it.
+    .replace(/(?<= )À(?=\.|$| )/gu, 'A')
   return looksLikeName(value) ? { value, words: kept } : null
 }
 
