@@ -203,6 +203,38 @@ ZOÉ MOREL
     fields: { issuer_name: 'CDRN' },
   },
   {
+    promise: 'a return address parted by dashes begins with who sends the bill',
+    docType: 'telecom_bill',
+    text: `
+Kontor Nord AG - Seeweg 4 - D-24103 Kiel
+
+Zoé Morel
+4 rue du Lac
+21000 Dijon
+`,
+    fields: { issuer_name: 'Kontor Nord AG' },
+  },
+  {
+    promise: 'the title at the end of a letterhead is no part of the name',
+    docType: 'telecom_bill',
+    text: `
+# Nordfon Cable Services Invoice
+Invoice date   2026-01-02
+Total due   $4.11
+`,
+    fields: { issuer_name: 'Nordfon Cable Services' },
+  },
+  {
+    promise: 'a remark in brackets under a caption is no firm',
+    docType: 'telecom_bill',
+    text: `
+Service Provider:
+(Not for payments by cheque)
+Nordfon Cable, Inc.
+`,
+    fields: { issuer_name: 'Nordfon Cable, Inc.' },
+  },
+  {
     promise: 'the month comes first on a page with an American address only',
     docType: 'tax_residence_form',
     text: `
@@ -243,6 +275,18 @@ Solde 14,00
   const { document_holder_name: name, address } = extractUnlabelled(document, {})
   assert.equal(name?.value, 'Zoé Béji')
   assert.equal(address?.value, '12, chemin du Lac, Gatineau (Québec) J8X 3K7')
+})
+
+test('a receipt that names a registered office is no extract of a register', () => {
+  const page = setPage(`
+# PAYMENT RECEIPT
+Guest name: Otto Quill     Date: 31/12/2025
+Room charges     120.00
+Grand total      120.00
+Registered Office: 4 Quay Road, Regina
+CIN U1709
+`)
+  assert.equal(classify([page], { certain: null, likely: null, unlikely: null }, null).docType, 'other')
 })
 
 test('an attestation of social security with a file number is no credit file', () => {

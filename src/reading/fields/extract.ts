@@ -282,6 +282,8 @@ function tickedLine(lines: readonly Segment[]): readonly Segment[] {
 /** Without the second line of a long caption: one without a digit, where only digits are sought. */
 function belowCaption(rule: FieldRule, lines: readonly Segment[]): readonly Segment[] {
   const [first] = lines
+  // Under "Service provider" a remark in brackets is no firm.
+  if (rule.kind === 'company' && /^\(.*\)$/.test(first?.text ?? '')) return lines.slice(1)
   const wordy = first !== undefined && !/\d/.test(first.text) && first.words.length <= captionWordsMax
   return wordy && ofDigits.has(rule.kind) ? lines.slice(1) : lines
 }

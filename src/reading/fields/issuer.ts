@@ -37,6 +37,11 @@ const productWords = /\b(?:savings|account|compte|carte|card|epargne)\b/
 /** One word that says what a paper or an office is about and not whose it is. */
 const genericWord =
   /^(?:retraite|pensions?|retirement|services?|assurances?|insurance|bank|banque|credit|energ(?:y|ie))$/
+/** What parts the lines of a return address, and how often it does. */
+const separator = /^[-–—·•|]$/
+const separatorsMin = 2
+/** A title behind so many words is the end of a line that begins with a name. */
+const nameWordsBeforeTitle = 2
 /** Offices that issue papers, and the State they belong to, which heads them. */
 const offices =
   /^(?:ville|town|city|village|municipalit|county|district|prefecture|commune|mairie|direction generale|ministry|ministere|registry)/
@@ -76,7 +81,8 @@ export function findIssuer({ pages }: LabelledDocument, holder: string): FoundVa
   ]
   const best = candidates.sort((a, b) => b.weight - a.weight)[0]
   if (best === undefined) return bankAnywhere(lines.filter((line) => mayName(line) && !isHolder(line)))
-  const line = elsewhere.find((other) => isPartOf(best.line, other)) ?? best.line
+  const line =
+    elsewhere.find((other) => other.words[0] === best.line.words[0] || isPartOf(best.line, other)) ?? best.line
   return { value: nameOf(line), words: line.words }
 }
 
@@ -199,28 +205,39 @@ function isTitle(text: string): boolean {
   return titles.some((title) => letters === title || (title.length > 6 && letters.startsWith(title)))
 }
 
-/** Names before an address on the same line: "Énergie Boréale, C. P. 11022, Québec (Québec) G1A 8Z1". */
+/**
+ * Names before an address on the same line: "Énergie Boréale, C. P. 11022, Québec (Québec) G1A 8Z1", "Kontor AG - Seeweg 4 - D-63571
+ * Gelnhausen".
+ */
 function returnNames(lines: readonly Segment[]): Segment[] {
   return lines.flatMap((line) => {
     const comma = line.words.findIndex((word) => word.text.endsWith(','))
-    const rest = line.words
-      .slice(comma + 1)
-      .map((word) => word.text)
-      .join(' ')
-    if (comma < 0 || !(hasPostalCode(line.text) || (namesStreet(rest) && /\d/.test(rest)))) return []
-    const words = line.words.slice(0, comma + 1)
-    const text = words.map((word) => word.text).join(' ')
-    if (/\d/.test(text) || looksLikeAddress(text)) return []
-    return [{ words, text, box: line.box }]
+    const dash = line.words.findIndex((word) => separator.test(word.text))
+    const dashed = line.words.filter((word) => separator.test(word.text)).length >= separatorsMin
+    const end = dashed ? dash - 1 : comma
+    const rest = textOf(line.words.slice(end + 1))
+    const isAddress =
+      hasPostalCode(line.text) || (namesStreet(rest) && /\d/.test(rest)) || (dashed && /\d{4}/.test(rest))
+    if (end < 0 || !isAddress) return []
+    const words = line.words.slice(0, end + 1)
+    const name = { words, text: textOf(words), box: line.box }
+    return /\d/.test(name.text) || looksLikeAddress(name.text) || !mayName(name) ? [] : [name]
   })
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ')
 }
 
 /** Without logo marks read as letters before it and marks after it. */
 function nameOf(line: Segment): string {
   const words = [...line.words]
   while (words.length > 1 && isLogo(words)) words.shift()
-  return words
-    .map((word) => word.text)
-    .join(' ')
-    .replace(/[^\p{L}\p{N}.)]+$/u, '')
+  // "Northgate Telephone Invoice" is whose invoice it is.
+  const last = fold(words.at(-1)?.text ?? '')
+  const kept =
+    words.length > nameWordsBeforeTitle && /^(?:invoice|bill|facture|statement|releve)$/.test(last)
+      ? words.slice(0, -1)
+      : words
+  return textOf(kept).replace(/[^\p{L}\p{N}.)]+$/u, '')
 }
