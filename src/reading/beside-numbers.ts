@@ -20,13 +20,16 @@ const marginHeights = 0.45
 const shownDigits = /^\d{3,4}$/
 const maskReachHeights = 14
 /** Height of a star or bullet in heights of the digits; above this share of their height a star has its middle. */
-const maskHeights = { min: 0.2, max: 0.75 } as const
+const maskHeights = { min: 0.2, max: 0.65 } as const
 const starMiddleMax = 0.45
 /** Stars that touch are so many times as wide as high, each; a wider gap, in heights of the digits, parts groups. */
 const starWidth = 1.12
 const groupGapHeights = 0.3
 /** Stars or bullets of one group. */
 const groupSize = { min: 3, max: 8 } as const
+/** Marks of a mask differ in height by less than this factor; a word read as surely as this is none. */
+const alikeFactor = 1.35
+const sureConfidence = 0.7
 
 /**
  * Words of a page with what recognition leaves out before numbers: lone digits before a group, without which an amount is
@@ -36,7 +39,7 @@ export function readBesideNumbers(words: readonly Word[], raster: Raster, ocr: O
   let result = words
   let looked = 0
   for (const word of words) {
-    const mask = shownDigits.test(word.text) ? maskBefore(word, raster) : []
+    const mask = shownDigits.test(word.text) ? maskBefore(word, words, raster) : []
     if (mask.length > 0) result = [...result.filter(({ box }) => !mask.some((group) => covers(group, box))), ...mask]
     if (mask.length > 0 || looked >= rereadsMax || !lastGroup.test(word.text)) continue
     const [digit] = digitsBefore(word, words, raster)
@@ -88,7 +91,7 @@ function isWhole(read: readonly Word[], word: Word): boolean {
 }
 
 /** The groups of stars or bullets before the last digits of a number, as words; none where anything else stands there. */
-function maskBefore({ box, confidence }: Word, raster: Raster): readonly Word[] {
+function maskBefore({ box, confidence }: Word, words: readonly Word[], raster: Raster): readonly Word[] {
   const [left, top, , height] = box
   const area = [left - height * maskReachHeights, top - height * 0.1, height * maskReachHeights, height * 1.2] as const
   const groups: Mark[][] = []
@@ -101,9 +104,12 @@ function maskBefore({ box, confidence }: Word, raster: Raster): readonly Word[] 
     else groups.unshift([mark])
   }
   const sizes = groups.map(sizeOf)
-  const alike = sizes.every((size) => size === sizes[0] && size >= groupSize.min && size <= groupSize.max)
+  const heights = groups.flat().map((mark) => mark.bottom - mark.top)
+  const alike =
+    Math.max(...heights) < Math.min(...heights) * alikeFactor &&
+    sizes.every((size) => size === sizes[0] && size >= groupSize.min && size <= groupSize.max)
   if (!alike) return []
-  return groups.map((marks, index): Word => {
+  const mask = groups.map((marks, index): Word => {
     const [topmost, lowest] = [
       Math.min(...marks.map((mark) => mark.top)),
       Math.max(...marks.map((mark) => mark.bottom)),
@@ -116,6 +122,8 @@ function maskBefore({ box, confidence }: Word, raster: Raster): readonly Word[] 
       confidence,
     }
   })
+  const read = words.filter((word) => word.confidence >= sureConfidence && /\p{L}{2}/u.test(word.text))
+  return read.some((word) => mask.some((group) => covers(group, word.box))) ? [] : mask
 }
 
 /** How many stars or bullets: those that touch are one mark. */
@@ -129,5 +137,5 @@ function sizeOf(marks: readonly Mark[]): number {
 /** The middle of the second box lies in the first word's. */
 function covers({ box: [left, top, width, height] }: Word, [x, y, wide, high]: Word['box']): boolean {
   const [middleX, middleY] = [x + wide / 2, y + high / 2]
-  return middleX > left && middleX < left + width && middleY > top - height && middleY < top + height * 2
+  return middleX > left && middleX < left + width && middleY > top - height * 0.2 && middleY < top + height * 1.2
 }

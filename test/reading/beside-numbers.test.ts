@@ -60,9 +60,10 @@ test('stars that mask a card number are written as they are printed', () => {
   const stars: readonly Box[] = [100, 166, 232].map((left) => [left, 31, 54, 12])
   const last = word('4417', [300, 30, 52, 20])
   const misread = word('40', [170, 30, 40, 14])
-  const read = readBesideNumbers([misread, last], printed([...digits, ...stars]), reader())
+  const caption = word('Compte', [100, 8, 70, 18])
+  const read = readBesideNumbers([caption, misread, last], printed([...digits, ...stars]), reader())
   const across = read.toSorted((a, b) => a.box[0] - b.box[0])
-  assert.deepEqual(texts(across), ['****', '****', '****', '4417'])
+  assert.deepEqual(texts(across.filter(({ text }) => text !== 'Compte')), ['****', '****', '****', '4417'])
 })
 
 test('bullets in the middle of the line are bullets', () => {
@@ -76,6 +77,14 @@ test('what stands before a number and is as high as its digits masks nothing', (
   const digits: readonly Box[] = [270, 300, 314, 328, 342].map((left) => [left, 30, 10, 20])
   const last = word('4417', [300, 30, 52, 20])
   assert.deepEqual(texts(readBesideNumbers([last], printed(digits), reader())), ['4417'])
+})
+
+test('small letters before a year mask nothing', () => {
+  const digits: readonly Box[] = [300, 314, 328, 342].map((left) => [left, 30, 10, 20])
+  const letters: readonly Box[] = [240, 252, 264].map((left) => [left, 38, 10, 12])
+  const page = printed([...digits, ...letters, [277, 46, 4, 4]])
+  const [month, year] = [word('mar.', [240, 38, 41, 12]), word('2026', [300, 30, 52, 20])]
+  assert.deepEqual(texts(readBesideNumbers([month, year], page, reader())), ['mar.', '2026'])
 })
 
 test('a dollar sign no higher than the digits behind it is a 5', () => {

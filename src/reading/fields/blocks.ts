@@ -32,7 +32,8 @@ export function findWindowBlock(page: LabelledPage): WindowBlock | null {
       found.push({ block: { name, address: hasPostalCode(last) ? readAddress(lines.slice(at + 1)) : null }, line })
   }
   // A letterhead of two capitalised words is like a person's name: it is the first line, or larger than the text.
-  const top = page.rows[0]?.box[1] ?? 0
+  const printed = page.rows.find(({ words }) => words.some(({ text }) => /\p{L}{3}/u.test(text)))
+  const top = printed?.box[1] ?? 0
   const usual = median(page.rows.map((row) => row.height))
   const below = found.filter(({ line }) => line.box[1] > top + usual)
   const bySize = below.toSorted((a, b) => letterHeight(a.line) - letterHeight(b.line))
