@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readBesideNumbers } from '../../src/reading/beside-numbers.ts'
-import { mendFives } from '../../src/reading/ocr/fives.ts'
 import type { Ocr } from '../../src/reading/ocr/tesseract.ts'
 import type { Word } from '../../src/reading/page.ts'
 import type { Box, Raster } from '../../src/reading/raster/raster.ts'
@@ -85,11 +84,4 @@ test('small letters before a year mask nothing', () => {
   const page = printed([...digits, ...letters, [277, 46, 4, 4]])
   const [month, year] = [word('mar.', [240, 38, 41, 12]), word('2026', [300, 30, 52, 20])]
   assert.deepEqual(texts(readBesideNumbers([month, year], page, reader())), ['mar.', '2026'])
-})
-
-test('a dollar sign no higher than the digits behind it is a 5', () => {
-  const sign = word('$2.40', [200, 30, 60, 20])
-  const digits: readonly Box[] = [216, 232, 246].map((left) => [left, 30, 10, 20])
-  assert.deepEqual(texts(mendFives([sign], printed([[200, 30, 10, 20], ...digits]))), ['52.40'])
-  assert.deepEqual(texts(mendFives([sign], printed([[200, 27, 10, 26], ...digits]))), ['$2.40'])
 })
