@@ -9,6 +9,7 @@ import { rowsOf } from '../../src/reading/fields/rows.ts'
 import { extractUnlabelled } from '../../src/reading/fields/unlabelled.ts'
 import { mendLookAlikes } from '../../src/reading/ocr/look-alikes.ts'
 import { surerFields } from '../../src/reading/surer-fields.ts'
+import { readAccount } from '../../src/reading/values/identifiers.ts'
 import { readEmployment } from '../../src/reading/values/choice.ts'
 import { setPage } from './samples/set-page.ts'
 import { words } from './support/words.ts'
@@ -161,6 +162,13 @@ test('letters that grow together are alike, whatever their number', () => {
 test('a letter too many in a long word is a misreading', () => {
   assert.equal(readEmployment('Permnanent à temps plein'), 'permanent')
   assert.equal(readEmployment('temps plein'), 'full_time')
+})
+
+test('the last four of a masked number are digits, and the letters of a number capitals', () => {
+  assert.equal(readAccount(words('XXXX XXXX XXXX B417'))?.value, 'XXXX XXXX XXXX 8417')
+  assert.equal(readAccount(words('XX12 B417'))?.value, 'XX12 B417')
+  assert.equal(mendLookAlikes(words('sv4417009'))[0]?.text, 'SV4417009')
+  assert.equal(mendLookAlikes(words('so4'))[0]?.text, 'so4')
 })
 
 test('a vowel read twice where a capital begins is read once', () => {

@@ -58,7 +58,7 @@ function addressBlocks(page: LabelledPage): readonly (readonly Segment[])[] {
 
 /** A postal code, or a province with what can only be a misread one, which tells that a name stands above and not where. */
 function endsBlock(text: string): boolean {
-  return hasPostalCode(text) || /\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT) [A-Z]\d[A-Z] \S{3}$/.test(text)
+  return hasPostalCode(text) || /\b[A-Z][A-Z\d] [A-Z]\d[A-Z] \S{3}$/.test(text)
 }
 
 /** Segments of a line, a postal code printed apart joined to the city before it. */
