@@ -35,8 +35,21 @@ export function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
+/** Labels are compared with every run of words, so what they look like is kept; this many at most. */
+const keptMax = 20_000
+const kept = new Map<string, string>()
+
 /** The letters with lookalikes made one: equal for a label and its misreading. */
 export function lookalike(letters: string): string {
+  const known = kept.get(letters)
+  if (known !== undefined) return known
+  const made = madeOne(letters)
+  if (kept.size >= keptMax) kept.clear()
+  kept.set(letters, made)
+  return made
+}
+
+function madeOne(letters: string): string {
   let text = ''
   for (const letter of letters) text += lookalikes[letter] ?? letter
   return text.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('u', 'll')
