@@ -114,6 +114,21 @@ Adresse de service   91. rue du Lac
     fields: { address: '91, rue du Lac, Laval (Québec) H7N 5W7' },
   },
   {
+    promise: 'a caption that asks for a name is no firm',
+    docType: 'lease',
+    text: `
+Landlord
+Tenant last name, first name
+`,
+    fields: { landlord_name: undefined },
+  },
+  {
+    promise: 'a postal code has no small letter',
+    docType: 'telecom_bill',
+    text: 'Service address   12 Quay Road, Calgary AB T2P 1j4',
+    fields: { address: '12 Quay Road, Calgary AB T2P 1J4' },
+  },
+  {
     promise: 'no initial of a name is À',
     docType: 'employment_letter',
     text: 'Employé   Otto À. Quill',
