@@ -17,6 +17,8 @@ const gapSquares = 3
 /** A stretch is as high as this many heights of the page's sure words, and this much longer than high. */
 const heightFactor = { min: 0.6, max: 2.4 } as const
 const ratioMin = 1.3
+/** No letter or digit is wider than this many of its heights. */
+const characterWidthMax = 1.6
 /** Heights are told by words as sure as this, of which there must be some. */
 const sureConfidence = 0.75
 const sureWordsMin = 8
@@ -34,21 +36,36 @@ const addedConfidenceMin = 0.5
 export function readOverlooked(words: readonly Word[], raster: Raster, ocr: Ocr): readonly Word[] {
   const sure = words.filter(({ confidence, text }) => confidence >= sureConfidence && text.length > 1)
   if (sure.length < sureWordsMin) return words
-  const height = sure.map(({ box }) => box[3]).toSorted((a, b) => a - b)[Math.floor(sure.length / 2)] ?? 0
-  const read = words.filter(({ confidence }) => confidence >= readConfidence)
+  const heights = sure.map(({ box }) => box[3]).toSorted((a, b) => a - b)
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0
+  // In grain many boxes are higher than their print; the lowest quarter is not.
+  const low = heights[Math.floor(heights.length / 4)] ?? 0
+  const read = words.filter((word) => word.confidence >= readConfidence && !isTooWide(word))
   const added: Word[] = []
-  for (const box of overlookedLines(raster, read, height).slice(0, looksMax)) added.push(...readLine(box, raster, ocr))
+  for (const box of overlookedLines(raster, read, sure, { usual, low }).slice(0, looksMax))
+    added.push(...readLine(box, raster, ocr))
   if (added.length === 0) return words
   return [
     ...words.filter(
-      ({ box, confidence }) => confidence >= readConfidence || !added.some((word) => covers(word.box, box)),
+      (word) =>
+        (word.confidence >= readConfidence && !isTooWide(word)) || !added.some((other) => covers(other.box, word.box)),
     ),
     ...added,
   ]
 }
 
+/** One letter or digit for the whole of a word. */
+function isTooWide({ text, box: [, , width, height] }: Word): boolean {
+  return /^[\p{L}\p{N}]$/u.test(text) && width > height * characterWidthMax
+}
+
 /** Boxes of ink as high as a line that no word covers, those most like the lines of the page first. */
-function overlookedLines(raster: Raster, words: readonly Word[], height: number): readonly Box[] {
+function overlookedLines(
+  raster: Raster,
+  words: readonly Word[],
+  sure: readonly Word[],
+  { usual, low }: { readonly usual: number; readonly low: number },
+): readonly Box[] {
   const columns = Math.ceil(raster.width / squarePixels)
   const rows = Math.ceil(raster.height / squarePixels)
   const ink = squaresOfInk(raster, columns, rows)
@@ -58,10 +75,14 @@ function overlookedLines(raster: Raster, words: readonly Word[], height: number)
     if (ink[start] !== 1) continue
     const [left, top, right, bottom] = gather(ink, start, columns)
     const [wide, high] = [(right - left + 1) * squarePixels, (bottom - top + 1) * squarePixels]
-    if (high >= height * heightFactor.min && high <= height * heightFactor.max && wide >= high * ratioMin)
+    if (high >= low * heightFactor.min && high <= usual * heightFactor.max && wide >= high * ratioMin)
       boxes.push([left * squarePixels, top * squarePixels, wide, high])
   }
-  const unlike = ([, , , high]: Box) => Math.abs(high - height - squarePixels)
+  // Grain beside the sheet is above and below all print.
+  const top = Math.min(...sure.map(({ box }) => box[1])) - usual
+  const bottom = Math.max(...sure.map(({ box }) => box[1] + box[3])) + usual
+  const outside = ([, y, , high]: Box) => (y < top || y + high > bottom ? raster.height : 0)
+  const unlike = (box: Box) => Math.abs(box[3] - usual - squarePixels) + outside(box)
   return boxes.toSorted((a, b) => unlike(a) - unlike(b))
 }
 

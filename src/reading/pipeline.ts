@@ -18,6 +18,7 @@ import { meanConfidence, textLength, type ReadPage } from './page.ts'
 import type { ReadRequest } from './protocol.ts'
 import { isSmall, recogniseAgain, type RecognisedPage } from './recognise.ts'
 import { rereadLabels } from './reread-labels.ts'
+import { surerFields } from './surer-fields.ts'
 import { holdsTwoDocuments } from './two-documents.ts'
 import { typeOfCodes } from './type-of-codes.ts'
 
@@ -167,7 +168,8 @@ async function understand(
     if (pages === null) continue
     document = labelDocument(type, pages)
     print = printOf(document, material)
-    merged = merge()
+    const looked = merge()
+    merged = { ...looked, fields: surerFields(merged.fields, looked.fields) }
   }
   const fields = doubtUnderGlare(merged.fields, material.flaws)
   return { ...merged, fields, backPrint: hasBackPrint(document) }

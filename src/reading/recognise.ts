@@ -1,3 +1,4 @@
+import { readBesideNumbers } from './beside-numbers.ts'
 import { mendCapitals } from './ocr/accents.ts'
 import { mendLookAlikes } from './ocr/look-alikes.ts'
 import type { Ocr } from './ocr/tesseract.ts'
@@ -152,7 +153,8 @@ function wordsOf(
 ): readonly Word[] {
   const read = complete || grain === 'heavy' ? words : readOverlooked(rereadWeak(words, raster, ocr), raster, ocr)
   const sure = mendLookAlikes(read.filter((word) => word.confidence >= wordConfidenceMin))
-  const mended = mendCapitals(sure, raster)
+  const whole = complete || grain === 'heavy' ? sure : readBesideNumbers(sure, raster, ocr)
+  const mended = mendCapitals(whole, raster)
   // Nobody ticks boxes on cards and passports.
   return complete ? mended : withDrawnBoxes(mended, raster)
 }

@@ -96,3 +96,27 @@ Sex   F
   const behind = { ...none, likely: 'national_id', ahead: false }
   assert.equal(classify([page], behind, null).docType, 'birth_certificate')
 })
+
+test('a receipt that names a registered office is no extract of a register', () => {
+  const page = setPage(`
+# PAYMENT RECEIPT
+Guest name: Otto Quill     Date: 31/12/2025
+Room charges     120.00
+Grand total      120.00
+Registered Office: 4 Quay Road, Regina
+CIN U1709
+`)
+  assert.equal(classify([page], { certain: null, likely: null, unlikely: null }, null).docType, 'other')
+})
+
+test('an attestation of social security with a file number is no credit file', () => {
+  const page = setPage(`
+Caisse Nationale de Sécurité Sociale        Attestation d’immatriculation
+                         N° de dossier   4100512
+Zoé Morel
+Nous certifions que Zoé Morel est inscrite et que ses droits sont ouverts.
+Droit ouvert depuis   06/02/2025
+`)
+  const { docType } = classify([page], { certain: null, likely: null, unlikely: null }, null)
+  assert.equal(docType, 'government_letter')
+})

@@ -80,3 +80,29 @@ test('of an amount whose first digits are not sure the rest is not added either'
   }
   assert.equal(readOverlooked(words, printed([...captions, value]), ocr), words)
 })
+
+test('print is as high as the lowest words tell, where grain makes the boxes of most words higher', () => {
+  const high = captions.map(([left, top, wide], index) => word('Caption', [left, top, wide, index < 3 ? 22 : 42]))
+  const read = readOverlooked(high, printed([...captions, [700, 120, 120, 18]]), reader('Halifax', 0.9))
+  assert.deepEqual(
+    read.slice(high.length).map(({ text }) => text),
+    ['Halifax'],
+  )
+})
+
+test('stretches above and below all print are looked at last', () => {
+  const specks = [2, 42].flatMap((top) => Array.from({ length: 10 }, (_, index): Box => [index * 90, top, 45, 22]))
+  const below = captions.slice(2).map(([left, top, wide, high]): Box => [left, top, wide, high])
+  const sure = [...below, ...below.slice(0, 2)].map((box) => word('Caption', box))
+  const ocr = reader('198,644.76', 0.9)
+  const read = readOverlooked(sure, printed([...below, ...specks, [700, 200, 120, 18]]), ocr)
+  assert.ok(read.slice(sure.length).some(({ box }) => box[1] > 100))
+})
+
+test('one character as wide as a word is no reading of it', () => {
+  const read = readOverlooked([...words, word('8', value, 0.7)], printed([...captions, value]), reader('Place', 0.9))
+  assert.deepEqual(
+    read.slice(words.length).map(({ text }) => text),
+    ['Place'],
+  )
+})

@@ -20,11 +20,12 @@ export const voidCheque: Template = {
   ],
 }
 
-function facts(draft: Draft) {
+function facts(draft: Draft, form: (account: string) => string = (account) => account) {
+  const account = (pattern: string) => form(draft.code(pattern))
   return {
     institution: draft.put('institution_number', draft.pick(['001', '003', '004', '006', '010', '815', '828'])),
     transit: draft.put('transit_number', draft.code('#####')),
-    account: draft.put('account_number', draft.code(draft.pick(['#######', '#######-#', '###-###-#', '############']))),
+    account: draft.put('account_number', account(draft.pick(['#######', '#######-#', '###-###-#', '############']))),
   }
 }
 
@@ -33,8 +34,8 @@ function cheque(draft: Draft) {
   const { say } = draft
   const { issuer, look } = issuerOf(draft, 'bank')
   const name = holder(draft)
-  const of = facts(draft)
-  draft.put('account_number', of.account, of.account.replaceAll('-', ''))
+  // The line at the foot has digits only.
+  const of = facts(draft, (account) => account.replaceAll('-', ''))
   return pages(draft, look, [
     gap(60),
     boxed([
@@ -63,7 +64,7 @@ function cheque(draft: Draft) {
         [words(`${say('Memo', 'Pour')} ____________     ____________________`, { align: 'right' })],
       ),
       gap(8),
-      words(`"${draft.code('###')}"   :${of.transit}-${of.institution}:   ${of.account.replaceAll('-', '')}`, {
+      words(`"${draft.code('###')}"   :${of.transit}-${of.institution}:   ${of.account}`, {
         scale: 1.2,
       }),
     ]),

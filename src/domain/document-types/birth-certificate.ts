@@ -36,7 +36,9 @@ export const birthCertificate: DocumentType = {
   ],
   phrases: [
     '[né|née|né(e)] le {date_of_birth} à {place_of_birth} ',
-    'le {date_of_birth} * est [né|née] à {place_of_birth}, {first_name} {last_name}',
+    'le {date_of_birth} * est [né|née|né(e)] à {place_of_birth}, {first_name} {last_name}',
+    'du sexe [féminin|masculin], de {parent_names} [demeurant|domiciliés|mentions|pour]',
+    'du sexe [féminin|masculin], de {parent_names} ',
     'l’acte de naissance n° {registration_number} ',
   ],
   headings: headings(

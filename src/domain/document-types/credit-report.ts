@@ -37,7 +37,7 @@ export const creditReport: DocumentType = {
     ...cues(
       5,
       'equifax | transunion | credit bureau | tradelines | file since',
-      'équifax | pointage de crédit | ouvert depuis | cote de crédit',
+      'équifax | pointage de crédit | dossier ouvert depuis | cote de crédit',
     ),
     ...cues(
       3,
@@ -46,5 +46,9 @@ export const creditReport: DocumentType = {
     ),
     ...cues(1, 'file number | date of birth', 'date de naissance'),
   ],
-  countercues: cues(5, 'minimum payment | statement period | kwh', 'paiement minimum | période du relevé | kwh'),
+  countercues: cues(
+    5,
+    'minimum payment | statement period | kwh | entitlement',
+    'paiement minimum | période du relevé | kwh | prestation | sécurité sociale | droits sont ouverts',
+  ),
 }

@@ -28,7 +28,7 @@ export const deathCertificate: DocumentType = {
   phrases: [
     '[décédé|décédée|décédé(e)] le {date_of_death} à {place_of_death} ',
     'acte de décès [n°|no|numéro] {registration_number} ',
-    'le {date_of_death} * est [décédé|décédée] [à|en son domicile à] {place_of_death}, {document_holder_name} ',
+    'le {date_of_death} * est [décédé|décédée|décédé(e)] [à|en son domicile à] {place_of_death}, {document_holder_name} ',
     'est [décédé|décédée] [à] {place_of_death} [monsieur|madame|m|mme] {document_holder_name} ',
     '[décédé|décédée] [à * le|le] {date_of_death}',
     'certify that {document_holder_name} died [on|at]',

@@ -29,7 +29,7 @@ export const governmentLetter: DocumentType = {
   ],
   headings: headings(
     'Canada child benefit notice | GST/HST credit notice | Benefit statement | Statement of benefits | Benefit notice | Notice of benefit | Canada child benefit | GST/HST credit | Benefit entitlement letter | Notice of decision',
-    'Attestation de paiement | Attestation de droits | Attestation de paiement et de quotient familial | Avis de l’allocation canadienne pour enfants | Allocation canadienne pour enfants | Crédit pour la TPS/TVH | Avis de décision | Avis de versement | Notification de droits | Attestation de sécurité sociale | Avis de crédit d’impôt pour solidarité',
+    'Attestation de paiement | Attestation de droits | Attestation d’immatriculation | Attestation de paiement et de quotient familial | Avis de l’allocation canadienne pour enfants | Allocation canadienne pour enfants | Crédit pour la TPS/TVH | Avis de décision | Avis de versement | Notification de droits | Attestation de sécurité sociale | Avis de crédit d’impôt pour solidarité',
   ),
   cues: [
     ...cues(5, 'canada child benefit | gst/hst credit | employment insurance benefit | social security administration'),
@@ -45,7 +45,7 @@ export const governmentLetter: DocumentType = {
     ...cues(
       4,
       '',
-      'service canada | assurance-emploi | gouvernement du québec | gouvernement du canada | caf | cpam | allocataire | retraite québec | allocation famille',
+      'service canada | assurance-emploi | gouvernement du québec | gouvernement du canada | caf | cpam | allocataire | retraite québec | allocation famille | caisse nationale de sécurité sociale | caisse primaire d’assurance maladie | droits sont ouverts',
     ),
     ...cues(
       3,

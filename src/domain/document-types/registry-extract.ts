@@ -66,6 +66,7 @@ export const registryExtract: DocumentType = {
     ...cues(2, 'status | date of incorporation | directors', 'statut | gérance | siège social | dirigeants'),
   ],
   countercues: [
+    ...cues(6, 'payment receipt | invoice | amount payable', 'reçu de paiement | facture | montant payé'),
     ...cues(
       6,
       'annual return | annual return receipt | certificate of incorporation | resolved',

@@ -3,6 +3,7 @@ import { hasPostalCode } from '../values/address.ts'
 import { fold } from './fold.ts'
 import type { LabelHit } from './labels.ts'
 import type { LabelledPage } from './places.ts'
+import { withPostalCodes } from './blocks.ts'
 import { boxOf, segmentOf, type Segment } from './rows.ts'
 
 /** Captions of the second part of an address that forms ask for by itself. */
@@ -55,8 +56,10 @@ export function continuation(
     bottom = inColumn.box[1] + inColumn.box[3]
   }
   if (lines.length > 0 || hasPostalCode(segmentOf(words).text)) return lines
-  const under = page.rows[page.rows.indexOf(row) + 1]?.segments.find(
+  const next = page.rows[page.rows.indexOf(row) + 1]
+  const under = withPostalCodes(next?.segments ?? []).find(
     ({ box }) => Math.abs(box[0] - begun.box[0]) < height && box[1] - (top + height) < height * underLabelHeights,
   )
-  return under !== undefined && hasPostalCode(under.text) ? [under] : []
+  const captioned = page.hits.some(({ segment }) => segment.words[0] === under?.words[0])
+  return under !== undefined && !captioned && hasPostalCode(under.text) ? [under] : []
 }

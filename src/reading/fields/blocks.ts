@@ -2,7 +2,7 @@ import { addressLinesMax, hasPostalCode, looksLikeAddress, readAddress } from '.
 import { namesPerson, readPersonName } from '../values/names.ts'
 import type { FoundValue } from './printed-text.ts'
 import type { LabelledPage } from './places.ts'
-import { segmentOf, type Segment } from './rows.ts'
+import { letterHeight, segmentOf, type Segment } from './rows.ts'
 
 /** Lines of a block follow within this many heights and begin within this many of one another's left edge. */
 const pitchHeights = 1.6
@@ -27,12 +27,17 @@ export function findWindowBlock(page: LabelledPage): WindowBlock | null {
     const line = lines[at]
     if (line === undefined || at === lines.length - 1) continue
     const name = readPersonName(line.words)
-    if (name !== null) found.push({ block: { name, address: readAddress(lines.slice(at + 1)) }, line })
+    const last = lines.at(-1)?.text ?? ''
+    if (name !== null)
+      found.push({ block: { name, address: hasPostalCode(last) ? readAddress(lines.slice(at + 1)) : null }, line })
   }
   // A letterhead of two capitalised words is like a person's name: it is the first line, or larger than the text.
-  const top = page.rows[0]?.box[1] ?? 0
+  const printed = page.rows.find(({ words }) => words.some(({ text }) => /\p{L}{3}/u.test(text)))
+  const top = printed?.box[1] ?? 0
   const usual = median(page.rows.map((row) => row.height))
-  const letter = found.find(({ line }) => line.box[1] > top + usual && line.box[3] < usual * letterheadFactor)
+  const below = found.filter(({ line }) => line.box[1] > top + usual)
+  const bySize = below.toSorted((a, b) => letterHeight(a.line) - letterHeight(b.line))
+  const letter = below.find(({ line }) => letterHeight(line) < usual * letterheadFactor) ?? bySize[0]
   return (letter ?? found[0])?.block ?? null
 }
 
@@ -45,18 +50,23 @@ function addressBlocks(page: LabelledPage): readonly (readonly Segment[])[] {
   const blocks: Segment[][] = []
   for (const [index, row] of page.rows.entries()) {
     for (const segment of withPostalCodes(row.segments)) {
-      if (hasPostalCode(segment.text)) blocks.push([...linesAbove(page, index, segment), segment])
+      if (endsBlock(segment.text)) blocks.push([...linesAbove(page, index, segment), segment])
     }
   }
   return blocks
 }
 
+/** A postal code, or a province with what can only be a misread one, which tells that a name stands above and not where. */
+function endsBlock(text: string): boolean {
+  return hasPostalCode(text) || /\b[A-Z][A-Z\d] [A-Z]\d[A-Z] \S{3}$/.test(text)
+}
+
 /** Segments of a line, a postal code printed apart joined to the city before it. */
-function withPostalCodes(segments: readonly Segment[]): readonly Segment[] {
+export function withPostalCodes(segments: readonly Segment[]): readonly Segment[] {
   const joined: Segment[] = []
   for (const segment of segments) {
     const city = joined.at(-1)
-    const alone = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(segment.text)
+    const alone = /^[A-Z]\d[A-Z] ?\S{3}$/.test(segment.text)
     if (alone && city !== undefined) joined[joined.length - 1] = segmentOf([...city.words, ...segment.words])
     else joined.push(segment)
   }

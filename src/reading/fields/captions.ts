@@ -155,6 +155,7 @@ export const captions: readonly string[] = [
   'Courriel',
   'Rate class',
   'Tarif',
+  'Tournée',
   'Transit',
   'Transit number',
   'Branch',

@@ -5,7 +5,7 @@ import { lettersOf } from './fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import type { LabelledPage } from './places.ts'
 import type { FoundValue } from './printed-text.ts'
-import { gapBetween, segmentOf, type Segment } from './rows.ts'
+import { gapBetween, letterHeight, segmentOf, type Segment } from './rows.ts'
 
 /** Lines of one name follow within this many heights and begin within this many of one another's left edge. */
 const pitchHeights = 2.2
@@ -23,6 +23,9 @@ const wholeNameCaptions = new Set(
   ].map(lettersOf),
 )
 const captionWordsMax = 6
+/** A caption's letters are lower than this share of the name's, and stand within so many heights above it. */
+const captionSizeMax = 0.75
+const captionReachHeights = 1.4
 
 /** Both parts of a name. */
 interface CardName {
@@ -115,9 +118,27 @@ function stackedName(page: LabelledPage): CardName | null {
     if (lower === null || upper === null) continue
     const [first, last] = [nameOf(upper.words), nameOf(lower.words)]
     if (first === null || last === null || !namesPerson(`${first.value} ${last.value}`)) continue
-    if (first.words.length === upper.words.length && last.words.length === lower.words.length) return { first, last }
+    if (first.words.length !== upper.words.length || last.words.length !== lower.words.length) continue
+    // Above a caption that was not understood stands the surname: cards caption it first.
+    return hasSmallPrintAbove(upper, page) ? { first: last, last: first } : { first, last }
   }
   return null
+}
+
+/** Small print over the beginning of a line, which captions it. */
+function hasSmallPrintAbove(line: Segment, { rows }: LabelledPage): boolean {
+  const height = letterHeight(line)
+  const top = Math.min(...line.words.map(({ box }) => box[1]))
+  return rows.some(({ segments }) =>
+    segments.some(
+      (other) =>
+        /\p{L}{3}/u.test(other.text) &&
+        letterHeight(other) < height * captionSizeMax &&
+        Math.abs(other.box[0] - line.box[0]) < height * alignmentHeights &&
+        other.box[1] < top &&
+        top - other.box[1] < height * captionReachHeights,
+    ),
+  )
 }
 
 function lineAbove(line: Segment, page: LabelledPage): Segment | null {
@@ -143,7 +164,10 @@ function parted(words: readonly Word[]): CardName | null {
 }
 
 function nameOf(words: readonly Word[]): FoundValue | null {
-  const value = textOf(words).replace(/[,;:]+$/, '')
+  // No name is À: it is an initial with a speck above it.
+  const value = textOf(words)
+    .replace(/[,;:]+$/, '')
+    .replace(/(?<= )À$/u, 'A')
   return looksLikeName(value) ? { value, words: segmentOf(words).words } : null
 }
 

@@ -2,11 +2,14 @@ import type { FieldRule } from '../../domain/document-types/document-type.ts'
 import type { LabelHit } from './labels.ts'
 import { lettersOf } from './fold.ts'
 import type { LabelledPage } from './places.ts'
-import { boxOf } from './rows.ts'
+import type { Word } from '../page.ts'
+import { boxOf, type Row } from './rows.ts'
 import type { FoundValue } from './printed-text.ts'
 
 /** Column heads are looked for this many rows above. */
 const headRowsMax = 40
+/** What may follow an amount and belongs to it. */
+const currency = /^(?:CAD|USD|EUR|MAD|DHS?|DR|CR|OD|DT)\b/
 
 /**
  * The values of a row that stand in one of the rule's columns. When no head on the page covers any of the values, the
@@ -44,4 +47,16 @@ function headOf(value: FoundValue, page: LabelledPage, hit: LabelHit): LabelHit 
   if (nearest === undefined) return null
   const rowsBetween = page.rows.indexOf(hit.row) - page.rows.indexOf(nearest.row)
   return rowsBetween <= headRowsMax ? nearest : null
+}
+
+/** Amounts up to the words of another entry that a table beside this one has on the same line. */
+export function upToNextEntry(words: readonly Word[], row: Row): readonly Word[] {
+  const segments = row.segments.filter((segment) => segment.words.some((word) => words.includes(word)))
+  const amounts = segments.findIndex(({ text }) => /\d[.,]\d{2}(?!\d)/.test(text))
+  const other = segments.findIndex(
+    ({ words: [first] }, index) =>
+      index > amounts && /^\p{L}{2}/u.test(first?.text ?? '') && !currency.test(first?.text ?? ''),
+  )
+  if (amounts === -1 || other === -1) return words
+  return words.filter((word) => segments.slice(0, other).some((segment) => segment.words.includes(word)))
 }

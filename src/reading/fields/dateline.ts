@@ -23,7 +23,7 @@ const otherDates = /\b(?:naissance|birth|ne|nee|born|expir|echeance|due|depuis|s
 export function findDateline(pages: readonly LabelledPage[], context: PageContext): FoundValue | null {
   let alone: FoundValue | null = null
   for (const { rows } of pages) {
-    for (const segment of rows.flatMap((row) => row.segments)) {
+    for (const segment of rows.filter((row) => !holdsPeriod(row, context)).flatMap((row) => row.segments)) {
       const printed = printedText(segment.words)
       const [date] = readDates(printed, context.dayFirst)
       const [first] = date?.words ?? []
@@ -38,6 +38,14 @@ export function findDateline(pages: readonly LabelledPage[], context: PageContex
     }
   }
   return alone
+}
+
+/** Two days on one line and nothing else: the ends of a period. */
+function holdsPeriod({ segments }: Row, context: PageContext): boolean {
+  const days = segments.filter(
+    ({ words }) => readDates(printedText(words), context.dayFirst)[0]?.words.length === words.length,
+  )
+  return days.length === 2 && segments.length === 2
 }
 
 /** A caption of a date, which is not one of this document, stands directly above: "Date of last annual meeting". */

@@ -12,14 +12,19 @@ import {
   withRangeEnd,
   wordsThatDisturb,
 } from './around-labels.ts'
-import { valueInColumn } from './columns.ts'
+import { upToNextEntry, valueInColumn } from './columns.ts'
+import { hasPostalCode } from '../values/address.ts'
 import { firmIn, looksLikeName, namesPerson } from '../values/names.ts'
+import { isLineNumber } from './line-number.ts'
+import { readBirthAct } from './birth-act.ts'
 import { findPeople } from './people.ts'
 import { extractFromPhrases } from './phrases.ts'
 import type { LabelHit } from './labels.ts'
 import { columnRight, isOfOtherColumn, lineAbove, linesBelow, wordsRight, type LabelledPage } from './places.ts'
 import type { FoundValue } from './printed-text.ts'
+import { answeredQuestion } from './questions.ts'
 import { readValues, type PageContext } from './read-value.ts'
+import { valueInTurnedTable } from './turned-table.ts'
 import { fold } from './fold.ts'
 import { boxOf, segmentOf, type Segment } from './rows.ts'
 
@@ -34,28 +39,28 @@ const costs = {
   besideTaken: 0.1,
   row: 0.0005,
   page: 0.02,
+  unlikeAddress: 0.1,
 } as const
 /** Kinds whose value may stand in any column of its row; of two answers one alone says nothing. */
 const acrossColumns: ReadonlySet<string> = new Set(['money', 'iban', 'yes_no'])
 /** Words of the second line of a caption. */
 const captionWordsMax = 5
-/** A page with so many amounts with cents prints all of them so. */
-const amountsWithCentsMin = 3
-/** A table with more columns than this is a ledger. */
-const ledgerColumnsMin = 3
 /** Labels of fewer letters are as likely part of something else. */
 const shortLabelLetters = 4
 
 /** The values of a type's fields that its sentences hold or that stand beside or below their labels. Absent when not found. */
 export function extractLabelled(document: LabelledDocument): Record<string, FieldEvidence> {
-  const fields: Record<string, FieldEvidence> = extractFromPhrases(document)
+  const fields: Record<string, FieldEvidence> = { ...extractFromPhrases(document), ...readBirthAct(document) }
   for (const rule of document.type.fields) {
     if (fields[rule.name] !== undefined) continue
     const people = rule.kind === 'people' ? findPeople(rule, document) : null
     if (people !== null) fields[rule.name] = people
     if (rule.kind === 'people') continue
-    const best = bestCandidate(candidatesOf(rule, document))
-    if (best !== null) fields[rule.name] = best.evidence
+    const candidates = candidatesOf(rule, document)
+    const best = bestCandidate(candidates)
+    const asked = best === null && rule.kind === 'yes_no' ? answeredQuestion(rule, document) : null
+    if (asked !== null) fields[rule.name] = asked
+    if (best !== null) fields[rule.name] = rule.kind === 'countries' ? ofAllNumbers(best, candidates) : best.evidence
   }
   return fields
 }
@@ -63,6 +68,18 @@ export function extractLabelled(document: LabelledDocument): Record<string, Fiel
 interface Candidate {
   readonly score: number
   readonly evidence: FieldEvidence
+  /** What follows the label on its column: the number of a repeated question. */
+  readonly rest: string
+}
+
+/** "Country of tax residence 1", "… 2": the answers to a question that a form repeats with numbers, together. */
+function ofAllNumbers(best: Candidate, candidates: readonly Candidate[]): FieldEvidence {
+  const numbered = candidates
+    .filter(({ rest }) => /^\d$/.test(rest))
+    .toSorted((a, b) => Number(a.rest) - Number(b.rest))
+  const values = numbered.flatMap(({ evidence }) => evidence.value.split('; '))
+  if (!values.includes(best.evidence.value)) return best.evidence
+  return { ...best.evidence, value: [...new Set(values)].join('; ') }
 }
 
 function bestCandidate(candidates: readonly Candidate[]): Candidate | null {
@@ -80,19 +97,12 @@ function candidatesOf(rule: FieldRule, { pages, context }: LabelledDocument): Ca
       for (const [order, place] of (rule.places ?? defaultPlaces).entries()) {
         const found = valueAt(place, { rule, hit, page: labelled, context })
         if (found === null || isLineNumber(rule, found, labelled)) continue
-        candidates.push(candidateOf({ hit, order, found, page: labelled.page, row: labelled.rows.indexOf(hit.row) }))
+        const at = { page: labelled.page, row: labelled.rows.indexOf(hit.row), ofAddress: rule.kind === 'address' }
+        candidates.push(candidateOf({ hit, order, found, ...at }))
       }
     }
   }
   return candidates
-}
-
-/** The number of a form's line, "26000", which names an amount and is none: its own label, or a number among amounts with cents. */
-function isLineNumber({ kind }: FieldRule, { words }: FoundValue, { hits, rows }: LabelledPage): boolean {
-  const [word] = words
-  if (kind !== 'money' || words.length !== 1 || word === undefined || !/^\d{5}$/.test(word.text)) return false
-  const amounts = rows.flatMap((row) => row.words).filter(({ text }) => /\d[.,]\d{2}$/.test(text))
-  return amounts.length >= amountsWithCentsMin || hits.some((hit) => hit.words.length === 1 && hit.words[0] === word)
 }
 
 function candidateOf(at: {
@@ -101,8 +111,9 @@ function candidateOf(at: {
   found: FoundWithCost
   page: ReadPage
   row: number
+  ofAddress: boolean
 }): Candidate {
-  const { hit, order, found, page, row } = at
+  const { hit, order, found, page, row, ofAddress } = at
   const short = hit.letters.length <= shortLabelLetters ? costs.shortLabel : 0
   const inline = hit.inline ? costs.inline : 0
   const length = Math.min(20, hit.letters.length) * 0.004
@@ -113,11 +124,15 @@ function candidateOf(at: {
     inline -
     order * costs.place -
     found.cost -
+    (ofAddress && !beginsAndEndsAsAddress(found.value) ? costs.unlikeAddress : 0) -
     row * costs.row -
     page.index * costs.page
   const confidence = Math.min(hit.likeness, ...found.words.map((word) => word.confidence))
   return {
     score,
+    rest: restOf(hit)
+      .map((word) => word.text)
+      .join(' '),
     evidence: {
       value: found.value,
       source: page.source === 'text_layer' ? 'text_layer' : 'labelled_print',
@@ -126,6 +141,11 @@ function candidateOf(at: {
       box: boxOf(found.words),
     },
   }
+}
+
+/** A number of a house or a box first, a postal code last. */
+function beginsAndEndsAsAddress(address: string): boolean {
+  return /\d/.test(address.split(', ')[0] ?? '') && hasPostalCode(address)
 }
 
 interface FoundWithCost extends FoundValue {
@@ -189,7 +209,9 @@ function valueAbove({ rule, hit, page, context }: Sought): FoundWithCost | null 
 
 /** Amounts may stand in any column of the row; everything else in the nearest one. An address runs on below. */
 function rightOf({ rule, hit, page }: Sought): readonly Word[] {
-  return acrossColumns.has(rule.kind) ? wordsRight(hit, page) : columnRight(hit, page)
+  if (!acrossColumns.has(rule.kind)) return columnRight(hit, page)
+  const words = wordsRight(hit, page)
+  return rule.kind === 'money' ? upToNextEntry(words, hit.row) : words
 }
 
 function valueInWords(words: readonly Word[], { rule, hit, page, context }: Sought): FoundWithCost | null {
@@ -213,7 +235,10 @@ function valueInWords(words: readonly Word[], { rule, hit, page, context }: Soug
 function valueBelow(sought: Sought): FoundWithCost | null {
   const { rule, hit, page, context } = sought
   const lines = linesBelow(hit, page)
-  if (rule.columns !== undefined) return valueInRowOf(sought)
+  if (rule.columns !== undefined) {
+    const turned = valueInTurnedTable(rule, hit, page, context)
+    return turned === null ? null : { ...turned, cost: costs.place }
+  }
   if (continuesLabel(rule, restOf(hit))) return null
   const said = fold(
     restOf(hit)
@@ -257,6 +282,8 @@ function tickedLine(lines: readonly Segment[]): readonly Segment[] {
 /** Without the second line of a long caption: one without a digit, where only digits are sought. */
 function belowCaption(rule: FieldRule, lines: readonly Segment[]): readonly Segment[] {
   const [first] = lines
+  // Under "Service provider" a remark in brackets is no firm.
+  if (rule.kind === 'company' && /^\(.*\)$/.test(first?.text ?? '')) return lines.slice(1)
   const wordy = first !== undefined && !/\d/.test(first.text) && first.words.length <= captionWordsMax
   return wordy && ofDigits.has(rule.kind) ? lines.slice(1) : lines
 }
@@ -268,14 +295,4 @@ function standsBeside(sought: Sought): boolean {
   const [first] = words
   if (first === undefined || !hit.segment.words.includes(first) || goesOn(hit)) return false
   return readValues(rule, [segmentOf(words)], context).some((found) => found.words.includes(first))
-}
-
-/** A table turned round: labels head its columns, and its rows begin with "Current" and "YTD". */
-function valueInRowOf({ rule, hit, page, context }: Sought): FoundWithCost | null {
-  // The head of a ledger's column stands above its first entry, not above its total.
-  if (hit.column && hit.row.segments.length > ledgerColumnsMin) return null
-  const lines = linesBelow({ ...hit, rules: [] }, page)
-  const values = lines.slice(0, 1).flatMap((line) => readValues(rule, [line], context))
-  const found = values[0]
-  return found === undefined || (rule.nth ?? 0) > 0 ? null : { ...found, cost: costs.place }
 }

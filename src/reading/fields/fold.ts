@@ -12,6 +12,9 @@ const lookalikes: Readonly<Record<string, string>> = {
   '2': 'z',
 }
 
+/** Letters that look like one count as that one; no word has more of them than this. */
+const lookalikeLettersMax = 3
+
 /** Lower case without accents, one character for each of the text: positions stay those of the text. */
 export function fold(text: string): string {
   let folded = ''
@@ -32,11 +35,24 @@ export function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
+/** Labels are compared with every run of words, so what they look like is kept; this many at most. */
+const keptMax = 20_000
+const kept = new Map<string, string>()
+
 /** The letters with lookalikes made one: equal for a label and its misreading. */
 export function lookalike(letters: string): string {
+  const known = kept.get(letters)
+  if (known !== undefined) return known
+  const made = madeOne(letters)
+  if (kept.size >= keptMax) kept.clear()
+  kept.set(letters, made)
+  return made
+}
+
+function madeOne(letters: string): string {
   let text = ''
   for (const letter of letters) text += lookalikes[letter] ?? letter
-  return text.replaceAll('rn', 'm').replaceAll('vv', 'w')
+  return text.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('u', 'll')
 }
 
 /**
@@ -45,11 +61,12 @@ export function lookalike(letters: string): string {
  */
 export function likeness(read: string, meant: string): number {
   if (read === meant) return 1
+  if (Math.abs(read.length - meant.length) > lookalikeLettersMax) return 0
+  const [a, b] = [lookalike(read), lookalike(meant)]
+  if (a === b) return meant.length < 3 ? 0 : 0.95
   if (meant.length < 10 && read.length !== meant.length) return 0
   const edits = meant.length < 5 ? 0 : Math.min(3, Math.floor((meant.length + 1) / 6))
   if (Math.abs(read.length - meant.length) > edits) return 0
-  const [a, b] = [lookalike(read), lookalike(meant)]
-  if (a === b) return meant.length < 3 ? 0 : 0.95
   const distance = editDistance(a, b, edits)
   return distance > edits ? 0 : 1 - distance / meant.length
 }

@@ -17,12 +17,15 @@ const logoHeightsMin = 1.6
 /** Type this much larger than most of the page is set wide: words up to so many of its heights apart are one name. */
 const wideTypeFactor = 1.5
 const wideGapHeights = 2.2
+/** The second line of a name differs in height by less than this factor and follows within this many heights. */
+const brokenSizeFactor = 1.15
+const brokenGapHeights = 0.45
 /** Words of titles and contact lines, which name nobody; `_` is a space. */
 const titleWords = new RegExp(
   `\\b(?:${[
     'statement releve facture bill invoice bulletin talon payslip pay_stub earnings paie salaire copy copie',
     'original duplicata confidential confidentiel personal page specimen www http tel phone',
-    'service_a_la_clientele customer_service questions chequing private',
+    'service_a_la_clientele customer_service questions chequing private since depuis',
   ]
     .join(' ')
     .replaceAll(' ', '|')
@@ -31,6 +34,14 @@ const titleWords = new RegExp(
 
 /** Words of products that are a name only with a firm's word: "Savings Bank". */
 const productWords = /\b(?:savings|account|compte|carte|card|epargne)\b/
+/** One word that says what a paper or an office is about and not whose it is. */
+const genericWord =
+  /^(?:retraite|pensions?|retirement|services?|assurances?|insurance|bank|banque|credit|energ(?:y|ie))$/
+/** What parts the lines of a return address, and how often it does. */
+const separator = /^[-–—·•|]$/
+const separatorsMin = 2
+/** A title behind so many words is the end of a line that begins with a name. */
+const nameWordsBeforeTitle = 2
 /** Offices that issue papers, and the State they belong to, which heads them. */
 const offices =
   /^(?:ville|town|city|village|municipalit|county|district|prefecture|commune|mairie|direction generale|ministry|ministere|registry)/
@@ -57,8 +68,10 @@ export function findIssuer({ pages }: LabelledDocument, holder: string): FoundVa
     first.hits.some(
       (hit) => hit.segment === line && hit.likeness === 1 && hit.words[0] === line.words[0] && endsLabel(hit, line),
     )
-  const head = lines.filter(
-    (line) => line.box[1] < first.page.height * headShare && mayName(line) && !isHolder(line) && !isLabel(line),
+  const head = unbroken(
+    lines.filter(
+      (line) => line.box[1] < first.page.height * headShare && mayName(line) && !isHolder(line) && !isLabel(line),
+    ),
   )
   const tallest = Math.max(1, ...head.map((line) => line.box[3]))
   const elsewhere = returnNames(lines)
@@ -68,7 +81,8 @@ export function findIssuer({ pages }: LabelledDocument, holder: string): FoundVa
   ]
   const best = candidates.sort((a, b) => b.weight - a.weight)[0]
   if (best === undefined) return bankAnywhere(lines.filter((line) => mayName(line) && !isHolder(line)))
-  const line = elsewhere.find((other) => isPartOf(best.line, other)) ?? best.line
+  const line =
+    elsewhere.find((other) => other.words[0] === best.line.words[0] || isPartOf(best.line, other)) ?? best.line
   return { value: nameOf(line), words: line.words }
 }
 
@@ -79,10 +93,30 @@ function joined(row: Row, usual: number): readonly Segment[] {
     const size = Math.min(last?.box[3] ?? 0, segment.box[3])
     const gap = last === undefined ? 0 : segment.box[0] - (last.box[0] + last.box[2])
     const large = size > usual * wideTypeFactor && Math.max(last?.box[3] ?? 0, segment.box[3]) < size * 1.35
-    return last !== undefined && large && gap < size * wideGapHeights
+    return last !== undefined && large && gap < size * wideGapHeights && !isTitle(segment.text) && !isTitle(last.text)
       ? [...done.slice(0, -1), segmentOf([...last.words, ...segment.words])]
       : [...done, segment]
   }, [])
+}
+
+/** Lines of which two of one size, close below each other, are one name: the second holds the word that makes it one. */
+function unbroken(lines: readonly Segment[]): readonly Segment[] {
+  return lines.reduce<readonly Segment[]>((done, line) => {
+    const above = done.find((other) => goesOnIn(other, line))
+    if (above === undefined) return [...done, line]
+    const words = [...above.words, ...line.words]
+    const whole = { ...segmentOf(words), box: above.box }
+    return done.map((other) => (other === above ? whole : other))
+  }, [])
+}
+
+function goesOnIn(above: Segment, line: Segment): boolean {
+  const [left, top, , height] = above.box
+  const gap = line.box[1] - (top + height)
+  const level = Math.abs(line.box[0] - left) < height * 0.3 && gap > -height * 0.3 && gap < height * brokenGapHeights
+  const sameSize = Math.max(height, line.box[3]) < Math.min(height, line.box[3]) * brokenSizeFactor
+  const whole = namesCompany(above.text) || offices.test(fold(above.text)) || office.test(fold(above.text))
+  return level && sameSize && !whole && !stateName.test(fold(above.text)) && namesCompany(line.text)
 }
 
 function medianHeight(rows: readonly Row[]): number {
@@ -158,6 +192,7 @@ function mayName(line: Segment): boolean {
   if (/^[^(]*\)/.test(text)) return false
   if (letters < 3 || letters < text.length * 0.6 || line.words.length > 8) return false
   if (productWords.test(fold(text)) && !/\b(?:bank|banque|caisse|union|trust)\b/.test(fold(text))) return false
+  if (genericWord.test(fold(text))) return false
   if (looksLikeAddress(text) || /^\d{2}/.test(line.text) || titleWords.test(fold(text)) || isTitle(text)) return false
   return true
 }
@@ -170,28 +205,39 @@ function isTitle(text: string): boolean {
   return titles.some((title) => letters === title || (title.length > 6 && letters.startsWith(title)))
 }
 
-/** Names before an address on the same line: "Énergie Boréale, C. P. 11022, Québec (Québec) G1A 8Z1". */
+/**
+ * Names before an address on the same line: "Énergie Boréale, C. P. 11022, Québec (Québec) G1A 8Z1", "Kontor AG - Seeweg 4 - D-63571
+ * Gelnhausen".
+ */
 function returnNames(lines: readonly Segment[]): Segment[] {
   return lines.flatMap((line) => {
     const comma = line.words.findIndex((word) => word.text.endsWith(','))
-    const rest = line.words
-      .slice(comma + 1)
-      .map((word) => word.text)
-      .join(' ')
-    if (comma < 0 || !(hasPostalCode(line.text) || (namesStreet(rest) && /\d/.test(rest)))) return []
-    const words = line.words.slice(0, comma + 1)
-    const text = words.map((word) => word.text).join(' ')
-    if (/\d/.test(text) || looksLikeAddress(text)) return []
-    return [{ words, text, box: line.box }]
+    const dash = line.words.findIndex((word) => separator.test(word.text))
+    const dashed = line.words.filter((word) => separator.test(word.text)).length >= separatorsMin
+    const end = dashed ? dash - 1 : comma
+    const rest = textOf(line.words.slice(end + 1))
+    const isAddress =
+      hasPostalCode(line.text) || (namesStreet(rest) && /\d/.test(rest)) || (dashed && /\d{4}/.test(rest))
+    if (end < 0 || !isAddress) return []
+    const words = line.words.slice(0, end + 1)
+    const name = { words, text: textOf(words), box: line.box }
+    return /\d/.test(name.text) || looksLikeAddress(name.text) || !mayName(name) ? [] : [name]
   })
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ')
 }
 
 /** Without logo marks read as letters before it and marks after it. */
 function nameOf(line: Segment): string {
   const words = [...line.words]
   while (words.length > 1 && isLogo(words)) words.shift()
-  return words
-    .map((word) => word.text)
-    .join(' ')
-    .replace(/[^\p{L}\p{N}.)]+$/u, '')
+  // "Northgate Telephone Invoice" is whose invoice it is.
+  const last = fold(words.at(-1)?.text ?? '')
+  const kept =
+    words.length > nameWordsBeforeTitle && /^(?:invoice|bill|facture|statement|releve)$/.test(last)
+      ? words.slice(0, -1)
+      : words
+  return textOf(kept).replace(/[^\p{L}\p{N}.)]+$/u, '')
 }

@@ -1,4 +1,5 @@
 import type { DocumentType } from '../../domain/document-types/document-type.ts'
+import { partAligned } from './aligned-columns.ts'
 import { mendLookAlikes } from '../ocr/look-alikes.ts'
 import type { ReadPage, Word } from '../page.ts'
 import { dayFirstOf } from '../values/date.ts'
@@ -6,6 +7,7 @@ import { findLabels, vocabularyOf } from './labels.ts'
 import type { LabelledPage } from './places.ts'
 import type { PageContext } from './read-value.ts'
 import { rowsOf } from './rows.ts'
+import { withStackedHeads } from './stacked-heads.ts'
 
 /** All pages of a document as lines, with the labels of one type found on them. */
 export interface LabelledDocument {
@@ -19,13 +21,18 @@ export function labelDocument(type: DocumentType, pages: readonly ReadPage[]): L
   const vocabulary = vocabularyOf(type)
   const labelled = pages.map((page) => {
     const words = page.source === 'print' ? mendLookAlikes(page.words) : page.words
-    const rows = rowsOf({ ...page, words: words.flatMap(parted) })
-    return { page, rows, hits: findLabels(rows, vocabulary) }
+    const rows = partAligned(rowsOf({ ...page, words: words.flatMap(parted) }))
+    return { page, rows, hits: withStackedHeads(rows, findLabels(rows, vocabulary), vocabulary) }
   })
   const text = labelled
     .flatMap(({ rows }) => rows.map((row) => row.words.map((word) => word.text).join(' ')))
     .join('\n')
-  return { type, pages: labelled, context: { dayFirst: dayFirstOf(text) } }
+  return { type, pages: labelled, context: { dayFirst: dayFirstOf(text) ?? (isAmerican(text) ? false : null) } }
+}
+
+/** An address of the United States and none of Canada: where no date of the page tells, the month comes first. */
+function isAmerican(text: string): boolean {
+  return /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(text) && !/\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(text)
 }
 
 /** "N°571" is a caption and its value. */

@@ -7,7 +7,8 @@ import { numberCaptions } from '../../domain/document-types/captions/numbers.ts'
 import { personCaptions } from '../../domain/document-types/captions/persons.ts'
 import { placeCaptions } from '../../domain/document-types/captions/places.ts'
 import { captions } from './captions.ts'
-import { lettersOf, likeness, lookalike } from './fold.ts'
+import { fold, lettersOf, likeness, lookalike } from './fold.ts'
+import { firmIn, namesCompany } from '../values/names.ts'
 import { boxOf, type Row, type Segment } from './rows.ts'
 import type { Box } from '../raster/raster.ts'
 
@@ -132,6 +133,9 @@ function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): La
       !beginsName(match.entry, words, start + match.count) &&
       (start === first || !connectives.has(match.entry.letters)) &&
       !namesOffice(match.entry, words[start + match.count]?.text ?? '') &&
+      !beginsAmount(match.entry, words[start + match.count]?.text ?? '') &&
+      !isStrayLetter(match.entry, words, start) &&
+      !beginsFirm(match.entry, words.slice(start), match.count) &&
       (opens || (match.entry.letters.length >= inlineLettersMin && match.likeness >= inlineLikenessMin))
     if (!accepted) {
       afterLabel = afterLabel && /^[^\p{L}\p{N}]*$/u.test(words[start]?.text ?? '')
@@ -204,6 +208,26 @@ function namesOffice({ rules, column }: LabelEntry, next: string): boolean {
   return rules.length === 0 && !column && /^(?:of|de|du|des)$/.test(next)
 }
 
+/** "14 883,20": the number of a box is not the first group of an amount. */
+function beginsAmount({ letters }: LabelEntry, next: string): boolean {
+  return /^\d{1,3}$/.test(letters) && /^\d{3}(?:[.,]\d{2})?$/.test(next)
+}
+
+/** The letter of a form's box stands alone or before a dash; with words close behind it is a piece of something else. */
+function isStrayLetter({ letters, rules }: LabelEntry, words: readonly Word[], start: number): boolean {
+  const next = words[start + 1]?.text ?? ''
+  return letters.length === 1 && rules.some(({ kind }) => kind === 'money') && /^[\p{L}\p{N}]/u.test(next)
+}
+
+/** "Société Horizon SARL": the word that captions a firm's name is the first of one that goes on behind it. */
+function beginsFirm({ rules, letters }: LabelEntry, words: readonly Word[], count: number): boolean {
+  const names = rules.length > 0 && rules.every(({ kind }) => kind === 'company')
+  const [first, next] = words
+  if (!names || count !== 1 || first === undefined || fold(first.text) !== letters) return false
+  if (/^[^\p{L}\p{N}]/u.test(next?.text ?? '')) return false
+  return namesCompany(first.text) && firmIn(words.map((word) => word.text).join(' ')) !== null
+}
+
 function longestLabel(
   words: readonly Word[],
   start: number,
@@ -217,6 +241,8 @@ function longestLabel(
     const added = lettersOf(words[start + count - 1]?.text ?? '')
     const afterSlash = exactly
     letters += added
+    // A colon by itself ends the label as one behind a word does.
+    if (added === '' && count > 1 && /^[:|]$/.test(words[start + count - 1]?.text ?? '')) break
     if (added === '' && count > 1) continue
     const found = bestEntry(letters, vocabulary)
     if (

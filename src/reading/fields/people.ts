@@ -101,7 +101,8 @@ function namesBelow(hit: LabelHit, rule: FieldRule, page: LabelledPage): readonl
     const words = head === null ? inColumn(row, column) : head.right
     if (isNumbered(hit.segment.words) && isNumbered(words)) break
     if (words.length === 0) continue
-    const name = nameIn(words)
+    const captioned = page.hits.some((other) => other.likeness === 1 && other.words[0] === words[0])
+    const name = captioned ? null : nameIn(words)
     // A signature is read as letters that nobody is called.
     if (name === null || isUnsure(name)) others++
     else {
@@ -171,7 +172,8 @@ function partOf(row: Row): { readonly kind: 'last' | 'first'; readonly words: re
 function headWords({ words }: Segment, heads: ReadonlySet<string>): number | null {
   for (let count = Math.min(4, words.length); count >= 1; count--) {
     const taken = words.slice(0, count)
-    const ends = count === words.length || /:$/.test(taken.at(-1)?.text ?? '') || /^:$/.test(words[count]?.text ?? '')
+    const next = words[count]?.text
+    const ends = next === undefined || /:$/.test(taken.at(-1)?.text ?? '') || /^[^\p{L}\p{N}]+$/u.test(next)
     if (ends && heads.has(lettersOf(textOf(taken)))) return count
   }
   return null
@@ -199,7 +201,7 @@ function textOf(words: readonly Word[]): string {
   return words
     .map((word) => word.text)
     .join(' ')
-    .replace(/^:\s*/, '')
+    .replace(/^[^\p{L}\p{N}]+\s/u, '')
 }
 
 function lettersSet(en: string, fr: string): ReadonlySet<string> {

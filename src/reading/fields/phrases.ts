@@ -14,6 +14,8 @@ const lengthMaxDefault = 110
 /** Lines of one sentence differ in height by less than this factor and follow within this many heights. */
 const sameSizeFactor = 1.35
 const lineGapHeights = 1.8
+/** Capitals this much larger than the line below are a title. */
+const titleSizeFactor = 1.08
 /** Words that `*` in a phrase may stand for. */
 const wildWordsMax = 10
 
@@ -143,8 +145,8 @@ const edgeBefore = `${wordEdge}[^\\p{L}\\p{N}¶☐☒☑✓✔✗✘]{0,4}`
 const edgeAfter = `${wordEdge}[^\\p{L}\\p{N}$€£(¶☐☒☑✓✔✗✘]{0,4}`
 
 function literal(text: string): string {
-  // A comma alone closes the value before it.
-  if (/^\s*,\s*$/.test(text)) return `(?=[,;(.${blockEnd}]|$)`
+  // A comma alone closes the value before it; a colon does as well.
+  if (/^\s*,\s*$/.test(text)) return `\\s?(?=[,;:(${blockEnd}]|(?<!(?<!\\p{L})\\p{L})\\.|$)`
   const tokens = fold(text).match(/\[[^\]]*\]|\*|[\p{L}\p{N}]+/gu) ?? []
   const words = tokens.map((token, index) => {
     if (token === '*') return `(?:\\S+\\s+){0,${wildWordsMax}}?`
@@ -175,6 +177,9 @@ const sentenceEnd =
 /** A value in the middle ends where the phrase goes on; the last one with its sentence, or where no value is as long. */
 function capture(kind: FieldKind, last: boolean): string {
   const max = lengthMax[kind] ?? lengthMaxDefault
+  // A day ends with its year, not with the first number of it.
+  if (!last && kind === 'date')
+    return `(\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|[^${blockEnd}]{1,${max}}?\\d{4}|[^${blockEnd}]{1,${max}}?)`
   if (!last) return `([^${blockEnd}]{1,${max}}?)`
   const end = kind === 'text' ? `[,:(](?=\\s|$)|${sentenceEnd}` : sentenceEnd
   return `([^${blockEnd}]{1,${max}}?(?=${end}|${blockEnd})|[^${blockEnd}]{1,${max}})`
@@ -197,10 +202,16 @@ function runningText({ rows, page }: LabelledDocument['pages'][number]): Running
   return { folded, words, starts, page: page.index, textLayer: page.source === 'text_layer' }
 }
 
-/** The next line is of the same size and follows closely. */
+/** The next line is of the same size and follows closely; behind a title in larger capitals a sentence begins. */
 function runsOn(above: Row, row: Row): boolean {
+  if (above.height > row.height * titleSizeFactor && isCapitals(above) && !isCapitals(row)) return false
   const [small, large] = [Math.min(above.height, row.height), Math.max(above.height, row.height)]
   return large < small * sameSizeFactor && row.box[1] - (above.box[1] + above.box[3]) < large * lineGapHeights
+}
+
+function isCapitals({ words }: Row): boolean {
+  const text = words.map((word) => word.text).join('')
+  return /\p{L}{3}/u.test(text) && text === text.toUpperCase()
 }
 
 function wordsBetween({ words, starts }: RunningText, from: number, to: number): readonly Word[] {

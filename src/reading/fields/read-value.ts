@@ -10,7 +10,7 @@ import { readCount, readPercent, readYear } from '../values/number.ts'
 import { provinceCode, readCountries, readCountry, readJurisdiction } from '../values/place.ts'
 import { docTypeOfHint } from '../../domain/document-types/hints.ts'
 import { documentTypes } from '../../domain/document-types/index.ts'
-import { lettersOf } from './fold.ts'
+import { fold, lettersOf } from './fold.ts'
 import { printedText, type FoundValue } from './printed-text.ts'
 import type { Segment } from './rows.ts'
 
@@ -123,7 +123,8 @@ function readPlace(words: readonly Word[]): readonly FoundValue[] {
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .replace(/(?<=\p{L})- (?=\p{L})/gu, '-')
   const plausible = /^\p{L}[\p{L}\p{N}\s’'.,()/-]{1,59}$/u.test(value) && looksLikeName(value.split(/[\s,(/]/)[0] ?? '')
-  return plausible ? [{ value, words }] : []
+  // What ends so goes on: it is part of a caption.
+  return plausible && !/ (?:de|of|du|d['’])$/i.test(value) ? [{ value, words }] : []
 }
 
 /** The type that calls itself so in either language. */
@@ -139,6 +140,9 @@ function plainText(words: readonly Word[]): string | null {
   return readText(words)[0]?.value ?? null
 }
 
+/** What asks for a name and is none. */
+const asksForName = /\b(?:last|first|full|given|family|middle) names?\b|\b(?:nom de famille|prenoms?)\b/
+
 /** Where the name of a firm goes on with that of one of its offices: "Crédit du Marais Agence Centre". */
 const officeOf = /^(?:Agence|Succursale|Branch)$/
 
@@ -148,7 +152,11 @@ function readCompany(words: readonly Word[]): readonly FoundValue[] {
   const isBranch = office !== -1 && namesCompany(textOf(words.slice(0, office)))
   const name = isBranch ? words.slice(0, office).filter((word) => !/^[-–—,]$/.test(word.text)) : words
   return readText(name).filter(
-    ({ value }) => /^(?:\p{Lu}|\d{4}|[ld]['’]\p{Lu})/u.test(value) && !/^\d{1,2}\. /.test(value) && !isSentence(value),
+    ({ value }) =>
+      !asksForName.test(fold(value)) &&
+      /^(?:\p{Lu}|\d{4}|[ld]['’]\p{Lu})/u.test(value) &&
+      !/^\d{1,2}\. /.test(value) &&
+      !isSentence(value),
   )
 }
 

@@ -15,6 +15,9 @@ const columnGapHeights = 1.1
 /** A gap that recognition fills with a mark of its own: nothing is printed there. */
 const leader = /^[~_.…]{2,}$/
 
+/** A mark by itself that is read for certain is printed. */
+const strayConfidenceMax = 0.6
+
 /** Words that stand together on one line, with no wide gap between them. */
 export interface Segment {
   readonly words: readonly Word[]
@@ -35,7 +38,9 @@ export interface Row {
 /** The visual lines of a page, top to bottom. Marks without a letter or digit join a line but never make two lines one. */
 export function rowsOf(page: ReadPage): readonly Row[] {
   const lines: Line[] = []
-  const words = page.words.filter((word) => !leader.test(word.text)).sort((a, b) => middle(a.box) - middle(b.box))
+  const words = page.words
+    .filter((word) => !leader.test(word.text) && !isStray(word))
+    .sort((a, b) => middle(a.box) - middle(b.box))
   for (const word of words.filter(isLegible)) {
     const line = lines.slice(-6).findLast((candidate) => onLine(candidate, word.box))
     if (line === undefined) lines.push(lineOf([word]))
@@ -90,6 +95,11 @@ function lineOf(words: readonly Word[]): Line {
   }
 }
 
+/** A piece of a rule or a fold between two columns, which no issuer prints by itself. */
+function isStray({ text, confidence }: Word): boolean {
+  return confidence < strayConfidenceMax && /^[|_~¦]$/.test(text)
+}
+
 function isLegible(word: Word): boolean {
   return /[\p{L}\p{N}]/u.test(word.text)
 }
@@ -128,6 +138,11 @@ function rowOf(page: number, words: readonly Word[]): Row {
 /** Words as one segment; there must be at least one. */
 export function segmentOf(words: readonly Word[]): Segment {
   return { words, box: boxOf(words), text: words.map((word) => word.text).join(' ') }
+}
+
+/** Height of most of a segment's words: accents and tails make some higher. */
+export function letterHeight({ words }: Segment): number {
+  return words.map(({ box }) => box[3]).toSorted((a, b) => a - b)[Math.floor((words.length - 1) / 2)] ?? 0
 }
 
 /** The smallest box around the words. */

@@ -152,7 +152,7 @@ function chequeLine({ pages }: LabelledDocument, part: 1 | 2 | 3): FoundValue | 
 /** The firm that signs a report in the text: on a line of its own, and not the firm reported on. */
 function reportingFirm(pages: LabelledDocument['pages'], reportedOn: string): FoundValue | null {
   const practice =
-    /\b(?:LLP|CPA|comptables?|notaires?|accountants?|auditors?|audit|S\.E\.N\.C\.R\.L)\b|^(?:Étude|Cabinet) \p{Lu}/u
+    /\b(?:LLP|CPA|[Cc]omptables?|[Nn]otaires?|[Aa]ccountants?|[Aa]uditors?|[Aa]udit|S\.E\.N\.C\.R\.L)\b|^(?:Étude|Cabinet) \p{Lu}/u
   const line = pages
     .flatMap(({ rows }) => rows)
     .find(({ words, segments }) => {
@@ -164,7 +164,8 @@ function reportingFirm(pages: LabelledDocument['pages'], reportedOn: string): Fo
 
 /** Capitals but for the words of a profession, and no end of a sentence. */
 function nameLike(text: string): boolean {
-  return /^\p{Lu}\p{Ll}/u.test(text) && !/[.:;]$|\b(?:the|our|we|nous|notre|des|report|rapport)\b/i.test(text)
+  const ended = /[.:;]$/.test(text) && firmIn(text) !== text
+  return /^\p{Lu}\p{Ll}/u.test(text) && !ended && !/\b(?:the|our|we|nous|notre|des|report|rapport)\b/i.test(text)
 }
 
 /** The parts of a French or Moroccan account beside its key, as their boxes print them; or what the IBAN says. */

@@ -14,6 +14,8 @@ const lookAlikes: readonly (readonly [read: RegExp, printed: string])[] = [
   [/^[Il]er(?=[.,;]?$)/, '1er'],
   // MacAllister: behind a capital inside a name no other one stands.
   [/(?<=\p{Ll}\p{Lu})I(?=\p{Ll})/u, 'l'],
+  // A vowel read twice where a capital begins: MacaAllister.
+  [/(?<=\p{Ll})(?:a(?=A\p{Ll})|e(?=E\p{Ll})|i(?=I\p{Ll})|o(?=O\p{Ll})|u(?=U\p{Ll}))/u, ''],
   // What is left of a rule that a word was written on.
   [/^_+(?=[\p{L}\p{N}])/u, ''],
 ]
@@ -29,6 +31,8 @@ const accents: readonly (readonly [read: RegExp, printed: string])[] = [
   [/é(?=ts?(?!\p{L}))/gu, 'ê'],
   [/(?<=[ao])é(?=l(?!\p{L}))/gu, 'ë'],
 ]
+/** The letters of a number, which print sets in capitals, read as the small ones of the same shape. */
+const lowNumber = /^[copsuvwxz]{1,3}\d{4,}$/
 /** An elision, which French sets with a curly apostrophe; names as O'Rourke and D'Amico keep theirs. */
 const elision = /(?<!\p{L})([cdjlmnst]|qu|[CDJLMNST](?='\p{Ll}))'(?=\p{L})/gu
 
@@ -66,6 +70,7 @@ export function mendLookAlikes(words: readonly Word[]): readonly Word[] {
 
 /** A word as French spells it where it leaves no choice. */
 function spelled(text: string): string {
+  if (lowNumber.test(text)) return text.toUpperCase()
   const accented = accents.reduce((word, [read, printed]) => word.replace(read, printed), text)
   // In capitals D'AMICO is as likely a name as D'ÉTUDES is a word.
   return text === text.toUpperCase() ? accented : accented.replace(elision, '$1’')

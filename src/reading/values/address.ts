@@ -80,6 +80,10 @@ export function cleanLine(line: string): string {
   const trimmed = line
     .replace(/\s+/g, ' ')
     .replace(speck, '')
+    // Small j and J hang as low and look alike.
+    .replace(/(?<=\b[A-Z]\d[A-Z] \d)j(?=\d$)/, 'J')
+    // Before the kind of a street a comma stands, of which grain took the tail.
+    .replace(/^(\d{1,5})\. (?=\p{Ll})/u, '$1, ')
     .replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '')
   const found = canadianCodeOf(trimmed)
   return found === null ? trimmed : trimmed.replace(found.printed, found.code)

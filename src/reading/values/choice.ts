@@ -1,4 +1,4 @@
-import { fold } from '../fields/fold.ts'
+import { editDistance, fold } from '../fields/fold.ts'
 
 const frequencies: readonly (readonly [words: RegExp, value: string])[] = [
   [/semi ?-?monthly|twice (?:a|per) month|bi-?mensuel|deux fois par mois|2 fois par mois/, 'semimonthly'],
@@ -39,7 +39,10 @@ const employments: readonly (readonly [words: RegExp, value: string])[] = [
 
 /** How somebody is employed: part_time, permanent, temporary or full_time; null when the text does not say. */
 export function readEmployment(text: string): string | null {
-  const folded = fold(text)
+  // A letter more or less in a long word is a misreading.
+  const folded = fold(text).replace(/[a-z]{8,11}/g, (word) =>
+    editDistance(word, 'permanent', 1) <= 1 ? 'permanent' : word,
+  )
   return employments.find(([words]) => words.test(folded))?.[1] ?? null
 }
 

@@ -47,6 +47,10 @@ function isGroup(word: Word): boolean {
 /** Nine digits in groups of three, as a social insurance number is printed, of which recognition joined two. */
 const lostSpace = /^(?:\d{6} \d{3}|\d{3} \d{6})$/
 
+/** The last four of a masked number are digits; letters that look like them. */
+const shownDigits = /(?<=^(?:[X*•]{4} ){2,3})(?=[A-Z]*\d)[\dBIOSZ]{4}$/
+const digitOf: Readonly<Record<string, string>> = { B: '8', I: '1', O: '0', S: '5', Z: '2' }
+
 /** An account number as printed: groups of digits, hyphens, masks and short codes; at least three digits. */
 export function readAccount(words: readonly Word[]): { value: string; words: readonly Word[] } | null {
   const taken: Word[] = []
@@ -68,6 +72,7 @@ export function readAccount(words: readonly Word[]): { value: string; words: rea
     .map((word) => word.text.replace(/^[:#]+|[.,;:]+$/g, ''))
     .join(' ')
     .replace(/(?: [-–])+$/, '')
+    .replace(shownDigits, (digits) => digits.replace(/[BIOSZ]/g, (letter) => digitOf[letter] ?? letter))
     .replace(lostSpace, (digits) => (digits.replace(' ', '').match(/\d{3}/g) ?? []).join(' '))
   return value.replace(/\D/g, '').length >= 3 && value.length <= 40 ? { value, words: taken } : null
 }

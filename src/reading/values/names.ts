@@ -13,7 +13,8 @@ const companyWords = new Set(
   (
     'inc ltd ltee limited corp corporation co company llc llp lp sa sas sasu sarl sarlau eurl snc senc sencrl gmbh bank banque caisse credit ' +
     'union hydro energie energy power light gas gaz eau water electric electricite services service group groupe holdings fiducie trust ' +
-    'assurance insurance societe compagnie cie enterprises entreprises solutions industries ateliers populaire mutual financial ' +
+    'assurance assurances insurance societe compagnie cie enterprises entreprises solutions industries ateliers populaire mutual financial ' +
+    'gestion placements investissements investments securities courtage financement mutuelle prevoyance telecom wireless ' +
     'agency agence revenue revenu canada quebec retraite government gouvernement ministry ministere municipality municipalite prefecture ' +
     'mairie royaume republique registre registry tribunal court cour association foundation fondation university universite partnership'
   ).split(' '),
@@ -51,6 +52,8 @@ export function readPersonName(words: readonly Word[]): { value: string; words: 
     .join(' ')
     // Small j and J hang as low and look alike.
     .replace(/(?<=^| )j(?=\p{Ll}{2,} \p{Lu})/gu, 'J')
+    // No name is À: it is an initial with a speck above it.
+    .replace(/(?<= )À(?=\.|$| )/gu, 'A')
   return looksLikeName(value) ? { value, words: kept } : null
 }
 
@@ -69,6 +72,7 @@ export function namesPerson(text: string): boolean {
     .filter((word) => word !== '')
   return (
     words.length >= 2 &&
+    /^(?:[dl]['’])?\p{Lu}/u.test(words.at(-1) ?? '') &&
     looksLikeName(words.join(' ')) &&
     !namesCompany(text) &&
     !namesStreet(text) &&
@@ -154,7 +158,10 @@ export function nameIn(words: readonly Word[]): { value: string; words: readonly
   const rest = words.slice(start)
   const firm = firmIn(rest.map((word) => word.text).join(' '))
   if (firm !== null) return { value: firm, words: rest.slice(0, firm.split(' ').length) }
-  const person = readPersonName(rest)
+  const read = readPersonName(rest)
+  // "de Louise Roy" in a list of whom somebody is the child of; "de La Tour" is a name.
+  const person =
+    read === null ? null : { ...read, value: read.value.replace(/^(?:de |d['’])(?=\p{Lu}\S+ )(?!L(?:a|e|es) )/u, '') }
   if (person === null || !namesPerson(person.value)) return null
   const plain = person.value.split(' ').filter((word) => !/^\p{Lu}\.?$/u.test(word))
   if (plain.length === 0 || wordsLower(person.value).some((word) => notNames.has(word))) return null

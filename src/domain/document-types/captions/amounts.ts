@@ -47,12 +47,14 @@ export const amountCaptions = {
   employment_income: {
     kind: 'money',
     whole: true,
+    unsigned: true,
     en: 'Employment income | Box 14 | 14 Employment income | Employment income – line 10100 | Employment income - line 10100 | Box A | 14 | Line 10100 | Box A Employment income | Box 14 Employment income | Wages, tips, other compensation',
     fr: 'Revenus d’emploi | Case 14 | 14 Revenus d’emploi | Revenus d’emploi – ligne 10100 | Revenus d’emploi - ligne 10100 | Case A | A Revenus d’emploi | A- Revenus d’emploi | Revenu d’emploi | Case A Revenus d’emploi | Case 14 Revenus d’emploi | A',
   },
   income_tax_deducted: {
     kind: 'money',
     whole: true,
+    unsigned: true,
     en: 'Income tax deducted | Box 22 | 22 Income tax deducted | Income tax deducted – line 43700 | Income tax deducted - line 43700 | 22 | Box E | Québec income tax deducted | Québec income tax withheld | Income tax withheld | Box 22 Income tax deducted | Box E Québec income tax deducted | Tax deducted',
     fr: 'Impôt sur le revenu retenu | Case 22 | 22 Impôt sur le revenu retenu | Impôt sur le revenu retenu – ligne 43700 | Impôt sur le revenu retenu - ligne 43700 | Case E | Impôt du Québec retenu | E Impôt du Québec retenu | E- Impôt du Québec retenu | Case 22 Impôt sur le revenu retenu | Case E Impôt du Québec retenu | Impôt retenu | E',
   },

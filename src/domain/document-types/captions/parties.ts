@@ -39,7 +39,7 @@ export const partyCaptions = {
   },
   legal_name: {
     kind: 'company',
-    en: 'Legal name | Corporate name | Corporation name | Company name | Name of corporation | Name of the corporation | Business name | Entity name | Full legal name | Company | Name of company | Name of entity | Name of organization | Organization name | Name | Name of partnership | Firm name | Partnership name | Legal entity name',
+    en: 'Legal name | Legal name of entity | Legal name of the entity | Corporate name | Corporation name | Company name | Name of corporation | Name of the corporation | Business name | Entity name | Full legal name | Company | Name of company | Name of entity | Name of organization | Organization name | Name | Name of partnership | Firm name | Partnership name | Legal entity name',
     fr: 'Dénomination sociale | Dénomination | Raison sociale | Nom de la société | Nom de l’entreprise | Nom | Société | Nom de l’organisme | Nom de la personne morale | Dénomination ou raison sociale | Nom légal | Nom de l’association | Titre de l’association | Nom de l’entité | Dénomination de la société | Personne morale',
   },
   legal_form: {

@@ -1,0 +1,55 @@
+import type { FieldRule } from '../../domain/document-types/document-type.ts'
+import { lettersOf } from './fold.ts'
+import type { LabelHit } from './labels.ts'
+import { linesBelow, type LabelledPage } from './places.ts'
+import type { FoundValue } from './printed-text.ts'
+import { readValues, type PageContext } from './read-value.ts'
+import { boxOf, segmentOf } from './rows.ts'
+import type { Box } from '../raster/raster.ts'
+
+/** A table with more columns than this is a ledger. */
+const ledgerColumnsMin = 3
+/** Rows of a turned table: one for the current amounts and one for those of the year. */
+const rowsMax = 2
+
+/**
+ * The value of a table turned round: labels head its columns, and its rows begin with "Current" and "YTD". Without such a
+ * word before it the row below the label holds the current amount. Null when the rule's row is not there.
+ */
+export function valueInTurnedTable(
+  rule: FieldRule,
+  hit: LabelHit,
+  page: LabelledPage,
+  context: PageContext,
+): FoundValue | null {
+  // The head of a ledger's column stands above its first entry, not above its total.
+  if (hit.column && hit.row.segments.length > ledgerColumnsMin) return null
+  const inRow = valueInNamedRow(rule, hit, page, context)
+  if (inRow !== undefined) return inRow
+  if ((rule.nth ?? 0) > 0) return null
+  const [line] = linesBelow({ ...hit, rules: [] }, page)
+  return line === undefined ? null : (readValues(rule, [line], context)[0] ?? null)
+}
+
+/** The value under the label in the row whose head is one of the rule's columns; undefined where no row has a head. */
+function valueInNamedRow(
+  rule: FieldRule,
+  { row, box }: LabelHit,
+  { hits, rows }: LabelledPage,
+  context: PageContext,
+): FoundValue | null | undefined {
+  const wanted = new Set((rule.columns ?? []).map(lettersOf))
+  const at = rows.indexOf(row)
+  const named = rows.slice(at + 1, at + 1 + rowsMax).flatMap((below) => {
+    const head = hits.find((hit) => hit.row === below && hit.start === 0 && hit.column)
+    return head === undefined || head.box[0] >= box[0] ? [] : [{ head, words: below.words.slice(head.end) }]
+  })
+  if (named.length === 0) return undefined
+  const meant = named.find(({ head }) => wanted.has(head.letters))
+  const values = meant === undefined ? [] : readValues(rule, [segmentOf(meant.words)], context)
+  return values.find(({ words }) => standsUnder(boxOf(words), box)) ?? null
+}
+
+function standsUnder([left, , width]: Box, label: Box): boolean {
+  return left < label[0] + label[2] && left + width > label[0]
+}
