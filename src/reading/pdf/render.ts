@@ -67,7 +67,10 @@ async function scanSide(page: PDFiumPage, ratio: number): Promise<number> {
     picture = object
   }
   if (picture === null) return Infinity
-  const { width, height } = await picture.getImageDataRaw()
+  // A damaged picture has no size of its own; the page is drawn without it.
+  const raw = await picture.getImageDataRaw().catch(() => null)
+  if (raw === null) return Infinity
+  const { width, height } = raw
   return Math.abs(width / height / ratio - 1) > ratioSlack ? Infinity : Math.max(width, height)
 }
 
