@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PDFiumLibrary, type PDFiumDocument, type PDFiumImageObject, type PDFiumPage } from '@hyzyla/pdfium'
+import { grainOf, heavyGrainMin } from '../raster/grain.ts'
 import type { Raster } from '../raster/raster.ts'
 
 /** Long side a page is drawn at; a letter page then has 200 dpi. */
@@ -46,20 +47,23 @@ async function drawPage(pdf: PDFiumDocument, index: number, shrink: number): Pro
   try {
     const page = pdf.getPage(index)
     const { originalWidth, originalHeight } = page.getOriginalSize()
-    const side = Math.min(sidePixels, await scanSide(page, originalWidth / originalHeight))
-    const scale = Math.min(scaleMax, side / Math.max(1, originalWidth, originalHeight)) / shrink
-    const { width, height, data } = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray' })
-    return Math.min(width, height) < sidePixelsMin ? null : { width, height, pixels: greyOf(data, width * height) }
+    const drawn = async (side: number): Promise<Raster | null> => {
+      const scale = Math.min(scaleMax, side / Math.max(1, originalWidth, originalHeight)) / shrink
+      // A page is closed once it is drawn.
+      const { width, height, data } = await pdf.getPage(index).render({ scale, render: 'bitmap', colorSpace: 'Gray' })
+      return Math.min(width, height) < sidePixelsMin ? null : { width, height, pixels: greyOf(data, width * height) }
+    }
+    // Of a scan drawn larger than it is, heavy grain would be as large as strokes.
+    const ownSide = await scanSide(page, originalWidth / originalHeight)
+    const scan = ownSide < sidePixels ? await drawn(ownSide) : null
+    return scan !== null && grainOf(scan) >= heavyGrainMin ? scan : await drawn(sidePixels)
   } catch {
     // A damaged page is left out; the others are read.
     return null
   }
 }
 
-/**
- * Long side in pixels of the one picture that a scanned page is: drawn larger, its grain would be as large as strokes. Infinity
- * for pages of another kind.
- */
+/** Long side in pixels of the one picture that a scanned page is; Infinity for pages of another kind. */
 async function scanSide(page: PDFiumPage, ratio: number): Promise<number> {
   let picture: PDFiumImageObject | null = null
   for (const object of page.objects()) {
