@@ -1,6 +1,6 @@
 import { knownPhrases, letterCounts, type KnownPhrase } from './known-phrases.ts'
 import { answerCount, printAlphabet, type PrintFrames } from './print-network.ts'
-import type { Sign } from './print-words.ts'
+import type { Sign } from './print-signs.ts'
 
 /** A phrase is sought where what was read has between these shares of its characters. */
 const lengthShares = { min: 0.7, max: 1.35 } as const

@@ -1,37 +1,11 @@
 import type { Box } from '../raster/raster.ts'
 import type { Word } from '../page.ts'
-import { answerCount, frameColumns, printAlphabet, type PrintFrames } from './print-network.ts'
+import { frameColumns, type PrintFrames } from './print-network.ts'
+import { signsOf, type Sign } from './print-signs.ts'
 import type { PrintStrip } from './line-print.ts'
 import { phraseOf } from './phrases-in-print.ts'
 
-/** A character that the frames say, from its first frame on to before the last, and how likely it is. */
-export interface Sign {
-  readonly character: string
-  readonly from: number
-  readonly to: number
-  readonly share: number
-}
-
-/** The likeliest character of each frame, those that follow one another unparted being one. */
-export function signsOf({ count, logs }: PrintFrames): readonly Sign[] {
-  const signs: Sign[] = []
-  let before = 0
-  for (let frame = 0; frame < count; frame++) {
-    let best = 0
-    for (let answer = 1; answer < answerCount; answer++) {
-      if ((logs[frame * answerCount + answer] ?? 0) > (logs[frame * answerCount + best] ?? 0)) best = answer
-    }
-    const share = Math.exp(logs[frame * answerCount + best] ?? 0)
-    const last = signs.at(-1)
-    if (best !== 0 && best === before && last !== undefined)
-      signs[signs.length - 1] = { ...last, to: frame + 1, share: Math.max(last.share, share) }
-    else if (best !== 0) signs.push({ character: printAlphabet[best - 1] ?? '', from: frame, to: frame + 1, share })
-    before = best
-  }
-  return signs
-}
-
-/** Frames without print between two words from which on they are of two columns, in heights of 25 rows. */
+/** So many frames without print between two words, and they are of two columns: some height of a line. */
 const columnGapFrames = 14
 
 /** Fewer characters than this that stand alone and are less sure than this are grain. */
@@ -86,7 +60,7 @@ function asRead(signs: readonly Sign[]): readonly Spelled[] {
   return [{ text, from: first.from, to: last.to, confidence }]
 }
 
-export function wordsOf(signs: readonly Sign[]): readonly (readonly Sign[])[] {
+function wordsOf(signs: readonly Sign[]): readonly (readonly Sign[])[] {
   const words: Sign[][] = [[]]
   for (const sign of signs) {
     if (sign.character === ' ') words.push([])
@@ -96,7 +70,7 @@ export function wordsOf(signs: readonly Sign[]): readonly (readonly Sign[])[] {
 }
 
 /** Words that stand together, those after a wide gap apart. */
-export function columnsOf(words: readonly (readonly Sign[])[]): readonly (readonly (readonly Sign[])[])[] {
+function columnsOf(words: readonly (readonly Sign[])[]): readonly (readonly (readonly Sign[])[])[] {
   const columns: (readonly Sign[])[][] = []
   let end = -Infinity
   for (const word of words) {
