@@ -25,7 +25,7 @@ import { typeOfCodes } from './type-of-codes.ts'
 /** A value read with less confidence than this is named to the person. */
 const lowConfidence = 0.55
 /** Print of a page in heavy grain that is less sure than this is left out: a wrong value is worse than none. */
-const grainyConfidenceMin = 0.5
+const grainyConfidenceMin = 0.35
 /** A page with fewer characters than this is blank. */
 const textCharactersMin = 4
 /** Pages with so much text, read this surely, are what they seem: a second look at them takes as long as the first and adds nothing. */

@@ -1,5 +1,6 @@
 import { readBesideNumbers } from './beside-numbers.ts'
 import { mendCapitals } from './ocr/accents.ts'
+import { readGrainyPrint } from './ocr/grainy-print.ts'
 import { mendLookAlikes } from './ocr/look-alikes.ts'
 import type { Ocr } from './ocr/tesseract.ts'
 import { withDrawnBoxes } from './ocr/tick-boxes.ts'
@@ -18,8 +19,8 @@ import type { Point } from './raster/warp.ts'
 /** Below this mean confidence, or with fewer sure letters, a page may lie on its side or head. */
 const confidenceMin = 0.55
 const sureLettersMin = 60
-/** In heavy grain few words are sure: of the letters of an upright page a sixth and more, of one on its head a twentieth. */
-const grainySureShareMin = 0.15
+/** In heavy grain few words are sure: half so sure are of an upright page a sixth of the letters and more, of one on its head 3 %. */
+const grainySure = { confidence: 0.3, lettersMin: 20, shareMin: 0.08 } as const
 /** A page on its side still gives some letters, if wrong ones; with fewer it is blank. */
 const turnedLettersMin = 12
 /** A word is sure from this confidence and length. */
@@ -69,14 +70,14 @@ export async function recognisePage(
   const options = { shrink, codes, from: picture, turn }
   const first = await readUpright(source, index, ocr, options)
   if (codes.complete || readsWell(first.page, first.grain) || textLength([first.page]) < turnedLettersMin) return first
-  let best = { degrees: 0, letters: sureLetters(first.page) * 1.2 }
+  let best = { degrees: 0, letters: sureLetters(first.page, first.grain) * 1.2 }
   const sideShrink = shrink * sideShrinks[first.grain]
   for (const degrees of [180, 90, 270]) {
     const turned = await readQuickly(await rotateRaster(source, degrees), index, ocr, {
       shrink: sideShrink,
       besideCodes: false,
     })
-    const letters = sureLetters(turned.page)
+    const letters = sureLetters(turned.page, turned.prepared.grain)
     if (letters > best.letters) best = { degrees, letters }
     if (readsWell(turned.page, turned.prepared.grain)) break
   }
@@ -152,7 +153,9 @@ function wordsOf(
   { complete }: MachineCodes,
 ): readonly Word[] {
   const read = complete || grain === 'heavy' ? words : readOverlooked(rereadWeak(words, raster, ocr), raster, ocr)
-  const sure = mendLookAlikes(read.filter((word) => word.confidence >= wordConfidenceMin))
+  // In heavy grain a value is as sure as its least sure word, which must not be left out of it.
+  const kept = grain === 'heavy' ? read : read.filter((word) => word.confidence >= wordConfidenceMin)
+  const sure = mendLookAlikes(kept)
   const whole = complete || grain === 'heavy' ? sure : readBesideNumbers(sure, raster, ocr)
   const mended = mendCapitals(whole, raster)
   // Nobody ticks boxes on cards and passports.
@@ -177,7 +180,7 @@ async function readQuickly(
   const prepared = await preparePage(source, { shrink: besideCodes ? shrink * besideCodesShrink : shrink })
   const { width, height } = prepared.raster
   if (prepared.grain === 'heavy') {
-    const words = ocr.readGrainyLines(prepared.raster, await findGrainyLines(prepared.raster))
+    const words = readGrainyPrint(prepared.raster, await findGrainyLines(prepared.raster))
     return { page: { index, width, height, words, source: 'print' }, prepared }
   }
   const segmentation = isCard(source) ? 'block' : 'auto'
@@ -187,19 +190,21 @@ async function readQuickly(
 }
 
 function readsWell(page: ReadPage, grain: PreparedPage['grain']): boolean {
-  const sure = sureLetters(page)
-  if (sure < sureLettersMin) return false
-  if (grain === 'heavy' && sure >= textLength([page]) * grainySureShareMin) return true
-  return (meanConfidence([page]) ?? 0) >= confidenceMin
+  if (grain === 'heavy') {
+    const sure = sureLetters(page, grain)
+    return sure >= grainySure.lettersMin && sure >= textLength([page]) * grainySure.shareMin
+  }
+  return sureLetters(page, grain) >= sureLettersMin && (meanConfidence([page]) ?? 0) >= confidenceMin
 }
 
 /**
  * Letters of sure words that run level; recognition also reads lines that stand upright, but where they are is then no use.
  */
-function sureLetters(page: ReadPage): number {
+function sureLetters(page: ReadPage, grain: PreparedPage['grain']): number {
+  const least = grain === 'heavy' ? grainySure.confidence : sureConfidence
   const sure = page.words.filter(
     ({ text, confidence, box }) =>
-      confidence >= sureConfidence && text.length >= sureWordLetters && box[2] > box[3] * levelRatioMin,
+      confidence >= least && text.length >= sureWordLetters && box[2] > box[3] * levelRatioMin,
   )
   return sure.reduce((sum, { text }) => sum + text.length, 0)
 }

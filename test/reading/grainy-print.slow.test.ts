@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
+import { readGrainyPrint } from '../../src/reading/ocr/grainy-print.ts'
 import { openOcr } from '../../src/reading/ocr/tesseract.ts'
 import { preparePage } from '../../src/reading/prepare.ts'
 import { recognisePage } from '../../src/reading/recognise.ts'
@@ -24,7 +25,7 @@ test('a page photographed badly gives most of its large print', async () => {
   assert.ok(picture?.pages[0])
   const { raster, grain } = await preparePage(picture.pages[0], { shrink: 1 })
   assert.equal(grain, 'heavy')
-  const words = (await openOcr()).readGrainyLines(raster, await findGrainyLines(raster)).map((word) => word.text)
+  const words = readGrainyPrint(raster, await findGrainyLines(raster)).map((word) => word.text)
   const sought = printed.flatMap((line) => line.split(' '))
   const read = sought.filter((word) => words.includes(word))
   assert.ok(read.length >= sought.length * 0.7, `read ${words.join(' ')}`)

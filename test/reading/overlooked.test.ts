@@ -27,7 +27,6 @@ function reader(text: string, confidence: number): Ocr & { readonly looks: Box[]
       looks.push([0, 0, wide, high])
       return [{ text, confidence, box: [5, 5, wide - 10, high - 10] }]
     },
-    readGrainyLines: () => [],
   }
 }
 
@@ -76,7 +75,6 @@ test('of an amount whose first digits are not sure the rest is not added either'
       { text: '3', confidence: 0.2, box: [5, 5, 12, high - 10] },
       { text: '713,12', confidence: 0.9, box: [25, 5, wide - 30, high - 10] },
     ],
-    readGrainyLines: () => [],
   }
   assert.equal(readOverlooked(words, printed([...captions, value]), ocr), words)
 })

@@ -36,7 +36,6 @@ async function looked(prepared: Raster, read: readonly Word[]) {
       parts++
       return [{ text: 'CLEARWATER', box: [0, 0, raster.width, raster.height / 2], confidence: 0.9 }]
     },
-    readGrainyLines: () => [],
   }
   assert.ok(type !== null)
   const pages = await rereadLabels(labelDocument(type, [page]), {}, [recognised], ocr)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { blockChannels, blockPlaces, openProducts } from '../../src/reading/mrz/simd-products.ts'
+import { blockChannels, blockPlaces, openProducts } from '../../src/reading/networks/simd-products.ts'
 import { seededRandom } from '../../src/specimens/random.ts'
 
 const bytesOfNumber = 4

@@ -1,153 +1,130 @@
 /**
- * Draws pages of made-up print, photographs them badly, prepares them as reading does and writes their lines for `lstmtraining`:
- * `node training/print/draw-lines.ts WORDS FONTS OUT SEED PAGES`. WORDS is a file with a word a line, FONTS a folder of TrueType
- * files. Writes OUT.tif with a line a page and OUT.box with what it says.
+ * Draws pages of made-up print, photographs each several times with faults, prepares them as reading does and writes the lines that
+ * reading finds, for train.py: `node training/print/draw-lines.ts RARE ENGLISH FRENCH FONTS OUT SEED PAGES`. RARE, ENGLISH and
+ * FRENCH are files with a word a line (the latter two with the most used first), FONTS a folder of TrueType files. Writes OUT
+ * while it draws.
+ *
+ * A line is: width, bytes of text, grain (0 none, 1 light, 2 heavy), font: 16-bit numbers, little endian; the text in UTF-8; then
+ * `rows` rows of that width, a byte a pixel.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
+import { cutPrint } from '../../src/reading/ocr/line-print.ts'
 import { preparePage } from '../../src/reading/prepare.ts'
-import { cropRaster, decodeImage } from '../../src/reading/raster/decode.ts'
-import type { Raster } from '../../src/reading/raster/raster.ts'
+import { decodeImage } from '../../src/reading/raster/decode.ts'
+import { findGrainyLines } from '../../src/reading/raster/grainy-lines.ts'
 import { turnedPlace } from '../../src/reading/raster/turned-place.ts'
 import type { Point } from '../../src/reading/raster/warp.ts'
 import { photograph } from '../../src/specimens/degrade.ts'
-import { readFont, type Font } from '../../src/specimens/drawing/true-type.ts'
-import { outlineOf } from '../../src/specimens/drawing/typeset.ts'
+import { readFont } from '../../src/specimens/drawing/true-type.ts'
 import { seededRandom } from '../../src/specimens/random.ts'
-import { madeUpLine } from './made-up-print.ts'
-import { tiffOf } from './tiff.ts'
+import { drawPage, type DrawnPage } from './draw-page.ts'
+import { textInBox } from './text-in-box.ts'
+import { madeUpPrint } from './made-up-print.ts'
 
-/** Letter paper at 200 dots an inch. */
-const page = { width: 1700, height: 2200 }
-/** Height of type in points at 72 an inch. */
-const sizes = { min: 7, max: 13, pixelsPerPoint: 200 / 72 }
-
-interface DrawnLine {
-  readonly text: string
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
+/** Rows of a line as written: train.py takes fewer, not always the same ones. */
+const rows = 40
+const photographs = 3
+/** Share kept of boxes in which nothing is printed. */
+const emptyShare = 0.25
+const grains = ['none', 'light', 'heavy'] as const
+/** How hard pictures are, from the worst of `src/specimens/degrade.ts` at 1 to a fair photograph, and how often. */
+const hardnesses = [
+  { share: 0.7, from: 0.8, to: 1.06 },
+  { share: 0.2, from: 0.45, to: 0.8 },
+  { share: 0.1, from: 0.1, to: 0.45 },
+] as const
 
 // Reading lets nobody's SVG in; these are our own.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
-const [, , wordsFile, fontsFolder, out, seed, pages] = process.argv
-if (!wordsFile || !fontsFolder || !out || !seed || !pages) throw new Error('give WORDS FONTS OUT SEED PAGES')
-const words = readFileSync(wordsFile, 'utf8')
-  .split('\n')
-  .filter((word) => /^[\p{L}'-]{2,14}$/u.test(word))
+const [, , rareFile, englishFile, frenchFile, fontsFolder, out, seed, pages] = process.argv
+if (!rareFile || !englishFile || !frenchFile || !fontsFolder || !out || !seed || !pages)
+  throw new Error('give RARE ENGLISH FRENCH FONTS OUT SEED PAGES')
+const wordsOf = (file: string, least: number) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((word) => word.trim())
+    .filter((word) => /^[A-Za-zàâçèéêëîïôùûüœÀÂÇÈÉÊËÎÔÛ'’-]+$/u.test(word) && word.length >= least && word.length <= 18)
+const random = seededRandom(Number(seed))
+const vocabulary = { rare: wordsOf(rareFile, 2), everyday: [wordsOf(englishFile, 1), wordsOf(frenchFile, 1)] }
+const print = madeUpPrint(vocabulary, random)
 const fonts = readdirSync(fontsFolder)
   .filter((name) => name.endsWith('.ttf'))
   .sort()
-  .map((name) => readFont(readFileSync(join(fontsFolder, name))))
-const random = seededRandom(Number(seed))
-const lines: { readonly raster: Raster; readonly text: string }[] = []
-for (let index = 0; index < Number(pages); index++) lines.push(...(await drawPage(Number(seed) * 1000 + index)))
-writeFileSync(`${out}.tif`, tiffOf(lines.map(({ raster }) => raster)))
-writeFileSync(
-  `${out}.box`,
-  lines
-    .map(({ raster: { width, height }, text }, at) => {
-      return `WordStr 0 0 ${width} ${height} ${at} #${text}\n\t ${width} 0 ${width + 1} ${height + 1} ${at}\n`
-    })
-    .join(''),
-)
-
-async function drawPage(pageSeed: number): Promise<readonly { raster: Raster; text: string }[]> {
-  const drawn: DrawnLine[] = []
-  const marks: string[] = []
-  const grey = Math.floor(random() * 60)
-  let y = 120
-  while (y < page.height - 150) {
-    const size = (sizes.min + (sizes.max - sizes.min) * random() ** 1.3) * sizes.pixelsPerPoint
-    const font = fonts[Math.floor(random() * fonts.length)]
-    if (font === undefined) throw new Error(`no fonts in ${fontsFolder}`)
-    let x = 110 + random() * 200
-    y += size * (1.15 + random() * 0.9)
-    while (x < page.width - 300) {
-      const text = madeUpLine(words, random).replace(/\s+/g, ' ').trim()
-      const line = drawLine(text, font, size, { x, y })
-      if (line === null || line.drawn.right > page.width - 100) break
-      drawn.push(line.drawn)
-      const ink = random() < 0.2 ? 85 : grey
-      marks.push(`<path transform="translate(${x} ${y})" fill="rgb(${ink},${ink},${ink})" d="${line.path}"/>`)
-      x = line.drawn.right + size * (2 + random() * 5)
-    }
-    if (random() < 0.2) marks.push(`<rect x="100" y="${y + size * 0.45}" width="1500" height="${1 + random() * 2}"/>`)
+  .map((name, index) => ({
+    index,
+    name: basename(name, '.ttf'),
+    font: readFont(readFileSync(join(fontsFolder, name))),
+  }))
+const counts = { lines: 0, found: 0, merged: 0, cut: 0, characters: 0, charactersFound: 0 }
+writeFileSync(out, '')
+for (let index = 0; index < Number(pages); index++) {
+  const page = drawPage(print, fonts, random)
+  const picture = await sharp(Buffer.from(page.svg)).png({ compressionLevel: 0 }).toBuffer()
+  for (let shot = 0; shot < photographs; shot++) {
+    appendFileSync(out, Buffer.concat(await linesOf(page, picture, Number(seed) * 100_000 + index * 10 + shot)))
   }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${page.width}" height="${page.height}"><rect width="100%" height="100%" fill="#fff"/>${marks.join('')}</svg>`
-  const hardness = 0.65 + random() * 0.4
-  const about = (at0: number, at1: number) => at0 + (at1 - at0) * Math.max(0, hardness + (random() - 0.5) * 0.3)
-  const { picture, turnedDegrees } = await photograph(
-    await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer(),
+  const seconds = Math.round(process.cpuUsage().user / 1e6)
+  if (index % 10 === 9) process.stdout.write(`${index + 1} pages, ${seconds} s of CPU, ${JSON.stringify(counts)}\n`)
+}
+
+async function linesOf(page: DrawnPage, picture: Buffer, shotSeed: number): Promise<readonly Buffer[]> {
+  const chance = random()
+  const [first, second, third] = hardnesses
+  const { from, to } = chance < first.share ? first : chance < first.share + second.share ? second : third
+  const hardness = from + (to - from) * random()
+  const about = (fair: number, worst: number) =>
+    fair + (worst - fair) * Math.max(0, Math.min(1.1, hardness + (random() - 0.5) * 0.25))
+  const taken = await photograph(
+    picture,
     {
-      turnDegrees: about(1, 6),
-      blur: about(0.6, 1.5),
-      noise: about(6, 24),
-      quality: Math.round(about(70, 30)),
-      scale: about(0.8, 0.55),
-      shadow: about(0.1, 0.25),
+      turnDegrees: about(0, 6),
+      blur: about(0.3, 1.5),
+      noise: about(0, 24),
+      quality: Math.round(about(85, 30)),
+      scale: about(1, 0.55),
+      shadow: about(0, 0.25),
     },
-    pageSeed,
+    shotSeed,
   )
-  const decoded = (await decodeImage(picture, { pagesMax: 1, shrink: 1 }))?.pages[0]
+  const decoded = (await decodeImage(taken.picture, { pagesMax: 1, shrink: 1 }))?.pages[0]
   if (decoded === undefined) throw new Error('the picture cannot be decoded')
-  const prepared = await preparePage(decoded, { shrink: 1 })
-  if (prepared.grain !== 'heavy') return []
-  const angle = (Math.abs(turnedDegrees) * Math.PI) / 180
+  const { raster, grain, placeOf } = await preparePage(decoded, { shrink: 1 })
+  const angle = (Math.abs(taken.turnedDegrees) * Math.PI) / 180
   const turnedWidth = page.width * Math.cos(angle) + page.height * Math.sin(angle)
   const shrink = decoded.width / turnedWidth
   const whole = { width: turnedWidth, height: decoded.height / shrink }
-  const placeOf = (point: Point): Point => {
-    const [x, y] = turnedPlace(point, turnedDegrees, { from: page, to: whole })
-    return prepared.placeOf([x * shrink, y * shrink])
+  const preparedPlace = (point: Point): Point => {
+    const [x, y] = turnedPlace(point, taken.turnedDegrees, { from: page, to: whole })
+    return placeOf([x * shrink, y * shrink])
   }
-  return drawn.flatMap((line) => {
-    const raster = cut(line, placeOf, prepared.raster)
-    return raster === null ? [] : [{ raster, text: line.text }]
+  const drawn = page.lines.map((line) => ({
+    ...line,
+    characters: line.characters.map((character) => {
+      const [left, y] = preparedPlace([character.left, (line.top + line.bottom) / 2])
+      const [right] = preparedPlace([character.right, (line.top + line.bottom) / 2])
+      return { ...character, left, right, y }
+    }),
+    height: (line.bottom - line.top) * (raster.height / (whole.height || 1)),
+  }))
+  counts.lines += drawn.length
+  counts.characters += drawn.reduce((sum, { characters }) => sum + characters.length, 0)
+  const boxes = await findGrainyLines(raster)
+  return boxes.flatMap((box) => {
+    const strip = cutPrint(raster, box, rows)
+    const said = textInBox(drawn, box, [strip.placeOf(0), strip.placeOf(strip.width)])
+    if (said === 'merged' || said === 'cut') {
+      counts[said]++
+      return []
+    }
+    if (said.text === '' && random() > emptyShare) return []
+    counts.found++
+    counts.charactersFound += said.text.replaceAll(' ', '').length
+    const text = Buffer.from(said.text)
+    const head = Buffer.alloc(8)
+    for (const [at, value] of [strip.width, text.length, grains.indexOf(grain), said.font].entries())
+      head.writeUInt16LE(value, at * 2)
+    return [Buffer.concat([head, text, Uint8Array.from(strip.grey, Math.round)])]
   })
-}
-
-/** The line with its ink's edges; null when the font lacks a character. */
-function drawLine(
-  text: string,
-  font: Font,
-  size: number,
-  { x, y }: { readonly x: number; readonly y: number },
-): { readonly drawn: DrawnLine; readonly path: string } | null {
-  if (
-    [...text].some((character) => character !== ' ' && font.glyph(character.codePointAt(0) ?? 0).contours.length === 0)
-  )
-    return null
-  const { path } = outlineOf(text, font, size)
-  const numbers = path.match(/-?\d+\.\d+/g)?.map(Number) ?? []
-  const [xs, ys] = [numbers.filter((_, at) => at % 2 === 0), numbers.filter((_, at) => at % 2 === 1)]
-  if (xs.length === 0) return null
-  const drawn = {
-    text,
-    left: x + Math.min(...xs),
-    right: x + Math.max(...xs),
-    top: y + Math.min(...ys),
-    bottom: y + Math.max(...ys),
-  }
-  return { drawn, path }
-}
-
-/** The line with a little more or less paper around it than a box of its ink has. */
-function cut(line: DrawnLine, placeOf: (point: Point) => Point, raster: Raster): Raster | null {
-  const corners = [
-    placeOf([line.left, line.top]),
-    placeOf([line.right, line.top]),
-    placeOf([line.right, line.bottom]),
-    placeOf([line.left, line.bottom]),
-  ]
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
-  const height = Math.max(...ys) - Math.min(...ys)
-  const pad = (low: number, high: number) => height * (low + (high - low) * random())
-  const [left, top] = [Math.min(...xs) - pad(0, 0.4), Math.min(...ys) - pad(-0.03, 0.2)]
-  const [right, bottom] = [Math.max(...xs) + pad(0, 0.4), Math.max(...ys) + pad(-0.03, 0.2)]
-  if (left < 0 || top < 0 || right > raster.width || bottom > raster.height || bottom - top < 12) return null
-  return cropRaster(raster, [left, top, right - left, bottom - top])
 }

@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
-import type { Box, Raster } from '../raster/raster.ts'
+import type { Raster } from '../raster/raster.ts'
 import type { Word } from '../page.ts'
-import { withNetwork } from './trained-data.ts'
 
 const dataFolder = '4.0.0_best_int'
-/** Weights for print in heavy grain, trained by `training/print`; alphabet and words are those of French. */
-const grainyNetwork = new URL('./grainy-print.lstm', import.meta.url)
-/** Paper around a line, in its heights. */
-const lineMarginHeights = 0.1
 
 /**
  * What we call of the recogniser. The core of tesseract.js is used without its worker thread: this process does nothing else
@@ -30,14 +25,13 @@ interface Engine {
 }
 
 /** How the page is cut into lines: `auto` finds columns, `sparse` finds words wherever they are. */
-export type Segmentation = 'auto' | 'block' | 'sparse' | 'line' | 'raw_line'
+export type Segmentation = 'auto' | 'block' | 'sparse' | 'line'
 /** The recogniser's own numbers for them. */
 export const segmentationModes: Readonly<Record<Segmentation, string>> = {
   auto: '3',
   block: '6',
   sparse: '11',
   line: '7',
-  raw_line: '13',
 }
 /** How ink is told from paper: by neighbourhood (Sauvola) or once for the whole picture (Otsu). reading.md 1. */
 export type Binarisation = 'sauvola' | 'otsu'
@@ -63,8 +57,6 @@ export interface Ocr {
       readonly languages?: Languages
     },
   ): readonly Word[]
-  /** The words of lines of print in heavy grain, whose places are known. */
-  readGrainyLines(raster: Raster, lines: readonly Box[]): readonly Word[]
 }
 
 /** Loads the recogniser with English and French, about 0.2 s. Throws when the language data is not installed. */
@@ -77,10 +69,8 @@ export async function openOcr(): Promise<Ocr> {
     gunzipSync(
       await readFile(require.resolve(`@tesseract.js-data/${language}/${dataFolder}/${language}.traineddata.gz`)),
     )
-  const french = await dataOf('fra')
   core.FS.writeFile('./eng.traineddata', await dataOf('eng'))
-  core.FS.writeFile('./fra.traineddata', french)
-  core.FS.writeFile('./grainy.traineddata', withNetwork(french, await readFile(grainyNetwork)))
+  core.FS.writeFile('./fra.traineddata', await dataOf('fra'))
   const engines = new Map<string, Engine>()
   /** Opened when it is first needed: each takes memory, and few readers need all of them. */
   const engineFor = (name: string): Engine => {
@@ -90,22 +80,6 @@ export async function openOcr(): Promise<Ocr> {
   }
   engineFor(languageNames.french)
   return {
-    readGrainyLines(raster, lines) {
-      const grainy = engineFor('grainy')
-      grainy.SetVariable('tessedit_pageseg_mode', segmentationModes.raw_line)
-      show(core, grainy, raster)
-      const words: Word[] = []
-      for (const [x, y, width, height] of lines) {
-        const margin = Math.round(height * lineMarginHeights)
-        const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)]
-        const [right, bottom] = [x + width + margin, y + height + margin]
-        grainy.SetRectangle(left, top, Math.min(raster.width, right) - left, Math.min(raster.height, bottom) - top)
-        grainy.Recognize(null)
-        words.push(...wordsOfTsv(grainy.GetTSVText()))
-      }
-      grainy.Clear()
-      return words
-    },
     readPage(raster, { segmentation, binarisation, languages = 'both' }) {
       const pages = engineFor(languageNames[languages])
       pages.SetVariable('tessedit_pageseg_mode', segmentationModes[segmentation])

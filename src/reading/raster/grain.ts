@@ -20,7 +20,7 @@ const filters = [
   { grain: 'light', grainMin: 6, smooth: 1, surround: 3, raise: 1 },
   { grain: 'light', grainMin: 3, smooth: 0.6, surround: 3, raise: 0.7 },
 ] as const
-/** How much grain a picture has: heavy grain cannot be cleared without the strokes, and is read by weights of its own. */
+/** How much grain a picture has: heavy grain cannot be cleared without the strokes, and is read by a network of its own. */
 export type Grain = 'none' | 'light' | 'heavy'
 
 /** Paper is made white up to this many grains below its own level. */

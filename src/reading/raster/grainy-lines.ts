@@ -7,14 +7,16 @@ const shrink = 2
 const along = 7
 const across = 1
 /** Some ink of a line stands out this many deviations of the averaged grain and this many levels, the rest of it fewer. */
-const standsOut = { deviations: 5, levels: 9 } as const
-const belongs = { deviations: 3, levels: 5 } as const
+const standsOut = { deviations: 4, levels: 6.5 } as const
+const belongs = { deviations: 2.5, levels: 4 } as const
 /** Taken off the ends of what stands out, in pixels of the smaller picture: averaging added more. */
 const trim = 3
 /** A line is this high, in pixels of the smaller picture. */
 const height = { min: 5, max: 60 } as const
 /** A longer run that is darker than what is this far above and below it, by so many levels, is a rule. */
 const rule = { halfLength: 30, beside: 3, contrast: 14, thickness: 1 } as const
+/** Pieces of a row are one line when they are no further apart than this many heights of the higher one, and about as high. */
+const joined = { gapHeights: 1.6, heightRatioMax: 1.9, overlapMin: 0.6 } as const
 /** Rows with less ink than this share of the darkest row are not of the line. */
 const rowShareMin = 0.1
 /** Lines read on one page. */
@@ -31,9 +33,10 @@ export async function findGrainyLines(page: Raster): Promise<readonly Box[]> {
   const { median, deviation } = spreadOf(smooth)
   const level = ({ deviations, levels }: typeof standsOut | typeof belongs) =>
     median + Math.max(deviations * deviation, levels)
-  return componentsOf(smooth, small, { seed: level(standsOut), whole: level(belongs) })
+  const pieces = componentsOf(smooth, small, { seed: level(standsOut), whole: level(belongs) })
     .map((box) => tightened(box, ink, small, median))
     .filter(([, , width, tall]) => tall >= height.min && tall <= height.max && width >= tall * 0.7)
+  return joinedInRows(pieces)
     .sort((a, b) => a[1] - b[1])
     .slice(0, linesMax)
     .map(([left, top, width, tall]) => [left * shrink, top * shrink, width * shrink, tall * shrink])
@@ -50,16 +53,12 @@ function withoutRules(raster: Raster): Float32Array {
   const long = averaged(ink, raster, rule.halfLength, 0)
   const { width, height: rows } = raster
   const out = Float32Array.from(ink)
-  for (let y = rule.beside; y < rows - rule.beside; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x
-      const [above, below] = [long[at - rule.beside * width] ?? 0, long[at + rule.beside * width] ?? 0]
-      if ((long[at] ?? 0) - Math.max(above, below) < rule.contrast) continue
-      for (let row = -rule.thickness; row <= rule.thickness; row++) {
-        const [up, down] = [ink[at - rule.beside * width] ?? 0, ink[at + rule.beside * width] ?? 0]
-        out[at + row * width] = Math.min(up, down)
-      }
-    }
+  const beside = rule.beside * width
+  for (let at = beside; at < (rows - rule.beside) * width; at++) {
+    const dark = (long[at] ?? 0) - rule.contrast
+    if (dark < (long[at - beside] ?? 0) || dark < (long[at + beside] ?? 0)) continue
+    const paper = Math.min(ink[at - beside] ?? 0, ink[at + beside] ?? 0)
+    for (let row = -rule.thickness; row <= rule.thickness; row++) out[at + row * width] = paper
   }
   return out
 }
@@ -145,6 +144,34 @@ function componentsOf(
     boxes.push([left, top, right - left + 1, bottom - top + 1])
   }
   return boxes
+}
+
+/** Boxes with those that go on in the same row joined to them: faint words and narrow gaps part a line. */
+function joinedInRows(pieces: readonly Box[]): Box[] {
+  const lines: Box[] = []
+  for (const piece of pieces.toSorted((a, b) => a[0] - b[0])) {
+    const before = lines.findIndex((line) => goesOn(line, piece))
+    const line = lines[before]
+    if (line === undefined) {
+      lines.push(piece)
+      continue
+    }
+    const [left, top] = [line[0], Math.min(line[1], piece[1])]
+    const right = Math.max(line[0] + line[2], piece[0] + piece[2])
+    const bottom = Math.max(line[1] + line[3], piece[1] + piece[3])
+    lines[before] = [left, top, right - left, bottom - top]
+  }
+  return lines
+}
+
+function goesOn([left, top, width, tall]: Box, [nextLeft, nextTop, , nextTall]: Box): boolean {
+  const [most, least] = [Math.max(tall, nextTall), Math.min(tall, nextTall)]
+  const shared = Math.min(top + tall, nextTop + nextTall) - Math.max(top, nextTop)
+  return (
+    nextLeft - left - width <= most * joined.gapHeights &&
+    most <= least * joined.heightRatioMax &&
+    shared >= least * joined.overlapMin
+  )
 }
 
 /** The box without what averaging added at its ends, above and below. */

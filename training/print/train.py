@@ -1,0 +1,313 @@
+#!/usr/bin/python3
+"""Trains the recogniser of print in grain on lines of draw-lines.ts and writes its weights as eight-bit numbers.
+
+train.py OUT.weights STEPS TEST.bin[,TEST.bin] TRAIN.bin...   needs Debian's python3-torch. Files of TRAIN that are not there yet,
+or still grow, are read when they are; each time a line is used it is cut, stretched, blurred and dimmed anew. Lines that nobody
+could read, as a share of the smallest print is, are used less. OUT.weights.torch is what START goes on from.
+
+The network reads strips of 32 rows: three 3x3 convolutions (halved both ways, in rows, both ways), one of 4x3 that leaves one
+row, then six of 1x5 of every, every second, fourth or eighth frame, each added to what it is given, and two answers of the
+alphabet and none for each frame of four columns. Convolutions are followed by a leaky ramp. Connectionist temporal
+classification (Graves et al. 2006), Adam, a cosine rate over the steps. src/reading/ocr/print-network.ts runs it.
+"""
+import math
+import os
+import sys
+import time
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+ALPHABET = (
+    " 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+    "ÀÂÇÈÉÊËÎÏÔÖÙÛÜŒàâçèéêëîïôöùûüœ.,:;-–'\"«»()/&@%#$€°*+=?!_•"
+)
+# Signs that are drawn alike are one.
+ALIKE = {"’": "'", "“": '"', "”": '"', "—": "–"}
+ANSWERS = len(ALPHABET) + 1
+SAVED_ROWS, ROWS = 40, 32
+FRAME_COLUMNS, ANSWERS_A_FRAME = 4, 2
+CHANNELS = int(os.environ.get("CHANNELS", 144))
+SLOPE = 0.1
+RATE = 2.5e-3
+WARM = 400
+# Columns of a batch, and lines that batches of alike width are made of.
+BATCH_COLUMNS = 11_000
+POOL = 1200
+WIDTH_MAX = 2000
+SPACINGS = [1, 2, 4, 8, 2, 1]
+# From this loss a character on, a line counts less the greater it is, and is taken by this chance when it was above the second.
+LOSS_USUAL, LOSS_HOPELESS, HOPELESS_SHARE = 1.0, 1.8, 0.25
+# Steps between measurements.
+ROUND = 300
+
+
+class Convolution(nn.Module):
+    def __init__(self, kernel, into, out, padding, spacing=1, pool=None, adds=False):
+        super().__init__()
+        self.convolution = nn.Conv2d(into, out, kernel, padding=padding, dilation=(1, spacing), bias=False)
+        self.norm = nn.BatchNorm2d(out)
+        self.pool, self.adds = pool, adds
+
+    def forward(self, x):
+        y = self.convolution(x)
+        if self.pool:
+            y = functional.max_pool2d(y, self.pool)
+        # The largest of several stays the largest when scaled by what is above nought: norms are folded into kernels.
+        norm = self.norm
+        y = functional.batch_norm(
+            y, norm.running_mean, norm.running_var, norm.weight.abs(), norm.bias, self.training, norm.momentum, norm.eps
+        )
+        y = functional.leaky_relu(y, SLOPE)
+        return x + y if self.adds else y
+
+
+class Network(nn.Module):
+    def __init__(self):
+        super().__init__()
+        context = [
+            Convolution((1, 5), CHANNELS, CHANNELS, (0, 2 * spacing), spacing, adds=True) for spacing in SPACINGS
+        ]
+        self.layers = nn.Sequential(
+            Convolution((3, 3), 1, 16, (1, 1), pool=(2, 2)),
+            Convolution((3, 3), 16, 32, (1, 1), pool=(2, 1)),
+            Convolution((3, 3), 32, 64, (1, 1), pool=(2, 2)),
+            Convolution((4, 3), 64, CHANNELS, (0, 1)),
+            *context,
+        )
+        self.answers = nn.Conv2d(CHANNELS, ANSWERS_A_FRAME * ANSWERS, 1)
+
+    def forward(self, x):
+        y = self.answers(self.layers(x))
+        n, _, _, frames = y.shape
+        y = y.view(n, ANSWERS_A_FRAME, ANSWERS, frames).permute(0, 3, 1, 2)
+        return functional.log_softmax(y.reshape(n, frames * ANSWERS_A_FRAME, ANSWERS), dim=2)
+
+
+class Lines:
+    """Lines of files as they are drawn."""
+
+    def __init__(self, files):
+        self.files, self.read_to, self.lines = files, {file: 0 for file in files}, []
+        # The last loss a character of each line.
+        self.losses = np.zeros(0, np.float32)
+
+    def reload(self):
+        for file in self.files:
+            there = file if os.path.exists(file) else file.replace(".bin", ".part")
+            if not os.path.exists(there) or os.path.getsize(there) == self.read_to[file]:
+                continue
+            data = np.fromfile(there, np.uint8, offset=self.read_to[file])
+            at = 0
+            while at + 8 <= len(data):
+                width, size, grain, font = (int(v) for v in data[at : at + 8].view("<u2"))
+                end = at + 8 + size + width * SAVED_ROWS
+                if end > len(data):
+                    break
+                text = bytes(data[at + 8 : at + 8 + size]).decode()
+                text = "".join(ALIKE.get(character, character) for character in text)
+                # Copied, so that the bytes of the rest are freed.
+                picture = data[at + 8 + size : end].reshape(SAVED_ROWS, width).copy()
+                at = end
+                if width <= WIDTH_MAX and all(character in ALPHABET for character in text) and width >= 3 * len(text):
+                    self.lines.append((text, picture, grain, font))
+            self.read_to[file] += at
+        self.losses = np.append(self.losses, np.zeros(len(self.lines) - len(self.losses), np.float32))
+        return len(self.lines)
+
+    def some(self, count, random):
+        """Indices of lines to train on."""
+        indices = random.integers(0, len(self.lines), 2 * count)
+        hopeless = self.losses[indices] > LOSS_HOPELESS
+        return indices[~hopeless | (random.random(len(indices)) < HOPELESS_SHARE)][:count]
+
+
+def varied(picture, random):
+    """A strip as a slightly other box would have cut it, by an other printer."""
+    rows = ROWS if random.random() < 0.4 else int(random.integers(28, 38))
+    top = int(np.clip((SAVED_ROWS - rows) / 2 + random.normal(0, 1.0), 0, SAVED_ROWS - rows))
+    width = picture.shape[1]
+    left, right = int(random.integers(0, 5)), int(random.integers(0, 5))
+    picture = picture[top : top + rows, left : width - right]
+    stretch = ROWS / rows * random.uniform(0.94, 1.06)
+    if rows == ROWS and random.random() < 0.5:
+        return picture.astype(np.float32)
+    whole = torch.from_numpy(picture.astype(np.float32))[None, None]
+    size = (ROWS, max(8, round(picture.shape[1] * stretch)))
+    return functional.interpolate(whole, size, mode="bilinear", align_corners=False)[0, 0].numpy()
+
+
+def usual(picture):
+    top = (SAVED_ROWS - ROWS) // 2
+    return picture[top : top + ROWS].astype(np.float32)
+
+
+def ink(strip):
+    """Darkness over the strip's mean, in its deviations."""
+    return (strip.mean() - strip) / (strip.std() + 1)
+
+
+def dimmed(strip, random):
+    if random.random() < 0.25:
+        # Less than nothing sharpens.
+        mix = random.uniform(-0.4, 0.5)
+        soft = strip.copy()
+        soft[:, 1:-1] = (strip[:, :-2] + strip[:, 1:-1] + strip[:, 2:]) / 3
+        soft[1:-1] = (soft[:-2] + soft[1:-1] + soft[2:]) / 3
+        strip = strip + (soft - strip) * mix
+    if random.random() < 0.15:
+        strip = strip + random.standard_normal(strip.shape, dtype=np.float32) * random.uniform(2, 10)
+    if random.random() < 0.08:
+        for _ in range(int(random.integers(1, 3))):
+            at = int(random.integers(0, strip.shape[1]))
+            strip = strip.copy()
+            strip[:, at : at + int(random.integers(2, 7))] = np.median(strip)
+    return strip
+
+
+def batch_of(strips):
+    width = math.ceil(max(strip.shape[1] for strip in strips) / 16) * 16
+    out = np.zeros((len(strips), 1, ROWS, width), np.float32)
+    for index, strip in enumerate(strips):
+        out[index, 0, :, : strip.shape[1]] = ink(strip)
+    counts = [math.ceil(strip.shape[1] / FRAME_COLUMNS) * ANSWERS_A_FRAME for strip in strips]
+    return torch.from_numpy(out).contiguous(memory_format=torch.channels_last), torch.tensor(counts)
+
+
+def batches(lines, random):
+    """Indices of lines of alike width together, for ever."""
+    while True:
+        pool = lines.some(POOL, random).tolist()
+        width = {index: lines.lines[index][1].shape[1] for index in pool}
+        pool.sort(key=lambda index: width[index] * random.uniform(0.9, 1.1))
+        groups, group, widest = [], [], 0
+        for index in pool:
+            widest = max(widest, width[index])
+            if group and widest * (len(group) + 1) > BATCH_COLUMNS:
+                groups.append(group)
+                group, widest = [], width[index]
+            group.append(index)
+        groups.append(group)
+        random.shuffle(groups)
+        yield from groups
+
+
+def decoded(logs, counts):
+    texts = []
+    for best, count in zip(logs.argmax(2).tolist(), counts.tolist()):
+        text, last = "", 0
+        for answer in best[:count]:
+            if answer != last and answer != 0:
+                text += ALPHABET[answer - 1]
+            last = answer
+        texts.append(text.strip())
+    return texts
+
+
+def distance(one, other):
+    row = list(range(len(other) + 1))
+    for i, a in enumerate(one, 1):
+        before, row[0] = row[0], i
+        for j, b in enumerate(other, 1):
+            before, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, before + (a != b))
+    return row[-1]
+
+
+def measured(network, lines):
+    """Share of characters wrong and of words that are right by grain."""
+    network.eval()
+    wrong, total, right, words = (np.zeros(3) for _ in range(4))
+    ordered = sorted(lines.lines, key=lambda line: line[1].shape[1])
+    with torch.no_grad():
+        for start in range(0, len(ordered), 24):
+            some = ordered[start : start + 24]
+            picture, counts = batch_of([usual(line[1]) for line in some])
+            for text, (truth, _, grain, _) in zip(decoded(network(picture), counts), some):
+                wrong[grain] += distance(text, truth)
+                total[grain] += len(truth)
+                said = text.split()
+                for word in truth.split():
+                    words[grain] += 1
+                    if word in said:
+                        right[grain] += 1
+                        said.remove(word)
+    network.train()
+    return " ".join(
+        f"{name} {wrong[g] / max(1, total[g]):.4f}/{right[g] / max(1, words[g]):.3f}"
+        for g, name in enumerate(["none", "light", "heavy"])
+    )
+
+
+def folded(network):
+    """Kernels and biases of all layers, norms folded in."""
+    out = []
+    for layer in network.layers:
+        scale = layer.norm.weight.abs() / torch.sqrt(layer.norm.running_var + layer.norm.eps)
+        kernel = layer.convolution.weight * scale[:, None, None, None]
+        out.append((kernel, layer.norm.bias - layer.norm.running_mean * scale))
+    out.append((network.answers.weight, network.answers.bias))
+    return [(kernel.detach().numpy(), bias.detach().numpy()) for kernel, bias in out]
+
+
+def write(network, file):
+    """Scales, biases, and kernels as rows by columns by channels in by channels out, layer by layer."""
+    with open(file + ".part", "wb") as out:
+        for kernel, bias in folded(network):
+            kernel = kernel.transpose(2, 3, 1, 0)
+            scale = np.abs(kernel).max(axis=(0, 1, 2)) / 127
+            whole = np.round(kernel / scale).astype(np.int8)
+            out.write(scale.astype("<f4").tobytes() + bias.astype("<f4").tobytes() + whole.tobytes())
+    os.replace(file + ".part", file)
+
+
+def main():
+    out, steps, tests, files = sys.argv[1], int(sys.argv[2]), sys.argv[3].split(","), sys.argv[4:]
+    torch.set_num_threads(1)
+    torch.manual_seed(1)
+    random = np.random.default_rng(int(os.environ.get("SEED", 1)))
+    test = [Lines([file]) for file in tests]
+    for each in test:
+        each.reload()
+    lines = Lines(files)
+    while lines.reload() < 2000:
+        time.sleep(2)
+    network = Network().to(memory_format=torch.channels_last)
+    if os.environ.get("START"):
+        network.load_state_dict(torch.load(os.environ["START"]))
+    rate_peak = float(os.environ.get("RATE", RATE))
+    optimiser = torch.optim.AdamW(network.parameters(), lr=rate_peak, betas=(0.9, 0.98), weight_decay=1e-3)
+    ctc = nn.CTCLoss(reduction="none", zero_infinity=True)
+    recent, shown, begun = [], 0, time.process_time()
+    for step, group in zip(range(1, steps + 1), batches(lines, random)):
+        rate = rate_peak * min(1, step / WARM) * (0.5 * (1 + math.cos(math.pi * step / steps)) + 0.002)
+        for settings in optimiser.param_groups:
+            settings["lr"] = rate
+        texts = [lines.lines[index][0] for index in group]
+        picture, counts = batch_of([dimmed(varied(lines.lines[index][1], random), random) for index in group])
+        said = torch.tensor([ALPHABET.index(c) + 1 for text in texts for c in text], dtype=torch.long)
+        lengths = torch.tensor([len(text) for text in texts])
+        losses = ctc(network(picture).permute(1, 0, 2), said, counts, lengths)
+        each = (losses / (lengths + 1)).detach()
+        lines.losses[group] = each.numpy()
+        weights = (LOSS_USUAL / each.clamp(min=LOSS_USUAL)).clamp(min=0.15)
+        loss = (losses * weights).sum() / (lengths.sum() + len(group))
+        optimiser.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(network.parameters(), 3.0)
+        optimiser.step()
+        recent.append(loss.item())
+        shown += len(group)
+        if step % 100 == 0 or step == steps:
+            line = f"step {step} loss {np.mean(recent[-100:]):.4f} {shown} of {len(lines.lines)} lines {time.process_time() - begun:.0f} s CPU"
+            lines.reload()
+            if step % ROUND == 0 or step == steps:
+                line += "".join(f"  {measured(network, one)}" for one in test)
+                torch.save(network.state_dict(), out + ".torch")
+                write(network, out)
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
