@@ -22,6 +22,8 @@ const run = await sendHostileFiles({
   folder: positionals[0] ?? null,
   mutations: Number(values.mutations),
   seed: Number(values.seed),
+  onStep: ({ calls, faults, slowestMs }) =>
+    console.log(`after ${calls} calls: ${faults} faults, slowest ${Math.round(slowestMs)} ms`),
 })
 console.log(`${run.calls} calls:`, run.statuses)
 console.log('slowest:', run.slowest.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join('; '))

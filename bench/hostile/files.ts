@@ -9,6 +9,8 @@ import { mutate, random, type Sample } from './mutate.ts'
 const filesMax = 5_000
 const readsMax = 10_000_000
 const fileBytesMax = 29 * 1024 * 1024
+/** A long run says how it goes after so many calls each. */
+const callsAStep = 250
 /** Calls under way at once, as many as there are readers. */
 const callsAtOnce = 2
 
@@ -31,6 +33,7 @@ export async function sendHostileFiles(options: {
   readonly folder: string | null
   readonly mutations: number
   readonly seed: number
+  readonly onStep?: (soFar: { readonly calls: number; readonly faults: number; readonly slowestMs: number }) => void
 }): Promise<HostileRun> {
   const found = options.folder === null ? [] : filesOf(options.folder)
   const next = random(options.seed)
@@ -48,6 +51,10 @@ export async function sendHostileFiles(options: {
     statuses[outcome] = (statuses[outcome] ?? 0) + 1
     if (!/^[234]\d\d/.test(outcome)) faults.push(`${name}: ${outcome}`)
     if (outcome.endsWith('unavailable')) unavailable.push(name)
+    if (timed.length % callsAStep === 0) {
+      const slowestMs = timed.reduce((most, { ms }) => Math.max(most, ms), 0)
+      options.onStep?.({ calls: timed.length, faults: faults.length, slowestMs })
+    }
   }
   try {
     const queue = (function* () {
