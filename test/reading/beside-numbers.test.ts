@@ -23,7 +23,6 @@ function reader(...texts: readonly string[]): Ocr & { looks: number } {
       ocr.looks++
       return texts.map((text, index) => ({ text, confidence: 0.9, box: [index * 40, 5, 30, 20] as const }))
     },
-    readGrainyLines: () => [],
   }
   return ocr
 }
