@@ -1,4 +1,5 @@
-import type { PolicyChoice, VerdictInput } from './verdict-input.ts'
+import type { VerdictInput } from './verdict-input.ts'
+import type { PolicyChoice } from './policy-choice.ts'
 
 /** Which policy ran: its rules are kept once, with the policy, and not with each verdict. */
 export type PolicyReference =

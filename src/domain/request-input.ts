@@ -4,7 +4,9 @@ import type { Locale } from '../contract/locale.ts'
 import { resolveKind } from './client-kind.ts'
 import type { FileInput } from './opened-file.ts'
 import type { ScreeningResult } from './screening-result.ts'
-import type { PolicyChoice, SealState, VerdictInput } from './verdict-input.ts'
+import type { VerdictInput } from './verdict-input.ts'
+import type { SealState } from './seal.ts'
+import type { PolicyChoice } from './policy-choice.ts'
 
 /** What a request does not say itself. */
 export interface Circumstances {

@@ -1,7 +1,7 @@
 import type { ClientKind } from '../contract/client-kind.ts'
 import { isNaturalPerson } from './names/natural-person.ts'
 import { normaliseWithDigits, wordsOf } from './names/normalise.ts'
-import { profileNames } from './names/person-name.ts'
+import { profileNames } from './profile/profile-names.ts'
 import { partiesBehind, partyLists } from './profile/party-lists.ts'
 import type { Party, Profile, ProfileValues } from './profile/profile.ts'
 

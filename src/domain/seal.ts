@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { DocumentEntry, ReturnedEntry } from '../contract/document.ts'
-import type { SealState } from './verdict-input.ts'
+import { canonicalJson } from './canonical-json.ts'
+
+/** How an entry's seal was found. domain checks `integrity`. */
+export type SealState = 'intact' | 'missing' | 'changed'
 
 /**
  * HMAC-SHA256 over the canonical JSON of an entry without its seal, so that verify can tell an entry that came back as it
@@ -36,17 +39,4 @@ function present(members: object): object {
 
 function sealOf(entry: object, key: KeyObject): string {
   return createHmac('sha256', key).update(canonicalJson(entry)).digest('base64url')
-}
-
-/** JSON with object keys sorted by code unit and no white space; keys whose value is undefined are left out. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`
-  if (typeof value === 'object' && value !== null) {
-    const members = Object.entries(value)
-      .filter(([, member]) => member !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`)
-    return `{${members.join(',')}}`
-  }
-  return JSON.stringify(value) ?? 'null'
 }

@@ -1,7 +1,13 @@
 import type { Environment } from '../contract/environment.ts'
 import type { Purpose } from '../contract/policy.ts'
 import type { PolicyPack } from './regimes/policy-pack.ts'
-import type { Switches } from './verdict-input.ts'
+
+/** The switches of a request as sent; null where the request left the choice to the policy. decisions.md 1. */
+export interface Switches {
+  readonly requireDocuments: boolean | null
+  readonly screenSanctions: boolean
+  readonly screenAmlPep: boolean | null
+}
 
 /** What a request asks of its policy, and what the policy needs to know to answer. */
 export interface SwitchRequest {

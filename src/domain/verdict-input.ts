@@ -5,35 +5,11 @@ import type { Environment } from '../contract/environment.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { Purpose } from '../contract/policy.ts'
 import type { ClearedHit } from './cleared-hits.ts'
-import type { PolicyPack } from './regimes/policy-pack.ts'
+import type { PolicyChoice } from './policy-choice.ts'
 import type { RegistryLookup } from './registry/registry-lookup.ts'
 import type { PartyReport, ScreeningResult } from './screening-result.ts'
-
-/** The switches of a request as sent; null where the request left the choice to the policy. decisions.md 1. */
-export interface Switches {
-  readonly requireDocuments: boolean | null
-  readonly screenSanctions: boolean
-  readonly screenAmlPep: boolean | null
-}
-
-/** How an entry's seal was found. domain checks `integrity`. */
-export type SealState = 'intact' | 'missing' | 'changed'
-
-/** Which policy a workspace runs. domain/1-policies 1.1. */
-export type PolicyChoice =
-  | {
-      /** The workspace uses an unedited pack. */
-      readonly id: null
-      /** Null: nothing chosen, the pack follows the client's country. */
-      readonly regime: string | null
-    }
-  | {
-      /** The workspace's own policy. */
-      readonly id: string
-      readonly regime: string
-      /** The pack with the workspace's patch; its version is the policy's. */
-      readonly pack: PolicyPack
-    }
+import type { SealState } from './seal.ts'
+import type { Switches } from './switches.ts'
 
 /** Everything a verdict is computed from. Data in, data out: no clock, no store, no network. */
 export interface VerdictInput {

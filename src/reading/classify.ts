@@ -1,5 +1,6 @@
 import type { DocumentType } from '../domain/document-types/document-type.ts'
 import { documentTypes } from '../domain/document-types/index.ts'
+import type { StructuralEvidence } from './type-of-codes.ts'
 import { fold, lettersOf, likeness } from './fields/fold.ts'
 import { rowsOf } from './fields/rows.ts'
 import type { ReadPage } from './page.ts'
@@ -33,18 +34,6 @@ const labelsWeightMax = 9
 const labelLettersMin = 5
 /** Words of the longest cue or label. */
 const phraseWordsMax = 9
-
-/** What speaks for a type from outside the words. */
-export interface StructuralEvidence {
-  /** Type that a valid machine-readable zone or barcode belongs to. */
-  readonly certain: string | null
-  /** Type that a zone read in part, or one that several types carry, belongs to. */
-  readonly likely: string | null
-  /** Type that the zone speaks against. */
-  readonly unlikely: string | null
-  /** The zone stands on the first page. On a later one it may be of the copy of a card that comes with a letter. */
-  readonly ahead?: boolean
-}
 
 /** A type id and how sure it is, 0 to 1. */
 export interface Detection {

@@ -1,6 +1,17 @@
 import type { Mrz } from '../domain/formats/mrz.ts'
 import type { Barcode } from './barcode/read-barcodes.ts'
-import type { StructuralEvidence } from './classify.ts'
+
+/** What speaks for a type from outside the words. */
+export interface StructuralEvidence {
+  /** Type that a valid machine-readable zone or barcode belongs to. */
+  readonly certain: string | null
+  /** Type that a zone read in part, or one that several types carry, belongs to. */
+  readonly likely: string | null
+  /** Type that the zone speaks against. */
+  readonly unlikely: string | null
+  /** The zone stands on the first page. On a later one it may be of the copy of a card that comes with a letter. */
+  readonly ahead?: boolean
+}
 
 /**
  * Types that cards with a zone of the smaller sizes are of, by their document code, unless print says otherwise: states

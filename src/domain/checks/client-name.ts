@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../contract/locale.ts'
-import { profileNames } from '../names/person-name.ts'
+import { profileNames } from '../profile/profile-names.ts'
 import type { Profile } from '../profile/profile.ts'
 
 const unnamed: Bilingual = { en: 'The client', fr: 'Le client' }

@@ -1,6 +1,6 @@
 import type { ReturnedEntry } from '../../contract/document.ts'
 import { docTypeOfHint, stepKeyOfHint } from '../document-types/hints.ts'
-import type { SealState } from '../verdict-input.ts'
+import type { SealState } from '../seal.ts'
 
 /** Longest field value looked at, in characters; a longer one is cut. */
 const fieldLengthMax = 500

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../contract/locale.ts'
-import type { FaultReason } from '../profile/profile.ts'
+import type { FaultReason } from '../fault-reason.ts'
 
 /** `{why}`: what is wrong with a value, at the end of a sentence. */
 const reasons: Readonly<Record<FaultReason, Bilingual>> = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PolicyPack } from '../regimes/policy-pack.ts'
-import { canonicalJson } from '../seal.ts'
+import { canonicalJson } from '../canonical-json.ts'
 
 const hashes = new WeakMap<PolicyPack, string>()
 

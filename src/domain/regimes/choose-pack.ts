@@ -1,5 +1,5 @@
 import type { Policy, Purpose } from '../../contract/policy.ts'
-import type { PolicyChoice } from '../verdict-input.ts'
+import type { PolicyChoice } from '../policy-choice.ts'
 import { caAml } from './ca-aml.ts'
 import { generic } from './generic.ts'
 import { packByRegime } from './index.ts'

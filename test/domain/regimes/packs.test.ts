@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sourcedFigures } from '../../../src/domain/regimes/policy-pack.ts'
 import { choosePack, policyObject } from '../../../src/domain/regimes/choose-pack.ts'
 import { packByRegime, regimes } from '../../../src/domain/regimes/index.ts'
-import type { PolicyChoice } from '../../../src/domain/verdict-input.ts'
+import type { PolicyChoice } from '../../../src/domain/policy-choice.ts'
 
 const asked = (regime: string) =>
   packByRegime(regime).dataPoints.individual.filter(([, mark]) => mark === 'B' || mark === 'R').length

@@ -1,6 +1,7 @@
 import type { Severity } from '../../../contract/check.ts'
 import { compareCompanyNames } from '../../names/company-name.ts'
-import { bestPersonScore, profileNames } from '../../names/person-name.ts'
+import { bestPersonScore } from '../../names/person-name.ts'
+import { profileNames } from '../../profile/profile-names.ts'
 import { defineCheck, nothing, type Finding } from '../check-definition.ts'
 import type { MatchContext } from '../contexts.ts'
 import { holderNames } from '../holder-names.ts'
