@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBarcodes as decode } from 'zxing-wasm/reader'
-import { openBarcodes, readBarcode } from '../src/reading/barcode/read-barcodes.ts'
+import { openBarcodes, readBarcode } from '../src/reading/codes/barcode/read-barcodes.ts'
 import { decodeImage, resizeRaster, rotateRaster } from '../src/reading/raster/decode.ts'
 import type { Raster } from '../src/reading/raster/raster.ts'
 import { renderInChild } from './specimen-files.ts'

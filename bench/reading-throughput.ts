@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { noMetrics } from '../src/ports/metrics.ts'
 import type { FileToRead, Reader } from '../src/ports/reader.ts'
-import { openReader } from '../src/reading/pool.ts'
+import { openReader } from '../src/reading/process/pool.ts'
 import { cardPhoto } from './reading/card-photo.ts'
 import { renderInChild } from './specimen-files.ts'
 

@@ -9,7 +9,7 @@ import { runCommand } from './commands/run.ts'
 import { readConfig, type Config } from './config/read-config.ts'
 import { restoreBackup } from './operations/backup/restore.ts'
 import { operatorActor } from './operations/operator/operator-actor.ts'
-import { openReader } from './reading/pool.ts'
+import { openReader } from './reading/process/pool.ts'
 import { nativeOcrOf, openConfiguredStore, systemClock } from './open-configured.ts'
 import { startServer } from './start-server.ts'
 

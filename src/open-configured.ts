@@ -6,10 +6,10 @@ import type { Egress } from './ports/egress.ts'
 import type { Log } from './ports/log.ts'
 import type { Metrics } from './ports/metrics.ts'
 import type { Reader } from './ports/reader.ts'
-import { findNativeReader } from './reading/ocr/find-native.ts'
+import { findNativeReader } from './reading/recognise/ocr/find-native.ts'
 import type { Room } from './ports/room.ts'
-import { openReader } from './reading/pool.ts'
-import { withSecondOpinion } from './reading/second-opinion.ts'
+import { openReader } from './reading/process/pool.ts'
+import { withSecondOpinion } from './reading/merge/second-opinion.ts'
 import { openStore, type Store } from './store/store.ts'
 
 /** The only source of time. */

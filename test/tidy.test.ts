@@ -60,7 +60,7 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
   { folder: 'domain/eid/families', list: 'domain/eid/index.ts', except: [] },
   {
     folder: 'domain/regimes',
-    list: 'domain/regimes/index.ts',
+    list: 'domain/policy-packs/index.ts',
     except: [
       'policy-pack.ts',
       'choose-pack.ts',

@@ -1,7 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
-import type { SealedColumn } from '../../src/domain/envelope.ts'
+import type { SealedColumn } from '../../src/domain/crypto/envelope.ts'
 import { openDataKey, openSealed } from '../../src/operations/sealing/open-sealed.ts'
 import { openWorkspaceKeys } from '../../src/operations/sealing/workspace-keys.ts'
 import type { SealedBlobs } from '../../src/ports/blobs.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '../../src/config/read-config.ts'
-import { regimes } from '../../src/domain/regimes/index.ts'
+import { regimes } from '../../src/domain/policy-packs/index.ts'
 import { applyPatch } from '../../src/domain/policies/apply-patch.ts'
 import { startServer } from '../../src/start-server.ts'
 import { compareCases } from '../../src/operations/policies/compare-cases.ts'

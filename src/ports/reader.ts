@@ -54,7 +54,7 @@ export interface MrzReading {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Something a person should know of the reading; sentences in both languages are in domain/reading-notes.ts. */
+/** Something a person should know of the reading; sentences in both languages are in domain/document-types/reading-notes.ts. */
 export interface ReadingNote {
   readonly code:
     | 'undecodable'

@@ -1,6 +1,6 @@
-import { openInstruments } from './instruments.ts'
+import { openInstruments } from './engines.ts'
 import { readDocument } from './pipeline.ts'
-import { isReadRequest, type ChildMessage } from './protocol.ts'
+import { isReadRequest, type ChildMessage } from './process/protocol.ts'
 
 /**
  * The program of one reading process, with the path of the native recogniser as its argument where one is used: warms up, then reads one file for each request. Anything unforeseen ends it, and the

@@ -1,4 +1,4 @@
-import type { ScreeningHit } from '../domain/screening-result.ts'
+import type { ScreeningHit } from '../domain/screening/result.ts'
 import type { PartyToScreen } from '../ports/screener.ts'
 import { compileNameIndex } from './index/compile-index.ts'
 import { openNameIndex, type NameIndex } from './index/name-index.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ScreenedList } from '../domain/screening-result.ts'
+import type { ScreenedList } from '../domain/screening/result.ts'
 import { draftEntity, listedEntity, type EntityDraft } from './importers/entity-draft.ts'
 import { birthOf } from './importers/births.ts'
 import type { ListedEntity } from './listed-entity.ts'

@@ -59,7 +59,7 @@ export interface DocumentToFile {
   readonly docType: string
   readonly sizeBytes: number
   readonly sha256: Buffer
-  /** Keyed hash of an identity document's number, null when there is none. domain/identity-index.ts. */
+  /** Keyed hash of an identity document's number, null when there is none. domain/crypto/identity-index.ts. */
   readonly identityIndex: Buffer | null
   readonly blobKey: string
   /** Sealed. */

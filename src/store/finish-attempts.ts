@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { goneStatus, type DeliveryChange } from '../domain/delivery.ts'
+import { goneStatus, type DeliveryChange } from '../domain/webhooks/delivery.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { commitTogether, halvingSizes } from './commit-together.ts'
 import type { Store } from './store.ts'

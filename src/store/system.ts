@@ -1,5 +1,5 @@
 import { sql, type CompiledQuery } from 'kysely'
-import type { KeyMoments } from '../domain/api-key.ts'
+import type { KeyMoments } from '../domain/api-keys/api-key.ts'
 import { askedTogether, type Ask } from './asked-together.ts'
 import type { Store } from './store.ts'
 import type { StoredWorkspaceKey } from './workspace-keys.ts'

@@ -10,7 +10,7 @@ import { openWorkspaceKeys } from '../../src/operations/sealing/workspace-keys.t
 import { noMetrics } from '../../src/ports/metrics.ts'
 import { claimDeliveries } from '../../src/store/claim-deliveries.ts'
 import { finishAttempts } from '../../src/store/finish-attempts.ts'
-import { afterAttempt, leaseMs } from '../../src/domain/delivery.ts'
+import { afterAttempt, leaseMs } from '../../src/domain/webhooks/delivery.ts'
 import { interruptedNote } from '../../src/operations/webhooks/deliver.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { allEvents, startWebhookServer, type WebhookServer } from '../support/webhooks.ts'

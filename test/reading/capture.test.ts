@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { recogniseCapture } from '../../src/reading/raster/capture.ts'
+import { recogniseCapture } from '../../src/reading/open/capture.ts'
 
 const noExif = { created: '', modified: '', software: '', camera: '' }
 const recognised = (bytes: Buffer, exif = noExif) => recogniseCapture(bytes, { exif, picture: null })

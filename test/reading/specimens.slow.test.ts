@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Reader, Reading } from '../../src/ports/reader.ts'
-import { openReader } from '../../src/reading/pool.ts'
+import { openReader } from '../../src/reading/process/pool.ts'
 import { specimens } from '../../src/specimens/index.ts'
 import { fileEndings, type Specimen } from '../../src/specimens/specimen.ts'
 

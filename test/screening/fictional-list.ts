@@ -1,4 +1,4 @@
-import type { ListedKind } from '../../src/domain/screening-result.ts'
+import type { ListedKind } from '../../src/domain/screening/result.ts'
 import type { PartyToScreen } from '../../src/ports/screener.ts'
 import type { ListedEntity, ListedName, ReadList } from '../../src/screening/listed-entity.ts'
 

@@ -1,4 +1,4 @@
-import type { LineBand } from '../../src/reading/mrz/line-strip.ts'
+import type { LineBand } from '../../src/reading/codes/mrz/line-strip.ts'
 import type { Raster } from '../../src/reading/raster/raster.ts'
 import type { Typeface } from './glyph-fields.ts'
 import { blemish, blur, threshold, throughJpeg } from './picture-noise.ts'

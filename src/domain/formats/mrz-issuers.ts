@@ -1,5 +1,5 @@
-import { countries } from '../countries-data.ts'
-import { countryCode } from '../countries.ts'
+import { countries } from '../values/countries-data.ts'
+import { countryCode } from '../values/countries.ts'
 
 /** Codes of ICAO 9303 part 3, section 5, that are not ISO 3166-1: organisations, stateless persons, Kosovo, specimens. */
 export const otherIssuers: ReadonlySet<string> = new Set(

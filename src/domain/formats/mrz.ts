@@ -1,5 +1,5 @@
-import { countryCode } from '../countries.ts'
-import { isIsoDate } from '../dates.ts'
+import { countryCode } from '../values/countries.ts'
+import { isIsoDate } from '../values/dates.ts'
 import { isIssuer, otherIssuers } from './mrz-issuers.ts'
 import { mrzLayouts, type MrzFormat, type MrzLayout, type Span } from './mrz-layouts.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PolicyPack } from '../regimes/policy-pack.ts'
-import { canonicalJson } from '../canonical-json.ts'
+import type { PolicyPack } from '../policy-packs/policy-pack.ts'
+import { canonicalJson } from '../values/canonical-json.ts'
 
 const hashes = new WeakMap<PolicyPack, string>()
 

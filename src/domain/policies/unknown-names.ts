@@ -1,7 +1,7 @@
 import { clientKinds } from '../../contract/client-kind.ts'
 import { purposes } from '../../contract/policy.ts'
 import type { PolicyFile } from '../../contract/policy-file.ts'
-import { isIdentityMethod } from '../checks/identity-methods.ts'
+import { isIdentityMethod } from '../checks/facts/identity-methods.ts'
 import { isDocumentTypeId } from '../document-types/index.ts'
 import { findStep } from '../document-types/steps.ts'
 import { findProfileKey } from '../profile/profile-keys.ts'

@@ -1,4 +1,4 @@
-import type { FaultReason } from '../fault-reason.ts'
+import type { FaultReason } from '../values/fault-reason.ts'
 /**
  * A client profile as understood: canonical key to typed value. Keys, aliases and parsing are domain/2-profile 2.1.
  * A key is absent when it was not given, was empty, or could not be understood (then `faults` names it). A number or a text

@@ -1,8 +1,8 @@
 import type { Severity } from '../../contract/check.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { FamilyName } from '../checks/clears/index.ts'
+import type { FamilyName } from '../checks/remediation/index.ts'
 import { sections } from '../checks/index.ts'
-import type { Template } from '../checks/template.ts'
+import type { Template } from '../checks/definition/template.ts'
 import { eidFamilies } from '../eid/index.ts'
 
 /** What the reference says of a family: everything but its rule. */

@@ -1,11 +1,11 @@
 import { clientKinds, type ClientKind } from '../../contract/client-kind.ts'
 import type { Bilingual, Locale } from '../../contract/locale.ts'
-import { pointName } from '../checks/field-names.ts'
+import { pointName } from '../checks/facts/field-names.ts'
 import { typeNames } from '../document-types/index.ts'
 import { findStep } from '../document-types/steps.ts'
 import { figuresOf } from '../policies/figures.ts'
-import { lockNames } from '../policies/locked-families.ts'
-import type { PolicyPack, SourcedFigure } from '../regimes/policy-pack.ts'
+import { lockNames } from '../policy-packs/locked-rules.ts'
+import type { PolicyPack, SourcedFigure } from '../policy-packs/policy-pack.ts'
 import { kindNames, words } from './words.ts'
 
 /** Figures of the thresholds in the order of domain/1-policies 1.5, with the entry that says where each comes from. */

@@ -1,6 +1,6 @@
 import { locales, type Bilingual, type Locale } from '../../contract/locale.ts'
-import { clears, type FamilyName } from '../checks/clears/index.ts'
-import { regimes } from '../regimes/index.ts'
+import { clears, type FamilyName } from '../checks/remediation/index.ts'
+import { regimes } from '../policy-packs/index.ts'
 import { describedFamilies, type DescribedFamily } from './check-families.ts'
 import { checkFile, checkPage } from './check-page.ts'
 import { packPage } from './pack-page.ts'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { listedTopics } from '../../domain/listed-words.ts'
+import { listedTopics } from '../../domain/screening/listed-terms.ts'
 import { importList, type ImportedList } from '../screening/import-list.ts'
 import { listStatus, type ShownList } from '../screening/list-status.ts'
 import { pruneLists } from '../screening/prune-lists.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { eventNames, wireTime } from '../../contract/events.ts'
-import { deliveryStates } from '../../domain/delivery.ts'
+import { deliveryStates } from '../../domain/webhooks/delivery.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import {
   failedSince,

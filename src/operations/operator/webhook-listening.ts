@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
-import { signedHeaders } from '../../domain/webhook-signature.ts'
+import { signedHeaders } from '../../domain/webhooks/signature.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { deliveriesAfter } from '../../store/signable-deliveries.ts'
 import { withTenant } from '../../store/tenant.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
-import { regimes } from '../../domain/regimes/index.ts'
+import { regimes } from '../../domain/policy-packs/index.ts'
 import type { Store } from '../../store/store.ts'
 import {
   findWorkspace,

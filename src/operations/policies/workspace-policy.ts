@@ -1,5 +1,5 @@
-import { packByRegime } from '../../domain/regimes/index.ts'
-import type { PolicyChoice } from '../../domain/policy-choice.ts'
+import { packByRegime } from '../../domain/policy-packs/index.ts'
+import type { PolicyChoice } from '../../domain/policy-packs/policy-choice.ts'
 import { applyPatch } from '../../domain/policies/apply-patch.ts'
 import { findVersion, type StoredPolicyVersion } from '../../store/policies.ts'
 import type { Store } from '../../store/store.ts'

@@ -1,4 +1,4 @@
-import type { VerdictInput } from '../../domain/verdict-input.ts'
+import type { VerdictInput } from '../../domain/verdict/input.ts'
 
 /** The input of a filed verdict out of its opened bytes. Throws when they are none: we sealed them. */
 export function filedInput(bytes: Buffer): VerdictInput {

@@ -1,4 +1,4 @@
-import type { SealedPlace } from '../../domain/envelope.ts'
+import type { SealedPlace } from '../../domain/crypto/envelope.ts'
 import type { StoredDataKey } from '../../store/data-keys.ts'
 import type { Services } from '../services.ts'
 import { openSealed } from './open-sealed.ts'

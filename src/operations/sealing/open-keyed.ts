@@ -1,4 +1,4 @@
-import { dataKeyName, openBytes, unwrapKey, type SealedPlace } from '../../domain/envelope.ts'
+import { dataKeyName, openBytes, unwrapKey, type SealedPlace } from '../../domain/crypto/envelope.ts'
 import type { KeyedValue } from '../../store/earlier-documents.ts'
 import type { Services } from '../services.ts'
 

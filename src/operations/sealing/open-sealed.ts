@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { dataKeyIdOf, dataKeyName, openBytes, unwrapKey, type SealedPlace } from '../../domain/envelope.ts'
+import { dataKeyIdOf, dataKeyName, openBytes, unwrapKey, type SealedPlace } from '../../domain/crypto/envelope.ts'
 import { findDataKey } from '../../store/data-keys.ts'
 import type { Services } from '../services.ts'
 

@@ -8,7 +8,7 @@ import {
   type DataKey,
   type SealedColumn,
   type SealedPlace,
-} from '../../domain/envelope.ts'
+} from '../../domain/crypto/envelope.ts'
 import type { StoredDataKey } from '../../store/data-keys.ts'
 import { newId } from '../../store/new-id.ts'
 import type { StoredWorkspaceKey } from '../../store/workspace-keys.ts'

@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
-import { keyBytes, nonceBytes, unwrapKey, workspaceKeyName, wrapKey } from '../../domain/envelope.ts'
+import { keyBytes, nonceBytes, unwrapKey, workspaceKeyName, wrapKey } from '../../domain/crypto/envelope.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Keyring, SecretVersion } from '../../ports/secrets.ts'
 import type { Store } from '../../store/store.ts'

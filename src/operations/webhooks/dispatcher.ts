@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterInterruption, sendingMax } from '../../domain/delivery.ts'
+import { afterInterruption, sendingMax } from '../../domain/webhooks/delivery.ts'
 import { errorFacts } from '../../ports/log.ts'
 import { claimDeliveries } from '../../store/claim-deliveries.ts'
 import { pauseMsMax } from '../../store/commit-together.ts'

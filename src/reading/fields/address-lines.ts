@@ -1,10 +1,10 @@
-import type { Word } from '../page.ts'
-import { hasPostalCode } from '../values/address.ts'
-import { fold } from './fold.ts'
+import type { Word } from '../page/page.ts'
+import { hasPostalCode } from './values/address.ts'
+import { fold } from '../page/fold.ts'
 import type { LabelHit } from './labels.ts'
 import type { LabelledPage } from './places.ts'
 import { withPostalCodes } from './blocks.ts'
-import { boxOf, segmentOf, type Segment } from './rows.ts'
+import { boxOf, segmentOf, type Segment } from '../page/rows.ts'
 
 /** Captions of the second part of an address that forms ask for by itself. */
 const cityCaption = /^(?:city|town|ville|municipalite|localite|code postal|postal code|cp)\b/

@@ -1,4 +1,4 @@
-import { gapBetween, segmentOf, type Row, type Segment } from './rows.ts'
+import { gapBetween, segmentOf, type Row, type Segment } from '../page/rows.ts'
 
 /** Lines above and below that are looked at, and how many of them must begin a column at the same place. */
 const rowsAround = 4

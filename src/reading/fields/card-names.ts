@@ -1,11 +1,11 @@
 import type { FieldEvidence } from '../../ports/reader.ts'
-import type { Word } from '../page.ts'
-import { looksLikeName, namesPerson } from '../values/names.ts'
-import { lettersOf } from './fold.ts'
+import type { Word } from '../page/page.ts'
+import { looksLikeName, namesPerson } from './values/names.ts'
+import { lettersOf } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import type { LabelledPage } from './places.ts'
-import type { FoundValue } from './printed-text.ts'
-import { gapBetween, letterHeight, segmentOf, type Segment } from './rows.ts'
+import type { FoundValue } from '../page/printed-text.ts'
+import { gapBetween, letterHeight, segmentOf, type Segment } from '../page/rows.ts'
 
 /** Lines of one name follow within this many heights and begin within this many of one another's left edge. */
 const pitchHeights = 2.2

@@ -1,10 +1,10 @@
 import type { PageContext } from './read-value.ts'
 import type { LabelledPage } from './places.ts'
-import type { FoundValue } from './printed-text.ts'
-import type { Row, Segment } from './rows.ts'
-import { printedText } from './printed-text.ts'
-import { fold } from './fold.ts'
-import { readDates } from '../values/date.ts'
+import type { FoundValue } from '../page/printed-text.ts'
+import type { Row, Segment } from '../page/rows.ts'
+import { printedText } from '../page/printed-text.ts'
+import { fold } from '../page/fold.ts'
+import { readDates } from './values/date.ts'
 
 /** A caption stands within so many heights of the line above its value, and of its left edge. */
 const captionGapHeights = 1.2

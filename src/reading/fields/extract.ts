@@ -1,7 +1,7 @@
 import type { LabelledDocument } from './labelled-document.ts'
-import type { FieldPlace, FieldRule } from '../../domain/document-types/document-type.ts'
+import type { FieldPlace, FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
-import type { ReadPage, Word } from '../page.ts'
+import type { ReadPage, Word } from '../page/page.ts'
 import { continuation, withCity } from './address-lines.ts'
 import {
   beginsSentence,
@@ -13,20 +13,20 @@ import {
   wordsThatDisturb,
 } from './around-labels.ts'
 import { upToNextEntry, valueInColumn } from './columns.ts'
-import { hasPostalCode } from '../values/address.ts'
-import { firmIn, looksLikeName, namesPerson } from '../values/names.ts'
+import { hasPostalCode } from './values/address.ts'
+import { firmIn, looksLikeName, namesPerson } from './values/names.ts'
 import { isLineNumber } from './line-number.ts'
 import { readBirthAct } from './birth-act.ts'
 import { findPeople } from './people.ts'
 import { extractFromPhrases } from './phrases.ts'
 import type { LabelHit } from './labels.ts'
 import { columnRight, isOfOtherColumn, lineAbove, linesBelow, wordsRight, type LabelledPage } from './places.ts'
-import type { FoundValue } from './printed-text.ts'
+import type { FoundValue } from '../page/printed-text.ts'
 import { answeredQuestion } from './questions.ts'
 import { readValues, type PageContext } from './read-value.ts'
 import { valueInTurnedTable } from './turned-table.ts'
-import { fold } from './fold.ts'
-import { boxOf, segmentOf, type Segment } from './rows.ts'
+import { fold } from '../page/fold.ts'
+import { boxOf, segmentOf, type Segment } from '../page/rows.ts'
 
 const defaultPlaces: readonly FieldPlace[] = ['right', 'below', 'above']
 /** What lowers a candidate against another. */

@@ -1,12 +1,12 @@
 import { documentTypes } from '../../domain/document-types/index.ts'
-import { hasPostalCode, looksLikeAddress } from '../values/address.ts'
-import { namesCompany, namesStreet } from '../values/names.ts'
-import { fold, lettersOf } from './fold.ts'
+import { hasPostalCode, looksLikeAddress } from './values/address.ts'
+import { namesCompany, namesStreet } from './values/names.ts'
+import { fold, lettersOf } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import type { LabelHit } from './labels.ts'
-import type { Word } from '../page.ts'
-import type { FoundValue } from './printed-text.ts'
-import { segmentOf, type Row, type Segment } from './rows.ts'
+import type { Word } from '../page/page.ts'
+import type { FoundValue } from '../page/printed-text.ts'
+import { segmentOf, type Row, type Segment } from '../page/rows.ts'
 
 /** Share of the first page in which a letterhead stands. */
 const headShare = 0.17

@@ -1,12 +1,12 @@
-import type { DocumentType } from '../../domain/document-types/document-type.ts'
+import type { DocumentType } from '../../domain/document-types/definition/document-type.ts'
 import { partAligned } from './aligned-columns.ts'
-import { mendLookAlikes } from '../ocr/look-alikes.ts'
-import type { ReadPage, Word } from '../page.ts'
-import { dayFirstOf } from '../values/date.ts'
+import { mendLookAlikes } from '../recognise/ocr/look-alikes.ts'
+import type { ReadPage, Word } from '../page/page.ts'
+import { dayFirstOf } from './values/date.ts'
 import { findLabels, vocabularyOf } from './labels.ts'
 import type { LabelledPage } from './places.ts'
 import type { PageContext } from './read-value.ts'
-import { rowsOf } from './rows.ts'
+import { rowsOf } from '../page/rows.ts'
 import { withStackedHeads } from './stacked-heads.ts'
 
 /** All pages of a document as lines, with the labels of one type found on them. */

@@ -1,7 +1,7 @@
-import { readPersonName } from '../values/names.ts'
-import { fold } from './fold.ts'
+import { readPersonName } from './values/names.ts'
+import { fold } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
-import type { FoundValue } from './printed-text.ts'
+import type { FoundValue } from '../page/printed-text.ts'
 
 /** A form that asks for the parts of a name in boxes: given names before the family name. */
 export function nameInParts({ pages }: LabelledDocument): FoundValue | null {

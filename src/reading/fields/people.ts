@@ -1,12 +1,12 @@
-import type { FieldRule } from '../../domain/document-types/document-type.ts'
+import type { FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
-import type { Word } from '../page.ts'
-import { nameIn, readNames } from '../values/names.ts'
+import type { Word } from '../page/page.ts'
+import { nameIn, readNames } from './values/names.ts'
 import type { LabelledDocument } from './labelled-document.ts'
-import { lettersOf } from './fold.ts'
+import { lettersOf } from '../page/fold.ts'
 import type { LabelHit } from './labels.ts'
 import { columnRight, type LabelledPage } from './places.ts'
-import { boxOf, type Row, type Segment } from './rows.ts'
+import { boxOf, type Row, type Segment } from '../page/rows.ts'
 
 /** People of one list. */
 const peopleMax = 30

@@ -1,6 +1,6 @@
-import { boxOf, gapBetween, type Row, type Segment, segmentOf } from './rows.ts'
+import { boxOf, gapBetween, type Row, type Segment, segmentOf } from '../page/rows.ts'
 import type { LabelHit } from './labels.ts'
-import type { Word } from '../page.ts'
+import type { Word } from '../page/page.ts'
 
 /** Words closer than this, in heights, are of one value, though a caption above ends between them. */
 const oneValueGapHeights = 0.8

@@ -1,4 +1,4 @@
-import { addDays, parseDate } from '../../domain/dates.ts'
+import { addDays, parseDate } from '../../domain/values/dates.ts'
 import type { ListedBirth } from '../listed-entity.ts'
 
 const circaWords = /^(?:circa|approximately|approx\.?|about|c\.|ca\.?|~)\s*/i

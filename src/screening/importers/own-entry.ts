@@ -1,5 +1,5 @@
-import { listedKinds, listedTopics } from '../../domain/listed-words.ts'
-import { countryCode } from '../../domain/countries.ts'
+import { listedKinds, listedTopics } from '../../domain/screening/listed-terms.ts'
+import { countryCode } from '../../domain/values/countries.ts'
 import { ListRefused } from '../../ports/list-engine.ts'
 import type { ListedEntity } from '../listed-entity.ts'
 import { birthOf } from './births.ts'

@@ -1,4 +1,4 @@
-import type { ListedKind } from '../../domain/screening-result.ts'
+import type { ListedKind } from '../../domain/screening/result.ts'
 import type { ListedIdentifier } from '../listed-entity.ts'
 import { birthOf } from './births.ts'
 import { draftEntity, isName, listDate, listedCountry, listedEntity, type EntityDraft } from './entity-draft.ts'

@@ -1,4 +1,4 @@
-import type { ScreeningEvidence } from '../../domain/screening-result.ts'
+import type { ScreeningEvidence } from '../../domain/screening/result.ts'
 import type { PartyToScreen } from '../../ports/screener.ts'
 import { plainIdentifier } from '../index/identifier-key.ts'
 import type { ListedBirth, ListedEntity, ListedName } from '../listed-entity.ts'

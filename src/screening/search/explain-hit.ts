@@ -1,5 +1,5 @@
-import { pepClass } from '../../domain/pep-class.ts'
-import type { AlignedPair, ScreeningHit, UnmatchedToken } from '../../domain/screening-result.ts'
+import { pepClass } from '../../domain/screening/pep-class.ts'
+import type { AlignedPair, ScreeningHit, UnmatchedToken } from '../../domain/screening/result.ts'
 import { recordHash } from '../index/entity-record.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
 import { soundSkeleton } from '../index/sound-skeleton.ts'

@@ -1,4 +1,4 @@
-import type { ScreeningHit } from '../../domain/screening-result.ts'
+import type { ScreeningHit } from '../../domain/screening/result.ts'
 import type { PartyToScreen } from '../../ports/screener.ts'
 import { readRecord } from '../index/entity-record.ts'
 import { plainIdentifier } from '../index/identifier-key.ts'

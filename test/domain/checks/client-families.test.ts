@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { reachVerdict } from '../../../src/domain/verdict.ts'
+import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
 import {
   assertFamily,
   emptyInput,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ReadFile } from '../../../src/domain/checks/document-facts.ts'
+import type { ReadFile } from '../../../src/domain/checks/definition/document-facts.ts'
 import { sections } from '../../../src/domain/checks/index.ts'
 import { extractChecks, only, passportFields, payslipFields, readFile } from './inputs.ts'
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import type { Check } from '../../../src/contract/check.ts'
 import type { Locale } from '../../../src/contract/locale.ts'
-import type { ReadFile } from '../../../src/domain/checks/document-facts.ts'
-import { documentChecks } from '../../../src/domain/document-checks.ts'
-import { packByRegime } from '../../../src/domain/regimes/index.ts'
-import type { VerdictInput } from '../../../src/domain/verdict-input.ts'
-import { reachVerdict } from '../../../src/domain/verdict.ts'
-import { listOf } from '../screening-hits.ts'
+import type { ReadFile } from '../../../src/domain/checks/definition/document-facts.ts'
+import { documentChecks } from '../../../src/domain/checks/document-checks.ts'
+import { packByRegime } from '../../../src/domain/policy-packs/index.ts'
+import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
+import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
+import { listOf } from '../screening/screening-hits.ts'
 
 /** The day of every test. */
 export const today = '2026-11-21'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { VerdictInput } from '../../../src/domain/verdict-input.ts'
+import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
 import { assertFamily, entry, only, passportFields, verdictChecks } from './inputs.ts'
 
 const values = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RegistryEntity } from '../../../src/contract/registry.ts'
 import type { RegistryLookup } from '../../../src/domain/registry/registry-lookup.ts'
-import { reachVerdict } from '../../../src/domain/verdict.ts'
+import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
 import { foundEntity, registered } from '../registry/entity.ts'
 import { assertFamily, emptyInput, only, verdictChecks, type FamilyRow } from './inputs.ts'
 

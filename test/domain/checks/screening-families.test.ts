@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it, test } from 'node:test'
 import type { Check } from '../../../src/contract/check.ts'
-import type { VerdictInput } from '../../../src/domain/verdict-input.ts'
-import { genericLists, hitOf, listOf, screened } from '../screening-hits.ts'
+import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
+import { genericLists, hitOf, listOf, screened } from '../screening/screening-hits.ts'
 import { assertFamily, only, verdictChecks, type FamilyRow } from './inputs.ts'
 
 const boris = 'Boris Brackwater'

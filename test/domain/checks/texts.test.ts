@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { families, sections } from '../../../src/domain/checks/index.ts'
 import { eidFamilies } from '../../../src/domain/eid/index.ts'
-import type { Template } from '../../../src/domain/checks/template.ts'
-import { compileTemplate, fillTemplate } from '../../../src/domain/checks/template.ts'
+import type { Template } from '../../../src/domain/checks/definition/template.ts'
+import { compileTemplate, fillTemplate } from '../../../src/domain/checks/definition/template.ts'
 
 const placeholders = (template: Template) =>
   new Set(template.flatMap(({ name }) => (name === null ? [] : [name.toLowerCase()])))

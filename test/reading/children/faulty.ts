@@ -3,9 +3,9 @@
  * `alloc` grows outside the heap, `heap` inside it, `exit` ends, `abort` dies as native code does, `garbage` answers nonsense.
  */
 import { readFileSync } from 'node:fs'
-import { openInstruments } from '../../../src/reading/instruments.ts'
+import { openInstruments } from '../../../src/reading/engines.ts'
 import { readDocument } from '../../../src/reading/pipeline.ts'
-import { isReadRequest } from '../../../src/reading/protocol.ts'
+import { isReadRequest } from '../../../src/reading/process/protocol.ts'
 
 /** A mark stands among the last bytes of a file. */
 const tailBytes = 100

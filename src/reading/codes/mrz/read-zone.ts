@@ -1,0 +1,182 @@
+import { mrzLayouts } from '../../../domain/formats/mrz-layouts.ts'
+import type { Mrz } from '../../../domain/formats/mrz.ts'
+import type { Raster } from '../../raster/raster.ts'
+import { decodeZone } from './decode-zone.ts'
+import { findLineGroups } from './find-lines.ts'
+import { fitBand } from './fit-band.ts'
+import { fitPitch } from './fit-pitch.ts'
+import { sureness, type LineReading } from './line-reading.ts'
+import { cutStrip, type LineBand } from './line-strip.ts'
+import type { Print } from './ocr-b-network.ts'
+import { lineWidths, readBand, readSurely, surenessMin, type ReadBand } from './read-band.ts'
+
+/** A line read with this is the right way up without looking at it the other way. */
+const surenessPlain = -0.02
+/** A line of a zone has at least this many characters. */
+const charactersMin = 24
+/** Groups of lines looked at in one picture, and groups that are a zone's and are read. */
+const groupsMax = 24
+const readMax = 2
+/** Cells of a line are as alike as this at least, and so many: print of other pages is not. */
+const likenessMin = 0.3
+const cellsMax = 56
+/** A line has no more characters than its layout but for this many: more are of a longer zone, and not specks beside it. */
+const charactersOverMax = 3
+/** Widths of whole zones. */
+const zoneWidths = [...new Map(mrzLayouts.map(({ widths }) => [widths.join(), widths])).values()]
+
+/** A picture in heavy grain, smoothed by less and more than the one that is read: one alone may show what is not there. */
+export interface GrainyLooks {
+  /** Smoothed so far that lines are found, if not read. */
+  readonly lines: Raster
+  readonly others: readonly Raster[]
+}
+
+/** A machine-readable zone with where it stands in the picture. */
+export interface ReadZone {
+  readonly mrz: Mrz
+  /** Quarter turn clockwise that brings the picture upright. */
+  readonly turn: 0 | 90 | 180 | 270
+  /** Lines of the zone, top to bottom, in pixels of the picture; they run from `left` to `right`. */
+  readonly bands: readonly LineBand[]
+}
+
+/**
+ * The machine-readable zone of a picture at any angle; null when there is none that can be read with certainty. Needs no
+ * words of the page. A zone whose digits fail is given when every character of it is clear. reading.md 2.
+ */
+export function readZone(
+  raster: Raster,
+  { today, grain }: { readonly today: string; readonly grain?: GrainyLooks },
+): ReadZone | null {
+  const others = grain?.others ?? []
+  let fault: ReadZone | null = null
+  let [seen, read] = [0, 0]
+  for (const bands of findLineGroups(grain?.lines ?? raster)) {
+    if (++seen > groupsMax || read >= readMax) break
+    const lines = readGroup(raster, bands, grain === undefined ? 'clear' : 'grainy')
+    if (lines === null) continue
+    read++
+    const atOnce = grain === undefined ? zoneOf(lines, today) : null
+    if (atOnce?.mrz.valid === true) return atOnce
+    // Digits that fail are a reproach to the document: even lines without a doubt are looked at again first.
+    const evenClear = atOnce !== null
+    const surely = zoneOf(
+      lines.map((line) => readSurely(raster, line, { evenClear, others })),
+      today,
+    )
+    if (surely?.mrz.valid === true) return surely
+    fault ??= surely
+  }
+  return fault
+}
+
+/** Reads the lines of a group the way up that they read; null when they are no zone's. */
+function readGroup(raster: Raster, rough: readonly LineBand[], print: Print): readonly ReadBand[] | null {
+  const longest = rough.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
+  if (longest === undefined) return null
+  if (!hasCells(raster, longest)) return null
+  const probe = readBand(raster, longest, print)
+  const upright = probe !== null && sureness(probe.free) > surenessPlain
+  const turned = upright ? null : readBand(raster, reversed(longest), print)
+  const flipped = sureOf(turned) > sureOf(probe)
+  const best = flipped ? turned : probe
+  if (best === null || sureness(best.free) < surenessMin || best.free.characters.length < charactersMin) return null
+  const ordered = flipped ? rough.toReversed().map(reversed) : rough
+  const lines = ordered.flatMap((band) => {
+    if ((flipped ? reversed(longest) : longest).left.y === band.left.y) return [best]
+    return readBand(raster, band, print) ?? []
+  })
+  return [...beyond(raster, lines, -1), ...lines, ...beyond(raster, lines, 1)]
+}
+
+/** The line has even cells, as many as a zone's; told without reading it. */
+function hasCells(raster: Raster, rough: LineBand): boolean {
+  const band = fitBand(raster, rough)
+  if (band === null) return false
+  const strip = cutStrip(raster, band, 0)
+  const pitch = fitPitch(strip)
+  if (pitch === null || pitch.likeness < likenessMin) return false
+  const cells = strip.width / pitch.columns
+  return cells >= charactersMin && cells <= cellsMax
+}
+
+function sureOf(line: ReadBand | null): number {
+  return line === null ? -Infinity : sureness(line.free)
+}
+
+/** The line that a zone of three lines has above or below those found, if there is one. */
+function beyond(raster: Raster, lines: readonly ReadBand[], side: -1 | 1): readonly ReadBand[] {
+  const [first, second] = [lines[0], lines[1]]
+  const [last, before] = [lines.at(-1), lines.at(-2)]
+  const outer = side === -1 ? first : last
+  const inner = side === -1 ? second : before
+  if (outer === undefined || inner === undefined || lines.length > 2) return []
+  const step = (end: 'left' | 'right') => ({
+    x: outer.band[end].x + leadingOf(outer, inner, end).x,
+    y: outer.band[end].y + leadingOf(outer, inner, end).y,
+    height: outer.band[end].height,
+  })
+  const band = { left: step('left'), right: step('right'), bend: outer.band.bend }
+  const read = readBand(raster, band, outer.print)
+  return read !== null && sureness(read.free) >= surenessMin ? [read] : []
+}
+
+function leadingOf(
+  outer: ReadBand,
+  inner: ReadBand,
+  end: 'left' | 'right',
+): { readonly x: number; readonly y: number } {
+  return { x: outer.band[end].x - inner.band[end].x, y: outer.band[end].y - inner.band[end].y }
+}
+
+/** The best zone that neighbouring lines give at the widths of a layout. */
+function zoneOf(lines: readonly ReadBand[], today: string): ReadZone | null {
+  let fault: ReadZone | null = null
+  for (const { run, readings } of runsOf(lines)) {
+    const mrz = decodeZone(readings, { today, grainy: run.some(({ print }) => print === 'grainy') })
+    if (mrz === null) continue
+    const bands = run.map(({ band }) => band)
+    const zone = { mrz, turn: turnOf(bands[0]), bands }
+    if (mrz.valid) return zone
+    fault ??= zone
+  }
+  return fault
+}
+
+/** Runs of neighbouring lines read at the widths of a layout, those that fit best first. */
+function runsOf(
+  lines: readonly ReadBand[],
+): readonly { readonly run: readonly ReadBand[]; readonly readings: readonly LineReading[]; readonly loss: number }[] {
+  const found = zoneWidths.flatMap((widths) =>
+    Array.from({ length: Math.max(0, lines.length - widths.length + 1) }, (_, start) => {
+      const run = lines.slice(start, start + widths.length)
+      const readings = run.flatMap(({ free, counted }, index) => {
+        const width = widths[index] ?? 0
+        const longer = free.characters.length > width + charactersOverMax
+        return longer ? [] : (counted[lineWidths.indexOf(width)] ?? [])
+      })
+      const loss = run.reduce((sum, { free }, index) => sum + free.score - (readings[index]?.score ?? -Infinity), 0)
+      return { run, readings, loss }
+    }),
+  )
+  return found
+    .filter(({ run, readings }) => readings.length === run.length)
+    .sort((a, b) => a.loss / a.run.length - b.loss / b.run.length)
+    .slice(0, 4)
+}
+
+function turnOf(band: LineBand | undefined): 0 | 90 | 180 | 270 {
+  if (band === undefined) return 0
+  const degrees = (Math.atan2(band.right.y - band.left.y, band.right.x - band.left.x) * 180) / Math.PI
+  const quarters = Math.round(-degrees / 90)
+  return ([0, 90, 180, 270] as const)[((quarters % 4) + 4) % 4] ?? 0
+}
+
+function lengthOf({ left, right }: LineBand): number {
+  return Math.hypot(right.x - left.x, right.y - left.y)
+}
+
+function reversed({ left, right, bend }: LineBand): LineBand {
+  return { left: right, right: left, bend: -bend }
+}
