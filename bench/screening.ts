@@ -17,7 +17,7 @@ import { compileIndex, defaultScreeningConfig, findHits, openIndex } from '../sr
 import { readRecord } from '../src/screening/index/entity-record.ts'
 import { readSections } from '../src/screening/index/file-format.ts'
 import { recordOf } from '../src/screening/index/name-index.ts'
-import type { ListedEntity, ReadList } from '../src/screening/listed-entity.ts'
+import type { ListedEntity, ReadList } from '../src/screening/entity/listed-entity.ts'
 import { findCandidates } from '../src/screening/search/candidates.ts'
 import { queryName } from '../src/screening/search/query-name.ts'
 import { seededRandom } from '../src/specimens/random.ts'

@@ -1,7 +1,7 @@
 import { applyPatch } from '../../src/domain/policies/apply-patch.ts'
 import { differences } from '../../src/domain/policies/differences.ts'
 import { regimes } from '../../src/domain/policy-packs/index.ts'
-import type { PolicyPack } from '../../src/domain/policy-packs/policy-pack.ts'
+import type { PolicyPack } from '../../src/domain/policy-packs/definition/policy-pack.ts'
 import { clearScreening, requestInput } from '../../src/domain/verdict/request-input.ts'
 import type { PolicyChoice } from '../../src/domain/policy-packs/policy-choice.ts'
 import { reachVerdict } from '../../src/domain/verdict/verdict.ts'

@@ -11,7 +11,7 @@ import type { Registers } from '../ports/registry.ts'
 import type { Screener } from '../ports/screener.ts'
 import type { Keyring } from '../ports/secrets.ts'
 import type { Store } from '../store/store.ts'
-import type { WorkspaceKeys } from './sealing/workspace-keys.ts'
+import type { WorkspaceKeys } from './workspace-keys.ts'
 
 /** What an operation may use of the world, made once by main.ts. */
 export interface Services {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isCertainlyRolledBack } from './errors.ts'
+import { isCertainlyRolledBack } from './connection/errors.ts'
 
 interface Waiting<Item, Answer> {
   readonly item: Item

@@ -1,9 +1,9 @@
 import { DatabaseError } from 'pg'
 import type { ClientBase } from 'pg'
 import { againWhenRaced } from './again-when-raced.ts'
-import { StoreUnfit } from './errors.ts'
-import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
-import type { Role } from './roles.ts'
+import { StoreUnfit } from './connection/errors.ts'
+import { APP_ROLE, SYSTEM_ROLE } from './connection/roles.ts'
+import type { Role } from './connection/roles.ts'
 
 const NOT_ALLOWED = '42501'
 

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { againWhenRaced } from './again-when-raced.ts'
-import { MigrationRefused } from './errors.ts'
+import { MigrationRefused } from './connection/errors.ts'
 import type { MigrationFile } from './migration-files.ts'
 
 interface Recorded {

@@ -5,7 +5,13 @@ import { after, before, describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
 import { openBlobs } from '../../src/adapters/blobs/index.ts'
-import { openBytes, type SealedColumn, type SealedPlace, unwrapKey, dataKeyName } from '../../src/domain/crypto/envelope.ts'
+import {
+  openBytes,
+  type SealedColumn,
+  type SealedPlace,
+  unwrapKey,
+  dataKeyName,
+} from '../../src/domain/crypto/envelope.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import { purgeDue } from '../../src/operations/erasing/purge-due.ts'
 import { openDataKey, openSealed } from '../../src/operations/sealing/open-sealed.ts'

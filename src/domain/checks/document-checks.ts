@@ -5,7 +5,7 @@ import type { OtherFile } from './definition/contexts.ts'
 import type { DocumentFacts } from './definition/document-facts.ts'
 import { judgeDocuments } from './judge-documents.ts'
 import { numberDocuments } from './number-documents.ts'
-import type { PolicyPack, Thresholds } from '../policy-packs/policy-pack.ts'
+import type { PolicyPack, Thresholds } from '../policy-packs/definition/policy-pack.ts'
 
 /** What the files of one call are judged against. */
 export interface DocumentChecksContext {

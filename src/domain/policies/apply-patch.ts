@@ -1,11 +1,11 @@
 import type { ClientKind } from '../../contract/client-kind.ts'
 import type { Purpose } from '../../contract/policy.ts'
 import type { PolicyFile } from '../../contract/policy-file.ts'
-import type { PolicyPack, Thresholds } from '../policy-packs/policy-pack.ts'
+import type { PolicyPack, Thresholds } from '../policy-packs/definition/policy-pack.ts'
 import { packFaults } from '../policy-packs/validate-pack.ts'
 import { differences, type Difference } from './differences.ts'
 import { plainThresholds } from './figures.ts'
-import type { LockName } from '../policy-packs/locked-rules.ts'
+import type { LockName } from '../policy-packs/definition/locked-rules.ts'
 import type { PatchRefusal } from './patch-refusal.ts'
 import { unknownNames } from './unknown-names.ts'
 

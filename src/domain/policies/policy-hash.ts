@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PolicyPack } from '../policy-packs/policy-pack.ts'
+import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { canonicalJson } from '../values/canonical-json.ts'
 
 const hashes = new WeakMap<PolicyPack, string>()

@@ -1,9 +1,9 @@
 import type { Policy, Purpose } from '../../contract/policy.ts'
 import type { PolicyChoice } from './policy-choice.ts'
-import { caAml } from './ca-aml.ts'
-import { generic } from './generic.ts'
+import { caAml } from './packs/ca-aml.ts'
+import { generic } from './packs/generic.ts'
 import { packByRegime } from './index.ts'
-import type { PolicyPack } from './policy-pack.ts'
+import type { PolicyPack } from './definition/policy-pack.ts'
 
 /** The pack that runs and how it came to run. */
 export interface ChosenPack {

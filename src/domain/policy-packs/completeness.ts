@@ -1,7 +1,7 @@
 import type { Completeness } from '../../contract/verdict.ts'
-import { isAsked, type Condition } from './conditional-points.ts'
+import { isAsked, type Condition } from './definition/conditional-points.ts'
 import type { Party, Profile, ProfileValues } from '../profile/profile.ts'
-import type { Mark } from './policy-pack.ts'
+import type { Mark } from './definition/policy-pack.ts'
 
 export interface CompletenessOptions {
   /** The pack's points for the kind of client, in the order of `missing`. */

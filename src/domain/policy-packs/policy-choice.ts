@@ -1,4 +1,4 @@
-import type { PolicyPack } from './policy-pack.ts'
+import type { PolicyPack } from './definition/policy-pack.ts'
 
 /** Which policy a workspace runs. domain/1-policies 1.1. */
 export type PolicyChoice =

@@ -1,6 +1,6 @@
 import type { Environment } from '../../contract/environment.ts'
 import type { Purpose } from '../../contract/policy.ts'
-import type { PolicyPack } from './policy-pack.ts'
+import type { PolicyPack } from './definition/policy-pack.ts'
 
 /** The switches of a request as sent; null where the request left the choice to the policy. decisions.md 1. */
 export interface Switches {

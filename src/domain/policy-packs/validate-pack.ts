@@ -3,8 +3,8 @@ import { purposes } from '../../contract/policy.ts'
 import { isIsoDate } from '../values/dates.ts'
 import { isDocumentTypeId } from '../document-types/index.ts'
 import { findStep } from '../document-types/steps.ts'
-import { lockedFamilies } from './locked-rules.ts'
-import type { PolicyPack, Thresholds } from './policy-pack.ts'
+import { lockedFamilies } from './definition/locked-rules.ts'
+import type { PolicyPack, Thresholds } from './definition/policy-pack.ts'
 
 const regimePattern = /^[a-z]{2,10}(_[a-z]{2,12})?$/
 const pointPattern = /^[a-z][a-z0-9_]*(\/[a-z][a-z0-9_]*)*$/

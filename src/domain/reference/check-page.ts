@@ -1,7 +1,7 @@
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 import { clears, type FamilyName } from '../checks/remediation/index.ts'
 import type { Template } from '../checks/definition/template.ts'
-import { lockNaming } from '../policy-packs/locked-rules.ts'
+import { lockNaming } from '../policy-packs/definition/locked-rules.ts'
 import { ruleSeverity } from '../policies/rule-severity.ts'
 import type { DescribedFamily } from './check-families.ts'
 import { words } from './words.ts'

@@ -4,8 +4,8 @@ import { pointName } from '../checks/facts/field-names.ts'
 import { typeNames } from '../document-types/index.ts'
 import { findStep } from '../document-types/steps.ts'
 import { figuresOf } from '../policies/figures.ts'
-import { lockNames } from '../policy-packs/locked-rules.ts'
-import type { PolicyPack, SourcedFigure } from '../policy-packs/policy-pack.ts'
+import { lockNames } from '../policy-packs/definition/locked-rules.ts'
+import type { PolicyPack, SourcedFigure } from '../policy-packs/definition/policy-pack.ts'
 import { kindNames, words } from './words.ts'
 
 /** Figures of the thresholds in the order of domain/1-policies 1.5, with the entry that says where each comes from. */

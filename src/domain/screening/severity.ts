@@ -1,4 +1,4 @@
-import type { PolicyPack } from '../policy-packs/policy-pack.ts'
+import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import type { ScreenedParty, ScreeningHit } from './result.ts'
 
 /** Lowest score at which a hit blocks. domain checks `screening:sanctions`, `screening:pep`: 85. */

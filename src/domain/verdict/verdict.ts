@@ -20,7 +20,7 @@ import { compareWithRegister } from '../registry/compare-with-register.ts'
 import { registryAnswer, type RegistryLookup } from '../registry/registry-lookup.ts'
 import type { DeliveryChannel, Profile } from '../profile/profile.ts'
 import { policyObject } from '../policy-packs/choose-pack.ts'
-import type { PolicyPack } from '../policy-packs/policy-pack.ts'
+import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { complianceLevel } from '../risk/compliance.ts'
 import type { VerdictInput } from './input.ts'
 

@@ -11,7 +11,7 @@ import {
   type Receipt,
 } from '../../store/erasures.ts'
 import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
-import { operatorActor } from '../operator/operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 import type { OperatorServices } from '../services.ts'
 
 /** Why a case was erased: codes, since a free text could name the person. `retention` is the clock's own. */

@@ -12,7 +12,7 @@ import { startVerification, type AuditReport } from '../audit/verification.ts'
 import { parseMoment } from '../moment.ts'
 import type { OperatorServices } from '../services.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 
 const publicKeyLength = 43
 

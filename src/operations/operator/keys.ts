@@ -15,7 +15,7 @@ import type { OperatorServices } from '../services.ts'
 import { literalIssue } from '../literal-issue.ts'
 import { isUuid } from '../uuid.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 
 const nameLengthMax = 120
 /** Contract 5, Rotation. */

@@ -7,7 +7,7 @@ import { refreshLists, type RefreshedList } from '../screening/refresh-lists.ts'
 import { removeList } from '../screening/remove-list.ts'
 import type { UnusedSnapshot } from '../../store/unused-lists.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 
 const Import = Type.Object({
   /** A source's id, or `id/name` for those that may have several lists. */

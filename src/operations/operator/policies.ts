@@ -11,13 +11,13 @@ import { listVersions, publishVersion, withdrawPolicy, type StoredPolicyVersion 
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { findWorkspace, listWorkspaces, type Workspace } from '../../store/workspaces.ts'
-import { compareCases, type ComparedCases } from '../policies/compare-cases.ts'
+import { compareCases, type ComparedCases } from '../replay/compare-cases.ts'
 import { policyRefused } from '../policies/policy-refused.ts'
 import { policyBytes, readPolicy, readPolicyBytes } from '../policies/read-policy.ts'
 import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 
 /** Cases compared in one go at most. */
 const partMax = 1_000

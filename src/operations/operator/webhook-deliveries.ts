@@ -21,7 +21,7 @@ import { parseMoment } from '../moment.ts'
 import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 import { lockKnown, tenantOf } from './webhooks.ts'
 
 const listedDefault = 100

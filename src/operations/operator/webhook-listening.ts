@@ -10,7 +10,7 @@ import { parseMoment } from '../moment.ts'
 import { isUuid } from '../uuid.ts'
 import { openEndpointSecrets } from '../webhooks/endpoint-secrets.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 import { lockKnown, tenantOf } from './webhooks.ts'
 
 /** Deliveries of one answer, which with their bodies is one line of the control socket. */

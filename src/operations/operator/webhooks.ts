@@ -27,7 +27,7 @@ import { literalIssue } from '../literal-issue.ts'
 import { isUuid } from '../uuid.ts'
 import { acceptEndpointUrl } from '../webhooks/endpoint-url.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 
 const urlLengthMax = 2_048
 const secretLengthMax = 255

@@ -12,7 +12,7 @@ import {
 } from '../../store/workspaces.ts'
 import { literalIssue } from '../literal-issue.ts'
 import { isUuid } from '../uuid.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 import type { OperatorOperation } from './operation.ts'
 
 const nameLengthMax = 120

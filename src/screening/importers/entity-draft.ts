@@ -9,7 +9,7 @@ import type {
   ListedIdentifier,
   ListedName,
   ListedPosition,
-} from '../listed-entity.ts'
+} from '../entity/listed-entity.ts'
 
 /** Characters of a name; longer ones are descriptions. */
 const nameCharsMax = 400

@@ -1,7 +1,7 @@
 import { listedKinds, listedTopics } from '../../domain/screening/listed-terms.ts'
 import { countryCode } from '../../domain/values/countries.ts'
 import { ListRefused } from '../../ports/list-engine.ts'
-import type { ListedEntity } from '../listed-entity.ts'
+import type { ListedEntity } from '../entity/listed-entity.ts'
 import { birthOf } from './births.ts'
 import { draftEntity, listDate, listedEntity } from './entity-draft.ts'
 import type { ListFile } from './list-format.ts'

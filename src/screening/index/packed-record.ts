@@ -1,5 +1,5 @@
-import type { ListedEntity, ListedName, ListedPosition } from '../listed-entity.ts'
-import { remembered } from '../remembered.ts'
+import type { ListedEntity, ListedName, ListedPosition } from '../entity/listed-entity.ts'
+import { remembered } from '../script/memoised.ts'
 
 /**
  * What records say again and again, each written as one control character: JSON never has those unescaped, so that a packed record

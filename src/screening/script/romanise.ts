@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import { remembered } from '../remembered.ts'
+import { remembered } from './memoised.ts'
 import { abjadCode } from './abjad.ts'
 import { cyrillicLetters, mendCyrillic } from './cyrillic.ts'
 import { hangulToken, isHangul } from './hangul.ts'

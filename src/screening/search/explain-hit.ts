@@ -3,7 +3,7 @@ import type { AlignedPair, ScreeningHit, UnmatchedToken } from '../../domain/scr
 import { recordHash } from '../index/entity-record.ts'
 import { tokenText, type NameIndex } from '../index/name-index.ts'
 import { soundSkeleton } from '../index/sound-skeleton.ts'
-import type { ListedEntity, ListedName } from '../listed-entity.ts'
+import type { ListedEntity, ListedName } from '../entity/listed-entity.ts'
 import { corroborate } from '../score/corroboration.ts'
 import type { Judgement } from '../score/evidence.ts'
 import type { TokenPair } from '../score/align.ts'

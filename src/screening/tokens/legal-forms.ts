@@ -1,5 +1,5 @@
 import { editDistance } from '../../domain/names/edit-distance.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../script/memoised.ts'
 
 /** Legal forms by what they mean, since lists and registers write them in any language: members, shares, partners, the state. */
 const forms: readonly (readonly [canonical: string, phrases: readonly string[]])[] = [

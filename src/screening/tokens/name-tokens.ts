@@ -4,7 +4,7 @@ import { abjadParticle, abjadTitles, isArabicPart, isServant, joinArabic, splitA
 import { isFormWord, legalFormAt, legalMark, mayStartForm } from './legal-forms.ts'
 import { expansions, particles, smallMark, stopWords, titles, vesselTitles } from './name-words.ts'
 import { isNumberWord, spellNumbers } from './number-words.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../script/memoised.ts'
 
 /** Persons and everything else are read by different rules: `SA` is a surname or a legal form. */
 export type NameSort = 'person' | 'other'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { docTypeOfReading } from '../../../src/domain/checks/definition/document-facts.ts'
 import { documentChecks } from '../../../src/domain/checks/document-checks.ts'
-import { generic } from '../../../src/domain/policy-packs/generic.ts'
+import { generic } from '../../../src/domain/policy-packs/packs/generic.ts'
 import { passportFields, payslipFields, readFile, today } from './inputs.ts'
 
 const context = {

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { completeness, pointIsPresent } from '../../../src/domain/policy-packs/completeness.ts'
 import { parseProfile } from '../../../src/domain/profile/parse-profile.ts'
 import type { Profile } from '../../../src/domain/profile/profile.ts'
-import { caAml } from '../../../src/domain/policy-packs/ca-aml.ts'
-import type { Mark } from '../../../src/domain/policy-packs/policy-pack.ts'
+import { caAml } from '../../../src/domain/policy-packs/packs/ca-aml.ts'
+import type { Mark } from '../../../src/domain/policy-packs/definition/policy-pack.ts'
 
 type Points = readonly (readonly [point: string, mark: Mark])[]
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sourcedFigures } from '../../../src/domain/policy-packs/policy-pack.ts'
+import { sourcedFigures } from '../../../src/domain/policy-packs/definition/policy-pack.ts'
 import { choosePack, policyObject } from '../../../src/domain/policy-packs/choose-pack.ts'
 import { packByRegime, regimes } from '../../../src/domain/policy-packs/index.ts'
 import type { PolicyChoice } from '../../../src/domain/policy-packs/policy-choice.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { caAml } from '../../../src/domain/policy-packs/ca-aml.ts'
-import { generic } from '../../../src/domain/policy-packs/generic.ts'
+import { caAml } from '../../../src/domain/policy-packs/packs/ca-aml.ts'
+import { generic } from '../../../src/domain/policy-packs/packs/generic.ts'
 import { effectiveSwitches, type SwitchRequest } from '../../../src/domain/policy-packs/switches.ts'
 
 const request: SwitchRequest = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { caAml } from '../../../src/domain/policy-packs/ca-aml.ts'
-import type { PolicyPack } from '../../../src/domain/policy-packs/policy-pack.ts'
+import { caAml } from '../../../src/domain/policy-packs/packs/ca-aml.ts'
+import type { PolicyPack } from '../../../src/domain/policy-packs/definition/policy-pack.ts'
 import { validatePack } from '../../../src/domain/policy-packs/validate-pack.ts'
 
 const kyc = caAml.thresholds.kyc

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { afterAttempt, afterInterruption, interruptionsMax, retryAfterMs } from '../../../src/domain/webhooks/delivery.ts'
+import {
+  afterAttempt,
+  afterInterruption,
+  interruptionsMax,
+  retryAfterMs,
+} from '../../../src/domain/webhooks/delivery.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 const fresh = { attempts: 0, interrupted: 0 }

@@ -1,6 +1,6 @@
 import type { Check, Severity } from '../../../contract/check.ts'
 import type { Bilingual, Locale } from '../../../contract/locale.ts'
-import type { PolicyPack } from '../../policy-packs/policy-pack.ts'
+import type { PolicyPack } from '../../policy-packs/definition/policy-pack.ts'
 import type { FamilyName } from '../remediation/index.ts'
 import { compileTemplate, fillTemplate, type Params, type Template } from './template.ts'
 

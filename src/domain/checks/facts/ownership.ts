@@ -1,7 +1,7 @@
 import type { ClientKind } from '../../../contract/client-kind.ts'
 import { isNaturalPerson } from '../../names/natural-person.ts'
 import type { UltimateOwner } from '../../profile/ownership-chain.ts'
-import type { OwnerShare, Thresholds } from '../../policy-packs/policy-pack.ts'
+import type { OwnerShare, Thresholds } from '../../policy-packs/definition/policy-pack.ts'
 
 /** Kinds whose owners are asked for. PCMLTFR s. 138(1), domain/3-checks. */
 export const ownedKinds: ReadonlySet<ClientKind> = new Set(['corporation', 'partnership', 'charitable_org'])

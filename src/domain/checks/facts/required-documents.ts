@@ -1,5 +1,5 @@
-import { asksForCredit } from '../../policy-packs/conditional-points.ts'
-import type { StepMark } from '../../policy-packs/policy-pack.ts'
+import { asksForCredit } from '../../policy-packs/definition/conditional-points.ts'
+import type { StepMark } from '../../policy-packs/definition/policy-pack.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 
 /** Steps asked for only when something else is so. domain/1-policies 1.4. */

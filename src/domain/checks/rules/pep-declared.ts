@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 import { partiesBehind } from '../../profile/party-lists.ts'
 import type { Profile } from '../../profile/profile.ts'
-import type { PolicyPack } from '../../policy-packs/policy-pack.ts'
+import type { PolicyPack } from '../../policy-packs/definition/policy-pack.ts'
 import { exposedPersonRegimes } from '../../risk/political-exposure.ts'
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import { clientName } from '../facts/client-name.ts'

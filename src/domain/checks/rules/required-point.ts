@@ -1,4 +1,4 @@
-import type { PolicyPack } from '../../policy-packs/policy-pack.ts'
+import type { PolicyPack } from '../../policy-packs/definition/policy-pack.ts'
 import type { ClientKind } from '../../../contract/client-kind.ts'
 import { defineCheck } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PrintStrip } from '../../../../src/reading/recognise/ocr/line-print.ts'
-import { answerCount, frameColumns, printAlphabet, type PrintFrames } from '../../../../src/reading/recognise/ocr/print-network.ts'
+import {
+  answerCount,
+  frameColumns,
+  printAlphabet,
+  type PrintFrames,
+} from '../../../../src/reading/recognise/ocr/print-network.ts'
 import { printedWords } from '../../../../src/reading/recognise/ocr/print-words.ts'
 
 const box = [40, 100, 500, 50] as const

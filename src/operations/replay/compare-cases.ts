@@ -8,10 +8,10 @@ import { reachVerdict } from '../../domain/verdict/verdict.ts'
 import { setImmediate as turn } from 'node:timers/promises'
 import { withTenant } from '../../store/tenant.ts'
 import { countJudgedCases, lastVerdicts } from '../../store/verdicts.ts'
-import { openVerdicts, type OpenedVerdict } from '../replay/open-verdicts.ts'
+import { openVerdicts, type OpenedVerdict } from './open-verdicts.ts'
 import type { OperatorServices } from '../services.ts'
-import { policyRefused } from './policy-refused.ts'
-import { readPolicy } from './read-policy.ts'
+import { policyRefused } from '../policies/policy-refused.ts'
+import { readPolicy } from '../policies/read-policy.ts'
 
 /** Cases opened at once; between two such lots other calls have their turn. */
 const lotMax = 100

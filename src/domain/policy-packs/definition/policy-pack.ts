@@ -1,6 +1,6 @@
-import type { ClientKind } from '../../contract/client-kind.ts'
-import type { Bilingual } from '../../contract/locale.ts'
-import type { Purpose } from '../../contract/policy.ts'
+import type { ClientKind } from '../../../contract/client-kind.ts'
+import type { Bilingual } from '../../../contract/locale.ts'
+import type { Purpose } from '../../../contract/policy.ts'
 
 /** B blocking, R required, C required when its condition holds, - not asked. domain/1-policies 1.3. */
 export type Mark = 'B' | 'R' | 'C' | '-'

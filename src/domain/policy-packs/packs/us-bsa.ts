@@ -1,9 +1,9 @@
-import { americanAdultAge } from './adult-ages.ts'
-import { alsoAsked, entityDataPoints, type DataPoints } from './data-points.ts'
-import { maxAgeDays } from './max-age-days.ts'
-import type { PolicyPack, Thresholds } from './policy-pack.ts'
-import { requiredSteps } from './required-steps.ts'
-import { commonSources, read, unread } from './sources.ts'
+import { americanAdultAge } from '../definition/adult-ages.ts'
+import { alsoAsked, entityDataPoints, type DataPoints } from '../definition/data-points.ts'
+import { maxAgeDays } from '../definition/max-age-days.ts'
+import type { PolicyPack, Thresholds } from '../definition/policy-pack.ts'
+import { requiredSteps } from '../definition/required-steps.ts'
+import { commonSources, read, unread } from '../definition/sources.ts'
 
 const thresholds: Thresholds = {
   adultAge: americanAdultAge,

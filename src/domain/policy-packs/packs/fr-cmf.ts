@@ -1,7 +1,7 @@
 import { euAmlr } from './eu-amlr.ts'
-import type { DataPoints } from './data-points.ts'
-import type { PolicyPack, Thresholds } from './policy-pack.ts'
-import { read, unread } from './sources.ts'
+import type { DataPoints } from '../definition/data-points.ts'
+import type { PolicyPack, Thresholds } from '../definition/policy-pack.ts'
+import { read, unread } from '../definition/sources.ts'
 
 const thresholds: Thresholds = {
   ...euAmlr.thresholds.kyc,

@@ -1,5 +1,5 @@
 import { caSecurities } from './ca-securities.ts'
-import type { PolicyPack } from './policy-pack.ts'
+import type { PolicyPack } from '../definition/policy-pack.ts'
 
 /** Québec: the securities pack under the AMF, with consent and confidentiality of P-39.1 (Loi 25). domain/1-policies. */
 export const qcAmf: PolicyPack = {

@@ -1,8 +1,8 @@
 import { caAml } from './ca-aml.ts'
-import { entityDataPoints } from './data-points.ts'
-import { withTaxForm } from './required-steps.ts'
-import type { PolicyPack } from './policy-pack.ts'
-import { read, unread } from './sources.ts'
+import { entityDataPoints } from '../definition/data-points.ts'
+import { withTaxForm } from '../definition/required-steps.ts'
+import type { PolicyPack } from '../definition/policy-pack.ts'
+import { read, unread } from '../definition/sources.ts'
 
 /**
  * Dealers and advisers in Canada: what a bank asks, and what suitability needs on top (NI 31-103 ss. 13.2, 13.2.01, 13.3).

@@ -1,4 +1,4 @@
-import type { Profile } from '../profile/profile.ts'
+import type { Profile } from '../../profile/profile.ts'
 
 /** When a conditional data point is asked; the profile decides. domain/1-policies 1.3, mark C. */
 export type Condition = (profile: Profile) => boolean

@@ -1,4 +1,4 @@
-import type { ClientKind } from '../../contract/client-kind.ts'
+import type { ClientKind } from '../../../contract/client-kind.ts'
 import type { Mark } from './policy-pack.ts'
 
 /** Data points of one client kind, in the order of `missing`. */

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { NoRoom } from '../ports/room.ts'
+import { NoRoom } from '../../ports/room.ts'
 
 /** Another process holds the embedded database of this data folder. A command then talks to that process instead. */
 export class StoreLocked extends Error {

@@ -1,4 +1,4 @@
-import type { ListedKind, ListedNameKind, ListedTopic, ScreenedList } from '../domain/screening/result.ts'
+import type { ListedKind, ListedNameKind, ListedTopic, ScreenedList } from '../../domain/screening/result.ts'
 
 /** One entry of a list, the same shape whatever the list's own format; a subset of what FollowTheMoney models. */
 export interface ListedEntity {

@@ -1,9 +1,9 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
-import { keyBytes, nonceBytes, unwrapKey, workspaceKeyName, wrapKey } from '../../domain/crypto/envelope.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { Keyring, SecretVersion } from '../../ports/secrets.ts'
-import type { Store } from '../../store/store.ts'
-import { insertWorkspaceKey, newestWorkspaceKey, type StoredWorkspaceKey } from '../../store/workspace-keys.ts'
+import { keyBytes, nonceBytes, unwrapKey, workspaceKeyName, wrapKey } from '../domain/crypto/envelope.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Keyring, SecretVersion } from '../ports/secrets.ts'
+import type { Store } from '../store/store.ts'
+import { insertWorkspaceKey, newestWorkspaceKey, type StoredWorkspaceKey } from '../store/workspace-keys.ts'
 
 /** Unwrapped keys held in memory; the one that came first makes room. */
 const heldMax = 1_000

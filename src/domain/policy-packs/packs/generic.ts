@@ -1,9 +1,9 @@
-import { adultAge18 } from './adult-ages.ts'
-import { entityDataPoints, politicalExposure } from './data-points.ts'
-import { maxAgeDays } from './max-age-days.ts'
-import type { PolicyPack, Thresholds } from './policy-pack.ts'
-import { requiredSteps } from './required-steps.ts'
-import { commonSources, practice, unread } from './sources.ts'
+import { adultAge18 } from '../definition/adult-ages.ts'
+import { entityDataPoints, politicalExposure } from '../definition/data-points.ts'
+import { maxAgeDays } from '../definition/max-age-days.ts'
+import type { PolicyPack, Thresholds } from '../definition/policy-pack.ts'
+import { requiredSteps } from '../definition/required-steps.ts'
+import { commonSources, practice, unread } from '../definition/sources.ts'
 
 /** domain/1-policies 1.5; figures without a source are ours or practice. */
 const thresholds: Thresholds = {
