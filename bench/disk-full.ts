@@ -9,7 +9,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { shareOf, spareName } from '../src/adapters/room/data-folder.ts'
 import { seededRandom } from '../src/specimens/random.ts'
-import { diskRoom, fillTo, newMemoryDisk, sizeOf, whyNoMemoryDisks } from './durability/disk.ts'
+import { newScratchFolder, fillTo, newMemoryDisk, sizeOf, whyNoMemoryDisks } from './durability/disk.ts'
 import { faultsOf, readFiled } from './durability/filed.ts'
 import { openDocuments, openPlace, prepare, start, type Installation, type Served } from './durability/installation.ts'
 import { until } from './durability/lives.ts'
@@ -34,8 +34,8 @@ if (reason === null) await fillTwice()
 else console.log(`SKIPPED, NOTHING PROVEN: ${reason}`)
 
 async function fillTwice(): Promise<void> {
-  const { room, remove } = await diskRoom()
-  const disk = await newMemoryDisk(room, sizeMb)
+  const { scratchFolder, remove } = await newScratchFolder()
+  const disk = await newMemoryDisk(scratchFolder, sizeMb)
   let served: Served | null = null
   try {
     const installation = await prepare({ databaseUrl: null, dataDir: path.join(disk.folder, 'data') })

@@ -101,7 +101,7 @@ async function rate(reader: Reader, files: readonly FileToRead[]): Promise<numbe
   return best
 }
 
-/** What two processes of the bare recogniser read together in the time of one, the best of the rounds. */
+/** What two processes of the bare OCR engine read together in the time of one, the best of the rounds. */
 async function ceiling(page: string): Promise<number> {
   const program = fileURLToPath(new URL('./reading/bare-process.ts', import.meta.url))
   const processes = [fork(program, [page]), fork(program, [page])]

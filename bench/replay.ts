@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../test/support/postgres.ts'
 import { newDatabase, newFolder } from '../test/support/store.ts'
-import { compareAll, fileVerdicts, replayAll, startInstallation } from './policies/installation.ts'
+import { compareAll, storeVerdicts, replayAll, startInstallation } from './policies/installation.ts'
 
 const { values } = parseArgs({
   options: {
@@ -62,7 +62,7 @@ async function step(name: string): Promise<void> {
   const installation = await startInstallation({ databaseUrl, dataDir: values['data-dir'] })
   try {
     if (name === 'file') {
-      const seconds = await fileVerdicts(installation, Number(values.verdicts), Number(values.seed))
+      const seconds = await storeVerdicts(installation, Number(values.verdicts), Number(values.seed))
       console.log(`filed ${values.verdicts} in ${seconds.toFixed(1)} s`)
       return
     }

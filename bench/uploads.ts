@@ -36,7 +36,7 @@ const sampleMs = 10
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, ...faultsOnlyOption } })
 const judging = { faultsOnly: values['faults-only'] }
-/** A small picture by its header and noise after: given up by the reader at once, so that no reading is measured. */
+/** A small image by its header and noise after: given up by the reader at once, so that no reading is measured. */
 const header = png(640, 480)
 const file = Buffer.concat([header, randomBytes(fileMb * MiB - header.length)])
 const faults: string[] = []

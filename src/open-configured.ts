@@ -7,7 +7,7 @@ import type { Log } from './ports/log.ts'
 import type { Metrics } from './ports/metrics.ts'
 import type { Reader } from './ports/reader.ts'
 import { findNativeReader } from './reading/recognise/ocr/find-native.ts'
-import type { Room } from './ports/room.ts'
+import type { DiskSpace } from './ports/room.ts'
 import { openReader } from './reading/process/pool.ts'
 import { withSecondOpinion } from './reading/merge/second-opinion.ts'
 import { openStore, type Store } from './store/store.ts'
@@ -19,7 +19,7 @@ export const systemClock: Clock = { now: () => new Date() }
 export function openConfiguredStore(
   { databaseUrl, dataDir }: Config,
   log: Log,
-  told: { readonly metrics?: Metrics; readonly room?: Room } = {},
+  told: { readonly metrics?: Metrics; readonly diskSpace?: DiskSpace } = {},
 ): Promise<Store> {
   return openStore({ databaseUrl, dataDir, ...told, warn: (message) => log.warn(message) })
 }

@@ -17,7 +17,7 @@ export interface BombTime {
   readonly mostMs: number
 }
 
-/** How long the refusal of a picture takes whose header declares more pixels than are decoded, from the file on. */
+/** How long the refusal of an image takes whose header declares more pixels than are decoded, from the file on. */
 export async function timeBombs(): Promise<readonly BombTime[]> {
   const bombs: readonly (readonly [DocumentMime, Buffer])[] = [
     ['image/png', png(side, side)],

@@ -44,7 +44,7 @@ export async function startInstallation({ databaseUrl, dataDir }: Place) {
 export type Installation = Awaited<ReturnType<typeof startInstallation>>
 
 /** Files verdicts of generated clients under every pack and under policies published in between. Answers seconds. */
-export async function fileVerdicts(installation: Installation, verdicts: number, seed: number): Promise<number> {
+export async function storeVerdicts(installation: Installation, verdicts: number, seed: number): Promise<number> {
   const operate = (name: string, input: unknown) =>
     runOperatorOperation(installation.services, name, input) as Promise<{ id: string; key: string }>
   const workspaces = await Promise.all(

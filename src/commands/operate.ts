@@ -55,7 +55,7 @@ export async function operate(
           reached,
           egress: openEgress({ allow: config.egressAllow }),
           // A server finds what is due by itself.
-          deliveriesAwait: () => {},
+          onDeliveriesDue: () => {},
           keys,
           storedBlobs,
           blobs: sealedBlobs(storedBlobs),

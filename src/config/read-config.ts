@@ -36,7 +36,7 @@ export interface Config {
   readonly readerKind: ReaderKind
   /** Where programs are looked for: the PATH of this process. */
   readonly searchPath: string
-  /** Null: no picture leaves the installation. */
+  /** Null: no image leaves the installation. */
   readonly vision: { readonly url: URL; readonly model: string; readonly key: string | null } | null
   readonly egressAllow: readonly string[]
   /** Which public registers of companies production asks. */

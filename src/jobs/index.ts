@@ -1,8 +1,8 @@
 import { checkpointStore } from './checkpoint-store.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import { followLists } from './follow-lists.ts'
-import { forgetRateWindows } from './forget-rate-windows.ts'
-import { forgetRegistryAnswers } from './forget-registry-answers.ts'
+import { purgeRateWindows } from './forget-rate-windows.ts'
+import { purgeRegistryAnswers } from './forget-registry-answers.ts'
 import type { Job } from './job.ts'
 import { purgeCases } from './purge-cases.ts'
 import { recordKeyUse } from './record-key-use.ts'
@@ -22,8 +22,8 @@ export const jobs: readonly Job[] = [
   ...ownJobs,
   deliverWebhooks,
   switchOffEndpoints,
-  forgetRateWindows,
-  forgetRegistryAnswers,
+  purgeRateWindows,
+  purgeRegistryAnswers,
   purgeCases,
   sealAudit,
   checkpointStore,

@@ -84,7 +84,7 @@ async function findOrMake(
 }
 
 function hold(held: Map<string, KeyObject>, name: string, key: KeyObject): void {
-  const [eldest] = held.keys()
-  if (held.size >= heldMax && eldest !== undefined) held.delete(eldest)
+  const [oldest] = held.keys()
+  if (held.size >= heldMax && oldest !== undefined) held.delete(oldest)
   held.set(name, key)
 }

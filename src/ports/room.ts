@@ -2,7 +2,7 @@
  * Room on the disk of the data folder. The embedded database stops when its log cannot grow, so writes that make files grow
  * leave it some: they are refused while there is less, and what the database must write goes on.
  */
-export interface Room {
+export interface DiskSpace {
   /**
    * Throws NoRoom when a write that makes files grow must not begin or go on. Asked before each such write and between the
    * pieces of a long one, which are few MB at most; takes microseconds.
@@ -13,10 +13,10 @@ export interface Room {
 }
 
 /** The disk is so full that the write was refused before it began: nothing of it is there. Named like the system's own. */
-export class NoRoom extends Error {
+export class DiskFull extends Error {
   override readonly name = 'NoRoom'
   readonly code = 'ENOSPC'
 }
 
 /** Refuses nothing: for a store on a server, and for commands that write little. */
-export const unwatchedRoom: Room = { expect: () => {}, release: () => false }
+export const unwatchedDiskSpace: DiskSpace = { expect: () => {}, release: () => false }

@@ -4,13 +4,13 @@ import { openOcr, type Ocr } from './recognise/ocr/tesseract.ts'
 import { openPdfRenderer, type PdfRenderer } from './open/pdf/render.ts'
 
 /** Everything a child keeps warm between files. */
-export interface Instruments {
+export interface ReadingEngines {
   readonly ocr: Ocr
   readonly pdf: PdfRenderer
 }
 
-/** Loads recogniser, barcode decoder and PDF renderer. `nativeOcr` is the program that reads whole pages, null for none. */
-export async function openInstruments(nativeOcr: string | null): Promise<Instruments> {
+/** Loads OCR engine, barcode decoder and PDF renderer. `nativeOcr` is the program that reads whole pages, null for none. */
+export async function openEngines(nativeOcr: string | null): Promise<ReadingEngines> {
   const [ocr, pdf] = await Promise.all([openOcr(), openPdfRenderer(), openBarcodes()])
   return { ocr: nativeOcr === null ? ocr : openNativeOcr(nativeOcr, ocr), pdf }
 }

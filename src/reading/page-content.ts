@@ -1,7 +1,7 @@
 import type { Capture, ReadingNote } from '../ports/reader.ts'
 import { cutOut, smallSidePixels } from './clean/cut-out.ts'
 import { flawsOf, type Flaws } from './recognise/image-defects.ts'
-import type { Instruments } from './engines.ts'
+import type { ReadingEngines } from './engines.ts'
 import { readMachineCodes } from './codes/machine-codes.ts'
 import type { ReadPage } from './page/page.ts'
 import { countRevisions } from './open/pdf/revisions.ts'
@@ -23,7 +23,7 @@ const textPagesMax = 10
 const glanceShrink = 4
 
 /** A file turned into words, before anything is understood. */
-export interface Material {
+export interface PageContent {
   /** In the order of the file; recognised pages are in `recognised` too. */
   readonly pages: readonly ReadPage[]
   readonly recognised: readonly RecognisedPage[]
@@ -39,10 +39,10 @@ export interface Material {
   readonly notes: readonly ReadingNote[]
 }
 
-/** A request with the day it is read on, YYYY-MM-DD: a zone's birth dates lie before it. */
+/** A request with the day it is read on, YYYY-MM-DD: an MRZ's birth dates lie before it. */
 type DatedRequest = ReadRequest & { readonly today: string }
 
-const nothing: Material = {
+const nothing: PageContent = {
   pages: [],
   recognised: [],
   pageCount: 0,
@@ -57,24 +57,24 @@ const nothing: Material = {
 }
 
 /** Opens a file and reads its pages. A file that cannot be opened gives no pages and a note that says why. */
-export async function readMaterial(
+export async function readPageContent(
   bytes: Uint8Array,
   request: DatedRequest,
-  instruments: Instruments,
-): Promise<Material> {
+  engines: ReadingEngines,
+): Promise<PageContent> {
   return request.mime === 'application/pdf'
-    ? readPdf(bytes, request, instruments)
-    : readPicture(bytes, request, instruments)
+    ? readPdf(bytes, request, engines)
+    : readImage(bytes, request, engines)
 }
 
-async function readPicture(bytes: Uint8Array, request: DatedRequest, instruments: Instruments): Promise<Material> {
+async function readImage(bytes: Uint8Array, request: DatedRequest, engines: ReadingEngines): Promise<PageContent> {
   const { shrink } = request
   const image = await decodeImage(bytes, { pagesMax: recognisedPagesMax, shrink })
   if (image === null) return { ...nothing, notes: [{ code: 'undecodable' }] }
   const read: LookedAt[] = []
   for (const [index, raster] of image.pages.entries()) {
     const small = await decodeSmall(bytes, { page: index, sidePixels: smallSidePixels })
-    read.push(await readRaster(cutOut(raster, small), index, request, instruments))
+    read.push(await readRaster(cutOut(raster, small), index, request, engines))
   }
   const recognised = read.map(({ recognised }) => recognised)
   const exif = readExif(image.exif)
@@ -87,7 +87,7 @@ async function readPicture(bytes: Uint8Array, request: DatedRequest, instruments
     modified: exif.modified,
     producer: exif.software,
     perceptualHash: await hashOf(image.pages[0]),
-    capture: await recogniseCapture(bytes, { exif, picture: image.pages[0] ?? null }),
+    capture: await recogniseCapture(bytes, { exif, image: image.pages[0] ?? null }),
     flaws: read.flatMap(({ flaws }) => flaws),
     notes: [
       ...(image.truncated ? [{ code: 'truncated_image' as const }] : []),
@@ -96,19 +96,19 @@ async function readPicture(bytes: Uint8Array, request: DatedRequest, instruments
   }
 }
 
-async function readPdf(bytes: Uint8Array, request: DatedRequest, instruments: Instruments): Promise<Material> {
+async function readPdf(bytes: Uint8Array, request: DatedRequest, engines: ReadingEngines): Promise<PageContent> {
   const revisions = countRevisions(bytes)
   const layer = await readTextLayer(bytes)
   if (layer === 'encrypted') return { ...nothing, revisions, notes: [{ code: 'encrypted_pdf' }] }
   const { pages, pageCount } = layer === 'broken' ? { pages: [], pageCount: 0 } : layer
   const scans = layer === 'broken' ? [0] : pages.filter(isScan).map(({ page }) => page.index)
-  const draw = (indexes: readonly number[], shrink: number) => instruments.pdf.render(bytes, indexes, { shrink })
+  const draw = (indexes: readonly number[], shrink: number) => engines.pdf.render(bytes, indexes, { shrink })
   const rasters =
     scans.length === 0 ? new Map<number, Raster>() : await draw(scans.slice(0, recognisedPagesMax), request.shrink)
   if (layer === 'broken' && (rasters === null || rasters.size === 0))
     return { ...nothing, revisions, notes: [{ code: 'undecodable' }] }
   const lookedAt: LookedAt[] = []
-  for (const [index, raster] of rasters ?? []) lookedAt.push(await readRaster(raster, index, request, instruments))
+  for (const [index, raster] of rasters ?? []) lookedAt.push(await readRaster(raster, index, request, engines))
   const recognised = lookedAt.map(({ recognised }) => recognised)
   const read = new Map(recognised.map(({ page }) => [page.index, page]))
   const texts = pages.filter(({ page }) => !scans.includes(page.index))
@@ -142,7 +142,7 @@ async function readRaster(
   raster: Raster,
   index: number,
   { shrink, today }: DatedRequest,
-  { ocr }: Instruments,
+  { ocr }: ReadingEngines,
 ): Promise<LookedAt> {
   const codes = await readMachineCodes(raster, { today })
   const recognised = await recognisePage(raster, index, ocr, { shrink, codes })

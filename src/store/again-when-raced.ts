@@ -6,7 +6,7 @@ const ATTEMPTS_MAX = 5
 const RACED = new Set(['42710', '42P07', '23505', 'XX000'])
 
 /** Tries again when another session was doing the same at that moment. `work` must find it done then. */
-export async function againWhenRaced(work: () => Promise<void>): Promise<void> {
+export async function retryOnConflict(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()

@@ -12,11 +12,11 @@ interface Question<Answer> {
  * under way, who asks gathers for the next. Nothing is kept: no one is given the answer to a question that was sent before
  * they asked, so an answer is never older than its asking. A question that fails fails for all who asked it.
  */
-export function askedTogether<Answer>(
+export function batchLoader<Answer>(
   question: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
-  underWayMax: number,
+  inFlightMax: number,
 ): Ask<Answer> {
-  let underWay = 0
+  let inFlight = 0
   let next: Question<Answer> | null = null
 
   function newQuestion(): Question<Answer> {
@@ -27,20 +27,20 @@ export function askedTogether<Answer>(
   }
 
   function sendNext(): void {
-    underWay--
+    inFlight--
     if (next !== null) sendNow(next)
   }
 
   function sendNow({ send }: Question<Answer>): void {
     next = null
-    underWay++
+    inFlight++
     send()
   }
 
   return async (key) => {
     const asked = (next ??= newQuestion())
     asked.keys.add(key)
-    if (underWay < underWayMax) sendNow(asked)
+    if (inFlight < inFlightMax) sendNow(asked)
     return (await asked.answers).get(key) ?? null
   }
 }

@@ -35,7 +35,7 @@ export const halvingSizes = [16, 8, 4, 2, 1] as const
  * answered after the commit that holds their own item. When the database kept nothing of a commit, each of its items is
  * tried alone, so that nobody fails for another; when it is not known what it kept, all of them fail.
  */
-export function commitTogether<Item, Answer>(options: CommitOptions<Item, Answer>): (item: Item) => Promise<Answer> {
+export function groupCommit<Item, Answer>(options: CommitOptions<Item, Answer>): (item: Item) => Promise<Answer> {
   const groups = new Map<string, Waiting<Item, Answer>[]>()
 
   async function empty(group: string, waiting: Waiting<Item, Answer>[]): Promise<void> {

@@ -10,7 +10,7 @@ import {
 import { columnNames, valuesText, type Column } from './value-rows.ts'
 
 /** What is filed together on one case. */
-export interface Filing {
+export interface CaseWrite {
   readonly on: CaseToFile
   readonly event: EventToFile
   /** Id of the verdict or extraction. */
@@ -18,15 +18,15 @@ export interface Filing {
   readonly requestId: string
 }
 
-export interface VerdictFiling extends Filing {
+export interface VerdictWrite extends CaseWrite {
   readonly verdict: VerdictToFile
 }
 
-export interface ExtractionFiling extends Filing {
+export interface ExtractionWrite extends CaseWrite {
   readonly extraction: ExtractionToFile
 }
 
-const filingColumns: readonly Column<Filing>[] = [
+const writeColumns: readonly Column<CaseWrite>[] = [
   ['new_case_id', 'uuid', ({ on }) => on.newCaseId],
   ['environment', 'text', ({ on }) => on.environment],
   ['reference', 'text', ({ on }) => on.reference],
@@ -46,8 +46,8 @@ const filingColumns: readonly Column<Filing>[] = [
 ]
 
 /** What a verdict brings to its statement. */
-export const verdictColumns: readonly Column<VerdictFiling>[] = [
-  ...filingColumns,
+export const verdictColumns: readonly Column<VerdictWrite>[] = [
+  ...writeColumns,
   ['operation', 'text', ({ verdict }) => verdict.operation],
   ['passed', 'boolean', ({ verdict }) => verdict.passed],
   ['risk_level', 'text', ({ verdict }) => verdict.riskLevel],
@@ -64,8 +64,8 @@ export const verdictColumns: readonly Column<VerdictFiling>[] = [
 ]
 
 /** What an extraction brings to its statement. */
-export const extractionColumns: readonly Column<ExtractionFiling>[] = [
-  ...filingColumns,
+export const extractionColumns: readonly Column<ExtractionWrite>[] = [
+  ...writeColumns,
   ['fields', 'bytea', ({ extraction }) => extraction.fields],
   ['checks', 'bytea', ({ extraction }) => extraction.checks],
   ['reader_unavailable', 'boolean', ({ extraction }) => extraction.readerUnavailable],
@@ -87,7 +87,7 @@ export const documentColumns: readonly Column<readonly DocumentToFile[]>[] = [
 /** Files so many verdicts. Reads inside it are lateral on the tenant's setting, so that row-level security sees it. */
 export function verdictText(rows: number): string {
   return `
-    with ${filedParts(verdictColumns, rows)},
+    with ${storedParts(verdictColumns, rows)},
     new_verdict as (
       insert into verdict (tenant_id, id, case_id, operation, request_id, passed, risk_level, engine_version, regime,
         policy_id, policy_version, policy_sha256, bundle_id, as_of, input, answer, created_at)
@@ -112,7 +112,7 @@ export function verdictText(rows: number): string {
 
 /** Files one extraction with its documents. */
 export const extractionText = `
-    with ${filedParts(extractionColumns, 1)},
+    with ${storedParts(extractionColumns, 1)},
     new_extraction as (
       insert into extraction (tenant_id, id, case_id, request_id, fields, checks, reader_unavailable, created_at)
       select tenant_id, object_id, case_id, request_id, fields, checks, reader_unavailable, at
@@ -136,7 +136,7 @@ export const extractionText = `
  * found or made, in one order wherever two statements do it, so that neither waits for the other in a circle; `filed` are
  * the rows with their cases; `data_keys` file what seals them.
  */
-function filedParts(columns: readonly Column<never>[], rows: number): string {
+function storedParts(columns: readonly Column<never>[], rows: number): string {
   return `
     tenant as materialized (select set_config('app.tenant', $1, true)::uuid as tenant_id),
     given (${columnNames(columns)}) as materialized (${valuesText(columns, rows, 2)}),

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { commitTogether, halvingSizes } from './commit-together.ts'
+import { groupCommit, halvingSizes } from './commit-together.ts'
 import type { CaseToFile, EventToFile, ExtractionToFile, VerdictToFile } from './filing-input.ts'
 import {
   documentColumns,
@@ -7,8 +7,8 @@ import {
   extractionText,
   verdictColumns,
   verdictText,
-  type Filing,
-  type VerdictFiling,
+  type CaseWrite,
+  type VerdictWrite,
 } from './filing-statements.ts'
 import type { Store } from './store.ts'
 import { valuesOf } from './value-rows.ts'
@@ -20,30 +20,30 @@ export interface Filed {
   readonly deliveries: number
 }
 
-const verdictFilings = new WeakMap<Store, (filing: VerdictFiling) => Promise<Filed>>()
+const verdictWrites = new WeakMap<Store, (filing: VerdictWrite) => Promise<Filed>>()
 
 /**
  * Case, verdict, links, audit entry, event and one delivery per subscribed endpoint, in one statement and so in one round
  * trip and one commit. Verdicts of a workspace that come while others are being committed share a commit: of the 0.8 ms
  * that PostgreSQL works for a filing alone, most is for the statement and not for its rows.
  */
-export function fileVerdict(store: Store, on: CaseToFile, verdict: VerdictToFile, event: EventToFile): Promise<Filed> {
-  let file = verdictFilings.get(store)
+export function storeVerdict(store: Store, on: CaseToFile, verdict: VerdictToFile, event: EventToFile): Promise<Filed> {
+  let file = verdictWrites.get(store)
   if (file === undefined) {
-    file = commitTogether<VerdictFiling, Filed>({
-      write: (filings) => fileVerdicts(store, filings),
+    file = groupCommit<VerdictWrite, Filed>({
+      write: (filings) => storeVerdicts(store, filings),
       groupOf: ({ on: { tenantId } }) => tenantId,
       // A statement cannot change a case twice.
       keyOf: ({ on: { environment, reference } }) => `${environment} ${reference}`,
       sizes: halvingSizes,
     })
-    verdictFilings.set(store, file)
+    verdictWrites.set(store, file)
   }
   return file({ on, verdict, event, objectId: verdict.id, requestId: verdict.requestId })
 }
 
 /** Case, extraction, its documents, audit entry, event and deliveries, in one statement. */
-export async function fileExtraction(
+export async function storeExtraction(
   store: Store,
   on: CaseToFile,
   extraction: ExtractionToFile,
@@ -58,7 +58,7 @@ export async function fileExtraction(
 
 const verdictTexts = new Map<number, string>()
 
-function fileVerdicts(store: Store, filings: readonly VerdictFiling[]): Promise<readonly Filed[]> {
+function storeVerdicts(store: Store, filings: readonly VerdictWrite[]): Promise<readonly Filed[]> {
   const text = verdictTexts.get(filings.length) ?? verdictText(filings.length)
   verdictTexts.set(filings.length, text)
   const parameters = valuesOf(verdictColumns, filings)
@@ -72,12 +72,12 @@ async function run(
   statement: {
     readonly text: string
     readonly parameters: readonly unknown[]
-    readonly filings: readonly Filing[]
+    readonly filings: readonly CaseWrite[]
   },
 ): Promise<readonly Filed[]> {
-  store.room.expect()
+  store.diskSpace.expect()
   const query = CompiledQuery.raw(statement.text, [tenantId, ...statement.parameters])
-  const { rows } = await store.app.executeQuery<FiledRow>(query)
+  const { rows } = await store.app.executeQuery<StoredRow>(query)
   const filed = new Map(rows.map((row) => [row.object_id, { caseId: row.case_id, deliveries: row.deliveries }]))
   return statement.filings.map(({ objectId }) => {
     const one = filed.get(objectId)
@@ -86,7 +86,7 @@ async function run(
   })
 }
 
-interface FiledRow {
+interface StoredRow {
   readonly object_id: string
   readonly case_id: string
   readonly deliveries: number

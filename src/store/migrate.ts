@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { againWhenRaced } from './again-when-raced.ts'
+import { retryOnConflict } from './again-when-raced.ts'
 import { MigrationRefused } from './connection/errors.ts'
 import type { MigrationFile } from './migration-files.ts'
 
@@ -14,7 +14,7 @@ interface Recorded {
  * Throws MigrationRefused when a recorded migration has changed or is unknown to this version.
  */
 export async function migrate(client: ClientBase, migrations: readonly MigrationFile[]): Promise<void> {
-  await againWhenRaced(() => createRecord(client))
+  await retryOnConflict(() => createRecord(client))
   if (nextOf(migrations, await readRecord(client)) === undefined) return
   while (await migrateOnce(client, migrations));
 }

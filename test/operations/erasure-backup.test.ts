@@ -9,7 +9,7 @@ import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { openKeyring } from '../../src/adapters/secret-key/keyring.ts'
-import type { SealedPlace } from '../../src/domain/crypto/envelope.ts'
+import type { EncryptionContext } from '../../src/domain/crypto/envelope.ts'
 import { sealAudit } from '../../src/jobs/seal-audit.ts'
 import type { AuditReport } from '../../src/operations/audit/verification.ts'
 import { verifyExport } from '../../src/operations/audit/verify-file.ts'
@@ -76,7 +76,7 @@ describe('a case that was erased after a backup was taken', () => {
     const rows = await withTenant(store.app, tenantId, (tx) =>
       tx.selectFrom('verdict').select(['id', 'input']).where('case_id', '=', from.id).execute(),
     )
-    const place: SealedPlace = {
+    const place: EncryptionContext = {
       tenantId,
       case: { environment: 'sandbox', reference: from.reference },
       column: 'verdict.input',

@@ -8,7 +8,7 @@ import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import {
   openBytes,
   type SealedColumn,
-  type SealedPlace,
+  type EncryptionContext,
   unwrapKey,
   dataKeyName,
 } from '../../src/domain/crypto/envelope.ts'
@@ -84,7 +84,7 @@ describe('a case with documents and verdicts', () => {
       )
     ).flatMap(({ column, row_id: rowId, bytes }) => (bytes === null ? [] : [{ column, rowId, bytes }]))
 
-  const placeOf = (reference: string, { column, rowId }: Sealed): SealedPlace => ({
+  const placeOf = (reference: string, { column, rowId }: Sealed): EncryptionContext => ({
     tenantId: server.workspaceId,
     case: { environment: 'sandbox', reference },
     column,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { caseIdPlaceholder, type CaseToFile, type VerdictToFile } from '../../src/store/filing-input.ts'
-import { fileExtraction, fileVerdict } from '../../src/store/filing.ts'
+import { storeExtraction, storeVerdict } from '../../src/store/filing.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { readsUsed, spendReads } from '../../src/store/usage.ts'
 import { insertWorkspaceKey } from '../../src/store/workspace-keys.ts'
@@ -97,15 +97,15 @@ describe('filing', () => {
 
   it('a verdict, its case, event and deliveries take one round trip', async () => {
     queries.length = 0
-    await fileVerdict(opened.store, onCase('one-trip'), verdict(), event('one-trip'))
+    await storeVerdict(opened.store, onCase('one-trip'), verdict(), event('one-trip'))
     assert.equal(queries.length, 1)
   })
 
   it('the same reference is the same case, another environment another one', async () => {
-    const first = await fileVerdict(opened.store, onCase('same'), verdict(), event('same'))
-    const second = await fileVerdict(opened.store, onCase('same'), verdict(), event('same'))
+    const first = await storeVerdict(opened.store, onCase('same'), verdict(), event('same'))
+    const second = await storeVerdict(opened.store, onCase('same'), verdict(), event('same'))
     const production = { ...onCase('same'), environment: 'production' as const }
-    const third = await fileVerdict(opened.store, production, verdict(), event('same'))
+    const third = await storeVerdict(opened.store, production, verdict(), event('same'))
     assert.equal(second.caseId, first.caseId)
     assert.notEqual(third.caseId, first.caseId)
   })
@@ -115,7 +115,7 @@ describe('filing', () => {
     const names = ['at-once-1', 'at-once-2', 'at-once-3', 'at-once-2', 'at-once-4']
     const given = names.map((name) => ({ name, verdict: verdict(), event: event(name) }))
     const filed = await Promise.all(
-      given.map((one) => fileVerdict(opened.store, onCase(one.name), one.verdict, one.event)),
+      given.map((one) => storeVerdict(opened.store, onCase(one.name), one.verdict, one.event)),
     )
     assert.ok(queries.length < names.length, `${queries.length} round trips`)
     const caseIds = filed.map(({ caseId }) => caseId)
@@ -142,8 +142,8 @@ describe('filing', () => {
 
   it('a verdict that the store refuses fails alone among those filed with it', async () => {
     const taken = verdict()
-    await fileVerdict(opened.store, onCase('taken'), taken, event('taken'))
-    const filing = (name: string, one = verdict()) => fileVerdict(opened.store, onCase(name), one, event(name))
+    await storeVerdict(opened.store, onCase('taken'), taken, event('taken'))
+    const filing = (name: string, one = verdict()) => storeVerdict(opened.store, onCase(name), one, event(name))
     const settled = await Promise.allSettled([
       filing('good-1'),
       filing('good-2'),
@@ -161,9 +161,9 @@ describe('filing', () => {
   })
 
   it('the event carries the id of the case that was already there', async () => {
-    const first = await fileVerdict(opened.store, onCase('known'), verdict(), event('known'))
+    const first = await storeVerdict(opened.store, onCase('known'), verdict(), event('known'))
     const again = event('known')
-    await fileVerdict(opened.store, onCase('known'), verdict(), again)
+    await storeVerdict(opened.store, onCase('known'), verdict(), again)
     const row = await withTenant(opened.store.app, tenantId, (tx) =>
       tx.selectFrom('event').selectAll().where('id', '=', again.id).executeTakeFirstOrThrow(),
     )
@@ -190,7 +190,7 @@ describe('filing', () => {
     await endpoint(tenantId, false, ['kyc.case_verified', 'kyc.case_assessed'])
     await endpoint(tenantId, true, ['kyc.documents_read'])
     await endpoint(otherTenantId, true, ['kyc.case_verified'])
-    const filed = await fileVerdict(opened.store, onCase('hooks'), verdict(), event('hooks'))
+    const filed = await storeVerdict(opened.store, onCase('hooks'), verdict(), event('hooks'))
     assert.equal(filed.deliveries, 2)
     const rows = await withTenant(opened.store.app, tenantId, (tx) => tx.selectFrom('delivery').selectAll().execute())
     assert.deepEqual(
@@ -205,12 +205,12 @@ describe('filing', () => {
 
   it('documents of the workspace are linked to the verdict, unknown and foreign ones left out', async () => {
     const [ours, foreign, elsewhere] = [randomUUID(), randomUUID(), randomUUID()]
-    await fileExtraction(opened.store, onCase('docs'), extraction([ours!]), event('docs'))
-    await fileExtraction(opened.store, onCase('docs', otherTenantId), { ...extraction([foreign!]) }, event('docs'))
+    await storeExtraction(opened.store, onCase('docs'), extraction([ours!]), event('docs'))
+    await storeExtraction(opened.store, onCase('docs', otherTenantId), { ...extraction([foreign!]) }, event('docs'))
     const production = { ...onCase('docs'), environment: 'production' as const }
-    await fileExtraction(opened.store, production, extraction([elsewhere!]), event('docs'))
+    await storeExtraction(opened.store, production, extraction([elsewhere!]), event('docs'))
     const linked = verdict([ours!, foreign!, elsewhere!, randomUUID()])
-    await fileVerdict(opened.store, onCase('docs'), linked, event('docs'))
+    await storeVerdict(opened.store, onCase('docs'), linked, event('docs'))
     const rows = await withTenant(opened.store.app, tenantId, (tx) =>
       tx.selectFrom('verdict_document').select('document_id').where('verdict_id', '=', linked.id).execute(),
     )
@@ -219,7 +219,7 @@ describe('filing', () => {
 
   it('an extraction files its documents in the order of the call', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()]
-    const filed = await fileExtraction(opened.store, onCase('order'), extraction(ids), event('order'))
+    const filed = await storeExtraction(opened.store, onCase('order'), extraction(ids), event('order'))
     const rows = await withTenant(opened.store.app, tenantId, (tx) =>
       tx
         .selectFrom('document')

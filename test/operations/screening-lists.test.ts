@@ -184,10 +184,10 @@ describe('screening lists', () => {
     for await (const { key } of server.services.storedBlobs.list('screening/indexes/')) {
       await server.services.storedBlobs.delete(key)
     }
-    const mended = open()
-    assert.equal(await useCopy(mended.services), false)
-    await followLists(mended.services)
-    assert.deepEqual(entriesHit(await screen('Nina Newova', { screener: mended.screener })), ['Nina Newova'])
+    const corrected = open()
+    assert.equal(await useCopy(corrected.services), false)
+    await followLists(corrected.services)
+    assert.deepEqual(entriesHit(await screen('Nina Newova', { screener: corrected.screener })), ['Nina Newova'])
     assert.equal(await useCopy(open().services), true)
   })
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { askedTogether } from '../../src/store/asked-together.ts'
+import { batchLoader } from '../../src/store/asked-together.ts'
 
 /** A question whose answers are given by hand, in the order in which they were asked. */
 function heldQuestion() {
   const asked: { keys: readonly string[]; answer: (error?: Error) => void }[] = []
-  const ask = askedTogether<string>(
+  const ask = batchLoader<string>(
     (keys) =>
       new Promise((resolve, reject) => {
         const answers = new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, `${key} ${asked.length}`]))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
-import { commitTogether } from '../../src/store/commit-together.ts'
+import { groupCommit } from '../../src/store/commit-together.ts'
 
 interface Item {
   readonly group: string
@@ -12,7 +12,7 @@ interface Item {
 /** Commits that end when the test says so, in the order in which they began. */
 function heldCommits({ sizes = [3, 2, 1], pauses = 0 }: { sizes?: readonly number[]; pauses?: number } = {}) {
   const commits: { keys: readonly string[]; end: (error?: Error) => void }[] = []
-  const write = commitTogether<Item, string>({
+  const write = groupCommit<Item, string>({
     write: (items) =>
       new Promise((resolve, reject) => {
         const keys = items.map(({ key }) => key)

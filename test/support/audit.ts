@@ -34,7 +34,7 @@ export async function openAudit(store: Store) {
     clock,
     keys,
     reached: () => {},
-    deliveriesAwait: () => {},
+    onDeliveriesDue: () => {},
     storedBlobs,
     blobs: sealedBlobs(storedBlobs),
     workspaceKeys: openWorkspaceKeys({ store, keys, clock }),

@@ -25,7 +25,7 @@ export async function operatorServices(
     clock,
     keys,
     reached: () => {},
-    deliveriesAwait: () => {},
+    onDeliveriesDue: () => {},
     storedBlobs,
     blobs: sealedBlobs(storedBlobs),
     checkpoints: openFileCheckpoints(checkpointFile(dataDir)),

@@ -76,7 +76,7 @@ export function blur(
   }
 }
 
-/** The picture as a JPEG of that quality leaves it. */
+/** The image as a JPEG of that quality leaves it. */
 export async function throughJpeg({ width, height, pixels }: Raster, quality: number): Promise<Raster> {
   const jpeg = await sharp(pixels, { raw: { width, height, channels: 1 } })
     .jpeg({ quality })

@@ -3,21 +3,21 @@ import { RegisterUnavailable, type Register } from '../../ports/registry.ts'
 /** A register that gave no answer is not asked again for so long, so that it slows one call and not every one. */
 const restMs = 30_000
 /** Questions to one register at once; the rest are told that it is busy. */
-const underWayMax = 8
+const inFlightMax = 8
 
 /** The register, asked gently; `onFailure` gets the register's id and a code. */
-export function restAfterFault(
+export function circuitBreaker(
   register: Register,
   world: { readonly now: () => Date; readonly onFailure: (cause: string) => void },
 ): Register {
   let restsUntil = 0
-  let underWay = 0
+  let inFlight = 0
   return {
     ...register,
     async ask(query, signal) {
       if (world.now().getTime() < restsUntil) throw new RegisterUnavailable('resting')
-      if (underWay >= underWayMax) throw new RegisterUnavailable('busy')
-      underWay += 1
+      if (inFlight >= inFlightMax) throw new RegisterUnavailable('busy')
+      inFlight += 1
       try {
         return await register.ask(query, signal)
       } catch (error) {
@@ -27,7 +27,7 @@ export function restAfterFault(
         }
         throw error
       } finally {
-        underWay -= 1
+        inFlight -= 1
       }
     },
   }

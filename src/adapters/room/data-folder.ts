@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync, statfsSync, statSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { NoRoom, type Room } from '../../ports/room.ts'
+import { DiskFull, type DiskSpace } from '../../ports/room.ts'
 
 const mb = 1024 * 1024
 /** Room that filings and uploads leave to the database: four segments of its log. */
@@ -26,7 +26,7 @@ export function shareOf(diskBytes: number): { readonly reserveBytes: number; rea
 }
 
 /** The room of a data folder, with the file that keeps some of it aside. */
-export interface DataFolderRoom extends Room {
+export interface DataFolderDiskSpace extends DiskSpace {
   /** Makes that file in the background, unless it is there or there is no room for it. */
   keepSpare(): void
   /** Waits for what is under way; the file stays. */
@@ -38,7 +38,7 @@ export interface DataFolderRoom extends Room {
  * a database that stopped for lack of room opens once it is given back. It is made again when there is room for it.
  * `warn` hears when it is given back and when it cannot be made.
  */
-export function watchRoom(folder: string, warn: (message: string) => void): DataFolderRoom {
+export function watchDiskSpace(folder: string, warn: (message: string) => void): DataFolderDiskSpace {
   const spare = join(folder, spareName)
   let keptBytes = sizeOf(spare)
   let making: Promise<void> | null = null
@@ -90,7 +90,7 @@ export function watchRoom(folder: string, warn: (message: string) => void): Data
 
     expect() {
       const { spareBytes, enough } = measure()
-      if (!enough) throw new NoRoom('The disk of the data folder is full but for what the database needs')
+      if (!enough) throw new DiskFull('The disk of the data folder is full but for what the database needs')
       if (keptBytes < spareBytes) keepSpare()
     },
 

@@ -1,4 +1,4 @@
-import type { CheckFamily } from './definition/check-rule.ts'
+import type { CheckRule } from './definition/check-rule.ts'
 import type {
   ClientContext,
   DocumentContext,
@@ -128,7 +128,7 @@ export const sections = {
   completeness: [completeness] satisfies Families<JudgedContext>,
 } as const
 
-type Families<Context> = readonly CheckFamily<Context>[]
+type Families<Context> = readonly CheckRule<Context>[]
 
 /** Ids of every family that runs. */
 export const families: readonly string[] = Object.values(sections).flatMap((section) =>

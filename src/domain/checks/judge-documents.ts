@@ -52,7 +52,7 @@ function contextOf(document: LookedAt, rules: DocumentRules, otherFiles: readonl
   }
 }
 
-/** The zone of an entry sent back, read again from its own characters. */
+/** The MRZ of an entry sent back, read again from its own characters. */
 function returnedMrz({ fields }: ReturnedFile, asOf: string): MrzFacts | null {
   return fields.mrz === undefined ? null : parseMrz(fields.mrz.split(/\s+/), { today: asOf })
 }

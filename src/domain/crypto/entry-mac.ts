@@ -3,18 +3,18 @@ import type { DocumentEntry, ReturnedEntry } from '../../contract/document.ts'
 import { canonicalJson } from '../values/canonical-json.ts'
 
 /** How an entry's seal was found. domain checks `integrity`. */
-export type SealState = 'intact' | 'missing' | 'changed'
+export type EntryMacState = 'intact' | 'missing' | 'changed'
 
 /**
  * HMAC-SHA256 over the canonical JSON of an entry without its seal, so that verify can tell an entry that came back as it
  * left from one that was changed, and stays a function of its body. data/domain check family `integrity`.
  */
-export function sealEntry(entry: Omit<DocumentEntry, 'seal'>, key: KeyObject): DocumentEntry {
+export function withEntryMac(entry: Omit<DocumentEntry, 'seal'>, key: KeyObject): DocumentEntry {
   return { ...entry, seal: sealOf(entry, key) }
 }
 
 /** Whether an entry sent back is the one that was sealed. A client that drops unknown keys loses the seal: `missing`. */
-export function sealState(entry: ReturnedEntry, key: KeyObject): SealState {
+export function sealState(entry: ReturnedEntry, key: KeyObject): EntryMacState {
   const { seal, ...rest } = entry
   if (seal === undefined || seal === null || seal === '') return 'missing'
   const expected = Buffer.from(sealOf(asSealed(rest), key))

@@ -31,7 +31,7 @@ export type SealedColumn =
  * What a sealed value is bound to. A case is named by environment and reference, which never change and are unique in a
  * workspace: unlike its id they are known before the one statement that finds or makes the case.
  */
-export interface SealedPlace {
+export interface EncryptionContext {
   readonly tenantId: string
   /** Null for what belongs to the workspace and no case. */
   readonly case: { readonly environment: string; readonly reference: string } | null
@@ -54,14 +54,14 @@ export class SealBroken extends Error {
 }
 
 /** `version (1) | data key id (16) | nonce (12) | ciphertext | tag (16)`. Each nonce is used once. */
-export function sealBytes(dataKey: DataKey, options: { place: SealedPlace; nonce: Buffer; bytes: Uint8Array }): Buffer {
+export function sealBytes(dataKey: DataKey, options: { place: EncryptionContext; nonce: Buffer; bytes: Uint8Array }): Buffer {
   const head = Buffer.concat([Buffer.from([version]), idToBytes(dataKey.id)])
   const about = associatedData(head, placeParts(options.place))
   return encrypt(dataKey.key, { head, nonce: options.nonce, about, bytes: options.bytes })
 }
 
 /** The bytes that were sealed for this place. Throws SealBroken. */
-export function openBytes(key: KeyObject, options: { place: SealedPlace; sealed: Buffer }): Buffer {
+export function openBytes(key: KeyObject, options: { place: EncryptionContext; sealed: Buffer }): Buffer {
   const { place, sealed } = options
   const head = sealed.subarray(0, 1 + idBytes)
   return decrypt(key, {
@@ -115,7 +115,7 @@ export function bytesToId(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-function placeParts({ tenantId, case: of, column, rowId }: SealedPlace): readonly string[] {
+function placeParts({ tenantId, case: of, column, rowId }: EncryptionContext): readonly string[] {
   return ['value', tenantId, of?.environment ?? '', of?.reference ?? '', column, rowId]
 }
 

@@ -3,7 +3,7 @@ import { dateInZone, isIsoDate } from '../values/dates.ts'
 import type { EidResult } from './eid-result.ts'
 
 /** Where the day of a Canadian check is counted. domain/0 rule 1. */
-const zone = 'America/Toronto'
+const mrzReading = 'America/Toronto'
 
 /** The document was valid on the day of the check. PCMLTFR s. 105(5). */
 export const eidDocumentExpiry = defineCheck<EidResult>({
@@ -13,6 +13,6 @@ export const eidDocumentExpiry = defineCheck<EidResult>({
   details: [{ en: 'The document expired on {date}.', fr: 'Le document est expiré depuis le {date}.' }],
   find({ identity: { expiryDate }, completedAt }) {
     if (expiryDate === undefined || !isIsoDate(expiryDate) || completedAt === null) return nothing
-    return [{ passed: expiryDate >= dateInZone(completedAt, zone), params: { date: expiryDate } }]
+    return [{ passed: expiryDate >= dateInZone(completedAt, mrzReading), params: { date: expiryDate } }]
   },
 })

@@ -3,7 +3,7 @@ import { purposes } from '../../contract/policy.ts'
 import { isIsoDate } from '../values/dates.ts'
 import { isDocumentTypeId } from '../document-types/index.ts'
 import { findStep } from '../document-types/steps.ts'
-import { lockedFamilies } from './definition/locked-rules.ts'
+import { lockedRules } from './definition/locked-rules.ts'
 import type { PolicyPack, Thresholds } from './definition/policy-pack.ts'
 
 const regimePattern = /^[a-z]{2,10}(_[a-z]{2,12})?$/
@@ -84,7 +84,7 @@ function* ageFaults({ maxAgeDays, reviewMonths }: PolicyPack): Iterable<string> 
 function* lockFaults({ locks, severities }: PolicyPack): Iterable<string> {
   for (const lock of ['identity', 'sanctions'] as const) {
     if (!locks[lock]) continue
-    for (const family of lockedFamilies[lock]) {
+    for (const family of lockedRules[lock]) {
       const severity = severities[family]
       if (severity !== undefined && severity !== 'critical') yield `${family} is held by the ${lock} lock`
     }
@@ -95,14 +95,14 @@ function isPositive(value: number): boolean {
   return Number.isFinite(value) && value > 0
 }
 
-/** Zones that were found to exist: asking costs more than everything else about a pack. */
-const zones = new Set<string>()
+/** MRZs that were found to exist: asking costs more than everything else about a pack. */
+const mrzReadings = new Set<string>()
 
-function isTimezone(zone: string): boolean {
-  if (zones.has(zone)) return true
+function isTimezone(mrzReading: string): boolean {
+  if (mrzReadings.has(mrzReading)) return true
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    zones.add(zone)
+    new Intl.DateTimeFormat('en', { timeZone: mrzReading })
+    mrzReadings.add(mrzReading)
     return true
   } catch (error) {
     if (error instanceof RangeError) return false

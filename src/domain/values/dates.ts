@@ -24,7 +24,7 @@ const isoDateLength = 10
 const hyphen = 0x2d
 const zero = 0x30
 
-/** Longest text that can be a date, in characters: an ISO instant with a zone fits. */
+/** Longest text that can be a date, in characters: an ISO instant with an MRZ fits. */
 const dateLengthMax = 40
 
 /** True for a day of the calendar written YYYY-MM-DD. Contract 1. */
@@ -131,7 +131,7 @@ export function yearOf(date: string): number {
   return Number(date.slice(0, 4))
 }
 
-/** Clocks of all zones have differed from UTC by whole quarters of an hour since 1972: within one the date cannot change. */
+/** Clocks of all MRZs have differed from UTC by whole quarters of an hour since 1972: within one the date cannot change. */
 const quarterMs = 15 * 60_000
 
 interface ZoneDay {
@@ -144,8 +144,8 @@ interface ZoneDay {
 const zoneDays = new Map<string, ZoneDay>()
 
 /**
- * The calendar date of an instant (ISO 8601) in an IANA zone: the `as_of` of a request. domain/0 rule 1.
- * Throws RangeError on a zone or an instant that does not exist: both are ours.
+ * The calendar date of an instant (ISO 8601) in an IANA MRZ: the `as_of` of a request. domain/0 rule 1.
+ * Throws RangeError on an MRZ or an instant that does not exist: both are ours.
  */
 export function dateInZone(instant: string, timezone: string): string {
   const time = Date.parse(instant)

@@ -8,7 +8,7 @@ import type { ClearedHit } from '../screening/cleared-hits.ts'
 import type { PolicyChoice } from '../policy-packs/policy-choice.ts'
 import type { RegistryLookup } from '../registry/registry-lookup.ts'
 import type { PartyReport, ScreeningResult } from '../screening/result.ts'
-import type { SealState } from '../crypto/entry-mac.ts'
+import type { EntryMacState } from '../crypto/entry-mac.ts'
 import type { Switches } from '../policy-packs/switches.ts'
 
 /** Everything a verdict is computed from. Data in, data out: no clock, no store, no network. */
@@ -23,7 +23,7 @@ export interface VerdictInput {
   /** The moment of the request, ISO 8601; the pack's time zone makes the date of it. */
   readonly now: string
   readonly values: Readonly<Record<string, unknown>>
-  readonly documents: readonly (ReturnedEntry & { readonly sealState: SealState })[]
+  readonly documents: readonly (ReturnedEntry & { readonly sealState: EntryMacState })[]
   readonly extraChecks: readonly Check[]
   readonly screening: ScreeningResult
   /** Absent when no register was asked. */

@@ -21,7 +21,7 @@ export interface ReachedWith {
   readonly as_of: string
 }
 
-export interface FiledVerdict {
+export interface StoredVerdict {
   readonly operation: KycOperation
   readonly reachedWith: ReachedWith
   readonly input: VerdictInput
@@ -48,7 +48,7 @@ export interface Recomputed {
  * A filed verdict computed again from what it was computed from. When the bytes differ, `changed` names each input that is
  * another than was filed; none means that the filed answer is not what its inputs give.
  */
-export function recompute({ operation, reachedWith, input, answer, checks }: FiledVerdict): Recomputed {
+export function recompute({ operation, reachedWith, input, answer, checks }: StoredVerdict): Recomputed {
   const outcome = reachVerdict(input)
   const bytes = Buffer.from(JSON.stringify(kycAnswer(operation, input, outcome)))
   const { policy } = outcome.verification

@@ -2,10 +2,10 @@ import type { ReturnedEntry } from '../../contract/document.ts'
 import type { KycRequest } from '../../contract/kyc-request.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { resolveKind } from '../values/client-kind.ts'
-import type { FileInput } from './resolve-request.ts'
+import type { UnresolvedRequest } from './resolve-request.ts'
 import type { ScreeningResult } from '../screening/result.ts'
 import type { VerdictInput } from './input.ts'
-import type { SealState } from '../crypto/entry-mac.ts'
+import type { EntryMacState } from '../crypto/entry-mac.ts'
 import type { PolicyChoice } from '../policy-packs/policy-choice.ts'
 
 /** What a request does not say itself. */
@@ -15,11 +15,11 @@ export interface Circumstances {
   readonly now: string
   /** Of a request that names none. */
   readonly locale: Locale
-  readonly sealState: (entry: ReturnedEntry) => SealState
+  readonly sealState: (entry: ReturnedEntry) => EntryMacState
 }
 
 /** A request with its defaults, before anybody is asked. Contract 2.3 and 4.3. */
-export function fileInput(request: KycRequest, { policy, now, locale, sealState }: Circumstances): FileInput {
+export function unresolvedRequest(request: KycRequest, { policy, now, locale, sealState }: Circumstances): UnresolvedRequest {
   return {
     policy,
     environment: request.environment ?? 'sandbox',
@@ -47,7 +47,7 @@ export function requestInput(
   request: KycRequest,
   { policy, now, screening }: Pick<Circumstances, 'policy' | 'now'> & { readonly screening: ScreeningResult },
 ): VerdictInput {
-  return { ...fileInput(request, { policy, now, locale: 'en', sealState: () => 'intact' }), screening }
+  return { ...unresolvedRequest(request, { policy, now, locale: 'en', sealState: () => 'intact' }), screening }
 }
 
 /** Every list of these ids was looked at on a day, and nobody was found. */

@@ -8,7 +8,7 @@ import { effectiveSwitches, type EffectiveSwitches } from '../policy-packs/switc
 import type { VerdictInput } from './input.ts'
 
 /** A request settled: which pack runs, from which date, with which switches, on whom. */
-export interface OpenedFile {
+export interface ResolvedRequest {
   readonly chosen: ChosenPack
   /** YYYY-MM-DD. domain/0 rule 1. */
   readonly asOf: string
@@ -22,10 +22,10 @@ export interface OpenedFile {
 const canada = 'CA'
 
 /** What a file is opened from: all that is known before anybody is asked. */
-export type FileInput = Omit<VerdictInput, 'screening' | 'clearedHits' | 'amlScreening' | 'registry'>
+export type UnresolvedRequest = Omit<VerdictInput, 'screening' | 'clearedHits' | 'amlScreening' | 'registry'>
 
 /** Settles what a verdict starts from. domain/1-policies 1.1 and 1.6. */
-export function openFile(input: FileInput): OpenedFile {
+export function resolveRequest(input: UnresolvedRequest): ResolvedRequest {
   const { policy, values, environment, asOfRequested, now } = input
   const sandboxDate =
     environment === 'sandbox' && asOfRequested !== null && isIsoDate(asOfRequested) ? asOfRequested : null
@@ -47,7 +47,7 @@ export function openFile(input: FileInput): OpenedFile {
 }
 
 /** Canada as the client's country, else on a document, else the pack's own where no country is given. domain/1-policies 1.6. */
-function isCanadian({ documents }: FileInput, { pack }: ChosenPack, { values }: Profile): boolean {
+function isCanadian({ documents }: UnresolvedRequest, { pack }: ChosenPack, { values }: Profile): boolean {
   if (values.country === canada) return true
   if (documents.some(({ fields }) => isCanada(fields?.id_country))) return true
   return values.country === undefined && pack.country === canada
@@ -58,7 +58,7 @@ function isCanada(country: unknown): boolean {
 }
 
 /** How the client was met: as declared, else remotely, by eID when its checks came back. domain/2-profile 2.1. */
-function deliveryChannelOf({ extraChecks }: FileInput, { values }: Profile): DeliveryChannel {
+function deliveryChannelOf({ extraChecks }: UnresolvedRequest, { values }: Profile): DeliveryChannel {
   if (values.delivery_channel !== undefined) return values.delivery_channel
   return extraChecks.some(({ id }) => /^(partner:)?eid:/.test(id)) ? 'remote_eid' : 'remote_documents'
 }

@@ -2,7 +2,7 @@ import type { Check } from '../../contract/check.ts'
 import type { ClientKind } from '../../contract/client-kind.ts'
 import type { RegistryAnswer } from '../../contract/registry.ts'
 import type { Completeness, Verdict } from '../../contract/verdict.ts'
-import { emit, type CheckFamily, type Rendering } from '../checks/definition/check-rule.ts'
+import { emit, type CheckRule, type Rendering } from '../checks/definition/check-rule.ts'
 import type { JudgedContext, Judgement, LookedAt, RatedContext, RegisterRecord } from '../checks/definition/contexts.ts'
 import { raiseWhenHigh } from '../checks/critical-when-high.ts'
 import { factsOfEntry } from '../checks/definition/document-facts.ts'
@@ -15,7 +15,7 @@ import type { Params } from '../checks/definition/template.ts'
 import { withoutCleared } from '../screening/cleared-hits.ts'
 import { completeness, pointIsPresent } from '../policy-packs/completeness.ts'
 import { fieldsFromDocuments } from '../checks/fields-from-documents.ts'
-import { openFile, type OpenedFile } from './resolve-request.ts'
+import { resolveRequest, type ResolvedRequest } from './resolve-request.ts'
 import { compareWithRegister } from '../registry/compare-with-register.ts'
 import { registryAnswer, type RegistryLookup } from '../registry/registry-lookup.ts'
 import type { DeliveryChannel, Profile } from '../profile/profile.ts'
@@ -40,7 +40,7 @@ export interface VerdictOutcome {
  * The verification verdict: a pure function of its input, in the order of domain/0 rule 4. `passed` = no failed critical
  * check. Contract 2.3. `file` is the same input opened before, where the caller has it.
  */
-export function reachVerdict(input: VerdictInput, file: OpenedFile = openFile(input)): VerdictOutcome {
+export function reachVerdict(input: VerdictInput, file: ResolvedRequest = resolveRequest(input)): VerdictOutcome {
   const register = registerRecord(input.registry, file.profile)
   const { checks, completeness: counted } = checksOf(input, file, register)
   const criticalFailures = checks.filter(({ passed, severity }) => !passed && severity === 'critical')
@@ -65,7 +65,7 @@ export function reachVerdict(input: VerdictInput, file: OpenedFile = openFile(in
 /** Every check in its order, and what is known of the profile. */
 function checksOf(
   input: VerdictInput,
-  file: OpenedFile,
+  file: ResolvedRequest,
   register: RegisterRecord | null,
 ): { checks: Check[]; completeness: Completeness } {
   const { kind, purpose, locale } = input
@@ -143,7 +143,7 @@ function registerRecord(lookup: RegistryLookup | undefined, profile: Profile): R
 /** Appends the checks of families to `checks`, and returns it. */
 function run<Context>(
   checks: Check[],
-  families: readonly CheckFamily<Context>[],
+  families: readonly CheckRule<Context>[],
   context: Context,
   rendering: Rendering,
   texts?: Params,

@@ -85,7 +85,7 @@ export async function finishErasures(
   for (const { caseId } of unfinished) {
     for (const key of await inTenant((tx) => erasedBlobKeys(tx, tenantId, caseId))) await blobs.delete(key)
   }
-  await store.forgetDeletedKeys()
+  await store.purgeDeletedKeys()
   const at = clock.now()
   await inTenant(async (tx) => {
     for (const { id, caseId } of unfinished) {

@@ -79,7 +79,7 @@ export const replayDelivery: OperatorOperation<typeof ReplayDelivery, ShownDeliv
       return made
     })
     if (replayed === undefined) throw new Error('a replay that was just filed is gone')
-    services.deliveriesAwait()
+    services.onDeliveriesDue()
     return shown(replayed)
   },
 }
@@ -101,7 +101,7 @@ export const replayFailed: OperatorOperation<
       if (ids.length > 0) await replay(services, tx, tenantId, ids)
       return { count: ids.length, more: failed.length > replayedMax }
     })
-    services.deliveriesAwait()
+    services.onDeliveriesDue()
     return { id: input.endpoint_id, replayed: replayed.count, more: replayed.more }
   },
 }

@@ -136,7 +136,7 @@ export const changeWebhook: OperatorOperation<typeof ChangeWebhook, ShownEndpoin
       await insertAuditEntry(tx, { ...act, changed: names.map(wireNameOf) })
       return { ...endpoint, ...changes, ...(startsAfresh(changes) ? freshStanding : {}) }
     })
-    services.deliveriesAwait()
+    services.onDeliveriesDue()
     return shown(changed)
   },
 }

@@ -5,7 +5,7 @@ import { assessAnswer } from '../../domain/verdict/answer.ts'
 import { reachVerdict } from '../../domain/verdict/verdict.ts'
 import type { JsonOperation } from '../operation.ts'
 import type { WrittenJson } from '../written-json.ts'
-import { fileKycVerdict } from './file-verdict.ts'
+import { storeKycVerdict } from './file-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
 import { gatherInput, namesOnFile } from './verdict-input.ts'
 
@@ -43,7 +43,7 @@ export const assess: JsonOperation<typeof KycRequest> = {
     const answer = assessAnswer(input, outcome)
     const { assessment } = answer
     if (request.reference === undefined) return answer
-    return fileKycVerdict(services, caller, request, {
+    return storeKycVerdict(services, caller, request, {
       operation: 'assess',
       input,
       outcome,

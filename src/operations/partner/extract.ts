@@ -15,7 +15,7 @@ import type { Caller, UploadOperation } from '../operation.ts'
 import { workspacePolicy } from '../policies/workspace-policy.ts'
 import type { Services } from '../services.ts'
 import { findEarlierFiles } from './earlier-files.ts'
-import { fileDocuments } from './file-documents.ts'
+import { storeDocuments } from './file-documents.ts'
 import { entryOf, factsOf } from './read-entry.ts'
 
 /** From the end of the upload to the answer; files not reached by then count as never read. decisions.md 1. */
@@ -104,7 +104,7 @@ export const extract: UploadOperation = {
       policy: policyObject(chosen, { purpose: 'onboarding', overridesRefused: [] }),
     }
     if (fields.reference === null) return answer
-    const caseId = await fileDocuments(
+    const caseId = await storeDocuments(
       services,
       caller,
       { ...fields, reference: fields.reference, kind: fields.kind === null ? null : kind, now },

@@ -8,7 +8,7 @@ import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
 import type { ReadOutcome } from '../../ports/reader.ts'
 import { isCertainlyRolledBack } from '../../store/connection/errors.ts'
 import { caseIdPlaceholder } from '../../store/filing-input.ts'
-import { fileExtraction } from '../../store/filing.ts'
+import { storeExtraction } from '../../store/filing.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import { newId } from '../../store/new-id.ts'
 import type { Caller, UploadedFile } from '../operation.ts'
@@ -36,7 +36,7 @@ export interface ReadDocument {
  * names a document that is not there. The bytes are taken away again when nothing was committed for certain: a connection
  * lost while committing leaves bytes that no row may name, rather than a row whose bytes are gone. Answers the case's id.
  */
-export async function fileDocuments(
+export async function storeDocuments(
   services: Services,
   caller: Caller,
   on: {
@@ -98,7 +98,7 @@ export async function fileDocuments(
   }
   services.reached('blobs_kept')
   try {
-    const filed = await fileExtraction(
+    const filed = await storeExtraction(
       services.store,
       {
         tenantId: caller.tenantId,
@@ -123,7 +123,7 @@ export async function fileDocuments(
       { id: event.event_id, type: event.event, body: JSON.stringify(event) },
     )
     services.reached('after_commit')
-    if (filed.deliveries > 0) services.deliveriesAwait()
+    if (filed.deliveries > 0) services.onDeliveriesDue()
     return filed.caseId
   } catch (error) {
     if (isCertainlyRolledBack(error)) await takeBack()

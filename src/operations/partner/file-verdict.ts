@@ -6,7 +6,7 @@ import { recordedInput } from '../../domain/verdict/recorded-input.ts'
 import type { VerdictInput } from '../../domain/verdict/input.ts'
 import type { VerdictOutcome } from '../../domain/verdict/verdict.ts'
 import { caseIdPlaceholder } from '../../store/filing-input.ts'
-import { fileVerdict } from '../../store/filing.ts'
+import { storeVerdict } from '../../store/filing.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import { newId } from '../../store/new-id.ts'
 import type { Caller } from '../operation.ts'
@@ -30,7 +30,7 @@ export interface KycVerdict {
 }
 
 /** Files a verdict on its case with its event and deliveries, in one commit; the answer with the case's id. */
-export async function fileKycVerdict(
+export async function storeKycVerdict(
   services: Services,
   caller: Caller,
   request: KycRequest,
@@ -51,7 +51,7 @@ export async function fileKycVerdict(
   const answer = new WrittenJson(JSON.stringify(verdict.answer))
   const sealer = await newSealer(services, { ...caller, case: { environment, reference }, at })
   services.reached('before_commit')
-  const filed = await fileVerdict(
+  const filed = await storeVerdict(
     services.store,
     {
       tenantId: caller.tenantId,
@@ -87,6 +87,6 @@ export async function fileKycVerdict(
     { id: event.event_id, type: event.event, body: JSON.stringify(event) },
   )
   services.reached('after_commit')
-  if (filed.deliveries > 0) services.deliveriesAwait()
+  if (filed.deliveries > 0) services.onDeliveriesDue()
   return answer.with('case_id', filed.caseId)
 }

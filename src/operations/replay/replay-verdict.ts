@@ -26,7 +26,7 @@ export interface Replay {
   readonly checks: Recomputed['checks']
 }
 
-const FiledAnswer = Type.Object({ verification: Verdict })
+const StoredAnswer = Type.Object({ verification: Verdict })
 
 /** Computes a filed verdict again and says whether the answer is the same byte for byte, or what is not what it was. */
 export async function replayVerdict(
@@ -63,7 +63,7 @@ export async function policyOf(store: Store, tenantId: string, { policy }: Recor
 
 function checksOf(answer: Buffer) {
   const value: unknown = JSON.parse(answer.toString())
-  if (!Value.Check(FiledAnswer, value)) throw new Error('a filed verdict holds an answer that this version cannot read')
+  if (!Value.Check(StoredAnswer, value)) throw new Error('a filed verdict holds an answer that this version cannot read')
   return value.verification.checks
 }
 

@@ -1,7 +1,7 @@
 import type { VerdictInput } from '../../domain/verdict/input.ts'
 
 /** The input of a filed verdict out of its opened bytes. Throws when they are none: we sealed them. */
-export function filedInput(bytes: Buffer): VerdictInput {
+export function storedInput(bytes: Buffer): VerdictInput {
   const value: unknown = JSON.parse(bytes.toString('utf8'))
   if (!isVerdictInput(value)) throw new Error('a filed verdict has an input of another form')
   return value

@@ -2,7 +2,7 @@ import { resizeRaster } from '../raster/decode.ts'
 import { invertBanners } from '../raster/banners.ts'
 import { deskew } from '../raster/deskew.ts'
 import { flatten } from '../raster/flatten.ts'
-import { clearPaper, smoothGrain, type Grain } from '../raster/grain.ts'
+import { clearPaper, smoothNoise, type Noise } from '../raster/grain.ts'
 import { eraseLeaders } from '../raster/leaders.ts'
 import { eraseRules } from '../raster/rules.ts'
 import type { Raster } from '../raster/raster.ts'
@@ -13,25 +13,25 @@ import type { Point } from '../raster/warp.ts'
 /** Width a card or a passport page is read at, and height of a sheet. reading.md 6. */
 const cardWidthPixels = 1500
 const sheetHeightPixels = 2200
-/** Small pictures are enlarged no more than this. */
+/** Small images are enlarged no more than this. */
 const enlargementMax = 2.5
 /** Wider than high by this much: a card, not a sheet. */
 const cardRatio = 1.15
 
-/** A page ready for recognition, and where places of the picture it was made of are on it. */
+/** A page ready for recognition, and where places of the image it was made of are on it. */
 export interface PreparedPage {
   readonly raster: Raster
   readonly placeOf: (point: Point) => Point
-  /** Of light grain the paper was cleared; heavy grain is left, and the rules with it. */
-  readonly grain: Grain
+  /** Of light noise the paper was cleared; heavy noise is left, and the rules with it. */
+  readonly noise: Noise
 }
 
-/** A page level, at reading size, evenly lit, without grain, rules and leaders as far as they come off. */
+/** A page level, at reading size, evenly lit, without noise, rules and leaders as far as they come off. */
 export async function preparePage(raster: Raster, options: { readonly shrink: number }): Promise<PreparedPage> {
   const scale = Math.min(scaleToReadingSize(raster), enlargementMax) / options.shrink
-  // Less work and less grain when it is made smaller first; enlarged, grain would be as large as strokes.
+  // Less work and less noise when it is made smaller first; enlarged, noise would be as large as strokes.
   const small = await scaledRaster(raster, Math.min(1, scale))
-  const { raster: smooth, grain } = await smoothGrain(small)
+  const { raster: smooth, noise } = await smoothNoise(small)
   const { raster: level, degrees } = await deskew(smooth)
   const sized = await scaledRaster(level, Math.max(1, scale))
   const placeOf = ([x, y]: Point): Point => {
@@ -40,11 +40,11 @@ export async function preparePage(raster: Raster, options: { readonly shrink: nu
     return [(levelX * sized.width) / level.width, (levelY * sized.height) / level.height]
   }
   const even = flatten(invertBanners(sized))
-  if (grain === 'heavy') return { raster: even, placeOf, grain }
+  if (noise === 'heavy') return { raster: even, placeOf, noise }
   return {
-    raster: eraseLeaders(eraseRules(grain === 'light' ? clearSheetEdges(clearPaper(even)) : even)),
+    raster: eraseLeaders(eraseRules(noise === 'light' ? clearSheetEdges(clearPaper(even)) : even)),
     placeOf,
-    grain,
+    noise,
   }
 }
 

@@ -1,48 +1,48 @@
 import { findDocumentType } from '../../domain/document-types/index.ts'
 import { readBarcode, type Barcode } from './barcode/read-barcodes.ts'
-import { readZoneInAnyGrain } from './mrz/grainy-zone.ts'
-import type { ReadZone } from './mrz/read-zone.ts'
+import { readMrzAtAnyNoise } from './mrz/grainy-zone.ts'
+import type { MrzReading } from './mrz/read-zone.ts'
 import type { LineBand } from './mrz/line-strip.ts'
 import type { Raster } from '../raster/raster.ts'
 import type { Point, Quad } from '../raster/warp.ts'
 import { typeOfCodes } from './type-of-codes.ts'
 
-/** Around the lines of a zone this much is its own, in heights of a capital: lines are often found a little short. */
+/** Around the lines of an MRZ this much is its own, in heights of a capital: lines are often found a little short. */
 const besideLines = 2.5
 const aboveLines = 0.7
 
-/** What a page says without its words: its machine-readable zone and its barcode. */
+/** What a page says without its words: its MRZ and its barcode. */
 export interface MachineCodes {
-  readonly zone: ReadZone | null
+  readonly mrzReading: MrzReading | null
   readonly barcode: Barcode | null
   /** Type and key fields are known from them alone. */
   readonly complete: boolean
 }
 
 /**
- * Looks for a zone, and beside none for a licence's barcode, before anything else is read of a page: what they give is surer
+ * Looks for an MRZ, and beside none for a licence's barcode, before anything else is read of a page: what they give is surer
  * than print and need not be recognised. reading.md 6.
  */
 export async function readMachineCodes(source: Raster, options: { readonly today: string }): Promise<MachineCodes> {
-  const zone = await readZoneInAnyGrain(source, options)
-  const barcode = zone?.mrz.valid === true ? null : await readBarcode(source, { expected: false })
-  const { certain, likely } = typeOfCodes(zone?.mrz ?? null, barcode)
+  const mrzReading = await readMrzAtAnyNoise(source, options)
+  const barcode = mrzReading?.mrz.valid === true ? null : await readBarcode(source, { expected: false })
+  const { certain, likely } = typeOfCodes(mrzReading?.mrz ?? null, barcode)
   const type = findDocumentType(certain ?? likely ?? '')
-  const fields = { ...zone?.mrz.fields, ...barcode?.record?.fields }
-  const proven = zone?.mrz.valid === true || (barcode?.record ?? null) !== null
-  return { zone, barcode, complete: proven && type !== null && type.keyFields.every((name) => name in fields) }
+  const fields = { ...mrzReading?.mrz.fields, ...barcode?.record?.fields }
+  const proven = mrzReading?.mrz.valid === true || (barcode?.record ?? null) !== null
+  return { mrzReading, barcode, complete: proven && type !== null && type.keyFields.every((name) => name in fields) }
 }
 
-/** The parts of the picture that the codes cover, for those that were read for certain. */
-export function areasOf({ zone, barcode }: MachineCodes): readonly Quad[] {
+/** The parts of the image that the codes cover, for those that were read for certain. */
+export function areasOf({ mrzReading, barcode }: MachineCodes): readonly Quad[] {
   return [
-    ...(zone?.mrz.valid === true ? [zoneArea(zone)] : []),
+    ...(mrzReading?.mrz.valid === true ? [mrzArea(mrzReading)] : []),
     ...(barcode?.record !== null && barcode?.area !== null && barcode !== null ? [barcode.area] : []),
   ]
 }
 
-/** Corners of a zone with some paper around, clockwise from the upper left as it is read. */
-export function zoneArea({ bands }: ReadZone): Quad {
+/** Corners of an MRZ with some paper around, clockwise from the upper left as it is read. */
+export function mrzArea({ bands }: MrzReading): Quad {
   const [first, last] = [bands[0], bands.at(-1)]
   if (first === undefined || last === undefined) throw new Error('a zone has lines')
   return [corner(first, 'left', -1), corner(first, 'right', -1), corner(last, 'right', 1), corner(last, 'left', 1)]

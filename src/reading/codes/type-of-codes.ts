@@ -3,18 +3,18 @@ import type { Barcode } from './barcode/read-barcodes.ts'
 
 /** What speaks for a type from outside the words. */
 export interface StructuralEvidence {
-  /** Type that a valid machine-readable zone or barcode belongs to. */
+  /** Type that a valid MRZ or barcode belongs to. */
   readonly certain: string | null
-  /** Type that a zone read in part, or one that several types carry, belongs to. */
+  /** Type that an MRZ read in part, or one that several types carry, belongs to. */
   readonly likely: string | null
-  /** Type that the zone speaks against. */
+  /** Type that the MRZ speaks against. */
   readonly unlikely: string | null
-  /** The zone stands on the first page. On a later one it may be of the copy of a card that comes with a letter. */
+  /** The MRZ stands on the first page. On a later one it may be of the copy of a card that comes with a letter. */
   readonly ahead?: boolean
 }
 
 /**
- * Types that cards with a zone of the smaller sizes are of, by their document code, unless print says otherwise: states
+ * Types that cards with an MRZ of the smaller sizes are of, by their document code, unless print says otherwise: states
  * choose the second letter freely (ICAO 9303 part 5, 4.2.2): IP is the passport card of the United States. IR and AR are residence permits of the European Union, C1 and C2
  * green cards, CA the card of Canada.
  */
@@ -25,8 +25,8 @@ const likelyTypes: readonly (readonly [code: RegExp, type: string])[] = [
 ]
 
 /**
- * What a zone and a barcode say of the document's type. A passport's zone and a licence's record leave no doubt; a card's
- * zone leaves some, for states issue several cards with one code. A visa lies in a passport and is none.
+ * What an MRZ and a barcode say of the document's type. A passport's MRZ and a licence's record leave no doubt; a card's
+ * MRZ leaves some, for states issue several cards with one code. A visa lies in a passport and is none.
  */
 export function typeOfCodes(mrz: Mrz | null, barcode: Barcode | null): StructuralEvidence {
   if (barcode?.record?.card === 'licence') return { certain: 'driver_licence', likely: null, unlikely: null }

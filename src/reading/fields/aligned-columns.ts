@@ -10,7 +10,7 @@ const gapHeights = 0.55
 const gapFactor = 1.6
 
 /**
- * Lines with a column parted from the one before where a value reaches so near to the next caption that the gap alone does not
+ * Lines with a column parted from the one before where a value reaches so near to the next label that the gap alone does not
  * tell: where lines around begin a column at the same place.
  */
 export function partAligned(rows: readonly Row[]): readonly Row[] {

@@ -58,7 +58,7 @@ export function withRangeEnd(words: readonly Word[], row: Row, page: LabelledPag
   return [...words, ...below.words]
 }
 
-/** The caption is printed in a further language: "Authority / Autorité / Autoridad". */
+/** The label is printed in a further language: "Authority / Autorité / Autoridad". */
 export function goesOn(hit: LabelHit): boolean {
   return /\/$/.test(hit.words.at(-1)?.text ?? '') || /^\//.test(restOf(hit)[0]?.text ?? '')
 }

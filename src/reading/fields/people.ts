@@ -101,8 +101,8 @@ function namesBelow(hit: LabelHit, rule: FieldRule, page: LabelledPage): readonl
     const words = head === null ? inColumn(row, column) : head.right
     if (isNumbered(hit.segment.words) && isNumbered(words)) break
     if (words.length === 0) continue
-    const captioned = page.hits.some((other) => other.likeness === 1 && other.words[0] === words[0])
-    const name = captioned ? null : nameIn(words)
+    const labelled = page.hits.some((other) => other.likeness === 1 && other.words[0] === words[0])
+    const name = labelled ? null : nameIn(words)
     // A signature is read as letters that nobody is called.
     if (name === null || isUnsure(name)) others++
     else {

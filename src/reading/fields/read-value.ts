@@ -123,7 +123,7 @@ function readPlace(words: readonly Word[]): readonly FoundValue[] {
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .replace(/(?<=\p{L})- (?=\p{L})/gu, '-')
   const plausible = /^\p{L}[\p{L}\p{N}\s’'.,()/-]{1,59}$/u.test(value) && looksLikeName(value.split(/[\s,(/]/)[0] ?? '')
-  // What ends so goes on: it is part of a caption.
+  // What ends so goes on: it is part of a label.
   return plausible && !/ (?:de|of|du|d['’])$/i.test(value) ? [{ value, words }] : []
 }
 

@@ -36,14 +36,14 @@ export async function rereadLabels(
   const pages: ReadPage[] = []
   let looked = 0
   for (const labelled of document.pages) {
-    const picture = recognised.find(({ page, grain }) => page.index === labelled.page.index && grain !== 'heavy')
+    const image = recognised.find(({ page, noise }) => page.index === labelled.page.index && noise !== 'heavy')
     let words = labelled.page.words
-    for (const hit of picture === undefined ? [] : lacking(labelled, fields)) {
-      if (picture === undefined || looked >= labelsMax) break
-      const places = [placeRight(hit, labelled, picture), placeBelow(hit, labelled, picture)]
+    for (const hit of image === undefined ? [] : lacking(labelled, fields)) {
+      if (image === undefined || looked >= labelsMax) break
+      const places = [placeRight(hit, labelled, image), placeBelow(hit, labelled, image)]
         .filter((place) => place !== null)
-        .filter((place) => holdsUnread(place, words, picture.prepared, hit.box[3]))
-      for (const place of places) words = withNew(words, await readPart(place, picture, ocr))
+        .filter((place) => holdsUnread(place, words, image.prepared, hit.box[3]))
+      for (const place of places) words = withNew(words, await readPart(place, image, ocr))
       if (places.length > 0) looked++
     }
     pages.push({ ...labelled.page, words })
@@ -127,7 +127,7 @@ async function readPart(box: Box, { prepared }: RecognisedPage, ocr: Ocr): Promi
     }))
 }
 
-/** The words with those that were not there before, or were read with less sureness. */
+/** The words with those that were not there before, or were read with less confidence. */
 function withNew(words: readonly Word[], found: readonly Word[]): readonly Word[] {
   const better = found.filter((word) =>
     words.every((other) => !overlap(other.box, word.box) || other.confidence < word.confidence - 0.1),

@@ -232,7 +232,7 @@ function currencyOf({ pages }: LabelledDocument): FoundValue | null {
   return /\$/.test(text) && /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(text) ? { value: 'CAD', words: [] } : null
 }
 
-/** The number of the Régie de l’assurance maladie du Québec, which its cards print without a caption. */
+/** The number of the Régie de l’assurance maladie du Québec, which its cards print without a label. */
 function healthNumber({ pages }: LabelledDocument): FoundValue | null {
   const segments = pages.flatMap(({ rows }) => rows.flatMap((row) => row.segments))
   const found = segments.find(({ text }) => /^[A-Z]{4} ?\d{4} ?\d{4}$/.test(text))

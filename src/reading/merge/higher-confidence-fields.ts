@@ -4,7 +4,7 @@ import { overlap } from '../page/page.ts'
 type Fields = Readonly<Record<string, FieldEvidence>>
 
 /**
- * Fields after a further look: those of the new look, and of the look before what the new one lost or read with less sureness
+ * Fields after a further look: those of the new look, and of the look before what the new one lost or read with less confidence
  * in the same place. Another place is another answer, for which a label was found meanwhile.
  */
 export function surerFields(before: Fields, after: Fields): Record<string, FieldEvidence> {

@@ -5,8 +5,8 @@ import type { Barcode } from '../codes/barcode/read-barcodes.ts'
 import { lettersOf } from '../page/fold.ts'
 import type { LabelledDocument } from '../fields/labelled-document.ts'
 import { boxOf } from '../page/rows.ts'
-import { zoneArea } from '../codes/machine-codes.ts'
-import type { ReadZone } from '../codes/mrz/read-zone.ts'
+import { mrzArea } from '../codes/machine-codes.ts'
+import type { MrzReading } from '../codes/mrz/read-zone.ts'
 import type { Word } from '../page/page.ts'
 import { boxAround } from '../raster/turned-place.ts'
 import type { Quad } from '../raster/warp.ts'
@@ -16,13 +16,13 @@ import type { RecognisedPage } from '../recognise/recognise.ts'
 const sourceConfidence: Readonly<Record<'barcode' | 'mrz', number>> = { barcode: 1, mrz: 0.99 }
 /** Print that is less sure than this accuses nobody of a card whose two sides differ. */
 const comparedConfidenceMin = 0.5
-/** Fields that a zone writes without accents, hyphens or apostrophes and that print writes in full. */
+/** Fields that an MRZ writes without accents, hyphens or apostrophes and that print writes in full. */
 const spelledInPrint = ['last_name', 'first_name'] as const
 
 /** Fields long and particular enough to be known for what they are wherever they are printed. */
 const foundAnywhere: ReadonlySet<string> = new Set(['last_name', 'first_name', 'id_number'])
 
-/** A zone or barcode with the page it stands on. */
+/** An MRZ or barcode with the page it stands on. */
 export interface CodeOnPage<Code> {
   readonly code: Code
   readonly page: RecognisedPage
@@ -31,14 +31,14 @@ export interface CodeOnPage<Code> {
 /** What each source says of a document's fields. */
 export interface Sources {
   readonly barcode: CodeOnPage<Barcode> | null
-  readonly zone: CodeOnPage<ReadZone> | null
+  readonly mrzReading: CodeOnPage<MrzReading> | null
   readonly print: Readonly<Record<string, FieldEvidence>>
   readonly document: LabelledDocument
   /** The field names the type can carry. */
   readonly names: ReadonlySet<string>
 }
 
-/** One value for each field, the best source first: barcode, zone, print. Absent where no source has one. */
+/** One value for each field, the best source first: barcode, MRZ, print. Absent where no source has one. */
 export function mergeSources(sources: Sources): Record<string, FieldEvidence> {
   const { print, document, names } = sources
   const fields: Record<string, FieldEvidence> = {}
@@ -58,9 +58,9 @@ export function mergeSources(sources: Sources): Record<string, FieldEvidence> {
   return fields
 }
 
-/** Printed values of the fields that a zone or barcode also gives, for the comparison of the two. */
-export function printedBeside({ barcode, zone, print, document }: Sources): Record<string, string> {
-  const given = { ...zone?.code.mrz.fields, ...barcode?.code.record?.fields }
+/** Printed values of the fields that an MRZ or barcode also gives, for the comparison of the two. */
+export function printedBeside({ barcode, mrzReading, print, document }: Sources): Record<string, string> {
+  const given = { ...mrzReading?.code.mrz.fields, ...barcode?.code.record?.fields }
   const printed: Record<string, string> = {}
   for (const [name, value] of Object.entries(given)) {
     const labelled = print[name]
@@ -72,24 +72,24 @@ export function printedBeside({ barcode, zone, print, document }: Sources): Reco
   return printed
 }
 
-/** The fields of the zone and the barcode, the barcode's first, with where they stand. */
-function fieldsOfCodes({ barcode, zone, print, document }: Sources): Readonly<Record<string, FieldEvidence>> {
-  const read = zone === null ? {} : zoneFields(zone.code.mrz)
-  const ofZone = zone === null ? {} : evidenceOf(read, 'mrz', zone.page, zoneArea(zone.code))
+/** The fields of the MRZ and the barcode, the barcode's first, with where they stand. */
+function fieldsOfCodes({ barcode, mrzReading, print, document }: Sources): Readonly<Record<string, FieldEvidence>> {
+  const read = mrzReading === null ? {} : mrzFields(mrzReading.code.mrz)
+  const ofMrz = mrzReading === null ? {} : evidenceOf(read, 'mrz', mrzReading.page, mrzArea(mrzReading.code))
   const record = barcode?.code.record ?? null
   const ofBarcode =
     barcode === null || record === null ? {} : evidenceOf(record.fields, 'barcode', barcode.page, barcode.code.area)
-  const { id_number: cardNumber, ...others } = ofZone
+  const { id_number: cardNumber, ...others } = ofMrz
   const otherNumber = cardNumber !== undefined && isClientNumber(document.type.id, print.id_number?.value)
-  return { ...(otherNumber ? others : ofZone), ...ofBarcode }
+  return { ...(otherNumber ? others : ofMrz), ...ofBarcode }
 }
 
-/** Fields of a zone worth using: those whose own digit holds, names only when the whole zone does. */
-function zoneFields(mrz: Mrz): Readonly<Record<string, string>> {
+/** Fields of an MRZ worth using: those whose own digit holds, names only when the whole MRZ does. */
+function mrzFields(mrz: Mrz): Readonly<Record<string, string>> {
   const { last_name, first_name, ...proven } = mrz.fields
   const names =
     mrz.valid && last_name !== undefined ? { last_name, ...(first_name === undefined ? {} : { first_name }) } : {}
-  // A valid zone without names was read with doubts about them, and its lines hold those.
+  // A valid MRZ without names was read with doubts about them, and its lines hold those.
   return { ...proven, ...names, ...(mrz.valid && last_name === undefined ? {} : { mrz: mrz.lines.join('\n') }) }
 }
 
@@ -105,7 +105,7 @@ function evidenceOf(
 }
 
 /**
- * The printed form of a zone's name, when it is the same letters: it carries the accents, and the end that the zone cut
+ * The printed form of an MRZ's name, when it is the same letters: it carries the accents, and the end that the MRZ cut
  * off.
  */
 function printedSpelling(
@@ -138,9 +138,9 @@ function isMachine(source: FieldSource): boolean {
   return source === 'barcode' || source === 'mrz'
 }
 
-/** Same letters, or the zone's are the beginning of the printed ones (a zone has only so many places). */
-function sameName(printed: string, zone: string): boolean {
-  const [long, short] = [lettersOf(printed), lettersOf(zone)]
+/** Same letters, or the MRZ's are the beginning of the printed ones (an MRZ has only so many places). */
+function sameName(printed: string, mrzReading: string): boolean {
+  const [long, short] = [lettersOf(printed), lettersOf(mrzReading)]
   return long === short || (short.length >= 5 && long.startsWith(short) && long.length - short.length <= 12)
 }
 

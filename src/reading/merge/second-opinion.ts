@@ -4,7 +4,7 @@ import { documentNumberRule, formatRule } from '../../domain/formats/index.ts'
 import { findDocumentType } from '../../domain/document-types/index.ts'
 import type { DocumentType, FieldKind, FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { FieldEvidence, FileToRead, Reader, Reading, ReadOutcome } from '../../ports/reader.ts'
-import type { PictureQuestion, SecondOpinion } from '../../ports/second-opinion.ts'
+import type { ImageQuestion, SecondOpinion } from '../../ports/second-opinion.ts'
 import { readValues } from '../fields/read-value.ts'
 import type { Word } from '../page/page.ts'
 
@@ -27,7 +27,7 @@ const provableKinds: ReadonlySet<FieldKind> = new Set([
 const looseKinds: ReadonlySet<FieldKind> = new Set(['code', 'account'])
 
 /**
- * A reader that asks another one for the key fields it did not find on a picture. A value is taken only where there is none,
+ * A reader that asks another one for the key fields it did not find on an image. A value is taken only where there is none,
  * when it is of its field's kind, fits the grammar and the check digits of its format; it is marked as read by `vision` and
  * noted as to be compared. Without an answer the reading stays as it is. reading.md 6.
  */
@@ -51,7 +51,7 @@ async function completed(
   outcome: ReadOutcome,
   { opinion, signal }: { readonly opinion: SecondOpinion; readonly signal: AbortSignal },
 ): Promise<ReadOutcome> {
-  const mime = pictureMime(file.mime)
+  const mime = imageMime(file.mime)
   if (outcome.status !== 'read' || mime === null || signal.aborted) return outcome
   const { reading } = outcome
   const type = findDocumentType(docTypeOfReading(file.docTypeHint, reading))
@@ -123,6 +123,6 @@ function wordsOf(text: string): readonly Word[] {
     })
 }
 
-function pictureMime(mime: FileToRead['mime']): PictureQuestion['mime'] | null {
+function imageMime(mime: FileToRead['mime']): ImageQuestion['mime'] | null {
   return mime === 'image/jpeg' || mime === 'image/png' || mime === 'image/webp' ? mime : null
 }

@@ -6,15 +6,15 @@ import type { ColourRaster, Raster } from '../raster/raster.ts'
 import { showsScreen } from '../raster/screen-pattern.ts'
 import { hasStatusBar } from '../raster/status-bar.ts'
 
-/** Side of the picture colours are measured on. */
+/** Side of the image colours are measured on. */
 const sampleSidePixels = 96
-/** A pixel has colour when its channels differ by this much; noise of a grey picture is averaged away at this size. */
+/** A pixel has colour when its channels differ by this much; noise of a grey image is averaged away at this size. */
 const colourMin = 12
-/** A picture with fewer coloured pixels than this share is grey. */
+/** A image with fewer coloured pixels than this share is grey. */
 const colouredShareMin = 0.005
 /** Time the decoder may take. */
 const decodeTimeoutSeconds = 10
-/** Declared pixels beyond which a picture is refused. Contract 7. */
+/** Declared pixels beyond which an image is refused. Contract 7. */
 const imagePixelsMax = 50_000_000
 
 /** Sizes of screens in pixels, long side first: telephones, tablets, then desks, as sold from 2016 to 2025. Not from a published list. */
@@ -29,7 +29,7 @@ const screens: ReadonlySet<string> = new Set(
 )
 /** Sizes of screens that cameras in browsers give too, without a maker's name: a screenshot only as PNG. */
 const cameraSizes: ReadonlySet<string> = new Set(['1920x1080', '2560x1440', '3840x2160', '2048x1536', '1600x900'])
-/** Programs that take a picture of the screen, as EXIF names them, lower case. */
+/** Programs that take an image of the screen, as EXIF names them, lower case. */
 const screenshotPrograms = [
   'screenshot',
   'screen shot',
@@ -41,13 +41,13 @@ const screenshotPrograms = [
 ] as const
 
 /**
- * How a picture seems to have been taken; null when it cannot be decoded. A screenshot has exactly the size of a screen and
+ * How an image seems to have been taken; null when it cannot be decoded. A screenshot has exactly the size of a screen and
  * no camera's name, or a telephone's status bar, or names the program that took it; a photo of a screen shows its dots.
- * `picture` is its first page, null when that is not to be looked at. domain check `capture`.
+ * `image` is its first page, null when that is not to be looked at. domain check `capture`.
  */
 export async function recogniseCapture(
   bytes: Uint8Array,
-  { exif, picture }: { readonly exif: ExifFacts; readonly picture: Raster | null },
+  { exif, image }: { readonly exif: ExifFacts; readonly image: Raster | null },
 ): Promise<Capture | null> {
   try {
     const { width, height, format } = await sharp(bytes, {
@@ -58,8 +58,8 @@ export async function recogniseCapture(
     const program = exif.software.toLowerCase()
     if (screenshotPrograms.some((name) => program.includes(name))) return 'screenshot'
     if (exif.camera === '' && screens.has(size) && (format === 'png' || !cameraSizes.has(size))) return 'screenshot'
-    if (picture !== null && exif.camera === '' && hasStatusBar(picture)) return 'screenshot'
-    if (picture !== null && (await showsScreen(picture, () => coloursOf(bytes, picture)))) return 'screen'
+    if (image !== null && exif.camera === '' && hasStatusBar(image)) return 'screenshot'
+    if (image !== null && (await showsScreen(image, () => coloursOf(bytes, image)))) return 'screen'
     return (await isGrey(bytes)) ? 'grey_copy' : 'direct'
   } catch {
     // sharp gives plain errors for every kind of damage; what cannot be decoded is noted elsewhere.
@@ -67,7 +67,7 @@ export async function recogniseCapture(
   }
 }
 
-/** The picture in colour, pixel for pixel. */
+/** The image in colour, pixel for pixel. */
 function coloursOf(bytes: Uint8Array, { width, height }: Raster): Promise<ColourRaster | null> {
   return decodeSmall(bytes, { page: 0, sidePixels: Math.max(width, height) })
 }

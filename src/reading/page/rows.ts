@@ -7,7 +7,7 @@ const overlapShare = 0.5
 const movingShare = 0.25
 /** Words whose heights differ by more than this factor are not of one line: a logo is not part of the text beside it. */
 const heightsApartMax = 3.5
-/** A mark so many times as high as the line is part of a picture beside it. */
+/** A mark so many times as high as the line is part of an image beside it. */
 const markHeightsMax = 2
 /** A gap wider than this many heights parts two columns; heights of the line and of the words beside the gap. */
 const columnGapHeights = 1.1

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Reading } from '../../ports/reader.ts'
 import { isChildMessage, type ChildMessage, type ReadRequest } from './protocol.ts'
 
-/** JavaScript heap of a child. Pictures and recognition live outside it and are watched by resident size. */
+/** JavaScript heap of a child. Images and recognition live outside it and are watched by resident size. */
 const heapMegabytesMax = 320
 /** How often the resident size of a reading child is looked at. */
 const watchIntervalMs = 200

@@ -1,40 +1,40 @@
 import { blurRaster } from './decode.ts'
 import { white, type Raster } from './raster.ts'
 
-/** Side of the squares in which grain is measured: small enough that many hold nothing but paper. */
+/** Side of the squares in which noise is measured: small enough that many hold nothing but paper. */
 const squarePixels = 10
 /** Of the squares, the share with the least deviation that is taken as paper without print. */
 const paperShare = 0.25
-/** The least of them deviate by this share of the grain: seldom less than by chance. */
+/** The least of them deviate by this share of the noise: seldom less than by chance. */
 const leastShare = 0.05
 const leastDeviation = 0.885
-/** Grain is as strong everywhere; where paper deviates this much more than the least, that is print and pattern. */
+/** Noise is as strong everywhere; where paper deviates this much more than the least, that is print and pattern. */
 const unevenMax = 1.35
-/** Paper brighter than this is cut off by the camera, and its grain with it. */
+/** Paper brighter than this is cut off by the camera, and its noise with it. */
 const brightest = 245
-/** Grain from which on strokes cannot be told from it any more at one look. */
-export const heavyGrainMin = 11
-/** How a picture is smoothed: strokes wider than the first blur stay, and are raised over what the second one leaves. */
+/** Noise from which on strokes cannot be told from it any more at one look. */
+export const heavyNoiseMin = 11
+/** How an image is smoothed: strokes wider than the first blur stay, and are raised over what the second one leaves. */
 const filters = [
-  { grain: 'heavy', grainMin: heavyGrainMin, smooth: 1.2, surround: 3.5, raise: 1 },
-  { grain: 'light', grainMin: 6, smooth: 1, surround: 3, raise: 1 },
-  { grain: 'light', grainMin: 3, smooth: 0.6, surround: 3, raise: 0.7 },
+  { noise: 'heavy', noiseMin: heavyNoiseMin, smooth: 1.2, surround: 3.5, raise: 1 },
+  { noise: 'light', noiseMin: 6, smooth: 1, surround: 3, raise: 1 },
+  { noise: 'light', noiseMin: 3, smooth: 0.6, surround: 3, raise: 0.7 },
 ] as const
-/** How much grain a picture has: heavy grain cannot be cleared without the strokes, and is read by a network of its own. */
-export type Grain = 'none' | 'light' | 'heavy'
+/** How much noise an image has: heavy noise cannot be cleared without the strokes, and is read by a network of its own. */
+export type Noise = 'none' | 'light' | 'heavy'
 
 /** Paper is made white up to this many grains below its own level. */
-const clearedGrains = 2
+const clearedNoises = 2
 /** Share of the pixels that are taken as full ink. */
 const inkShare = 0.01
 /** Ink is at least this much darker than paper. Levels. */
 const contrastMin = 60
 
 /**
- * Grain of the paper in levels of 255, 0 when there is none or what looks like it is the pattern of a card. A scan has about
+ * Noise of the paper in levels of 255, 0 when there is none or what looks like it is the pattern of a card. A scan has about
  * 1, a photo in poor light 10.
  */
-export function grainOf(raster: Raster): number {
+export function noiseOf(raster: Raster): number {
   const deviationAt = deviationsOf(raster)
   const least = deviationAt(leastShare)
   return deviationAt(paperShare) > least * unevenMax ? 0 : least / leastDeviation
@@ -62,23 +62,23 @@ function deviationsOf({ width, height, pixels }: Raster): (share: number) => num
 }
 
 /**
- * The picture without its grain and with its strokes raised, itself when it has none; of heavy grain some is left. Smoothing alone makes strokes too
- * faint to be told from paper, raising alone raises the grain.
+ * The image without its noise and with its strokes raised, itself when it has none; of heavy noise some is left. Smoothing alone makes strokes too
+ * faint to be told from paper, raising alone raises the noise.
  */
-export async function smoothGrain(raster: Raster): Promise<{ readonly raster: Raster; readonly grain: Grain }> {
-  const measured = grainOf(raster)
-  const filter = filters.find(({ grainMin }) => measured >= grainMin)
-  if (filter === undefined) return { raster, grain: 'none' }
+export async function smoothNoise(raster: Raster): Promise<{ readonly raster: Raster; readonly noise: Noise }> {
+  const measured = noiseOf(raster)
+  const filter = filters.find(({ noiseMin }) => measured >= noiseMin)
+  if (filter === undefined) return { raster, noise: 'none' }
   const smooth = await blurRaster(raster, filter.smooth)
   const surround = await blurRaster(raster, filter.surround)
   const pixels = new Uint8ClampedArray(smooth.pixels)
   for (let at = 0; at < pixels.length; at++)
     pixels[at] = (1 + filter.raise) * (smooth.pixels[at] ?? 0) - filter.raise * (surround.pixels[at] ?? 0)
   const { width, height } = raster
-  return { raster: { width, height, pixels: new Uint8Array(pixels.buffer) }, grain: filter.grain }
+  return { raster: { width, height, pixels: new Uint8Array(pixels.buffer) }, noise: filter.noise }
 }
 
-/** An evenly lit picture with its paper made white, whatever grain is left on it, and its ink made black. */
+/** An evenly lit image with its paper made white, whatever noise is left on it, and its ink made black. */
 export function clearPaper(raster: Raster): Raster {
   const counts = new Uint32Array(white + 1)
   for (const value of raster.pixels) counts[value] = (counts[value] ?? 0) + 1
@@ -87,7 +87,7 @@ export function clearPaper(raster: Raster): Raster {
     while (below < share * raster.pixels.length && level < white) below += counts[++level] ?? 0
     return level
   }
-  const paper = levelAt(0.5) - clearedGrains * deviationsOf(raster)(paperShare)
+  const paper = levelAt(0.5) - clearedNoises * deviationsOf(raster)(paperShare)
   const ink = Math.min(paper - contrastMin, levelAt(inkShare))
   const levels = Uint8ClampedArray.from(counts, (_, level) => ((level - ink) / (paper - ink)) * white)
   return { ...raster, pixels: raster.pixels.map((value) => levels[value] ?? white) }

@@ -1,17 +1,17 @@
 import { resizeRaster } from './decode.ts'
 import { white, type Box, type Raster } from './raster.ts'
 
-/** Lines are looked for on a picture this much smaller. */
+/** Lines are looked for on an image this much smaller. */
 const shrink = 2
 /** Half the width and height in pixels over which ink is averaged: along a line much further than across it. */
 const along = 7
 const across = 1
-/** Some ink of a line stands out this many deviations of the averaged grain and this many levels, the rest of it fewer. */
+/** Some ink of a line stands out this many deviations of the averaged noise and this many levels, the rest of it fewer. */
 const standsOut = { deviations: 4, levels: 6.5 } as const
 const belongs = { deviations: 2.5, levels: 4 } as const
-/** Taken off the ends of what stands out, in pixels of the smaller picture: averaging added more. */
+/** Taken off the ends of what stands out, in pixels of the smaller image: averaging added more. */
 const trim = 3
-/** A line is this high, in pixels of the smaller picture. */
+/** A line is this high, in pixels of the smaller image. */
 const height = { min: 5, max: 60 } as const
 /** A longer run that is darker than what is this far above and below it, by so many levels, is a rule. */
 const rule = { halfLength: 30, beside: 3, contrast: 14, thickness: 1 } as const
@@ -23,10 +23,10 @@ const rowShareMin = 0.1
 const linesMax = 150
 
 /**
- * Where lines of print are on a level, evenly lit page with grain, from top to bottom: grain averages out along a line, ink
+ * Where lines of print are on a level, evenly lit page with noise, from top to bottom: noise averages out along a line, ink
  * does not.
  */
-export async function findGrainyLines(page: Raster): Promise<readonly Box[]> {
+export async function findNoisyLines(page: Raster): Promise<readonly Box[]> {
   const small = await resizeRaster(page, Math.round(page.width / shrink), Math.round(page.height / shrink))
   const ink = withoutRules(small)
   const smooth = averaged(averaged(ink, small, along, across), small, along, 0)

@@ -17,7 +17,7 @@ const reachHeights = 4
 /** Values of several lines are higher than a line, in pixels at reading size. */
 const lineHeightMax = 40
 
-/** What is wrong with the picture of a page. */
+/** What is wrong with the image of a page. */
 export interface Flaws {
   /** First page is 0. */
   readonly page: number
@@ -26,9 +26,9 @@ export interface Flaws {
   readonly glare: readonly Box[]
 }
 
-/** Looks for blur and reflections over the text in the picture that a page was read from. Issue 4, images. */
-export function flawsOf(picture: Raster, { page, placeOf }: RecognisedPage): Flaws {
-  const { blurred, glare } = flawsOfPicture(picture)
+/** Looks for blur and reflections over the text in the image that a page was read from. Issue 4, images. */
+export function flawsOf(image: Raster, { page, placeOf }: RecognisedPage): Flaws {
+  const { blurred, glare } = flawsOfImage(image)
   const text = textAreaOf(page.words.filter(({ confidence }) => confidence >= sureConfidence).map(({ box }) => box))
   const onPage = glare.map(([left, top, width, height]): Box => {
     const corners = [placeOf([left, top]), placeOf([left + width, top]), placeOf([left + width, top + height])]
@@ -38,19 +38,19 @@ export function flawsOf(picture: Raster, { page, placeOf }: RecognisedPage): Fla
 }
 
 /** How far edges of print are spread in pixels at reading size, whether that is too far or smeared, and reflections anywhere. */
-export function flawsOfPicture(picture: Raster): {
+export function flawsOfImage(image: Raster): {
   readonly blur: number | null
   readonly blurred: boolean
   readonly glare: readonly Box[]
 } {
-  const sharpness = sharpnessOf(picture, { scale: scaleToReadingSize(picture) })
+  const sharpness = sharpnessOf(image, { scale: scaleToReadingSize(image) })
   const blurred = sharpness !== null && (sharpness.blur > blurMax || sharpness.smeared)
-  return { blur: sharpness?.blur ?? null, blurred, glare: findGlare(picture) }
+  return { blur: sharpness?.blur ?? null, blurred, glare: findGlare(image) }
 }
 
 /**
  * Values with those that a reflection may have changed made doubtful: what is printed under it or goes on into it, and what was
- * found without a label on its page, where the better place may lie under it. What a zone or barcode proves stays.
+ * found without a label on its page, where the better place may lie under it. What an MRZ or barcode proves stays.
  */
 export function doubtUnderGlare(
   fields: Readonly<Record<string, FieldEvidence>>,

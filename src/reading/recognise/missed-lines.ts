@@ -33,16 +33,16 @@ const addedConfidenceMin = 0.5
  * Words of a page with those of print that the first look left out: where the page's segmentation saw no line there is ink of
  * a line's height that no word covers, and it is read as a line by itself.
  */
-export function readOverlooked(words: readonly Word[], raster: Raster, ocr: Ocr): readonly Word[] {
+export function readMissed(words: readonly Word[], raster: Raster, ocr: Ocr): readonly Word[] {
   const sure = words.filter(({ confidence, text }) => confidence >= sureConfidence && text.length > 1)
   if (sure.length < sureWordsMin) return words
   const heights = sure.map(({ box }) => box[3]).toSorted((a, b) => a - b)
   const usual = heights[Math.floor(heights.length / 2)] ?? 0
-  // In grain many boxes are higher than their print; the lowest quarter is not.
+  // In noise many boxes are higher than their print; the lowest quarter is not.
   const low = heights[Math.floor(heights.length / 4)] ?? 0
   const read = words.filter((word) => word.confidence >= readConfidence && !isTooWide(word))
   const added: Word[] = []
-  for (const box of overlookedLines(raster, read, sure, { usual, low }).slice(0, looksMax))
+  for (const box of missedLines(raster, read, sure, { usual, low }).slice(0, looksMax))
     added.push(...readLine(box, raster, ocr))
   if (added.length === 0) return words
   return [
@@ -60,7 +60,7 @@ function isTooWide({ text, box: [, , width, height] }: Word): boolean {
 }
 
 /** Boxes of ink as high as a line that no word covers, those most like the lines of the page first. */
-function overlookedLines(
+function missedLines(
   raster: Raster,
   words: readonly Word[],
   sure: readonly Word[],
@@ -78,7 +78,7 @@ function overlookedLines(
     if (high >= low * heightFactor.min && high <= usual * heightFactor.max && wide >= high * ratioMin)
       boxes.push([left * squarePixels, top * squarePixels, wide, high])
   }
-  // Grain beside the sheet is above and below all print.
+  // Noise beside the sheet is above and below all print.
   const top = Math.min(...sure.map(({ box }) => box[1])) - usual
   const bottom = Math.max(...sure.map(({ box }) => box[1] + box[3])) + usual
   const outside = ([, y, , high]: Box) => (y < top || y + high > bottom ? raster.height : 0)

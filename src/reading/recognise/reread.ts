@@ -27,7 +27,7 @@ export function rereadWeak(words: readonly Word[], raster: Raster, ocr: Ocr): re
   let result = words
   for (const segment of weak) {
     const again = readSegment(segment, raster, ocr)
-    if (sureness(again) <= sureness(segment.words)) continue
+    if (confidence(again) <= confidence(segment.words)) continue
     result = [...result.filter((word) => !segment.words.includes(word)), ...again]
   }
   return result
@@ -53,7 +53,7 @@ function readSegment({ box }: Segment, raster: Raster, ocr: Ocr): Word[] {
 }
 
 /** Letters and digits weighted by how far above doubt they are: more text and surer text both count. */
-function sureness(words: readonly Word[]): number {
+function confidence(words: readonly Word[]): number {
   return words.reduce(
     (sum, { text, confidence }) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length * (confidence - 0.4),
     0,

@@ -6,8 +6,8 @@ import { rowsOf } from '../page/rows.ts'
 import type { ReadPage } from '../page/page.ts'
 
 /** A detection as sure as this wins against the caller's hint. decisions.md 1, extract. */
-export const surenessAgainstHint = 0.8
-/** What a valid zone or barcode is worth, and the most that words are. */
+export const confidenceAgainstHint = 0.8
+/** What a valid MRZ or barcode is worth, and the most that words are. */
 export const certainty = 0.99
 /** Weight of cues that makes a detection certain, and below which nothing speaks for any type. */
 const certainWeight = 12
@@ -16,8 +16,8 @@ const leastWeight = 3
 const leastConfidence = 0.3
 /** What a caller's hint is worth, in weight of cues. */
 const hintWeight = 4
-/** What a zone that leaves doubt is worth, for a type or against it; papers carry none, so it is against them all. */
-const zoneWeight = 6
+/** What an MRZ that leaves doubt is worth, for a type or against it; documents carry none, so it is against them all. */
+const mrzWeight = 6
 /** Cues of the first page's head say more. */
 const headShare = 0.18
 const headFactor = 1.5
@@ -62,8 +62,8 @@ export function classify(pages: readonly ReadPage[], evidence: StructuralEvidenc
 
 function prior({ id, isPaper }: Signs, { likely, unlikely, ahead }: StructuralEvidence, hint: string | null): number {
   const hinted = id === hint ? hintWeight : 0
-  if (id === likely) return hinted + (ahead === false ? zoneWeight / 2 : zoneWeight)
-  return hinted - (id === unlikely || (isPaper && likely !== null && ahead === true) ? zoneWeight : 0)
+  if (id === likely) return hinted + (ahead === false ? mrzWeight / 2 : mrzWeight)
+  return hinted - (id === unlikely || (isPaper && likely !== null && ahead === true) ? mrzWeight : 0)
 }
 
 /** What the pages say, ready to be compared. */

@@ -15,7 +15,7 @@ export interface PageAlone {
 
 /**
  * The pages of one file are of more than one document: identity documents with different numbers, or one with a paper of
- * another type. Papers alone are not parted: the second page of a statement reads like many others. The second side of a
+ * another type. Documents alone are not parted: the second page of a statement reads like many others. The second side of a
  * card has no number or the same, and its print tells no type.
  */
 export function holdsTwoDocuments(pages: readonly PageAlone[]): boolean {
@@ -24,7 +24,7 @@ export function holdsTwoDocuments(pages: readonly PageAlone[]): boolean {
   if (pages.length < 2) return false
   const types = new Set(
     pages.flatMap(({ page, codes }) => {
-      const evidence = typeOfCodes(codes?.zone?.mrz ?? null, codes?.barcode ?? null)
+      const evidence = typeOfCodes(codes?.mrzReading?.mrz ?? null, codes?.barcode ?? null)
       const { docType, confidence } = classify([page], evidence, null)
       return confidence >= sureConfidence ? [docType] : []
     }),
@@ -32,8 +32,8 @@ export function holdsTwoDocuments(pages: readonly PageAlone[]): boolean {
   return types.size > 1 && [...types].some((id) => findDocumentType(id)?.photoId === true)
 }
 
-/** What a zone proven by its digits, or a licence's record, gives as the number; null when there is none. */
+/** What an MRZ proven by its digits, or a licence's record, gives as the number; null when there is none. */
 function numberOf(codes: MachineCodes | null): string | null {
-  const zone = codes?.zone?.mrz.valid === true ? codes.zone.mrz.fields : null
-  return zone?.id_number ?? codes?.barcode?.record?.fields.id_number ?? null
+  const mrzReading = codes?.mrzReading?.mrz.valid === true ? codes.mrzReading.mrz.fields : null
+  return mrzReading?.id_number ?? codes?.barcode?.record?.fields.id_number ?? null
 }

@@ -31,7 +31,7 @@ export type OwnColumn = (typeof ownColumns)[number]
 
 /**
  * An entry as an operator writes it. Stricter than for published lists: what cannot be understood is refused, since its author
- * can mend it. Without an id the name is the id.
+ * can correct it. Without an id the name is the id.
  */
 export function ownEntry(
   values: (column: OwnColumn) => readonly string[],

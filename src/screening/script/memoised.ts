@@ -2,7 +2,7 @@
 const answersMax = 65_536
 
 /** The same function of a text, with its answers remembered; forgotten all at once when they are too many. */
-export function remembered<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+export function memoised<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>()
   return (text) => {
     const before = known.get(text)

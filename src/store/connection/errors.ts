@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { NoRoom } from '../../ports/room.ts'
+import { DiskFull } from '../../ports/room.ts'
 
 /** Another process holds the embedded database of this data folder. A command then talks to that process instead. */
 export class StoreLocked extends Error {
@@ -39,6 +39,6 @@ export function isUniqueViolation(error: unknown): boolean {
  * room. Any other failure, a connection lost on the way above all, leaves open whether the commit happened.
  */
 export function isCertainlyRolledBack(error: unknown): boolean {
-  if (error instanceof NoRoom) return true
+  if (error instanceof DiskFull) return true
   return error instanceof DatabaseError && !/^(08|57P|40003)/.test(error.code ?? '08')
 }

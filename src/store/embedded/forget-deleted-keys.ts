@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg'
  * The table is written anew, the log begins a new file, and the files of both that were in use until now are deleted.
  * As the owner of the tables.
  */
-export async function forgetDeletedKeys(client: ClientBase): Promise<void> {
+export async function purgeDeletedKeys(client: ClientBase): Promise<void> {
   await client.query('vacuum full data_key')
   await client.query('set wal_recycle = off')
   await client.query('select pg_switch_wal()')

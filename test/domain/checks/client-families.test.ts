@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
 import {
-  assertFamily,
+  assertRule,
   emptyInput,
   entry,
   only,
   passportFields,
   payslipFields,
   verdictChecks,
-  type FamilyRow,
+  type RuleRow,
 } from './inputs.ts'
 
 const values = (given: Record<string, unknown>) => verdictChecks({ values: given })
@@ -25,7 +25,7 @@ const onBill = (given: Record<string, unknown>, address: string) =>
 const canadian = (given: Record<string, unknown>) =>
   verdictChecks({ policy: { id: null, regime: 'ca_aml' }, values: given })
 
-const rows: readonly FamilyRow[] = [
+const rows: readonly RuleRow[] = [
   {
     id: 'expiry:recorded:id_expiry',
     severity: 'critical',
@@ -314,7 +314,7 @@ const rows: readonly FamilyRow[] = [
   },
 ]
 
-for (const row of rows) test(`${row.id} passes, fails and stays away`, () => assertFamily(row))
+for (const row of rows) test(`${row.id} passes, fails and stays away`, () => assertRule(row))
 
 test('consent is recorded is not asked by generic and ca_aml', () => {
   for (const checks of [values({}), canadian({})]) assert.ok(!checks.some(({ id }) => id === 'consent:recorded'))

@@ -4,7 +4,7 @@ import type { ReadFile } from '../../../src/domain/checks/definition/document-fa
 import { sections } from '../../../src/domain/checks/index.ts'
 import { extractChecks, only, passportFields, payslipFields, readFile } from './inputs.ts'
 
-const zone = {
+const mrzReading = {
   lines: ['P<CANCLEARWATER<<CLARA<<<<<<<<<<<<<<<<<<<<<<', 'AB123456<0CAN8504126F3102013<<<<<<<<<<<<<<02'],
   parts: { id_number: true, date_of_birth: true, id_expiry: false, optional: null, composite: true },
   fields: { id_number: 'AB123456' },
@@ -112,13 +112,13 @@ const rows: readonly (readonly [
   ],
   [
     'mrz:passport',
-    [withReading(passport({}), { mrz: zone })],
+    [withReading(passport({}), { mrz: mrzReading })],
     'La zone de lecture automatique du document (passeport) est intègre.',
     'Le chiffre de contrôle de la date d’expiration dans la zone de lecture automatique est erroné.',
   ],
   [
     'mrz_match:passport',
-    [withReading(passport({}), { mrz: zone, printed: { id_number: 'AB 123457' } })],
+    [withReading(passport({}), { mrz: mrzReading, printed: { id_number: 'AB 123457' } })],
     'La zone de lecture automatique concorde avec le texte imprimé (passeport).',
     'Numéro du document : imprimé AB 123457, zone de lecture automatique AB123456.',
   ],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  assertFamily,
+  assertRule,
   emptyInput,
   entry,
   extractChecks,
@@ -11,7 +11,7 @@ import {
   readFile,
   today,
   verdictChecks,
-  type FamilyRow,
+  type RuleRow,
 } from './inputs.ts'
 
 const returned = (docType: string, fields: Record<string, string>, changes: Parameters<typeof entry>[2] = {}) =>
@@ -20,7 +20,7 @@ const passport = (changes: Record<string, string>) => returned('passport', { ...
 const without = (fields: Record<string, string>, ...names: string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
-const zone = {
+const mrzReading = {
   lines: ['P<CANCLEARWATER<<CLARA<<<<<<<<<<<<<<<<<<<<<<', 'AB123456<0CAN8504126F3102013<<<<<<<<<<<<<<02'],
   parts: { id_number: true, date_of_birth: true, id_expiry: true, optional: null, composite: true },
   fields: { id_number: 'AB123456', date_of_birth: '1985-04-12', last_name: 'CLEARWATER', first_name: 'CLARA' },
@@ -30,7 +30,7 @@ const withReading = (docType: string, fields: Record<string, string>, changes: o
   return extractChecks([{ ...file, reading: { ...file.reading, ...changes } }])
 }
 
-const rows: readonly FamilyRow[] = [
+const rows: readonly RuleRow[] = [
   {
     id: 'legible:passport',
     severity: 'critical',
@@ -191,8 +191,8 @@ const rows: readonly FamilyRow[] = [
   {
     id: 'mrz:passport',
     severity: 'critical',
-    passes: withReading('passport', passportFields, { mrz: zone }),
-    fails: withReading('passport', passportFields, { mrz: { ...zone, parts: { ...zone.parts, id_expiry: false } } }),
+    passes: withReading('passport', passportFields, { mrz: mrzReading }),
+    fails: withReading('passport', passportFields, { mrz: { ...mrzReading, parts: { ...mrzReading.parts, id_expiry: false } } }),
     absent: withReading('passport', passportFields, { mrz: null }),
     label: 'The machine-readable zone of the passport is intact.',
     detail: 'Check digit of the expiry date in the machine-readable zone is wrong.',
@@ -200,9 +200,9 @@ const rows: readonly FamilyRow[] = [
   {
     id: 'mrz_match:passport',
     severity: 'critical',
-    passes: withReading('passport', passportFields, { mrz: zone, printed: { id_number: 'AB 123456' } }),
-    fails: withReading('passport', passportFields, { mrz: zone, printed: { id_number: 'AB 123457' } }),
-    absent: withReading('passport', passportFields, { mrz: zone, printed: {} }),
+    passes: withReading('passport', passportFields, { mrz: mrzReading, printed: { id_number: 'AB 123456' } }),
+    fails: withReading('passport', passportFields, { mrz: mrzReading, printed: { id_number: 'AB 123457' } }),
+    absent: withReading('passport', passportFields, { mrz: mrzReading, printed: {} }),
     label: 'The machine-readable zone agrees with the printed text of the passport.',
     detail: 'Document number: printed AB 123457, machine-readable zone AB123456.',
   },
@@ -290,7 +290,7 @@ const rows: readonly FamilyRow[] = [
   },
 ]
 
-for (const row of rows) test(`${row.id} passes, fails and stays away`, () => assertFamily(row))
+for (const row of rows) test(`${row.id} passes, fails and stays away`, () => assertRule(row))
 
 test('a file that was never read has one check, unread', () => {
   assert.deepEqual(extractChecks([{ from: 'unread', docType: 'payslip' }]), [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ClientKind } from '../../../src/contract/client-kind.ts'
-import { assertFamily, entry, only, verdictChecks, type FamilyRow } from './inputs.ts'
+import { assertRule, entry, only, verdictChecks, type RuleRow } from './inputs.ts'
 
 const nina = { name: 'Nina Maple', address: '1 Elm St, Ottawa ON K1A 0B1', date_of_birth: '1980-01-01', country: 'CA' }
 const omar = { name: 'Omar Pine', address: '2 Elm St, Ottawa ON K1A 0B1', date_of_birth: '1981-01-01', country: 'CA' }
@@ -28,7 +28,7 @@ const death = entry('death_certificate', { document_holder_name: 'Ada Maple', da
 const will = (executors: string) =>
   entry('will', { document_holder_name: 'Ada Maple', executors, document_date: '2020-01-01' })
 
-const rows: readonly FamilyRow[] = [
+const rows: readonly RuleRow[] = [
   {
     id: 'ownership:identified',
     severity: 'critical',
@@ -105,7 +105,7 @@ const rows: readonly FamilyRow[] = [
   },
 ]
 
-for (const row of rows) test(`${row.id} passes, fails and has nothing to look at`, () => assertFamily(row))
+for (const row of rows) test(`${row.id} passes, fails and has nothing to look at`, () => assertRule(row))
 
 test('an owner below the share does not count unless they control', () => {
   const passed = (owner: object) =>

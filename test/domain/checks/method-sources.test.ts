@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
-import { assertFamily, entry, only, passportFields, verdictChecks } from './inputs.ts'
+import { assertRule, entry, only, passportFields, verdictChecks } from './inputs.ts'
 
 const values = {
   first_name: 'Clara',
@@ -23,7 +23,7 @@ const canadian = (documents: VerdictInput['documents'], changes: Partial<Verdict
   verdictChecks({ policy: { id: null, regime: 'ca_aml' }, values, documents, ...changes })
 
 test('method:sources passes, fails and has nothing to look at', () => {
-  assertFamily({
+  assertRule({
     id: 'method:sources',
     severity: 'critical',
     passes: canadian([bill('Hydro One'), account('Maple Bank')]),

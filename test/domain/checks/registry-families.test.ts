@@ -4,7 +4,7 @@ import type { RegistryEntity } from '../../../src/contract/registry.ts'
 import type { RegistryLookup } from '../../../src/domain/registry/registry-lookup.ts'
 import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
 import { foundEntity, registered } from '../registry/entity.ts'
-import { assertFamily, emptyInput, only, verdictChecks, type FamilyRow } from './inputs.ts'
+import { assertRule, emptyInput, only, verdictChecks, type RuleRow } from './inputs.ts'
 
 const maple = {
   legal_name: 'Maple Labs Incorporated',
@@ -22,7 +22,7 @@ const found = (changes: Partial<RegistryEntity> = {}, values: Record<string, unk
 const answered = (answer: RegistryLookup['answer']) => asked({ ...foundEntity(), answer })
 const notAsked = verdictChecks({ kind: 'corporation', values: maple })
 
-const rows: readonly FamilyRow[] = [
+const rows: readonly RuleRow[] = [
   {
     id: 'registry:found',
     severity: 'warning',
@@ -71,7 +71,7 @@ const rows: readonly FamilyRow[] = [
   },
 ]
 
-for (const row of rows) test(`${row.id} passes, fails and has nothing to look at`, () => assertFamily(row))
+for (const row of rows) test(`${row.id} passes, fails and has nothing to look at`, () => assertRule(row))
 
 test('a register that does not answer makes no check', () => {
   const ids = answered({ status: 'unavailable' }).map(({ id }) => id)

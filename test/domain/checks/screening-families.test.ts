@@ -3,7 +3,7 @@ import { describe, it, test } from 'node:test'
 import type { Check } from '../../../src/contract/check.ts'
 import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
 import { genericLists, hitOf, listOf, screened } from '../screening/screening-hits.ts'
-import { assertFamily, only, verdictChecks, type FamilyRow } from './inputs.ts'
+import { assertRule, only, verdictChecks, type RuleRow } from './inputs.ts'
 
 const boris = 'Boris Brackwater'
 const values = { first_name: 'Boris', last_name: 'Brackwater', date_of_birth: '1970-01-01' }
@@ -19,7 +19,7 @@ const declaredNo = { ...values, pep: 'no' }
 const canadian = { policy: { id: null, regime: 'ca_aml' }, values: { ...values, country: 'CA' } }
 const notRun = { status: 'not_run', why: 'no_list' } as const
 
-const rows: readonly (FamilyRow & {
+const rows: readonly (RuleRow & {
   readonly french: readonly [label: string, detail: string]
   readonly failing: Partial<VerdictInput>
 })[] = [
@@ -107,7 +107,7 @@ const rows: readonly (FamilyRow & {
 ]
 
 for (const row of rows) {
-  test(`${row.id}: passes, fails, and is absent without its input`, () => assertFamily(row))
+  test(`${row.id}: passes, fails, and is absent without its input`, () => assertRule(row))
   test(`${row.id} in French`, () => {
     const { label, detail } = only(checksOf({ locale: 'fr', ...row.failing }), row.id)
     assert.deepEqual([label, detail], row.french)

@@ -9,13 +9,13 @@ import {
   unwrapKey,
   workspaceKeyName,
   wrapKey,
-  type SealedPlace,
+  type EncryptionContext,
 } from '../../../src/domain/crypto/envelope.ts'
 
 const key = createSecretKey(Buffer.alloc(32, 7))
 const dataKey = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', key }
 const nonce = Buffer.from('000102030405060708090a0b', 'hex')
-const place: SealedPlace = {
+const place: EncryptionContext = {
   tenantId: randomUUID(),
   case: { environment: 'sandbox', reference: 'client-1001' },
   column: 'verdict.input',
@@ -53,7 +53,7 @@ describe('a sealed value', () => {
     assert.throws(() => openBytes(key, { place, sealed: Buffer.concat([sealed, Buffer.from([0])]) }), broken)
   })
 
-  const elsewhere: readonly (readonly [what: string, place: SealedPlace])[] = [
+  const elsewhere: readonly (readonly [what: string, place: EncryptionContext])[] = [
     ['another workspace', { ...place, tenantId: randomUUID() }],
     ['another case', { ...place, case: { environment: 'sandbox', reference: 'client-1002' } }],
     [

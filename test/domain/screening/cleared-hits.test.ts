@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { partyHash, type ClearedHit } from '../../../src/domain/screening/cleared-hits.ts'
-import { openFile } from '../../../src/domain/verdict/resolve-request.ts'
+import { resolveRequest } from '../../../src/domain/verdict/resolve-request.ts'
 import { screeningParties } from '../../../src/domain/screening/parties.ts'
 import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
 import { emptyInput, only, verdictChecks } from '../checks/inputs.ts'
@@ -10,7 +10,7 @@ import { hitOf, screened } from './screening-hits.ts'
 const boris = 'Boris Brackwater'
 const values = { first_name: 'Boris', last_name: 'Brackwater', date_of_birth: '1970-01-01', country: 'CA' }
 const screening = screened({ [boris]: [hitOf()] })
-const party = screeningParties('individual', openFile({ ...emptyInput, values }).profile)[0]!
+const party = screeningParties('individual', resolveRequest({ ...emptyInput, values }).profile)[0]!
 const cleared = (changes: Partial<ClearedHit> = {}): ClearedHit => ({
   id: 'c-1',
   partyHash: partyHash(party),

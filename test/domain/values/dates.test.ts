@@ -90,14 +90,14 @@ test('the date of a zone changes at its midnight, whatever was asked before', ()
     ['Asia/Kathmandu', '2026-11-20T18:15:00.000Z'],
     ['America/St_Johns', '2026-11-21T03:30:00.000Z'],
   ] as const
-  for (const [zone, midnight] of midnights) {
+  for (const [mrzReading, midnight] of midnights) {
     const before = new Date(Date.parse(midnight) - 1).toISOString()
     for (const [instant, date] of [
       [before, '2026-11-20'],
       [midnight, '2026-11-21'],
       [before, '2026-11-20'],
     ] as const) {
-      assert.equal(dateInZone(instant, zone), date, `${zone} ${instant}`)
+      assert.equal(dateInZone(instant, mrzReading), date, `${mrzReading} ${instant}`)
     }
   }
 })

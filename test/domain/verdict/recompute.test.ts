@@ -6,7 +6,7 @@ import { applyPatch } from '../../../src/domain/policies/apply-patch.ts'
 import { policyHash } from '../../../src/domain/policies/policy-hash.ts'
 import { parseRecordedInput, recordedInput, replayedInput } from '../../../src/domain/verdict/recorded-input.ts'
 import { packByRegime } from '../../../src/domain/policy-packs/index.ts'
-import { recompute, type FiledVerdict } from '../../../src/domain/verdict/replay.ts'
+import { recompute, type StoredVerdict } from '../../../src/domain/verdict/replay.ts'
 import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
 import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
 import { emptyInput, entry, payslipFields } from '../checks/inputs.ts'
@@ -19,7 +19,7 @@ const input: VerdictInput = {
 }
 
 /** As it is filed by this engine. */
-function filed(operation: KycOperation, of: VerdictInput = input): FiledVerdict {
+function filed(operation: KycOperation, of: VerdictInput = input): StoredVerdict {
   const outcome = reachVerdict(of)
   return {
     operation,
@@ -72,7 +72,7 @@ test('another day is named, and a check whose words alone differ says so', () =>
 
 test('another engine and another bundle are named; what was filed before it was kept is not', () => {
   const verdict = filed('verify')
-  const of = (changes: Partial<FiledVerdict['reachedWith']>) =>
+  const of = (changes: Partial<StoredVerdict['reachedWith']>) =>
     recompute({ ...verdict, reachedWith: { ...verdict.reachedWith, ...changes } }).changed.map(
       ({ input: name }) => name,
     )

@@ -1,4 +1,4 @@
-/** Headers of pictures, and no more: enough for a program that reads what a file declares and nothing else. */
+/** Headers of images, and no more: enough for a program that reads what a file declares and nothing else. */
 
 export const pngMark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { parseMrz } from '../../../src/domain/formats/mrz.ts'
 import { typeOfCodes } from '../../../src/reading/codes/type-of-codes.ts'
 import { seededRandom } from '../../../src/specimens/random.ts'
-import { inventZone, type zoneKinds } from '../support/zone-pictures.ts'
+import { inventMrz, type mrzKinds } from '../support/zone-pictures.ts'
 
-function evidence(kind: (typeof zoneKinds)[number], code?: string) {
-  const lines = inventZone(kind, seededRandom(3))
+function evidence(kind: (typeof mrzKinds)[number], code?: string) {
+  const lines = inventMrz(kind, seededRandom(3))
   const coded = code === undefined ? lines : [code + lines[0]!.slice(2), ...lines.slice(1)]
   return typeOfCodes(parseMrz(coded, { today: '2026-11-21', exactly: true }), null)
 }

@@ -7,7 +7,7 @@ import { likeness } from '../../../src/reading/page/fold.ts'
 import { labelDocument } from '../../../src/reading/fields/labelled-document.ts'
 import { rowsOf } from '../../../src/reading/page/rows.ts'
 import { extractUnlabelled } from '../../../src/reading/fields/unlabelled.ts'
-import { mendLookAlikes } from '../../../src/reading/recognise/ocr/look-alikes.ts'
+import { correctLookAlikes } from '../../../src/reading/recognise/ocr/look-alikes.ts'
 import { surerFields } from '../../../src/reading/merge/higher-confidence-fields.ts'
 import { readAccount } from '../../../src/reading/fields/values/identifiers.ts'
 import { readEmployment } from '../../../src/reading/fields/values/choice.ts'
@@ -155,8 +155,8 @@ MOREL
 ZOE IRENE
 Certificate number   4417
 `)
-  const caption = { text: 'famiy', box: [36, 24, 30, 6], confidence: 0.5 } as const
-  const nameOf = (printed: readonly (typeof caption)[]) => {
+  const label = { text: 'famiy', box: [36, 24, 30, 6], confidence: 0.5 } as const
+  const nameOf = (printed: readonly (typeof label)[]) => {
     const words = [...printed, ...page.words].map((word) => ({
       ...word,
       box: [word.box[0], word.box[1] + 20, word.box[2], word.box[3]] as const,
@@ -164,7 +164,7 @@ Certificate number   4417
     const document = labelDocument(findDocumentType('citizenship_card')!, [{ ...page, words, source: 'print' }])
     return extractUnlabelled(document, {}).last_name?.value
   }
-  assert.equal(nameOf([caption]), 'MOREL')
+  assert.equal(nameOf([label]), 'MOREL')
   assert.equal(nameOf([]), 'ZOE IRENE')
 })
 
@@ -182,14 +182,14 @@ test('a letter too many in a long word is a misreading', () => {
 test('the last four of a masked number are digits, and the letters of a number capitals', () => {
   assert.equal(readAccount(words('XXXX XXXX XXXX B417'))?.value, 'XXXX XXXX XXXX 8417')
   assert.equal(readAccount(words('XX12 B417'))?.value, 'XX12 B417')
-  assert.equal(mendLookAlikes(words('sv4417009'))[0]?.text, 'SV4417009')
-  assert.equal(mendLookAlikes(words('so4'))[0]?.text, 'so4')
+  assert.equal(correctLookAlikes(words('sv4417009'))[0]?.text, 'SV4417009')
+  assert.equal(correctLookAlikes(words('so4'))[0]?.text, 'so4')
 })
 
 test('a vowel read twice where a capital begins is read once', () => {
-  const [mended] = mendLookAlikes(words('MacaAdam'))
-  assert.equal(mended?.text, 'MacAdam')
-  assert.equal(mendLookAlikes(words('McCarthy'))[0]?.text, 'McCarthy')
+  const [corrected] = correctLookAlikes(words('MacaAdam'))
+  assert.equal(corrected?.text, 'MacAdam')
+  assert.equal(correctLookAlikes(words('McCarthy'))[0]?.text, 'McCarthy')
 })
 
 test('a mark between two columns does not join them', () => {

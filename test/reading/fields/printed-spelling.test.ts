@@ -13,11 +13,11 @@ function lastName(recorded: string, printed: readonly string[]): string | undefi
   const page: ReadPage = { index: 0, width: 1000, height: 600, words, source: 'print' }
   const type = findDocumentType('driver_licence')!
   const raster = { width: 1, height: 1, pixels: new Uint8Array(1) }
-  const codes = { zone: null, barcode: null, complete: false }
+  const codes = { mrzReading: null, barcode: null, complete: false }
   const recognised: RecognisedPage = {
     page,
     prepared: raster,
-    grain: 'none',
+    noise: 'none',
     source: raster,
     codes,
     placeOf: (point) => point,
@@ -25,7 +25,7 @@ function lastName(recorded: string, printed: readonly string[]): string | undefi
   const record = { fields: { last_name: recorded }, card: 'licence' as const }
   const barcode = { code: { kind: 'aamva' as const, text: '', record, area: null }, page: recognised }
   const document = labelDocument(type, [page])
-  return mergeSources({ barcode, zone: null, print: {}, document, names: fieldNames(type) }).last_name?.value
+  return mergeSources({ barcode, mrzReading: null, print: {}, document, names: fieldNames(type) }).last_name?.value
 }
 
 test('a name is spelled as printed, without what recognition made of frames and rules around it', () => {

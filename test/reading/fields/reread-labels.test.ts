@@ -27,9 +27,9 @@ function pageWithInk(box: Box | null): Raster {
 /** What a second look at the page's labels gives, and how many parts of it were recognised. */
 async function looked(prepared: Raster, read: readonly Word[]) {
   const page: ReadPage = { index: 0, width, height, words: read, source: 'print' }
-  const codes = { zone: null, barcode: null, complete: false }
+  const codes = { mrzReading: null, barcode: null, complete: false }
   const placeOf: RecognisedPage['placeOf'] = (point) => point
-  const recognised = { page, prepared, grain: 'none', source: prepared, codes, placeOf } as const
+  const recognised = { page, prepared, noise: 'none', source: prepared, codes, placeOf } as const
   let parts = 0
   const ocr: Ocr = {
     readPage(raster) {

@@ -20,14 +20,14 @@ const missing = { id_number: 'UA2047318', id_expiry: '2031-05-06' }
 describe('a vision endpoint asked for what was not read', () => {
   let vision: VisionServer
   let folder = ''
-  let picture = ''
+  let image = ''
   let causes: string[] = []
 
   before(async () => {
     vision = await startVision()
     folder = await mkdtemp(join(tmpdir(), 'vision-'))
-    picture = join(folder, 'picture')
-    await writeFile(picture, 'the picture')
+    image = join(folder, 'picture')
+    await writeFile(image, 'the picture')
   })
   after(async () => {
     await vision.stop()
@@ -50,7 +50,7 @@ describe('a vision endpoint asked for what was not read', () => {
       signal?: AbortSignal
     } = {},
   ): Promise<Reading> => {
-    const { mime = 'image/jpeg', hint = null, allow = ['127.0.0.1'], key = null, path = picture } = options
+    const { mime = 'image/jpeg', hint = null, allow = ['127.0.0.1'], key = null, path = image } = options
     const first: Reader = {
       read: async (files) => files.map(() => ({ status: 'read', reading: readingOf(reading) })),
       health: () => ({ children: 0, busy: 0, restarts: 0, ready: true }),

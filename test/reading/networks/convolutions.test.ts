@@ -89,13 +89,13 @@ test('layers answer what their definition says: halved, spaced, added, padded an
   })
   writeFileSync(file, Buffer.concat(parts))
   const values = Float32Array.from({ length: rows * columns }, () => random() * 2 - 1)
-  const picture: Plain = {
+  const image: Plain = {
     rows,
     columns,
     at: (row, column) =>
       row < 0 || row >= rows || column < 0 || column >= columns ? 0 : (values[row * columns + column] ?? 0),
   }
-  const expected = shapes.reduce((input, { shape, weights }) => plainly(input, shape, weights), picture)
+  const expected = shapes.reduce((input, { shape, weights }) => plainly(input, shape, weights), image)
   const network = loadNetwork(pathToFileURL(file), layers)
   const answers = answersOf(network, { rows, columns, channels: 1, values })
   assert.deepEqual([answers.rows, answers.columns], [expected.rows, expected.columns])

@@ -6,7 +6,7 @@ import type { Box, Raster } from '../../../src/reading/raster/raster.ts'
 const [width, height] = [600, 480]
 const banner: Box = [0, 0, 600, 101]
 
-/** A picture of one grey with boxes of others on it. */
+/** A image of one grey with boxes of others on it. */
 function drawn(paper: number, boxes: readonly (readonly [box: Box, grey: number])[]): Raster {
   const pixels = new Uint8Array(width * height).fill(paper)
   for (const [[left, top, wide, high], grey] of boxes) {
@@ -25,14 +25,14 @@ test('bright print on a dark banner becomes ink on paper, what is below stays', 
   assert.deepEqual([at(63, 50), at(30, 50), at(30, 100), at(30, 101), at(63, 210)], [40, 240, 240, 240, 20])
 })
 
-const others: readonly (readonly [what: string, picture: Raster])[] = [
+const others: readonly (readonly [what: string, image: Raster])[] = [
   ['a shadow over dark print', drawn(240, [[banner, 130], ...letters(30)])],
   ['a dark table beside the sheet', drawn(240, [[banner, 50]])],
   ['a thick dark line', drawn(240, [[[0, 100, 600, 20], 30]])],
   ['large dark letters', drawn(240, letters(20))],
 ]
-for (const [what, picture] of others) {
+for (const [what, image] of others) {
   test(`${what} is no banner`, () => {
-    assert.deepEqual(invertBanners(picture).pixels, picture.pixels)
+    assert.deepEqual(invertBanners(image).pixels, image.pixels)
   })
 }

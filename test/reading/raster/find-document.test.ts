@@ -46,7 +46,7 @@ const { decodeImage, decodeSmall } = await import('../../../src/reading/raster/d
 const small = async (bytes: Buffer) => (await decodeSmall(bytes, { page: 0, sidePixels: smallSidePixels }))!
 const [card, page] = [flat.get('passport-fr')!, flat.get('utility-bill-en')!]
 
-/** Corners are found this close, in pixels of the small picture. */
+/** Corners are found this close, in pixels of the small image. */
 const closePixels = 1
 
 const photos: readonly (readonly [what: string, table: Table, cover: number, turnDegrees: number])[] = [

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { clearPaper, grainOf, smoothGrain } from '../../../src/reading/raster/grain.ts'
+import { clearPaper, noiseOf, smoothNoise } from '../../../src/reading/raster/grain.ts'
 import type { Raster } from '../../../src/reading/raster/raster.ts'
 import { seededRandom } from '../../../src/specimens/random.ts'
 
 const [width, height, stroke] = [240, 160, 4]
 const isStroke = (x: number, y: number) => y > 40 && y < 100 && x % 24 < stroke
 
-/** Upright strokes on paper, with grain of the deviation given. */
+/** Upright strokes on paper, with noise of the deviation given. */
 function paper(deviation: number): Raster {
   const random = seededRandom(7)
   const pixels = new Uint8Array(width * height)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const grain = (random() + random() + random() - 1.5) * 2 * deviation
-      pixels[at] = Math.max(0, Math.min(255, Math.round((isStroke(x, y) ? 110 : 215) + grain)))
+      const noise = (random() + random() + random() - 1.5) * 2 * deviation
+      pixels[at] = Math.max(0, Math.min(255, Math.round((isStroke(x, y) ? 110 : 215) + noise)))
     }
   }
   return { width, height, pixels }
@@ -33,26 +33,26 @@ function separation({ pixels }: Raster): number {
   return (level - mean(levels.stroke)) / Math.sqrt(mean(levels.paper.map((value) => (value - level) ** 2)) + 1)
 }
 
-// Little grain is smoothed little: thin strokes of a small picture would go with it.
+// Little noise is smoothed little: thin strokes of a small image would go with it.
 for (const [deviation, times] of [
   [5, 1.25],
   [10, 2],
   [20, 2],
 ] as const) {
   test(`grain of ${deviation} levels is measured beside strokes within a sixth`, () => {
-    assert.ok(Math.abs(grainOf(paper(deviation)) / deviation - 1) < 1 / 6, String(grainOf(paper(deviation))))
+    assert.ok(Math.abs(noiseOf(paper(deviation)) / deviation - 1) < 1 / 6, String(noiseOf(paper(deviation))))
   })
 
   test(`strokes in grain of ${deviation} levels stand out ${times} times as far once it is smoothed`, async () => {
     const noisy = paper(deviation)
-    const { raster } = await smoothGrain(noisy)
+    const { raster } = await smoothNoise(noisy)
     assert.ok(separation(raster) > times * separation(noisy))
   })
 }
 
 test('a picture without grain is left as it is', async () => {
   const plain = paper(0.5)
-  assert.deepEqual(await smoothGrain(plain), { raster: plain, grain: 'none' })
+  assert.deepEqual(await smoothNoise(plain), { raster: plain, noise: 'none' })
 })
 
 test('print and pattern on every part of a picture are not grain', () => {
@@ -61,11 +61,11 @@ test('print and pattern on every part of a picture are not grain', () => {
     const [x, y] = [at % width, Math.floor(at / width)]
     pixels[at] = 180 + Math.round(Math.sin(x / 3) * (x / 12) + Math.sin(y / 4) * (y / 9))
   }
-  assert.equal(grainOf({ width, height, pixels }), 0)
+  assert.equal(noiseOf({ width, height, pixels }), 0)
 })
 
 test('paper with what is left of its grain becomes white and ink black', async () => {
-  const { pixels } = clearPaper((await smoothGrain(paper(10))).raster)
+  const { pixels } = clearPaper((await smoothNoise(paper(10))).raster)
   const first = pixels.subarray(0, 30 * width)
   assert.ok(first.filter((value) => value === 255).length > first.length * 0.9)
   assert.ok(pixels.reduce((darkest, value) => Math.min(darkest, value), 255) < 10)

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findGrainyLines } from '../../../src/reading/raster/grainy-lines.ts'
+import { findNoisyLines } from '../../../src/reading/raster/grainy-lines.ts'
 import type { Raster } from '../../../src/reading/raster/raster.ts'
 import { seededRandom } from '../../../src/specimens/random.ts'
 
 const width = 1000
 const height = 800
-/** Grain of 25 levels of 255, as strong as faint strokes are dark. */
-function grainyPage(inkAt: (x: number, y: number) => number): Raster {
+/** Noise of 25 levels of 255, as strong as faint strokes are dark. */
+function noisyPage(inkAt: (x: number, y: number) => number): Raster {
   const random = seededRandom(7)
   const pixels = Uint8Array.from({ length: width * height }, (_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)]
-    const grain = (random() + random() + random() - 1.5) * 2 * 25
-    return Math.max(0, Math.min(255, 225 - inkAt(x, y) + grain))
+    const noise = (random() + random() + random() - 1.5) * 2 * 25
+    return Math.max(0, Math.min(255, 225 - inkAt(x, y) + noise))
   })
   return { width, height, pixels }
 }
@@ -24,7 +24,7 @@ function lineOf(left: number, right: number, top: number): (x: number, y: number
 
 test('faint lines in heavy grain are found from top to bottom, columns apart', async () => {
   const lines = [lineOf(100, 400, 150), lineOf(600, 900, 150), lineOf(100, 700, 300)]
-  const boxes = await findGrainyLines(grainyPage((x, y) => Math.max(...lines.map((line) => line(x, y)))))
+  const boxes = await findNoisyLines(noisyPage((x, y) => Math.max(...lines.map((line) => line(x, y)))))
   assert.equal(boxes.length, 3)
   const expected = [
     [100, 150, 300],
@@ -40,9 +40,9 @@ test('faint lines in heavy grain are found from top to bottom, columns apart', a
 })
 
 test('grain alone is no line', async () => {
-  assert.deepEqual(await findGrainyLines(grainyPage(() => 0)), [])
+  assert.deepEqual(await findNoisyLines(noisyPage(() => 0)), [])
 })
 
 test('a rule in heavy grain is no line', async () => {
-  assert.deepEqual(await findGrainyLines(grainyPage((_, y) => (y >= 400 && y < 403 ? 70 : 0))), [])
+  assert.deepEqual(await findNoisyLines(noisyPage((_, y) => (y >= 400 && y < 403 ? 70 : 0))), [])
 })

@@ -6,7 +6,7 @@ import { eraseRules } from '../../../src/reading/raster/rules.ts'
 
 const [width, height] = [400, 120]
 
-/** A white picture with these boxes in one grey. */
+/** A white image with these boxes in one grey. */
 function drawn(boxes: readonly Box[], grey = 0): Raster {
   const pixels = new Uint8Array(width * height).fill(255)
   for (const [left, top, wide, high] of boxes) {

@@ -18,17 +18,17 @@ const isPrint = (x: number, y: number) => x > 150 && x < 800 && y % 40 < 20 && x
 
 test('grain down the side of a sheet goes, the print behind the margin stays', () => {
   const random = seededRandom(3)
-  const grain = Uint8Array.from({ length: width * height }, () => (random() < 0.1 ? 1 : 0))
-  const picture = drawn((x, y) => isPrint(x, y) || ((x < 40 || x > 970) && grain[y * width + x] === 1))
-  assert.deepEqual(clearSheetEdges(picture).pixels, drawn(isPrint).pixels)
+  const noise = Uint8Array.from({ length: width * height }, () => (random() < 0.1 ? 1 : 0))
+  const image = drawn((x, y) => isPrint(x, y) || ((x < 40 || x > 970) && noise[y * width + x] === 1))
+  assert.deepEqual(clearSheetEdges(image).pixels, drawn(isPrint).pixels)
 })
 
 test('a column of print near the side of the picture is no edge', () => {
-  const picture = drawn((x, y) => isPrint(x, y) || (x > 10 && x < 50 && y > 60 && y < 400 && isPrint(x + 200, y)))
-  assert.deepEqual(clearSheetEdges(picture).pixels, picture.pixels)
+  const image = drawn((x, y) => isPrint(x, y) || (x > 10 && x < 50 && y > 60 && y < 400 && isPrint(x + 200, y)))
+  assert.deepEqual(clearSheetEdges(image).pixels, image.pixels)
 })
 
 test('without a margin behind it nothing is an edge', () => {
-  const picture = drawn((x, y) => x % 10 < 4 && y % 30 < 20)
-  assert.deepEqual(clearSheetEdges(picture).pixels, picture.pixels)
+  const image = drawn((x, y) => x % 10 < 4 && y % 30 < 20)
+  assert.deepEqual(clearSheetEdges(image).pixels, image.pixels)
 })

@@ -15,7 +15,7 @@ function printed(boxes: readonly Box[]): Raster {
   return { width, height, pixels }
 }
 
-/** A recogniser that reads the same words in whatever it is shown. */
+/** A OCR engine that reads the same words in whatever it is shown. */
 function reader(...texts: readonly string[]): Ocr & { looks: number } {
   const ocr = {
     looks: 0,
@@ -58,8 +58,8 @@ test('stars that mask a card number are written as they are printed', () => {
   const stars: readonly Box[] = [100, 166, 232].map((left) => [left, 31, 54, 12])
   const last = word('4417', [300, 30, 52, 20])
   const misread = word('40', [170, 30, 40, 14])
-  const caption = word('Compte', [100, 8, 70, 18])
-  const read = readBesideNumbers([caption, misread, last], printed([...digits, ...stars]), reader())
+  const label = word('Compte', [100, 8, 70, 18])
+  const read = readBesideNumbers([label, misread, last], printed([...digits, ...stars]), reader())
   const across = read.toSorted((a, b) => a.box[0] - b.box[0])
   assert.deepEqual(texts(across.filter(({ text }) => text !== 'Compte')), ['****', '****', '****', '4417'])
 })

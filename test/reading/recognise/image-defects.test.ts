@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import sharp from 'sharp'
 import type { FieldEvidence } from '../../../src/ports/reader.ts'
-import { doubtUnderGlare, flawsOfPicture } from '../../../src/reading/recognise/image-defects.ts'
+import { doubtUnderGlare, flawsOfImage } from '../../../src/reading/recognise/image-defects.ts'
 import { recogniseCapture } from '../../../src/reading/open/capture.ts'
 import { decodeImage, decodeSmall } from '../../../src/reading/raster/decode.ts'
 import { findGlare } from '../../../src/reading/raster/glare.ts'
@@ -21,17 +21,17 @@ sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 const burntOutRadii = 1.45
 const noExif = { created: '', modified: '', software: '', camera: '' }
 const names = ['passport-en', 'payslip-fr', 'utility-bill-en', 'bank-statement-fr'] as const
-const pictures = new Map<string, Buffer>()
+const images = new Map<string, Buffer>()
 
 before(async () => {
   const sheets = specimens('2026-11-21')
   for (const name of names) {
     const [sheet] = await sheets.find((candidate) => candidate.name === name)!.draw()
-    pictures.set(name, await sheetPng(sheet!))
+    images.set(name, await sheetPng(sheet!))
   }
 })
 
-const captured = (name: string, level: CaptureLevel) => degrade(pictures.get(name)!, { level, seed: name.length })
+const captured = (name: string, level: CaptureLevel) => degrade(images.get(name)!, { level, seed: name.length })
 const isOfScreen = async (bytes: Buffer) =>
   showsScreen(await rasterOf(bytes), () => decodeSmall(bytes, { page: 0, sidePixels: 4000 }))
 const rasterOf = async (bytes: Buffer) => (await decodeImage(bytes, { pagesMax: 1, shrink: 1 }))!.pages[0]!
@@ -41,9 +41,9 @@ describe('a photo of a screen', () => {
     const pixelsADot = 2.2 + index * 0.35
     it(`of ${name}, ${pixelsADot} pixels a dot, is told by its dots`, async () => {
       const options = { seed: index + 1, pixelsADot, turnDegrees: index * 2 - 3, width: 1000, height: 760 }
-      const photo = await photographOfScreen(pictures.get(name)!, options)
+      const photo = await photographOfScreen(images.get(name)!, options)
       assert.equal(await isOfScreen(photo), true)
-      assert.equal(await recogniseCapture(photo, { exif: noExif, picture: await rasterOf(photo) }), 'screen')
+      assert.equal(await recogniseCapture(photo, { exif: noExif, image: await rasterOf(photo) }), 'screen')
     })
   }
 })
@@ -60,7 +60,7 @@ describe('tinted paper', () => {
   ] as const
   for (const tint of tints) {
     it(`with ${tint.pattern} ${tint.pitchPixels} pixels apart is no screen`, async () => {
-      const small = await sharp(pictures.get('payslip-fr')!).resize(900).png().toBuffer()
+      const small = await sharp(images.get('payslip-fr')!).resize(900).png().toBuffer()
       const tinted = await printOnTint(small, tint)
       for (const level of ['clean', 'scan', 'mild'] as const)
         assert.equal(await isOfScreen(await degrade(tinted, { level, seed: 3 })), false, level)
@@ -74,9 +74,9 @@ describe('a picture taken of the document itself', () => {
   for (const name of names) {
     it(`of ${name} is blamed for nothing, clean, mild or medium`, async () => {
       for (const level of ['clean', 'mild', 'medium'] as const) {
-        const picture = await captured(name, level)
-        const { blurred, glare } = flawsOfPicture(await rasterOf(picture))
-        const screen = await isOfScreen(picture)
+        const image = await captured(name, level)
+        const { blurred, glare } = flawsOfImage(await rasterOf(image))
+        const screen = await isOfScreen(image)
         assert.deepEqual({ screen, blurred, glare }, { screen: false, blurred: false, glare: [] })
       }
     })
@@ -88,13 +88,13 @@ describe('blur', () => {
     for (const name of names) {
       const mild = await captured(name, 'mild')
       const blurs: number[] = []
-      for (const sigma of [1, 3, 6]) blurs.push(flawsOfPicture(await rasterOf(await outOfFocus(mild, sigma))).blur ?? 0)
+      for (const sigma of [1, 3, 6]) blurs.push(flawsOfImage(await rasterOf(await outOfFocus(mild, sigma))).blur ?? 0)
       assert.deepEqual(
         blurs,
         blurs.toSorted((a, b) => a - b),
         name,
       )
-      assert.equal(flawsOfPicture(await rasterOf(await outOfFocus(mild, 6))).blurred, true, name)
+      assert.equal(flawsOfImage(await rasterOf(await outOfFocus(mild, 6))).blurred, true, name)
     }
   })
 
@@ -103,9 +103,9 @@ describe('blur', () => {
       const mild = await captured(name, 'mild')
       for (const directionDegrees of [0, 40, 90, 135]) {
         const raster = await rasterOf(await shaken(mild, 8, directionDegrees))
-        assert.equal(flawsOfPicture(raster).blurred, true, `${name} at ${directionDegrees}`)
+        assert.equal(flawsOfImage(raster).blurred, true, `${name} at ${directionDegrees}`)
       }
-      assert.equal(flawsOfPicture(await rasterOf(await outOfFocus(mild, 1))).blurred, false, name)
+      assert.equal(flawsOfImage(await rasterOf(await outOfFocus(mild, 1))).blurred, false, name)
     }
   })
 
@@ -113,7 +113,7 @@ describe('blur', () => {
     const empty = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#eeeae0' } })
       .jpeg()
       .toBuffer()
-    assert.deepEqual(flawsOfPicture(await rasterOf(empty)), { blur: null, blurred: false, glare: [] })
+    assert.deepEqual(flawsOfImage(await rasterOf(empty)), { blur: null, blurred: false, glare: [] })
   })
 })
 
@@ -121,8 +121,8 @@ describe('a reflection', () => {
   for (const radius of [0.06, 0.12]) {
     it(`of radius ${radius} is found as far as it burns paper out`, async () => {
       for (const name of names) {
-        const picture = await withGlare(await captured(name, 'mild'), { x: 0.5, y: 0.45, radius })
-        const raster = await rasterOf(picture)
+        const image = await withGlare(await captured(name, 'mild'), { x: 0.5, y: 0.45, radius })
+        const raster = await rasterOf(image)
         const [glare] = findGlare(raster)
         assert.ok(glare, name)
         const [x, y, width, height] = glare
@@ -183,7 +183,7 @@ describe('a reflection', () => {
 })
 
 describe('the screen of a telephone', () => {
-  /** A picture with print below and signs at both ends of its top. */
+  /** A image with print below and signs at both ends of its top. */
   const screen = async (width: number, height: number, signs: boolean) => {
     const sign = {
       create: { width: Math.round(width / 9), height: Math.round(height / 90), channels: 3, background: '#111' },
@@ -201,7 +201,7 @@ describe('the screen of a telephone', () => {
       .toBuffer()
   }
   const captureOf = async (bytes: Buffer, camera = '') =>
-    recogniseCapture(bytes, { exif: { ...noExif, camera }, picture: await rasterOf(bytes) })
+    recogniseCapture(bytes, { exif: { ...noExif, camera }, image: await rasterOf(bytes) })
 
   it('is told by its status bar when a messenger has made it smaller', async () => {
     assert.equal(await captureOf(await screen(591, 1280, true)), 'screenshot')
@@ -214,7 +214,7 @@ describe('the screen of a telephone', () => {
   })
 
   it('is not seen in two sheets scanned as one long picture, with a letterhead from side to side', async () => {
-    const sheet = pictures.get('utility-bill-en')!
+    const sheet = images.get('utility-bill-en')!
     const { width, height } = await sharp(sheet).metadata()
     const long = await sharp({ create: { width, height: height * 2, channels: 3, background: '#fff' } })
       .composite([0, height].map((top) => ({ input: sheet, left: 0, top })))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ocr } from '../../../src/reading/recognise/ocr/tesseract.ts'
-import { readOverlooked } from '../../../src/reading/recognise/missed-lines.ts'
+import { readMissed } from '../../../src/reading/recognise/missed-lines.ts'
 import type { Word } from '../../../src/reading/page/page.ts'
 import type { Box, Raster } from '../../../src/reading/raster/raster.ts'
 
@@ -18,7 +18,7 @@ function printed(boxes: readonly Box[]): Raster {
   return { width, height, pixels }
 }
 
-/** A recogniser that reads one word in the middle of whatever it is shown, and tells how often it was asked. */
+/** A OCR engine that reads one word in the middle of whatever it is shown, and tells how often it was asked. */
 function reader(text: string, confidence: number): Ocr & { readonly looks: Box[] } {
   const looks: Box[] = []
   return {
@@ -31,13 +31,13 @@ function reader(text: string, confidence: number): Ocr & { readonly looks: Box[]
 }
 
 const word = (text: string, box: Box, confidence = 0.9): Word => ({ text, box, confidence })
-const captions: readonly Box[] = Array.from({ length: 8 }, (_, index): Box => [40, 30 + index * 45, 160, 22])
-const words = captions.map((box) => word('Caption', box))
+const labels: readonly Box[] = Array.from({ length: 8 }, (_, index): Box => [40, 30 + index * 45, 160, 22])
+const words = labels.map((box) => word('Caption', box))
 const value: Box = [700, 120, 120, 22]
 
 test('an amount that the first look left out is read by itself', () => {
   const ocr = reader('198,644.76', 0.9)
-  const read = readOverlooked(words, printed([...captions, value]), ocr)
+  const read = readMissed(words, printed([...labels, value]), ocr)
   assert.deepEqual(
     read.slice(words.length).map(({ text }) => text),
     ['198,644.76'],
@@ -47,9 +47,9 @@ test('an amount that the first look left out is read by itself', () => {
 })
 
 test('a word that was hardly read gives way to the same place read by itself', () => {
-  const read = readOverlooked(
+  const read = readMissed(
     [...words, word('{9B,', value, 0.2)],
-    printed([...captions, value]),
+    printed([...labels, value]),
     reader('198.00', 0.9),
   )
   assert.deepEqual(
@@ -59,13 +59,13 @@ test('a word that was hardly read gives way to the same place read by itself', (
 })
 
 test('what cannot be read for certain is not added', () => {
-  assert.equal(readOverlooked(words, printed([...captions, value]), reader('il', 0.3)), words)
+  assert.equal(readMissed(words, printed([...labels, value]), reader('il', 0.3)), words)
 })
 
 test('pictures and rules are no lines, and nothing is looked at where all print is read', () => {
   const ocr = reader('x', 0.9)
-  const picture: Box = [500, 100, 300, 250]
-  readOverlooked(words, printed([...captions, picture, [400, 20, 400, 4]]), ocr)
+  const image: Box = [500, 100, 300, 250]
+  readMissed(words, printed([...labels, image, [400, 20, 400, 4]]), ocr)
   assert.deepEqual(ocr.looks, [])
 })
 
@@ -76,12 +76,12 @@ test('of an amount whose first digits are not sure the rest is not added either'
       { text: '713,12', confidence: 0.9, box: [25, 5, wide - 30, high - 10] },
     ],
   }
-  assert.equal(readOverlooked(words, printed([...captions, value]), ocr), words)
+  assert.equal(readMissed(words, printed([...labels, value]), ocr), words)
 })
 
 test('print is as high as the lowest words tell, where grain makes the boxes of most words higher', () => {
-  const high = captions.map(([left, top, wide], index) => word('Caption', [left, top, wide, index < 3 ? 22 : 42]))
-  const read = readOverlooked(high, printed([...captions, [700, 120, 120, 18]]), reader('Halifax', 0.9))
+  const high = labels.map(([left, top, wide], index) => word('Caption', [left, top, wide, index < 3 ? 22 : 42]))
+  const read = readMissed(high, printed([...labels, [700, 120, 120, 18]]), reader('Halifax', 0.9))
   assert.deepEqual(
     read.slice(high.length).map(({ text }) => text),
     ['Halifax'],
@@ -90,15 +90,15 @@ test('print is as high as the lowest words tell, where grain makes the boxes of 
 
 test('stretches above and below all print are looked at last', () => {
   const specks = [2, 42].flatMap((top) => Array.from({ length: 10 }, (_, index): Box => [index * 90, top, 45, 22]))
-  const below = captions.slice(2).map(([left, top, wide, high]): Box => [left, top, wide, high])
+  const below = labels.slice(2).map(([left, top, wide, high]): Box => [left, top, wide, high])
   const sure = [...below, ...below.slice(0, 2)].map((box) => word('Caption', box))
   const ocr = reader('198,644.76', 0.9)
-  const read = readOverlooked(sure, printed([...below, ...specks, [700, 200, 120, 18]]), ocr)
+  const read = readMissed(sure, printed([...below, ...specks, [700, 200, 120, 18]]), ocr)
   assert.ok(read.slice(sure.length).some(({ box }) => box[1] > 100))
 })
 
 test('one character as wide as a word is no reading of it', () => {
-  const read = readOverlooked([...words, word('8', value, 0.7)], printed([...captions, value]), reader('Place', 0.9))
+  const read = readMissed([...words, word('8', value, 0.7)], printed([...labels, value]), reader('Place', 0.9))
   assert.deepEqual(
     read.slice(words.length).map(({ text }) => text),
     ['Place'],

@@ -9,11 +9,11 @@ import { box, text, type Mark } from '../../../src/specimens/drawing/sheet.ts'
 
 type Random = () => number
 
-/** Formats a zone is made in; the French card is told apart by its first line. */
-export const zoneKinds: readonly (MrzFormat | 'FR-ID')[] = ['TD1', 'TD2', 'TD3', 'MRV-A', 'MRV-B', 'FR-ID', 'CH-DL']
+/** Formats an MRZ is made in; the French card is told apart by its first line. */
+export const mrzKinds: readonly (MrzFormat | 'FR-ID')[] = ['TD1', 'TD2', 'TD3', 'MRV-A', 'MRV-B', 'FR-ID', 'CH-DL']
 
-/** A zone of a person who does not exist, every digit as the standard has it. */
-export function inventZone(kind: (typeof zoneKinds)[number], random: Random): string[] {
+/** An MRZ of a person who does not exist, every digit as the standard has it. */
+export function inventMrz(kind: (typeof mrzKinds)[number], random: Random): string[] {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!
   const run = (alphabet: string, count: number) =>
     Array.from({ length: count }, () => alphabet[Math.floor(random() * alphabet.length)]).join('')
@@ -74,7 +74,7 @@ export interface View {
   readonly perspective: number
   /** The page is not flat: the middle of its lines stands lower than their ends by this share of its width. */
   readonly bend?: number
-  /** Pixels of the long side of the picture. */
+  /** Pixels of the long side of the image. */
   readonly pixels: number
   readonly blurPixels: number
   readonly noise: number
@@ -82,8 +82,8 @@ export interface View {
 
 export const plainView: View = { degrees: 0, perspective: 0, pixels: 1250, blurPixels: 0, noise: 0 }
 
-/** A card or page with print and security print, its zone at the foot, seen from somewhere. */
-export async function zonePicture(lines: readonly string[], view: View, random: Random): Promise<Raster> {
+/** A card or page with print and security print, its MRZ at the foot, seen from somewhere. */
+export async function mrzImage(lines: readonly string[], view: View, random: Random): Promise<Raster> {
   const isPage = lines[1]!.length === 44
   const size = isPage
     ? { width: 1250, height: 880 }
@@ -91,10 +91,10 @@ export async function zonePicture(lines: readonly string[], view: View, random: 
       ? { width: 1050, height: 740 }
       : { width: 856, height: 540 }
   const leadingMm = lines.length === 2 ? 6.35 : 4.9
-  const zoneTop = size.height - (leadingMm * (lines.length - 1) + 3 + 6) * 10
+  const mrzTop = size.height - (leadingMm * (lines.length - 1) + 3 + 6) * 10
   const marks: Mark[] = [
     ...wavePattern({ x: 0, y: 0, ...size }, { color: '#9bb4d0', opacity: 0.35, count: 24 }),
-    box(40, 120, size.width * 0.25, zoneTop - 180, { fill: '#8a8f98' }),
+    box(40, 120, size.width * 0.25, mrzTop - 180, { fill: '#8a8f98' }),
     text(50, 70, 'REPUBLIC OF UTOPIA · RÉPUBLIQUE D’UTOPIE', { size: 34, face: 'serif-bold' }),
     ...[
       'Surname / Nom',
@@ -106,8 +106,8 @@ export async function zonePicture(lines: readonly string[], view: View, random: 
     ].map((words, row) =>
       text(size.width * 0.35, 130 + row * 42, words, { size: row % 2 === 0 ? 18 : 30, face: 'sans' }),
     ),
-    box(0, zoneTop - 30, size.width, size.height - zoneTop + 30, { fill: '#f7f6f0' }),
-    ...machineLines(lines, { x: 40, y: zoneTop, millimetre: 10, leadingMm }),
+    box(0, mrzTop - 30, size.width, size.height - mrzTop + 30, { fill: '#f7f6f0' }),
+    ...machineLines(lines, { x: 40, y: mrzTop, millimetre: 10, leadingMm }),
   ]
   const svg = sheetSvg({ ...size, pixelsPerUnit: 1.6, background: '#eef1f4', marks })
   const { data, info } = await sharp(Buffer.from(svg))
@@ -118,7 +118,7 @@ export async function zonePicture(lines: readonly string[], view: View, random: 
   return seen({ width: info.width, height: info.height, pixels: data }, view, random)
 }
 
-/** The picture on a dark table, turned and from aside, then blurred and with grain. */
+/** The image on a dark table, turned and from aside, then blurred and with noise. */
 async function seen(page: Raster, view: View, random: Random): Promise<Raster> {
   const { bend = 0 } = view
   const [sine, cosine] = [Math.sin((view.degrees * Math.PI) / 180), Math.cos((view.degrees * Math.PI) / 180)]
@@ -141,8 +141,8 @@ async function seen(page: Raster, view: View, random: Random): Promise<Raster> {
         const sag = bend * page.width * (1 - ((2 * along) / page.width) ** 2)
         sum += pixelAt(page, page.width / 2 + along, page.height / 2 - dx * sine + dy * cosine - sag)
       }
-      const grain = view.noise * (random() + random() + random() - 1.5) * 2
-      pixels[y * width + x] = Math.max(0, Math.min(255, sum / (samples * samples) + grain))
+      const noiseAmount = view.noise * (random() + random() + random() - 1.5) * 2
+      pixels[y * width + x] = Math.max(0, Math.min(255, sum / (samples * samples) + noiseAmount))
     }
   }
   if (view.blurPixels < 0.3) return { width, height, pixels }

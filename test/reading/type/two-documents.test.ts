@@ -6,9 +6,9 @@ import { financeSamples } from '../samples/finance.ts'
 import { identitySamples } from '../samples/identity.ts'
 import { setPage } from '../samples/set-page.ts'
 
-const papers = [...identitySamples, ...addressSamples, ...financeSamples]
+const documents = [...identitySamples, ...addressSamples, ...financeSamples]
 const pageOf = (docType: string) => ({
-  page: setPage(papers.find((paper) => paper.docType === docType && paper.language === 'en')!.text),
+  page: setPage(documents.find((paper) => paper.docType === docType && paper.language === 'en')!.text),
   codes: null,
 })
 

@@ -1,7 +1,7 @@
 import type { Check, Severity } from '../../../contract/check.ts'
 import type { Bilingual, Locale } from '../../../contract/locale.ts'
 import type { PolicyPack } from '../../policy-packs/definition/policy-pack.ts'
-import type { FamilyName } from '../remediation/index.ts'
+import type { RuleName } from '../remediation/index.ts'
 import { compileTemplate, fillTemplate, type Params, type Template } from './template.ts'
 
 /** One family of checks as its file states it: texts are those of data/domain/checks.json. */
@@ -10,7 +10,7 @@ export interface CheckDefinition<Context> {
    * Start of every id, up to the label: `legible`, `tamper:producer`, `expiry:recorded:id_expiry`. domain/0 rule 2. A new one
    * says in clears/ what clears it.
    */
-  readonly family: FamilyName
+  readonly family: RuleName
   readonly severity: Severity
   readonly label: Bilingual
   /**
@@ -37,8 +37,8 @@ export interface Finding {
 }
 
 /** A family ready to run: its sentences cut once, at load. */
-export interface CheckFamily<Context> {
-  readonly family: FamilyName
+export interface CheckRule<Context> {
+  readonly family: RuleName
   readonly severity: Severity
   readonly find: (context: Context) => readonly Finding[]
   readonly labels: Readonly<Record<Locale, Template>>
@@ -78,7 +78,7 @@ const noParams: Params = {}
 const noLabel = ':'
 
 /** Makes a family of its definition. */
-export function defineCheck<Context>(definition: CheckDefinition<Context>): CheckFamily<Context> {
+export function defineCheck<Context>(definition: CheckDefinition<Context>): CheckRule<Context> {
   const { family, severity, find, label, labelTexts, details } = definition
   const lines = { en: new Map<string, Line>(), fr: new Map<string, Line>() }
   return { family, severity, find, labels: cut(label), labelTexts, details: details.map(cut), lines }
@@ -90,7 +90,7 @@ export function defineCheck<Context>(definition: CheckDefinition<Context>): Chec
  */
 export function emit<Context>(
   checks: Check[],
-  family: CheckFamily<Context>,
+  family: CheckRule<Context>,
   context: Context,
   { locale, severities }: Rendering,
   common: Params = noParams,
@@ -113,7 +113,7 @@ export function emit<Context>(
   }
 }
 
-type Sentences = Pick<CheckFamily<never>, 'family' | 'labels' | 'labelTexts' | 'details' | 'lines'>
+type Sentences = Pick<CheckRule<never>, 'family' | 'labels' | 'labelTexts' | 'details' | 'lines'>
 
 function knownLine(family: Sentences, finding: Finding, locale: Locale, common: Params): Line {
   const { label = noLabel } = finding

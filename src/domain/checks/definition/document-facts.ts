@@ -1,6 +1,6 @@
 import type { ReturnedEntry } from '../../../contract/document.ts'
 import { docTypeOfHint, stepKeyOfHint } from '../../document-types/hints.ts'
-import type { SealState } from '../../crypto/entry-mac.ts'
+import type { EntryMacState } from '../../crypto/entry-mac.ts'
 
 /** Longest field value looked at, in characters; a longer one is cut. */
 const fieldLengthMax = 500
@@ -42,7 +42,7 @@ export interface ReadFile extends FileFacts {
 /** An entry sent back to verify or assess. */
 export interface ReturnedFile extends FileFacts {
   readonly from: 'entry'
-  readonly sealState: SealState
+  readonly sealState: EntryMacState
 }
 
 /** Everything the checks of one file are computed from. */
@@ -66,7 +66,7 @@ export interface ReadingFacts {
   readonly capture: 'direct' | 'screenshot' | 'screen' | 'grey_copy' | null
 }
 
-/** A machine-readable zone as read. */
+/** An MRZ as read. */
 export interface MrzFacts {
   readonly lines: readonly string[]
   readonly parts: Readonly<Record<string, boolean | null>>
@@ -86,7 +86,7 @@ export function docTypeOfReading(
 }
 
 /** The facts of an entry sent back. A partner may send any text as a type or a step: what is not ours becomes `other`. */
-export function factsOfEntry(entry: ReturnedEntry & { readonly sealState: SealState }): ReturnedFile {
+export function factsOfEntry(entry: ReturnedEntry & { readonly sealState: EntryMacState }): ReturnedFile {
   const fields = fieldsOf(entry.fields)
   const count = Object.keys(fields).length
   return {

@@ -24,7 +24,7 @@ const editingTools = [
 /** Flagged only on a file changed after it was made. */
 const editingWhenChanged = 'acrobat pro'
 
-/** No bank, utility or tax office writes its papers with these. */
+/** No bank, utility or tax office writes its documents with these. */
 const wordProcessors = [
   'microsoft word',
   'microsoft® word',

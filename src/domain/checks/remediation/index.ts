@@ -18,4 +18,4 @@ export const clears = {
 } as const satisfies Readonly<Record<string, Clearing>>
 
 /** Names of the check families. */
-export type FamilyName = keyof typeof clears
+export type RuleName = keyof typeof clears

@@ -9,8 +9,8 @@ const sameScoreMin = 90
 /** Most people who act for an entity and are verified. PCMLTFR s. 12(b). */
 const signatoriesMax = 3
 
-/** Papers that say who may bind an entity. */
-const papers: ReadonlySet<string> = new Set([
+/** Documents that say who may bind an entity. */
+const documents: ReadonlySet<string> = new Set([
   ...['board_resolution', 'certificate_of_incorporation', 'power_of_attorney', 'registry_extract', 'annual_return'],
   ...['articles', 'partnership_agreement', 'trust_deed', 'will', 'probate'],
 ])
@@ -36,7 +36,7 @@ export const authoritySignatory = defineCheck<JudgedContext>({
     const signatories = profile.values.signatories ?? []
     if (kind === 'individual' || signatories.length === 0) return nothing
     const named = judgements
-      .filter((judgement) => papers.has(judgement.document.facts.docType) && isReliedOn(judgement))
+      .filter((judgement) => documents.has(judgement.document.facts.docType) && isReliedOn(judgement))
       .flatMap(({ document }) => namesIn(document.facts.fields, lists))
     const stranger = signatories
       .slice(0, signatoriesMax)

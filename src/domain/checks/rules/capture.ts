@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../contract/locale.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 
-/** What a picture that is no direct capture is called. */
+/** What an image that is no direct capture is called. */
 const names: Readonly<Record<'screenshot' | 'screen' | 'grey_copy', Bilingual>> = {
   screenshot: { en: 'screenshot', fr: 'une capture d’écran' },
   screen: { en: 'photo of a screen', fr: 'une photo d’écran' },
@@ -11,7 +11,7 @@ const names: Readonly<Record<'screenshot' | 'screen' | 'grey_copy', Bilingual>> 
 
 /**
  * The document itself was before the camera or on the scanner. A copy without colour counts for identity cards only, which
- * are printed in colour. Extract only, and only where the file is a picture.
+ * are printed in colour. Extract only, and only where the file is an image.
  */
 export const capture = defineCheck<DocumentContext>({
   family: 'capture',

@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext, OtherFile } from '../definition/contexts.ts'
 
-/** Bits of 64 in which two pictures of the same page differ at most. */
+/** Bits of 64 in which two images of the same page differ at most. */
 const distanceMax = 4
 
 /** The file was not sent before, in this call or on this case. Extract only. */
@@ -13,13 +13,13 @@ export const duplicate = defineCheck<DocumentContext>({
   find({ document: { facts, label }, otherFiles }) {
     if (facts.from === 'entry') return nothing
     const { sha256, reading } = facts
-    const other = otherFiles.find((file) => file.sha256 === sha256 || isSamePicture(file, reading.perceptualHash))
+    const other = otherFiles.find((file) => file.sha256 === sha256 || isSameImage(file, reading.perceptualHash))
     if (other === undefined) return [{ label, passed: true }]
     return [{ label, passed: false, params: { other: other.filename } }]
   },
 })
 
-function isSamePicture({ perceptualHash: other }: OtherFile, hash: string | null): boolean {
+function isSameImage({ perceptualHash: other }: OtherFile, hash: string | null): boolean {
   return hash !== null && other !== null && bitsApart(hash, other) <= distanceMax
 }
 

@@ -8,7 +8,7 @@ import { holdsOneOf, isReliedOn } from '../facts/relied-on.ts'
 /** domain/3-checks 3.4: the same name from here. */
 const sameScoreMin = 90
 
-/** Papers that give an executor the power to act; a declaration of heredity is read as probate. */
+/** Documents that give an executor the power to act; a declaration of heredity is read as probate. */
 const powers: readonly string[] = ['will', 'probate']
 
 const death: Bilingual = { en: 'the death', fr: 'le décès' }

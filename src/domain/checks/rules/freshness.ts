@@ -3,8 +3,8 @@ import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { documentDate } from '../facts/document-date.ts'
 
-/** Until then, the papers of the year before last are still the latest: month and day. domain/1-policies 1.5. */
-const taxPapersDue = '07-01'
+/** Until then, the documents of the year before last are still the latest: month and day. domain/1-policies 1.5. */
+const taxDocumentsDue = '07-01'
 
 /** The document is young enough for its type. */
 export const freshness = defineCheck<DocumentContext>({
@@ -33,7 +33,7 @@ export const freshness = defineCheck<DocumentContext>({
 /** A tax paper is as old as the end of its year: last year's from 1 July on, until then the year's before too. */
 function taxYearFinding(taxYear: string | undefined, asOf: string): Finding {
   if (taxYear === undefined || !/^\d{4}$/.test(taxYear)) return { passed: false, detail: 1 }
-  const oldest = yearOf(asOf) - (asOf.slice(5) >= taxPapersDue ? 1 : 2)
+  const oldest = yearOf(asOf) - (asOf.slice(5) >= taxDocumentsDue ? 1 : 2)
   if (Number(taxYear) >= oldest) return { passed: true }
   const endOfYear = `${taxYear}-12-31`
   const params = {

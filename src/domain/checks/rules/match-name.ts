@@ -33,7 +33,7 @@ export const matchName = defineCheck<MatchContext>({
   },
 })
 
-/** An entity is compared with the papers that name one; the people on its file answer for themselves. */
+/** An entity is compared with the documents that name one; the people on its file answer for themselves. */
 function entityName(label: string, shown: string | undefined, recorded: string | undefined): readonly Finding[] {
   if (shown === undefined || recorded === undefined) return nothing
   const score = compareCompanyNames(shown, recorded)

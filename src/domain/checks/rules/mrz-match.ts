@@ -6,10 +6,10 @@ import type { MrzFacts } from '../definition/document-facts.ts'
 import { fieldName } from '../facts/field-names.ts'
 import { capitalised } from '../facts/text-list.ts'
 
-/** Least similarity of the printed name and the zone's. */
+/** Least similarity of the printed name and the MRZ's. */
 const nameScoreMin = 90
 
-/** The zone says what is printed. Extract compares with the print, verify with the fields sent back. */
+/** The MRZ says what is printed. Extract compares with the print, verify with the fields sent back. */
 export const mrzMatch = defineCheck<DocumentContext>({
   family: 'mrz_match',
   severity: 'critical',
@@ -23,21 +23,21 @@ export const mrzMatch = defineCheck<DocumentContext>({
       fr: '{field} : imprimé {a}, zone de lecture automatique {b}.',
     },
   ],
-  find({ document: { facts, label }, mrz: zone }) {
-    if (zone === null) return nothing
+  find({ document: { facts, label }, mrz: mrzReading }) {
+    if (mrzReading === null) return nothing
     const printed = facts.from === 'reading' ? facts.reading.printed : facts.fields
     let compared = false
     for (const field of ['id_number', 'date_of_birth', 'id_expiry'] as const) {
-      const [a, b] = [printed[field], zone.fields[field]]
+      const [a, b] = [printed[field], mrzReading.fields[field]]
       if (a === undefined || b === undefined || isOtherNumber(facts.docType, field, a)) continue
       compared = true
       if (compact(a) !== compact(b)) {
         return [{ label, passed: false, params: { field: capitalised(fieldName(field)), a, b } }]
       }
     }
-    const [a, b] = [fullName(printed), fullName(zone.fields)]
+    const [a, b] = [fullName(printed), fullName(mrzReading.fields)]
     if (a === '' || b === '') return compared ? [{ label, passed: true }] : nothing
-    if (comparePersonNames(a, b) >= nameScoreMin || isCutOff(zone, a, b)) return [{ label, passed: true }]
+    if (comparePersonNames(a, b) >= nameScoreMin || isCutOff(mrzReading, a, b)) return [{ label, passed: true }]
     return [{ label, passed: false, params: { field: capitalised(fieldName('names')), a, b } }]
   },
 })
@@ -52,9 +52,9 @@ function fullName({ last_name: last, first_name: first }: Readonly<Record<string
 }
 
 /** A name field filled to its end holds the start of a longer name. ICAO 9303 part 3, 4.6. */
-function isCutOff({ lines }: MrzFacts, printed: string, zone: string): boolean {
+function isCutOff({ lines }: MrzFacts, printed: string, mrzReading: string): boolean {
   const nameLine = lines.length === 3 ? lines[2] : lines[0]
-  return nameLine !== undefined && !nameLine.endsWith('<') && letters(printed).startsWith(letters(zone))
+  return nameLine !== undefined && !nameLine.endsWith('<') && letters(printed).startsWith(letters(mrzReading))
 }
 
 function letters(text: string): string {

@@ -1,7 +1,7 @@
 import type { SharedField } from './captions.ts'
 
 /** Amounts, rates and counts. */
-export const amountCaptions = {
+export const amountLabels = {
   amount_due: {
     kind: 'money',
     en: 'Amount due | Total amount due | Amount payable | Total due | Total to pay | Balance due | Please pay | Pay this amount | Total amount payable | New charges | Total new charges | Total current charges',

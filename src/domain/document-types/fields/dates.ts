@@ -1,7 +1,7 @@
 import type { SharedField } from './captions.ts'
 
 /** Days and years, as documents print them. */
-export const dateCaptions = {
+export const dateLabels = {
   document_date: {
     kind: 'date',
     en: 'Issue date | Date of issue | Issued on | Date issued | Issued | Document date | Date prepared | Prepared on | Dated | Date signed | Date',

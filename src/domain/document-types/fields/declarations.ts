@@ -1,7 +1,7 @@
 import type { SharedField } from './captions.ts'
 
 /** Questions of a declaration, as forms ask them. PCMLTFR ss. 116, 123; Code monétaire et financier R. 561-18. */
-export const declarationCaptions = {
+export const declarationLabels = {
   pep_foreign: {
     kind: 'yes_no',
     en: 'Politically exposed foreign person | Foreign politically exposed person | Foreign PEP | PEFP | Politically exposed foreign person (PEFP) | Are you a politically exposed foreign person? | Are you a foreign politically exposed person? | Foreign politically exposed person (PEFP)',

@@ -4,13 +4,13 @@ import type { Cue, FieldRule } from '../definition/document-type.ts'
 
 /** What a type changes about a field that others carry too. */
 type OwnRule = Partial<Omit<FieldRule, 'name' | 'labels'>> & {
-  /** The shared captions mean something else on this document: only its own count. */
+  /** The shared labels mean something else on this document: only its own count. */
   readonly ownOnly?: true
 }
 
 /**
- * A canonical field as every issuer prints it, with the captions of this type, English and French, each parted by ` | `.
- * Own captions go first.
+ * A canonical field as every issuer prints it, with the labels of this type, English and French, each parted by ` | `.
+ * Own labels go first.
  */
 export function field(name: SharedFieldName, en = '', fr = '', own: OwnRule = {}): FieldRule {
   const { en: sharedEn, fr: sharedFr, ...shared }: SharedField = sharedFields[name]
@@ -25,7 +25,7 @@ export function ownField(name: string, kind: FieldRule['kind'], en: string, fr: 
   return { name, kind, ...changed, labels: labels(en, fr) }
 }
 
-/** Fields of a card, whose captions stand above their values. */
+/** Fields of a card, whose labels stand above their values. */
 export function onCard(...fields: readonly FieldRule[]): readonly FieldRule[] {
   return fields.map((rule) => ({ places: ['below', 'right'], ...rule }))
 }

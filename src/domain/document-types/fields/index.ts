@@ -1,21 +1,21 @@
-import { amountCaptions } from './amounts.ts'
-import { dateCaptions } from './dates.ts'
-import { declarationCaptions } from './declarations.ts'
-import { numberCaptions } from './numbers.ts'
-import { partyCaptions } from './parties.ts'
-import { personCaptions } from './persons.ts'
-import { placeCaptions } from './places.ts'
+import { amountLabels } from './amounts.ts'
+import { dateLabels } from './dates.ts'
+import { declarationLabels } from './declarations.ts'
+import { numberLabels } from './numbers.ts'
+import { partyLabels } from './parties.ts'
+import { personLabels } from './persons.ts'
+import { placeLabels } from './places.ts'
 
 /** How fields that several types carry are printed, by canonical name. */
 export const sharedFields = {
-  ...personCaptions,
-  ...dateCaptions,
-  ...numberCaptions,
-  ...placeCaptions,
-  ...amountCaptions,
-  ...partyCaptions,
-  ...declarationCaptions,
+  ...personLabels,
+  ...dateLabels,
+  ...numberLabels,
+  ...placeLabels,
+  ...amountLabels,
+  ...partyLabels,
+  ...declarationLabels,
 } as const
 
-/** Name of a field with shared captions. */
+/** Name of a field with shared labels. */
 export type SharedFieldName = keyof typeof sharedFields

@@ -1,7 +1,7 @@
 import type { SharedField } from './captions.ts'
 
 /** Numbers of cards, accounts, files and registers. */
-export const numberCaptions = {
+export const numberLabels = {
   id_number: {
     kind: 'id_number',
     en: 'Document No. | Document number | Card No. | Card number | ID No. | ID number | Number | No. | ID No. / N° ID | Identity card No. | Identity card number',

@@ -1,7 +1,7 @@
 import type { SharedField } from './captions.ts'
 
 /** Firms, and people by what they are to a firm, a trust or an estate. */
-export const partyCaptions = {
+export const partyLabels = {
   issuer_name: {
     kind: 'company',
     en: 'Issued by | Issuer | Issuing organization',

@@ -7,7 +7,7 @@ const oneParent = labels(
 )
 
 /** Who somebody is, as cards, certificates and forms print it. */
-export const personCaptions = {
+export const personLabels = {
   last_name: {
     kind: 'person_name',
     en: 'Surname | Last name | Family name | Surname(s) | Last name of child | Surname / Nom | Last name / Nom de famille',

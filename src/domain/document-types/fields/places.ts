@@ -1,7 +1,7 @@
 import type { SharedField } from './captions.ts'
 
 /** Where somebody or something is, and which State speaks. */
-export const placeCaptions = {
+export const placeLabels = {
   address: {
     kind: 'address',
     en: 'Address | Mailing address | Residential address | Home address | Address / Adresse | Current address | Permanent residence address | Residence address | Civic address | Address on file',

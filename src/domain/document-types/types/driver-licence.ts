@@ -3,7 +3,7 @@ import { cues, field, headings } from '../fields/field.ts'
 import { photoCard } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
-/** Licences of Canada and the United States (AAMVA card design, numbered captions), France, Morocco and the EU model. */
+/** Licences of Canada and the United States (AAMVA card design, numbered labels), France, Morocco and the EU model. */
 export const driverLicence: DocumentType = {
   id: 'driver_licence',
   ...namesOf('driver’s licence', 'permis de conduire', 'Le '),

@@ -3,7 +3,7 @@ import { cues, field, headings, onCard } from '../fields/field.ts'
 import { photoCard } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
-/** Canadian permanent resident cards of 2002 to 2015 and the United States green card. Captions in both languages. */
+/** Canadian permanent resident cards of 2002 to 2015 and the United States green card. Labels in both languages. */
 export const permanentResidentCard: DocumentType = {
   id: 'permanent_resident_card',
   ...namesOf('permanent resident card', 'carte de résident permanent', 'La '),

@@ -4,7 +4,7 @@ import { photoCard } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /**
- * EU residence permits (Regulation 1030/2002) with the French captions, the Moroccan carte d’immatriculation, and the study
+ * EU residence permits (Regulation 1030/2002) with the French labels, the Moroccan carte d’immatriculation, and the study
  * and work permits of Canada (IMM 1442).
  */
 export const residencePermit: DocumentType = {

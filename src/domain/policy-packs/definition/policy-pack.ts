@@ -72,7 +72,7 @@ export interface PolicyPack {
   readonly regulatorNames?: Bilingual
   readonly names: Bilingual
   readonly law: readonly string[]
-  /** IANA zone of the pack's `as_of`. domain/0 rule 1. */
+  /** IANA MRZ of the pack's `as_of`. domain/0 rule 1. */
   readonly timezone: string
   readonly currency: string
   /** ISO alpha-2 of the pack's home country, null for generic. */

@@ -2,9 +2,9 @@ import { blurRaster, resizeRaster } from '../../raster/decode.ts'
 import type { Raster } from '../../raster/raster.ts'
 import type { Point } from '../../raster/warp.ts'
 
-/** Long side of the picture symbols are looked for on. */
+/** Long side of the image symbols are looked for on. */
 const thumbnailPixels = 1200
-/** Grain of a dark picture has slopes too: it is blurred away, and bars stay. */
+/** Noise of a dark image has slopes too: it is blurred away, and bars stay. */
 const blurPixels = 0.8
 /** Side of the squares whose texture is measured. */
 const blockPixels = 12
@@ -22,10 +22,10 @@ const barsBlocksMin = 40
 /** Paper kept around a symbol, in shares of its longer side. */
 const marginShare = 0.08
 
-/** A part of a picture that has the texture of a barcode. */
+/** A part of an image that has the texture of a barcode. */
 export interface SymbolPlace {
   readonly centre: Point
-  /** Size of the symbol put level, with some paper around. Pixels of the picture. */
+  /** Size of the symbol put level, with some paper around. Pixels of the image. */
   readonly width: number
   readonly height: number
   /** Clockwise degrees, -90 to 90, by which its bars are off upright, right to some degrees; 0 where there are none. */
@@ -35,7 +35,7 @@ export interface SymbolPlace {
 }
 
 /**
- * Parts of a picture that look like a barcode, the likeliest first: many strong edges close together, over a compact area.
+ * Parts of an image that look like a barcode, the likeliest first: many strong edges close together, over a compact area.
  * About 15 ms. An empty answer does not prove that there is none.
  */
 export async function findSymbols(raster: Raster): Promise<readonly SymbolPlace[]> {

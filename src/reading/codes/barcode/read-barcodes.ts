@@ -8,7 +8,7 @@ import { warpQuad, type Point, type Quad } from '../../raster/warp.ts'
 import { findSymbols, type SymbolPlace } from './find-symbols.ts'
 import { parseAamva, type AamvaRecord } from './aamva.ts'
 
-/** Barcodes looked for in one picture. */
+/** Barcodes looked for in one image. */
 const symbolsMax = 4
 /** Pixels the longer side of a symbol is read at: a module of the widest records then has three. */
 const symbolSidePixels = 1600
@@ -17,17 +17,17 @@ const enlargementMax = 3
 /** Where bars are coarse the lean is found to within this; PDF417 is lost from about two degrees. */
 const leanErrorDegrees = 7
 const leanStepDegrees = 0.5
-/** Longer side of the picture the lean is measured on. */
+/** Longer side of the image the lean is measured on. */
 const leanSidePixels = 700
-/** Blur that takes the grain off an enlarged symbol, in pixels. */
-const grainBlurPixels = 1.2
+/** Blur that takes the noise off an enlarged symbol, in pixels. */
+const noiseBlurPixels = 1.2
 
 /** A barcode found on a page. */
 export interface Barcode {
   readonly kind: 'aamva' | 'qr' | 'pdf417'
   readonly text: string
   readonly record: AamvaRecord | null
-  /** The part of the picture that it and some paper around cover; null when it was read from the whole picture. */
+  /** The part of the image that it and some paper around cover; null when it was read from the whole image. */
   readonly area: Quad | null
 }
 
@@ -55,11 +55,11 @@ export async function readBarcode(raster: Raster, options: { readonly expected: 
   return best
 }
 
-/** A place put level and read, then once more without its grain. */
+/** A place put level and read, then once more without its noise. */
 async function readPlace(raster: Raster, place: SymbolPlace): Promise<Barcode | null> {
   const levelled = place.bars ? upright(raster, place) : place
   const level = cutOut(raster, levelled, symbolSidePixels)
-  const read = (await decodeRaster(level)) ?? (await decodeRaster(await blurRaster(level, grainBlurPixels)))
+  const read = (await decodeRaster(level)) ?? (await decodeRaster(await blurRaster(level, noiseBlurPixels)))
   return read === null ? null : { ...read, area: cornersOf(levelled) }
 }
 
@@ -76,7 +76,7 @@ function upright(raster: Raster, place: SymbolPlace): SymbolPlace {
         sums[x + shift] = (sums[x + shift] ?? 0) + (pixels[y * width + x] ?? 0)
     }
     let sharpness = 0
-    // The ends hold fewer pixels when the picture is slanted, which is no sharpness.
+    // The ends hold fewer pixels when the image is slanted, which is no sharpness.
     const end = Math.ceil((height / 2) * Math.tan((leanErrorDegrees * Math.PI) / 180)) + 1
     for (let x = end; x < width - end; x++) sharpness += ((sums[x] ?? 0) - (sums[x - 1] ?? 0)) ** 2
     if (sharpness > best.sharpness) best = { degrees, sharpness }

@@ -3,7 +3,7 @@ import type { LineBand } from './line-strip.ts'
 import { likelyAngles } from './line-angles.ts'
 import { turnedRaster } from './turned-raster.ts'
 
-/** Print is looked for on a picture with this long side; its lines are then read from the picture itself. */
+/** Print is looked for on an image with this long side; its lines are then read from the image itself. */
 const searchPixels = 800
 /**
  * A step in brightness of this share of the strong ones is a stroke. The second search is for print that is faint beside other,
@@ -14,16 +14,16 @@ const searches = [
   { share: 0.14, anglesMax: 2 },
 ] as const
 const strokeStepMin = 9
-/** Strokes nearer than this, in pixels of the search picture, belong to one line. */
+/** Strokes nearer than this, in pixels of the search image, belong to one line. */
 const gapPixelsMax = 20
 /** A vertical edge longer than this is no stroke. */
 const strokePixelsMax = 44
-/** Heights of a line, in pixels of the search picture, and how much wider than high it is. */
+/** Heights of a line, in pixels of the search image, and how much wider than high it is. */
 const heightPixelsMin = 4
 const heightPixelsMax = 40
 const ratioMin = 13
 const ratioMax = 60
-/** Lines of one zone: how much their heights differ, how far apart they stand in heights, how much of their widths is shared. */
+/** Lines of one MRZ: how much their heights differ, how far apart they stand in heights, how much of their widths is shared. */
 const heightRatioMax = 1.7
 const leadingMin = 1.1
 const leadingMax = 4.2
@@ -32,7 +32,7 @@ const sharedWidthMin = 0.72
 const groupsMax = 4
 
 /**
- * Groups of two or more long, even lines of print, near one another and of one width, at any angle: what a zone looks like
+ * Groups of two or more long, even lines of print, near one another and of one width, at any angle: what an MRZ looks like
  * before it is read. Likelier angles first; nothing is done for an angle before it is asked for.
  */
 export function* findLineGroups(raster: Raster): Generator<readonly LineBand[]> {
@@ -49,7 +49,7 @@ export function* findLineGroups(raster: Raster): Generator<readonly LineBand[]> 
   }
 }
 
-/** The picture smaller, each pixel the mean of those it stands for. */
+/** The image smaller, each pixel the mean of those it stands for. */
 function shrunk({ width, height, pixels }: Raster, scale: number): Raster {
   if (scale > 0.98) return { width, height, pixels }
   const [outWidth, outHeight] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
@@ -70,7 +70,7 @@ function shrunk({ width, height, pixels }: Raster, scale: number): Raster {
   return { width: outWidth, height: outHeight, pixels: out }
 }
 
-/** A line of print in the turned picture: its box and the straight line through its middle. */
+/** A line of print in the turned image: its box and the straight line through its middle. */
 interface PrintLine {
   readonly left: number
   readonly right: number
@@ -240,7 +240,7 @@ function lineOf(spans: readonly RowSpan[]): PrintLine | null {
   return { left, right, height, middle: (x) => meanY + 0.5 + lean * (x - meanX) }
 }
 
-/** Lines that stand one above the other like those of a zone; long ones low on the page first. */
+/** Lines that stand one above the other like those of an MRZ; long ones low on the page first. */
 function groupsOf(lines: readonly PrintLine[]): readonly (readonly PrintLine[])[] {
   const ordered = lines.toSorted((a, b) => a.middle((a.left + a.right) / 2) - b.middle((b.left + b.right) / 2))
   const groups: PrintLine[][] = []
@@ -277,7 +277,7 @@ function areNeighbours(upper: PrintLine, lower: PrintLine): boolean {
   )
 }
 
-/** A line of the turned search picture in the picture itself. Smearing adds about a pixel of height. */
+/** A line of the turned search image in the image itself. Smearing adds about a pixel of height. */
 function bandOf(
   { left, right, height, middle }: PrintLine,
   back: (x: number, y: number) => { readonly x: number; readonly y: number },

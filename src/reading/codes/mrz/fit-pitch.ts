@@ -23,7 +23,7 @@ export interface Pitch {
 
 /**
  * How far apart the characters of a line stand, from the likeness of its ink to itself one and two cells on; null when it
- * has no even pitch. The zone's typeface has one pitch, so this is surer than the heights of letters and fillers.
+ * has no even pitch. The MRZ's typeface has one pitch, so this is surer than the heights of letters and fillers.
  */
 export function fitPitch(strip: Strip): Pitch | null {
   const windows = correlations(strip)

@@ -1,18 +1,18 @@
 import { blurRaster } from '../../raster/decode.ts'
-import { grainOf, heavyGrainMin } from '../../raster/grain.ts'
+import { noiseOf, heavyNoiseMin } from '../../raster/grain.ts'
 import type { Raster } from '../../raster/raster.ts'
-import { readZone, type ReadZone } from './read-zone.ts'
+import { readMrz, type MrzReading } from './read-zone.ts'
 
-/** How pictures in heavy grain are smoothed, in pixels, for the lines of a zone to be found and for two looks at them. */
+/** How images in heavy noise are smoothed, in pixels, for the lines of an MRZ to be found and for two looks at them. */
 const smoothings = { lines: 1.4, first: 1, second: 0.7 } as const
 
-/** The machine-readable zone of a picture; of one in heavy grain it is looked for, and read, where the grain is smoothed. */
-export async function readZoneInAnyGrain(
+/** The MRZ of an image; of one in heavy noise it is looked for, and read, where the noise is smoothed. */
+export async function readMrzAtAnyNoise(
   raster: Raster,
   options: { readonly today: string },
-): Promise<ReadZone | null> {
-  if (grainOf(raster) < heavyGrainMin) return readZone(raster, options)
+): Promise<MrzReading | null> {
+  if (noiseOf(raster) < heavyNoiseMin) return readMrz(raster, options)
   const { lines, first, second } = smoothings
-  const grain = { lines: await blurRaster(raster, lines), others: [await blurRaster(raster, second)] }
-  return readZone(await blurRaster(raster, first), { ...options, grain })
+  const noise = { lines: await blurRaster(raster, lines), others: [await blurRaster(raster, second)] }
+  return readMrz(await blurRaster(raster, first), { ...options, noise })
 }

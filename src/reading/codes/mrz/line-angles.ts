@@ -9,8 +9,8 @@ const angleApartDegrees = 3
 const edgeStep = 26
 
 /**
- * Degrees by which the picture must be turned for its lines to run level: where the projection is sharpest, near level and
- * near upright; and the next sharpest, for a zone may run otherwise than the rest of the picture.
+ * Degrees by which the image must be turned for its lines to run level: where the projection is sharpest, near level and
+ * near upright; and the next sharpest, for an MRZ may run otherwise than the rest of the image.
  */
 export function likelyAngles(raster: Raster): readonly number[] {
   const level = sharpestAngles(lowerEdges(raster))
@@ -36,7 +36,7 @@ function lowerEdges({ width, height, pixels }: Raster): Int16Array {
   return Int16Array.from(points)
 }
 
-/** Where dark ends and light begins to the right, as the picture turned by a quarter clockwise has its lower edges. */
+/** Where dark ends and light begins to the right, as the image turned by a quarter clockwise has its lower edges. */
 function rightEdges({ width, height, pixels }: Raster): Int16Array {
   const points: number[] = []
   for (let y = 0; y < height; y += 1) {

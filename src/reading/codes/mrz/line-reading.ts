@@ -1,4 +1,4 @@
-import { answerCount, zoneAlphabet, type Frames } from './ocr-b-network.ts'
+import { answerCount, mrzAlphabet, type Frames } from './ocr-b-network.ts'
 
 /** Distance between neighbouring characters, in pitches, least and most; a squared pitch off costs this much. */
 const stepMin = 0.6
@@ -31,11 +31,11 @@ export interface LineReading {
 
 /** The most likely character at each place. */
 export function textOf({ characters }: LineReading): string {
-  return characters.map(({ shares }) => zoneAlphabet[indexOfMost(shares)] ?? '').join('')
+  return characters.map(({ shares }) => mrzAlphabet[indexOfMost(shares)] ?? '').join('')
 }
 
 /** Mean over the characters of the logarithm of the likeliest one's probability, 0 at best. */
-export function sureness({ characters }: LineReading): number {
+export function confidence({ characters }: LineReading): number {
   if (characters.length === 0) return -Infinity
   return characters.reduce((sum, { shares }) => sum + Math.log(Math.max(...shares)), 0) / characters.length
 }
@@ -75,7 +75,7 @@ interface Evidence {
   readonly empties: Uint16Array
 }
 
-const characterCount = zoneAlphabet.length
+const characterCount = mrzAlphabet.length
 
 function characterEvidence({ count, logs }: Frames): Evidence {
   const each = new Float32Array(count * characterCount)

@@ -1,4 +1,4 @@
-import { zoneAlphabet } from './ocr-b-network.ts'
+import { mrzAlphabet } from './ocr-b-network.ts'
 
 /** What a place of a name follows from: a letter, one filler, two of them, and three or more, after which nothing comes. */
 const [letterState, oneFiller, twoFillers, rest] = [0, 1, 2, 3] as const
@@ -8,8 +8,8 @@ const followers: readonly (readonly number[])[] = [
   [letterState, rest],
   [rest],
 ]
-const filler = zoneAlphabet.indexOf('<')
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => zoneAlphabet.indexOf(letter))
+const filler = mrzAlphabet.indexOf('<')
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => mrzAlphabet.indexOf(letter))
 /** Nothing is quite impossible. */
 const shareMin = 1e-7
 
@@ -50,7 +50,7 @@ function scaled(weights: readonly number[]): readonly number[] {
 }
 
 function withLetterShare(shares: Float32Array | undefined, share: number, ofLetters: number): Float32Array {
-  const out = new Float32Array(zoneAlphabet.length)
+  const out = new Float32Array(mrzAlphabet.length)
   // What the characters of names have together stays: where it is next to nothing, something else stands there.
   const whole = ofLetters + (shares?.[filler] ?? 0)
   for (const index of letters) out[index] = ((shares?.[index] ?? 0) / ofLetters) * share * whole

@@ -2,10 +2,10 @@ import { answersOf, channelsOf, layer, loadNetwork, logShares, type Layer } from
 import { blockPlaces } from '../../networks/simd-products.ts'
 import { stripRows, type Strip } from './line-strip.ts'
 
-/** Characters of a zone in the order of the network's answers. ICAO 9303 part 3, 4.3. */
-export const zoneAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<'
+/** Characters of an MRZ in the order of the network's answers. ICAO 9303 part 3, 4.3. */
+export const mrzAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<'
 /** Answers a frame has: one for each character, and the last for the room between characters. */
-export const answerCount = zoneAlphabet.length + 1
+export const answerCount = mrzAlphabet.length + 1
 /** Columns of a strip that one frame stands for. */
 export const frameColumns = 4
 /** Strips are widened to a multiple of this, so that rows of every layer come in whole groups of places. */
@@ -18,7 +18,7 @@ const layers: readonly Layer[] = [
   layer([3, 3], [24, 48], { halves: { rows: true, columns: false }, padsRows: true }),
   layer([3, 3], [48, 96]),
   layer([1, 5], [96, 96]),
-  // What stands around: a nought among digits looks like the letter O among letters.
+  // What stands around: a zero among digits looks like the letter O among letters.
   layer([1, 5], [96, 96], { spacing: 2, adds: true }),
   layer([1, 5], [96, 96], { spacing: 4, adds: true }),
   layer([1, 1], [96, answerCount], { bends: false }),
@@ -33,10 +33,10 @@ export interface Frames {
 
 const networks = {
   clear: loadNetwork(new URL('./ocr-b.weights', import.meta.url), layers),
-  grainy: loadNetwork(new URL('./ocr-b-grainy.weights', import.meta.url), layers),
+  noisy: loadNetwork(new URL('./ocr-b-grainy.weights', import.meta.url), layers),
 } as const
 
-/** Whether a line is print as it is, or was smoothed since its picture is in heavy grain: each has weights of its own. */
+/** Whether a line is print as it is, or was smoothed since its image is in heavy noise: each has weights of its own. */
 export type Print = keyof typeof networks
 
 /** Reads a strip: for each frame of `frameColumns` columns how likely each character is to have its middle there. */

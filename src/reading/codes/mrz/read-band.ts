@@ -2,14 +2,14 @@ import { mrzLayouts } from '../../../domain/formats/mrz-layouts.ts'
 import type { Raster } from '../../raster/raster.ts'
 import { fitBand, scaled } from './fit-band.ts'
 import { fitPitch, pitched } from './fit-pitch.ts'
-import { readLine, sureness, type LineReading } from './line-reading.ts'
+import { readLine, confidence, type LineReading } from './line-reading.ts'
 import { cutStrip, type LineBand } from './line-strip.ts'
 import { recogniseStrip, type Print } from './ocr-b-network.ts'
 
 /** Paper to each side of a line that is read with it, in heights of a capital: lines are often found a little short. */
 const marginCapitals = 1.6
-/** A line read with less than this is no zone's, whichever way up. Mean logarithm of a character's probability. */
-export const surenessMin = -0.55
+/** A line read with less than this is no MRZ's, whichever way up. Mean logarithm of a character's probability. */
+export const confidenceMin = -0.55
 /** A line with a character less likely than this is looked at again a little larger and smaller. */
 const shareSure = 0.97
 const otherSizes = [0.88, 1.14] as const
@@ -37,7 +37,7 @@ export function readBand(raster: Raster, rough: LineBand, print: Print): ReadBan
 }
 
 /**
- * A line with characters in doubt, or any line with `evenClear` or `others`, read again at other heights and in the other pictures
+ * A line with characters in doubt, or any line with `evenClear` or `others`, read again at other heights and in the other images
  * of it: each character is as likely as all readings together say.
  */
 export function readSurely(
@@ -47,14 +47,14 @@ export function readSurely(
 ): ReadBand {
   const again =
     evenClear || others.length > 0 || line.free.characters.some(({ shares }) => Math.max(...shares) < shareSure)
-  if (!again || sureness(line.free) < surenessMin) return line
+  if (!again || confidence(line.free) < confidenceMin) return line
   const sizes = otherSizes.map((size) => ({ band: scaled(line.band, size), stretch: line.stretch / size }))
   const readings = [
     line,
     ...sizes.flatMap((sized) => readExactly(raster, sized, line.print) ?? []),
     ...others.flatMap((other) => readExactly(other, line, line.print) ?? []),
   ]
-  const surest = readings.reduce((best, each) => (sureness(each.free) > sureness(best.free) ? each : best))
+  const surest = readings.reduce((best, each) => (confidence(each.free) > confidence(best.free) ? each : best))
   return {
     ...surest,
     free:

@@ -1,67 +1,67 @@
 import { mrzLayouts } from '../../../domain/formats/mrz-layouts.ts'
 import type { Mrz } from '../../../domain/formats/mrz.ts'
 import type { Raster } from '../../raster/raster.ts'
-import { decodeZone } from './decode-zone.ts'
+import { decodeMrz } from './decode-zone.ts'
 import { findLineGroups } from './find-lines.ts'
 import { fitBand } from './fit-band.ts'
 import { fitPitch } from './fit-pitch.ts'
-import { sureness, type LineReading } from './line-reading.ts'
+import { confidence, type LineReading } from './line-reading.ts'
 import { cutStrip, type LineBand } from './line-strip.ts'
 import type { Print } from './ocr-b-network.ts'
-import { lineWidths, readBand, readSurely, surenessMin, type ReadBand } from './read-band.ts'
+import { lineWidths, readBand, readSurely, confidenceMin, type ReadBand } from './read-band.ts'
 
 /** A line read with this is the right way up without looking at it the other way. */
-const surenessPlain = -0.02
-/** A line of a zone has at least this many characters. */
+const confidencePlain = -0.02
+/** A line of an MRZ has at least this many characters. */
 const charactersMin = 24
-/** Groups of lines looked at in one picture, and groups that are a zone's and are read. */
+/** Groups of lines looked at in one image, and groups that are an MRZ's and are read. */
 const groupsMax = 24
 const readMax = 2
 /** Cells of a line are as alike as this at least, and so many: print of other pages is not. */
 const likenessMin = 0.3
 const cellsMax = 56
-/** A line has no more characters than its layout but for this many: more are of a longer zone, and not specks beside it. */
+/** A line has no more characters than its layout but for this many: more are of a longer MRZ, and not specks beside it. */
 const charactersOverMax = 3
-/** Widths of whole zones. */
-const zoneWidths = [...new Map(mrzLayouts.map(({ widths }) => [widths.join(), widths])).values()]
+/** Widths of whole MRZs. */
+const mrzWidths = [...new Map(mrzLayouts.map(({ widths }) => [widths.join(), widths])).values()]
 
-/** A picture in heavy grain, smoothed by less and more than the one that is read: one alone may show what is not there. */
-export interface GrainyLooks {
+/** A image in heavy noise, smoothed by less and more than the one that is read: one alone may show what is not there. */
+export interface NoisyLooks {
   /** Smoothed so far that lines are found, if not read. */
   readonly lines: Raster
   readonly others: readonly Raster[]
 }
 
-/** A machine-readable zone with where it stands in the picture. */
-export interface ReadZone {
+/** An MRZ with where it stands in the image. */
+export interface MrzReading {
   readonly mrz: Mrz
-  /** Quarter turn clockwise that brings the picture upright. */
+  /** Quarter turn clockwise that brings the image upright. */
   readonly turn: 0 | 90 | 180 | 270
-  /** Lines of the zone, top to bottom, in pixels of the picture; they run from `left` to `right`. */
+  /** Lines of the MRZ, top to bottom, in pixels of the image; they run from `left` to `right`. */
   readonly bands: readonly LineBand[]
 }
 
 /**
- * The machine-readable zone of a picture at any angle; null when there is none that can be read with certainty. Needs no
- * words of the page. A zone whose digits fail is given when every character of it is clear. reading.md 2.
+ * The MRZ of an image at any angle; null when there is none that can be read with certainty. Needs no
+ * words of the page. An MRZ whose digits fail is given when every character of it is clear. reading.md 2.
  */
-export function readZone(
+export function readMrz(
   raster: Raster,
-  { today, grain }: { readonly today: string; readonly grain?: GrainyLooks },
-): ReadZone | null {
-  const others = grain?.others ?? []
-  let fault: ReadZone | null = null
+  { today, noise }: { readonly today: string; readonly noise?: NoisyLooks },
+): MrzReading | null {
+  const others = noise?.others ?? []
+  let fault: MrzReading | null = null
   let [seen, read] = [0, 0]
-  for (const bands of findLineGroups(grain?.lines ?? raster)) {
+  for (const bands of findLineGroups(noise?.lines ?? raster)) {
     if (++seen > groupsMax || read >= readMax) break
-    const lines = readGroup(raster, bands, grain === undefined ? 'clear' : 'grainy')
+    const lines = readGroup(raster, bands, noise === undefined ? 'clear' : 'noisy')
     if (lines === null) continue
     read++
-    const atOnce = grain === undefined ? zoneOf(lines, today) : null
+    const atOnce = noise === undefined ? mrzReadingOf(lines, today) : null
     if (atOnce?.mrz.valid === true) return atOnce
     // Digits that fail are a reproach to the document: even lines without a doubt are looked at again first.
     const evenClear = atOnce !== null
-    const surely = zoneOf(
+    const surely = mrzReadingOf(
       lines.map((line) => readSurely(raster, line, { evenClear, others })),
       today,
     )
@@ -71,17 +71,17 @@ export function readZone(
   return fault
 }
 
-/** Reads the lines of a group the way up that they read; null when they are no zone's. */
+/** Reads the lines of a group the way up that they read; null when they are no MRZ's. */
 function readGroup(raster: Raster, rough: readonly LineBand[], print: Print): readonly ReadBand[] | null {
   const longest = rough.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
   if (longest === undefined) return null
   if (!hasCells(raster, longest)) return null
   const probe = readBand(raster, longest, print)
-  const upright = probe !== null && sureness(probe.free) > surenessPlain
+  const upright = probe !== null && confidence(probe.free) > confidencePlain
   const turned = upright ? null : readBand(raster, reversed(longest), print)
   const flipped = sureOf(turned) > sureOf(probe)
   const best = flipped ? turned : probe
-  if (best === null || sureness(best.free) < surenessMin || best.free.characters.length < charactersMin) return null
+  if (best === null || confidence(best.free) < confidenceMin || best.free.characters.length < charactersMin) return null
   const ordered = flipped ? rough.toReversed().map(reversed) : rough
   const lines = ordered.flatMap((band) => {
     if ((flipped ? reversed(longest) : longest).left.y === band.left.y) return [best]
@@ -90,7 +90,7 @@ function readGroup(raster: Raster, rough: readonly LineBand[], print: Print): re
   return [...beyond(raster, lines, -1), ...lines, ...beyond(raster, lines, 1)]
 }
 
-/** The line has even cells, as many as a zone's; told without reading it. */
+/** The line has even cells, as many as an MRZ's; told without reading it. */
 function hasCells(raster: Raster, rough: LineBand): boolean {
   const band = fitBand(raster, rough)
   if (band === null) return false
@@ -102,10 +102,10 @@ function hasCells(raster: Raster, rough: LineBand): boolean {
 }
 
 function sureOf(line: ReadBand | null): number {
-  return line === null ? -Infinity : sureness(line.free)
+  return line === null ? -Infinity : confidence(line.free)
 }
 
-/** The line that a zone of three lines has above or below those found, if there is one. */
+/** The line that an MRZ of three lines has above or below those found, if there is one. */
 function beyond(raster: Raster, lines: readonly ReadBand[], side: -1 | 1): readonly ReadBand[] {
   const [first, second] = [lines[0], lines[1]]
   const [last, before] = [lines.at(-1), lines.at(-2)]
@@ -119,7 +119,7 @@ function beyond(raster: Raster, lines: readonly ReadBand[], side: -1 | 1): reado
   })
   const band = { left: step('left'), right: step('right'), bend: outer.band.bend }
   const read = readBand(raster, band, outer.print)
-  return read !== null && sureness(read.free) >= surenessMin ? [read] : []
+  return read !== null && confidence(read.free) >= confidenceMin ? [read] : []
 }
 
 function leadingOf(
@@ -130,16 +130,16 @@ function leadingOf(
   return { x: outer.band[end].x - inner.band[end].x, y: outer.band[end].y - inner.band[end].y }
 }
 
-/** The best zone that neighbouring lines give at the widths of a layout. */
-function zoneOf(lines: readonly ReadBand[], today: string): ReadZone | null {
-  let fault: ReadZone | null = null
+/** The best MRZ that neighbouring lines give at the widths of a layout. */
+function mrzReadingOf(lines: readonly ReadBand[], today: string): MrzReading | null {
+  let fault: MrzReading | null = null
   for (const { run, readings } of runsOf(lines)) {
-    const mrz = decodeZone(readings, { today, grainy: run.some(({ print }) => print === 'grainy') })
+    const mrz = decodeMrz(readings, { today, noisy: run.some(({ print }) => print === 'noisy') })
     if (mrz === null) continue
     const bands = run.map(({ band }) => band)
-    const zone = { mrz, turn: turnOf(bands[0]), bands }
-    if (mrz.valid) return zone
-    fault ??= zone
+    const mrzReading = { mrz, turn: turnOf(bands[0]), bands }
+    if (mrz.valid) return mrzReading
+    fault ??= mrzReading
   }
   return fault
 }
@@ -148,7 +148,7 @@ function zoneOf(lines: readonly ReadBand[], today: string): ReadZone | null {
 function runsOf(
   lines: readonly ReadBand[],
 ): readonly { readonly run: readonly ReadBand[]; readonly readings: readonly LineReading[]; readonly loss: number }[] {
-  const found = zoneWidths.flatMap((widths) =>
+  const found = mrzWidths.flatMap((widths) =>
     Array.from({ length: Math.max(0, lines.length - widths.length + 1) }, (_, start) => {
       const run = lines.slice(start, start + widths.length)
       const readings = run.flatMap(({ free, counted }, index) => {

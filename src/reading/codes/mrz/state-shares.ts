@@ -1,9 +1,9 @@
 import { issuerCodes } from '../../../domain/formats/mrz-issuers.ts'
-import { zoneAlphabet } from './ocr-b-network.ts'
+import { mrzAlphabet } from './ocr-b-network.ts'
 
 /** A code less likely than the plain reading by more than this factor is not what stands there. */
 const plausibleMin = 0.02
-const codes = issuerCodes.map((code) => [...code].map((character) => zoneAlphabet.indexOf(character)))
+const codes = issuerCodes.map((code) => [...code].map((character) => mrzAlphabet.indexOf(character)))
 
 /**
  * Probabilities of the three characters of a state, seen together: only codes of ISO and ICAO stand there (ICAO 9303 part 3,
@@ -15,7 +15,7 @@ export function stateShares(places: readonly Float32Array[]): readonly Float32Ar
   const plain = places.reduce((weight, shares) => weight * Math.max(...shares), 1)
   if (all < plain * plausibleMin) return places
   return places.map((_, place) => {
-    const shares = new Float32Array(zoneAlphabet.length)
+    const shares = new Float32Array(mrzAlphabet.length)
     for (const [index, code] of codes.entries()) {
       const at = code[place] ?? 0
       shares[at] = (shares[at] ?? 0) + (weights[index] ?? 0) / all

@@ -1,13 +1,13 @@
 import { white, type Raster } from '../../raster/raster.ts'
 
-/** A picture turned clockwise, and where its points were before. */
+/** A image turned clockwise, and where its points were before. */
 export interface TurnedRaster {
   readonly raster: Raster
-  /** A place of the turned picture in the one it was made of; pixel edges are at whole numbers. */
+  /** A place of the turned image in the one it was made of; pixel edges are at whole numbers. */
   readonly back: (x: number, y: number) => { readonly x: number; readonly y: number }
 }
 
-/** The picture turned clockwise by any angle about its middle, large enough for its corners, which are white. */
+/** The image turned clockwise by any angle about its middle, large enough for its corners, which are white. */
 export function turnedRaster(raster: Raster, degrees: number): TurnedRaster {
   const { width, height, pixels } = raster
   if (degrees === 0) return { raster, back: (x, y) => ({ x, y }) }

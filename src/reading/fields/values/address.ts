@@ -55,7 +55,7 @@ export function looksLikeAddress(line: string): boolean {
   return hasPostalCode(line) || (/\d/.test(line) && namesStreet(line)) || /^\d{1,6}[a-z]?,? \p{L}/iu.test(line)
 }
 
-/** Printed lines as one canonical address: joined by a comma and a space, postal codes mended. Null when it is no address. */
+/** Printed lines as one canonical address: joined by a comma and a space, postal codes corrected. Null when it is no address. */
 export function readAddress(lines: readonly Segment[]): { value: string; words: Segment['words'] } | null {
   const taken: Segment[] = []
   for (const line of lines.slice(0, addressLinesMax)) {
@@ -82,7 +82,7 @@ export function cleanLine(line: string): string {
     .replace(speck, '')
     // Small j and J hang as low and look alike.
     .replace(/(?<=\b[A-Z]\d[A-Z] \d)j(?=\d$)/, 'J')
-    // Before the kind of a street a comma stands, of which grain took the tail.
+    // Before the kind of a street a comma stands, of which noise took the tail.
     .replace(/^(\d{1,5})\. (?=\p{Ll})/u, '$1, ')
     .replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '')
   const found = canadianCodeOf(trimmed)
@@ -96,7 +96,7 @@ function canadianCodeOf(line: string): { printed: string; code: string } | null 
     const match = canadianCode.exec(line)
     if (match === null) return null
     const [printed, first = '', second = ''] = match
-    const code = `${mend(first, 'ada')} ${mend(second, 'dad')}`
+    const code = `${correct(first, 'ada')} ${correct(second, 'dad')}`
     const printedRight = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(printed)
     const provinceBefore = provinces.test(fold(line.slice(0, match.index)))
     const valid = /^[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/.test(code)
@@ -107,7 +107,7 @@ function canadianCodeOf(line: string): { printed: string; code: string } | null 
   return null
 }
 
-function mend(half: string, classes: string): string {
+function correct(half: string, classes: string): string {
   return [...half]
     .map((character, index) =>
       classes[index] === 'd' ? (digitOf[character] ?? character) : (letterOf[character] ?? character),

@@ -50,7 +50,7 @@ const rangeStarts: readonly { readonly pattern: RegExp; readonly order: string }
 
 /** All dates of a line as YYYY-MM-DD, left to right; dates that do not exist are left out. */
 export function readDates(line: PrintedText, dayFirst: DayFirst): readonly FoundValue[] {
-  const text = digitsMended(fold(line.text))
+  const text = digitsCorrected(fold(line.text))
   const found: { start: number; end: number; date: string }[] = []
   for (const { pattern, order } of forms) {
     for (const match of text.matchAll(pattern)) {
@@ -84,7 +84,7 @@ export function dayFirstOf(text: string): DayFirst {
 /** The last day of a month that a line begins with, as YYYY-MM-DD: "2029-12", "12/2029"; none when it begins otherwise. */
 export function readMonthEnd(line: PrintedText): readonly FoundValue[] {
   const match = /^(?:(20\d\d) ?[-/. ] ?(\d{1,2})|(\d{1,2}) ?[-/. ] ?(20\d\d))(?![\d/.-])/.exec(
-    digitsMended(fold(line.text)),
+    digitsCorrected(fold(line.text)),
   )
   if (match === null) return []
   const [year, monthNumber] = [Number(match[1] ?? match[4]), Number(match[2] ?? match[3])]
@@ -137,7 +137,7 @@ function monthOf(printed: string): number | null {
 }
 
 /** Letters read in place of digits, put right in words that are mostly digits. */
-function digitsMended(text: string): string {
+function digitsCorrected(text: string): string {
   return text
     .replace(/(?<![a-z0-9])[li|]er(?![a-z])/g, '1er')
     .replace(/(?<![a-z])[\dolis|]*\d[\dolis|]*(?=[\s\-/.,]|$)/g, (number) =>

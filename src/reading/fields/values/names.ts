@@ -26,8 +26,8 @@ const streetWords = new Set(
   ).split(' '),
 )
 
-/** Words of titles and captions, which print in capitals as names do. */
-const captionWords = new Set(
+/** Words of titles and labels, which print in capitals as names do. */
+const labelWords = new Set(
   (
     'notice statement summary account assessment total balance information important customer invoice bill page copy confidential report ' +
     'certificate letter agreement register resolution declaration form slip annual monthly period address date number name card deposit direct ' +
@@ -76,7 +76,7 @@ export function namesPerson(text: string): boolean {
     looksLikeName(words.join(' ')) &&
     !namesCompany(text) &&
     !namesStreet(text) &&
-    !wordsOf(text).some((word) => captionWords.has(word))
+    !wordsOf(text).some((word) => labelWords.has(word))
   )
 }
 

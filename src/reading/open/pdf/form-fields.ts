@@ -47,13 +47,13 @@ function valueOf(field: Readonly<Record<string, unknown>>): string {
 function wordsIn(text: string, [left, top, width, height]: readonly [number, number, number, number]): Word[] {
   const lines = text.split(/\r\n?|\n/)
   const lineHeight = Math.min(height / lines.length, linePoints)
-  const room = height / lines.length
+  const diskSpace = height / lines.length
   return lines.flatMap((line, row) => {
     const character = Math.min(lineHeight * characterShare, width / Math.max(1, line.length))
     return [...line.matchAll(/\S+/g)].flatMap((match): Word[] => {
       const said = cleanText(match[0]).normalize('NFC')
       const x = left + match.index * character
-      const y = top + row * room + (room - lineHeight) / 2
+      const y = top + row * diskSpace + (diskSpace - lineHeight) / 2
       return said === '' ? [] : [{ text: said, box: [x, y, match[0].length * character, lineHeight], confidence: 1 }]
     })
   })

@@ -12,15 +12,15 @@ const unpainted: readonly unknown[] = [3, 7]
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 type Steps = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS']
 
-/** How the text and the pictures of a page are painted. */
+/** How the text and the images of a page are painted. */
 export interface Painted {
   /** Glyphs shown, those of them that are not painted at all, and those painted as pale as paper. */
   readonly glyphs: number
   readonly invisible: number
   readonly pale: number
-  /** Share of the page that its largest picture covers, 1 at most. */
-  readonly pictureShare: number
-  /** A picture or a pale shape is painted where text begins, or began to the left, that came before. */
+  /** Share of the page that its largest image covers, 1 at most. */
+  readonly imageShare: number
+  /** A image or a pale shape is painted where text begins, or began to the left, that came before. */
   readonly coversText: boolean
 }
 
@@ -41,7 +41,7 @@ export async function howPainted(page: Page, pageArea: number, steps: Steps): Pr
   const saved: Brush[] = []
   let [line, leading] = [level, 0]
   const origins: { readonly x: number; readonly y: number }[] = []
-  let [glyphs, invisible, pale, pictureShare] = [0, 0, 0, 0]
+  let [glyphs, invisible, pale, imageShare] = [0, 0, 0, 0]
   let coversText = false
   const covers = (corners: readonly number[]) => {
     const [x0, y0] = placed(brush.matrix, corners[0] ?? 0, corners[1] ?? 0)
@@ -100,7 +100,7 @@ export async function howPainted(page: Page, pageArea: number, steps: Steps): Pr
       }
       case steps.paintImageXObject:
       case steps.paintInlineImageXObject:
-        pictureShare = Math.max(pictureShare, Math.min(1, areaOf(brush.matrix) / Math.max(1, pageArea)))
+        imageShare = Math.max(imageShare, Math.min(1, areaOf(brush.matrix) / Math.max(1, pageArea)))
         coversText ||= covers([0, 0, 1, 1])
         break
       case steps.constructPath:
@@ -108,7 +108,7 @@ export async function howPainted(page: Page, pageArea: number, steps: Steps): Pr
         coversText ||= covers(numbersOf(third))
     }
   }
-  return { glyphs, invisible, pale, pictureShare, coversText }
+  return { glyphs, invisible, pale, imageShare, coversText }
 }
 
 /** By how much a matrix enlarges areas; 1 for none. */

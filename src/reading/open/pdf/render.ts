@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PDFiumLibrary, type PDFiumDocument, type PDFiumImageObject, type PDFiumPage } from '@hyzyla/pdfium'
-import { grainOf, heavyGrainMin } from '../../raster/grain.ts'
+import { noiseOf, heavyNoiseMin } from '../../raster/grain.ts'
 import type { Raster } from '../../raster/raster.ts'
 
 /** Long side a page is drawn at; a letter page then has 200 dpi. */
@@ -11,7 +11,7 @@ const sidePixelsMin = 16
 /** Pages larger than this are drawn smaller: a poster took 2 GB. reading.md 2. */
 const scaleMax = 4
 
-/** A picture whose sides have the ratio of the page's, within this share, is taken to fill it. */
+/** A image whose sides have the ratio of the page's, within this share, is taken to fill it. */
 const ratioSlack = 0.03
 
 /** Draws PDF pages. */
@@ -53,26 +53,26 @@ async function drawPage(pdf: PDFiumDocument, index: number, shrink: number): Pro
       const { width, height, data } = await pdf.getPage(index).render({ scale, render: 'bitmap', colorSpace: 'Gray' })
       return Math.min(width, height) < sidePixelsMin ? null : { width, height, pixels: greyOf(data, width * height) }
     }
-    // Of a scan drawn larger than it is, heavy grain would be as large as strokes.
+    // Of a scan drawn larger than it is, heavy noise would be as large as strokes.
     const ownSide = await scanSide(page, originalWidth / originalHeight)
     const scan = ownSide < sidePixels ? await drawn(ownSide) : null
-    return scan !== null && grainOf(scan) >= heavyGrainMin ? scan : await drawn(sidePixels)
+    return scan !== null && noiseOf(scan) >= heavyNoiseMin ? scan : await drawn(sidePixels)
   } catch {
     // A damaged page is left out; the others are read.
     return null
   }
 }
 
-/** Long side in pixels of the one picture that a scanned page is; Infinity for pages of another kind. */
+/** Long side in pixels of the one image that a scanned page is; Infinity for pages of another kind. */
 async function scanSide(page: PDFiumPage, ratio: number): Promise<number> {
-  let picture: PDFiumImageObject | null = null
+  let image: PDFiumImageObject | null = null
   for (const object of page.objects()) {
-    if (picture !== null || object.type !== 'image') return Infinity
-    picture = object
+    if (image !== null || object.type !== 'image') return Infinity
+    image = object
   }
-  if (picture === null) return Infinity
-  // A damaged picture has no size of its own; the page is drawn without it.
-  const raw = await picture.getImageDataRaw().catch(() => null)
+  if (image === null) return Infinity
+  // A damaged image has no size of its own; the page is drawn without it.
+  const raw = await image.getImageDataRaw().catch(() => null)
   if (raw === null) return Infinity
   const { width, height } = raw
   return Math.abs(width / height / ratio - 1) > ratioSlack ? Infinity : Math.max(width, height)

@@ -10,7 +10,7 @@ const hiddenCharactersMin = 4
 /** Doubtful pages that are drawn to see what of their text shows. */
 const glancesMax = 5
 
-/** Whether only the pixels of a page count: it has next to no text, or text that nobody sees or that was added to a picture. */
+/** Whether only the pixels of a page count: it has next to no text, or text that nobody sees or that was added to an image. */
 export function isScan({ page, filled, trust }: TextPage): boolean {
   return (
     trust === 'picture' || trust === 'written_over' || legibleCharacters([...page.words, ...filled]) < scanCharactersMax

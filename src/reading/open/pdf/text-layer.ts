@@ -102,7 +102,7 @@ async function readPage(pdf: Pdf, number: number): Promise<TextPage> {
   }
   const { OPS: steps } = await getResolvedPDFJS()
   const { width, height } = viewport
-  // A page without text is a scan whatever is painted on it, and its picture takes long to unpack.
+  // A page without text is a scan whatever is painted on it, and its image takes long to unpack.
   const trust = words.length === 0 ? 'plain' : trustOf(await howPainted(page, width * height, steps))
   const layer: ReadPage = { index: number - 1, width, height, words, source: 'text_layer' }
   const onPage = wordsOnPage(layer)

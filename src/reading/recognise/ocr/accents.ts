@@ -31,7 +31,7 @@ const accented: Readonly<Record<string, Readonly<Partial<Record<Accent, string>>
   i: { circumflex: 'î', diaeresis: 'ï' },
   o: { circumflex: 'ô' },
 }
-/** Small letters are looked at in names: Benoît, Côté, Loïc. Other words are of the recogniser's dictionary. */
+/** Small letters are looked at in names: Benoît, Côté, Loïc. Other words are of the OCR engine's dictionary. */
 const mayLackAccent = /[AEOU]|^\p{Lu}.*[io]/u
 /** A circumflex on an i is at least this many of its stems wide, no more than that, and a dot less. */
 const stemsWide = { min: 2, max: 5 } as const
@@ -48,19 +48,19 @@ type Accent = 'acute' | 'grave' | 'circumflex' | 'diaeresis'
  * Words with the accents of their capitals: recognition reads É and È as E and Ô as O more often than not, and the ink
  * above the letter tells. Only on pages that carry other accents.
  */
-export function mendCapitals(words: readonly Word[], raster: Raster): readonly Word[] {
+export function correctCapitals(words: readonly Word[], raster: Raster): readonly Word[] {
   const inFrench = words.filter((word) => /[àâçèéêëîïôùûÀÂÇÈÉÊËÎÏÔÙÛ]/.test(word.text)).length
   if (inFrench < accentedWordsMin) return words
   return words.map((word) => {
     for (const inkMax of mayLackAccent.test(word.text) ? inkThresholds : []) {
-      const text = mendedText(word, raster, inkMax)
+      const text = correctedText(word, raster, inkMax)
       if (text !== word.text) return { ...word, text }
     }
     return word
   })
 }
 
-function mendedText(word: Word, raster: Raster, inkMax: number): string {
+function correctedText(word: Word, raster: Raster, inkMax: number): string {
   const [left, top, width, height] = word.box
   const above = height * aboveHeights
   const marks = findMarks(raster, [left - 2, top - above, width + 4, height + above], inkMax)
@@ -77,8 +77,8 @@ function mendedText(word: Word, raster: Raster, inkMax: number): string {
     const letter = whole || place === 0 ? letters[place] : firstBehindHyphen(word.text, index, letters, marks)
     const accent =
       letter === undefined || accented[character] === undefined ? null : accentOf(letter, marks, character === 'i')
-    const mended = accent === null ? undefined : accented[character]?.[accent]
-    text += mended !== undefined && character === 'i' ? accentedI(word.text, index) : (mended ?? character)
+    const corrected = accent === null ? undefined : accented[character]?.[accent]
+    text += corrected !== undefined && character === 'i' ? accentedI(word.text, index) : (corrected ?? character)
   }
   return text
 }

@@ -15,15 +15,15 @@ export interface KnownPhrase {
 let collected: ReadonlyMap<number, readonly KnownPhrase[]> | null = null
 
 /**
- * What papers of all types print beside values: captions, heads of columns, titles, and what speaks for a type, by the number of
+ * What documents of all types print beside values: labels, heads of columns, titles, and what speaks for a type, by the number of
  * their characters.
  */
 export function knownPhrases(): ReadonlyMap<number, readonly KnownPhrase[]> {
   if (collected !== null) return collected
   const counts = new Map<string, number>()
   for (const { fields, headings, cues } of documentTypes) {
-    const captions = fields.flatMap(({ labels, columns }) => [...labels, ...(columns ?? [])])
-    const printed = [...captions, ...headings, ...cues.map(({ text }) => text)].map((text) => text.replaceAll('’', "'"))
+    const labels = fields.flatMap(({ labels, columns }) => [...labels, ...(columns ?? [])])
+    const printed = [...labels, ...headings, ...cues.map(({ text }) => text)].map((text) => text.replaceAll('’', "'"))
     for (const text of new Set(printed)) counts.set(text, (counts.get(text) ?? 0) + 1)
   }
   const phrases = [...counts]

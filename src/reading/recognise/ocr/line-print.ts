@@ -3,7 +3,7 @@ import type { Box, Raster } from '../../raster/raster.ts'
 /** Rows of a strip, and rows of it that the box of a line fills. */
 export const printRows = 32
 const boxRows = 25
-/** Columns of a strip before and after its box: the ends of a line in grain are not sure. */
+/** Columns of a strip before and after its box: the ends of a line in noise are not sure. */
 const marginColumns = 10
 /** Samples that a pixel of the strip is averaged from, in each direction, at most. */
 const samplesMax = 4

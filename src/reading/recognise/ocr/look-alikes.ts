@@ -60,7 +60,7 @@ const postalDigits: Readonly<Record<string, string>> = {
 const postalCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/
 
 /** Words in which a digit was read for the letter that looks like it, or one letter for another, as printed. */
-export function mendLookAlikes(words: readonly Word[]): readonly Word[] {
+export function correctLookAlikes(words: readonly Word[]): readonly Word[] {
   return withPostalCodes(words).map((word) => {
     const [read, printed] = lookAlikes.find(([pattern]) => pattern.test(word.text)) ?? []
     const text = spelled(read === undefined || printed === undefined ? word.text : word.text.replace(read, printed))
@@ -78,7 +78,7 @@ function spelled(text: string): string {
 
 /** Two words of three signs that are a postal code but for one sign which looks like the one that must stand there. */
 function withPostalCodes(words: readonly Word[]): readonly Word[] {
-  const mended = [...words]
+  const corrected = [...words]
   for (const [index, first] of words.entries()) {
     const second = words[index + 1]
     const printed = `${first.text} ${second?.text.replace(/[.,;]$/, '') ?? ''}`
@@ -86,10 +86,10 @@ function withPostalCodes(words: readonly Word[]): readonly Word[] {
     const likely = [...printed].map((sign, place) => (likelySigns[place] ?? {})[sign] ?? sign).join('')
     const changed = [...likely].filter((sign, place) => sign !== printed[place]).length
     if (changed !== 1 || !postalCode.test(likely)) continue
-    mended[index] = { ...first, text: likely.slice(0, 3) }
-    mended[index + 1] = { ...second, text: likely.slice(4) + second.text.slice(3) }
+    corrected[index] = { ...first, text: likely.slice(0, 3) }
+    corrected[index + 1] = { ...second, text: likely.slice(4) + second.text.slice(3) }
   }
-  return mended
+  return corrected
 }
 
 /** By place in a postal code: letter, digit, letter, space, digit, letter, digit. */

@@ -5,7 +5,7 @@ const pixelsMin = 5
 /** Pixels of the part looked at. */
 const partPixelsMax = 400_000
 
-/** One connected stroke of ink, in pixels of the picture; right and bottom are the first pixels outside. */
+/** One connected stroke of ink, in pixels of the image; right and bottom are the first pixels outside. */
 export interface Mark {
   readonly left: number
   readonly top: number

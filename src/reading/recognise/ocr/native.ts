@@ -3,7 +3,7 @@ import type { Raster } from '../../raster/raster.ts'
 import { binarisationMethods, languageNames, pgmOf, segmentationModes, wordsOfTsv, type Ocr } from './tesseract.ts'
 
 /**
- * Smaller pictures, cards among them, go to the warm recogniser: starting the program and loading its languages costs more
+ * Smaller images, cards among them, go to the warm OCR engine: starting the program and loading its languages costs more
  * than they do.
  */
 const pixelsMin = 2_000_000
@@ -13,7 +13,7 @@ const pageMsMax = 40_000
 const outputBytesMax = 32 * 1024 * 1024
 
 /**
- * A recogniser that gives whole pages to the tesseract program of this machine, one process a page on one core, and the rest,
+ * A OCR engine that gives whole pages to the tesseract program of this machine, one process a page on one core, and the rest,
  * as well as pages that the program refuses, to the warm one. It always reads in both languages: its own French data are quicker
  * and less sure than ours. Calls block until they are done. reading.md 6.
  */

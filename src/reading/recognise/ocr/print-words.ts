@@ -8,10 +8,10 @@ import { phraseOf } from './phrases-in-print.ts'
 /** So many frames without print between two words, and they are of two columns: some height of a line. */
 const columnGapFrames = 14
 
-/** Fewer characters than this that stand alone and are less sure than this are grain. */
+/** Fewer characters than this that stand alone and are less sure than this are noise. */
 const alone = { characters: 3, confidence: 0.5 } as const
 
-/** Words of a line with their places on the page. What looks like a phrase that papers print is taken for it. */
+/** Words of a line with their places on the page. What looks like a phrase that documents print is taken for it. */
 export function printedWords(frames: PrintFrames, strip: PrintStrip, [, top, , height]: Box): readonly Word[] {
   const place = ({ text, from, to, confidence }: Spelled): Word => {
     const [left, right] = [strip.placeOf(from * frameColumns), strip.placeOf(to * frameColumns)]
@@ -19,7 +19,7 @@ export function printedWords(frames: PrintFrames, strip: PrintStrip, [, top, , h
   }
   return columnsOf(wordsOf(signsOf(frames)))
     .map((words) => spelled(words, frames))
-    .filter((words) => !isGrain(words))
+    .filter((words) => !isNoise(words))
     .flatMap((words) => words.map(place))
 }
 
@@ -30,7 +30,7 @@ interface Spelled {
   readonly confidence: number
 }
 
-function isGrain(words: readonly Spelled[]): boolean {
+function isNoise(words: readonly Spelled[]): boolean {
   const characters = words.reduce((sum, { text }) => sum + text.length, 0)
   return characters < alone.characters && words.every(({ confidence }) => confidence < alone.confidence)
 }

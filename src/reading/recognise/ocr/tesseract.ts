@@ -7,7 +7,7 @@ import type { Word } from '../../page/page.ts'
 const dataFolder = '4.0.0_best_int'
 
 /**
- * What we call of the recogniser. The core of tesseract.js is used without its worker thread: this process does nothing else
+ * What we call of the OCR engine. The core of tesseract.js is used without its worker thread: this process does nothing else
  * while it reads and is killed from outside, and a thread would cost 50 MB and a copy of every page. reading.md 1.
  */
 interface Core {
@@ -26,16 +26,16 @@ interface Engine {
 
 /** How the page is cut into lines: `auto` finds columns, `sparse` finds words wherever they are. */
 export type Segmentation = 'auto' | 'block' | 'sparse' | 'line'
-/** The recogniser's own numbers for them. */
+/** The OCR engine's own numbers for them. */
 export const segmentationModes: Readonly<Record<Segmentation, string>> = {
   auto: '3',
   block: '6',
   sparse: '11',
   line: '7',
 }
-/** How ink is told from paper: by neighbourhood (Sauvola) or once for the whole picture (Otsu). reading.md 1. */
+/** How ink is told from paper: by neighbourhood (Sauvola) or once for the whole image (Otsu). reading.md 1. */
 export type Binarisation = 'sauvola' | 'otsu'
-/** The recogniser's own numbers for them. */
+/** The OCR engine's own numbers for them. */
 export const binarisationMethods: Readonly<Record<Binarisation, string>> = { otsu: '0', sauvola: '2' }
 
 /**
@@ -43,10 +43,10 @@ export const binarisationMethods: Readonly<Record<Binarisation, string>> = { ots
  * first is not sure of are read in the second.
  */
 export type Languages = 'both' | 'french'
-/** The recogniser's own names for them. */
+/** The OCR engine's own names for them. */
 export const languageNames: Readonly<Record<Languages, string>> = { both: 'eng+fra', french: 'fra' }
 
-/** A warm recogniser. Calls block until they are done. */
+/** A warm OCR engine. Calls block until they are done. */
 export interface Ocr {
   /** `languages` are both where it does not say. */
   readPage(
@@ -59,7 +59,7 @@ export interface Ocr {
   ): readonly Word[]
 }
 
-/** Loads the recogniser with English and French, about 0.2 s. Throws when the language data is not installed. */
+/** Loads the OCR engine with English and French, about 0.2 s. Throws when the language data is not installed. */
 export async function openOcr(): Promise<Ocr> {
   const require = createRequire(import.meta.url)
   const coreRequire = createRequire(require.resolve('tesseract.js'))
@@ -100,7 +100,7 @@ function openEngine(core: Core, languages: string): Engine {
   return engine
 }
 
-/** A picture as PGM, which costs no encoder and no decoder. */
+/** A image as PGM, which costs no encoder and no decoder. */
 export function pgmOf({ width, height, pixels }: Raster): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
 }
@@ -110,7 +110,7 @@ function show(core: Core, engine: Engine, raster: Raster): void {
   if (engine.SetImageFile(1, 0) === 1) throw new Error('recogniser refused the picture')
 }
 
-/** Words of the recogniser's table. Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. Words are level 5. */
+/** Words of the OCR engine's table. Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. Words are level 5. */
 export function wordsOfTsv(tsv: string): Word[] {
   const words: Word[] = []
   for (const line of tsv.split('\n')) {

@@ -14,12 +14,12 @@ async function longSideOf(pdf: Buffer): Promise<number> {
   return Math.max(page?.width ?? 0, page?.height ?? 0)
 }
 
-/** A scan of white paper, with grain of so many levels. */
-function scanOf(width: number, height: number, grain: number): Promise<Buffer> {
+/** A scan of white paper, with noise of so many levels. */
+function scanOf(width: number, height: number, noise: number): Promise<Buffer> {
   const random = seededRandom(5)
   const pixels = Uint8Array.from(
     { length: width * height },
-    () => 190 + (random() + random() + random() - 1.5) * 2 * grain,
+    () => 190 + (random() + random() + random() - 1.5) * 2 * noise,
   )
   return sharp(pixels, { raw: { width, height, channels: 1 } })
     .jpeg({ quality: 80 })

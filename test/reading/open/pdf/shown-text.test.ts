@@ -64,11 +64,11 @@ for (const [what, content] of seen) {
   })
 }
 
-/** A picture of four pixels over the whole page. */
-const picture = 'q 612 0 0 792 0 0 cm BI /W 2 /H 2 /BPC 8 /CS /G ID \x60\xa0\xa0\x60 EI Q'
+/** A image of four pixels over the whole page. */
+const image = 'q 612 0 0 792 0 0 cm BI /W 2 /H 2 /BPC 8 /CS /G ID \x60\xa0\xa0\x60 EI Q'
 const scans: readonly (readonly [what: string, content: string, trust: string])[] = [
-  ['whose text only stands behind it', `${picture} 3 Tr ${statement('')}`, 'picture'],
-  ['with text added over it', `${picture} ${statement('')}`, 'written_over'],
+  ['whose text only stands behind it', `${image} 3 Tr ${statement('')}`, 'picture'],
+  ['with text added over it', `${image} ${statement('')}`, 'written_over'],
 ]
 for (const [what, content, trust] of scans) {
   test(`a picture of a page ${what} is read by its pixels`, async () => {

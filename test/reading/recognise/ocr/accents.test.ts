@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mendCapitals } from '../../../../src/reading/recognise/ocr/accents.ts'
+import { correctCapitals } from '../../../../src/reading/recognise/ocr/accents.ts'
 import type { Word } from '../../../../src/reading/page/page.ts'
 import type { Box, Raster } from '../../../../src/reading/raster/raster.ts'
 
 const [width, height] = [200, 80]
 
-/** A white picture with these boxes in black. */
+/** A white image with these boxes in black. */
 function drawn(boxes: readonly Box[]): Raster {
   const pixels = new Uint8Array(width * height).fill(255)
   for (const [left, top, wide, high] of boxes) {
@@ -35,10 +35,10 @@ const rows: readonly (readonly [read: string, above: readonly Box[], printed: st
 ]
 for (const [read, above, printed, what] of rows) {
   test(`${what}: ${read} stands for ${printed}`, () => {
-    assert.equal(mendCapitals([...french, word(read)], letters(...above)).at(-1)?.text, printed)
+    assert.equal(correctCapitals([...french, word(read)], letters(...above)).at(-1)?.text, printed)
   })
 }
 
 test('without other accents on the page none is added', () => {
-  assert.equal(mendCapitals([word('Loic')], letters(...twoDots)).at(-1)?.text, 'Loic')
+  assert.equal(correctCapitals([word('Loic')], letters(...twoDots)).at(-1)?.text, 'Loic')
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mendLookAlikes } from '../../../../src/reading/recognise/ocr/look-alikes.ts'
+import { correctLookAlikes } from '../../../../src/reading/recognise/ocr/look-alikes.ts'
 import { words } from '../../support/words.ts'
 
 const rows: readonly (readonly [read: string, printed: string])[] = [
@@ -28,7 +28,7 @@ const rows: readonly (readonly [read: string, printed: string])[] = [
 for (const [read, printed] of rows) {
   test(`${read} stands for ${printed}`, () => {
     assert.equal(
-      mendLookAlikes(words(read))
+      correctLookAlikes(words(read))
         .map(({ text }) => text)
         .join(' '),
       printed,

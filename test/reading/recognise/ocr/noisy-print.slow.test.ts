@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { readGrainyPrint } from '../../../../src/reading/recognise/ocr/grainy-print.ts'
+import { readNoisyPrint } from '../../../../src/reading/recognise/ocr/grainy-print.ts'
 import { openOcr } from '../../../../src/reading/recognise/ocr/tesseract.ts'
 import { preparePage } from '../../../../src/reading/clean/prepare.ts'
 import { recognisePage } from '../../../../src/reading/recognise/recognise.ts'
 import { decodeImage, rotateRaster } from '../../../../src/reading/raster/decode.ts'
-import { findGrainyLines } from '../../../../src/reading/raster/grainy-lines.ts'
+import { findNoisyLines } from '../../../../src/reading/raster/grainy-lines.ts'
 import { degrade } from '../../../../src/specimens/degrade.ts'
 import { letterPaper, text } from '../../../../src/specimens/drawing/sheet.ts'
 import { sheetPng, sheetSvg } from '../../../../src/specimens/drawing/raster.ts'
@@ -21,11 +21,11 @@ test('a page photographed badly gives most of its large print', async () => {
     .png()
     .toBuffer()
   sharp.block({ operation: ['VipsForeignLoadSvg'] })
-  const picture = await decodeImage(await degrade(drawn, { level: 'hard', seed: 4 }), { pagesMax: 1, shrink: 1 })
-  assert.ok(picture?.pages[0])
-  const { raster, grain } = await preparePage(picture.pages[0], { shrink: 1 })
-  assert.equal(grain, 'heavy')
-  const words = readGrainyPrint(raster, await findGrainyLines(raster)).map((word) => word.text)
+  const image = await decodeImage(await degrade(drawn, { level: 'hard', seed: 4 }), { pagesMax: 1, shrink: 1 })
+  assert.ok(image?.pages[0])
+  const { raster, noise } = await preparePage(image.pages[0], { shrink: 1 })
+  assert.equal(noise, 'heavy')
+  const words = readNoisyPrint(raster, await findNoisyLines(raster)).map((word) => word.text)
   const sought = printed.flatMap((line) => line.split(' '))
   const read = sought.filter((word) => words.includes(word))
   assert.ok(read.length >= sought.length * 0.7, `read ${words.join(' ')}`)
@@ -38,12 +38,12 @@ test('a page photographed badly and upside down is read as if it were upright', 
     .draw()
   const drawn = await sheetPng(sheet!)
   sharp.block({ operation: ['VipsForeignLoadSvg'] })
-  const picture = await decodeImage(await degrade(drawn, { level: 'hard', seed: 4 }), { pagesMax: 1, shrink: 1 })
+  const image = await decodeImage(await degrade(drawn, { level: 'hard', seed: 4 }), { pagesMax: 1, shrink: 1 })
   const ocr = await openOcr()
   const wordsAt = async (degrees: number) => {
-    const options = { shrink: 1, codes: { zone: null, barcode: null, complete: false } }
-    const { page, grain } = await recognisePage(await rotateRaster(picture!.pages[0]!, degrees), 0, ocr, options)
-    assert.equal(grain, 'heavy')
+    const options = { shrink: 1, codes: { mrzReading: null, barcode: null, complete: false } }
+    const { page, noise } = await recognisePage(await rotateRaster(image!.pages[0]!, degrees), 0, ocr, options)
+    assert.equal(noise, 'heavy')
     return page.words.map(({ text }) => text)
   }
   const upright = await wordsAt(0)
