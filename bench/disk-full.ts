@@ -7,7 +7,7 @@
 import { rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { shareOf, spareName } from '../src/adapters/room/data-folder.ts'
+import { shareOf, spareName } from '../src/adapters/disk-space/data-folder.ts'
 import { seededRandom } from '../src/specimens/random.ts'
 import { newScratchFolder, fillTo, newMemoryDisk, sizeOf, whyNoMemoryDisks } from './durability/disk.ts'
 import { faultsOf, readFiled } from './durability/filed.ts'

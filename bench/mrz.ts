@@ -14,14 +14,14 @@ import sharp from 'sharp'
 import { digitParts } from '../src/domain/formats/mrz-characters.ts'
 import { mrzLayouts } from '../src/domain/formats/mrz-layouts.ts'
 import { mrzCheckDigit, parseMrz, type Mrz } from '../src/domain/formats/mrz.ts'
-import { placesOfLine } from '../src/reading/codes/mrz/decode-zone.ts'
+import { placesOfLine } from '../src/reading/codes/mrz/decode-mrz.ts'
 import { textOf, type LineReading } from '../src/reading/codes/mrz/line-reading.ts'
 import { mrzAlphabet } from '../src/reading/codes/mrz/ocr-b-network.ts'
 import { readBand, readSurely } from '../src/reading/codes/mrz/read-band.ts'
-import { readMrzAtAnyNoise } from '../src/reading/codes/mrz/grainy-zone.ts'
+import { readMrzAtAnyNoise } from '../src/reading/codes/mrz/noisy-mrz.ts'
 import type { Raster } from '../src/reading/raster/raster.ts'
 import { seededRandom } from '../src/specimens/random.ts'
-import { inventMrz, mrzKinds, mrzImage } from '../test/reading/support/zone-pictures.ts'
+import { inventMrz, mrzKinds, mrzImage } from '../test/reading/support/mrz-images.ts'
 
 interface Entry {
   readonly file: string
@@ -170,13 +170,19 @@ async function measureDocuments(documents: readonly Entry[]): Promise<void> {
     const differs = mrzReading?.mrz.valid === true && mrz !== undefined && mrz.join() !== mrzReading.mrz.lines.join()
     if (differs) other++
     const outcome =
-      mrzReading === null ? 'no zone' : mrzReading.mrz.valid ? `${mrzReading.mrz.format} valid` : `${mrzReading.mrz.format} digits fail`
+      mrzReading === null
+        ? 'no zone'
+        : mrzReading.mrz.valid
+          ? `${mrzReading.mrz.format} valid`
+          : `${mrzReading.mrz.format} digits fail`
     console.log(
       `${file}: ${outcome}, ${times.at(-1)!.toFixed(0)} ms CPU${differs ? ', differs from the manifest' : ''}`,
     )
     if (differs || values.verbose)
       console.log(
-        [...(mrzReading?.mrz.lines ?? []), ...(differs ? ['manifest:', ...mrz] : [])].map((line) => `  ${line}`).join('\n'),
+        [...(mrzReading?.mrz.lines ?? []), ...(differs ? ['manifest:', ...mrz] : [])]
+          .map((line) => `  ${line}`)
+          .join('\n'),
       )
   }
   if (documents.length === 0) return

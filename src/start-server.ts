@@ -12,7 +12,7 @@ import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
 import { openRegisters } from './adapters/registries/index.ts'
 import type { ReadableMetrics } from './adapters/metrics/prometheus.ts'
-import { watchDiskSpace } from './adapters/room/data-folder.ts'
+import { watchDiskSpace } from './adapters/disk-space/data-folder.ts'
 import { openKeyring } from './adapters/secret-key/keyring.ts'
 import type { RunningServer } from './commands/command.ts'
 import { listenForCommands, type Operate } from './commands/control/server.ts'
@@ -48,7 +48,7 @@ import { errorFacts, type Log } from './ports/log.ts'
 import { noMetrics } from './ports/metrics.ts'
 import type { Reader } from './ports/reader.ts'
 import type { Screener } from './ports/screener.ts'
-import { unwatchedDiskSpace } from './ports/room.ts'
+import { unwatchedDiskSpace } from './ports/disk-space.ts'
 import { openScreening } from './screening/open-screening.ts'
 import type { Store } from './store/store.ts'
 import { takeRatePoints } from './store/system.ts'
@@ -89,7 +89,8 @@ export async function startServer(
     const watched = world.store === undefined && config.databaseUrl === null
     const diskSpace = watched ? watchDiskSpace(config.dataDir, (message) => log.warn(message)) : null
     if (diskSpace !== null) closers.push(() => diskSpace.close())
-    const store = world.store ?? (await openConfiguredStore(config, log, { metrics, diskSpace: diskSpace ?? unwatchedDiskSpace }))
+    const store =
+      world.store ?? (await openConfiguredStore(config, log, { metrics, diskSpace: diskSpace ?? unwatchedDiskSpace }))
     if (world.store === undefined) closers.push(() => store.close())
     diskSpace?.keepSpare()
     const storedBlobs = meteredBlobs(await openBlobs(config, store.diskSpace), metrics)

@@ -18,12 +18,16 @@ export interface Disk {
 
 /** Why disks cannot be made here, or null when they can: a container may have root and neither loop devices nor mounts. */
 export function whyNoDisks(): Promise<string | null> {
-  return whyNot('no file can be mounted as a disk here', async (scratchFolder) => (await newDisk(scratchFolder, 'tried')).unmount())
+  return whyNot('no file can be mounted as a disk here', async (scratchFolder) =>
+    (await newDisk(scratchFolder, 'tried')).unmount(),
+  )
 }
 
 /** Why file systems in memory cannot be made here, or null when they can. */
 export function whyNoMemoryDisks(): Promise<string | null> {
-  return whyNot('nothing can be mounted here', async (scratchFolder) => (await newMemoryDisk(scratchFolder, 1)).unmount())
+  return whyNot('nothing can be mounted here', async (scratchFolder) =>
+    (await newMemoryDisk(scratchFolder, 1)).unmount(),
+  )
 }
 
 async function whyNot(otherwise: string, attempt: (scratchFolder: string) => Promise<void>): Promise<string | null> {

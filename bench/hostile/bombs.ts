@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Refusal } from '../../src/contract/errors.ts'
 import { refuseUnacceptable } from '../../src/operations/intake/accept-files.ts'
 import type { DocumentMime } from '../../src/ports/reader.ts'
-import { jpeg, png, webp } from '../../test/http/support/pictures.ts'
+import { jpeg, png, webp } from '../../test/http/support/images.ts'
 
 const rounds = 200
 /** A side of 900 megapixels; a WebP cannot be as large, its most is 268 megapixels. */

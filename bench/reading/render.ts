@@ -43,8 +43,7 @@ export async function renderSample(sample: Sample, folder: string): Promise<Rend
   for (const [index, sheet] of sheets.entries())
     images.push(await degrade(await sheetPng(sheet), { level, seed: seed + index }))
   const [image] = images
-  if (image !== undefined && images.length === 1 && sample.seed % 3 !== 0)
-    return write(image, 'jpg', 'image/jpeg')
+  if (image !== undefined && images.length === 1 && sample.seed % 3 !== 0) return write(image, 'jpg', 'image/jpeg')
   return write(await imagePdf(images, { ...made, producer: 'Meridian MFP Scan 2.6' }), 'pdf', 'application/pdf')
 }
 

@@ -9,7 +9,7 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import { errors, Refusal } from '../contract/errors.ts'
 import type { Upload, UploadedFile } from '../operations/operation.ts'
 import type { DocumentMime } from '../ports/reader.ts'
-import { DiskFull, type DiskSpace } from '../ports/room.ts'
+import { DiskFull, type DiskSpace } from '../ports/disk-space.ts'
 import { ClientGone } from './json-body.ts'
 
 /** The form part that carries documents. Contract 4.1. */

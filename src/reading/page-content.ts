@@ -62,9 +62,7 @@ export async function readPageContent(
   request: DatedRequest,
   engines: ReadingEngines,
 ): Promise<PageContent> {
-  return request.mime === 'application/pdf'
-    ? readPdf(bytes, request, engines)
-    : readImage(bytes, request, engines)
+  return request.mime === 'application/pdf' ? readPdf(bytes, request, engines) : readImage(bytes, request, engines)
 }
 
 async function readImage(bytes: Uint8Array, request: DatedRequest, engines: ReadingEngines): Promise<PageContent> {

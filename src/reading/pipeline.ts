@@ -14,7 +14,7 @@ import type { ReadingEngines } from './engines.ts'
 import type { Ocr } from './recognise/ocr/tesseract.ts'
 import { readPageContent, type PageContent } from './page-content.ts'
 import { mergeSources, printedBeside, type CodeOnPage } from './merge/merge.ts'
-import type { MrzReading } from './codes/mrz/read-zone.ts'
+import type { MrzReading } from './codes/mrz/read-mrz.ts'
 import { meanConfidence, textLength, type ReadPage } from './page/page.ts'
 import type { ReadRequest } from './process/protocol.ts'
 import { isSmall, recogniseAgain, type RecognisedPage } from './recognise/recognise.ts'
@@ -115,7 +115,9 @@ function detect(pages: readonly ReadPage[], codes: StructuralEvidence, hint: str
 
 /** The first MRZ that is valid, else the first. */
 function mrzReadingOf(pages: readonly RecognisedPage[]): CodeOnPage<MrzReading> | null {
-  const mrzReadings = pages.flatMap((page) => (page.codes.mrzReading === null ? [] : [{ code: page.codes.mrzReading, page }]))
+  const mrzReadings = pages.flatMap((page) =>
+    page.codes.mrzReading === null ? [] : [{ code: page.codes.mrzReading, page }],
+  )
   return mrzReadings.find(({ code }) => code.mrz.valid) ?? mrzReadings[0] ?? null
 }
 
@@ -222,7 +224,11 @@ function hasBackPrint({ pages, type }: LabelledDocument): boolean {
   return pages.some(({ hits }) => hits.some((hit) => hit.rules.some((rule) => names.includes(rule.name))))
 }
 
-function notesOf(content: PageContent, mrz: Mrz | null, fields: Readonly<Record<string, FieldEvidence>>): ReadingNote[] {
+function notesOf(
+  content: PageContent,
+  mrz: Mrz | null,
+  fields: Readonly<Record<string, FieldEvidence>>,
+): ReadingNote[] {
   const notes: ReadingNote[] = []
   if (content.pages.length > 0 && textLength(content.pages) < textCharactersMin) notes.push({ code: 'no_text' })
   const alone = content.pages.map((page) => ({

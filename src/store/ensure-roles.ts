@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import type { ClientBase } from 'pg'
-import { retryOnConflict } from './again-when-raced.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 import { StoreUnfit } from './connection/errors.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './connection/roles.ts'
 import type { Role } from './connection/roles.ts'

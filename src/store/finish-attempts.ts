@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { goneStatus, type DeliveryChange } from '../domain/webhooks/delivery.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
-import { groupCommit, halvingSizes } from './commit-together.ts'
+import { groupCommit, halvingSizes } from './group-commit.ts'
 import type { Store } from './store.ts'
 import { columnNames, valuesOf, valuesText, type Column } from './value-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { retryOnConflict } from './again-when-raced.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 import { MigrationRefused } from './connection/errors.ts'
 import type { MigrationFile } from './migration-files.ts'
 

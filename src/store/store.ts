@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely'
 import type { ClientBase } from 'pg'
 import type { Connections } from './connection/connections.ts'
 import { noMetrics, type Metrics } from '../ports/metrics.ts'
-import { unwatchedDiskSpace, type DiskSpace } from '../ports/room.ts'
+import { unwatchedDiskSpace, type DiskSpace } from '../ports/disk-space.ts'
 import { openKysely } from './driver.ts'
 import { openEmbedded } from './embedded/engine.ts'
 import { ensureRoles } from './ensure-roles.ts'
-import { purgeDeletedKeys } from './embedded/forget-deleted-keys.ts'
+import { purgeDeletedKeys } from './embedded/purge-deleted-keys.ts'
 import { meteredConnections, meteredStatements } from './metered-connections.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { readMigrations } from './migration-files.ts'
@@ -135,7 +135,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 /** The engine that the options name, with whatever tables it has. Throws StoreLocked or StoreUnfit. */
 export async function openEngine(options: StoreOptions): Promise<Engine> {
   const { databaseUrl, dataDir, diskSpace } = options
-  return databaseUrl === null ? openEmbedded(dataDir, { ...(diskSpace && { diskSpace }) }) : serverEngine(databaseUrl, options)
+  return databaseUrl === null
+    ? openEmbedded(dataDir, { ...(diskSpace && { diskSpace }) })
+    : serverEngine(databaseUrl, options)
 }
 
 function serverEngine(url: string, { poolMax = APP_CONNECTIONS_MAX, warn }: StoreOptions): Engine {

@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery } from 'kysely'
 import type { KeyMoments } from '../domain/api-keys/api-key.ts'
-import { batchLoader, type Ask } from './asked-together.ts'
+import { batchLoader, type Ask } from './batch-loader.ts'
 import type { Store } from './store.ts'
 import type { StoredWorkspaceKey } from './workspace-keys.ts'
 

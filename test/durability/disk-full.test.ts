@@ -4,11 +4,23 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { newScratchFolder, fillTo, freeBytes, newMemoryDisk, sizeOf, whyNoMemoryDisks } from '../../bench/durability/disk.ts'
+import {
+  newScratchFolder,
+  fillTo,
+  freeBytes,
+  newMemoryDisk,
+  sizeOf,
+  whyNoMemoryDisks,
+} from '../../bench/durability/disk.ts'
 import { openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { openFileBlobs } from '../../src/adapters/blobs/files.ts'
-import { shareOf, spareName, watchDiskSpace, type DataFolderDiskSpace } from '../../src/adapters/room/data-folder.ts'
-import { DiskFull } from '../../src/ports/room.ts'
+import {
+  shareOf,
+  spareName,
+  watchDiskSpace,
+  type DataFolderDiskSpace,
+} from '../../src/adapters/disk-space/data-folder.ts'
+import { DiskFull } from '../../src/ports/disk-space.ts'
 import { openEmbedded, type EmbeddedEngine } from '../../src/store/embedded/engine.ts'
 
 const mb = 1024 ** 2

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { breakStore, startApi, type Api } from './support/api.ts'
 import { form, formBytes, formType } from './support/form.ts'
-import { png } from './support/pictures.ts'
+import { png } from './support/images.ts'
 import { exchange, head } from './support/raw.ts'
 
 describe('an unexpected failure', () => {

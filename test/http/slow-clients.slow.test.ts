@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import { startApi, type Api } from './support/api.ts'
 import { boundary, formType, partHead } from './support/form.ts'
-import { pngMark } from './support/pictures.ts'
+import { pngMark } from './support/images.ts'
 import { RawConnection } from './support/raw.ts'
 
 const mb = 1024 * 1024

@@ -18,7 +18,7 @@ import { openDataKey, openSealed } from '../../src/operations/sealing/open-seale
 import { Refusal } from '../../src/contract/errors.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { form } from '../http/support/form.ts'
-import { png } from '../http/support/pictures.ts'
+import { png } from '../http/support/images.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { jobContext } from '../support/job-context.ts'
 

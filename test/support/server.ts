@@ -6,7 +6,7 @@ import { readConfig } from '../../src/config/read-config.ts'
 import { startServer, type World } from '../../src/start-server.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import type { Log, LogFacts } from '../../src/ports/log.ts'
-import type { DiskSpace } from '../../src/ports/room.ts'
+import type { DiskSpace } from '../../src/ports/disk-space.ts'
 import { StoppedClock } from './clock.ts'
 import { openTestStore } from './store.ts'
 

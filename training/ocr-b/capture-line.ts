@@ -1,7 +1,7 @@
 import type { LineBand } from '../../src/reading/codes/mrz/line-strip.ts'
 import type { Raster } from '../../src/reading/raster/raster.ts'
 import type { Typeface } from './glyph-fields.ts'
-import { blemish, blur, threshold, throughJpeg } from './picture-noise.ts'
+import { blemish, blur, threshold, throughJpeg } from './image-noise.ts'
 
 /** A image of some characters of a line, with where they truly are. */
 export interface CapturedLine {

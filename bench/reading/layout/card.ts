@@ -206,7 +206,10 @@ export function cells(
       const diskSpace = widthOf(label, 'narrow', fieldLabelSize) + 14
       return [
         text(left, y + size * 0.5, label, { size: fieldLabelSize, face: 'narrow', color: at.paper.ink }),
-        text(left + diskSpace, y + size * 0.5, value, { size: fittingSize(value, face, size, width - diskSpace - 10), face }),
+        text(left + diskSpace, y + size * 0.5, value, {
+          size: fittingSize(value, face, size, width - diskSpace - 10),
+          face,
+        }),
       ]
     })
   })

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 
 import { type Blobs, BlobMissing, type ListedBlob } from '../../ports/blobs.ts'
-import { unwatchedDiskSpace, type DiskSpace } from '../../ports/room.ts'
+import { unwatchedDiskSpace, type DiskSpace } from '../../ports/disk-space.ts'
 import { assertKey, assertPrefix } from './keys.ts'
 import { limitedChunks } from './limited-chunks.ts'
 
@@ -66,7 +66,13 @@ export async function openFileBlobs(folder: string, diskSpace: DiskSpace = unwat
   }
 }
 
-async function put(options: { root: string; diskSpace: DiskSpace; key: string; source: Readable; sizeBytesMax: number }) {
+async function put(options: {
+  root: string
+  diskSpace: DiskSpace
+  key: string
+  source: Readable
+  sizeBytesMax: number
+}) {
   const { root, diskSpace, key, source, sizeBytesMax } = options
   const chunks = whileRoom(diskSpace, limitedChunks(key, source, sizeBytesMax))
   const temporary = join(root, incomingFolder, randomUUID())

@@ -8,7 +8,7 @@ import type { RegisterAddress } from './get-json.ts'
 import { gleif, gleifBase } from './gleif.ts'
 import type { RegisterSetting } from './settings.ts'
 import { rechercheEntreprises, rechercheEntreprisesBase } from './recherche-entreprises.ts'
-import { circuitBreaker } from './rest-after-fault.ts'
+import { circuitBreaker } from './circuit-breaker.ts'
 import { sandboxRegister } from './sandbox.ts'
 import { openSnapshots } from './snapshots.ts'
 

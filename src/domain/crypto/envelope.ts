@@ -54,7 +54,10 @@ export class SealBroken extends Error {
 }
 
 /** `version (1) | data key id (16) | nonce (12) | ciphertext | tag (16)`. Each nonce is used once. */
-export function sealBytes(dataKey: DataKey, options: { place: EncryptionContext; nonce: Buffer; bytes: Uint8Array }): Buffer {
+export function sealBytes(
+  dataKey: DataKey,
+  options: { place: EncryptionContext; nonce: Buffer; bytes: Uint8Array },
+): Buffer {
   const head = Buffer.concat([Buffer.from([version]), idToBytes(dataKey.id)])
   const about = associatedData(head, placeParts(options.place))
   return encrypt(dataKey.key, { head, nonce: options.nonce, about, bytes: options.bytes })

@@ -19,7 +19,10 @@ export interface Circumstances {
 }
 
 /** A request with its defaults, before anybody is asked. Contract 2.3 and 4.3. */
-export function unresolvedRequest(request: KycRequest, { policy, now, locale, sealState }: Circumstances): UnresolvedRequest {
+export function unresolvedRequest(
+  request: KycRequest,
+  { policy, now, locale, sealState }: Circumstances,
+): UnresolvedRequest {
   return {
     policy,
     environment: request.environment ?? 'sandbox',

@@ -15,7 +15,7 @@ import type { Caller, UploadOperation } from '../operation.ts'
 import { workspacePolicy } from '../policies/workspace-policy.ts'
 import type { Services } from '../services.ts'
 import { findEarlierFiles } from './earlier-files.ts'
-import { storeDocuments } from './file-documents.ts'
+import { storeDocuments } from './store-documents.ts'
 import { entryOf, factsOf } from './read-entry.ts'
 
 /** From the end of the upload to the answer; files not reached by then count as never read. decisions.md 1. */

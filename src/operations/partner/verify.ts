@@ -5,7 +5,7 @@ import { verifyAnswer } from '../../domain/verdict/answer.ts'
 import { reachVerdict } from '../../domain/verdict/verdict.ts'
 import type { JsonOperation } from '../operation.ts'
 import type { WrittenJson } from '../written-json.ts'
-import { storeKycVerdict } from './file-verdict.ts'
+import { storeKycVerdict } from './store-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
 import { gatherInput, namesOnFile } from './verdict-input.ts'
 

@@ -63,7 +63,8 @@ export async function policyOf(store: Store, tenantId: string, { policy }: Recor
 
 function checksOf(answer: Buffer) {
   const value: unknown = JSON.parse(answer.toString())
-  if (!Value.Check(StoredAnswer, value)) throw new Error('a filed verdict holds an answer that this version cannot read')
+  if (!Value.Check(StoredAnswer, value))
+    throw new Error('a filed verdict holds an answer that this version cannot read')
   return value.verification.checks
 }
 

@@ -6,7 +6,7 @@ import { withTenant } from '../../store/tenant.ts'
 import { lastVerdict } from '../../store/last-verdict.ts'
 import { openSealed } from '../sealing/open-sealed.ts'
 import type { OperatorServices } from '../services.ts'
-import { storedInput } from './filed-input.ts'
+import { storedInput } from './stored-input.ts'
 
 /** The last verdict of a case with whom it was about. */
 export interface LastScreening {

@@ -15,7 +15,7 @@ import { listWorkspaces } from '../../store/workspaces.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
-import { storedInput } from './filed-input.ts'
+import { storedInput } from './stored-input.ts'
 import { screenParties } from './screen-file.ts'
 
 /** Cases compared between two writes of how far it has come. */

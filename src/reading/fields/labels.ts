@@ -1,7 +1,7 @@
 import type { DocumentType, FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { Word } from '../page/page.ts'
 import { amountLabels } from '../../domain/document-types/fields/amounts.ts'
-import { labels as labelsOf, type SharedField } from '../../domain/document-types/fields/captions.ts'
+import { labels as labelsOf, type SharedField } from '../../domain/document-types/fields/shared-field.ts'
 import { dateLabels } from '../../domain/document-types/fields/dates.ts'
 import { numberLabels } from '../../domain/document-types/fields/numbers.ts'
 import { personLabels } from '../../domain/document-types/fields/persons.ts'
@@ -92,13 +92,9 @@ let foreign: readonly LabelEntry[] | null = null
 
 /** What other documents label: a name is not "Postal code" on a type without one. */
 function foreignEntries(): readonly LabelEntry[] {
-  const fields: readonly SharedField[] = [
-    personLabels,
-    dateLabels,
-    numberLabels,
-    placeLabels,
-    amountLabels,
-  ].flatMap((labelsOf) => Object.values(labelsOf))
+  const fields: readonly SharedField[] = [personLabels, dateLabels, numberLabels, placeLabels, amountLabels].flatMap(
+    (labelsOf) => Object.values(labelsOf),
+  )
   foreign ??= fields
     .flatMap(({ en, fr }) => labelsOf(en, fr).map(lettersOf))
     .filter((letters) => letters.length >= foreignLettersMin)

@@ -1,6 +1,13 @@
 import { keySharers, visitKey } from '../index/key-table.ts'
 import type { NameIndex } from '../index/name-index.ts'
-import { addTrigrams, beginTrigrams, hasTrigrams, keptMax, trigramKey, trigramCapacity } from '../index/name-trigrams.ts'
+import {
+  addTrigrams,
+  beginTrigrams,
+  hasTrigrams,
+  keptMax,
+  trigramKey,
+  trigramCapacity,
+} from '../index/name-trigrams.ts'
 import { letterDistance, lettersMax } from '../score/letter-distance.ts'
 import { editBudget } from '../score/token-similarity.ts'
 import type { QueryName } from './query-name.ts'

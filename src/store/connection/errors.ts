@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { DiskFull } from '../../ports/room.ts'
+import { DiskFull } from '../../ports/disk-space.ts'
 
 /** Another process holds the embedded database of this data folder. A command then talks to that process instead. */
 export class StoreLocked extends Error {

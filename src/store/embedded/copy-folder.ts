@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DiskSpace } from '../../ports/room.ts'
+import type { DiskSpace } from '../../ports/disk-space.ts'
 
 /** What a copy must not take along: written anew when it is opened, or log that is copied at the end. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts'])

@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
-import { unwatchedDiskSpace, type DiskSpace } from '../../ports/room.ts'
+import { unwatchedDiskSpace, type DiskSpace } from '../../ports/disk-space.ts'
 import type { Connections, HeldConnection } from '../connection/connections.ts'
 import type { Role } from '../connection/roles.ts'
 import { copyFolder } from './copy-folder.ts'

@@ -23,7 +23,7 @@ function idsOfRows(source: string): readonly string[] {
 
 test('every family has a request on which it passes, one on which it fails and one on which it is absent', () => {
   const ids = folders.flatMap((folder) =>
-    readdirSync(folder)
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && file !== path.basename(import.meta.filename))
       .flatMap((file) => idsOfRows(readFileSync(path.join(folder, file), 'utf8'))),
   )

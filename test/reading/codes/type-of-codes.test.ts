@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { parseMrz } from '../../../src/domain/formats/mrz.ts'
 import { typeOfCodes } from '../../../src/reading/codes/type-of-codes.ts'
 import { seededRandom } from '../../../src/specimens/random.ts'
-import { inventMrz, type mrzKinds } from '../support/zone-pictures.ts'
+import { inventMrz, type mrzKinds } from '../support/mrz-images.ts'
 
 function evidence(kind: (typeof mrzKinds)[number], code?: string) {
   const lines = inventMrz(kind, seededRandom(3))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { clearPaper, noiseOf, smoothNoise } from '../../../src/reading/raster/grain.ts'
+import { clearPaper, noiseOf, smoothNoise } from '../../../src/reading/raster/noise.ts'
 import type { Raster } from '../../../src/reading/raster/raster.ts'
 import { seededRandom } from '../../../src/specimens/random.ts'
 

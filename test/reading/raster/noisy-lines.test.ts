@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findNoisyLines } from '../../../src/reading/raster/grainy-lines.ts'
+import { findNoisyLines } from '../../../src/reading/raster/noisy-lines.ts'
 import type { Raster } from '../../../src/reading/raster/raster.ts'
 import { seededRandom } from '../../../src/specimens/random.ts'
 

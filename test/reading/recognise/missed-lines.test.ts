@@ -47,11 +47,7 @@ test('an amount that the first look left out is read by itself', () => {
 })
 
 test('a word that was hardly read gives way to the same place read by itself', () => {
-  const read = readMissed(
-    [...words, word('{9B,', value, 0.2)],
-    printed([...labels, value]),
-    reader('198.00', 0.9),
-  )
+  const read = readMissed([...words, word('{9B,', value, 0.2)], printed([...labels, value]), reader('198.00', 0.9))
   assert.deepEqual(
     read.slice(words.length).map(({ text }) => text),
     ['198.00'],

@@ -1,4 +1,4 @@
-import type { SharedField } from './captions.ts'
+import type { SharedField } from './shared-field.ts'
 
 /** Amounts, rates and counts. */
 export const amountLabels = {

@@ -1,4 +1,4 @@
-import type { SharedField } from './captions.ts'
+import type { SharedField } from './shared-field.ts'
 
 /** Days and years, as documents print them. */
 export const dateLabels = {

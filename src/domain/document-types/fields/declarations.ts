@@ -1,4 +1,4 @@
-import type { SharedField } from './captions.ts'
+import type { SharedField } from './shared-field.ts'
 
 /** Questions of a declaration, as forms ask them. PCMLTFR ss. 116, 123; Code monétaire et financier R. 561-18. */
 export const declarationLabels = {

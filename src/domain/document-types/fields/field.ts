@@ -1,4 +1,4 @@
-import { labels, type SharedField } from './captions.ts'
+import { labels, type SharedField } from './shared-field.ts'
 import { sharedFields, type SharedFieldName } from './index.ts'
 import type { Cue, FieldRule } from '../definition/document-type.ts'
 

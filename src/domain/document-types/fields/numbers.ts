@@ -1,4 +1,4 @@
-import type { SharedField } from './captions.ts'
+import type { SharedField } from './shared-field.ts'
 
 /** Numbers of cards, accounts, files and registers. */
 export const numberLabels = {

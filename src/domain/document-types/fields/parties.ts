@@ -1,4 +1,4 @@
-import type { SharedField } from './captions.ts'
+import type { SharedField } from './shared-field.ts'
 
 /** Firms, and people by what they are to a firm, a trust or an estate. */
 export const partyLabels = {

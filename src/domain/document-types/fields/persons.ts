@@ -1,4 +1,4 @@
-import { labels, type SharedField } from './captions.ts'
+import { labels, type SharedField } from './shared-field.ts'
 
 /** Labels of one parent. */
 const oneParent = labels(

@@ -1,4 +1,4 @@
-import type { SharedField } from './captions.ts'
+import type { SharedField } from './shared-field.ts'
 
 /** Where somebody or something is, and which State speaks. */
 export const placeLabels = {

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../definition/document-type.ts'
 import { cues, field, headings, ownField } from '../fields/field.ts'
-import { labels } from '../fields/captions.ts'
+import { labels } from '../fields/shared-field.ts'
 import { issuedPaper } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 

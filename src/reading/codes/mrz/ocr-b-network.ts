@@ -33,7 +33,7 @@ export interface Frames {
 
 const networks = {
   clear: loadNetwork(new URL('./ocr-b.weights', import.meta.url), layers),
-  noisy: loadNetwork(new URL('./ocr-b-grainy.weights', import.meta.url), layers),
+  noisy: loadNetwork(new URL('./ocr-b-noisy.weights', import.meta.url), layers),
 } as const
 
 /** Whether a line is print as it is, or was smoothed since its image is in heavy noise: each has weights of its own. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PDFiumLibrary, type PDFiumDocument, type PDFiumImageObject, type PDFiumPage } from '@hyzyla/pdfium'
-import { noiseOf, heavyNoiseMin } from '../../raster/grain.ts'
+import { noiseOf, heavyNoiseMin } from '../../raster/noise.ts'
 import type { Raster } from '../../raster/raster.ts'
 
 /** Long side a page is drawn at; a letter page then has 200 dpi. */

@@ -50,7 +50,7 @@ let loaded: Network | null = null
 
 /** Reads a strip: for each frame of `frameColumns` columns how likely each character is to be there. */
 export function recognisePrint(strip: PrintStrip): PrintFrames {
-  loaded ??= loadNetwork(new URL('./grainy-print.weights', import.meta.url), layers)
+  loaded ??= loadNetwork(new URL('./noisy-print.weights', import.meta.url), layers)
   const columns = Math.ceil(strip.width / blockColumns) * blockColumns
   const values = new Float32Array(printRows * columns)
   const ink = evenInk(strip.grey)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it, test } from 'node:test'
-import type { Check } from '../../../src/contract/check.ts'
-import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
-import { genericLists, hitOf, listOf, screened } from '../screening/screening-hits.ts'
-import { assertRule, only, verdictChecks, type RuleRow } from './inputs.ts'
+import type { Check } from '../../../../src/contract/check.ts'
+import type { VerdictInput } from '../../../../src/domain/verdict/input.ts'
+import { genericLists, hitOf, listOf, screened } from '../../screening/screening-hits.ts'
+import { assertRule, only, verdictChecks, type RuleRow } from '../inputs.ts'
 
 const boris = 'Boris Brackwater'
 const values = { first_name: 'Boris', last_name: 'Brackwater', date_of_birth: '1970-01-01' }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
-import { assertRule, entry, only, passportFields, verdictChecks } from './inputs.ts'
+import type { VerdictInput } from '../../../../src/domain/verdict/input.ts'
+import { assertRule, entry, only, passportFields, verdictChecks } from '../inputs.ts'
 
 const values = {
   first_name: 'Clara',

@@ -1,7 +1,7 @@
 import { mrzLayouts } from '../../../domain/formats/mrz-layouts.ts'
 import type { Mrz } from '../../../domain/formats/mrz.ts'
 import type { Raster } from '../../raster/raster.ts'
-import { decodeMrz } from './decode-zone.ts'
+import { decodeMrz } from './decode-mrz.ts'
 import { findLineGroups } from './find-lines.ts'
 import { fitBand } from './fit-band.ts'
 import { fitPitch } from './fit-pitch.ts'

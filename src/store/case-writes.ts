@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
-import { groupCommit, halvingSizes } from './commit-together.ts'
-import type { CaseToFile, EventToFile, ExtractionToFile, VerdictToFile } from './filing-input.ts'
+import { groupCommit, halvingSizes } from './group-commit.ts'
+import type { CaseToFile, EventToFile, ExtractionToFile, VerdictToFile } from './case-write-input.ts'
 import {
   documentColumns,
   extractionColumns,
@@ -9,7 +9,7 @@ import {
   verdictText,
   type CaseWrite,
   type VerdictWrite,
-} from './filing-statements.ts'
+} from './case-write-statements.ts'
 import type { Store } from './store.ts'
 import { valuesOf } from './value-rows.ts'
 

@@ -6,7 +6,7 @@ import {
   type EventToFile,
   type ExtractionToFile,
   type VerdictToFile,
-} from './filing-input.ts'
+} from './case-write-input.ts'
 import { columnNames, valuesText, type Column } from './value-rows.ts'
 
 /** What is filed together on one case. */

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { readMrzAtAnyNoise } from '../../../../src/reading/codes/mrz/grainy-zone.ts'
-import { readMrz } from '../../../../src/reading/codes/mrz/read-zone.ts'
+import { readMrzAtAnyNoise } from '../../../../src/reading/codes/mrz/noisy-mrz.ts'
+import { readMrz } from '../../../../src/reading/codes/mrz/read-mrz.ts'
 import type { Raster } from '../../../../src/reading/raster/raster.ts'
 import { sheetPng } from '../../../../src/specimens/drawing/raster.ts'
 import { degrade } from '../../../../src/specimens/degrade.ts'
 import { specimens } from '../../../../src/specimens/index.ts'
 import { seededRandom } from '../../../../src/specimens/random.ts'
-import { inventMrz, plainView, mrzKinds, mrzImage, type View } from '../../support/zone-pictures.ts'
+import { inventMrz, plainView, mrzKinds, mrzImage, type View } from '../../support/mrz-images.ts'
 
 const today = '2026-11-21'
 
@@ -86,7 +86,9 @@ test('a visa whose optional data end in doubtful noughts is not taken for a shor
 })
 
 test('letters, bills and payslips have no zone', async () => {
-  const documents = specimens(today).filter(({ name }) => /^(?:utility-bill|payslip|bank-statement)-(?:en|fr)$/.test(name))
+  const documents = specimens(today).filter(({ name }) =>
+    /^(?:utility-bill|payslip|bank-statement)-(?:en|fr)$/.test(name),
+  )
   assert.equal(documents.length, 6)
   for (const paper of documents) {
     const [sheet] = await paper.draw()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ReadFile } from '../../../src/domain/checks/definition/document-facts.ts'
-import { sections } from '../../../src/domain/checks/index.ts'
-import { extractChecks, only, passportFields, payslipFields, readFile } from './inputs.ts'
+import type { ReadFile } from '../../../../src/domain/checks/definition/document-facts.ts'
+import { sections } from '../../../../src/domain/checks/index.ts'
+import { extractChecks, only, passportFields, payslipFields, readFile } from '../inputs.ts'
 
 const mrzReading = {
   lines: ['P<CANCLEARWATER<<CLARA<<<<<<<<<<<<<<<<<<<<<<', 'AB123456<0CAN8504126F3102013<<<<<<<<<<<<<<02'],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
-import { groupCommit } from '../../src/store/commit-together.ts'
+import { groupCommit } from '../../src/store/group-commit.ts'
 
 interface Item {
   readonly group: string

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RegistryEntity } from '../../../src/contract/registry.ts'
-import type { RegistryLookup } from '../../../src/domain/registry/registry-lookup.ts'
-import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
-import { foundEntity, registered } from '../registry/entity.ts'
-import { assertRule, emptyInput, only, verdictChecks, type RuleRow } from './inputs.ts'
+import type { RegistryEntity } from '../../../../src/contract/registry.ts'
+import type { RegistryLookup } from '../../../../src/domain/registry/registry-lookup.ts'
+import { reachVerdict } from '../../../../src/domain/verdict/verdict.ts'
+import { foundEntity, registered } from '../../registry/entity.ts'
+import { assertRule, emptyInput, only, verdictChecks, type RuleRow } from '../inputs.ts'
 
 const maple = {
   legal_name: 'Maple Labs Incorporated',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
+import { reachVerdict } from '../../../../src/domain/verdict/verdict.ts'
 import {
   assertRule,
   emptyInput,
@@ -10,7 +10,7 @@ import {
   payslipFields,
   verdictChecks,
   type RuleRow,
-} from './inputs.ts'
+} from '../inputs.ts'
 
 const values = (given: Record<string, unknown>) => verdictChecks({ values: given })
 const clara = { first_name: 'Clara', last_name: 'Clearwater', date_of_birth: '1985-04-12' }

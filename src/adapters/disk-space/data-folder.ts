@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync, statfsSync, statSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DiskFull, type DiskSpace } from '../../ports/room.ts'
+import { DiskFull, type DiskSpace } from '../../ports/disk-space.ts'
 
 const mb = 1024 * 1024
 /** Room that filings and uploads leave to the database: four segments of its log. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { batchLoader } from '../../src/store/asked-together.ts'
+import { batchLoader } from '../../src/store/batch-loader.ts'
 
 /** A question whose answers are given by hand, in the order in which they were asked. */
 function heldQuestion() {

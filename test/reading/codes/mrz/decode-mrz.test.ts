@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { mrzCheckDigit } from '../../../../src/domain/formats/mrz.ts'
-import { decodeMrz } from '../../../../src/reading/codes/mrz/decode-zone.ts'
+import { decodeMrz } from '../../../../src/reading/codes/mrz/decode-mrz.ts'
 import type { LineReading } from '../../../../src/reading/codes/mrz/line-reading.ts'
 import { mrzAlphabet } from '../../../../src/reading/codes/mrz/ocr-b-network.ts'
 import { seededRandom } from '../../../../src/specimens/random.ts'
-import { inventMrz, mrzKinds } from '../../support/zone-pictures.ts'
+import { inventMrz, mrzKinds } from '../../support/mrz-images.ts'
 
 const today = '2026-11-21'
 const passport = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10']
@@ -194,17 +194,21 @@ test('up to three characters misread with some doubt never make a valid zone wit
   let wrong = 0
   let valid = 0
   fc.assert(
-    fc.property(fc.constantFrom(...mrzReadings), fc.array(misread, { minLength: 1, maxLength: 3 }), (lines, misreads) => {
-      const doubts = misreads.map(({ spot, wrong: first, share }): Doubt => {
-        const line = spot % lines.length
-        const place = Math.floor(spot / lines.length) % lines[line]!.length
-        return { line, place, first, share, second: lines[line]![place]! }
-      })
-      const mrz = decodeMrz(readings(lines, doubts), { today })
-      if (mrz?.valid !== true) return
-      valid++
-      if (mrz.lines.join() !== lines.join()) wrong++
-    }),
+    fc.property(
+      fc.constantFrom(...mrzReadings),
+      fc.array(misread, { minLength: 1, maxLength: 3 }),
+      (lines, misreads) => {
+        const doubts = misreads.map(({ spot, wrong: first, share }): Doubt => {
+          const line = spot % lines.length
+          const place = Math.floor(spot / lines.length) % lines[line]!.length
+          return { line, place, first, share, second: lines[line]![place]! }
+        })
+        const mrz = decodeMrz(readings(lines, doubts), { today })
+        if (mrz?.valid !== true) return
+        valid++
+        if (mrz.lines.join() !== lines.join()) wrong++
+      },
+    ),
     { numRuns: 20_000, seed: 9303 },
   )
   assert.ok(valid > 200, `${valid} were valid`)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ClientKind } from '../../../src/contract/client-kind.ts'
-import { assertRule, entry, only, verdictChecks, type RuleRow } from './inputs.ts'
+import type { ClientKind } from '../../../../src/contract/client-kind.ts'
+import { assertRule, entry, only, verdictChecks, type RuleRow } from '../inputs.ts'
 
 const nina = { name: 'Nina Maple', address: '1 Elm St, Ottawa ON K1A 0B1', date_of_birth: '1980-01-01', country: 'CA' }
 const omar = { name: 'Omar Pine', address: '2 Elm St, Ottawa ON K1A 0B1', date_of_birth: '1981-01-01', country: 'CA' }

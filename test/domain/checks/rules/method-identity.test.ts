@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Check } from '../../../src/contract/check.ts'
-import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
-import { entry, only, passportFields, verdictChecks } from './inputs.ts'
+import type { Check } from '../../../../src/contract/check.ts'
+import type { VerdictInput } from '../../../../src/domain/verdict/input.ts'
+import { entry, only, passportFields, verdictChecks } from '../inputs.ts'
 
 const extra = (id: string, passed = true): Check => ({ id, label: id, severity: 'info', passed, detail: '' })
 const client = { first_name: 'Clara', last_name: 'Clearwater', country: 'CA' }

@@ -12,7 +12,7 @@ import {
   today,
   verdictChecks,
   type RuleRow,
-} from './inputs.ts'
+} from '../inputs.ts'
 
 const returned = (docType: string, fields: Record<string, string>, changes: Parameters<typeof entry>[2] = {}) =>
   verdictChecks({ documents: [entry(docType, fields, changes)] })
@@ -192,7 +192,9 @@ const rows: readonly RuleRow[] = [
     id: 'mrz:passport',
     severity: 'critical',
     passes: withReading('passport', passportFields, { mrz: mrzReading }),
-    fails: withReading('passport', passportFields, { mrz: { ...mrzReading, parts: { ...mrzReading.parts, id_expiry: false } } }),
+    fails: withReading('passport', passportFields, {
+      mrz: { ...mrzReading, parts: { ...mrzReading.parts, id_expiry: false } },
+    }),
     absent: withReading('passport', passportFields, { mrz: null }),
     label: 'The machine-readable zone of the passport is intact.',
     detail: 'Check digit of the expiry date in the machine-readable zone is wrong.',

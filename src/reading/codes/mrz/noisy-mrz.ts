@@ -1,7 +1,7 @@
 import { blurRaster } from '../../raster/decode.ts'
-import { noiseOf, heavyNoiseMin } from '../../raster/grain.ts'
+import { noiseOf, heavyNoiseMin } from '../../raster/noise.ts'
 import type { Raster } from '../../raster/raster.ts'
-import { readMrz, type MrzReading } from './read-zone.ts'
+import { readMrz, type MrzReading } from './read-mrz.ts'
 
 /** How images in heavy noise are smoothed, in pixels, for the lines of an MRZ to be found and for two looks at them. */
 const smoothings = { lines: 1.4, first: 1, second: 0.7 } as const
