@@ -1,5 +1,6 @@
 /**
- * Kills the server under load and holds what is there afterwards against what it had answered. reliability R2, R3.
+ * Kills the server under load and holds what is there afterwards against what it had answered.
+ * docs/reliability.md#kills.
  * `node bench/crash.ts [--kills 200] [--engine embedded|server] [--seed 1]` kills at random moments;
  * `node bench/crash.ts --failpoint all|NAME [--kills 20]` kills at each labelled step.
  * `--within SECONDS` stops killing after that time, at a machine too slow for so many, and says how many there were.

@@ -2,7 +2,7 @@
  * How long after its commit a delivery is first attempted, and what a receiver that hangs costs another: `node bench/deliveries.ts
  * [--seconds 20] [--rate 50] [--faults-only]`, on PostgreSQL with TEST_DATABASE_URL, else embedded. First a quiet server, then one
  * whose other endpoint never answers. Goals: p95 ≤ 100 ms; with the neighbour that hangs p99 < 1 s. Exits 1 when one is missed,
- * unless --faults-only, or when a delivery does not come. reliability R12, R13.
+ * unless --faults-only, or when a delivery does not come. docs/reliability.md#deliveries.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

@@ -1,7 +1,8 @@
 /**
  * Kills the server at random moments while it delivers webhooks to a receiver that fails as receivers do, then lets the rest be
  * delivered and holds store, receiver and client against one another: `node bench/delivery-crash.ts [--kills 200]
- * [--within SECONDS] [--engine embedded|server] [--seed 1]`. Exits 1 when a delivery is lost, invented or miscounted. reliability R2.
+ * [--within SECONDS] [--engine embedded|server] [--seed 1]`. Exits 1 when a delivery is lost, invented or miscounted.
+ * docs/reliability.md#kills.
  */
 import { parseArgs } from 'node:util'
 import { openEgress } from '../src/adapters/egress/egress.ts'

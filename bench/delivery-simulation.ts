@@ -1,6 +1,7 @@
 /**
  * Simulates the life of deliveries with faults and injected time: `node bench/delivery-simulation.ts [--seeds 20000] [--from 1]`,
- * or `--seed N` to play one again; `--store N` plays so many on the real store too (PostgreSQL with TEST_DATABASE_URL). Prints each seed that breaks an invariant and exits 1 then. reliability R17, 5.2.
+ * or `--seed N` to play one again; `--store N` plays so many on the real store too (PostgreSQL with TEST_DATABASE_URL).
+ * Prints each seed that breaks an invariant and exits 1 then. docs/reliability.md#simulation.
  */
 import { parseArgs } from 'node:util'
 import { openTestStore } from '../test/support/store.ts'

@@ -2,7 +2,7 @@
  * Fills the disk under the embedded store and its documents, by its own writes and then by a foreign file down to the last
  * byte, and each time makes room again: `node bench/disk-full.ts`. Calls with a reference must be refused as 500
  * `internal_error` with nothing half written, calls that file nothing answered, and filing must work again without a restart.
- * Needs to mount a file system in memory; says so and ends otherwise. reliability R5.
+ * Needs to mount a file system in memory; says so and ends otherwise. docs/reliability.md#full-disk.
  */
 import { rm, statfs } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,5 +1,6 @@
 /**
- * Sends generated calls, valid and damaged, and holds every answer against the published description. reliability R14, R16.
+ * Sends generated calls, valid and damaged, and holds every answer against the published description.
+ * docs/reliability.md#generated-calls.
  * `node bench/fuzz.ts [--requests 200000] [--seed N] [--files 40] [--processes 1]`; several processes share the calls, each
  * with a server and a seed of its own. A failure prints the smallest call that shows it, with the seed that replays it.
  * Exits 1 when there is one.

@@ -2,7 +2,7 @@
  * Holds a fixed rate of verify and assess calls with references: `node bench/hold.ts [--engine embedded|server]
  * [--seconds 600] [--rate N]`; `--engine server` starts a PostgreSQL of its own. Calls are sent when they are due, answered or
  * not, and charged from that moment; each files an event, which a receiver takes. Exits 1 on any error, a rate that is not reached, a p99 over the goal or memory that
- * grows. reliability R1.
+ * grows. docs/reliability.md#load.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -26,7 +26,8 @@ const warmUpShare = 0.25
 const warmUpSecondsMin = 15
 /**
  * Resident memory after a full collection, from the end of the warm-up to the end, and what the line fitted to the second
- * half rises by in that half. Between collections it swings by as much as the runtime lets its heap grow. reliability R1.
+ * half rises by in that half. Between collections it swings by as much as the runtime lets its heap grow.
+ * docs/reliability.md#load.
  */
 const residentGrowthMbMax = 50
 /** Live objects after a full collection, from the end of the warm-up to the end: 600 bytes a call would fail the 60 s form. */

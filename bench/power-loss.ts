@@ -2,7 +2,7 @@
  * Cuts the power of the embedded store: `node bench/power-loss.ts [--trials 5]`. The store is on an ext4 of its own under
  * load; the server is stopped, the image is copied as the disk would be, without what nobody has synced, and the copy is
  * mounted and opened. Needs root and loop devices; says so and ends where there are none. Exits 1 when anything
- * acknowledged is missing or half written. stack.md 1.1.
+ * acknowledged is missing or half written. docs/reliability.md#power-loss.
  */
 import { access, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * Restarts PostgreSQL at once, as a crash would, while the server is under load: `node bench/restarts.ts [--restarts 20]`.
  * The server must survive, answer nothing but successes and 500 `internal_error`, serve again within 2 s of the database being
- * up, and keep every acknowledged call. Exits 1 otherwise. reliability R4.
+ * up, and keep every acknowledged call. Exits 1 otherwise. docs/reliability.md#database-restarts.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -14,7 +14,7 @@ import { applyLoad, CallLog, loadFiles } from './durability/load.ts'
 
 /** Load between two restarts: from and to. */
 const loadMs = [300, 1_200] as const
-/** reliability R4. */
+/** docs/reliability.md#database-restarts. */
 const recoveryMsMax = 2_000
 const recoveryMsGivenUp = 15_000
 const allowed = '500 internal_error'

@@ -1,7 +1,7 @@
 /**
  * A thousand clients that send their head or body a byte at a time, beside honest ones: `node bench/slow-clients.ts`.
  * The honest calls' p99 is compared with the same calls before the slow clients came. Exits 1 when an honest call fails, is too
- * slow, or a slow client is kept too long. reliability R8.
+ * slow, or a slow client is kept too long. docs/reliability.md#slow-clients.
  */
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
@@ -19,7 +19,10 @@ const callsPerSecond = 50
 /** Heads are given up after 10 s, bodies after 30 s (src/http), with a look every second. */
 const headMsMax = 13_000
 const bodyMsMax = 33_000
-/** reliability R8; on a machine that is slow by itself, this much slower than without the slow clients. */
+/**
+ * docs/reliability.md#slow-clients; on a machine that is slow by itself, this much slower than without the slow
+ * clients.
+ */
 const p99MsMax = 50
 const p99RatioMax = 1.5
 

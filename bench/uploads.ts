@@ -3,7 +3,6 @@
  * again: `node bench/uploads.ts [--rounds 3]`. Baselines in the same run: the same bytes hashed and sealed in one process
  * without HTTP or disk, and written and synced plain. Exits 1 when an upload fails, memory grows over the goal, hashing and
  * sealing take more CPU than the goal, or the uploads are slower than it on a machine whose baselines leave room for it.
- * stack.md 10.7.
  */
 import { createHash, createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'

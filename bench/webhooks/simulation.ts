@@ -14,7 +14,7 @@ import type { SimulatedClaim, SimulatedDelivery, SimulatedQueue } from './simula
 export interface SimulationReport {
   readonly deliveries: number
   readonly steps: number
-  /** Broken invariants of reliability 5.2; empty when all held. */
+  /** Broken invariants of docs/reliability.md#simulation; empty when all held. */
   readonly faults: readonly string[]
 }
 
@@ -196,7 +196,7 @@ export async function simulate(
   return { deliveries: deliveries.length, steps, faults }
 }
 
-/** reliability 5.2. */
+/** docs/reliability.md#simulation. */
 function brokenInvariants(
   deliveries: readonly SimulatedDelivery[],
   truth: {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { seededRandom } from './random.ts'
 
-/** How badly a page was captured. `scan` is an office scanner; the others are phone photographs, reading.md section 4. */
+/** How badly a page was captured. `scan` is an office scanner; the others are phone photographs. */
 export type CaptureLevel = 'clean' | 'scan' | 'mild' | 'medium' | 'hard'
 
 /** What is done to an image: degrees turned at most, blur and noise in pixels and levels, JPEG quality, size, depth of the shade. */

@@ -2,12 +2,12 @@ import { passportDates } from './documents/passport.ts'
 import { people } from './people.ts'
 import type { Language } from './specimen.ts'
 
-/** The answers of a client's file, by key of domain/2-profile 2.1. */
+/** The answers of a client's file, by key of docs/rules/profile.md#keys. */
 export type ProfileValues = Readonly<Record<string, string | number | boolean>>
 
 /**
  * The profile of a language's person, in agreement with every specimen of that language: complete for the onboarding of an
- * individual under ca_aml (domain/1-policies 1.3). The passport is the declared document.
+ * individual under ca_aml (docs/rules/policy-packs.md#data-points). The passport is the declared document.
  */
 export function profile(language: Language, asOf: string): ProfileValues {
   const person = people[language]

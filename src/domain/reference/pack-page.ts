@@ -8,7 +8,10 @@ import { lockNames } from '../policy-packs/definition/locked-rules.ts'
 import type { PolicyPack, SourcedFigure } from '../policy-packs/definition/policy-pack.ts'
 import { kindNames, words } from './words.ts'
 
-/** Figures of the thresholds in the order of domain/1-policies 1.5, with the entry that says where each comes from. */
+/**
+ * Figures of the thresholds in the order of docs/rules/policy-packs.md#thresholds, with the entry that says where each
+ * comes from.
+ */
 const thresholds: readonly (readonly [name: string, source: SourcedFigure])[] = [
   ['adult_age', 'adultAge'],
   ['min_ocr_confidence', 'minOcrConfidence'],
