@@ -1,7 +1,7 @@
 /**
  * How much reading gets right.
  *
- * `node bench/reading.ts` renders documents of every type from `bench/reading/templates/` and reads them:
+ * `node bench/reading.ts` renders documents of every type from `tools/documents/samples/templates/` and reads them:
  *   --types a,b  --levels text,clean,mild,medium,hard  --language en|fr  --layouts NAME  --seeds N (a layout, default 1)
  *   --first-seed N (default 1: figures to publish come from seeds that nobody corrected misses of)
  *   --sample N (a spread of N images, beside every document of level text)  --dump DIR (writes files and manifest.json, reads nothing)
@@ -17,11 +17,11 @@ import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import type { ReadOutcome } from '../src/ports/reader.ts'
 import { openReader } from '../src/reading/process/pool.ts'
-import type { Language } from '../src/specimens/specimen.ts'
+import type { Language } from '../tools/documents/specimens/specimen.ts'
 import { readManifest } from './reading/manifest.ts'
-import { renderAll } from './reading/render-all.ts'
+import { renderAll } from '../tools/documents/samples/render-all.ts'
 import { exactShare, markdownReport, terminalReport, typeShare } from './reading/report.ts'
-import { chooseSamples, levels, spread } from './reading/samples.ts'
+import { chooseSamples, levels, spread } from '../tools/documents/samples/samples.ts'
 import { hasValidMrz, score } from './reading/score.ts'
 import type { Paper } from './reading/score.ts'
 

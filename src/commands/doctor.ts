@@ -5,8 +5,8 @@ import path from 'node:path'
 import { loadSecretFile, secretFile } from '../adapters/secret-key/secret-file.ts'
 import type { Config } from '../config/read-config.ts'
 import { listAgeDaysMax } from '../domain/screening/list-bundle.ts'
-import { specimens } from '../specimens/index.ts'
 import { CommandFailed, type Command, type CommandContext } from './command.ts'
+import { loadSpecimens } from './load-specimens.ts'
 
 const nodeMajorMin = 24
 const freeBytesMin = 1024 * 1024 * 1024
@@ -144,6 +144,7 @@ async function reader(context: CommandContext): Promise<Finding> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-doctor-'))
   const opened = await context.openReader(folder)
   try {
+    const { specimens } = await loadSpecimens()
     const specimen = specimens(new Date().toISOString().slice(0, 10)).find(({ name }) => name === sample.name)
     if (specimen?.mime !== 'image/png') throw new Error(`there is no specimen ${sample.name}`)
     const file = path.join(folder, sample.name)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { machineLines } from '../../src/specimens/drawing/machine-print.ts'
-import { sheetSvg } from '../../src/specimens/drawing/raster.ts'
+import { machineLines } from '../../tools/documents/drawing/machine-print.ts'
+import { sheetSvg } from '../../tools/documents/drawing/raster.ts'
 
 /** The characters of an MRZ, in the order of the OCR engine's classes. ICAO 9303 part 3, 4.3. */
 export const mrzCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<'
@@ -80,7 +80,7 @@ export async function specimenTypeface(): Promise<Typeface> {
   return typefaceOf(fields, specimenPitch / specimenCapital)
 }
 
-/** Width of a cell and height of a capital with its strokes, in tenths of a millimetre (src/specimens/drawing/machine-print.ts). */
+/** Width of a cell and height of a capital with its strokes, in tenths of a millimetre (tools/documents/drawing/machine-print.ts). */
 const specimenPitch = 25.4
 const specimenCapital = 24.3
 

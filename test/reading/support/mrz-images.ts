@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { mrzCheckDigit } from '../../../src/domain/formats/mrz.ts'
 import type { MrzFormat } from '../../../src/domain/formats/mrz-layouts.ts'
 import type { Raster } from '../../../src/reading/raster/raster.ts'
-import { machineLines } from '../../../src/specimens/drawing/machine-print.ts'
-import { sheetSvg } from '../../../src/specimens/drawing/raster.ts'
-import { wavePattern } from '../../../src/specimens/drawing/security-print.ts'
-import { box, text, type Mark } from '../../../src/specimens/drawing/sheet.ts'
+import { machineLines } from '../../../tools/documents/drawing/machine-print.ts'
+import { sheetSvg } from '../../../tools/documents/drawing/raster.ts'
+import { wavePattern } from '../../../tools/documents/drawing/security-print.ts'
+import { box, text, type Mark } from '../../../tools/documents/drawing/sheet.ts'
 
 type Random = () => number
 
