@@ -3,12 +3,12 @@ import type { Person } from './specimens/people.ts'
 /** What an MRZ says of its bearer. */
 export type Bearer = Pick<Person, 'firstName' | 'middleNames' | 'lastName' | 'dateOfBirth' | 'sex'>
 
-/** What the MRZ of a travel document says. Dates are ISO. */
+/** What the MRZ of a travel document of Utopia says, ICAO's own example country. Dates are ISO. */
 export interface MrzData {
   readonly person: Bearer
   readonly documentCode: 'P<' | 'I<' | 'ID' | 'C<' | 'IR' | 'CA'
-  readonly issuer: string
-  readonly nationality: string
+  /** Utopia unless told otherwise. */
+  readonly nationality?: string
   readonly number: string
   readonly expiry: string
 }
@@ -19,8 +19,9 @@ export function passportMrz(data: MrzData): [string, string] {
   const birth = withDigit(shortDate(data.person.dateOfBirth))
   const expiry = withDigit(shortDate(data.expiry))
   const optional = withDigit('<'.repeat(14))
-  const first = `${data.documentCode}${data.issuer}${mrzNames(data.person)}`
-  const second = `${number}${data.nationality}${birth}${data.person.sex}${expiry}${optional}`
+  const { nationality = utopia } = data
+  const first = `${data.documentCode}${utopia}${mrzNames(data.person)}`
+  const second = `${number}${nationality}${birth}${data.person.sex}${expiry}${optional}`
   return [first.slice(0, 44).padEnd(44, '<'), second + checkDigit(number + birth + expiry + optional)]
 }
 
@@ -29,8 +30,9 @@ export function cardMrz(data: MrzData): [string, string, string] {
   const number = withDigit(data.number.padEnd(9, '<'))
   const birth = withDigit(shortDate(data.person.dateOfBirth))
   const expiry = withDigit(shortDate(data.expiry))
-  const upper = `${data.documentCode}${data.issuer}${number}`.padEnd(30, '<')
-  const middle = `${birth}${data.person.sex}${expiry}${data.nationality}`.padEnd(29, '<')
+  const { nationality = utopia } = data
+  const upper = `${data.documentCode}${utopia}${number}`.padEnd(30, '<')
+  const middle = `${birth}${data.person.sex}${expiry}${nationality}`.padEnd(29, '<')
   const composite = checkDigit(upper.slice(5) + birth + expiry + middle.slice(18))
   return [upper, middle + composite, mrzNames(data.person).slice(0, 30).padEnd(30, '<')]
 }
@@ -44,6 +46,7 @@ export function checkDigit(content: string): string {
   return String(sum % 10)
 }
 
+const utopia = 'UTO'
 const weights = [7, 3, 1] as const
 
 function withDigit(content: string): string {
@@ -56,11 +59,11 @@ function shortDate(date: string): string {
 
 /** Surname first; accents go, hyphens and spaces become fillers. ICAO 9303 part 3, section 6. */
 function mrzNames(person: Bearer): string {
-  const mrzReading = (name: string) =>
+  const coded = (name: string) =>
     name
       .normalize('NFD')
       .replace(/[\u0300-\u036f'’]/g, '')
       .toUpperCase()
       .replace(/[^A-Z]/g, '<')
-  return `${mrzReading(person.lastName)}<<${mrzReading(`${person.firstName} ${person.middleNames}`)}`
+  return `${coded(person.lastName)}<<${coded(`${person.firstName} ${person.middleNames}`)}`
 }

@@ -34,16 +34,16 @@ const bearer: Person = {
   dateOfBirth: '1974-08-12',
   sex: 'F',
 }
-const mrzData = { person: bearer, issuer: 'UTO', nationality: 'UTO', expiry: '2012-04-15' }
+const mrzData = { person: bearer, expiry: '2012-04-15' }
 
-test('a passport’s zone is laid out as ICAO’s example, but for its optional data', () => {
+test('a passport’s MRZ is laid out as ICAO’s example, but for its optional data', () => {
   assert.deepEqual(passportMrz({ ...mrzData, documentCode: 'P<', number: 'L898902C3' }), [
     'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
     'L898902C36UTO7408122F1204159<<<<<<<<<<<<<<08',
   ])
 })
 
-test('a card’s zone is ICAO’s example to the letter', () => {
+test('a card’s MRZ is ICAO’s example to the letter', () => {
   assert.deepEqual(cardMrz({ ...mrzData, documentCode: 'I<', number: 'D23145890' }), [
     'I<UTOD231458907<<<<<<<<<<<<<<<',
     '7408122F1204159UTO<<<<<<<<<<<6',

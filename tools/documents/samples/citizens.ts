@@ -50,7 +50,7 @@ export function fullName({ firstName, middleName, lastName }: Citizen, middle: '
   return `${firstName} ${between}${lastName}`
 }
 
-/** The person as MRZs and barcodes name them. */
+/** The person as MRZ and barcodes name them. */
 export function bearer({ firstName, middleName, lastName, dateOfBirth, sex }: Citizen): Bearer {
   return { firstName, middleNames: middleName, lastName, dateOfBirth, sex }
 }
@@ -142,6 +142,16 @@ const namesOf: Readonly<Record<Region, Record<'women' | 'men' | 'families', read
     men: ['Curtis', 'Raymond', 'Dominic', 'Elliott'],
     families: ['Holloway', 'Castellano', 'Brandt', 'Whitaker', 'Delgado'],
   },
+}
+
+/** Provinces with English names, as their cards print them. */
+export const provinceNames: Readonly<Record<string, string>> = {
+  ON: 'ONTARIO',
+  BC: 'BRITISH COLUMBIA',
+  AB: 'ALBERTA',
+  NS: 'NOVA SCOTIA',
+  MB: 'MANITOBA',
+  SK: 'SASKATCHEWAN',
 }
 
 /** City, province or state, pattern of the postal code. */

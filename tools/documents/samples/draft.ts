@@ -1,5 +1,5 @@
 import { longDate, parts, shortMonth } from '../calendar.ts'
-import { printedMoney } from '../money.ts'
+import { canonicalMoney, printedDollars, printedMoney } from '../money.ts'
 import { seededRandom } from '../random.ts'
 import type { Language } from '../specimens/specimen.ts'
 import { citizen } from './citizens.ts'
@@ -79,7 +79,7 @@ export function openDraft(about: { language: Language; region: Region; seed: num
       return form
     },
     date: (field, iso, style) => draft.put(field, iso, draft.printDate(iso, style)),
-    money: (field, cents, style) => draft.put(field, (cents / 100).toFixed(2), draft.printMoney(cents, style)),
+    money: (field, cents, style) => draft.put(field, canonicalMoney(cents), draft.printMoney(cents, style)),
     address(field, lines) {
       draft.put(field, lines.map((line) => line.replace(/\s+/g, ' ')).join(', '), lines[0])
       return lines
@@ -137,7 +137,7 @@ function printDate(iso: string, style: DateStyle, { language, region }: Draft): 
         ? `${shortMonth(iso, 'en')} ${day}, ${year}`
         : `${day} ${shortMonth(iso, 'fr')}. ${year}`.replace(/(mars|août)\./, '$1')
     case 'capitals':
-      return `${dd} ${capitalMonths[language][month - 1]} ${year}`
+      return `${dd} ${shortMonth(iso, language).toUpperCase()} ${year}`
   }
 }
 
@@ -145,12 +145,5 @@ function printMoney(cents: number, how: { language: Language; region: Region; st
   const amount = printedMoney(cents, how.language)
   if (how.style === 'bare') return amount
   if (how.region === 'FR') return `${amount}\u00a0€`
-  if (how.region === 'MA') return `${amount}\u00a0DH`
-  if (how.language === 'fr') return `${amount}\u00a0$`
-  return cents < 0 ? `-$${printedMoney(-cents, 'en')}` : `$${amount}`
+  return how.region === 'MA' ? `${amount}\u00a0DH` : printedDollars(cents, how.language)
 }
-
-const capitalMonths = {
-  en: ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'],
-  fr: ['JANV', 'FÉVR', 'MARS', 'AVR', 'MAI', 'JUIN', 'JUIL', 'AOÛT', 'SEPT', 'OCT', 'NOV', 'DÉC'],
-} as const

@@ -1,6 +1,6 @@
 import { pdf417 } from '../../drawing/barcode.ts'
 import { cardHeight, cardMillimetre, cardSide, cardWidth } from '../../drawing/card.ts'
-import { machineLines } from '../../drawing/machine-print.ts'
+import { printMrz } from '../../drawing/mrz-print.ts'
 import { overprint } from '../../drawing/overprint.ts'
 import { portrait, signature } from '../../drawing/portrait.ts'
 import { rosette } from '../../drawing/security-print.ts'
@@ -8,7 +8,7 @@ import { box, roundedBox, text } from '../../drawing/sheet.ts'
 import type { Mark, Sheet, Typeface } from '../../drawing/sheet.ts'
 import { specimenWord } from '../../specimen-word.ts'
 import type { Draft } from '../draft.ts'
-import { fittingSize, widthOf, wrap } from './flow.ts'
+import { fitted, fittingSize, widthOf, wrap } from './flow.ts'
 
 /** A label, its value and the width the pair takes of its row, 1 unless told. An empty label prints the value alone. */
 export interface CardCell {
@@ -21,7 +21,7 @@ export interface CardCell {
 /** Where labels stand: small above the value, or on its line. */
 export type CardLabels = 'above' | 'left'
 
-/** What stands on the side of a card that has the image. */
+/** What stands on the side of a card that has the portrait. */
 export interface CardFace {
   readonly titles: readonly string[]
   readonly rows: readonly (readonly CardCell[])[]
@@ -29,7 +29,7 @@ export interface CardFace {
   readonly photo?: 'left' | 'right' | 'none'
   /** Set on a band of colour, white, or on the paper. */
   readonly banded?: boolean
-  /** Below the image. */
+  /** Below the portrait. */
   readonly underPhoto?: string
   /** The last line. */
   readonly foot?: string
@@ -44,9 +44,9 @@ export interface CardPaper {
   readonly face: Typeface
 }
 
-/** One of a few documents. */
+/** One of a few kinds of card paper. */
 export function cardPaper(draft: Draft): CardPaper {
-  const [tint, wave, ink] = draft.pick(documents)
+  const [tint, wave, ink] = draft.pick(cardPapers)
   return { tint, wave, ink, face: draft.pick(['sans', 'narrow', 'sans-bold', 'narrow-bold']) }
 }
 
@@ -112,13 +112,7 @@ export function cardFront(draft: Draft, paper: CardPaper, front: CardFace): Shee
     }),
     ...(front.foot === undefined
       ? []
-      : [
-          text(left, cardHeight - 26, front.foot, {
-            size: fittingSize(front.foot, 'sans', 20, width - 170),
-            face: 'sans',
-            color: '#555',
-          }),
-        ]),
+      : [fitted(left, cardHeight - 26, front.foot, width - 170, { size: 20, face: 'sans', color: '#555' })]),
   ]
   return cardSide(paper, marks)
 }
@@ -128,7 +122,7 @@ export interface CardBack {
   readonly rows: readonly (readonly CardCell[])[]
   readonly labels: CardLabels
   /** Three lines of 30 characters. */
-  readonly mrzReading?: readonly string[]
+  readonly mrz?: readonly string[]
   /** Content of a PDF417. */
   readonly barcode?: string
   readonly notes?: readonly string[]
@@ -139,7 +133,7 @@ export interface CardBack {
 export async function cardBack(draft: Draft, paper: CardPaper, back: CardBack): Promise<Sheet> {
   const top = back.stripe ? 200 : 60
   const symbol = back.barcode === undefined ? [] : await pdf417(back.barcode, { x: 56, y: top + 60, module: 3.7 })
-  const notesTop = back.mrzReading ? 396 : cardHeight - 110
+  const notesTop = back.mrz ? 396 : cardHeight - 110
   return cardSide(paper, [
     ...(back.stripe ? [box(2, 60, cardWidth - 4, 96, { fill: '#2b2b2b' })] : []),
     text(60, top, specimenWord[draft.language], { size: 26, face: 'sans-bold', color: '#b3202a' }),
@@ -157,10 +151,10 @@ export async function cardBack(draft: Draft, paper: CardPaper, back: CardBack): 
         .slice(0, 1)
         .map((row) => text(60, notesTop + index * 28, row, { size: 19, face: 'sans', color: '#444' })),
     ),
-    ...(back.mrzReading
+    ...(back.mrz
       ? [
           box(2, 440, cardWidth - 4, 272, { fill: '#fbfaf6' }),
-          ...machineLines(back.mrzReading, { x: 66, y: 476, millimetre: cardMillimetre, leadingMm: 4.9 }),
+          ...printMrz(back.mrz, { x: 66, y: 476, millimetre: cardMillimetre, leadingMm: 4.9 }),
         ]
       : []),
   ])
@@ -186,36 +180,24 @@ export function cells(
       const face = bold ? 'sans-bold' : at.paper.face
       const labelSize = size * 0.68
       if (label === '')
-        return [
-          text(left, y + size * (at.labels === 'above' ? 1.1 : 0.5), value, {
-            size: fittingSize(value, face, size, width - 16),
-            face,
-          }),
-        ]
+        return [fitted(left, y + size * (at.labels === 'above' ? 1.1 : 0.5), value, width - 16, { size, face })]
       if (at.labels === 'above') {
         return [
-          text(left, y, label, {
-            size: fittingSize(label, 'narrow', labelSize, width - 14),
-            face: 'narrow',
-            color: at.paper.ink,
-          }),
-          text(left, y + size * 1.15, value, { size: fittingSize(value, face, size, width - 16), face }),
+          fitted(left, y, label, width - 14, { size: labelSize, face: 'narrow', color: at.paper.ink }),
+          fitted(left, y + size * 1.15, value, width - 16, { size, face }),
         ]
       }
-      const fieldLabelSize = fittingSize(label, 'narrow', labelSize * 1.1, width * 0.5)
-      const diskSpace = widthOf(label, 'narrow', fieldLabelSize) + 14
+      const ownSize = fittingSize(label, 'narrow', labelSize * 1.1, width * 0.5)
+      const labelWidth = widthOf(label, 'narrow', ownSize) + 14
       return [
-        text(left, y + size * 0.5, label, { size: fieldLabelSize, face: 'narrow', color: at.paper.ink }),
-        text(left + diskSpace, y + size * 0.5, value, {
-          size: fittingSize(value, face, size, width - diskSpace - 10),
-          face,
-        }),
+        text(left, y + size * 0.5, label, { size: ownSize, face: 'narrow', color: at.paper.ink }),
+        fitted(left + labelWidth, y + size * 0.5, value, width - labelWidth - 10, { size, face }),
       ]
     })
   })
 }
 
-const documents = [
+const cardPapers = [
   ['#e9eff6', '#7fa3c9', '#1f3a63'],
   ['#f5ece9', '#c99a8f', '#5c1f2e'],
   ['#eef3e9', '#93b48b', '#2f5230'],

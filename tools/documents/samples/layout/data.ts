@@ -1,6 +1,6 @@
 import { box, line, text } from '../../drawing/sheet.ts'
 import type { Mark } from '../../drawing/sheet.ts'
-import { fittingSize, piece, widthOf, wrap } from './flow.ts'
+import { fitted, piece, widthOf, wrap } from './flow.ts'
 import type { Block, Piece } from './flow.ts'
 
 /** A label and what is printed for it. */
@@ -22,7 +22,7 @@ export function pairs(rows: readonly Pair[], style: PairStyle, columns = 1): Blo
     const tall = style === 'above' || style === 'boxed'
     const rowHeight = style === 'boxed' ? size * 3 : style === 'above' ? size * 2.9 : size * 1.75
     const cell = ([label, value]: Pair, x: number): Mark[] => {
-      const diskSpace = column - 12
+      const room = column - 12
       const at = (
         offset: number,
         y: number,
@@ -31,8 +31,8 @@ export function pairs(rows: readonly Pair[], style: PairStyle, columns = 1): Blo
         style_: { bold?: boolean; color?: string; align?: 'right' } = {},
       ) => {
         const font = style_.bold ? bold : face
-        return text(x + offset, y, content, {
-          size: fittingSize(content, font, size * part, diskSpace),
+        return fitted(x + offset, y, content, room, {
+          size: size * part,
           face: font,
           color: style_.color ?? ink,
           align: style_.align ?? 'left',
@@ -63,16 +63,8 @@ export function pairs(rows: readonly Pair[], style: PairStyle, columns = 1): Blo
         }
         case 'aligned':
           return [
-            text(x, size * 1.15, label, {
-              size: fittingSize(label, face, size * 0.95, labelWidth - 6),
-              face,
-              color: accent,
-            }),
-            text(x + labelWidth, size * 1.15, value, {
-              size: fittingSize(value, face, size, column - labelWidth - 8),
-              face,
-              color: ink,
-            }),
+            fitted(x, size * 1.15, label, labelWidth - 6, { size: size * 0.95, face, color: accent }),
+            fitted(x + labelWidth, size * 1.15, value, column - labelWidth - 8, { size, face, color: ink }),
           ]
       }
     }
@@ -135,11 +127,13 @@ export function form(rows: readonly (readonly FormBox[])[]): Block {
                 ]
               : []),
             ...values.map((value, at) =>
-              text(left + shift + 2, size * (0.85 * labelLines + 1.25 + at * 1.35) + 1, value, {
-                size: fittingSize(value, face, size * 1.05, cellWidth - shift - 6),
-                face,
-                color: ink,
-              }),
+              fitted(
+                left + shift + 2,
+                size * (0.85 * labelLines + 1.25 + at * 1.35) + 1,
+                value,
+                cellWidth - shift - 6,
+                { size: size * 1.05, face, color: ink },
+              ),
             ),
           ]
         }),
@@ -179,8 +173,8 @@ export function grid(
         return [
           ...(style.rules === 'all' ? [box(left, 0, cellWidth, height, { stroke: '#888', strokeWidth: 0.5 })] : []),
           ...(wrapped[index] ?? []).map((content, at) =>
-            text(right ? left + cellWidth - 4 : left + 4, size * (1.25 + at * 1.2), content, {
-              size: fittingSize(content, font, size * 0.96, cellWidth - 6),
+            fitted(right ? left + cellWidth - 4 : left + 4, size * (1.25 + at * 1.2), content, cellWidth - 6, {
+              size: size * 0.96,
               face: font,
               color: kind === 'head' ? accent : ink,
               align: right ? 'right' : 'left',

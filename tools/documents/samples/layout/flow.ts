@@ -1,9 +1,9 @@
 import { overprint } from '../../drawing/overprint.ts'
 import { letterPaper, line, place, text } from '../../drawing/sheet.ts'
-import type { Mark, Sheet, Typeface } from '../../drawing/sheet.ts'
+import type { Mark, Sheet, TextMark, Typeface } from '../../drawing/sheet.ts'
 import { typeset } from '../../drawing/typeset.ts'
 import { specimenWord } from '../../specimen-word.ts'
-import type { Chooser, Draft } from '../draft.ts'
+import type { Draft } from '../draft.ts'
 
 /** How an issuer's documents look. Sizes are points. */
 export interface Theme {
@@ -142,6 +142,17 @@ export function fittingSize(content: string, face: Typeface, size: number, width
   return actual <= width ? size : Math.floor(((size * width) / actual) * 20) / 20
 }
 
+/** Text at the largest size up to the style's at which it fits the room. */
+export function fitted(
+  x: number,
+  y: number,
+  content: string,
+  room: number,
+  style: { face: Typeface; size: number; color?: string; align?: TextMark['align'] },
+): TextMark {
+  return text(x, y, content, { ...style, size: fittingSize(content, style.face, style.size, room) })
+}
+
 /** Words broken into lines no wider than `width`. */
 export function wrap(content: string, face: Typeface, size: number, width: number): string[] {
   const rows: string[] = []
@@ -154,12 +165,6 @@ export function wrap(content: string, face: Typeface, size: number, width: numbe
     } else row = longer
   }
   return [...rows, row]
-}
-
-/** Any of a few letter forms that do not touch the meaning: "Label", "Label:", "LABEL". */
-export function labelCase(chooser: Chooser): (label: string) => string {
-  const style = chooser.pick(['plain', 'plain', 'capitals'])
-  return (label) => (style === 'capitals' ? label.toUpperCase() : label)
 }
 
 const families = [

@@ -1,6 +1,6 @@
 import { box, ellipse, line, shape, text } from '../../drawing/sheet.ts'
 import type { Mark, Typeface } from '../../drawing/sheet.ts'
-import { beside, fittingSize, piece, wrap } from './flow.ts'
+import { beside, fitted, piece, wrap } from './flow.ts'
 import type { Block, Theme } from './flow.ts'
 import { lineList } from './print.ts'
 import { pairs } from './data.ts'
@@ -39,20 +39,10 @@ const draws: Readonly<Record<HeadStyle, Draw>> = {
       height: 76,
       marks: [
         box(-margin, -36, width + 2 * margin, 92, { fill: accent }),
-        text(0, 14, issuer, { size: fittingSize(issuer, bold, 17, width * 0.6), face: bold, color: '#fff' }),
+        fitted(0, 14, issuer, width * 0.6, { size: 17, face: bold, color: '#fff' }),
         ...under.slice(0, 2).map((row, index) => text(0, 28 + index * 10, row, { size: 7.4, face, color: '#e8e8e8' })),
-        text(width, 12, title, {
-          size: fittingSize(title, bold, 12.5, width * 0.38),
-          face: bold,
-          color: '#fff',
-          align: 'right',
-        }),
-        text(width, 28, subtitle, {
-          size: fittingSize(subtitle, face, 8.4, width * 0.38),
-          face,
-          color: '#eee',
-          align: 'right',
-        }),
+        fitted(width, 12, title, width * 0.38, { size: 12.5, face: bold, color: '#fff', align: 'right' }),
+        fitted(width, 28, subtitle, width * 0.38, { size: 8.4, face, color: '#eee', align: 'right' }),
       ],
     }
   },
@@ -62,20 +52,10 @@ const draws: Readonly<Record<HeadStyle, Draw>> = {
       marks: [
         ellipse(18, 18, 18, 18, { fill: accent }),
         shape('M8 24 C12 8 20 26 28 12', { stroke: tint, strokeWidth: 3 }),
-        text(46, 18, issuer, { size: fittingSize(issuer, bold, 15, width * 0.52), face: bold, color: accent }),
+        fitted(46, 18, issuer, width * 0.52, { size: 15, face: bold, color: accent }),
         ...under.map((row, index) => text(46, 30 + index * 9.5, row, { size: 7.4, face, color: '#666' })),
-        text(width, 16, title, {
-          size: fittingSize(title, bold, 13, width * 0.4),
-          face: bold,
-          color: ink,
-          align: 'right',
-        }),
-        text(width, 30, subtitle, {
-          size: fittingSize(subtitle, face, 8.6, width * 0.4),
-          face,
-          color: '#555',
-          align: 'right',
-        }),
+        fitted(width, 16, title, width * 0.4, { size: 13, face: bold, color: ink, align: 'right' }),
+        fitted(width, 30, subtitle, width * 0.4, { size: 8.6, face, color: '#555', align: 'right' }),
       ],
     }
   },
@@ -84,7 +64,7 @@ const draws: Readonly<Record<HeadStyle, Draw>> = {
     return {
       height: 76 + under.length * 10,
       marks: [
-        text(width / 2, 14, issuer, { ...middle, size: fittingSize(issuer, 'serif-bold', 16, width), color: accent }),
+        fitted(width / 2, 14, issuer, width, { ...middle, size: 16, color: accent }),
         ...under.map((row, index) =>
           text(width / 2, 27 + index * 10, row, { size: 7.8, face, color: '#555', align: 'middle' }),
         ),
@@ -92,11 +72,7 @@ const draws: Readonly<Record<HeadStyle, Draw>> = {
           stroke: accent,
           strokeWidth: 0.8,
         }),
-        text(width / 2, 42 + under.length * 10, title, {
-          ...middle,
-          size: fittingSize(title, 'serif-bold', 14, width),
-          color: ink,
-        }),
+        fitted(width / 2, 42 + under.length * 10, title, width, { ...middle, size: 14, color: ink }),
         text(width / 2, 56 + under.length * 10, subtitle, { size: 9, face, color: '#444', align: 'middle' }),
       ],
     }
@@ -117,12 +93,7 @@ const draws: Readonly<Record<HeadStyle, Draw>> = {
         ),
         text(40, 8 + (columns[0]?.length ?? 0) * 10, under[0] ?? '', { size: 7, face, color: '#555' }),
         ...right(width * 0.35, width, title, { face: bold, size: 12, y: 10, color: ink }),
-        text(width, end - 4, subtitle, {
-          size: fittingSize(subtitle, face, 8.4, width * 0.36),
-          face,
-          color: '#333',
-          align: 'right',
-        }),
+        fitted(width, end - 4, subtitle, width * 0.36, { size: 8.4, face, color: '#333', align: 'right' }),
         line(0, end + 4, width, end + 4, { stroke: '#333', strokeWidth: 0.6 }),
       ],
     }
@@ -131,20 +102,10 @@ const draws: Readonly<Record<HeadStyle, Draw>> = {
     return {
       height: 58 + under.length * 11,
       marks: [
-        text(0, 10, issuer, { size: fittingSize(issuer, bold, 11.5, width * 0.55), face: bold, color: ink }),
+        fitted(0, 10, issuer, width * 0.55, { size: 11.5, face: bold, color: ink }),
         ...under.map((row, index) => text(0, 22 + index * 11, row, { size: 8.4, face, color: ink })),
-        text(width, 10, title, {
-          size: fittingSize(title, bold, 11.5, width * 0.42),
-          face: bold,
-          color: ink,
-          align: 'right',
-        }),
-        text(width, 24, subtitle, {
-          size: fittingSize(subtitle, face, 8.6, width * 0.4),
-          face,
-          color: ink,
-          align: 'right',
-        }),
+        fitted(width, 10, title, width * 0.42, { size: 11.5, face: bold, color: ink, align: 'right' }),
+        fitted(width, 24, subtitle, width * 0.4, { size: 8.6, face, color: ink, align: 'right' }),
       ],
     }
   },
@@ -152,14 +113,14 @@ const draws: Readonly<Record<HeadStyle, Draw>> = {
 
 /** A title in at most two lines that end at the right edge. */
 function right(
-  diskSpace: number,
+  room: number,
   x: number,
   content: string,
   style: { face: Typeface; size: number; y: number; color: string },
 ): Mark[] {
-  return wrap(content, style.face, style.size, diskSpace).map((row, index) =>
-    text(x, style.y + index * style.size * 1.15, row, {
-      size: fittingSize(row, style.face, style.size, diskSpace),
+  return wrap(content, style.face, style.size, room).map((row, index) =>
+    fitted(x, style.y + index * style.size * 1.15, row, room, {
+      size: style.size,
       face: style.face,
       color: style.color,
       align: 'right',

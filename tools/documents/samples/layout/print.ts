@@ -1,7 +1,7 @@
 import { signature } from '../../drawing/portrait.ts'
 import { box, ellipse, line, place, roundedBox, shape, text } from '../../drawing/sheet.ts'
 import type { Mark } from '../../drawing/sheet.ts'
-import { fittingSize, piece, together, widthOf, wrap } from './flow.ts'
+import { fitted, fittingSize, piece, together, widthOf, wrap } from './flow.ts'
 import type { Block } from './flow.ts'
 
 /** A heading, as issuers set them: bold, on a band, or above a rule. */
@@ -108,11 +108,7 @@ export function signatures(
           ...(signed === false ? [] : signature(x + 6, 6, 0.5, index % 2 === 0 ? 0 : 1)),
           ...(above === undefined ? [] : [text(x + 4, 36, above, { size, face, color: ink })]),
           line(x, 41, x + column - 18, 41, { stroke: '#333', strokeWidth: 0.6 }),
-          text(x, 41 + size * 1.15, label, {
-            size: fittingSize(label, face, size * 0.85, column - 20),
-            face,
-            color: '#444',
-          }),
+          fitted(x, 41 + size * 1.15, label, column - 20, { size: size * 0.85, face, color: '#444' }),
         ]
       }),
     )
@@ -177,8 +173,8 @@ export function seal(...rows: readonly string[]): Block {
       ),
       ellipse(x, y, radius, radius, { stroke: accent, strokeWidth: 0.8 }),
       ...rows.map((row, index) =>
-        text(x, y + 3 + (index - (rows.length - 1) / 2) * 9, row, {
-          size: fittingSize(row, bold, 7, radius * 1.5),
+        fitted(x, y + 3 + (index - (rows.length - 1) / 2) * 9, row, radius * 1.5, {
+          size: 7,
           face: bold,
           color: accent,
           align: 'middle',

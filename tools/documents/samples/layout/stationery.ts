@@ -42,6 +42,39 @@ export function mailing(draft: Draft, person: Citizen = draft.person): readonly 
   return [holder(draft, person), ...draft.address('address', postalLines(person, draft.region))]
 }
 
+/** The address in capitals, as cards print it, recorded. */
+export function capitalAddress(draft: Draft, region = draft.region): readonly string[] {
+  return draft.address(
+    'address',
+    postalLines(draft.person, region).map((line) => line.toUpperCase()),
+  )
+}
+
+/** First and middle name in capitals, as cards print them, recorded. */
+export function capitalGivenNames(draft: Draft): string {
+  const { firstName, middleName } = draft.person
+  return draft.put('first_name', `${firstName} ${middleName}`.toUpperCase())
+}
+
+/** Words in both official languages of Canada, the draft's own first. */
+export function bothLanguages({ say }: Draft, english: string, french: string): string {
+  return say(`${english} / ${french}`, `${french} / ${english}`)
+}
+
+/** The Canada Revenue Agency in both languages. */
+export function revenueAgency(draft: Draft): string {
+  return bothLanguages(draft, 'Canada Revenue Agency', 'Agence du revenu du Canada')
+}
+
+/** Immigration, Refugees and Citizenship Canada in both languages. */
+export function immigrationDepartment(draft: Draft): string {
+  return bothLanguages(
+    draft,
+    'Immigration, Refugees and Citizenship Canada',
+    'Immigration, Réfugiés et Citoyenneté Canada',
+  )
+}
+
 /** A telephone number nobody has. */
 export function phoneNumber(draft: Draft): string {
   if (draft.region === 'FR') return draft.code('09 69 39 ## ##')

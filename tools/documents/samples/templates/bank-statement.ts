@@ -80,12 +80,17 @@ function columnsOf(draft: Draft) {
   ] as const
 }
 
+/** The amount in the column of withdrawals or in that of deposits. */
+function outAndIn(draft: Draft, amount: number): readonly [string, string] {
+  const printed = draft.printMoney(Math.abs(amount), 'bare')
+  return amount < 0 ? [printed, ''] : ['', printed]
+}
+
 function rows(draft: Draft, movements: readonly Movement[], style: 'abbreviated' | 'slashes' | 'iso') {
   return movements.map(({ date, what, amount, balance }) => [
     draft.printDate(date, style).replace(/[, ]*\d{4}$/, ''),
     what,
-    amount < 0 ? draft.printMoney(-amount, 'bare') : '',
-    amount < 0 ? '' : draft.printMoney(amount, 'bare'),
+    ...outAndIn(draft, amount),
     draft.printMoney(balance, 'bare'),
   ])
 }
@@ -251,8 +256,7 @@ function french(draft: Draft) {
             draft.printDate(date, 'slashes').slice(0, 5),
             draft.printDate(date, 'slashes').slice(0, 5),
             what,
-            amount < 0 ? draft.printMoney(-amount, 'bare') : '',
-            amount < 0 ? '' : draft.printMoney(amount, 'bare'),
+            ...outAndIn(draft, amount),
           ]),
           [
             '',
@@ -311,8 +315,7 @@ function moroccan(draft: Draft) {
         ...of.movements.map(({ date, what, amount }) => [
           draft.printDate(date, 'slashes').slice(0, 5),
           what,
-          amount < 0 ? draft.printMoney(-amount, 'bare') : '',
-          amount < 0 ? '' : draft.printMoney(amount, 'bare'),
+          ...outAndIn(draft, amount),
         ]),
         [
           '',

@@ -3,7 +3,7 @@ import { pairs } from '../layout/data.ts'
 import { gap, pages, theme } from '../layout/flow.ts'
 import { addressee, letterhead } from '../layout/letterhead.ts'
 import { heading, prose, signatures, small } from '../layout/print.ts'
-import { recently } from '../layout/stationery.ts'
+import { recently, revenueAgency } from '../layout/stationery.ts'
 import { luhnNumber } from '../numbers.ts'
 import { company } from '../companies.ts'
 import type { Template } from '../template.ts'
@@ -35,10 +35,7 @@ function letter(draft: Draft) {
   const written = recently(draft, 1000)
   return pages(draft, theme(draft), [
     letterhead('government', {
-      issuer: say(
-        'Canada Revenue Agency / Agence du revenu du Canada',
-        'Agence du revenu du Canada / Canada Revenue Agency',
-      ),
+      issuer: revenueAgency(draft),
       title: say('Notification of registration', 'Avis d’enregistrement'),
       subtitle: say('Charities Directorate', 'Direction des organismes de bienfaisance'),
     }),

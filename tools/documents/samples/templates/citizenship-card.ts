@@ -5,6 +5,7 @@ import { pairs } from '../layout/data.ts'
 import { gap, pages, theme } from '../layout/flow.ts'
 import { letterhead } from '../layout/letterhead.ts'
 import { heading, prose, seal, signatures, small } from '../layout/print.ts'
+import { capitalGivenNames, immigrationDepartment } from '../layout/stationery.ts'
 import type { Template } from '../template.ts'
 
 /** The wallet card issued until 2012 and the page that took its place. */
@@ -27,12 +28,7 @@ function wallet(draft: Draft) {
       photo: 'left',
       rows: [
         [{ label: say('Name', 'Nom'), value: draft.put('last_name', person.lastName.toUpperCase()), bold: true }],
-        [
-          {
-            label: say('Given names', 'Prénoms'),
-            value: draft.put('first_name', `${person.firstName} ${person.middleName}`.toUpperCase()),
-          },
-        ],
+        [{ label: say('Given names', 'Prénoms'), value: capitalGivenNames(draft) }],
         [
           {
             label: say('Date of birth', 'Date de naissance'),
@@ -61,10 +57,7 @@ function certificate(draft: Draft) {
   const granted = addDays(draft.today, -draft.between(200, 4000))
   return pages(draft, theme(draft), [
     letterhead('government', {
-      issuer: say(
-        'Immigration, Refugees and Citizenship Canada / Immigration, Réfugiés et Citoyenneté Canada',
-        'Immigration, Réfugiés et Citoyenneté Canada / Immigration, Refugees and Citizenship Canada',
-      ),
+      issuer: immigrationDepartment(draft),
     }),
     gap(30),
     heading(say('Certificate of Canadian Citizenship', 'Certificat de citoyenneté canadienne'), 'centred'),
@@ -78,10 +71,7 @@ function certificate(draft: Draft) {
     pairs(
       [
         [say('Family name', 'Nom de famille'), draft.put('last_name', person.lastName.toUpperCase())],
-        [
-          say('Given name(s)', 'Prénom(s)'),
-          draft.put('first_name', `${person.firstName} ${person.middleName}`.toUpperCase()),
-        ],
+        [say('Given name(s)', 'Prénom(s)'), capitalGivenNames(draft)],
         [say('Date of birth', 'Date de naissance'), draft.date('date_of_birth', person.dateOfBirth, style)],
         [say('Gender', 'Genre'), person.sex],
         [say('Certificate number', 'Numéro de certificat'), draft.put('id_number', draft.code('@##########'))],

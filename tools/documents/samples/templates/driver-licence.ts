@@ -1,10 +1,11 @@
 import { addDays } from '../../calendar.ts'
 import { licenceText } from '../../licence-record.ts'
-import { bearer, postalLines } from '../citizens.ts'
+import { bearer, postalLines, provinceNames } from '../citizens.ts'
 import { licenceNumber } from '../numbers.ts'
 import type { DateStyle, Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
 import type { CardFace } from '../layout/card.ts'
+import { capitalAddress, capitalGivenNames } from '../layout/stationery.ts'
 import type { Template } from '../template.ts'
 
 /** Licences after those of Canadian provinces, American states, the European Union and Morocco. */
@@ -45,7 +46,7 @@ function facts(draft: Draft, style: DateStyle) {
     expiry,
     number,
     last: draft.put('last_name', person.lastName.toUpperCase()),
-    given: draft.put('first_name', `${person.firstName} ${person.middleName}`.toUpperCase()),
+    given: capitalGivenNames(draft),
     born: draft.date('date_of_birth', person.dateOfBirth, style),
     expires: draft.date('id_expiry', expiry, style),
     issuedOn: draft.date('id_issue_date', issued, style),
@@ -89,14 +90,6 @@ async function backOf(draft: Draft, of: Facts, paper: ReturnType<typeof cardPape
   })
 }
 
-const provinces: Readonly<Record<string, string>> = {
-  ON: 'ONTARIO',
-  BC: 'BRITISH COLUMBIA',
-  AB: 'ALBERTA',
-  NS: 'NOVA SCOTIA',
-  MB: 'MANITOBA',
-  SK: 'SASKATCHEWAN',
-}
 const states: Readonly<Record<string, string>> = { WA: 'WASHINGTON', NY: 'NEW YORK STATE', TX: 'TEXAS', OH: 'OHIO' }
 
 async function twoSides(draft: Draft, of: Facts, front: CardFace, notes: readonly string[]) {
@@ -108,15 +101,12 @@ async function twoSides(draft: Draft, of: Facts, front: CardFace, notes: readonl
 function numbered(draft: Draft) {
   const { person } = draft
   const of = facts(draft, draft.pick(['iso', 'slashes']))
-  const [street, town] = draft.address(
-    'address',
-    postalLines(person, 'CA').map((line) => line.toUpperCase()),
-  )
+  const [street, town] = capitalAddress(draft, 'CA')
   return twoSides(
     draft,
     of,
     {
-      titles: [`${provinces[person.province] ?? ''}  CANADA`, 'DRIVER’S LICENCE  /  PERMIS DE CONDUIRE'],
+      titles: [`${provinceNames[person.province] ?? ''}  CANADA`, 'DRIVER’S LICENCE  /  PERMIS DE CONDUIRE'],
       labels: 'left',
       photo: 'left',
       rows: [
@@ -149,15 +139,12 @@ function numbered(draft: Draft) {
 function western(draft: Draft) {
   const { person } = draft
   const of = facts(draft, draft.pick(['capitals', 'iso']))
-  const [street, town] = draft.address(
-    'address',
-    postalLines(person, 'CA').map((line) => line.toUpperCase()),
-  )
+  const [street, town] = capitalAddress(draft, 'CA')
   return twoSides(
     draft,
     of,
     {
-      titles: [`${provinces[person.province] ?? ''}`, draft.pick(['DRIVER’S LICENCE', 'OPERATOR’S LICENCE'])],
+      titles: [`${provinceNames[person.province] ?? ''}`, draft.pick(['DRIVER’S LICENCE', 'OPERATOR’S LICENCE'])],
       labels: 'above',
       photo: draft.pick(['left', 'right']),
       banded: draft.chance(0.5),
@@ -323,10 +310,7 @@ async function moroccan(draft: Draft) {
   const { person } = draft
   const of = facts(draft, 'slashes')
   const paper = cardPaper(draft)
-  const [street, town] = draft.address(
-    'address',
-    postalLines(person, 'MA').map((line) => line.toUpperCase()),
-  )
+  const [street, town] = capitalAddress(draft, 'MA')
   const front = cardFront(draft, paper, {
     titles: ['ROYAUME DU MAROC', 'PERMIS DE CONDUIRE'],
     labels: 'left',

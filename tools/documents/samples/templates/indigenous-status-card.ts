@@ -1,6 +1,7 @@
 import { addDays, addYears } from '../../calendar.ts'
 import type { Draft } from '../draft.ts'
 import { cardFront, cardPaper } from '../layout/card.ts'
+import { capitalGivenNames } from '../layout/stationery.ts'
 import type { Template } from '../template.ts'
 
 /** The Secure Certificate of Indian Status and the older laminated certificate. */
@@ -39,12 +40,7 @@ function card(draft: Draft, labels: 'above' | 'left') {
             bold: true,
           },
         ],
-        [
-          {
-            label: say('Given name(s)', 'Prénom(s)'),
-            value: draft.put('first_name', `${person.firstName} ${person.middleName}`.toUpperCase()),
-          },
-        ],
+        [{ label: say('Given name(s)', 'Prénom(s)'), value: capitalGivenNames(draft) }],
         [
           {
             label: say('Registration No.', 'N° d’inscription'),

@@ -3,6 +3,7 @@ import { cardMrz } from '../../mrz-lines.ts'
 import { bearer, fullName, postalLines } from '../citizens.ts'
 import type { DateStyle, Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
+import { capitalAddress, capitalGivenNames } from '../layout/stationery.ts'
 import type { Template } from '../template.ts'
 
 /** Identity cards after those of France (2021 and 1988), Morocco (2008 and 2020) and English-speaking issuers. */
@@ -29,39 +30,30 @@ function facts(draft: Draft, style: DateStyle, numberPattern: string) {
     expiry,
     number,
     last: draft.put('last_name', person.lastName.toUpperCase()),
-    given: draft.put('first_name', `${person.firstName} ${person.middleName}`.toUpperCase()),
+    given: capitalGivenNames(draft),
     birth: draft.date('date_of_birth', person.dateOfBirth, style),
     place: draft.put('place_of_birth', person.placeOfBirth.toUpperCase()),
     expires: draft.date('id_expiry', expiry, style),
   }
 }
 
-function mrzReadingOf(draft: Draft, number: string, expiry: string): readonly string[] {
-  const mrzReading = cardMrz({
+function mrzOf(draft: Draft, number: string, expiry: string): readonly string[] {
+  const mrz = cardMrz({
     person: bearer(draft.person),
     documentCode: draft.pick(['ID', 'I<']),
-    issuer: 'UTO',
-    nationality: 'UTO',
     number,
     expiry,
   })
-  draft.put('mrz', mrzReading.join('\n'), '')
+  draft.put('mrz', mrz.join('\n'), '')
   draft.put('id_country', 'UTO', '')
-  return mrzReading
-}
-
-function upperLines(draft: Draft): readonly string[] {
-  return draft.address(
-    'address',
-    postalLines(draft.person, draft.region).map((line) => line.toUpperCase()),
-  )
+  return mrz
 }
 
 async function republic(draft: Draft) {
   const { person } = draft
   const paper = cardPaper(draft)
   const of = facts(draft, 'daySpaced', '@#@@#@@##')
-  const [street = '', town = ''] = upperLines(draft)
+  const [street = '', town = ''] = capitalAddress(draft)
   const front = cardFront(draft, paper, {
     titles: ['UNION D’UTOPIE', 'CARTE NATIONALE D’IDENTITÉ / IDENTITY CARD'],
     labels: 'above',
@@ -91,7 +83,7 @@ async function republic(draft: Draft) {
       [{ label: 'ADRESSE / Address', value: street }],
       [{ label: '', value: town }],
     ],
-    mrzReading: mrzReadingOf(draft, of.number, of.expiry),
+    mrz: mrzOf(draft, of.number, of.expiry),
   })
   return [front, back]
 }
@@ -101,7 +93,7 @@ async function laminated(draft: Draft) {
   const { person } = draft
   const paper = cardPaper(draft)
   const of = facts(draft, 'dots', '############')
-  const [street = '', town = ''] = upperLines(draft)
+  const [street = '', town = ''] = capitalAddress(draft)
   const front = cardFront(draft, paper, {
     titles: [`CARTE NATIONALE D’IDENTITÉ N° : ${of.number}`, 'Nationalité Utopienne'],
     labels: 'left',
@@ -198,14 +190,14 @@ async function kingdom(draft: Draft) {
   const back = await cardBack(draft, paper, {
     labels: 'left',
     rows: [
-      [{ label: 'Adresse', value: upperLines(draft)[0] ?? '' }],
+      [{ label: 'Adresse', value: capitalAddress(draft)[0] ?? '' }],
       [{ label: '', value: postalLines(person, draft.region)[1].toUpperCase() }],
       [
         { label: 'Sexe', value: draft.put('sex', person.sex) },
         { label: 'Etat civil n°', value: `${draft.between(20, 3000)}/${person.dateOfBirth.slice(0, 4)}` },
       ],
     ],
-    mrzReading: mrzReadingOf(draft, of.number, of.expiry),
+    mrz: mrzOf(draft, of.number, of.expiry),
   })
   return [front, back]
 }
@@ -240,7 +232,7 @@ async function commonwealth(draft: Draft) {
       [{ label: 'Date of issue', value: draft.date('id_issue_date', of.issued, 'capitals') }],
       [{ label: 'Issuing authority', value: 'REGISTRY OF PERSONS' }],
     ],
-    mrzReading: mrzReadingOf(draft, of.number, of.expiry),
+    mrz: mrzOf(draft, of.number, of.expiry),
     notes: ['If found, please return to the Registry of Persons.'],
   })
   return [front, back]
@@ -250,7 +242,7 @@ async function islands(draft: Draft) {
   const { person } = draft
   const paper = cardPaper(draft)
   const of = facts(draft, 'iso', '###-####-#######-#')
-  const lines = upperLines(draft)
+  const lines = capitalAddress(draft)
   const front = cardFront(draft, paper, {
     titles: ['UTOPIA', 'IDENTITY CARD'],
     labels: 'left',

@@ -3,6 +3,7 @@ import { cardMrz } from '../../mrz-lines.ts'
 import { bearer } from '../citizens.ts'
 import type { Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
+import { bothLanguages, capitalGivenNames } from '../layout/stationery.ts'
 import type { Template } from '../template.ts'
 
 /** Trusted-traveller cards, as the two border agencies print them. */
@@ -16,11 +17,11 @@ export const nexusCard: Template = {
 }
 
 async function sides(draft: Draft, labels: 'above' | 'left') {
-  const { person, say } = draft
+  const { person } = draft
   const paper = cardPaper(draft)
   const expiry = addYears(addDays(draft.today, -draft.between(60, 1300)), 5)
   const number = draft.put('id_number', draft.code('98#######'))
-  const both = (english: string, french: string) => say(`${english} / ${french}`, `${french} / ${english}`)
+  const both = (english: string, french: string) => bothLanguages(draft, english, french)
   const front = cardFront(draft, paper, {
     titles: ['NEXUS', both('Known Traveller Program', 'Programme des voyageurs dignes de confiance')],
     labels,
@@ -28,12 +29,7 @@ async function sides(draft: Draft, labels: 'above' | 'left') {
     banded: true,
     rows: [
       [{ label: both('Surname', 'Nom'), value: draft.put('last_name', person.lastName.toUpperCase()), bold: true }],
-      [
-        {
-          label: both('Given names', 'Prénoms'),
-          value: draft.put('first_name', `${person.firstName} ${person.middleName}`.toUpperCase()),
-        },
-      ],
+      [{ label: both('Given names', 'Prénoms'), value: capitalGivenNames(draft) }],
       [
         {
           label: both('Date of birth', 'Date de naissance'),
@@ -48,21 +44,14 @@ async function sides(draft: Draft, labels: 'above' | 'left') {
       [{ label: both('Card expires', 'Expiration'), value: draft.date('id_expiry', expiry, 'capitals') }],
     ],
   })
-  const mrzReading = cardMrz({
-    person: bearer(person),
-    documentCode: 'IR',
-    issuer: 'UTO',
-    nationality: 'UTO',
-    number,
-    expiry,
-  })
+  const mrz = cardMrz({ person: bearer(person), documentCode: 'IR', number, expiry })
   const notes = ['Property of the U.S. and Canadian governments. If found, drop in any mailbox.']
   return [
     front,
     await cardBack(draft, paper, {
       rows: [[{ label: 'Known Traveler Number', value: number }]],
       labels: 'left',
-      mrzReading,
+      mrz,
       notes,
     }),
   ]

@@ -40,24 +40,14 @@ function lines(draft: Draft, of: ReturnType<typeof facts>) {
       { title: 'CR/DR', share: 0.6 },
     ],
     [
-      [
-        '15000',
-        say('Total income', 'Revenu total'),
-        draft.put('total_income', (of.total / 100).toFixed(2), draft.printMoney(of.total, 'bare')),
-        '',
-      ],
+      ['15000', say('Total income', 'Revenu total'), draft.money('total_income', of.total, 'bare'), ''],
       [
         '',
         say('Deductions from total income', 'Déductions du revenu total'),
         draft.printMoney(of.total - of.net, 'bare'),
         '',
       ],
-      [
-        '23600',
-        say('Net income', 'Revenu net'),
-        draft.put('net_income', (of.net / 100).toFixed(2), draft.printMoney(of.net, 'bare')),
-        '',
-      ],
+      ['23600', say('Net income', 'Revenu net'), draft.money('net_income', of.net, 'bare'), ''],
       ['26000', say('Taxable income', 'Revenu imposable'), draft.printMoney(of.net, 'bare'), ''],
       [
         '35000',
@@ -179,19 +169,9 @@ function quebec(draft: Draft) {
         { title: 'Selon Revenu Québec', share: 1.5, right: true },
       ],
       [
-        [
-          '199',
-          'Revenu total',
-          draft.printMoney(of.total, 'bare'),
-          draft.put('total_income', (of.total / 100).toFixed(2), draft.printMoney(of.total, 'bare')),
-        ],
+        ['199', 'Revenu total', draft.printMoney(of.total, 'bare'), draft.money('total_income', of.total, 'bare')],
         ['254', 'Déductions', draft.printMoney(of.total - of.net, 'bare'), draft.printMoney(of.total - of.net, 'bare')],
-        [
-          '275',
-          'Revenu net',
-          draft.printMoney(of.net, 'bare'),
-          draft.put('net_income', (of.net / 100).toFixed(2), draft.printMoney(of.net, 'bare')),
-        ],
+        ['275', 'Revenu net', draft.printMoney(of.net, 'bare'), draft.money('net_income', of.net, 'bare')],
         ['299', 'Revenu imposable', draft.printMoney(of.net, 'bare'), draft.printMoney(of.net, 'bare')],
       ],
       { rules: 'all' },

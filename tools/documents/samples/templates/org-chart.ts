@@ -1,7 +1,7 @@
 import { box, line, text } from '../../drawing/sheet.ts'
 import { company, percent, shares } from '../companies.ts'
 import type { Draft } from '../draft.ts'
-import { fittingSize, gap, pages, piece, theme } from '../layout/flow.ts'
+import { fitted, gap, pages, piece, theme } from '../layout/flow.ts'
 import type { Block } from '../layout/flow.ts'
 import { heading, small, words } from '../layout/print.ts'
 import { recently } from '../layout/stationery.ts'
@@ -56,7 +56,7 @@ function boxesAndLines(
         const x = index * step + step / 2
         return [
           box(x - step * 0.42, 0, step * 0.84, 44, { fill: tint, stroke: accent, strokeWidth: 0.8 }),
-          text(x, 26, name, { size: fittingSize(name, bold, 10, step * 0.8), face: bold, align: 'middle' }),
+          fitted(x, 26, name, step * 0.8, { size: 10, face: bold, align: 'middle' }),
           line(x, 44, x, 74, { stroke: '#444', strokeWidth: 0.8 }),
           text(x + 5, 62, share, { size: 9, face }),
         ]
@@ -73,7 +73,7 @@ function boxesAndLines(
               ]
             : []),
           box(middle - wide / 2, y, wide, 48, { stroke: accent, strokeWidth: 1.2 }),
-          text(middle, y + 29, name, { size: fittingSize(name, bold, 11, wide - 12), face: bold, align: 'middle' }),
+          fitted(middle, y + 29, name, wide - 12, { size: 11, face: bold, align: 'middle' }),
         ]
       }),
     ])

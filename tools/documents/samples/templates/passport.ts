@@ -1,5 +1,5 @@
 import { addDays, addYears } from '../../calendar.ts'
-import { machineLines } from '../../drawing/machine-print.ts'
+import { printMrz } from '../../drawing/mrz-print.ts'
 import { overprint } from '../../drawing/overprint.ts'
 import { portrait, signature } from '../../drawing/portrait.ts'
 import { rosette, wavePattern } from '../../drawing/security-print.ts'
@@ -10,7 +10,7 @@ import { specimenWord } from '../../specimen-word.ts'
 import { bearer } from '../citizens.ts'
 import type { DateStyle, Draft } from '../draft.ts'
 import { cardPaper, cells } from '../layout/card.ts'
-import { fittingSize } from '../layout/flow.ts'
+import { fitted } from '../layout/flow.ts'
 import type { Template } from '../template.ts'
 
 /** Data pages after those of Canada, the European Union, the United States and Morocco; issued by Utopia (ICAO 9303). */
@@ -18,18 +18,18 @@ export const passport: Template = {
   docType: 'passport',
   form: 'card',
   layouts: [
-    { name: 'bilingual', draw: (draft) => [page(draft, labels.bilingual, 'capitals')] },
+    { name: 'bilingual', draw: (draft) => [page(draft, pageLabels.bilingual, 'capitals')] },
     {
       name: 'numbered',
       regions: { en: ['CA'], fr: ['FR'] },
-      draw: (draft) => [page(draft, labels.numbered, 'daySpaced')],
+      draw: (draft) => [page(draft, pageLabels.numbered, 'daySpaced')],
     },
-    { name: 'trilingual', regions: { en: ['US'] }, draw: (draft) => [page(draft, labels.trilingual, 'capitals')] },
-    { name: 'kingdom', regions: { fr: ['MA'] }, draw: (draft) => [page(draft, labels.kingdom, 'slashes')] },
+    { name: 'trilingual', regions: { en: ['US'] }, draw: (draft) => [page(draft, pageLabels.trilingual, 'capitals')] },
+    { name: 'kingdom', regions: { fr: ['MA'] }, draw: (draft) => [page(draft, pageLabels.kingdom, 'slashes')] },
   ],
 }
 
-interface Labels {
+interface PageLabels {
   readonly country: string
   readonly title: string
   readonly type: string
@@ -48,21 +48,14 @@ interface Labels {
   readonly office: string
 }
 
-function page(draft: Draft, words: Labels, dates: DateStyle): Sheet {
+function page(draft: Draft, words: PageLabels, dates: DateStyle): Sheet {
   const { person } = draft
   const issued = addDays(draft.today, -draft.between(200, 2400))
   const expiry = draft.chance(0.6) ? addDays(addYears(issued, 10), draft.chance(0.5) ? 0 : -1) : addYears(issued, 10)
   const number = draft.put('id_number', draft.code(draft.pick(['@@######', '##@@#####', '@#######'])))
   const day = (field: string, iso: string) => draft.date(field, iso, dates)
-  const mrzReading = passportMrz({
-    person: bearer(person),
-    documentCode: 'P<',
-    issuer: 'UTO',
-    nationality: 'UTO',
-    number,
-    expiry,
-  })
-  draft.put('mrz', mrzReading.join('\n'), '')
+  const mrz = passportMrz({ person: bearer(person), documentCode: 'P<', number, expiry })
+  draft.put('mrz', mrz.join('\n'), '')
   draft.put('id_country', 'UTO', '')
   const paper = cardPaper(draft)
   const upper = (field: string, value: string) => draft.put(field, value.toUpperCase())
@@ -76,12 +69,7 @@ function page(draft: Draft, words: Labels, dates: DateStyle): Sheet {
       ...rosette(850, 390, 250, { color: paper.wave, opacity: 0.25 }),
       box(0, 690, 1250, 190, { fill: '#fbfaf6' }),
       text(60, 66, words.title, { size: 38, face: 'serif-bold', color: paper.ink }),
-      text(1190, 66, words.country, {
-        size: fittingSize(words.country, 'serif-bold', 34, 620),
-        face: 'serif-bold',
-        color: paper.ink,
-        align: 'right',
-      }),
+      fitted(1190, 66, words.country, 620, { size: 34, face: 'serif-bold', color: paper.ink, align: 'right' }),
       ...portrait(
         { x: 60, y: 150, scale: 1.12 },
         {
@@ -117,12 +105,12 @@ function page(draft: Draft, words: Labels, dates: DateStyle): Sheet {
         ],
         { labels: 'above', paper, x: 450, y: 120, width: 760, height: 560 },
       ),
-      ...machineLines(mrzReading, { x: 66, y: 734, millimetre: 10, leadingMm: 6.35 }),
+      ...printMrz(mrz, { x: 66, y: 734, millimetre: 10, leadingMm: 6.35 }),
     ],
   }
 }
 
-const labels: Readonly<Record<'bilingual' | 'numbered' | 'trilingual' | 'kingdom', Labels>> = {
+const pageLabels: Readonly<Record<'bilingual' | 'numbered' | 'trilingual' | 'kingdom', PageLabels>> = {
   bilingual: {
     country: 'UTOPIA / UTOPIE',
     title: 'PASSPORT / PASSEPORT',

@@ -3,6 +3,7 @@ import { cardMrz } from '../../mrz-lines.ts'
 import { bearer } from '../citizens.ts'
 import type { Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
+import { bothLanguages, capitalGivenNames } from '../layout/stationery.ts'
 import type { Template } from '../template.ts'
 
 /** The card of Canada in its two latest designs; labels are in both languages, in either order. */
@@ -29,15 +30,8 @@ async function sides(draft: Draft, labels: 'above' | 'left') {
   ] as const)
   const number = draft.put('id_number', draft.code('####-####'))
   const documentNumber = draft.code('RE#######')
-  const mrzReading = cardMrz({
-    person: bearer(person),
-    documentCode: 'CA',
-    issuer: 'UTO',
-    nationality: code,
-    number: documentNumber,
-    expiry,
-  })
-  const both = (english: string, french: string) => say(`${english} / ${french}`, `${french} / ${english}`)
+  const mrz = cardMrz({ person: bearer(person), documentCode: 'CA', nationality: code, number: documentNumber, expiry })
+  const both = (english: string, french: string) => bothLanguages(draft, english, french)
   const style = labels === 'above' ? 'capitals' : 'iso'
   const front = cardFront(draft, paper, {
     titles: [
@@ -48,13 +42,7 @@ async function sides(draft: Draft, labels: 'above' | 'left') {
     photo: labels === 'above' ? 'left' : 'right',
     rows: [
       [{ label: both('Name', 'Nom'), value: `${draft.put('last_name', person.lastName.toUpperCase())},`, bold: true }],
-      [
-        {
-          label: '',
-          value: draft.put('first_name', `${person.firstName} ${person.middleName}`.toUpperCase()),
-          bold: true,
-        },
-      ],
+      [{ label: '', value: capitalGivenNames(draft), bold: true }],
       [
         { label: both('ID No', 'No ID'), value: number },
         { label: both('Sex', 'Sexe'), value: draft.put('sex', person.sex), span: 0.6 },
@@ -85,7 +73,7 @@ async function sides(draft: Draft, labels: 'above' | 'left') {
         { label: both('Height', 'Taille'), value: `${draft.between(150, 192)} cm` },
       ],
     ],
-    mrzReading,
+    mrz,
     notes: [documentNumber],
   })
   return [front, back]

@@ -1,7 +1,8 @@
 import { addDays } from '../../calendar.ts'
-import { postalLines } from '../citizens.ts'
+import { postalLines, provinceNames } from '../citizens.ts'
 import type { Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
+import { capitalGivenNames } from '../layout/stationery.ts'
 import type { Template } from '../template.ts'
 
 /** Photo cards for people who do not drive: Ontario Photo Card, BC Services Card and others. */
@@ -15,12 +16,7 @@ export const provincialId: Template = {
 }
 
 const names: Readonly<Record<string, string>> = {
-  ON: 'ONTARIO',
-  BC: 'BRITISH COLUMBIA',
-  AB: 'ALBERTA',
-  NS: 'NOVA SCOTIA',
-  MB: 'MANITOBA',
-  SK: 'SASKATCHEWAN',
+  ...provinceNames,
   QC: 'NOUVEAU-BRUNSWICK',
 }
 
@@ -52,12 +48,7 @@ async function card(draft: Draft, labels: 'above' | 'left') {
           bold: true,
         },
       ],
-      [
-        {
-          label: numbered ? '2' : say('Given names', 'Prénoms'),
-          value: draft.put('first_name', `${person.firstName} ${person.middleName}`.toUpperCase()),
-        },
-      ],
+      [{ label: numbered ? '2' : say('Given names', 'Prénoms'), value: capitalGivenNames(draft) }],
       [{ label: numbered ? '8' : say('Address', 'Adresse'), value: street ?? '' }],
       [{ label: '', value: town ?? '' }],
       [

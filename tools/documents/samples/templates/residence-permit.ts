@@ -7,6 +7,7 @@ import { pairs } from '../layout/data.ts'
 import { gap, pages, theme } from '../layout/flow.ts'
 import { letterhead } from '../layout/letterhead.ts'
 import { boxed, heading, prose, small } from '../layout/print.ts'
+import { capitalGivenNames, immigrationDepartment } from '../layout/stationery.ts'
 import type { Template } from '../template.ts'
 
 /** Residence cards of Europe and Morocco; study and work permits of Canada, which are pages. */
@@ -33,14 +34,7 @@ async function union(draft: Draft) {
   const [code, nation] = draft.pick(nations)
   const expiry = addYears(addDays(draft.today, -draft.between(30, 900)), draft.pick([4, 10]))
   const number = draft.put('id_number', draft.code('@@@######'))
-  const mrzReading = cardMrz({
-    person: bearer(person),
-    documentCode: 'IR',
-    issuer: 'UTO',
-    nationality: code,
-    number,
-    expiry,
-  })
+  const mrz = cardMrz({ person: bearer(person), documentCode: 'IR', nationality: code, number, expiry })
   const front = cardFront(draft, paper, {
     titles: [say('RESIDENCE PERMIT', 'TITRE DE SÉJOUR'), say('UTOPIA', 'UNION D’UTOPIE')],
     labels: 'above',
@@ -103,7 +97,7 @@ async function union(draft: Draft) {
         [{ label: say('PLACE OF BIRTH', 'LIEU DE NAISSANCE'), value: person.placeOfBirth.toUpperCase() }],
       ],
       labels: 'left',
-      mrzReading,
+      mrz,
     }),
   ]
 }
@@ -159,10 +153,7 @@ function permitPage(draft: Draft) {
   const name = isStudy ? say('STUDY PERMIT', 'PERMIS D’ÉTUDES') : say('WORK PERMIT', 'PERMIS DE TRAVAIL')
   return pages(draft, theme(draft), [
     letterhead('government', {
-      issuer: say(
-        'Immigration, Refugees and Citizenship Canada / Immigration, Réfugiés et Citoyenneté Canada',
-        'Immigration, Réfugiés et Citoyenneté Canada / Immigration, Refugees and Citizenship Canada',
-      ),
+      issuer: immigrationDepartment(draft),
       title: draft.put('permit_category', name),
       subtitle: 'IMM 1442',
     }),
@@ -180,10 +171,7 @@ function permitPage(draft: Draft) {
     pairs(
       [
         [say('Family Name', 'Nom de famille'), draft.put('last_name', person.lastName.toUpperCase())],
-        [
-          say('Given Name(s)', 'Prénom(s)'),
-          draft.put('first_name', `${person.firstName} ${person.middleName}`.toUpperCase()),
-        ],
+        [say('Given Name(s)', 'Prénom(s)'), capitalGivenNames(draft)],
         [say('Date of Birth', 'Date de naissance'), draft.date('date_of_birth', person.dateOfBirth, style)],
         [say('Sex', 'Sexe'), person.sex],
         [say('Citizen of', 'Citoyenneté'), draft.put('citizenship', nation, say(english, french))],

@@ -4,7 +4,7 @@ import { pairs } from '../layout/data.ts'
 import { gap, pages, theme } from '../layout/flow.ts'
 import { addressee, letterhead } from '../layout/letterhead.ts'
 import { boxed, heading, prose, small } from '../layout/print.ts'
-import { recently } from '../layout/stationery.ts'
+import { recently, revenueAgency } from '../layout/stationery.ts'
 import { commonIdentifier, luhnNumber } from '../numbers.ts'
 import type { Template } from '../template.ts'
 
@@ -27,10 +27,7 @@ function summary(draft: Draft) {
   const written = recently(draft, 600)
   return pages(draft, theme(draft), [
     letterhead('government', {
-      issuer: say(
-        'Canada Revenue Agency / Agence du revenu du Canada',
-        'Agence du revenu du Canada / Canada Revenue Agency',
-      ),
+      issuer: revenueAgency(draft),
       title: say('Business Number Summary of Accounts', 'Numéro d’entreprise - Sommaire des comptes'),
     }),
     addressee(

@@ -4,7 +4,7 @@ import { form, pairs } from '../layout/data.ts'
 import { gap, pages, theme } from '../layout/flow.ts'
 import { letterhead } from '../layout/letterhead.ts'
 import { boxesRow, heading, prose, signatures, small } from '../layout/print.ts'
-import { recently } from '../layout/stationery.ts'
+import { recently, revenueAgency } from '../layout/stationery.ts'
 import { socialInsuranceNumber } from '../numbers.ts'
 import type { Template } from '../template.ts'
 
@@ -27,10 +27,7 @@ function declaration(draft: Draft) {
   const written = recently(draft, 300)
   return pages(draft, theme(draft), [
     letterhead('government', {
-      issuer: say(
-        'Canada Revenue Agency / Agence du revenu du Canada',
-        'Agence du revenu du Canada / Canada Revenue Agency',
-      ),
+      issuer: revenueAgency(draft),
       title: 'RC518',
       subtitle: say(
         'Declaration of Tax Residence for Individuals',

@@ -5,6 +5,7 @@ import { gap, pages, theme } from '../layout/flow.ts'
 import { letterhead } from '../layout/letterhead.ts'
 import { boxesRow, heading, signatures, small } from '../layout/print.ts'
 import { socialInsuranceNumber } from '../numbers.ts'
+import { revenueAgency } from '../layout/stationery.ts'
 import type { Template } from '../template.ts'
 
 /** Returns as people print them from their program: T1, TP-1 and the French form 2042. */
@@ -28,10 +29,6 @@ function facts(draft: Draft) {
   }
 }
 
-function amount(draft: Draft, field: string, cents: number): string {
-  return draft.put(field, (cents / 100).toFixed(2), draft.printMoney(cents, 'bare'))
-}
-
 function federal(draft: Draft) {
   const { say, person } = draft
   const of = facts(draft)
@@ -39,10 +36,7 @@ function federal(draft: Draft) {
   draft.put('document_holder_name', fullName(person), person.firstName)
   return pages(draft, theme(draft), [
     letterhead('government', {
-      issuer: say(
-        'Canada Revenue Agency / Agence du revenu du Canada',
-        'Agence du revenu du Canada / Canada Revenue Agency',
-      ),
+      issuer: revenueAgency(draft),
       title: `T1 ${of.year}`,
       subtitle: say('Income Tax and Benefit Return', 'Déclaration de revenus et de prestations'),
     }),
@@ -106,10 +100,14 @@ function federal(draft: Draft) {
         [
           say('This is your total income.', 'Voici votre revenu total.'),
           '15000',
-          amount(draft, 'total_income', of.total),
+          draft.money('total_income', of.total, 'bare'),
         ],
         [say('RRSP deduction', 'Déduction pour REER'), '20800', draft.printMoney(of.total - of.net, 'bare')],
-        [say('This is your net income.', 'Voici votre revenu net.'), '23600', amount(draft, 'net_income', of.net)],
+        [
+          say('This is your net income.', 'Voici votre revenu net.'),
+          '23600',
+          draft.money('net_income', of.net, 'bare'),
+        ],
         [
           say('This is your taxable income.', 'Voici votre revenu imposable.'),
           '26000',
@@ -153,9 +151,9 @@ function summary(draft: Draft) {
     pairs(
       [
         [say('Employment income - 10100', 'Revenus d’emploi - 10100'), draft.printMoney(of.total, 'bare')],
-        [say('Total income - 15000', 'Revenu total - 15000'), amount(draft, 'total_income', of.total)],
+        [say('Total income - 15000', 'Revenu total - 15000'), draft.money('total_income', of.total, 'bare')],
         [say('RRSP deduction - 20800', 'Déduction REER - 20800'), draft.printMoney(of.total - of.net, 'bare')],
-        [say('Net income - 23600', 'Revenu net - 23600'), amount(draft, 'net_income', of.net)],
+        [say('Net income - 23600', 'Revenu net - 23600'), draft.money('net_income', of.net, 'bare')],
         [say('Taxable income - 26000', 'Revenu imposable - 26000'), draft.printMoney(of.net, 'bare')],
         [say('Refund - 48400', 'Remboursement - 48400'), draft.printMoney(118_440, 'bare')],
       ],
@@ -196,9 +194,9 @@ function quebec(draft: Draft) {
       ],
       [
         ['Revenus d’emploi, relevé 1, case A', '101', draft.printMoney(of.total, 'bare')],
-        ['Revenu total', '199', amount(draft, 'total_income', of.total)],
+        ['Revenu total', '199', draft.money('total_income', of.total, 'bare')],
         ['Total des déductions', '254', draft.printMoney(of.total - of.net, 'bare')],
-        ['Revenu net', '275', amount(draft, 'net_income', of.net)],
+        ['Revenu net', '275', draft.money('net_income', of.net, 'bare')],
         ['Revenu imposable', '299', draft.printMoney(of.net, 'bare')],
       ],
       { rules: 'all' },
@@ -229,8 +227,8 @@ function french(draft: Draft) {
       [
         ['1AJ  Revenus d’activité', draft.printMoney(of.total, 'bare')],
         ['8HV  Retenue à la source', draft.printMoney(211_300, 'bare')],
-        ['Total des revenus déclarés', amount(draft, 'total_income', of.total)],
-        ['Revenu net', amount(draft, 'net_income', of.net)],
+        ['Total des revenus déclarés', draft.money('total_income', of.total, 'bare')],
+        ['Revenu net', draft.money('net_income', of.net, 'bare')],
       ],
       'ends',
     ),

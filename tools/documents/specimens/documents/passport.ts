@@ -3,7 +3,7 @@ import { degrade } from '../../degrade.ts'
 import { overprint } from '../../drawing/overprint.ts'
 import { portrait, signature } from '../../drawing/portrait.ts'
 import { rosette, wavePattern } from '../../drawing/security-print.ts'
-import { machineLines } from '../../drawing/machine-print.ts'
+import { printMrz } from '../../drawing/mrz-print.ts'
 import { sheetPng } from '../../drawing/raster.ts'
 import { box, text } from '../../drawing/sheet.ts'
 import type { Mark, Sheet } from '../../drawing/sheet.ts'
@@ -20,15 +20,8 @@ import { specimenWord } from '../../specimen-word.ts'
 export function passport(language: Language, asOf: string): Specimen[] {
   const person = people[language]
   const { issued, expiry } = passportDates(asOf)
-  const mrzReading = passportMrz({
-    person,
-    documentCode: 'P<',
-    issuer: 'UTO',
-    nationality: 'UTO',
-    number: person.passportNumber,
-    expiry,
-  })
-  const page = dataPage({ person, language, issued, expiry, mrzReading })
+  const mrz = passportMrz({ person, documentCode: 'P<', number: person.passportNumber, expiry })
+  const page = dataPage({ person, language, issued, expiry, mrz })
   const clean: Specimen = {
     name: `passport-${language}`,
     docType: 'passport',
@@ -46,7 +39,7 @@ export function passport(language: Language, asOf: string): Specimen[] {
       id_issue_date: issued,
       id_country: 'UTO',
       issuing_authority: wording[language].authority,
-      mrz: mrzReading.join('\n'),
+      mrz: mrz.join('\n'),
     },
     draw: async () => [page],
     render: () => sheetPng(page),
@@ -73,11 +66,11 @@ interface Page {
   readonly language: Language
   readonly issued: string
   readonly expiry: string
-  readonly mrzReading: readonly string[]
+  readonly mrz: readonly string[]
 }
 
 /** Ten units are a millimetre. */
-function dataPage({ person, language, issued, expiry, mrzReading }: Page): Sheet {
+function dataPage({ person, language, issued, expiry, mrz }: Page): Sheet {
   const words = wording[language]
   const date = (iso: string) => printedDate(iso, language)
   const field = (x: number, y: number, label: string, value: string): Mark[] => [
@@ -110,7 +103,7 @@ function dataPage({ person, language, issued, expiry, mrzReading }: Page): Sheet
     ...field(450, 572, words.expiry, date(expiry)),
     text(900, 572, words.signature, { size: 16, color: '#3b5170' }),
     ...signature(910, 590, 1, language === 'en' ? 0 : 1),
-    ...machineLines(mrzReading, { x: 66, y: 734, millimetre: 10, leadingMm: 6.35 }),
+    ...printMrz(mrz, { x: 66, y: 734, millimetre: 10, leadingMm: 6.35 }),
   ]
   return { width: 1250, height: 880, pixelsPerUnit: 1, background: '#fff', marks }
 }

@@ -8,13 +8,13 @@ export interface CardFigures {
   readonly number: string
   readonly issued: string
   readonly expiry: string
-  readonly mrzReading: readonly string[]
+  readonly mrz: readonly string[]
 }
 
 /** A card issued almost three years before a date, for ten years. */
 export function cardFigures(person: Person, number: string, documentCode: 'I<' | 'ID', asOf: string): CardFigures {
   const issued = addDays(asOf, -1_043)
   const expiry = addDays(addYears(issued, 10), -1)
-  const mrzReading = cardMrz({ person, documentCode, issuer: 'UTO', nationality: 'UTO', number, expiry })
-  return { person, number, issued, expiry, mrzReading }
+  const mrz = cardMrz({ person, documentCode, number, expiry })
+  return { person, number, issued, expiry, mrz }
 }

@@ -7,7 +7,7 @@ import type { PathMark } from './sheet.ts'
  * ICAO 9303 part 3: 10 characters an inch, so `millimetre` (in units of the sheet) sets everything. (x, y) is the top left
  * of the first line; lines are 6.35 mm apart on a passport, 4.23 mm on a card.
  */
-export function machineLines(
+export function printMrz(
   lines: readonly string[],
   at: { x: number; y: number; millimetre: number; leadingMm: number },
 ): PathMark[] {
@@ -15,7 +15,7 @@ export function machineLines(
   return lines.flatMap((line, row) =>
     [...line].flatMap((character, column) => {
       const path = strokes.get(character)
-      if (path === undefined) throw new Error(`A machine-readable zone has no character ${character}.`)
+      if (path === undefined) throw new Error(`An MRZ has no character ${character}.`)
       const mark = shape(path, { stroke: '#161616', strokeWidth: strokeTenths })
       const x = at.x + (column * pitchTenths + sideTenths) * tenth
       const y = at.y + (strokeTenths / 2) * tenth + row * at.leadingMm * at.millimetre
