@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import type { ReadOutcome } from '../src/ports/reader.ts'
 import { openReader } from '../src/reading/process/pool.ts'
-import type { Language } from '../tools/documents/specimens/specimen.ts'
+import type { Locale } from '../src/contract/locale.ts'
 import { readManifest } from './reading/manifest.ts'
 import { renderAll } from '../tools/documents/samples/render-all.ts'
 import { exactShare, markdownReport, terminalReport, typeShare } from './reading/report.ts'
@@ -119,7 +119,7 @@ async function drawn() {
   const chosen = chooseSamples({
     types: list(values.types),
     levels: levels.filter((level) => list(values.levels).includes(level)),
-    languages: list(values.language).filter((language): language is Language => language === 'en' || language === 'fr'),
+    languages: list(values.language).filter((language): language is Locale => language === 'en' || language === 'fr'),
     perLayout: Number(values.seeds),
     firstSeed: Number(values['first-seed']),
   }).filter(({ layout }) => values.layouts === '' || list(values.layouts).includes(layout))

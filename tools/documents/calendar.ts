@@ -1,4 +1,4 @@
-import type { Language } from './specimens/specimen.ts'
+import type { Locale } from '../../src/contract/locale.ts'
 
 /** A date some days later (or earlier, when negative); both are YYYY-MM-DD. */
 export function addDays(date: string, days: number): string {
@@ -34,14 +34,14 @@ export function parts(date: string): { year: number; month: number; day: number 
 }
 
 /** As people write it: "March 5, 2026", "5 mars 2026", "1er mars 2026". */
-export function longDate(date: string, language: Language): string {
+export function longDate(date: string, language: Locale): string {
   const { year, month, day } = parts(date)
   const name = monthNames[language][month - 1]
   return language === 'en' ? `${name} ${day}, ${year}` : `${day === 1 ? '1er' : day} ${name} ${year}`
 }
 
 /** Three letters, as statements and cards print: "Mar", "MARS". */
-export function shortMonth(date: string, language: Language): string {
+export function shortMonth(date: string, language: Locale): string {
   return shortMonths[language][parts(date).month - 1] ?? ''
 }
 

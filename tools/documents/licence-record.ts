@@ -1,5 +1,4 @@
-import type { Bearer } from './mrz-lines.ts'
-import type { Person } from './specimens/people.ts'
+import type { Person } from './person.ts'
 
 /** What the barcode of a driver's licence says beside the person. Dates are ISO. */
 export interface LicenceRecord {
@@ -19,10 +18,7 @@ export interface LicenceRecord {
 }
 
 /** What the barcode takes of a record; any state or province. */
-export type BarcodeRecord = Omit<LicenceRecord, 'person' | 'jurisdiction'> & {
-  readonly person: Bearer
-  readonly jurisdiction: string
-}
+export type BarcodeRecord = Omit<LicenceRecord, 'jurisdiction'> & { readonly jurisdiction: string }
 
 /** The text of the PDF417 on a licence: one DL subfile. AAMVA DL/ID Card Design Standard, annex D, version 10. */
 export function licenceText(record: BarcodeRecord): string {

@@ -1,11 +1,8 @@
-import type { Person } from './specimens/people.ts'
-
-/** What an MRZ says of its bearer. */
-export type Bearer = Pick<Person, 'firstName' | 'middleNames' | 'lastName' | 'dateOfBirth' | 'sex'>
+import type { Person } from './person.ts'
 
 /** What the MRZ of a travel document of Utopia says, ICAO's own example country. Dates are ISO. */
 export interface MrzData {
-  readonly person: Bearer
+  readonly person: Person
   readonly documentCode: 'P<' | 'I<' | 'ID' | 'C<' | 'IR' | 'CA'
   /** Utopia unless told otherwise. */
   readonly nationality?: string
@@ -58,7 +55,7 @@ function shortDate(date: string): string {
 }
 
 /** Surname first; accents go, hyphens and spaces become fillers. ICAO 9303 part 3, section 6. */
-function mrzNames(person: Bearer): string {
+function mrzNames(person: Person): string {
   const coded = (name: string) =>
     name
       .normalize('NFD')

@@ -9,7 +9,7 @@ import { statementFigures } from '../../../tools/documents/specimens/figures/sta
 import { specimens } from '../../../tools/documents/specimens/index.ts'
 import { cardMrz, checkDigit, passportMrz } from '../../../tools/documents/mrz-lines.ts'
 import { people } from '../../../tools/documents/specimens/people.ts'
-import type { Person } from '../../../tools/documents/specimens/people.ts'
+import type { Person } from '../../../tools/documents/person.ts'
 import { profile } from '../../../tools/documents/specimens/profile.ts'
 
 const days = ['2026-01-01', '2026-01-16', '2026-03-10', '2027-12-31', '2028-02-29', '2028-03-01']

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { specimens } from '../../../tools/documents/specimens/index.ts'
 import { sheetSvg } from '../../../tools/documents/drawing/raster.ts'
-import { specimenWord } from '../../../tools/documents/specimen-word.ts'
+import { specimenWord } from '../../../tools/documents/drawing/overprint.ts'
 import { writeSpecimens } from '../../../tools/documents/specimens/write.ts'
 import type { ManifestEntry } from '../../../tools/documents/specimens/write.ts'
 

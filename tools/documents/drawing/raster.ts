@@ -21,7 +21,7 @@ export function sheetPng(sheet: Sheet): Promise<Buffer> {
 }
 
 /** Images below one another with a margin, as two sides of a card copied on one page. */
-export async function stackPng(sheets: readonly Sheet[], marginPixels: number): Promise<Buffer> {
+export async function stackPng(sheets: readonly Sheet[], marginPixels = cardMarginPixels): Promise<Buffer> {
   const images = await Promise.all(sheets.map(sheetPng))
   const sizes = sheets.map(({ width, height, pixelsPerUnit }) => ({
     width: Math.round(width * pixelsPerUnit),
@@ -40,6 +40,8 @@ export async function stackPng(sheets: readonly Sheet[], marginPixels: number): 
     .png({ compressionLevel: 9 })
     .toBuffer()
 }
+
+const cardMarginPixels = 50
 
 function textSvg(mark: TextMark): string {
   const { path, width } = typeset(mark.text, mark.face, mark.size)

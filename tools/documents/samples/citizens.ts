@@ -1,28 +1,9 @@
 import { addDays } from '../calendar.ts'
-import type { Bearer } from '../mrz-lines.ts'
+import type { Person, Region } from '../person.ts'
 import type { Chooser } from './draft.ts'
 
-/** Where a document is issued: Canada in English, Québec, France, Morocco, the United States. */
-export type Region = 'CA' | 'QC' | 'FR' | 'MA' | 'US'
-
-/** Somebody who does not exist. */
-export interface Citizen {
-  readonly firstName: string
-  readonly middleName: string
-  readonly lastName: string
-  readonly sex: 'F' | 'M'
-  readonly dateOfBirth: string
-  readonly placeOfBirth: string
-  readonly street: string
-  readonly city: string
-  /** Two letters in Canada and the US, else empty. */
-  readonly province: string
-  readonly postalCode: string
-  readonly occupation: string
-}
-
 /** A person of a region, an adult in 2026. */
-export function citizen(chooser: Chooser, region: Region, sex?: 'F' | 'M'): Citizen {
+export function citizen(chooser: Chooser, region: Region, sex?: 'F' | 'M'): Person {
   const names = namesOf[region]
   const isWoman = sex === undefined ? chooser.chance(0.5) : sex === 'F'
   const given = isWoman ? names.women : names.men
@@ -31,7 +12,7 @@ export function citizen(chooser: Chooser, region: Region, sex?: 'F' | 'M'): Citi
   const [city = '', province = '', postal = ''] = place.split('|')
   return {
     firstName,
-    middleName: chooser.pick(given.filter((name) => name !== firstName)),
+    middleNames: chooser.pick(given.filter((name) => name !== firstName)),
     lastName: chooser.pick(names.families),
     sex: isWoman ? 'F' : 'M',
     dateOfBirth: addDays('1952-03-02', chooser.between(0, 18_000)),
@@ -41,36 +22,6 @@ export function citizen(chooser: Chooser, region: Region, sex?: 'F' | 'M'): Citi
     province,
     postalCode: chooser.code(postal),
     occupation: chooser.pick(occupationsOf[region])[isWoman ? 1 : 0],
-  }
-}
-
-/** First and last name, sometimes with the middle name or its initial. */
-export function fullName({ firstName, middleName, lastName }: Citizen, middle: 'none' | 'initial' | 'whole' = 'none') {
-  const between = middle === 'none' ? '' : middle === 'initial' ? `${middleName.charAt(0)}. ` : `${middleName} `
-  return `${firstName} ${between}${lastName}`
-}
-
-/** The person as MRZ and barcodes name them. */
-export function bearer({ firstName, middleName, lastName, dateOfBirth, sex }: Citizen): Bearer {
-  return { firstName, middleNames: middleName, lastName, dateOfBirth, sex }
-}
-
-/** The address as the post wants it, a street line and a town line. */
-export function postalLines(
-  { street, city, province, postalCode }: Citizen,
-  region: Region,
-): readonly [string, string] {
-  switch (region) {
-    case 'CA':
-      return [street, `${city} ${province}  ${postalCode}`]
-    case 'QC':
-      return [street, `${city} (Québec)  ${postalCode}`]
-    case 'US':
-      return [street, `${city}, ${province} ${postalCode}`]
-    case 'FR':
-      return [street, `${postalCode} ${city.toUpperCase()}`]
-    case 'MA':
-      return [street, `${postalCode} ${city}`]
   }
 }
 

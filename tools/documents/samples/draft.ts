@@ -1,9 +1,10 @@
 import { longDate, parts, shortMonth } from '../calendar.ts'
 import { canonicalMoney, printedDollars, printedMoney } from '../money.ts'
 import { seededRandom } from '../random.ts'
-import type { Language } from '../specimens/specimen.ts'
+import type { Locale } from '../../../src/contract/locale.ts'
+import { joinedAddress } from '../person.ts'
+import type { Person, Region } from '../person.ts'
 import { citizen } from './citizens.ts'
-import type { Citizen, Region } from './citizens.ts'
 
 /** How a date is printed. `slashes` is day first in Europe and North Africa, year first in Canada, month first in the US. */
 export type DateStyle = 'long' | 'iso' | 'slashes' | 'dots' | 'abbreviated' | 'capitals' | 'spaced' | 'daySpaced'
@@ -20,12 +21,12 @@ export interface Chooser {
 
 /** A document while it is being written: who it is about, and every field value that has been printed so far. */
 export interface Draft extends Chooser {
-  readonly language: Language
+  readonly language: Locale
   readonly region: Region
   readonly today: string
-  readonly person: Citizen
+  readonly person: Person
   /** Another adult of the same region, of a name nobody of this document has yet. */
-  someone(sex?: 'F' | 'M'): Citizen
+  someone(sex?: 'F' | 'M'): Person
   /** The wording of the draft's language. Both are made, so a value printed in it is chosen before. */
   say(english: string, french: string): string
   /**
@@ -49,14 +50,14 @@ export interface Draft extends Chooser {
 }
 
 /** An empty draft. `today` is the day the document is handed in, YYYY-MM-DD. */
-export function openDraft(about: { language: Language; region: Region; seed: number; today: string }): Draft {
+export function openDraft(about: { language: Locale; region: Region; seed: number; today: string }): Draft {
   const { language, region, today } = about
   const chooser = openChooser(about.seed)
   const expected: Record<string, string> = {}
   const printed = new Map<string, string[]>()
   const person = citizen(chooser, region)
   const met = new Set([`${person.firstName} ${person.lastName}`])
-  const someone = (sex?: 'F' | 'M'): Citizen => {
+  const someone = (sex?: 'F' | 'M'): Person => {
     const stranger = citizen(chooser, region, sex)
     const name = `${stranger.firstName} ${stranger.lastName}`
     if (met.has(name)) return someone(sex)
@@ -81,7 +82,7 @@ export function openDraft(about: { language: Language; region: Region; seed: num
     date: (field, iso, style) => draft.put(field, iso, draft.printDate(iso, style)),
     money: (field, cents, style) => draft.put(field, canonicalMoney(cents), draft.printMoney(cents, style)),
     address(field, lines) {
-      draft.put(field, lines.map((line) => line.replace(/\s+/g, ' ')).join(', '), lines[0])
+      draft.put(field, joinedAddress(lines), lines[0])
       return lines
     },
     list(field, names) {
@@ -141,7 +142,7 @@ function printDate(iso: string, style: DateStyle, { language, region }: Draft): 
   }
 }
 
-function printMoney(cents: number, how: { language: Language; region: Region; style: 'signed' | 'bare' }): string {
+function printMoney(cents: number, how: { language: Locale; region: Region; style: 'signed' | 'bare' }): string {
   const amount = printedMoney(cents, how.language)
   if (how.style === 'bare') return amount
   if (how.region === 'FR') return `${amount}\u00a0€`

@@ -1,5 +1,5 @@
+import type { Region } from '../person.ts'
 import type { Chooser } from './draft.ts'
-import type { Region } from './citizens.ts'
 
 /** Kinds of issuers that are private; authorities are named by their documents. None of these companies exists. */
 export type Trade =

@@ -1,4 +1,4 @@
-import type { Citizen } from './citizens.ts'
+import type { Person } from '../person.ts'
 import type { Chooser } from './draft.ts'
 
 /** A number whose last digit passes the Luhn check; each # of the pattern is a digit, the last one the check. */
@@ -48,11 +48,7 @@ export function inFours(iban: string): string {
 }
 
 /** A licence number in the grammar of Ontario or Québec, which both hold the birth date. */
-export function licenceNumber(
-  chooser: Chooser,
-  { lastName, dateOfBirth, sex }: Citizen,
-  province: 'ON' | 'QC',
-): string {
+export function licenceNumber(chooser: Chooser, { lastName, dateOfBirth, sex }: Person, province: 'ON' | 'QC'): string {
   const initial = lastName.normalize('NFD').charAt(0).toUpperCase()
   const [year = '', month = '', day = ''] = dateOfBirth.split('-')
   if (province === 'QC') return `${initial}${chooser.code('####')}-${day}${month}${year.slice(2)}-${chooser.code('##')}`

@@ -37,7 +37,7 @@ export async function renderSample(sample: Sample, folder: string): Promise<Rend
   if (sample.level === 'text') return write(textPdf(sheets, made), 'pdf', 'application/pdf')
   const { level } = sample
   if (template.form === 'card') {
-    return write(await degrade(await stackPng(sheets, cardMarginPixels), { level, seed }), 'jpg', 'image/jpeg')
+    return write(await degrade(await stackPng(sheets), { level, seed }), 'jpg', 'image/jpeg')
   }
   const images: Buffer[] = []
   for (const [index, sheet] of sheets.entries())
@@ -46,8 +46,6 @@ export async function renderSample(sample: Sample, folder: string): Promise<Rend
   if (image !== undefined && images.length === 1 && sample.seed % 3 !== 0) return write(image, 'jpg', 'image/jpeg')
   return write(await imagePdf(images, { ...made, producer: 'Meridian MFP Scan 2.6' }), 'pdf', 'application/pdf')
 }
-
-const cardMarginPixels = 50
 const producers = [
   'Composer Output 8.1',
   'PrintStream 5.0',

@@ -1,4 +1,4 @@
-import type { Language } from '../specimens/specimen.ts'
+import type { Locale } from '../../../src/contract/locale.ts'
 import type { CaptureLevel } from '../degrade.ts'
 import { openChooser, openDraft } from './draft.ts'
 import type { Draft } from './draft.ts'
@@ -17,7 +17,7 @@ export const levels: readonly Level[] = ['text', 'clean', 'mild', 'medium', 'har
 export interface Sample {
   readonly docType: string
   readonly layout: string
-  readonly language: Language
+  readonly language: Locale
   readonly level: Level
   readonly seed: number
 }
@@ -26,7 +26,7 @@ export interface Sample {
 export interface Choice {
   readonly types: readonly string[]
   readonly levels: readonly Level[]
-  readonly languages: readonly Language[]
+  readonly languages: readonly Locale[]
   readonly perLayout: number
   readonly firstSeed: number
 }

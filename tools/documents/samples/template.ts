@@ -1,6 +1,6 @@
-import type { Language } from '../specimens/specimen.ts'
+import type { Locale } from '../../../src/contract/locale.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import type { Region } from './citizens.ts'
+import type { Region } from '../person.ts'
 import type { Draft } from './draft.ts'
 
 /**
@@ -24,17 +24,17 @@ export interface Template {
 export interface Layout {
   readonly name: string
   /** Regions that issue it, by language; a language that is absent has no such layout. Default Canada and Québec. */
-  readonly regions?: Readonly<Partial<Record<Language, readonly Region[]>>>
+  readonly regions?: Readonly<Partial<Record<Locale, readonly Region[]>>>
   draw(draft: Draft): readonly Sheet[] | Promise<readonly Sheet[]>
 }
 
 /** Layouts of a template that exist in a language. */
-export function layoutsIn({ layouts }: Template, language: Language): readonly Layout[] {
+export function layoutsIn({ layouts }: Template, language: Locale): readonly Layout[] {
   return layouts.filter((layout) => regionsOf(layout, language).length > 0)
 }
 
 /** Regions a layout is issued in. */
-export function regionsOf({ regions }: Layout, language: Language): readonly Region[] {
+export function regionsOf({ regions }: Layout, language: Locale): readonly Region[] {
   if (regions !== undefined) return regions[language] ?? []
   return language === 'en' ? ['CA'] : ['QC']
 }

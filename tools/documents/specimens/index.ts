@@ -4,7 +4,8 @@ import { identityCards } from './documents/identity-card.ts'
 import { passport } from './documents/passport.ts'
 import { payslip } from './documents/payslip.ts'
 import { utilityBill } from './documents/utility-bill.ts'
-import type { Language, Specimen } from './specimen.ts'
+import type { Locale } from '../../../src/contract/locale.ts'
+import type { Specimen } from './specimen.ts'
 
 /**
  * Every specimen there is, as it would be on a day (YYYY-MM-DD): documents recent, cards not expired. The same day gives the same
@@ -21,4 +22,4 @@ export function specimens(asOf: string): readonly Specimen[] {
   ])
 }
 
-const languages: readonly Language[] = ['en', 'fr']
+const languages: readonly Locale[] = ['en', 'fr']

@@ -1,19 +1,12 @@
-import type { Language } from './specimen.ts'
+import { postalLines } from '../person.ts'
+import type { Person } from '../person.ts'
+import type { Locale } from '../../../src/contract/locale.ts'
 
 /** The person of a language's specimens. Nobody has this name, birthday and address together. */
-export interface Person {
-  readonly firstName: string
-  readonly middleNames: string
-  readonly lastName: string
-  readonly dateOfBirth: string
-  readonly placeOfBirth: string
-  readonly sex: 'F' | 'M'
+export interface SpecimenPerson extends Person {
   readonly heightCm: number
-  readonly street: string
   readonly unit: string
-  readonly city: string
   readonly province: 'ON' | 'QC'
-  readonly postalCode: string
   readonly phone: string
   readonly email: string
   /** Passes the Luhn check; never issued to this person, as there is none. */
@@ -22,14 +15,13 @@ export interface Person {
   readonly nationalIdNumber: string
   /** In the grammar of the province: Ontario ends in the birth date, Québec holds it. */
   readonly licenceNumber: string
-  readonly occupation: string
   readonly employerName: string
   /** Dollars before tax; the payslips come to about as much. */
   readonly annualIncome: number
 }
 
 /** One adult per language, living in Canada. */
-export const people: Readonly<Record<Language, Person>> = {
+export const people: Readonly<Record<Locale, SpecimenPerson>> = {
   en: {
     firstName: 'Clara',
     middleNames: 'Jane',
@@ -78,7 +70,7 @@ export const people: Readonly<Record<Language, Person>> = {
   },
 }
 
-/** Street and unit on one line. */
-export function streetLine(person: Person): string {
-  return person.unit === '' ? person.street : `${person.street}, ${person.unit}`
+/** Street and town of a person of the specimens as letters print them. */
+export function homeLines(person: SpecimenPerson): readonly [string, string] {
+  return postalLines(person, person.province === 'ON' ? 'CA' : 'QC')
 }

@@ -1,6 +1,6 @@
 import { passportDates } from './documents/passport.ts'
 import { people } from './people.ts'
-import type { Language } from './specimen.ts'
+import type { Locale } from '../../../src/contract/locale.ts'
 
 /** The answers of a client's file, by key of docs/rules/profile.md#keys. */
 export type ProfileValues = Readonly<Record<string, string | number | boolean>>
@@ -9,7 +9,7 @@ export type ProfileValues = Readonly<Record<string, string | number | boolean>>
  * The profile of a language's person, in agreement with every specimen of that language: complete for the onboarding of an
  * individual under ca_aml (docs/rules/policy-packs.md#data-points). The passport is the declared document.
  */
-export function profile(language: Language, asOf: string): ProfileValues {
+export function profile(language: Locale, asOf: string): ProfileValues {
   const person = people[language]
   const { issued, expiry } = passportDates(asOf)
   return {

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../src/contract/locale.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 
 /** A sample document about a person who does not exist, from an issuer who does not exist, with what it says. */
@@ -6,7 +7,7 @@ export interface Specimen {
   readonly name: string
   /** Document type id of domain/document-types. */
   readonly docType: string
-  readonly language: Language
+  readonly language: Locale
   readonly mime: SpecimenMime
   /**
    * Canonical field name to value. Dates are ISO, money is decimal with a dot and no separator, names and numbers are as
@@ -18,9 +19,6 @@ export interface Specimen {
   /** The file; the same bytes every time. */
   render(): Promise<Buffer>
 }
-
-/** Languages specimens exist in; each has one person. */
-export type Language = 'en' | 'fr'
 
 /** Kinds of file specimens come as. */
 export type SpecimenMime = 'image/png' | 'image/jpeg' | 'application/pdf'

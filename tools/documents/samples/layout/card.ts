@@ -1,12 +1,11 @@
 import { pdf417 } from '../../drawing/barcode.ts'
 import { cardHeight, cardMillimetre, cardSide, cardWidth } from '../../drawing/card.ts'
 import { printMrz } from '../../drawing/mrz-print.ts'
-import { overprint } from '../../drawing/overprint.ts'
+import { overprint, specimenWord } from '../../drawing/overprint.ts'
 import { portrait, signature } from '../../drawing/portrait.ts'
 import { rosette } from '../../drawing/security-print.ts'
 import { box, roundedBox, text } from '../../drawing/sheet.ts'
 import type { Mark, Sheet, Typeface } from '../../drawing/sheet.ts'
-import { specimenWord } from '../../specimen-word.ts'
 import type { Draft } from '../draft.ts'
 import { fitted, fittingSize, widthOf, wrap } from './flow.ts'
 

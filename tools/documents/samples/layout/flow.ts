@@ -1,8 +1,7 @@
-import { overprint } from '../../drawing/overprint.ts'
+import { overprint, specimenWord } from '../../drawing/overprint.ts'
 import { letterPaper, line, place, text } from '../../drawing/sheet.ts'
 import type { Mark, Sheet, TextMark, Typeface } from '../../drawing/sheet.ts'
 import { typeset } from '../../drawing/typeset.ts'
-import { specimenWord } from '../../specimen-word.ts'
 import type { Draft } from '../draft.ts'
 
 /** How an issuer's documents look. Sizes are points. */

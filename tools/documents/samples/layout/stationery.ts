@@ -1,6 +1,6 @@
 import { addDays, monthEnd } from '../../calendar.ts'
-import { fullName, postalLines } from '../citizens.ts'
-import type { Citizen } from '../citizens.ts'
+import { fullName, postalLines } from '../../person.ts'
+import type { Person } from '../../person.ts'
 import type { Draft } from '../draft.ts'
 import { issuerName } from '../issuers.ts'
 import type { Trade } from '../issuers.ts'
@@ -32,13 +32,13 @@ export function anyHead(draft: Draft): HeadStyle {
 }
 
 /** The holder's name, recorded and as printed, maybe in capitals as mailing systems do. */
-export function holder(draft: Draft, person: Citizen = draft.person): string {
+export function holder(draft: Draft, person: Person = draft.person): string {
   const name = fullName(person, draft.pick(['none', 'none', 'initial']))
   return draft.put('document_holder_name', draft.chance(0.3) ? name.toUpperCase() : name)
 }
 
 /** Name above the address, both recorded. */
-export function mailing(draft: Draft, person: Citizen = draft.person): readonly string[] {
+export function mailing(draft: Draft, person: Person = draft.person): readonly string[] {
   return [holder(draft, person), ...draft.address('address', postalLines(person, draft.region))]
 }
 
@@ -52,8 +52,8 @@ export function capitalAddress(draft: Draft, region = draft.region): readonly st
 
 /** First and middle name in capitals, as cards print them, recorded. */
 export function capitalGivenNames(draft: Draft): string {
-  const { firstName, middleName } = draft.person
-  return draft.put('first_name', `${firstName} ${middleName}`.toUpperCase())
+  const { firstName, middleNames } = draft.person
+  return draft.put('first_name', `${firstName} ${middleNames}`.toUpperCase())
 }
 
 /** Words in both official languages of Canada, the draft's own first. */

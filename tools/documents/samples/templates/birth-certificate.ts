@@ -1,5 +1,5 @@
 import { addDays } from '../../calendar.ts'
-import { fullName } from '../citizens.ts'
+import { fullName } from '../../person.ts'
 import type { Draft } from '../draft.ts'
 import { form, pairs } from '../layout/data.ts'
 import { gap, pages, theme } from '../layout/flow.ts'
@@ -24,7 +24,7 @@ function facts(draft: Draft) {
   const mother = draft.someone('F')
   const parents = [`${father.firstName} ${person.lastName}`, fullName(mother)]
   return {
-    first: draft.put('first_name', `${person.firstName} ${person.middleName}`),
+    first: draft.put('first_name', `${person.firstName} ${person.middleNames}`),
     last: draft.put('last_name', person.lastName),
     place: draft.put('place_of_birth', person.placeOfBirth),
     parents: draft.list('parent_names', parents),

@@ -1,5 +1,5 @@
 import { addDays } from '../../calendar.ts'
-import { fullName, postalLines } from '../citizens.ts'
+import { fullName, postalLines } from '../../person.ts'
 import type { Draft } from '../draft.ts'
 import { grid, pairs } from '../layout/data.ts'
 import { gap, pages, theme } from '../layout/flow.ts'

@@ -1,6 +1,7 @@
 import { addDays } from '../../calendar.ts'
 import { licenceText } from '../../licence-record.ts'
-import { bearer, postalLines, provinceNames } from '../citizens.ts'
+import { postalLines } from '../../person.ts'
+import { provinceNames } from '../citizens.ts'
 import { licenceNumber } from '../numbers.ts'
 import type { DateStyle, Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
@@ -72,7 +73,7 @@ async function backOf(draft: Draft, of: Facts, paper: ReturnType<typeof cardPape
     stripe: draft.chance(0.5),
     rows: [],
     barcode: licenceText({
-      person: bearer(person),
+      person,
       number: of.number,
       country: draft.region === 'US' ? 'USA' : 'CAN',
       jurisdiction: person.province,

@@ -28,7 +28,7 @@ function ontario(draft: Draft) {
         [
           {
             label: '',
-            value: `${draft.put('first_name', `${person.firstName} ${person.middleName.charAt(0)}`.toUpperCase())}`,
+            value: `${draft.put('first_name', `${person.firstName} ${person.middleNames.charAt(0)}`.toUpperCase())}`,
             bold: true,
           },
         ],

@@ -1,5 +1,5 @@
 import { addYears } from '../../calendar.ts'
-import { postalLines } from '../citizens.ts'
+import { postalLines } from '../../person.ts'
 import type { Draft } from '../draft.ts'
 import { form, grid, pairs } from '../layout/data.ts'
 import { gap, pages } from '../layout/flow.ts'

@@ -1,6 +1,6 @@
 import { addDays, addYears } from '../../calendar.ts'
 import { cardMrz } from '../../mrz-lines.ts'
-import { bearer, fullName, postalLines } from '../citizens.ts'
+import { fullName, postalLines } from '../../person.ts'
 import type { DateStyle, Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
 import { capitalAddress, capitalGivenNames } from '../layout/stationery.ts'
@@ -39,7 +39,7 @@ function facts(draft: Draft, style: DateStyle, numberPattern: string) {
 
 function mrzOf(draft: Draft, number: string, expiry: string): readonly string[] {
   const mrz = cardMrz({
-    person: bearer(draft.person),
+    person: draft.person,
     documentCode: draft.pick(['ID', 'I<']),
     number,
     expiry,

@@ -1,6 +1,5 @@
 import { addDays, addYears } from '../../calendar.ts'
 import { cardMrz } from '../../mrz-lines.ts'
-import { bearer } from '../citizens.ts'
 import type { Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
 import { bothLanguages, capitalGivenNames } from '../layout/stationery.ts'
@@ -44,7 +43,7 @@ async function sides(draft: Draft, labels: 'above' | 'left') {
       [{ label: both('Card expires', 'Expiration'), value: draft.date('id_expiry', expiry, 'capitals') }],
     ],
   })
-  const mrz = cardMrz({ person: bearer(person), documentCode: 'IR', number, expiry })
+  const mrz = cardMrz({ person, documentCode: 'IR', number, expiry })
   const notes = ['Property of the U.S. and Canadian governments. If found, drop in any mailbox.']
   return [
     front,

@@ -1,13 +1,11 @@
 import { addDays, addYears } from '../../calendar.ts'
 import { printMrz } from '../../drawing/mrz-print.ts'
-import { overprint } from '../../drawing/overprint.ts'
+import { overprint, specimenWord } from '../../drawing/overprint.ts'
 import { portrait, signature } from '../../drawing/portrait.ts'
 import { rosette, wavePattern } from '../../drawing/security-print.ts'
 import { box, text } from '../../drawing/sheet.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { passportMrz } from '../../mrz-lines.ts'
-import { specimenWord } from '../../specimen-word.ts'
-import { bearer } from '../citizens.ts'
 import type { DateStyle, Draft } from '../draft.ts'
 import { cardPaper, cells } from '../layout/card.ts'
 import { fitted } from '../layout/flow.ts'
@@ -54,7 +52,7 @@ function page(draft: Draft, words: PageLabels, dates: DateStyle): Sheet {
   const expiry = draft.chance(0.6) ? addDays(addYears(issued, 10), draft.chance(0.5) ? 0 : -1) : addYears(issued, 10)
   const number = draft.put('id_number', draft.code(draft.pick(['@@######', '##@@#####', '@#######'])))
   const day = (field: string, iso: string) => draft.date(field, iso, dates)
-  const mrz = passportMrz({ person: bearer(person), documentCode: 'P<', number, expiry })
+  const mrz = passportMrz({ person, documentCode: 'P<', number, expiry })
   draft.put('mrz', mrz.join('\n'), '')
   draft.put('id_country', 'UTO', '')
   const paper = cardPaper(draft)
@@ -90,7 +88,7 @@ function page(draft: Draft, words: PageLabels, dates: DateStyle): Sheet {
             { label: words.number, value: number, span: 1.5 },
           ],
           [{ label: words.surname, value: upper('last_name', person.lastName) }],
-          [{ label: words.given, value: upper('first_name', `${person.firstName} ${person.middleName}`) }],
+          [{ label: words.given, value: upper('first_name', `${person.firstName} ${person.middleNames}`) }],
           [{ label: words.nationality, value: draft.put('citizenship', 'UTO', words.nation) }],
           [{ label: words.birth, value: day('date_of_birth', person.dateOfBirth) }],
           [

@@ -1,4 +1,4 @@
-import { postalLines } from '../citizens.ts'
+import { postalLines } from '../../person.ts'
 import type { Draft } from '../draft.ts'
 import { boxed, heading, lineList, small, words } from '../layout/print.ts'
 import { grid, pairs } from '../layout/data.ts'

@@ -3,9 +3,9 @@ import { grid, pairs } from '../layout/data.ts'
 import { gap, pages, theme } from '../layout/flow.ts'
 import { addressee, letterhead } from '../layout/letterhead.ts'
 import { boxed, heading, prose, signatures, small } from '../layout/print.ts'
-import { postalLines } from '../citizens.ts'
 import { anyHead, holder, recently } from '../layout/stationery.ts'
 import { addDays } from '../../calendar.ts'
+import { postalLines } from '../../person.ts'
 import type { Template } from '../template.ts'
 
 /** What public plans and pension funds send their pensioners. */

@@ -1,6 +1,5 @@
 import { addDays, addYears } from '../../calendar.ts'
 import { cardMrz } from '../../mrz-lines.ts'
-import { bearer } from '../citizens.ts'
 import type { Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
 import { bothLanguages, capitalGivenNames } from '../layout/stationery.ts'
@@ -30,7 +29,7 @@ async function sides(draft: Draft, labels: 'above' | 'left') {
   ] as const)
   const number = draft.put('id_number', draft.code('####-####'))
   const documentNumber = draft.code('RE#######')
-  const mrz = cardMrz({ person: bearer(person), documentCode: 'CA', nationality: code, number: documentNumber, expiry })
+  const mrz = cardMrz({ person, documentCode: 'CA', nationality: code, number: documentNumber, expiry })
   const both = (english: string, french: string) => bothLanguages(draft, english, french)
   const style = labels === 'above' ? 'capitals' : 'iso'
   const front = cardFront(draft, paper, {

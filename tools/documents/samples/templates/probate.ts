@@ -1,5 +1,5 @@
 import { addDays } from '../../calendar.ts'
-import { fullName } from '../citizens.ts'
+import { fullName } from '../../person.ts'
 import type { Draft } from '../draft.ts'
 import { form, pairs } from '../layout/data.ts'
 import { gap, pages, theme } from '../layout/flow.ts'

@@ -1,5 +1,6 @@
 import { addDays } from '../../calendar.ts'
-import { postalLines, provinceNames } from '../citizens.ts'
+import { postalLines } from '../../person.ts'
+import { provinceNames } from '../citizens.ts'
 import type { Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
 import { capitalGivenNames } from '../layout/stationery.ts'

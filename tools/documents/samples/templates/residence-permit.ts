@@ -1,6 +1,6 @@
 import { addDays, addYears } from '../../calendar.ts'
 import { cardMrz } from '../../mrz-lines.ts'
-import { bearer, postalLines } from '../citizens.ts'
+import { postalLines } from '../../person.ts'
 import type { Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
 import { pairs } from '../layout/data.ts'
@@ -34,7 +34,7 @@ async function union(draft: Draft) {
   const [code, nation] = draft.pick(nations)
   const expiry = addYears(addDays(draft.today, -draft.between(30, 900)), draft.pick([4, 10]))
   const number = draft.put('id_number', draft.code('@@@######'))
-  const mrz = cardMrz({ person: bearer(person), documentCode: 'IR', nationality: code, number, expiry })
+  const mrz = cardMrz({ person, documentCode: 'IR', nationality: code, number, expiry })
   const front = cardFront(draft, paper, {
     titles: [say('RESIDENCE PERMIT', 'TITRE DE SÉJOUR'), say('UTOPIA', 'UNION D’UTOPIE')],
     labels: 'above',
@@ -48,7 +48,7 @@ async function union(draft: Draft) {
           bold: true,
         },
       ],
-      [{ label: '', value: draft.put('first_name', `${person.firstName} ${person.middleName}`) }],
+      [{ label: '', value: draft.put('first_name', `${person.firstName} ${person.middleNames}`) }],
       [
         { label: say('SEX', 'SEXE / SEX'), value: person.sex },
         {

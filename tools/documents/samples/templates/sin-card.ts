@@ -1,11 +1,10 @@
-import { fullName } from '../citizens.ts'
+import { fullName, postalLines } from '../../person.ts'
 import type { Draft } from '../draft.ts'
 import { pairs } from '../layout/data.ts'
 import { gap, pages, theme } from '../layout/flow.ts'
 import { addressee, letterhead } from '../layout/letterhead.ts'
 import { boxed, heading, prose, small } from '../layout/print.ts'
 import { holder, recently } from '../layout/stationery.ts'
-import { postalLines } from '../citizens.ts'
 import { socialInsuranceNumber } from '../numbers.ts'
 import type { Template } from '../template.ts'
 

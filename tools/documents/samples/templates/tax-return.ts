@@ -1,4 +1,4 @@
-import { fullName, postalLines } from '../citizens.ts'
+import { fullName, postalLines } from '../../person.ts'
 import type { Draft } from '../draft.ts'
 import { form, grid, pairs } from '../layout/data.ts'
 import { gap, pages, theme } from '../layout/flow.ts'

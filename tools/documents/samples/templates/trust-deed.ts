@@ -1,4 +1,4 @@
-import { fullName } from '../citizens.ts'
+import { fullName } from '../../person.ts'
 import type { Draft } from '../draft.ts'
 import { form, pairs } from '../layout/data.ts'
 import { pages, theme } from '../layout/flow.ts'

@@ -1,4 +1,4 @@
-import { fullName, postalLines } from '../citizens.ts'
+import { fullName, postalLines } from '../../person.ts'
 import type { Draft } from '../draft.ts'
 import { form, pairs } from '../layout/data.ts'
 import { beside, gap, pages, rule } from '../layout/flow.ts'

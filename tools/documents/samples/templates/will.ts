@@ -1,4 +1,4 @@
-import { fullName } from '../citizens.ts'
+import { fullName } from '../../person.ts'
 import type { Draft } from '../draft.ts'
 import { pages, theme } from '../layout/flow.ts'
 import { letterhead } from '../layout/letterhead.ts'

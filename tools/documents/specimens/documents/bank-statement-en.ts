@@ -1,9 +1,11 @@
 import { longDate, shortMonth } from '../../calendar.ts'
-import { overprint } from '../../drawing/overprint.ts'
+import { fictionNotice, overprint } from '../../drawing/overprint.ts'
 import { box, letterPaper, line, lines, shape, text } from '../../drawing/sheet.ts'
 import type { Mark, Sheet } from '../../drawing/sheet.ts'
 import { table, totalLine } from '../../drawing/table.ts'
 import { printedDollars, printedMoney } from '../../money.ts'
+import { fullName } from '../../person.ts'
+import { homeLines } from '../people.ts'
 import type { StatementFigures, Transaction } from '../figures/statement.ts'
 
 /** A chequing account statement of an English Canadian bank: summary above, withdrawals and deposits in two columns. */
@@ -36,12 +38,7 @@ export function englishStatementPage(figures: StatementFigures): Sheet {
       ],
       { size: 7.4, color: '#555' },
     ),
-    text(306, 770, 'SPECIMEN - fictional bank and customer', {
-      size: 8,
-      face: 'narrow-bold',
-      color: '#b3202a',
-      align: 'middle',
-    }),
+    fictionNotice(770, 'SPECIMEN - fictional bank and customer'),
     text(570, 770, 'Page 1 of 1', { size: 7.6, align: 'right', color: '#555' }),
   ]
   return { ...letterPaper, background: '#fff', marks }
@@ -59,17 +56,7 @@ function letterhead(): Mark[] {
 
 function holder({ person }: StatementFigures): Mark[] {
   return [
-    ...lines(
-      48,
-      122,
-      14,
-      [
-        `${person.firstName} ${person.middleNames} ${person.lastName}`,
-        person.street,
-        `${person.city} ${person.province}  ${person.postalCode}`,
-      ],
-      { size: 10.4 },
-    ),
+    ...lines(48, 122, 14, [fullName(person, 'whole'), ...homeLines(person)], { size: 10.4 }),
     ...lines(48, 196, 12, ['Your branch: 20417, 155 Rideau Quay, Ottawa ON', 'Questions? 1-800-555-0172'], {
       size: 8,
       color: '#555',

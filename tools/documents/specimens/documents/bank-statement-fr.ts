@@ -1,10 +1,11 @@
 import { longDate, parts, shortMonth } from '../../calendar.ts'
-import { overprint } from '../../drawing/overprint.ts'
+import { fictionNotice, overprint } from '../../drawing/overprint.ts'
 import { box, letterPaper, line, lines, shape, text } from '../../drawing/sheet.ts'
 import type { Mark, Sheet } from '../../drawing/sheet.ts'
 import { table } from '../../drawing/table.ts'
 import { printedDollars, printedMoney } from '../../money.ts'
-import { streetLine } from '../people.ts'
+import { fullName } from '../../person.ts'
+import { homeLines } from '../people.ts'
 import type { StatementFigures, Transaction } from '../figures/statement.ts'
 
 /** A Québec bank's statement: the account in a band, movements with the running balance, four totals at the foot. */
@@ -36,12 +37,7 @@ export function frenchStatementPage(figures: StatementFigures): Sheet {
       ],
       { size: 7.4, color: '#555' },
     ),
-    text(306, 772, 'SPÉCIMEN - banque et cliente fictives', {
-      size: 8,
-      face: 'narrow-bold',
-      color: '#b3202a',
-      align: 'middle',
-    }),
+    fictionNotice(772, 'SPÉCIMEN - banque et cliente fictives'),
     text(576, 772, 'Page 1 de 1', { size: 7.6, align: 'right', color: '#555' }),
   ]
   return { ...letterPaper, background: '#fff', marks }
@@ -59,13 +55,7 @@ function letterhead(): Mark[] {
 
 function holder({ person, periodStart, periodEnd, statementDate }: StatementFigures): Mark[] {
   return [
-    ...lines(
-      48,
-      124,
-      14,
-      [`${person.firstName} ${person.lastName}`, streetLine(person), `${person.city} (Québec)  ${person.postalCode}`],
-      { size: 10.4 },
-    ),
+    ...lines(48, 124, 14, [fullName(person), ...homeLines(person)], { size: 10.4 }),
     text(352, 116, 'Période', { size: 8, color: '#555' }),
     text(352, 129, `Du ${longDate(periodStart, 'fr')} au ${longDate(periodEnd, 'fr')}`, { size: 9.4 }),
     text(352, 150, 'Date du relevé', { size: 8, color: '#555' }),

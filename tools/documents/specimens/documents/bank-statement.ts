@@ -1,16 +1,17 @@
 import { statementFigures } from '../figures/statement.ts'
 import { canonicalMoney } from '../../money.ts'
-import { streetLine } from '../people.ts'
-import type { Language, Specimen } from '../specimen.ts'
+import { fullName, joinedAddress } from '../../person.ts'
+import type { Locale } from '../../../../src/contract/locale.ts'
+import { homeLines } from '../people.ts'
+import type { Specimen } from '../specimen.ts'
 import { englishStatementPage } from './bank-statement-en.ts'
 import { frenchStatementPage } from './bank-statement-fr.ts'
 import { pageForms } from './page-forms.ts'
 
 /** The statement of the last whole month before a date, as an image, as a PDF with text and as a scan. */
-export function bankStatement(language: Language, asOf: string): Specimen[] {
+export function bankStatement(language: Locale, asOf: string): Specimen[] {
   const figures = statementFigures(language, asOf)
   const { person } = figures
-  const province = language === 'en' ? person.province : '(Québec)'
   return pageForms({
     name: `bank-statement-${language}`,
     docType: 'bank_statement',
@@ -18,7 +19,7 @@ export function bankStatement(language: Language, asOf: string): Specimen[] {
     page: language === 'en' ? englishStatementPage(figures) : frenchStatementPage(figures),
     made: { date: figures.statementDate, producer: producers[language], title: titles[language] },
     expected: {
-      document_holder_name: holderNames[language],
+      document_holder_name: fullName(person, language === 'en' ? 'whole' : 'none'),
       issuer_name: language === 'en' ? 'Northern Birch Bank' : 'Banque Grand-Héron',
       account_number: figures.accountNumber,
       period_start: figures.periodStart,
@@ -28,12 +29,11 @@ export function bankStatement(language: Language, asOf: string): Specimen[] {
       total_credits: canonicalMoney(figures.credits),
       total_debits: canonicalMoney(figures.debits),
       currency: 'CAD',
-      address: `${streetLine(person)}, ${person.city} ${province} ${person.postalCode}`,
+      address: joinedAddress(homeLines(person)),
       document_date: figures.statementDate,
     },
   })
 }
 
-const holderNames = { en: 'Clara Jane Clearwater', fr: 'Marie-Ève Tremblay-Roy' } as const
 const producers = { en: 'StatementWorks Server 11.3', fr: 'Editique Fluviale 4.8' } as const
 const titles = { en: 'Account statement', fr: 'Releve de compte' } as const

@@ -1,21 +1,22 @@
 import { addDays, parts } from '../../calendar.ts'
 import { cardSide } from '../../drawing/card.ts'
-import { overprint } from '../../drawing/overprint.ts'
+import { overprint, specimenWord } from '../../drawing/overprint.ts'
 import { pdf417 } from '../../drawing/barcode.ts'
 import { stackPng } from '../../drawing/raster.ts'
 import { box, lines, text } from '../../drawing/sheet.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { licenceText } from '../../licence-record.ts'
 import type { LicenceRecord } from '../../licence-record.ts'
-import { people, streetLine } from '../people.ts'
-import type { Language, Specimen } from '../specimen.ts'
-import { specimenWord } from '../../specimen-word.ts'
+import { streetLine } from '../../person.ts'
+import { people } from '../people.ts'
+import type { Locale } from '../../../../src/contract/locale.ts'
+import type { Specimen } from '../specimen.ts'
 import { frenchLicenceFront } from './driver-licence-fr.ts'
 import { bilingualLicenceFront } from './driver-licence-bilingual.ts'
 import { stateLicenceFront } from './driver-licence-state.ts'
 
 /** Licences, front above back, the back with a PDF417 that agrees with the front. */
-export function driverLicences(language: Language, asOf: string): Specimen[] {
+export function driverLicences(language: Locale, asOf: string): Specimen[] {
   return language === 'en' ? [bilingualLicence(asOf), stateLicence(asOf)] : [frenchLicence(asOf)]
 }
 
@@ -84,7 +85,7 @@ function validity(dateOfBirth: string, asOf: string): { readonly issued: string;
   return { issued: addDays(asOf, -541), expiry: `${parts(asOf).year + 4}${dateOfBirth.slice(4)}` }
 }
 
-function licence(name: string, language: Language, record: LicenceRecord, front: Sheet): Specimen {
+function licence(name: string, language: Locale, record: LicenceRecord, front: Sheet): Specimen {
   const { person } = record
   const draw = async () => [front, await licenceBack(record, language)]
   return {
@@ -106,11 +107,11 @@ function licence(name: string, language: Language, record: LicenceRecord, front:
       licence_class: record.licenceClass,
     },
     draw,
-    render: async () => stackPng(await draw(), cardMarginPixels),
+    render: async () => stackPng(await draw()),
   }
 }
 
-async function licenceBack(record: LicenceRecord, language: Language): Promise<Sheet> {
+async function licenceBack(record: LicenceRecord, language: Locale): Promise<Sheet> {
   return cardSide({ tint: '#f3f4f1', wave: '#b7c0ae' }, [
     box(2, 60, 1194, 92, { fill: '#2b2b2b' }),
     text(56, 210, specimenWord[language], { size: 34, face: 'sans-bold', color: '#b3202a' }),
@@ -129,5 +130,3 @@ const backNotes = {
   ],
   WA: ['CLASS C: passenger vehicles   RESTR B: corrective lenses', 'Change of address: notify within 10 days.'],
 } as const
-
-const cardMarginPixels = 50

@@ -5,6 +5,7 @@ import { seal } from '../../drawing/security-print.ts'
 import { printMrz } from '../../drawing/mrz-print.ts'
 import { box, roundedBox, text } from '../../drawing/sheet.ts'
 import type { Mark, Sheet } from '../../drawing/sheet.ts'
+import { streetLine } from '../../person.ts'
 import type { CardFigures } from '../figures/identity-card.ts'
 
 /**
@@ -45,7 +46,7 @@ export function electronicCardSides({ person, number, expiry, mrz }: CardFigures
     ...line(122, 'Valable jusqu’au', date(expiry)),
     ...line(190, 'Fille de', 'ÉTIENNE FILS DE GASTON'),
     ...line(240, 'et de', 'SOLANGE FILLE DE BERTHE'),
-    ...line(300, 'Adresse', `${person.street}, ${person.unit}`.toUpperCase()),
+    ...line(300, 'Adresse', streetLine(person).toUpperCase()),
     ...line(338, '', `${person.city.toUpperCase()} QC ${person.postalCode}`),
     ...line(400, 'N° état civil', '1123/1988'),
     text(640, 400, 'Sexe', { size: 22, face: 'sans', color: ink }),

@@ -2,14 +2,16 @@ import { stackPng } from '../../drawing/raster.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { cardFigures } from '../figures/identity-card.ts'
 import type { CardFigures } from '../figures/identity-card.ts'
-import { people } from '../people.ts'
-import type { Language, Specimen } from '../specimen.ts'
+import { homeLines, people } from '../people.ts'
+import type { Locale } from '../../../../src/contract/locale.ts'
+import { joinedAddress, streetLine } from '../../person.ts'
+import type { Specimen } from '../specimen.ts'
 import { electronicCardSides } from './identity-card-electronic.ts'
 import { internationalCardSides } from './identity-card-international.ts'
 import { republicCardSides } from './identity-card-republic.ts'
 
 /** Utopia's identity cards, front above back: one in English after ICAO's layout, two in French after others in use. */
-export function identityCards(language: Language, asOf: string): Specimen[] {
+export function identityCards(language: Locale, asOf: string): Specimen[] {
   return language === 'en' ? [internationalCard(asOf)] : [republicCard(asOf), electronicCard(asOf)]
 }
 
@@ -18,7 +20,7 @@ function internationalCard(asOf: string): Specimen {
   const figures = cardFigures(person, person.nationalIdNumber, 'I<', asOf)
   return cardSpecimen('national-id-en', 'en', internationalCardSides(figures), {
     ...commonFields(figures),
-    address: `${person.street}, ${person.city} ${person.province} ${person.postalCode}`,
+    address: joinedAddress(homeLines(person)),
   })
 }
 
@@ -27,7 +29,7 @@ function republicCard(asOf: string): Specimen {
   const figures = cardFigures(person, person.nationalIdNumber, 'ID', asOf)
   return cardSpecimen('national-id-fr', 'fr', republicCardSides(figures), {
     ...commonFields(figures),
-    address: `${person.street.toUpperCase()}, ${person.unit.toUpperCase()}, ${person.city.toUpperCase()} QC ${person.postalCode}`,
+    address: `${streetLine(person)}, ${person.city} QC ${person.postalCode}`.toUpperCase(),
   })
 }
 
@@ -36,7 +38,7 @@ function electronicCard(asOf: string): Specimen {
   const figures = cardFigures(person, 'UB518390', 'ID', asOf)
   return cardSpecimen('national-id-electronic-fr', 'fr', electronicCardSides(figures), {
     ...without(commonFields(figures), 'id_issue_date'),
-    address: `${person.street.toUpperCase()}, ${person.unit.toUpperCase()}, ${person.city.toUpperCase()} QC ${person.postalCode}`,
+    address: `${streetLine(person)}, ${person.city} QC ${person.postalCode}`.toUpperCase(),
     father_name: 'ÉTIENNE',
     mother_name: 'SOLANGE',
   })
@@ -63,7 +65,7 @@ function without(fields: Record<string, string>, name: string): Record<string, s
 
 function cardSpecimen(
   name: string,
-  language: Language,
+  language: Locale,
   sides: readonly Sheet[],
   expected: Record<string, string>,
 ): Specimen {
@@ -74,8 +76,6 @@ function cardSpecimen(
     mime: 'image/png',
     expected,
     draw: async () => sides,
-    render: () => stackPng(sides, cardMarginPixels),
+    render: () => stackPng(sides),
   }
 }
-
-const cardMarginPixels = 50

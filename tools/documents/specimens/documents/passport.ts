@@ -1,6 +1,6 @@
 import { addDays, addYears, parts } from '../../calendar.ts'
 import { degrade } from '../../degrade.ts'
-import { overprint } from '../../drawing/overprint.ts'
+import { overprint, specimenWord } from '../../drawing/overprint.ts'
 import { portrait, signature } from '../../drawing/portrait.ts'
 import { rosette, wavePattern } from '../../drawing/security-print.ts'
 import { printMrz } from '../../drawing/mrz-print.ts'
@@ -9,15 +9,15 @@ import { box, text } from '../../drawing/sheet.ts'
 import type { Mark, Sheet } from '../../drawing/sheet.ts'
 import { passportMrz } from '../../mrz-lines.ts'
 import { people } from '../people.ts'
-import type { Person } from '../people.ts'
-import type { Language, Specimen } from '../specimen.ts'
-import { specimenWord } from '../../specimen-word.ts'
+import type { SpecimenPerson } from '../people.ts'
+import type { Locale } from '../../../../src/contract/locale.ts'
+import type { Specimen } from '../specimen.ts'
 
 /**
  * The data page of a passport of Utopia (UTO, ICAO's own example country), 125 by 88 mm, as a clean image and as a telephone
  * photograph. ICAO 9303 part 4.
  */
-export function passport(language: Language, asOf: string): Specimen[] {
+export function passport(language: Locale, asOf: string): Specimen[] {
   const person = people[language]
   const { issued, expiry } = passportDates(asOf)
   const mrz = passportMrz({ person, documentCode: 'P<', number: person.passportNumber, expiry })
@@ -62,8 +62,8 @@ export function passportDates(asOf: string): { readonly issued: string; readonly
 }
 
 interface Page {
-  readonly person: Person
-  readonly language: Language
+  readonly person: SpecimenPerson
+  readonly language: Locale
   readonly issued: string
   readonly expiry: string
   readonly mrz: readonly string[]
@@ -108,12 +108,12 @@ function dataPage({ person, language, issued, expiry, mrz }: Page): Sheet {
   return { width: 1250, height: 880, pixelsPerUnit: 1, background: '#fff', marks }
 }
 
-function givenNames(person: Person): string {
+function givenNames(person: SpecimenPerson): string {
   return `${person.firstName} ${person.middleNames}`.toUpperCase()
 }
 
 /** "12 APR / AVR 1985" on one, "03 11 1988" on the other: both are in use. */
-function printedDate(iso: string, language: Language): string {
+function printedDate(iso: string, language: Locale): string {
   const { year, month } = parts(iso)
   const day = iso.slice(8)
   if (language === 'fr') return `${day} ${iso.slice(5, 7)} ${year}`

@@ -1,9 +1,11 @@
 import { parts, shortMonth } from '../../calendar.ts'
-import { overprint } from '../../drawing/overprint.ts'
+import { fictionNotice, overprint } from '../../drawing/overprint.ts'
 import { box, letterPaper, line, lines, roundedBox, shape, text } from '../../drawing/sheet.ts'
 import type { Mark, Sheet } from '../../drawing/sheet.ts'
 import { table, totalLine } from '../../drawing/table.ts'
 import { printedDollars, printedMoney } from '../../money.ts'
+import { fullName } from '../../person.ts'
+import { homeLines } from '../people.ts'
 import type { PayFigures, PayLine } from '../figures/pay.ts'
 
 /** An earnings statement as Canadian payroll bureaus print it: earnings on the left, deductions on the right. */
@@ -50,19 +52,8 @@ export function englishPayslipPage(figures: PayFigures): Sheet {
     ),
     line(36, 640, 576, 640, { stroke: '#777', strokeWidth: 0.5 }),
     ...lines(36, 660, 12, ['NON-NEGOTIABLE', 'THIS IS NOT A CHEQUE'], { size: 9, face: 'narrow-bold' }),
-    ...lines(
-      300,
-      660,
-      12,
-      [`${person.firstName} ${person.middleNames.slice(0, 1)}. ${person.lastName}`, person.street, cityLine(figures)],
-      { size: 9 },
-    ),
-    text(306, 764, 'SPECIMEN - fictional employer and employee', {
-      size: 8,
-      face: 'narrow-bold',
-      color: '#b3202a',
-      align: 'middle',
-    }),
+    ...lines(300, 660, 12, [fullName(person, 'initial'), ...homeLines(person)], { size: 9 }),
+    fictionNotice(764, 'SPECIMEN - fictional employer and employee'),
   ]
   return { ...letterPaper, background: '#fff', marks }
 }
@@ -88,13 +79,7 @@ function employeeBox(figures: PayFigures): Mark[] {
     box(36, 96, 540, 146, { stroke: '#9aa5a5', strokeWidth: 0.6 }),
     line(300, 96, 300, 242, { stroke: '#9aa5a5', strokeWidth: 0.6 }),
     text(46, 112, 'Employee', { size: 7.4, color: '#5c6b6b' }),
-    ...lines(
-      46,
-      126,
-      13,
-      [`${person.firstName} ${person.middleNames.slice(0, 1)}. ${person.lastName}`, person.street, cityLine(figures)],
-      { size: 10 },
-    ),
+    ...lines(46, 126, 13, [fullName(person, 'initial'), ...homeLines(person)], { size: 10 }),
     ...pair(46, 180, 'Employee no.', '00718'),
     ...pair(130, 180, 'Position', person.occupation),
     ...pair(46, 212, 'Hire date', slashDate(figures.hireDate)),
@@ -117,10 +102,6 @@ function sumRow(x: number, right: number, label: string, current: string, yearTo
     text(edges[0], 392, current, style),
     text(edges[1], 392, yearToDate, style),
   ]
-}
-
-function cityLine({ person }: PayFigures): string {
-  return `${person.city} ${person.province}  ${person.postalCode}`
 }
 
 /** "06-Mar-2026" */

@@ -1,10 +1,11 @@
 import { longDate, parts } from '../../calendar.ts'
-import { overprint } from '../../drawing/overprint.ts'
+import { fictionNotice, overprint } from '../../drawing/overprint.ts'
 import { box, ellipse, letterPaper, line, lines, shape, text } from '../../drawing/sheet.ts'
 import type { Mark, Sheet } from '../../drawing/sheet.ts'
 import { table, totalLine } from '../../drawing/table.ts'
 import { printedDollars, printedMoney } from '../../money.ts'
-import { streetLine } from '../people.ts'
+import { fullName } from '../../person.ts'
+import { homeLines } from '../people.ts'
 import type { PayFigures, PayLine } from '../figures/pay.ts'
 
 /** A Québec pay stub: gains above, retenues below, totals in a band, the deposit advice at the foot. */
@@ -23,12 +24,7 @@ export function frenchPayslipPage(figures: PayFigures): Sheet {
     ...sumRow(withheld.bottom, 'Total des retenues', money(figures.deducted), money(figures.deductedYearToDate)),
     ...netBand(withheld.bottom + 36, figures),
     ...depositAdvice(figures),
-    text(306, 766, 'SPÉCIMEN - employeur et salariée fictifs', {
-      size: 8,
-      face: 'narrow-bold',
-      color: '#b3202a',
-      align: 'middle',
-    }),
+    fictionNotice(766, 'SPÉCIMEN - employeur et salariée fictifs'),
   ]
   return { ...letterPaper, background: '#fff', marks }
 }
@@ -46,13 +42,14 @@ function letterhead(): Mark[] {
 
 function employment(figures: PayFigures): Mark[] {
   const { person } = figures
+  const [street, town] = homeLines(person)
   const left = [
-    ['Nom de l’employée', `${person.firstName} ${person.lastName}`],
+    ['Nom de l’employée', fullName(person)],
     ['Matricule', '4108-227'],
     ['Emploi', person.occupation],
     ['Date d’embauche', figures.hireDate],
-    ['Adresse', streetLine(person)],
-    ['', cityLine(figures)],
+    ['Adresse', street],
+    ['', town],
   ] as const
   const right = [
     ['Date de paie', longDate(figures.payDate, 'fr')],
@@ -121,7 +118,7 @@ function depositAdvice(figures: PayFigures): Mark[] {
     ),
     line(36, 626, 576, 626, { stroke: '#777', strokeWidth: 0.6 }),
     text(36, 646, 'AVIS DE DÉPÔT - NON NÉGOCIABLE', { size: 10, face: 'narrow-bold', color: '#29335c' }),
-    ...lines(36, 664, 13, [`${person.firstName} ${person.lastName}`, streetLine(person), cityLine(figures)], {
+    ...lines(36, 664, 13, [fullName(person), ...homeLines(person)], {
       size: 9.4,
     }),
     ...lines(
@@ -132,10 +129,6 @@ function depositAdvice(figures: PayFigures): Mark[] {
       { size: 9.4 },
     ),
   ]
-}
-
-function cityLine({ person }: PayFigures): string {
-  return `${person.city} (Québec)  ${person.postalCode}`
 }
 
 function gainRow(row: PayLine): string[] {

@@ -1,13 +1,15 @@
 import { addDays } from '../../calendar.ts'
 import { payFigures } from '../figures/pay.ts'
 import { canonicalMoney } from '../../money.ts'
-import type { Language, Specimen } from '../specimen.ts'
+import type { Locale } from '../../../../src/contract/locale.ts'
+import { fullName } from '../../person.ts'
+import type { Specimen } from '../specimen.ts'
 import { englishPayslipPage } from './payslip-en.ts'
 import { frenchPayslipPage } from './payslip-fr.ts'
 import { pageForms } from './page-forms.ts'
 
 /** The latest payslip at a date, as an image, as a PDF with text and as a scan. */
-export function payslip(language: Language, asOf: string): Specimen[] {
+export function payslip(language: Locale, asOf: string): Specimen[] {
   const figures = payFigures(language, asOf)
   return pageForms({
     name: `payslip-${language}`,
@@ -16,7 +18,7 @@ export function payslip(language: Language, asOf: string): Specimen[] {
     page: language === 'en' ? englishPayslipPage(figures) : frenchPayslipPage(figures),
     made: { date: addDays(figures.payDate, -2), producer: producers[language], title: titles[language] },
     expected: {
-      document_holder_name: holderNames[language],
+      document_holder_name: fullName(figures.person, language === 'en' ? 'initial' : 'none'),
       employer_name: figures.person.employerName,
       document_date: figures.payDate,
       gross_pay: canonicalMoney(figures.gross),
@@ -33,6 +35,5 @@ export function payslip(language: Language, asOf: string): Specimen[] {
   })
 }
 
-const holderNames = { en: 'Clara J. Clearwater', fr: 'Marie-Ève Tremblay-Roy' } as const
 const producers = { en: 'PayRiver Document Composer 7.4', fr: 'PaieNordet Impression 12.1' } as const
 const titles = { en: 'Earnings Statement', fr: 'Bulletin de paie' } as const

@@ -1,9 +1,11 @@
 import { longDate } from '../../calendar.ts'
-import { overprint } from '../../drawing/overprint.ts'
+import { fictionNotice, overprint } from '../../drawing/overprint.ts'
 import { box, letterPaper, line, lines, roundedBox, shape, text } from '../../drawing/sheet.ts'
 import type { Mark, Sheet } from '../../drawing/sheet.ts'
 import { totalLine } from '../../drawing/table.ts'
 import { printedDollars } from '../../money.ts'
+import { fullName, joinedAddress } from '../../person.ts'
+import { homeLines } from '../people.ts'
 import type { BillFigures } from '../figures/bill.ts'
 
 /** An electricity bill of an Ontario town: summary box, charges by time of use, a year of usage, a stub to tear off. */
@@ -16,7 +18,7 @@ export function englishBillPage(figures: BillFigures): Sheet {
     ...charges(figures),
     ...usageChart(figures),
     ...stub(figures),
-    text(306, 774, 'SPECIMEN - fictional company and customer', { ...caution, align: 'middle' }),
+    fictionNotice(774, 'SPECIMEN - fictional company and customer'),
   ]
   return { ...letterPaper, background: '#fff', marks }
 }
@@ -37,13 +39,12 @@ function letterhead(): Mark[] {
 }
 
 function addressWindow({ person }: BillFigures): Mark[] {
-  const name = `${person.firstName} ${person.lastName}`
   return [
-    ...lines(48, 112, 14, [name, person.street, `${person.city} ${person.province}  ${person.postalCode}`], {
+    ...lines(48, 112, 14, [fullName(person), ...homeLines(person)], {
       size: 10.4,
     }),
     text(48, 176, 'Service address', { size: 7.6, color: '#55656d' }),
-    text(48, 189, `${person.street}, ${person.city} ${person.province} ${person.postalCode}`, { size: 9 }),
+    text(48, 189, joinedAddress(homeLines(person)), { size: 9 }),
     text(48, 208, 'Meter 0087714 - Residential, time of use', { size: 8, color: '#55656d' }),
   ]
 }
@@ -135,11 +136,7 @@ function stub(figures: BillFigures): Mark[] {
   return [
     ...dashes,
     text(48, 656, 'Please return this part with your payment', { size: 8, color: '#55656d' }),
-    ...lines(48, 682, 13, [
-      `${person.firstName} ${person.lastName}`,
-      person.street,
-      `${person.city} ${person.province}  ${person.postalCode}`,
-    ]),
+    ...lines(48, 682, 13, [fullName(person), ...homeLines(person)]),
     text(330, 656, 'Lakeshore Light & Power, PO Box 4400 Stn A, Ottawa ON  K1A 9Z9', { size: 7.8, color: '#55656d' }),
     ...totalLine('Account', figures.accountNumber, { x: 360, right: 564, y: 684, size: 9, bold: false }),
     ...totalLine('Please pay', printedDollars(figures.newCharges, 'en'), {
@@ -153,5 +150,3 @@ function stub(figures: BillFigures): Mark[] {
     text(48, 748, `${figures.accountNumber.replaceAll(' ', '')}0000${figures.newCharges}7`, { size: 11, face: 'mono' }),
   ]
 }
-
-const caution = { size: 8, face: 'narrow-bold', color: '#b3202a' } as const

@@ -1,10 +1,11 @@
 import { longDate } from '../../calendar.ts'
-import { overprint } from '../../drawing/overprint.ts'
+import { fictionNotice, overprint } from '../../drawing/overprint.ts'
 import { box, ellipse, letterPaper, line, lines, shape, text } from '../../drawing/sheet.ts'
 import type { Mark, Sheet } from '../../drawing/sheet.ts'
 import { table, totalLine } from '../../drawing/table.ts'
 import { printedDollars } from '../../money.ts'
-import { streetLine } from '../people.ts'
+import { fullName } from '../../person.ts'
+import { homeLines } from '../people.ts'
 import type { BillFigures } from '../figures/bill.ts'
 
 /** A Québec electricity bill: the column of key figures on the right, the account's summary, the calculation, the stub. */
@@ -35,12 +36,7 @@ export function frenchBillPage(figures: BillFigures): Sheet {
     }),
     ...usageChart(figures),
     ...stub(figures),
-    text(306, 776, 'SPÉCIMEN - fournisseur et cliente fictifs', {
-      size: 8,
-      face: 'narrow-bold',
-      color: '#b3202a',
-      align: 'middle',
-    }),
+    fictionNotice(776, 'SPÉCIMEN - fournisseur et cliente fictifs'),
   ]
   return { ...letterPaper, background: '#fff', marks }
 }
@@ -58,19 +54,9 @@ function letterhead(): Mark[] {
 
 function customer({ person }: BillFigures): Mark[] {
   return [
-    ...lines(
-      48,
-      128,
-      14,
-      [
-        `Mme ${person.firstName} ${person.lastName}`,
-        streetLine(person),
-        `${person.city} (Québec)  ${person.postalCode}`,
-      ],
-      { size: 10.4 },
-    ),
+    ...lines(48, 128, 14, [`Mme ${fullName(person)}`, ...homeLines(person)], { size: 10.4 }),
     text(48, 204, 'Lieu de consommation', { size: 8, face: 'narrow-bold', color: '#1d5c33' }),
-    ...lines(48, 217, 12, [streetLine(person), `${person.city} (Québec)  ${person.postalCode}`], { size: 8.8 }),
+    ...lines(48, 217, 12, homeLines(person), { size: 8.8 }),
     text(48, 246, 'Compteur 4HQ 773 0921', { size: 8, color: '#555' }),
   ]
 }
@@ -145,11 +131,7 @@ function stub(figures: BillFigures): Mark[] {
   return [
     line(0, 644, 612, 644, { stroke: '#999', strokeWidth: 0.5 }),
     text(570, 656, 'Détacher et joindre au paiement', { size: 7, align: 'right', color: '#555' }),
-    ...lines(48, 682, 13, [
-      `Mme ${person.firstName} ${person.lastName}`,
-      streetLine(person),
-      `${person.city} (Québec)  ${person.postalCode}`,
-    ]),
+    ...lines(48, 682, 13, [`Mme ${fullName(person)}`, ...homeLines(person)]),
     text(352, 676, 'No de compte', { size: 8, color: '#46604d' }),
     text(352, 690, figures.accountNumber, { size: 10 }),
     text(470, 676, 'À payer avant le', { size: 8, color: '#46604d' }),

@@ -1,13 +1,15 @@
 import { billFigures } from '../figures/bill.ts'
 import { canonicalMoney } from '../../money.ts'
-import { streetLine } from '../people.ts'
-import type { Language, Specimen } from '../specimen.ts'
+import { fullName, joinedAddress } from '../../person.ts'
+import type { Locale } from '../../../../src/contract/locale.ts'
+import { homeLines } from '../people.ts'
+import type { Specimen } from '../specimen.ts'
 import { pageForms } from './page-forms.ts'
 import { englishBillPage } from './utility-bill-en.ts'
 import { frenchBillPage } from './utility-bill-fr.ts'
 
 /** A recent electricity bill, as an image, as a PDF with text and as a scan. */
-export function utilityBill(language: Language, asOf: string): Specimen[] {
+export function utilityBill(language: Locale, asOf: string): Specimen[] {
   const figures = billFigures(language, asOf)
   const { person } = figures
   return pageForms({
@@ -17,11 +19,8 @@ export function utilityBill(language: Language, asOf: string): Specimen[] {
     page: language === 'en' ? englishBillPage(figures) : frenchBillPage(figures),
     made: { date: figures.billDate, producer: producers[language], title: titles[language] },
     expected: {
-      document_holder_name: language === 'en' ? 'Clara Clearwater' : 'Marie-Ève Tremblay-Roy',
-      address:
-        language === 'en'
-          ? `${streetLine(person)}, ${person.city} ${person.province} ${person.postalCode}`
-          : `${streetLine(person)}, ${person.city} (Québec) ${person.postalCode}`,
+      document_holder_name: fullName(person),
+      address: joinedAddress(homeLines(person)),
       issuer_name: language === 'en' ? 'Lakeshore Light & Power' : 'Énergie Boréale',
       document_date: figures.billDate,
       account_number: figures.accountNumber,

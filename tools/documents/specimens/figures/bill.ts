@@ -1,12 +1,12 @@
 import { addDays } from '../../calendar.ts'
 import { total } from '../../money.ts'
 import { people } from '../people.ts'
-import type { Person } from '../people.ts'
-import type { Language } from '../specimen.ts'
+import type { SpecimenPerson } from '../people.ts'
+import type { Locale } from '../../../../src/contract/locale.ts'
 
 /** What an electricity bill says; money in cents. */
 export interface BillFigures {
-  readonly person: Person
+  readonly person: SpecimenPerson
   readonly billDate: string
   readonly dueDate: string
   readonly periodStart: string
@@ -22,7 +22,7 @@ export interface BillFigures {
 }
 
 /** A bill made about three weeks before a date, for the one or two months before it. */
-export function billFigures(language: Language, asOf: string): BillFigures {
+export function billFigures(language: Locale, asOf: string): BillFigures {
   const billDate = addDays(asOf, -19)
   const periodEnd = addDays(billDate, -3)
   const charges = billCharges[language].map(([label, detail, amount]) => ({ label, detail, amount }))

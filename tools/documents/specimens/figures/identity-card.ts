@@ -1,10 +1,10 @@
 import { addDays, addYears } from '../../calendar.ts'
 import { cardMrz } from '../../mrz-lines.ts'
-import type { Person } from '../people.ts'
+import type { SpecimenPerson } from '../people.ts'
 
 /** What a national identity card says. Dates are ISO. */
 export interface CardFigures {
-  readonly person: Person
+  readonly person: SpecimenPerson
   readonly number: string
   readonly issued: string
   readonly expiry: string
@@ -12,7 +12,12 @@ export interface CardFigures {
 }
 
 /** A card issued almost three years before a date, for ten years. */
-export function cardFigures(person: Person, number: string, documentCode: 'I<' | 'ID', asOf: string): CardFigures {
+export function cardFigures(
+  person: SpecimenPerson,
+  number: string,
+  documentCode: 'I<' | 'ID',
+  asOf: string,
+): CardFigures {
   const issued = addDays(asOf, -1_043)
   const expiry = addDays(addYears(issued, 10), -1)
   const mrz = cardMrz({ person, documentCode, number, expiry })

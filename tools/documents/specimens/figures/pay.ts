@@ -1,8 +1,8 @@
 import { addDays, daysBetween, monthEnd, parts, weekday } from '../../calendar.ts'
 import { total } from '../../money.ts'
 import { people } from '../people.ts'
-import type { Person } from '../people.ts'
-import type { Language } from '../specimen.ts'
+import type { SpecimenPerson } from '../people.ts'
+import type { Locale } from '../../../../src/contract/locale.ts'
 
 /** A line of a payslip, in cents. `rate` and `hours` are printed only. */
 export interface PayLine {
@@ -15,7 +15,7 @@ export interface PayLine {
 
 /** What one payslip says; money in cents. */
 export interface PayFigures {
-  readonly person: Person
+  readonly person: SpecimenPerson
   readonly payDate: string
   /** This pay day and those of the two months before it, latest first. */
   readonly payDatesBefore: readonly string[]
@@ -33,7 +33,7 @@ export interface PayFigures {
 }
 
 /** Amounts that add up, for the last pay day before a date and the year up to it. */
-export function payFigures(language: Language, asOf: string): PayFigures {
+export function payFigures(language: Locale, asOf: string): PayFigures {
   const { payDate, periodStart, periodEnd, payNumber } = language === 'en' ? fridayPay(asOf) : halfMonthPay(asOf)
   const linesOf = (rows: readonly Row[]): PayLine[] =>
     rows.map(([label, rate, hours, current, usual]) => ({
@@ -67,7 +67,7 @@ export function payFigures(language: Language, asOf: string): PayFigures {
   }
 }
 
-function latestPayDates(language: Language, payDate: string): string[] {
+function latestPayDates(language: Locale, payDate: string): string[] {
   if (language === 'en') return [0, 1, 2, 3, 4, 5].map((count) => addDays(payDate, -14 * count))
   const halfMonths = [0, 1, 2].flatMap((back) => {
     const end = monthEnd(payDate, back)
@@ -106,7 +106,7 @@ function halfMonthPay(asOf: string): PayDay {
 /** Label, rate, hours, cents this time, cents of every earlier pay of the year. */
 type Row = readonly [label: string, rate: string, hours: string, current: number, usual: number]
 
-const earningRows: Readonly<Record<Language, readonly Row[]>> = {
+const earningRows: Readonly<Record<Locale, readonly Row[]>> = {
   en: [
     ['Regular', '32.40', '75.00', 243_000, 243_000],
     ['Overtime 1.5', '48.60', '2.00', 9_720, 4_860],
@@ -119,7 +119,7 @@ const earningRows: Readonly<Record<Language, readonly Row[]>> = {
   ],
 }
 
-const deductionRows: Readonly<Record<Language, readonly Row[]>> = {
+const deductionRows: Readonly<Record<Locale, readonly Row[]>> = {
   en: [
     ['Federal income tax', '', '', 28_913, 27_805],
     ['Ontario income tax', '', '', 15_147, 14_602],

@@ -1,8 +1,8 @@
 import { addDays, monthEnd } from '../../calendar.ts'
 import { total } from '../../money.ts'
 import { people } from '../people.ts'
-import type { Person } from '../people.ts'
-import type { Language } from '../specimen.ts'
+import type { SpecimenPerson } from '../people.ts'
+import type { Locale } from '../../../../src/contract/locale.ts'
 import { billFigures } from './bill.ts'
 import { payFigures } from './pay.ts'
 
@@ -16,7 +16,7 @@ export interface Transaction {
 
 /** What a bank statement says; money in cents. Opening plus credits minus debits is closing. */
 export interface StatementFigures {
-  readonly person: Person
+  readonly person: SpecimenPerson
   readonly accountNumber: string
   readonly periodStart: string
   readonly periodEnd: string
@@ -29,7 +29,7 @@ export interface StatementFigures {
 }
 
 /** A month of a household: pay, rent, the bill of our own power company, groceries. */
-export function statementFigures(language: Language, asOf: string): StatementFigures {
+export function statementFigures(language: Locale, asOf: string): StatementFigures {
   const periodEnd = monthEnd(asOf, 1)
   const month = periodEnd.slice(0, 7)
   const pay = payFigures(language, asOf)
@@ -67,7 +67,7 @@ export function statementFigures(language: Language, asOf: string): StatementFig
 /** Day of the month, description, cents. */
 type Entry = readonly [day: string, description: string, amount: number]
 
-const usualEntries: Readonly<Record<Language, readonly Entry[]>> = {
+const usualEntries: Readonly<Record<Locale, readonly Entry[]>> = {
   en: [
     ['01', 'E-TRANSFER SENT M OKAFOR RENT', -152_500],
     ['03', 'POINT OF SALE GREENMARKET #14', -8_641],

@@ -1,4 +1,4 @@
-import { fullName, postalLines } from '../../citizens.ts'
+import { fullName, postalLines } from '../../../person.ts'
 import type { Draft } from '../../draft.ts'
 import { boxed, lineList, small, words } from '../../layout/print.ts'
 import { grid, pairs } from '../../layout/data.ts'
