@@ -38,7 +38,7 @@ export function packPage(pack: PolicyPack, locale: Locale): string {
       [say(words.law), pack.law.join('; ')],
       [say(words.extends), pack.extends === undefined ? '-' : `[\`${pack.extends}\`](${pack.extends}.md)`],
       [say(words.effective), `${pack.version}, ${pack.effectiveFrom}`],
-      [say(words.mrzReading), `${pack.timezone}, ${pack.currency}`],
+      [say(words.timezone), `${pack.timezone}, ${pack.currency}`],
       [say(words.lists), `${code(pack.lists)} (${source('lists')})`],
       [say(words.methods), pack.methods.length === 0 ? '-' : code(pack.methods)],
       ['`pep_rule`', `\`${pack.pepRule}\` (${source('pepRule')})`],

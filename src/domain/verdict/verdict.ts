@@ -141,15 +141,15 @@ function registerRecord(lookup: RegistryLookup | undefined, profile: Profile): R
   return { lookup, comparison: answer.status === 'found' ? compareWithRegister(answer.entity, profile) : null }
 }
 
-/** Appends the checks of families to `checks`, and returns it. */
+/** Appends the checks of rules to `checks`, and returns it. */
 function run<Context>(
   checks: Check[],
-  families: readonly CheckRule<Context>[],
+  rules: readonly CheckRule<Context>[],
   context: Context,
   rendering: Rendering,
   texts?: Params,
 ): Check[] {
-  for (const family of families) emit(checks, family, context, rendering, texts)
+  for (const rule of rules) emit(checks, rule, context, rendering, texts)
   return checks
 }
 

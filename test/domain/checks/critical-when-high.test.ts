@@ -26,7 +26,7 @@ const foreignOffice = { ...company.values, pep_foreign: true }
 const lenient = (() => {
   const generic = packByRegime('generic')
   const off = Object.fromEntries(
-    ['ownership:identified', 'directors:listed', 'authority:signatory'].map((family) => [family, 'off' as const]),
+    ['ownership:identified', 'directors:listed', 'authority:signatory'].map((rule) => [rule, 'off' as const]),
   )
   const pack: PolicyPack = {
     ...generic,

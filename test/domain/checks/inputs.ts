@@ -106,7 +106,7 @@ export function only(checks: readonly Check[], id: string): Check {
   return found[0]!
 }
 
-/** One family: a request on which it passes, one on which it fails, one on which there is nothing to look at. */
+/** One rule: a request on which it passes, one on which it fails, one without its input. */
 export interface RuleRow {
   readonly id: string
   readonly severity: Check['severity']
@@ -117,7 +117,7 @@ export interface RuleRow {
   readonly detail: string
 }
 
-/** Asserts the three rows of a family. */
+/** Asserts the three rows of a rule. */
 export function assertRule({ id, severity, passes, fails, absent, label, detail }: RuleRow): void {
   assert.deepEqual(only(passes, id), { id, label, severity: only(passes, id).severity, passed: true, detail: '' })
   assert.deepEqual(only(fails, id), { id, label, severity, passed: false, detail })
