@@ -163,7 +163,7 @@ interface ShownHit {
 }
 
 function shownHits(
-  { input: { screening }, file, parties }: LastScreening,
+  { input: { screening }, resolved, parties }: LastScreening,
   decisions: readonly HitDecision[],
   { locale, today }: { readonly locale: Locale; readonly today: string },
 ): readonly ShownHit[] {
@@ -171,7 +171,7 @@ function shownHits(
   const cleared = decisions.map(({ hit }) => hit)
   return screening.parties.flatMap(({ party, hits }) => {
     const asked = parties.find((candidate) => candidate.party === party)
-    return hitsInOrder(hits, file.chosen.pack).map((hit): ShownHit => {
+    return hitsInOrder(hits, resolved.chosen.pack).map((hit): ShownHit => {
       const [holding] = asked === undefined ? [] : clearedHitsFor(hit, asked, cleared, today)
       return {
         party,
@@ -212,8 +212,8 @@ function holdExpiry(expires: string, today: string): void {
 }
 
 /** The day it is for the pack of a verdict. docs/rules/verdict.md#day-of-a-verdict. */
-function todayOf({ clock }: OperatorServices, { file }: LastScreening): string {
-  return dateInZone(clock.now().toISOString(), file.chosen.pack.timezone)
+function todayOf({ clock }: OperatorServices, { resolved }: LastScreening): string {
+  return dateInZone(clock.now().toISOString(), resolved.chosen.pack.timezone)
 }
 
 type ShownClearedHit = ReturnType<typeof shownClearedHit>
@@ -231,5 +231,5 @@ function shownClearedHit({ id: caseId }: StoredCase, { hit, party }: HitDecision
 }
 
 function timeOf(last: LastScreening | null): string | null {
-  return last === null ? null : wireTime(last.filedAt)
+  return last === null ? null : wireTime(last.storedAt)
 }

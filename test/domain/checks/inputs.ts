@@ -5,7 +5,7 @@ import type { ReadFile } from '../../../src/domain/checks/definition/document-fa
 import { documentChecks } from '../../../src/domain/checks/document-checks.ts'
 import { packByRegime } from '../../../src/domain/policy-packs/index.ts'
 import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
-import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
+import { verdictOfInput } from '../../../src/domain/verdict/verdict.ts'
 import { listOf } from '../screening/screening-hits.ts'
 
 /** The day of every test. */
@@ -90,7 +90,7 @@ export function readFile(docType: string, fields: Record<string, string>, change
 
 /** The checks of a verdict. */
 export function verdictChecks(changes: Partial<VerdictInput>): readonly Check[] {
-  return reachVerdict({ ...emptyInput, ...changes }).verification.checks
+  return verdictOfInput({ ...emptyInput, ...changes }).verification.checks
 }
 
 /** The checks of one call of extract. */
