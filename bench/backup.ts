@@ -5,7 +5,7 @@ import { profile } from '../src/specimens/profile.ts'
 import { run, serve, throwAwayFolder } from '../test/support/program.ts'
 import { newDatabase } from '../test/support/store.ts'
 import { load, type Round } from './load/client.ts'
-import { residentMb } from './load/process.ts'
+import { residentMb } from '../test/faults/load/process.ts'
 
 /**
  * How much a backup slows filed verify calls, against the same load without one in the same run: `node bench/backup.ts` for

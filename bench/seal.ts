@@ -7,7 +7,7 @@ import { verdictInputSample } from './load/verdict-input-sample.ts'
 
 /**
  * What a filing's keys and columns cost: `node bench/seal.ts`. Baseline in the same run: the same JSON made and not sealed.
- * The rounds take turns. Documents are measured by bench/uploads.ts.
+ * The rounds take turns. Documents are measured by test/faults/uploads.ts.
  */
 
 const rounds = 3

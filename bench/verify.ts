@@ -5,7 +5,7 @@ import { profile } from '../src/specimens/profile.ts'
 import { serve, throwAwayFolder } from '../test/support/program.ts'
 import { newDatabase } from '../test/support/store.ts'
 import { load, median, type Round } from './load/client.ts'
-import { cpuSeconds } from './load/process.ts'
+import { cpuSeconds } from '../test/faults/load/process.ts'
 import { verdictCost } from './load/verdict-cost.ts'
 
 /**

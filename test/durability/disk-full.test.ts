@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { diskRoom, fillTo, freeBytes, newMemoryDisk, sizeOf, whyNoMemoryDisks } from '../../bench/durability/disk.ts'
+import { diskRoom, fillTo, freeBytes, newMemoryDisk, sizeOf, whyNoMemoryDisks } from '../faults/durability/disk.ts'
 import { openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { openFileBlobs } from '../../src/adapters/blobs/files.ts'
 import { shareOf, spareName, watchRoom, type DataFolderRoom } from '../../src/adapters/room/data-folder.ts'
@@ -15,7 +15,7 @@ const mb = 1024 ** 2
 const sizeMb = 200
 const share = shareOf(sizeMb * mb)
 
-/** The short form of `bench/disk-full.ts`, on a disk of its own. */
+/** The short form of `test/faults/disk-full.ts`, on a disk of its own. */
 const reason = await whyNoMemoryDisks()
 const skip = reason === null ? false : `NOTHING PROVEN: ${reason}`
 if (skip !== false) console.warn(`SKIPPED, ${skip}`)

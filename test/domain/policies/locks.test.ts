@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { runLocks } from '../../../bench/policies/locks.ts'
+import { runLocks } from '../../faults/policies/locks.ts'
 
 /** The short form of `npm run bench:locks`. */
 const requests = 2_000

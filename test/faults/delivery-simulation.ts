@@ -1,0 +1,51 @@
+/**
+ * Simulates the life of deliveries with faults and injected time: `node test/faults/delivery-simulation.ts [--seeds 20000] [--from 1]`,
+ * or `--seed N` to play one again; `--store N` plays so many on the real store too (PostgreSQL with TEST_DATABASE_URL). Prints each seed that breaks an invariant and exits 1 then. reliability R17, 5.2.
+ */
+import { parseArgs } from 'node:util'
+import { openTestStore } from '../support/store.ts'
+import { MemoryQueue } from './webhooks/simulated-queue.ts'
+import { simulate, type SimulationReport } from './webhooks/simulation.ts'
+import { openStoreQueue } from './webhooks/store-queue.ts'
+
+const endpointIds = ['endpoint-1', 'endpoint-2', 'endpoint-3']
+const shownMax = 10
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '20000' },
+    from: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+    store: { type: 'string', default: '0' },
+  },
+})
+const from = Number(values.seed ?? values.from)
+const seeds = values.seed === undefined ? Number(values.seeds) : 1
+const startedAt = performance.now()
+let [deliveries, steps, broken] = [0, 0, 0]
+for (let seed = from; seed < from + seeds; seed++) {
+  count(seed, await simulate(new MemoryQueue(endpointIds), endpointIds, seed))
+}
+const onStore = Number(values.store)
+if (onStore > 0) {
+  const opened = await openTestStore()
+  for (let seed = from; seed < from + onStore; seed++) {
+    const { queue, endpointIds: ids } = await openStoreQueue(opened.store, endpointIds.length)
+    count(seed, await simulate(queue, ids, seed))
+  }
+  await opened.close()
+}
+function count(seed: number, report: SimulationReport): void {
+  deliveries += report.deliveries
+  steps += report.steps
+  if (report.faults.length === 0) return
+  if (++broken <= shownMax) console.log(`seed ${seed}: ${report.faults.slice(0, shownMax).join('; ')}`)
+}
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
+console.log(
+  `${seeds} seeds in memory and ${onStore} on the store, ${deliveries} deliveries, ${steps} steps in ${seconds} s; ${broken} seeds broke an invariant`,
+)
+if (broken > 0) {
+  console.log('Play one again with --seed N.')
+  process.exitCode = 1
+}

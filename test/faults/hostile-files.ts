@@ -1,0 +1,32 @@
+/**
+ * Sends every file of a folder and seeded damage of them and of our specimens to the real server, and times the refusal of a
+ * header that declares 900 megapixels. `node test/faults/hostile-files.ts [DIR] [--mutations 2000] [--seed 1]`. Exits 1 when an
+ * answer was a 5xx or none, or took longer than 20 s.
+ */
+import { parseArgs } from 'node:util'
+import { sendHostileFiles } from './hostile/files.ts'
+import { timeBombs } from './hostile/bombs.ts'
+
+const answerMsMax = 20_000
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { mutations: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' } },
+})
+for (const { mime, p50Ms, mostMs } of await timeBombs()) {
+  console.log(
+    `most pixels declared in ${mime}, up to 900 million: refused in ${p50Ms.toFixed(2)} ms p50, ${mostMs.toFixed(2)} ms at most`,
+  )
+}
+const run = await sendHostileFiles({
+  folder: positionals[0] ?? null,
+  mutations: Number(values.mutations),
+  seed: Number(values.seed),
+  onStep: ({ calls, faults, slowestMs }) =>
+    console.log(`after ${calls} calls: ${faults} faults, slowest ${Math.round(slowestMs)} ms`),
+})
+console.log(`${run.calls} calls:`, run.statuses)
+console.log('slowest:', run.slowest.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join('; '))
+for (const name of run.unavailable) console.log(`unavailable: ${name}`)
+for (const fault of run.faults) console.log(`FAULT ${fault}`)
+if (run.faults.length > 0 || (run.slowest[0]?.ms ?? 0) > answerMsMax) process.exitCode = 1

@@ -1,0 +1,19 @@
+/**
+ * Whether any request or policy weakens a lock: `node test/faults/locks.ts [--requests N] [--seed N]`. Every pack in turn, each
+ * request under a policy patched at random. Exits 1 when a lock was weakened.
+ */
+import { parseArgs } from 'node:util'
+import { runLocks } from './policies/locks.ts'
+
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '200000' }, seed: { type: 'string', default: '1' } },
+})
+const started = performance.now()
+const { requests, policies, refused, blocked, faults } = runLocks(Number(values.requests), Number(values.seed))
+const seconds = (performance.now() - started) / 1000
+console.log(
+  `${requests} requests in ${seconds.toFixed(1)} s under ${policies} policies, ${refused} of them refused in part;`,
+)
+console.log(`${blocked} that had to be blocked, ${faults.length} that weakened a lock`)
+for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)
+if (faults.length > 0) process.exitCode = 1

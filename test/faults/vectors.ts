@@ -1,0 +1,49 @@
+/**
+ * Runs the test vectors of a folder and prints a table: `node test/faults/vectors.ts DIR [--only NAME] [--rows N]`. The folder has
+ * one `NAME.jsonl` a suite, each line with an `id` and what is expected; a suite without its file is left out. The vectors
+ * themselves are other projects' and are not part of this one. Exits 1 when a row fails. reliability R15.
+ */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { files, jsonBodies, naughtyStrings, requestIds } from './vectors/calls.ts'
+import { addresses, hmac, identities, resolverAnswers, urls, webhookSignatures } from './vectors/primitives.ts'
+import { notRun, readRows, type Suite } from './vectors/suite.ts'
+
+const suites: readonly Suite[] = [
+  ...[
+    jsonBodies,
+    naughtyStrings,
+    requestIds,
+    hmac,
+    webhookSignatures,
+    addresses,
+    urls,
+    resolverAnswers,
+    identities,
+    files,
+  ],
+]
+/** Failures printed a suite. */
+const shownMax = 20
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' }, rows: { type: 'string' } },
+})
+const folder = resolve(positionals[0] ?? '.')
+console.log('suite                     rows  pass  fail  not run')
+for (const suite of suites.filter(({ name }) => name.includes(values.only))) {
+  const rows = readRows(folder, suite.name)
+  if (rows === null) continue
+  const chosen = rows.slice(0, values.rows === undefined ? rows.length : Number(values.rows))
+  const failures: string[] = []
+  let skipped = 0
+  await suite.run(chosen, folder, (row, outcome) => {
+    if (outcome === notRun) skipped++
+    else if (outcome !== null) failures.push(`  ${row.id}: ${outcome}`)
+  })
+  const counts = [chosen.length, chosen.length - failures.length - skipped, failures.length, skipped]
+  console.log(suite.name.padEnd(24) + counts.map((count) => String(count).padStart(6)).join(''))
+  for (const failure of failures.slice(0, shownMax)) console.log(failure)
+  if (failures.length > 0) process.exitCode = 1
+}
