@@ -1,5 +1,5 @@
 /**
- * Measures the reading of machine-readable zones. `node bench/mrz.ts [DIR] [--zones 200] [--seed 1] [--verbose]`.
+ * Measures the reading of machine-readable zones. `npm run bench -- mrz [DIR] [--zones 200] [--seed 1] [--verbose]`.
  *
  * DIR has a `manifest.jsonl`, one {file, kind, expected_text?, mrz?} a line: pictures of single lines (kind `mrz_line`) are
  * compared character by character, those of documents (`passport`, `id_card`, `visa`) with `mrz`, where there is one. Without
@@ -21,6 +21,7 @@ import { readBand, readSurely } from '../src/reading/mrz/read-band.ts'
 import { readZoneInAnyGrain } from '../src/reading/mrz/grainy-zone.ts'
 import type { Raster } from '../src/reading/raster/raster.ts'
 import { seededRandom } from '../src/specimens/random.ts'
+import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { inventZone, zoneKinds, zonePicture } from '../test/reading/support/zone-pictures.ts'
 
 interface Entry {
@@ -39,6 +40,7 @@ const { values, positionals } = parseArgs({
     zones: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     verbose: { type: 'boolean', default: false },
+    ...figuresOption,
   },
 })
 /** A line that is less likely than its plain reading by more than this, in natural logarithms, is of no layout. */
@@ -222,6 +224,8 @@ async function measureInvented(count: number): Promise<void> {
         `${(tally.ms / Math.max(1, tally.total)).toFixed(0)} ms CPU`,
     )
   }
+  const read = [...tallies.values()].reduce((total, tally) => total + tally.read, 0)
+  printFigures({ invented: count, read, wrong })
   process.exitCode = wrong === 0 ? 0 : 1
 }
 

@@ -1,7 +1,7 @@
 /**
- * How many deliveries several workers claim and finish a second, and that none is claimed twice: `node test/support/postgres.ts --
- * node test/faults/claims.ts [--workers 4] [--workspaces 100] [--endpoints 5] [--deliveries 100]`. On PostgreSQL with TEST_DATABASE_URL,
- * else on the embedded store with one worker. Exits 1 when a delivery is claimed twice or not at all. Issue figure: 5,000 a second.
+ * How many deliveries several workers claim and finish a second, and that none is claimed twice: `npm run faults -- claims
+ * [--engine embedded|server] [--workers 4] [--workspaces 100] [--endpoints 5] [--deliveries 100]`. On the embedded store with
+ * one worker. Exits 1 when a delivery is claimed twice or not at all. docs/durability.md#promises
  */
 import { parseArgs } from 'node:util'
 import { afterAttempt } from '../../src/domain/delivery.ts'
@@ -9,7 +9,9 @@ import { interruptedNote } from '../../src/operations/webhooks/deliver.ts'
 import { claimDeliveries } from '../../src/store/claim-deliveries.ts'
 import { finishAttempts } from '../../src/store/finish-attempts.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
+import { figuresOption, printFigures } from '../support/figures.ts'
 import { openTestStore } from '../support/store.ts'
+import { engineOption, openEngine } from './engine.ts'
 import { fillQueue } from './webhooks/queue.ts'
 
 const { values } = parseArgs({
@@ -19,10 +21,13 @@ const { values } = parseArgs({
     endpoints: { type: 'string', default: '5' },
     deliveries: { type: 'string', default: '100' },
     'rate-min': { type: 'string', default: '0' },
+    ...engineOption,
+    ...figuresOption,
   },
 })
 const batch = 64
 const now = new Date()
+const engine = await openEngine(values.engine)
 const opened = await openTestStore()
 const size = { workspaces: Number(values.workspaces), endpoints: Number(values.endpoints), now }
 const deliveries = Number(values.deliveries)
@@ -76,6 +81,14 @@ console.log(
     `${seconds.toFixed(1)} s: ${rate}/s; claims alone ${claimRate}/s (${(claimMs / claims).toFixed(1)} ms a claim of ${batch}, ` +
     `${(finishMs / claims).toFixed(1)} ms its results); ${twice} claimed twice`,
 )
+printFigures({
+  workers: workers.length,
+  deliveries: claimed.size,
+  finished_per_second: rate,
+  claimed_per_second: claimRate,
+  twice,
+})
 if (twice > 0 || claimed.size < total || rate < Number(values['rate-min'])) process.exitCode = 1
 for (const store of stores) await store.close()
 await opened.close()
+await engine.stop()

@@ -1,8 +1,8 @@
 /**
- * Kills the server under load and holds what is there afterwards against what it had answered. reliability R2, R3.
- * `node test/faults/crash.ts [--kills 200] [--engine embedded|server] [--seed 1]` kills at random moments;
- * `node test/faults/crash.ts --failpoint all|NAME [--kills 20]` kills at each labelled step.
- * `--within SECONDS` stops killing after that time, at a machine too slow for so many, and says how many there were.
+ * Kills the server under load and holds what is there afterwards against what it had answered. docs/durability.md#promises
+ * `npm run faults -- crash [--kills 200] [--engine embedded|server] [--seed 1]` kills at random moments;
+ * `npm run faults -- crash --failpoint all|NAME [--kills 20]` kills at each labelled step.
+ * `--within SECONDS` starts no kill after that time and prints how many there were.
  * `--engine server` starts a PostgreSQL of its own. Exits 1 when anything acknowledged is missing or half written.
  */
 import { parseArgs } from 'node:util'
@@ -10,11 +10,12 @@ import { failpointNames, type FailpointName } from '../../src/ports/failpoint.ts
 import { seededRandom } from '../../src/specimens/random.ts'
 import { listKeys } from '../../src/store/api-keys.ts'
 import { withTenant } from '../../src/store/tenant.ts'
-import { startPostgres } from '../support/postgres.ts'
+import { figuresOption, percentile, printFigures } from '../support/figures.ts'
 import { faultsOf, readFiled, unnamedBlobs } from './durability/filed.ts'
 import { newInstallationPlace, openDocuments, openPlace, prepare } from './durability/installation.ts'
 import { lifeCutShort, lifeToFailpoint, type Lives } from './durability/lives.ts'
 import { CallLog, loadFiles } from './durability/load.ts'
+import { engineOption, openEngine } from './engine.ts'
 
 /** Installations at once: the start of one uses the core that the other leaves idle. */
 const lanes = 2
@@ -97,40 +98,66 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       kills: { type: 'string' },
-      engine: { type: 'string', default: 'embedded' },
+      ...engineOption,
+      ...figuresOption,
       failpoint: { type: 'string', default: '' },
       seed: { type: 'string', default: '1' },
       within: { type: 'string', default: 'Infinity' },
     },
   })
-  const engine = values.engine === 'server' ? 'server' : 'embedded'
   const steps =
     values.failpoint === '' ? [null] : failpointNames.filter((name) => ['all', name].includes(values.failpoint))
   if (steps.length === 0) throw new Error(`--failpoint is all or one of ${failpointNames.join(', ')}`)
   const kills = Number(values.kills ?? (values.failpoint === '' ? 200 : 20))
-  const postgres = engine === 'server' ? await startPostgres() : null
+  const engine = await openEngine(values.engine)
+  const [startedAt, all]: [number, CrashReport[]] = [performance.now(), []]
   try {
     for (const failpoint of steps) {
-      const startedAt = performance.now()
-      const until = startedAt + Number(values.within) * 1_000
-      const shared = { failpoint, serverUrl: postgres?.url ?? null, until }
+      const stepAt = performance.now()
+      const until = stepAt + Number(values.within) * 1_000
+      const shared = { failpoint, serverUrl: engine.serverUrl, until }
       const runs = Array.from({ length: Math.min(lanes, kills) }, (_, lane) =>
         crash({ ...shared, kills: Math.ceil((kills - lane) / lanes), seed: Number(values.seed) * lanes + lane }),
       )
-      print(engine, failpoint, await Promise.all(runs), performance.now() - startedAt)
+      const reports = await Promise.all(runs)
+      print(engine.name, failpoint, reports, performance.now() - stepAt)
+      all.push(...reports)
     }
+    printFigures(figuresOf(all, performance.now() - startedAt))
   } finally {
-    await postgres?.stop()
+    await engine.stop()
+  }
+}
+
+function figuresOf(reports: readonly CrashReport[], ms: number) {
+  const sum = (figure: (report: CrashReport) => number) => reports.reduce((total, report) => total + figure(report), 0)
+  return {
+    kills: sum(({ kills }) => kills),
+    seconds: ms / 1_000,
+    start_p50_ms: percentile(
+      reports.flatMap(({ startMs }) => startMs),
+      0.5,
+    ),
+    sent: sum(({ sent }) => sent),
+    verdicts: sum(({ acknowledged }) => acknowledged.verify + acknowledged.assess),
+    extractions: sum(({ acknowledged }) => acknowledged.extract),
+    deliveries: sum(({ deliveries }) => deliveries),
+    blobs_without_row: sum((report) => report.unnamedBlobs),
+    faults: sum(({ faults }) => faults.length),
   }
 }
 
 function print(engine: string, failpoint: string | null, reports: readonly CrashReport[], ms: number): void {
   const sum = (figure: (report: CrashReport) => number) => reports.reduce((total, report) => total + figure(report), 0)
-  const starts = reports.flatMap(({ startMs }) => startMs).toSorted((a, b) => a - b)
   const faults = reports.flatMap((report) => report.faults)
   const figures = [
     `${engine}, ${failpoint ?? 'random moments'}: ${sum((report) => report.kills)} kills in ${Math.round(ms / 1000)} s`,
-    `start median ${Math.round(starts[starts.length >> 1] ?? 0)} ms`,
+    `start median ${Math.round(
+      percentile(
+        reports.flatMap(({ startMs }) => startMs),
+        0.5,
+      ),
+    )} ms`,
     `${sum(({ sent }) => sent)} calls sent`,
     ...(['verify', 'assess', 'extract'] as const).map(
       (operation) => `${sum(({ acknowledged }) => acknowledged[operation])} ${operation} acknowledged`,

@@ -1,24 +1,33 @@
 /**
- * How long after its commit a delivery is first attempted, and what a receiver that hangs costs another: `node test/faults/deliveries.ts
- * [--seconds 20] [--rate 50] [--faults-only]`, on PostgreSQL with TEST_DATABASE_URL, else embedded. First a quiet server, then one
+ * How long after its commit a delivery is first attempted, and what a receiver that hangs costs another: `npm run faults --
+ * deliveries [--engine embedded|server] [--seconds 20] [--rate 50] [--faults-only]`. First a quiet server, then one
  * whose other endpoint never answers. Goals: p95 ≤ 100 ms; with the neighbour that hangs p99 < 1 s. Exits 1 when one is missed,
- * unless --faults-only, or when a delivery does not come. reliability R12, R13.
+ * unless --faults-only, or when a delivery does not come. docs/durability.md#promises
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { figuresOption, printFigures } from '../support/figures.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { startWebhookServer } from '../support/webhooks.ts'
+import { engineOption, openEngine } from './engine.ts'
 import { faultsOnlyOption, missed } from './load/figure.ts'
 
 const goals = { quietP95Ms: 100, neighbourP99Ms: 1_000 } as const
 const warmUpCalls = 200
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '20' }, rate: { type: 'string', default: '50' }, ...faultsOnlyOption },
+  options: {
+    seconds: { type: 'string', default: '20' },
+    rate: { type: 'string', default: '50' },
+    ...engineOption,
+    ...faultsOnlyOption,
+    ...figuresOption,
+  },
 })
 const [seconds, rate] = [Number(values.seconds), Number(values.rate)]
 const faultsOnly = values['faults-only']
 const faults: string[] = []
+const engine = await openEngine(values.engine)
 const server = await startWebhookServer({ jobs: 'with', world: { clock: { now: () => new Date() } } })
 const well = await startReceiver()
 const { id } = await server.endpoint(well.url)
@@ -37,13 +46,22 @@ const left = await server.deliveries(id, { state: 'pending' })
 if (left.length > 0) faults.push(`${left.length} deliveries of the receiver that answers are left`)
 
 for (const fault of faults) console.log(`  ${fault}`)
+printFigures({
+  rate_per_second: rate,
+  quiet_p50_ms: quiet.p50,
+  quiet_p95_ms: quiet.p95,
+  beside_hanging_p50_ms: beside.p50,
+  beside_hanging_p99_ms: beside.p99,
+  faults: faults.length,
+})
 await dead.stop()
 await well.stop()
 await server.stop()
+await engine.stop()
 process.exitCode = faults.length === 0 ? 0 : 1
 
 /** Files at the rate, and answers the times from each call's answer, which follows the commit, to its request at the receiver. */
-async function measure(what: string): Promise<{ readonly p95: number; readonly p99: number }> {
+async function measure(what: string) {
   const before = well.received.length
   const committedAt = new Map<string, number>()
   const calls: Promise<void>[] = []

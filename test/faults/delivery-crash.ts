@@ -1,7 +1,8 @@
 /**
  * Kills the server at random moments while it delivers webhooks to a receiver that fails as receivers do, then lets the rest be
- * delivered and holds store, receiver and client against one another: `node test/faults/delivery-crash.ts [--kills 200]
- * [--within SECONDS] [--engine embedded|server] [--seed 1]`. Exits 1 when a delivery is lost, invented or miscounted. reliability R2.
+ * delivered and holds store, receiver and client against one another: `npm run faults -- delivery-crash [--kills 200] [--within
+ * SECONDS] [--engine embedded|server] [--seed 1]`. Exits 1 when a delivery is lost, invented or miscounted.
+ * docs/durability.md#promises
  */
 import { parseArgs } from 'node:util'
 import { openEgress } from '../../src/adapters/egress/egress.ts'
@@ -13,7 +14,7 @@ import { noMetrics } from '../../src/ports/metrics.ts'
 import { seededRandom } from '../../src/specimens/random.ts'
 import type { Store } from '../../src/store/store.ts'
 import { withTenant } from '../../src/store/tenant.ts'
-import { startPostgres } from '../support/postgres.ts'
+import { figuresOption, printFigures } from '../support/figures.ts'
 import { KeptLog } from '../support/server.ts'
 import { faultsOf, readFiled, type Filed } from './durability/filed.ts'
 import {
@@ -26,6 +27,7 @@ import {
 } from './durability/installation.ts'
 import { lifeCutShort, type Lives } from './durability/lives.ts'
 import { CallLog, loadFiles } from './durability/load.ts'
+import { engineOption, openEngine } from './engine.ts'
 import { startLoggingReceiver, type SeenDelivery } from './webhooks/logging-receiver.ts'
 
 /** Rounds of sending until nothing is left. */
@@ -34,15 +36,16 @@ const roundsMax = 2_000
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
-    engine: { type: 'string', default: 'embedded' },
+    ...engineOption,
+    ...figuresOption,
     seed: { type: 'string', default: '1' },
     within: { type: 'string', default: 'Infinity' },
   },
 })
 const random = seededRandom(Number(values.seed))
-const postgres = values.engine === 'server' ? await startPostgres() : null
+const engine = await openEngine(values.engine)
 const receiver = await startLoggingReceiver(endpointSecret, random)
-const place = await newInstallationPlace(postgres?.url ?? null)
+const place = await newInstallationPlace(engine.serverUrl)
 const installation = await prepare(place, receiver.url)
 const log = new CallLog()
 const lives: Lives = { installation, files: await loadFiles(), log, random, startMs: [], leftovers: [] }
@@ -67,15 +70,27 @@ const faults = [
   ...wrongDeliveries(filed, receiver.seen),
 ]
 const requests = [...receiver.seen.values()].reduce((sum, seen) => sum + seen.requests, 0)
+const seconds = (performance.now() - startedAt) / 1_000
 console.log(
-  `${values.engine}: ${kills} kills in ${Math.round((performance.now() - startedAt) / 1000)} s; ${log.acknowledged.length} calls ` +
+  `${engine.name}: ${kills} kills in ${Math.round(seconds)} s; ${log.acknowledged.length} calls ` +
     `acknowledged; ${filed.deliveries.length} deliveries; ${requests} requests at the receiver, ${requests - receiver.seen.size} of them ` +
     `again; ${interrupted} leases taken back; ${attempts.length} attempts noted; ${faults.length} faults`,
 )
 for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)
+printFigures({
+  kills,
+  seconds,
+  acknowledged: log.acknowledged.length,
+  deliveries: filed.deliveries.length,
+  requests,
+  requests_again: requests - receiver.seen.size,
+  leases_taken_back: interrupted,
+  attempts: attempts.length,
+  faults: faults.length,
+})
 await receiver.stop()
 await place.remove()
-await postgres?.stop()
+await engine.stop()
 process.exitCode = faults.length === 0 ? 0 : 1
 process.exit()
 

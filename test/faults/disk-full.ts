@@ -1,14 +1,15 @@
 /**
  * Fills the disk under the embedded store and its documents, by its own writes and then by a foreign file down to the last
- * byte, and each time makes room again: `node test/faults/disk-full.ts`. Calls with a reference must be refused as 500
+ * byte, and each time makes room again: `npm run faults -- disk-full`. Calls with a reference must be refused as 500
  * `internal_error` with nothing half written, calls that file nothing answered, and filing must work again without a restart.
- * Needs to mount a file system in memory; says so and ends otherwise. reliability R5.
+ * Needs to mount a file system in memory; says so and ends otherwise. docs/durability.md#promises
  */
 import { rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { shareOf, spareName } from '../../src/adapters/room/data-folder.ts'
 import { seededRandom } from '../../src/specimens/random.ts'
+import { printFigures, printSkipped } from '../support/figures.ts'
 import { diskRoom, fillTo, newMemoryDisk, sizeOf, whyNoMemoryDisks } from './durability/disk.ts'
 import { faultsOf, readFiled } from './durability/filed.ts'
 import { openDocuments, openPlace, prepare, start, type Installation, type Served } from './durability/installation.ts'
@@ -31,7 +32,7 @@ type Disk = Awaited<ReturnType<typeof newMemoryDisk>>
 
 const reason = await whyNoMemoryDisks()
 if (reason === null) await fillTwice()
-else console.log(`SKIPPED, NOTHING PROVEN: ${reason}`)
+else printSkipped(reason)
 
 async function fillTwice(): Promise<void> {
   const { room, remove } = await diskRoom()
@@ -75,6 +76,14 @@ async function fillTwice(): Promise<void> {
         `database opened again ${reopenings(served)} times; ${faults.length} faults`,
     )
     for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)
+    printFigures({
+      acknowledged: log.acknowledged.length,
+      refused: log.refused.get(refusal) ?? 0,
+      larger_disk_ms: byOurs,
+      foreign_file_removed_ms: byForeign,
+      reopened: reopenings(served),
+      faults: faults.length,
+    })
     process.exitCode = faults.length === 0 ? 0 : 1
   } finally {
     served?.kill('SIGKILL')

@@ -1,12 +1,15 @@
 /**
- * Sends generated calls, valid and damaged, and holds every answer against the published description. reliability R14, R16.
- * `node test/faults/fuzz.ts [--requests 200000] [--seed N] [--files 40] [--processes 1]`; several processes share the calls, each
- * with a server and a seed of its own. A failure prints the smallest call that shows it, with the seed that replays it.
- * Exits 1 when there is one.
+ * Sends generated calls, valid and damaged, and holds every answer against the published description.
+ * docs/durability.md#promises `npm run faults -- fuzz [--requests 200000] [--seed N] [--files 40] [--processes 1] [--within
+ * SECONDS]`; several processes share the calls, each with a server and a seed of its own. `--within` ends each kind of call
+ * after its share of that time. A failure prints the smallest call that shows it, with the seed that replays it. Exits 1 when
+ * there is one.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { figuresIn, figuresOption, printFigures, withoutFigures } from '../support/figures.ts'
 import { fuzz } from './fuzzing/run.ts'
 
 const { values } = parseArgs({
@@ -15,6 +18,8 @@ const { values } = parseArgs({
     files: { type: 'string', default: '40' },
     seed: { type: 'string' },
     processes: { type: 'string', default: '1' },
+    within: { type: 'string' },
+    ...figuresOption,
   },
 })
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
@@ -24,7 +29,8 @@ else await inSeveral(processes ?? 1)
 
 async function inThisProcess(): Promise<void> {
   const startedAt = performance.now()
-  const { counts, faults } = await fuzz({ requests: requests ?? 0, files: files ?? 0, seed })
+  const withinMs = values.within === undefined ? null : Number(values.within) * 1_000
+  const { counts, faults } = await fuzz({ requests: requests ?? 0, files: files ?? 0, seed, withinMs })
   const seconds = (performance.now() - startedAt) / 1000
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const { user, system } = process.cpuUsage()
@@ -37,16 +43,25 @@ async function inThisProcess(): Promise<void> {
       `${faults.length} faults; replay with --seed ${seed} --requests ${requests} --files ${files}`,
     ].join('\n'),
   )
+  printFigures({ seed, calls: total, calls_per_second: total / seconds, faults: faults.length })
   process.exitCode = faults.length === 0 ? 0 : 1
 }
 
 async function inSeveral(count: number): Promise<void> {
   const share = (total: number | undefined) => String(Math.ceil((total ?? 0) / count))
+  const sums = { seed, processes: count, calls: 0, calls_per_second: 0, faults: 0 }
   const children = Array.from({ length: count }, async (_, index) => {
-    const words = ['--requests', share(requests), '--files', share(files), '--seed', String(seed + index)]
-    const child = spawn(process.execPath, [import.meta.filename, ...words], { stdio: 'inherit' })
-    const [code] = await once(child, 'exit')
+    const words = ['--requests', share(requests), '--files', share(files), '--seed', String(seed + index), '--json']
+    if (values.within !== undefined) words.push('--within', values.within)
+    const child = spawn(process.execPath, [import.meta.filename, ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+    const figures = figuresIn(printed)
+    console.log(withoutFigures(printed).trimEnd())
+    sums.calls += Number(figures?.['calls'] ?? 0)
+    sums.calls_per_second += Number(figures?.['calls_per_second'] ?? 0)
+    sums.faults += Number(figures?.['faults'] ?? 0)
     if (code !== 0) process.exitCode = 1
   })
   await Promise.all(children)
+  printFigures(sums)
 }

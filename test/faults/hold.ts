@@ -1,8 +1,8 @@
 /**
- * Holds a fixed rate of verify and assess calls with references: `node test/faults/hold.ts [--engine embedded|server]
- * [--seconds 600] [--rate N]`; `--engine server` starts a PostgreSQL of its own. Calls are sent when they are due, answered or
- * not, and charged from that moment; each files an event, which a receiver takes. Exits 1 on any error, a rate that is not reached, a p99 over the goal or memory that
- * grows. reliability R1.
+ * Holds a fixed rate of verify and assess calls with references: `npm run faults -- hold [--engine embedded|server] [--seconds
+ * 600] [--rate N] [--faults-only]`; `--engine server` starts a PostgreSQL of its own. Calls are sent when they are due,
+ * answered or not, and charged from that moment; each stores an event, which a receiver takes. Exits 1 on any error, a rate
+ * that is not reached, a p99 over the goal or memory that grows. docs/durability.md#promises
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -11,8 +11,9 @@ import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { profile } from '../../src/specimens/profile.ts'
-import { startPostgres } from '../support/postgres.ts'
+import { figuresOption, percentile, printFigures } from '../support/figures.ts'
 import { newInstallationPlace, prepare, start } from './durability/installation.ts'
+import { engineOption, openEngine } from './engine.ts'
 import { inspected, openHeap, type Heap } from './load/heap.ts'
 import { faultsOnlyOption, missed } from './load/figure.ts'
 import { openLoop, type Call } from './load/open-loop.ts'
@@ -26,7 +27,7 @@ const warmUpShare = 0.25
 const warmUpSecondsMin = 15
 /**
  * Resident memory after a full collection, from the end of the warm-up to the end, and what the line fitted to the second
- * half rises by in that half. Between collections it swings by as much as the runtime lets its heap grow. reliability R1.
+ * half rises by in that half. Between collections it swings by as much as the runtime lets its heap grow.
  */
 const residentGrowthMbMax = 50
 /** Live objects after a full collection, from the end of the warm-up to the end: 600 bytes a call would fail the 60 s form. */
@@ -37,20 +38,20 @@ const settleMs = 2_000
 
 const { values } = parseArgs({
   options: {
-    engine: { type: 'string', default: 'embedded' },
     seconds: { type: 'string', default: '600' },
     rate: { type: 'string' },
+    ...engineOption,
     ...faultsOnlyOption,
+    ...figuresOption,
   },
 })
-const engine = values.engine === 'server' ? 'server' : 'embedded'
+const { name: engine, serverUrl, stop: stopEngine } = await openEngine(values.engine)
 const seconds = Number(values.seconds)
 const rate = Number(values.rate ?? goals[engine])
 const judging = { faultsOnly: values['faults-only'] }
 const warmUpSeconds = Math.max(warmUpSecondsMin, Math.min(60, seconds * warmUpShare))
 
-const postgres = engine === 'server' ? await startPostgres() : null
-const place = await newInstallationPlace(postgres?.url ?? null)
+const place = await newInstallationPlace(serverUrl)
 const receiver = await startReceiver()
 const installation = await prepare(place, receiver.url, { second: false })
 const served = await start(installation, inspected)
@@ -82,10 +83,10 @@ try {
   const [growthMb, heapGrowthMb] = [after.residentMb - before.residentMb, after.heapMb - before.heapMb]
   const riseMb = (slopeMbPerHour * seconds) / 3_600 / 2
 
-  const latencies = held.latenciesMs.toSorted((a, b) => a - b)
-  const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  const late = held.lateMs.toSorted((a, b) => a - b)
-  const p99 = at(latencies, 0.99)
+  const latencies = held.latenciesMs
+  const [p50, p99, slowest] = [0.5, 0.99, 1].map((share) => percentile(latencies, share)) as [number, number, number]
+  const late = percentile(held.lateMs, 0.99)
+  const errors = [...held.errors.values()].reduce((sum, count) => sum + count, 0)
   for (const [what, count] of held.errors) faults.push(`${count} calls: ${what}`)
   if (held.callsPerSecond < rate * rateShareMin)
     missed(faults, `${held.callsPerSecond.toFixed(0)} calls/s of ${rate}`, judging)
@@ -95,9 +96,9 @@ try {
     missed(faults, `resident memory rose by ${riseMb.toFixed(0)} MB in the second half`, judging)
   if (heapGrowthMb > heapGrowthMbMax) faults.push(`the heap grew by ${heapGrowthMb.toFixed(1)} MB`)
   console.log(
-    `${engine}: ${held.callsPerSecond.toFixed(1)} calls/s of ${rate} for ${seconds} s; p50 ${at(latencies, 0.5).toFixed(1)} ms, ` +
-      `p99 ${p99.toFixed(1)} ms (goal < ${goals.p99Ms}), slowest ${at(latencies, 1).toFixed(0)} ms from when they were due; ` +
-      `${[...held.errors.values()].reduce((sum, count) => sum + count, 0)} errors`,
+    `${engine}: ${held.callsPerSecond.toFixed(1)} calls/s of ${rate} for ${seconds} s; p50 ${p50.toFixed(1)} ms, ` +
+      `p99 ${p99.toFixed(1)} ms (goal < ${goals.p99Ms}), slowest ${slowest.toFixed(0)} ms from when they were due; ` +
+      `${errors} errors`,
   )
   console.log(
     `  memory  after collection resident ${before.residentMb.toFixed(0)} → ${after.residentMb.toFixed(0)} MB (limit + ${residentGrowthMbMax}), ` +
@@ -107,18 +108,36 @@ try {
   console.log(
     `  machine ${os.availableParallelism()} cores; server ${((cpu / latencies.length) * 1e6).toFixed(0)} µs CPU a call ` +
       `(${((cpu / seconds) * 100).toFixed(0)} % of a core), client ${((own / seconds) * 100).toFixed(0)} %, ` +
-      `everything else ${(((machine - cpu - own) / seconds) * 100).toFixed(0)} %${postgres === null ? '' : ', PostgreSQL included'}; ` +
-      `calls sent late p99 ${at(late, 0.99).toFixed(1)} ms`,
+      `everything else ${(((machine - cpu - own) / seconds) * 100).toFixed(0)} %${serverUrl === null ? '' : ', PostgreSQL included'}; ` +
+      `calls sent late p99 ${late.toFixed(1)} ms`,
   )
-  console.log(`  ${receiver.received() - receivedBefore} deliveries received of ${latencies.length} events`)
+  const received = receiver.received() - receivedBefore
+  console.log(`  ${received} deliveries received of ${latencies.length} events`)
   console.log(`  ${faults.length} faults`)
   for (const fault of faults) console.log(`  ${fault}`)
+  printFigures({
+    rate,
+    calls_per_second: held.callsPerSecond,
+    seconds,
+    p50_ms: p50,
+    p99_ms: p99,
+    slowest_ms: slowest,
+    errors,
+    resident_growth_mb: growthMb,
+    heap_growth_mb: heapGrowthMb,
+    server_cpu_us_per_call: (cpu / latencies.length) * 1e6,
+    others_cpu_percent: ((machine - cpu - own) / seconds) * 100,
+    sent_late_p99_ms: late,
+    events: latencies.length,
+    received,
+    faults: faults.length,
+  })
 } finally {
   served.kill('SIGKILL')
   await served.ended
   receiver.close()
   await place.remove()
-  await postgres?.stop()
+  await stopEngine()
 }
 process.exit(faults.length === 0 ? 0 : 1)
 

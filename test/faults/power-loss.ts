@@ -1,14 +1,15 @@
 /**
- * Cuts the power of the embedded store: `node test/faults/power-loss.ts [--trials 5]`. The store is on an ext4 of its own under
+ * Cuts the power of the embedded store: `npm run faults -- power-loss [--trials 5]`. The store is on an ext4 of its own under
  * load; the server is stopped, the image is copied as the disk would be, without what nobody has synced, and the copy is
  * mounted and opened. Needs root and loop devices; says so and ends where there are none. Exits 1 when anything
- * acknowledged is missing or half written. stack.md 1.1.
+ * acknowledged is missing or half written. docs/durability.md#promises
  */
 import { access, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { seededRandom } from '../../src/specimens/random.ts'
+import { figuresOption, printFigures, printSkipped } from '../support/figures.ts'
 import { copyImage, diskRoom, mountDisk, newDisk, whyNoDisks, type Disk } from './durability/disk.ts'
 import { faultsOf, readFiled } from './durability/filed.ts'
 import { openDocuments, openPlace, prepare, start, type Installation } from './durability/installation.ts'
@@ -21,12 +22,32 @@ const firstExtractionMsMax = 60_000
 /** For answers that were sent before the server was stopped and are still on their way. */
 const answersArriveMs = 100
 
-const { values } = parseArgs({ options: { trials: { type: 'string', default: '5' } } })
+const { values } = parseArgs({ options: { trials: { type: 'string', default: '5' }, ...figuresOption } })
 const reason = await whyNoDisks()
-if (reason === null) for (let trial = 1; trial <= Number(values.trials); trial++) await tryOnce(trial)
-else console.log(`SKIPPED, NOTHING PROVEN: ${reason}`)
+if (reason === null) await tryAll()
+else printSkipped(reason)
 
-async function tryOnce(trial: number): Promise<void> {
+interface Trial {
+  readonly acknowledged: number
+  readonly extractions: number
+  readonly faults: number
+}
+
+async function tryAll(): Promise<void> {
+  const trials: Trial[] = []
+  for (let trial = 1; trial <= Number(values.trials); trial++) trials.push(await tryOnce(trial))
+  const sum = (figure: (trial: Trial) => number) => trials.reduce((total, trial) => total + figure(trial), 0)
+  const acknowledged = trials.map((trial) => trial.acknowledged)
+  printFigures({
+    trials: trials.length,
+    acknowledged_least: Math.min(...acknowledged),
+    acknowledged_most: Math.max(...acknowledged),
+    extractions: sum(({ extractions }) => extractions),
+    faults: sum(({ faults }) => faults),
+  })
+}
+
+async function tryOnce(trial: number): Promise<Trial> {
   const { room, remove } = await diskRoom()
   const disk = await newDisk(room, 'disk')
   let installation: Installation
@@ -57,6 +78,7 @@ async function tryOnce(trial: number): Promise<void> {
     )
     for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)
     if (faults.length > 0) process.exitCode = 1
+    return { acknowledged: log.acknowledged.length, extractions, faults: faults.length }
   } finally {
     await copy.unmount()
     await remove()

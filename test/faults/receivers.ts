@@ -1,7 +1,7 @@
 /**
- * Sends to each hostile receiver of `webhooks/hostile-receivers.ts` as deliveries are sent: `node --expose-gc test/faults/receivers.ts
+ * Sends to each hostile receiver of `webhooks/hostile-receivers.ts` as deliveries are sent: `npm run faults -- receivers
  * [--deadline-ms 30000] [--times 8]`. Exits 1 when one ends otherwise than it must, is not over soon after the deadline, or
- * costs more than 5 MB of memory. The receivers run in a process of their own. reliability 5.6.
+ * costs more than 5 MB of memory. The receivers run in a process of their own. docs/durability.md#promises
  */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
@@ -9,6 +9,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openEgress } from '../../src/adapters/egress/egress.ts'
 import { deliveryDeadlineMs, postToReceiver } from '../../src/operations/webhooks/post.ts'
+import { figuresOption, printFigures } from '../support/figures.ts'
 import { hostileReceivers } from './webhooks/hostile-receivers.ts'
 
 /** Time that the machine may need to notice that the deadline is over. */
@@ -20,6 +21,7 @@ const { values } = parseArgs({
   options: {
     'deadline-ms': { type: 'string', default: String(deliveryDeadlineMs) },
     times: { type: 'string', default: '8' },
+    ...figuresOption,
   },
 })
 const deadlineMs = Number(values['deadline-ms'])
@@ -41,6 +43,7 @@ const post = (url: string) =>
 
 // What the first requests of a process load and compile is not a receiver's doing.
 await Promise.all(urls.slice(6, 10).flatMap((url) => Array.from({ length: 8 }, () => post(url))))
+const sums = { receivers: hostileReceivers.length, late_most_ms: 0, memory_most_mb: 0, faults: 0 }
 console.log('receiver                                          outcome            status     ms   memory MB')
 for (const [index, receiver] of hostileReceivers.entries()) {
   const times = receiver.outcome === 'timeout' ? 1 : Number(values.times)
@@ -64,9 +67,13 @@ for (const [index, receiver] of hostileReceivers.entries()) {
   if (grown > memoryBytesMax) faults.push(`cost ${megabytes(grown)} MB`)
   const figures = [String(receiver.status).padEnd(6), String(slowest).padStart(6), megabytes(grown).padStart(8)]
   console.log(`${receiver.name.padEnd(50)}${receiver.outcome.padEnd(19)}${figures.join(' ')} ${faults.join('; ')}`)
+  sums.late_most_ms = Math.max(sums.late_most_ms, slowest - deadlineMs)
+  sums.memory_most_mb = Math.max(sums.memory_most_mb, grown / 1024 ** 2)
+  sums.faults += faults.length
   if (faults.length > 0) process.exitCode = 1
 }
 child.disconnect()
+printFigures(sums)
 
 /** What requests hold: objects and buffers. Resident memory also moves with the collector's leisure. */
 function memory(): number {

@@ -1,25 +1,27 @@
 /**
  * Files verdicts of generated clients under every pack and under workspaces' own policies, ends the process, and computes
- * all of them again in another: `node test/faults/replay.ts [--verdicts 10000] [--engine embedded|server] [--seed 1]`. Then asks
+ * all of them again in another: `npm run faults -- replay [--verdicts 10000] [--engine embedded|server] [--seed 1]`. Then asks
  * what another policy would make of every case. Exits 1 when one is not the same byte for byte.
  * `--engine server` starts a PostgreSQL of its own.
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../support/postgres.ts'
+import { figuresIn, figuresOption, printFigures, withoutFigures } from '../support/figures.ts'
 import { newDatabase, newFolder } from '../support/store.ts'
+import { engineOption, openEngine } from './engine.ts'
 import { compareAll, fileVerdicts, replayAll, startInstallation } from './policies/installation.ts'
 
 const { values } = parseArgs({
   options: {
     verdicts: { type: 'string', default: '10000' },
-    engine: { type: 'string', default: 'embedded' },
     seed: { type: 'string', default: '1' },
     /** What a process of its own does: `file` or `replay`. */
     step: { type: 'string' },
     'data-dir': { type: 'string', default: '' },
     'database-url': { type: 'string' },
+    ...engineOption,
+    ...figuresOption,
   },
 })
 
@@ -27,11 +29,12 @@ if (values.step === undefined) await bench()
 else await step(values.step)
 
 async function bench(): Promise<void> {
-  const postgres = values.engine === 'server' ? await startPostgres() : null
+  const engine = await openEngine(values.engine)
   const folder = await newFolder()
-  const database = postgres === null ? null : await newDatabase(postgres.url)
+  const database = engine.serverUrl === null ? null : await newDatabase(engine.serverUrl)
   try {
     const place = ['--data-dir', folder.dataDir, ...(database === null ? [] : ['--database-url', database.databaseUrl])]
+    let figures = {}
     for (const name of ['file', 'replay']) {
       const words = [
         import.meta.filename,
@@ -41,11 +44,14 @@ async function bench(): Promise<void> {
         values.verdicts,
         '--seed',
         values.seed,
+        '--json',
         ...place,
       ]
       const { stdout } = await promisify(execFile)(process.execPath, words, { maxBuffer: 64 * 1024 * 1024 })
-      process.stdout.write(stdout)
+      figures = { ...figures, ...figuresIn(stdout) }
+      process.stdout.write(withoutFigures(stdout))
     }
+    printFigures(figures)
   } catch (error) {
     if (!(error instanceof Error) || !('stdout' in error)) throw error
     process.stdout.write(`${String(error.stdout)}${'stderr' in error ? String(error.stderr) : ''}`)
@@ -53,7 +59,7 @@ async function bench(): Promise<void> {
   } finally {
     await database?.remove()
     await folder.remove()
-    await postgres?.stop()
+    await engine.stop()
   }
 }
 
@@ -63,7 +69,8 @@ async function step(name: string): Promise<void> {
   try {
     if (name === 'file') {
       const seconds = await fileVerdicts(installation, Number(values.verdicts), Number(values.seed))
-      console.log(`filed ${values.verdicts} in ${seconds.toFixed(1)} s`)
+      console.log(`stored ${values.verdicts} in ${seconds.toFixed(1)} s`)
+      printFigures({ stored_seconds: seconds })
       return
     }
     const { replayed, identical, workspacePolicies, seconds, cpuSeconds, others } = await replayAll(installation)
@@ -77,6 +84,17 @@ async function step(name: string): Promise<void> {
       `compared ${compared.cases} cases in ${compared.seconds.toFixed(1)} s, ${compared.cpuSeconds.toFixed(1)} s of CPU: ` +
         `${compared.flipped} flip`,
     )
+    printFigures({
+      verdicts: replayed,
+      identical,
+      workspace_policies: workspacePolicies,
+      seconds,
+      cpu_seconds: cpuSeconds,
+      compared_cases: compared.cases,
+      flipped: compared.flipped,
+      compare_seconds: compared.seconds,
+      compare_cpu_seconds: compared.cpuSeconds,
+    })
     if (identical !== replayed || replayed < Number(values.verdicts)) process.exitCode = 1
   } finally {
     await installation.stop()

@@ -1,11 +1,12 @@
 /**
- * Restarts PostgreSQL at once, as a crash would, while the server is under load: `node test/faults/restarts.ts [--restarts 20]`.
+ * Restarts PostgreSQL at once, as a crash would, while the server is under load: `npm run faults -- restarts [--restarts 20]`.
  * The server must survive, answer nothing but successes and 500 `internal_error`, serve again within 2 s of the database being
- * up, and keep every acknowledged call. Exits 1 otherwise. reliability R4.
+ * up, and keep every acknowledged call. Exits 1 otherwise. docs/durability.md#promises
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { seededRandom } from '../../src/specimens/random.ts'
+import { figuresOption, printFigures } from '../support/figures.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { faultsOf, readFiled, unnamedBlobs } from './durability/filed.ts'
 import { newInstallationPlace, openDocuments, openPlace, prepare, start } from './durability/installation.ts'
@@ -14,12 +15,12 @@ import { applyLoad, CallLog, loadFiles } from './durability/load.ts'
 
 /** Load between two restarts: from and to. */
 const loadMs = [300, 1_200] as const
-/** reliability R4. */
+/** After the database is up again. */
 const recoveryMsMax = 2_000
 const recoveryMsGivenUp = 15_000
 const allowed = '500 internal_error'
 
-const { values } = parseArgs({ options: { restarts: { type: 'string', default: '20' } } })
+const { values } = parseArgs({ options: { restarts: { type: 'string', default: '20' }, ...figuresOption } })
 const random = seededRandom(1)
 const postgres = await startPostgres()
 const place = await newInstallationPlace(postgres.url)
@@ -62,6 +63,15 @@ console.log(
     `${unnamed} blobs without a row; ${faults.length} faults`,
 )
 for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)
+printFigures({
+  restarts: recoveryMs.length,
+  sent: log.sent.length,
+  acknowledged: log.acknowledged.length,
+  refused: log.refused.get(allowed) ?? 0,
+  recovery_most_ms: slowest,
+  blobs_without_row: unnamed,
+  faults: faults.length,
+})
 await place.remove()
 await postgres.stop()
 process.exitCode = faults.length === 0 ? 0 : 1

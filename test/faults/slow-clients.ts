@@ -1,11 +1,13 @@
 /**
- * A thousand clients that send their head or body a byte at a time, beside honest ones: `node test/faults/slow-clients.ts`.
+ * A thousand clients that send their head or body a byte at a time, beside honest ones: `npm run faults -- slow-clients
+ * [--seconds 10] [--faults-only]`; `--seconds` is how long honest calls are measured alone.
  * The honest calls' p99 is compared with the same calls before the slow clients came. Exits 1 when an honest call fails, is too
- * slow, or a slow client is kept too long. reliability R8.
+ * slow, or a slow client is kept too long. docs/durability.md#promises
  */
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { figuresOption, percentile, printFigures } from '../support/figures.ts'
 import { newInstallationPlace, prepare, start } from './durability/installation.ts'
 import { faultsOnlyOption, missed } from './load/figure.ts'
 import { openLoop, type Held } from './load/open-loop.ts'
@@ -13,17 +15,20 @@ import { cpuSeconds, machineCpuSeconds } from './load/process.ts'
 import type { Kept, SlowSenders } from './load/slow-senders.ts'
 
 const slowClients = 1_000
-const baselineMs = 10_000
-const warmUpMs = 5_000
+/** Of the time that honest calls are measured alone. */
+const warmUpShare = 1 / 2
 const callsPerSecond = 50
 /** Heads are given up after 10 s, bodies after 30 s (src/http), with a look every second. */
 const headMsMax = 13_000
 const bodyMsMax = 33_000
-/** reliability R8; on a machine that is slow by itself, this much slower than without the slow clients. */
+/** On a machine that is slow by itself, this much slower than without the slow clients. */
 const p99MsMax = 50
 const p99RatioMax = 1.5
 
-const { values } = parseArgs({ options: faultsOnlyOption })
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '10' }, ...faultsOnlyOption, ...figuresOption },
+})
+const baselineMs = Number(values.seconds) * 1_000
 const judging = { faultsOnly: values['faults-only'] }
 const place = await newInstallationPlace(null)
 const installation = await prepare(place)
@@ -31,7 +36,7 @@ const served = await start(installation)
 const pid = served.child.pid ?? 0
 const faults: string[] = []
 try {
-  await honest(warmUpMs)
+  await honest(baselineMs * warmUpShare)
   const machine = [machineCpuSeconds(), cpuSeconds(pid), cpuSeconds(process.pid)]
   const alone = await honest(baselineMs)
   const workerData: SlowSenders = { ...shared(), clients: slowClients, keptMsMax: bodyMsMax + 2_000 }
@@ -64,6 +69,15 @@ try {
       `calls sent late p99 ${percentile(beside.lateMs, 0.99).toFixed(1)} ms`,
   )
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)
+  printFigures({
+    clients: slowClients,
+    p99_ms: p99Beside,
+    p99_alone_ms: p99Alone,
+    errors: [alone, beside].flatMap(({ errors }) => [...errors.values()]).reduce((sum, count) => sum + count, 0),
+    heads_closed_seconds: kept.head === null ? null : kept.head / 1_000,
+    bodies_closed_seconds: kept.body === null ? null : kept.body / 1_000,
+    faults: faults.length,
+  })
 } finally {
   served.kill('SIGKILL')
   await served.ended
@@ -79,8 +93,4 @@ function shared() {
 function honest(durationMs: number): Promise<Held> {
   const body = '{"values":{"first_name":"Clara","last_name":"Clearwater"}}'
   return openLoop({ ...shared(), call: () => ({ path: '/v1/kyc/verify', body }), callsPerSecond, durationMs })
-}
-
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0
 }

@@ -1,9 +1,9 @@
 /**
  * Four uploads of 5 x 30 MB at once with a reference, so that every byte is received, hashed, written, sealed and written
- * again: `node test/faults/uploads.ts [--rounds 3]`. Baselines in the same run: the same bytes hashed and sealed in one process
+ * again: `npm run faults -- uploads [--rounds 3] [--faults-only]`. Baselines in the same run: the same bytes hashed and sealed in one process
  * without HTTP or disk, and written and synced plain. Exits 1 when an upload fails, memory grows over the goal, hashing and
  * sealing take more CPU than the goal, or the uploads are slower than it on a machine whose baselines leave room for it.
- * stack.md 10.7.
+ * docs/durability.md#promises
  */
 import { createHash, createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -18,8 +18,8 @@ import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
 import type { Blobs } from '../../src/ports/blobs.ts'
 import { boundary, formType, partHead } from '../http/support/form.ts'
 import { png } from '../http/support/pictures.ts'
+import { figuresOption, median, printFigures } from '../support/figures.ts'
 import { newInstallationPlace, prepare, start } from './durability/installation.ts'
-import { median } from '../../bench/load/client.ts'
 import { faultsOnlyOption, missed } from './load/figure.ts'
 import { cpuSeconds, residentMb } from './load/process.ts'
 
@@ -34,7 +34,9 @@ const diskShareMax = 1 / 2
 const rawShareMax = 1 / 2
 const sampleMs = 10
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, ...faultsOnlyOption } })
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, ...faultsOnlyOption, ...figuresOption },
+})
 const judging = { faultsOnly: values['faults-only'] }
 /** A small picture by its header and noise after: given up by the reader at once, so that no reading is measured. */
 const header = png(640, 480)
@@ -87,6 +89,15 @@ try {
       ...faults,
     ].join('\n'),
   )
+  printFigures({
+    hashed_sealed_mb_per_second: raw,
+    hashed_sealed_mb_per_cpu_second: perCpuSecond.raw,
+    written_plain_mb_per_second: disk,
+    uploaded_mb_per_second: product,
+    uploaded_mb_per_cpu_second: perCpuSecond.product,
+    extra_mb: most,
+    faults: faults.length,
+  })
 } finally {
   served.kill('SIGKILL')
   await served.ended

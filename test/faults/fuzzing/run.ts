@@ -10,7 +10,7 @@ import { openTarget, type Target } from './target.ts'
 const batchSize = 16
 /** Kinds of calls and their shares of the whole. */
 const shares = { json: 0.85, form: 0.08, stray: 0.02, socket: 0.05 } as const
-/** A call that takes longer hangs. reliability R14. */
+/** A call that takes longer hangs. */
 const callMsMax = 10_000
 /** A file may take its reading deadline and wait for that of another. */
 const fileCallMsMax = 60_000
@@ -20,6 +20,8 @@ export interface FuzzOptions {
   /** Damaged specimens that go through the real reader. */
   readonly files: number
   readonly seed: number
+  /** The most that all generated calls take, each kind its share; null: as long as they take. Files are not counted. */
+  readonly withinMs?: number | null
 }
 
 export interface FuzzReport {
@@ -32,7 +34,7 @@ export interface FuzzReport {
 type Send = (call: FuzzCall) => Promise<Answer | null>
 
 /** Every kind of call against one server, then what the store kept of them. */
-export async function fuzz({ requests, files, seed }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz({ requests, files, seed, withinMs = null }: FuzzOptions): Promise<FuzzReport> {
   const counts = new Map<string, number>()
   const faults: string[] = []
   const target = await openTarget()
@@ -48,6 +50,7 @@ export async function fuzz({ requests, files, seed }: FuzzOptions): Promise<Fuzz
         calls: requests * shares[kind],
         seed,
         batchSize,
+        withinMs: withinMs === null ? null : withinMs * shares[kind],
       })
       if (fault !== null) faults.push(`${kind}: ${fault}`)
     }
@@ -70,6 +73,7 @@ async function fuzzFiles(options: { files: number; seed: number; counts: Map<str
       calls: files,
       seed,
       batchSize: 2,
+      withinMs: null,
     })
     return [...(fault === null ? [] : [`files: ${fault}`]), ...errorsOf(target)]
   } finally {
@@ -82,7 +86,12 @@ async function fuzzFiles(options: { files: number; seed: number; counts: Map<str
 async function tryCalls(
   arbitrary: Arbitrary<FuzzCall>,
   send: Send,
-  options: { readonly calls: number; readonly seed: number; readonly batchSize: number },
+  options: {
+    readonly calls: number
+    readonly seed: number
+    readonly batchSize: number
+    readonly withinMs: number | null
+  },
 ): Promise<string | null> {
   const property = fc.asyncProperty(
     fc.array(arbitrary, { minLength: options.batchSize, maxLength: options.batchSize, size: 'max' }),
@@ -92,6 +101,7 @@ async function tryCalls(
     seed: options.seed,
     numRuns: Math.ceil(options.calls / options.batchSize),
     endOnFailure: false,
+    ...(options.withinMs === null ? {} : { interruptAfterTimeLimit: options.withinMs }),
   })
   if (!result.failed) return null
   const calls = (result.counterexample?.[0] ?? []).map(shown)

@@ -33,6 +33,8 @@ export async function sendHostileFiles(options: {
   readonly folder: string | null
   readonly mutations: number
   readonly seed: number
+  /** No call begins after it. Left out: all are sent. */
+  readonly withinMs?: number
   readonly onStep?: (soFar: { readonly calls: number; readonly faults: number; readonly slowestMs: number }) => void
 }): Promise<HostileRun> {
   const found = options.folder === null ? [] : filesOf(options.folder)
@@ -56,6 +58,7 @@ export async function sendHostileFiles(options: {
       options.onStep?.({ calls: timed.length, faults: faults.length, slowestMs })
     }
   }
+  const until = performance.now() + (options.withinMs ?? Infinity)
   try {
     const queue = (function* () {
       yield* found
@@ -63,7 +66,10 @@ export async function sendHostileFiles(options: {
     })()
     await Promise.all(
       Array.from({ length: callsAtOnce }, async () => {
-        for (const sample of queue) await send(sample)
+        for (const sample of queue) {
+          if (performance.now() > until) break
+          await send(sample)
+        }
       }),
     )
   } finally {

@@ -14,7 +14,7 @@ import type { SimulatedClaim, SimulatedDelivery, SimulatedQueue } from './simula
 export interface SimulationReport {
   readonly deliveries: number
   readonly steps: number
-  /** Broken invariants of reliability 5.2; empty when all held. */
+  /** Broken invariants; empty when all held. */
   readonly faults: readonly string[]
 }
 
@@ -196,7 +196,7 @@ export async function simulate(
   return { deliveries: deliveries.length, steps, faults }
 }
 
-/** reliability 5.2. */
+/** What the deliveries say that the receiver, the events or the rules of retrying contradict. */
 function brokenInvariants(
   deliveries: readonly SimulatedDelivery[],
   truth: {
