@@ -4,7 +4,7 @@
  * `npm run bench -- reading` renders documents of every type from `bench/reading/templates/` and reads them:
  *   --types a,b  --levels text,clean,mild,medium,hard  --language en|fr  --layouts NAME  --seeds N (a layout, default 1)
  *   --first-seed N (default 1: figures to publish come from seeds that nobody mended misses of)
- *   --sample N (a spread of N pictures, beside every document of level text)  --dump DIR (writes files and manifest.json, reads nothing)
+ *   --sample N (a spread of N pictures, beside every document of level text)  --texts N (a spread of N of level text)  --dump DIR (writes files and manifest.json, reads nothing)
  *   --write FILE (the table, as docs/reading-accuracy.md)  --fields-min SHARE --types-min SHARE (exit code 1 below)
  * `npm run bench -- reading DIR` reads the papers of a folder with a manifest:
  *   --only TEXT (in kind or file name)  --hint (give the type)
@@ -38,6 +38,7 @@ const { values, positionals } = parseArgs({
     seeds: { type: 'string', default: '1' },
     'first-seed': { type: 'string', default: '1' },
     sample: { type: 'string', default: '' },
+    texts: { type: 'string', default: '' },
     dump: { type: 'string', default: '' },
     write: { type: 'string', default: '' },
     'fields-min': { type: 'string', default: '0' },
@@ -136,9 +137,11 @@ async function drawn() {
     perLayout: Number(values.seeds),
     firstSeed: Number(values['first-seed']),
   }).filter(({ layout }) => values.layouts === '' || list(values.layouts).includes(layout))
-  const texts = chosen.filter(({ level }) => level === 'text')
+  const allTexts = chosen.filter(({ level }) => level === 'text')
+  const texts = values.texts === '' ? allTexts : spread(allTexts, Number(values.texts))
   const pictures = chosen.filter(({ level }) => level !== 'text')
-  const samples = values.sample === '' ? chosen : [...texts, ...spread(pictures, Number(values.sample))]
+  const samples =
+    values.sample === '' ? [...texts, ...pictures] : [...texts, ...spread(pictures, Number(values.sample))]
   const drawnAt = performance.now()
   const target = values.dump === '' ? {} : { folder: resolve(values.dump) }
   const { folder: place, rendered } = await renderAll(samples, { processes: 2, ...target })

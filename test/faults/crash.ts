@@ -2,7 +2,7 @@
  * Kills the server under load and holds what is there afterwards against what it had answered. docs/durability.md#promises
  * `npm run faults -- crash [--kills 200] [--engine embedded|server] [--seed 1]` kills at random moments;
  * `npm run faults -- crash --failpoint all|NAME [--kills 20]` kills at each labelled step.
- * `--within SECONDS` starts no kill after that time and prints how many there were.
+ * `--within SECONDS` starts no kill after that time, which labelled steps share evenly, and prints how many there were.
  * `--engine server` starts a PostgreSQL of its own. Exits 1 when anything acknowledged is missing or half written.
  */
 import { parseArgs } from 'node:util'
@@ -112,9 +112,9 @@ async function main(): Promise<void> {
   const engine = await openEngine(values.engine)
   const [startedAt, all]: [number, CrashReport[]] = [performance.now(), []]
   try {
-    for (const failpoint of steps) {
+    for (const [index, failpoint] of steps.entries()) {
       const stepAt = performance.now()
-      const until = stepAt + Number(values.within) * 1_000
+      const until = startedAt + (Number(values.within) * 1_000 * (index + 1)) / steps.length
       const shared = { failpoint, serverUrl: engine.serverUrl, until }
       const runs = Array.from({ length: Math.min(lanes, kills) }, (_, lane) =>
         crash({ ...shared, kills: Math.ceil((kills - lane) / lanes), seed: Number(values.seed) * lanes + lane }),
