@@ -38,10 +38,10 @@ export const testSteps: readonly Step[] = [
  * test:slow and test:postgres run, one on each engine.
  */
 export const faultSteps: readonly Step[] = [
-  program('faults', 'crash --kills 15 --within 40'),
-  program('faults', 'crash --kills 15 --within 40 --engine server'),
-  program('faults', 'delivery-crash --kills 15 --within 30'),
-  program('faults', 'delivery-crash --kills 15 --within 30 --engine server'),
+  program('faults', 'crash --kills 15 --within 25'),
+  program('faults', 'crash --kills 15 --within 25 --engine server'),
+  program('faults', 'delivery-crash --kills 15 --within 25'),
+  program('faults', 'delivery-crash --kills 15 --within 25 --engine server'),
   program('faults', 'slow-clients --seconds 3 --faults-only'),
   program('faults', 'power-loss --trials 1'),
   program('faults', 'restarts --restarts 5'),

@@ -27,9 +27,9 @@ const folder = mkdtempSync(join(tmpdir(), 'speed-'))
 try {
   await measure('licence with barcode', bytesOf('driver-licence-en.png'), 'image/png')
   await measure('card front, 12 megapixels', await cardPhoto(bytesOf('national-id-en.png')), 'image/jpeg')
-  await measure('passport with zone', bytesOf('passport-en.png'), 'image/png')
+  await measure('passport with MRZ', bytesOf('passport-en.png'), 'image/png')
   for (const name of ['utility-bill-en', 'payslip-en', 'bank-statement-en']) {
-    await measure(`${name}, picture`, bytesOf(`${name}.png`), 'image/png')
+    await measure(`${name}, image`, bytesOf(`${name}.png`), 'image/png')
     await measure(`${name}, text PDF`, bytesOf(`${name}-text.pdf`), 'application/pdf')
   }
   await measure('dense A4 scan, 4,000 letters', densePage(), 'image/png')
