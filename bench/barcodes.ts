@@ -1,13 +1,13 @@
 /**
- * Reads every picture of a folder whose name says pdf417 or qr, beside each the text it carries in a .txt, and licence
+ * Reads every image of a folder whose name says pdf417 or qr, beside each the text it carries in a .txt, and licence
  * backs of the specimens turned and made smaller. `npm run bench -- barcodes [DIR]`. The baseline is the decoder alone on the
- * same picture.
+ * same image.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBarcodes as decode } from 'zxing-wasm/reader'
-import { openBarcodes, readBarcode } from '../src/reading/barcode/read-barcodes.ts'
+import { openBarcodes, readBarcode } from '../src/reading/codes/barcode/read-barcodes.ts'
 import { decodeImage, resizeRaster, rotateRaster } from '../src/reading/raster/decode.ts'
 import type { Raster } from '../src/reading/raster/raster.ts'
 import { figuresOption, printFigures } from '../test/support/figures.ts'
@@ -44,20 +44,20 @@ for (const scale of [1, 0.5, 0.4]) {
 printFigures(sums)
 
 async function readFolder(from: string, kind: string): Promise<void> {
-  let [read, right, alone, pictures] = [0, 0, 0, 0]
+  let [read, right, alone, images] = [0, 0, 0, 0]
   for (const file of readdirSync(from).filter((name) => name.includes(kind) && !name.endsWith('.txt'))) {
     const [page] = (await decodeImage(readFileSync(join(from, file)), { pagesMax: 1, shrink: 1 }))?.pages ?? []
     if (page === undefined) continue
     const beside = join(from, file.replace(/\.[^.]+$/, '.txt'))
     const wanted = existsSync(beside) ? readFileSync(beside, 'utf8').trimEnd() : null
     const barcode = await readBarcode(page, { expected: true })
-    pictures++
+    images++
     if (barcode !== null) read++
     if (barcode !== null && (wanted === null || barcode.text.trimEnd() === wanted)) right++
     else console.log(`  ${file}: ${barcode === null ? 'not read' : 'another text'}`)
     if (await bare(page)) alone++
   }
-  console.log(`${kind}: ${right}/${pictures} right, ${read} read, decoder alone ${alone} read`)
+  console.log(`${kind}: ${right}/${images} right, ${read} read, decoder alone ${alone} read`)
 }
 
 async function bare({ width, height, pixels }: Raster): Promise<boolean> {

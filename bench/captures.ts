@@ -1,15 +1,15 @@
 /**
- * What is said of pictures' quality: `npm run bench -- captures [--sample N] [--seeds N] [--skip N] [--values]` draws documents
+ * What is said of images' quality: `npm run bench -- captures [--sample N] [--seeds N] [--skip N] [--values]` draws documents
  * of every type, degrades them, prints them on tinted paper and gives them faults (a photo of a screen, a reflection, blur, a
  * shaken hand), and counts what is found; `--skip` leaves out the first ones, which thresholds were set with.
- * `npm run bench -- captures DIR` counts the pictures of a folder with a manifest, whose faults nobody knows.
+ * `npm run bench -- captures DIR` counts the images of a folder with a manifest, whose faults nobody knows.
  * Exits 1 when more than 1 % of the clean, mild and medium ones are blamed, those on tinted paper among them.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { flawsOfPicture } from '../src/reading/flaws.ts'
+import { flawsOfImage } from '../src/reading/recognise/image-defects.ts'
 import { decodeImage, decodeSmall } from '../src/reading/raster/decode.ts'
 import { showsScreen } from '../src/reading/raster/screen-pattern.ts'
 import { degrade } from '../src/specimens/degrade.ts'
@@ -39,7 +39,7 @@ const inks = [
   [0.95, 0.55, 0.9],
   [0.5, 0.85, 0.95],
 ] as const satisfies readonly Ink[]
-/** The most of good pictures that may be blamed. */
+/** The most of good images that may be blamed. */
 const falseAlarmsMax = 0.01
 
 const { values, positionals } = parseArgs({
@@ -54,7 +54,7 @@ const { values, positionals } = parseArgs({
 })
 
 interface Count {
-  pictures: number
+  images: number
   screen: number
   blurred: number
   glare: number
@@ -66,16 +66,16 @@ const counts = new Map<string, Count>()
 
 async function look(group: string, name: string, bytes: Buffer): Promise<void> {
   const image = await decodeImage(bytes, { pagesMax: 1, shrink: 1 })
-  const picture = image?.pages[0]
-  if (picture === undefined) return
+  const imageFile = image?.pages[0]
+  if (imageFile === undefined) return
   const startedAt = process.cpuUsage()
-  const screen = await showsScreen(picture, () =>
-    decodeSmall(bytes, { page: 0, sidePixels: Math.max(picture.width, picture.height) }),
+  const screen = await showsScreen(imageFile, () =>
+    decodeSmall(bytes, { page: 0, sidePixels: Math.max(imageFile.width, imageFile.height) }),
   )
-  const { blur, blurred, glare } = flawsOfPicture(picture)
+  const { blur, blurred, glare } = flawsOfImage(imageFile)
   const { user, system } = process.cpuUsage(startedAt)
   const count = counts.get(group) ?? {
-    pictures: 0,
+    images: 0,
     screen: 0,
     blurred: 0,
     glare: 0,
@@ -84,7 +84,7 @@ async function look(group: string, name: string, bytes: Buffer): Promise<void> {
     milliseconds: [],
   }
   counts.set(group, count)
-  count.pictures++
+  count.images++
   count.screen += Number(screen)
   count.blurred += Number(blurred)
   count.glare += Number(glare.length > 0)
@@ -97,8 +97,8 @@ async function look(group: string, name: string, bytes: Buffer): Promise<void> {
     )
 }
 
-/** The picture of a sample's first sheet, or of both sides of a card. */
-async function pictureOf(sample: Sample): Promise<Buffer | null> {
+/** The image of a sample's first sheet, or of both sides of a card. */
+async function imageOf(sample: Sample): Promise<Buffer | null> {
   const { sheets, template } = await drawSample(sample)
   const [first] = sheets
   if (first === undefined) return null
@@ -118,15 +118,15 @@ async function drawn(): Promise<void> {
     .slice(skip)
     .entries()) {
     const index = skip + at
-    const picture = await pictureOf(sample)
-    if (picture === null) continue
+    const imageFile = await imageOf(sample)
+    if (imageFile === null) continue
     const name = [sample.docType, sample.layout, sample.language, sample.seed].join('-')
     const seed = seedOf(name)
     for (const level of ['clean', 'mild', 'medium', 'hard'] as const)
-      await look(level, name, await degrade(picture, { level, seed }))
-    const mild = await degrade(picture, { level: 'mild', seed })
-    await lookAtScreens(name, picture, index)
-    await lookAtTints(name, picture, index)
+      await look(level, name, await degrade(imageFile, { level, seed }))
+    const mild = await degrade(imageFile, { level: 'mild', seed })
+    await lookAtScreens(name, imageFile, index)
+    await lookAtTints(name, imageFile, index)
     const place = { x: 0.3 + ((seed >>> 3) % 5) / 10, y: 0.3 + ((seed >>> 6) % 5) / 10 }
     await look('reflection', name, await withGlare(mild, { ...place, radius: 0.08 + (index % 4) * 0.03 }))
     for (const sigma of [2, 3, 5]) await look(`out of focus by ${sigma} pixels`, name, await outOfFocus(mild, sigma))
@@ -137,17 +137,17 @@ async function drawn(): Promise<void> {
 }
 
 /** Photos of a screen that shows the document: by a sharp sensor, by a telephone's, and as a messenger passes that on. */
-async function lookAtScreens(name: string, picture: Buffer, index: number): Promise<void> {
+async function lookAtScreens(name: string, imageFile: Buffer, index: number): Promise<void> {
   const seed = seedOf(name)
   const options = { seed, turnDegrees: (seed % 9) - 4, width: 1000, height: 760 }
   const pixelsADot = 1.7 + (index % 10) * 0.2
   await look(
     `screen at ${pixelsADot < 2.1 ? '1.7 to 2.1' : pixelsADot < 2.9 ? '2.1 to 2.9' : '2.9 to 3.5'} pixels a dot`,
     name,
-    await photographOfScreen(picture, { ...options, pixelsADot }),
+    await photographOfScreen(imageFile, { ...options, pixelsADot }),
   )
   const softnessPixels = 0.7 + (index % 3) * 0.25
-  const byTelephone = await photographOfScreen(picture, {
+  const byTelephone = await photographOfScreen(imageFile, {
     ...options,
     ...{ pixelsADot: 1.7 + (index % 20) * 0.2, softnessPixels, mosaic: true, width: 1400, height: 1050 },
   })
@@ -156,9 +156,9 @@ async function lookAtScreens(name: string, picture: Buffer, index: number): Prom
 }
 
 /** The document on tinted paper, of another pattern, pitch and ink each. */
-async function lookAtTints(name: string, picture: Buffer, index: number): Promise<void> {
+async function lookAtTints(name: string, imageFile: Buffer, index: number): Promise<void> {
   const seed = seedOf(name)
-  const small = await sharp(picture).resize(tintedWidthPixels).png().toBuffer()
+  const small = await sharp(imageFile).resize(tintedWidthPixels).png().toBuffer()
   const inkAt = (at: number) => inks[at % inks.length] ?? [0.8, 0.8, 0.8]
   const tinted = await printOnTint(small, {
     pattern: tintPatterns[index % tintPatterns.length] ?? 'dots',
@@ -173,9 +173,9 @@ async function lookAtTints(name: string, picture: Buffer, index: number): Promis
   await look('tinted paper, colours apart', name, await coloursApart(scan, 1 / 3))
 }
 
-/** The picture on a photo of a telephone. */
-function enlarged(picture: Buffer): Promise<Buffer> {
-  return sharp(picture)
+/** The image on a photo of a telephone. */
+function enlarged(imageFile: Buffer): Promise<Buffer> {
+  return sharp(imageFile)
     .resize({ ...photo, fit: 'contain', background: '#9a948c' })
     .jpeg({ quality: 85 })
     .toBuffer()
@@ -190,8 +190,8 @@ async function listed(folder: string): Promise<void> {
 const [folder] = positionals
 await (folder === undefined ? drawn() : listed(folder))
 console.log('pictures                         count  screen blurred  glare    blur p50 / p99   CPU ms p50')
-for (const [group, { pictures, screen, blurred, glare, blurs, milliseconds }] of counts) {
-  const figures = [pictures, screen, blurred, glare].map((figure) => String(figure).padStart(7)).join('')
+for (const [group, { images, screen, blurred, glare, blurs, milliseconds }] of counts) {
+  const figures = [images, screen, blurred, glare].map((figure) => String(figure).padStart(7)).join('')
   console.log(
     `${group.padEnd(31)}${figures}    ${quantile(blurs, 0.5).toFixed(2)} / ${quantile(blurs, 0.99).toFixed(2)}   ${quantile(milliseconds, 0.5).toFixed(0)}`,
   )
@@ -199,6 +199,6 @@ for (const [group, { pictures, screen, blurred, glare, blurs, milliseconds }] of
 const isGood = (group: string) => ['clean', 'mild', 'medium'].includes(group) || group.startsWith('tinted paper')
 const good = [...counts].flatMap(([group, count]) => (isGood(group) ? [count] : []))
 const blamed = good.reduce((sum, count) => sum + count.blamed, 0)
-const total = good.reduce((sum, count) => sum + count.pictures, 0)
+const total = good.reduce((sum, count) => sum + count.images, 0)
 printFigures({ good: total, good_blamed: blamed })
 if (blamed > total * falseAlarmsMax) process.exitCode = 1

@@ -10,7 +10,7 @@ import { ListRefused } from '../src/ports/list-engine.ts'
 import { compileIndex, openIndex } from '../src/screening/engine.ts'
 import { formatsOfSource } from '../src/screening/importers/index.ts'
 import { fileHead } from '../src/screening/importers/file-text.ts'
-import type { ReadList } from '../src/screening/listed-entity.ts'
+import type { ReadList } from '../src/screening/entity/listed-entity.ts'
 import { readSnapshot, writeSnapshot } from '../src/screening/snapshot.ts'
 import { figuresOption, printFigures, printSkipped } from '../test/support/figures.ts'
 

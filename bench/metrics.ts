@@ -4,8 +4,8 @@ import { meterCalls } from '../src/http/call-meter.ts'
 import { watchEventLoop } from '../src/http/event-loop-lag.ts'
 import { noMetrics, type Metrics } from '../src/ports/metrics.ts'
 import { meteredConnections, meteredStatements } from '../src/store/metered-connections.ts'
-import type { Connections, HeldConnection } from '../src/store/connections.ts'
-import { APP_ROLE, SYSTEM_ROLE } from '../src/store/roles.ts'
+import type { Connections, HeldConnection } from '../src/store/connection/connections.ts'
+import { APP_ROLE, SYSTEM_ROLE } from '../src/store/connection/roles.ts'
 import { median, printFigures } from '../test/support/figures.ts'
 
 /**

@@ -1,11 +1,11 @@
 /**
- * Measures the reading of machine-readable zones. `npm run bench -- mrz [DIR] [--zones 200] [--seed 1] [--verbose]`.
+ * Measures the reading of MRZs. `npm run bench -- mrz [DIR] [--count 200] [--seed 1] [--verbose]`.
  *
- * DIR has a `manifest.jsonl`, one {file, kind, expected_text?, mrz?} a line: pictures of single lines (kind `mrz_line`) are
+ * DIR has a `manifest.jsonl`, one {file, kind, expected_text?, mrz?} a line: images of single lines (kind `mrz_line`) are
  * compared character by character, those of documents (`passport`, `id_card`, `visa`) with `mrz`, where there is one. Without
- * DIR only invented zones are read: of every format, at every orientation, tilted, seen from aside, blurred and with grain.
+ * DIR only invented MRZs are read: of every format, at every orientation, tilted, seen from aside, blurred and with noise.
  * Lines are counted in two halves: mistakes in every second one may be looked at (`--verbose` prints them), the others never are.
- * Exits 1 when a zone was valid and not what was printed.
+ * Exits 1 when an MRZ was valid and not what was printed.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -14,15 +14,15 @@ import sharp from 'sharp'
 import { digitParts } from '../src/domain/formats/mrz-characters.ts'
 import { mrzLayouts } from '../src/domain/formats/mrz-layouts.ts'
 import { mrzCheckDigit, parseMrz, type Mrz } from '../src/domain/formats/mrz.ts'
-import { placesOfLine } from '../src/reading/mrz/decode-zone.ts'
-import { textOf, type LineReading } from '../src/reading/mrz/line-reading.ts'
-import { zoneAlphabet } from '../src/reading/mrz/ocr-b-network.ts'
-import { readBand, readSurely } from '../src/reading/mrz/read-band.ts'
-import { readZoneInAnyGrain } from '../src/reading/mrz/grainy-zone.ts'
+import { placesOfLine } from '../src/reading/codes/mrz/decode-mrz.ts'
+import { textOf, type LineReading } from '../src/reading/codes/mrz/line-reading.ts'
+import { mrzAlphabet } from '../src/reading/codes/mrz/ocr-b-network.ts'
+import { readBand, readSurely } from '../src/reading/codes/mrz/read-band.ts'
+import { readMrzAtAnyNoise } from '../src/reading/codes/mrz/noisy-mrz.ts'
 import type { Raster } from '../src/reading/raster/raster.ts'
 import { seededRandom } from '../src/specimens/random.ts'
 import { figuresOption, printFigures } from '../test/support/figures.ts'
-import { inventZone, zoneKinds, zonePicture } from '../test/reading/support/zone-pictures.ts'
+import { inventMrz, mrzKinds, mrzImage } from '../test/reading/support/mrz-images.ts'
 
 interface Entry {
   readonly file: string
@@ -31,13 +31,13 @@ interface Entry {
   readonly mrz?: readonly string[]
 }
 
-// Reading lets nobody's SVG in; the zones drawn here are our own.
+// Reading lets nobody's SVG in; the MRZs drawn here are our own.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    zones: { type: 'string', default: '200' },
+    count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     verbose: { type: 'boolean', default: false },
     ...figuresOption,
@@ -59,7 +59,7 @@ const entries: readonly Entry[] =
 
 await measureLines(entries.filter(({ kind }) => kind === 'mrz_line'))
 await measureDocuments(entries.filter(({ kind }) => ['passport', 'id_card', 'visa'].includes(kind)))
-await measureInvented(Number(values.zones))
+await measureInvented(Number(values.count))
 
 /** What was read of some lines. */
 interface LineTally {
@@ -70,7 +70,7 @@ interface LineTally {
   doubtful: number
 }
 
-/** Lines cut out by others: the whole picture is one line. */
+/** Lines cut out by others: the whole image is one line. */
 async function measureLines(lines: readonly Entry[]): Promise<void> {
   const [seen, unseen] = [emptyTally(), emptyTally()]
   const spent = cpuMs()
@@ -102,7 +102,7 @@ function printTally(which: string, { lines, exact, characters, wrong, doubtful }
   )
 }
 
-/** What is read of a picture of one line, '' when there is no print. */
+/** What is read of an image of one line, '' when there is no print. */
 async function readAlone(path: string): Promise<string> {
   const cut = await load(path)
   const height = cut.height * lineShare
@@ -112,7 +112,7 @@ async function readAlone(path: string): Promise<string> {
   return first === null ? '' : asLayoutHasIt(readSurely(raster, first, { evenClear: false, others: [] }).free)
 }
 
-/** The picture with white paper around it: who cut lines out cut close. */
+/** The image with white paper around it: who cut lines out cut close. */
 function withPaper({ width, height, pixels }: Raster, margin: number): Raster {
   const wide = width + 2 * margin
   const out = new Uint8Array(wide * (height + 2 * margin)).fill(255)
@@ -156,7 +156,7 @@ function holdsItsDigits(line: string): boolean {
 }
 
 function shareOf(shares: Float32Array, character: string): number {
-  return shares[zoneAlphabet.indexOf(character)] ?? 0
+  return shares[mrzAlphabet.indexOf(character)] ?? 0
 }
 
 async function measureDocuments(documents: readonly Entry[]): Promise<void> {
@@ -166,19 +166,25 @@ async function measureDocuments(documents: readonly Entry[]): Promise<void> {
   for (const { file, mrz } of documents) {
     const raster = await load(join(folder!, file))
     const spent = cpuMs()
-    const zone = await readZoneInAnyGrain(raster, { today })
+    const mrzReading = await readMrzAtAnyNoise(raster, { today })
     times.push(spent())
-    if (zone?.mrz.valid === true) valid++
-    const differs = zone?.mrz.valid === true && mrz !== undefined && mrz.join() !== zone.mrz.lines.join()
+    if (mrzReading?.mrz.valid === true) valid++
+    const differs = mrzReading?.mrz.valid === true && mrz !== undefined && mrz.join() !== mrzReading.mrz.lines.join()
     if (differs) other++
     const outcome =
-      zone === null ? 'no zone' : zone.mrz.valid ? `${zone.mrz.format} valid` : `${zone.mrz.format} digits fail`
+      mrzReading === null
+        ? 'no zone'
+        : mrzReading.mrz.valid
+          ? `${mrzReading.mrz.format} valid`
+          : `${mrzReading.mrz.format} digits fail`
     console.log(
       `${file}: ${outcome}, ${times.at(-1)!.toFixed(0)} ms CPU${differs ? ', differs from the manifest' : ''}`,
     )
     if (differs || values.verbose)
       console.log(
-        [...(zone?.mrz.lines ?? []), ...(differs ? ['manifest:', ...mrz] : [])].map((line) => `  ${line}`).join('\n'),
+        [...(mrzReading?.mrz.lines ?? []), ...(differs ? ['manifest:', ...mrz] : [])]
+          .map((line) => `  ${line}`)
+          .join('\n'),
       )
   }
   if (documents.length === 0) return
@@ -189,14 +195,14 @@ async function measureDocuments(documents: readonly Entry[]): Promise<void> {
   )
 }
 
-/** Zones of people who do not exist; what is printed is known to the character. */
+/** MRZs of people who do not exist; what is printed is known to the character. */
 async function measureInvented(count: number): Promise<void> {
   const random = seededRandom(Number(values.seed))
-  const tallies = new Map(zoneKinds.map((kind) => [kind, { read: 0, wrong: 0, faults: 0, total: 0, ms: 0 }]))
+  const tallies = new Map(mrzKinds.map((kind) => [kind, { read: 0, wrong: 0, faults: 0, total: 0, ms: 0 }]))
   let wrong = 0
   for (let number = 0; number < count; number++) {
-    const kind = zoneKinds[number % zoneKinds.length]!
-    const lines = inventZone(kind, random)
+    const kind = mrzKinds[number % mrzKinds.length]!
+    const lines = inventMrz(kind, random)
     const view = {
       degrees: 90 * Math.floor(random() * 4) + (random() * 2 - 1) * 15,
       perspective: random() * 0.3,
@@ -204,18 +210,18 @@ async function measureInvented(count: number): Promise<void> {
       blurPixels: random() * 1.6,
       noise: random() * 22,
     }
-    const raster = await zonePicture(lines, view, random)
+    const raster = await mrzImage(lines, view, random)
     const spent = cpuMs()
-    const zone = await readZoneInAnyGrain(raster, { today })
+    const mrzReading = await readMrzAtAnyNoise(raster, { today })
     const tally = tallies.get(kind)!
     tally.ms += spent()
     tally.total++
-    if (zone?.mrz.valid === true && says(zone.mrz, lines)) tally.read++
-    else if (zone?.mrz.valid === true) {
+    if (mrzReading?.mrz.valid === true && says(mrzReading.mrz, lines)) tally.read++
+    else if (mrzReading?.mrz.valid === true) {
       tally.wrong++
       wrong++
-      console.log(`wrong: ${JSON.stringify(view)}\n  ${lines.join('\n  ')}\n  ${zone.mrz.lines.join('\n  ')}`)
-    } else if (zone !== null) tally.faults++
+      console.log(`wrong: ${JSON.stringify(view)}\n  ${lines.join('\n  ')}\n  ${mrzReading.mrz.lines.join('\n  ')}`)
+    } else if (mrzReading !== null) tally.faults++
     if (values.verbose && tally.read + tally.wrong < tally.total) console.log(`${kind} ${JSON.stringify(view)}`)
   }
   for (const [kind, tally] of tallies) {
@@ -229,7 +235,7 @@ async function measureInvented(count: number): Promise<void> {
   process.exitCode = wrong === 0 ? 0 : 1
 }
 
-/** Whether a zone says what is printed; one that was read without its names says nothing of them. */
+/** Whether an MRZ says what is printed; one that was read without its names says nothing of them. */
 function says({ fields, lines }: Mrz, printed: readonly string[]): boolean {
   if (fields.last_name !== undefined) return lines.join() === printed.join()
   const truth = parseMrz(printed, { today, exactly: true })

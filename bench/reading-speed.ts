@@ -1,6 +1,6 @@
 /**
- * What reading costs, in CPU milliseconds of one process, beside the bare recogniser on the same raster in the same run.
- * `npm run bench -- reading-speed [--rounds N]`. Pictures are the specimens; a card's photo is one of 12 megapixels.
+ * What reading costs, in CPU milliseconds of one process, beside the bare OCR engine on the same raster in the same run.
+ * `npm run bench -- reading-speed [--rounds N]`. Images are the specimens; a card's photo is one of 12 megapixels.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,11 +9,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { DocumentMime } from '../src/ports/reader.ts'
-import { openInstruments } from '../src/reading/instruments.ts'
+import { openEngines } from '../src/reading/engines.ts'
 import { readDocument } from '../src/reading/pipeline.ts'
-import { isCard, preparePage } from '../src/reading/prepare.ts'
+import { isCard, preparePage } from '../src/reading/clean/prepare.ts'
 import { decodeImage } from '../src/reading/raster/decode.ts'
-import type { Languages } from '../src/reading/ocr/tesseract.ts'
+import type { Languages } from '../src/reading/recognise/ocr/tesseract.ts'
 import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { cardPhoto } from './reading/card-photo.ts'
 import { renderInChild } from './specimen-files.ts'
@@ -22,7 +22,7 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3'
 const rounds = Number(values.rounds)
 const figures: Record<string, number> = {}
 const files = new Map(renderInChild().map(({ name, bytes }) => [name, bytes]))
-const instruments = await openInstruments(null)
+const engines = await openEngines(null)
 const folder = mkdtempSync(join(tmpdir(), 'speed-'))
 try {
   await measure('licence with barcode', bytesOf('driver-licence-en.png'), 'image/png')
@@ -57,14 +57,14 @@ async function measure(what: string, bytes: Buffer, mime: DocumentMime): Promise
   const path = join(folder, 'file')
   writeFileSync(path, bytes)
   const request = { type: 'read', id: 1, path, mime, docTypeHint: null, shrink: 1 } as const
-  await readDocument(request, instruments)
-  const whole = await medianCpuMs(async () => void (await readDocument(request, instruments)))
+  await readDocument(request, engines)
+  const whole = await medianCpuMs(async () => void (await readDocument(request, engines)))
   figures[`${nameOf(what)}_cpu_ms`] = whole
   const beside = mime === 'application/pdf' ? '' : await besideBare(what, bytes, whole)
   console.log(`${what.padEnd(28)} ${String(Math.round(whole)).padStart(5)} ms${beside}`)
 }
 
-/** The recogniser alone on the picture as the pipeline prepares it, in both languages and in French as the pipeline begins. */
+/** The OCR engine alone on the image as the pipeline prepares it, in both languages and in French as the pipeline begins. */
 async function besideBare(what: string, bytes: Buffer, whole: number): Promise<string> {
   const [page] = (await decodeImage(bytes, { pagesMax: 1, shrink: 1 }))?.pages ?? []
   if (page === undefined) throw new Error('a specimen cannot be decoded')
@@ -72,7 +72,7 @@ async function besideBare(what: string, bytes: Buffer, whole: number): Promise<s
   const segmentation = isCard(page) ? 'block' : 'auto'
   const alone = (languages: Languages) =>
     medianCpuMs(async () => {
-      instruments.ocr.readPage(prepared, { segmentation, binarisation: 'sauvola', languages })
+      engines.ocr.readPage(prepared, { segmentation, binarisation: 'sauvola', languages })
     })
   const [both, french] = [await alone('both'), await alone('french')]
   figures[`${nameOf(what)}_of_engine_in_both`] = whole / both

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { noMetrics } from '../src/ports/metrics.ts'
 import type { FileToRead, Reader } from '../src/ports/reader.ts'
-import { openReader } from '../src/reading/pool.ts'
+import { openReader } from '../src/reading/process/pool.ts'
 import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { cardPhoto } from './reading/card-photo.ts'
 import { renderInChild } from './specimen-files.ts'
@@ -105,7 +105,7 @@ async function rate(reader: Reader, files: readonly FileToRead[]): Promise<numbe
   return best
 }
 
-/** What two processes of the bare recogniser read together in the time of one, the best of the rounds. */
+/** What two processes of the bare OCR engine read together in the time of one, the best of the rounds. */
 async function ceiling(page: string): Promise<number> {
   const program = fileURLToPath(new URL('./reading/bare-process.ts', import.meta.url))
   const processes = [fork(program, [page]), fork(program, [page])]

@@ -3,10 +3,11 @@
  *
  * `npm run bench -- reading` renders documents of every type from `bench/reading/templates/` and reads them:
  *   --types a,b  --levels text,clean,mild,medium,hard  --language en|fr  --layouts NAME  --seeds N (a layout, default 1)
- *   --first-seed N (default 1: figures to publish come from seeds that nobody mended misses of)
- *   --sample N (a spread of N pictures, beside every document of level text)  --texts N (a spread of N of level text)  --dump DIR (writes files and manifest.json, reads nothing)
+ *   --first-seed N (default 1: figures to publish come from seeds that nobody corrected misses of)
+ *   --sample N (a spread of N images, beside every document of level text)  --texts N (a spread of N of level text)
+ *   --dump DIR (writes files and manifest.json, reads nothing)
  *   --write FILE (the table, as docs/reading-accuracy.md)  --fields-min SHARE --types-min SHARE (exit code 1 below)
- * `npm run bench -- reading DIR` reads the papers of a folder with a manifest:
+ * `npm run bench -- reading DIR` reads the documents of a folder with a manifest:
  *   --only TEXT (in kind or file name)  --hint (give the type)
  * Both: --readers N  --deadline SECONDS (a file; default far above the product's, so that a busy machine changes the seconds
  *   and not what is read)  --verbose (every field and note)  --quiet (no misses).
@@ -16,14 +17,14 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import type { ReadOutcome } from '../src/ports/reader.ts'
-import { openReader } from '../src/reading/pool.ts'
+import { openReader } from '../src/reading/process/pool.ts'
 import type { Language } from '../src/specimens/specimen.ts'
 import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { readManifest } from './reading/manifest.ts'
 import { renderAll } from './reading/render-all.ts'
 import { exactShare, figuresByLevel, markdownReport, terminalReport, typeShare } from './reading/report.ts'
 import { chooseSamples, levels, spread } from './reading/samples.ts'
-import { hasValidZone, score } from './reading/score.ts'
+import { hasValidMrz, score } from './reading/score.ts'
 import type { Paper } from './reading/score.ts'
 
 const batchTimeoutMs = 600_000
@@ -54,21 +55,21 @@ const { values, positionals } = parseArgs({
 })
 
 const [given] = positionals
-const { folder, papers, layouts } =
-  given === undefined ? await drawn() : { folder: resolve(given), papers: listed(resolve(given)), layouts: 0 }
+const { folder, documents, layouts } =
+  given === undefined ? await drawn() : { folder: resolve(given), documents: listed(resolve(given)), layouts: 0 }
 if (values.dump === '') await measure()
 
 async function measure(): Promise<void> {
   const readAt = performance.now()
   const outcomes = await readAll()
-  const { tallies, misses } = score(papers, outcomes)
+  const { tallies, misses } = score(documents, outcomes)
   if (!values.quiet) {
     for (const { file, field, got, printed } of misses) {
       console.log(`${file}: ${field} = ${JSON.stringify(got)}, printed ${JSON.stringify(printed)}`)
     }
   }
   for (const row of terminalReport(tallies)) console.log(row)
-  console.log(`${papers.length} documents in ${((performance.now() - readAt) / 1000).toFixed(1)} s`)
+  console.log(`${documents.length} documents in ${((performance.now() - readAt) / 1000).toFixed(1)} s`)
   if (values.write !== '') {
     const words = process.argv
       .slice(2)
@@ -80,7 +81,7 @@ async function measure(): Promise<void> {
   }
   const [exact, types] = [exactShare(tallies), typeShare(tallies)]
   printFigures({
-    documents: papers.length,
+    documents: documents.length,
     types: tallies.size,
     layouts,
     seconds: (performance.now() - readAt) / 1_000,
@@ -110,8 +111,8 @@ async function readAll(): Promise<readonly ReadOutcome[]> {
     while (!reader.health().ready) await new Promise((resume) => setTimeout(resume, 5))
     console.log(`pool warm after ${Math.round(performance.now() - startedAt)} ms`)
     const size = readers * 8
-    for (let at = 0; at < papers.length; at += size) {
-      const batch = papers.slice(at, at + size)
+    for (let at = 0; at < documents.length; at += size) {
+      const batch = documents.slice(at, at + size)
       const read = await reader.read(
         batch.map(({ file, mime, docType }) => ({
           path: join(folder, file),
@@ -139,19 +140,18 @@ async function drawn() {
   }).filter(({ layout }) => values.layouts === '' || list(values.layouts).includes(layout))
   const allTexts = chosen.filter(({ level }) => level === 'text')
   const texts = values.texts === '' ? allTexts : spread(allTexts, Number(values.texts))
-  const pictures = chosen.filter(({ level }) => level !== 'text')
-  const samples =
-    values.sample === '' ? [...texts, ...pictures] : [...texts, ...spread(pictures, Number(values.sample))]
+  const images = chosen.filter(({ level }) => level !== 'text')
+  const samples = values.sample === '' ? [...texts, ...images] : [...texts, ...spread(images, Number(values.sample))]
   const drawnAt = performance.now()
   const target = values.dump === '' ? {} : { folder: resolve(values.dump) }
   const { folder: place, rendered } = await renderAll(samples, { processes: 2, ...target })
   console.log(`${samples.length} documents drawn in ${((performance.now() - drawnAt) / 1000).toFixed(1)} s, ${place}`)
-  const drawnPapers = samples.map(({ docType, level }, index): Paper => {
+  const drawnDocuments = samples.map(({ docType, level }, index): Paper => {
     const { file, mime, expected } = rendered[index]!
     return { file, kind: docType, docType, level, mime, expected }
   })
   if (values.dump !== '') {
-    const manifest = drawnPapers.map(({ file, kind, level, mime, expected }) => ({
+    const manifest = drawnDocuments.map(({ file, kind, level, mime, expected }) => ({
       file,
       doc_type: kind,
       level,
@@ -161,7 +161,7 @@ async function drawn() {
     writeFileSync(join(place, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   }
   const distinct = new Set(samples.map(({ docType, layout, language }) => `${docType} ${layout} ${language}`))
-  return { folder: place, papers: drawnPapers, layouts: distinct.size }
+  return { folder: place, documents: drawnDocuments, layouts: distinct.size }
 }
 
 function listed(from: string): readonly Paper[] {
@@ -172,12 +172,12 @@ function tell({ file }: Paper, outcome: ReadOutcome): void {
   if (outcome.status !== 'read') return
   const { reading } = outcome
   const notes = reading.notes.map(({ code, subject }) => `${code}${subject ? ` ${subject}` : ''}`).join(', ')
-  const zone =
+  const mrzReading =
     reading.mrz === null
       ? 'no zone'
-      : `${reading.mrz.format} ${hasValidZone(reading) ? 'valid' : JSON.stringify(reading.mrz.parts)}`
+      : `${reading.mrz.format} ${hasValidMrz(reading) ? 'valid' : JSON.stringify(reading.mrz.parts)}`
   console.log(
-    `${file}: ${reading.docType} ${reading.docTypeConfidence.toFixed(2)}, ${Math.round(reading.durationMs)} ms, text ${reading.textLength}, ocr ${reading.ocrConfidence?.toFixed(2)}, ${zone}, barcode ${reading.barcode?.kind ?? '-'}, notes [${notes}]`,
+    `${file}: ${reading.docType} ${reading.docTypeConfidence.toFixed(2)}, ${Math.round(reading.durationMs)} ms, text ${reading.textLength}, ocr ${reading.ocrConfidence?.toFixed(2)}, ${mrzReading}, barcode ${reading.barcode?.kind ?? '-'}, notes [${notes}]`,
   )
   console.log(`  ${JSON.stringify(reading.fields)}`)
 }

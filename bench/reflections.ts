@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import type { FieldEvidence } from '../src/ports/reader.ts'
-import { openInstruments } from '../src/reading/instruments.ts'
+import { openEngines } from '../src/reading/engines.ts'
 import { readDocument } from '../src/reading/pipeline.ts'
 import { degrade } from '../src/specimens/degrade.ts'
 import { sheetPng, stackPng } from '../src/specimens/drawing/raster.ts'
@@ -24,7 +24,7 @@ sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 const cardMarginPixels = 50
 /** A value is sure above this. */
 const doubtfulMax = 0.5
-/** A lamp that is not on the picture: the same exposure and compression without a reflection. */
+/** A lamp that is not on the image: the same exposure and compression without a reflection. */
 const nowhere = { x: -9, y: -9, radius: 0.05 } as const
 
 const { values } = parseArgs({
@@ -37,7 +37,7 @@ const { values } = parseArgs({
 })
 
 const counts = { documents: 0, noted: 0, wrong: 0, wrongAndSure: 0, right: 0, rightAndDoubtful: 0, lost: 0 }
-const instruments = await openInstruments(null)
+const engines = await openEngines(null)
 const folder = mkdtempSync(join(tmpdir(), 'reflections-'))
 try {
   const chosen = chooseSamples({
@@ -107,6 +107,6 @@ async function read(
   const path = join(folder, 'file')
   writeFileSync(path, bytes)
   const request = { type: 'read', id: 1, path, mime: 'image/jpeg', docTypeHint, shrink: 1 } as const
-  const { evidence, notes } = await readDocument(request, instruments)
+  const { evidence, notes } = await readDocument(request, engines)
   return { evidence, noted: notes.some(({ code }) => code === 'glare') }
 }

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { deriveKeys } from '../src/adapters/secret-key/keyring.ts'
 import { newSealer } from '../src/operations/sealing/sealer.ts'
-import { wrapWorkspaceKey } from '../src/operations/sealing/workspace-keys.ts'
+import { wrapWorkspaceKey } from '../src/operations/workspace-keys.ts'
 import { median, printFigures } from '../test/support/figures.ts'
 import { verdictInputSample } from './load/verdict-input-sample.ts'
 

@@ -10,7 +10,7 @@ export interface SpecimenFile {
   readonly bytes: Buffer
 }
 
-/** Every specimen as a file, drawn by a process of its own: a process that reads pictures refuses to decode drawings. */
+/** Every specimen as a file, drawn by a process of its own: a process that reads images refuses to decode drawings. */
 export function renderInChild(): readonly SpecimenFile[] {
   const folder = mkdtempSync(join(tmpdir(), 'specimens-'))
   try {

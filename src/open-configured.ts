@@ -6,10 +6,10 @@ import type { Egress } from './ports/egress.ts'
 import type { Log } from './ports/log.ts'
 import type { Metrics } from './ports/metrics.ts'
 import type { Reader } from './ports/reader.ts'
-import { findNativeReader } from './reading/ocr/find-native.ts'
-import type { Room } from './ports/room.ts'
-import { openReader } from './reading/pool.ts'
-import { withSecondOpinion } from './reading/second-opinion.ts'
+import { findNativeReader } from './reading/recognise/ocr/find-native.ts'
+import type { DiskSpace } from './ports/disk-space.ts'
+import { openReader } from './reading/process/pool.ts'
+import { withSecondOpinion } from './reading/merge/second-opinion.ts'
 import { openStore, type Store } from './store/store.ts'
 
 /** The only source of time. */
@@ -19,7 +19,7 @@ export const systemClock: Clock = { now: () => new Date() }
 export function openConfiguredStore(
   { databaseUrl, dataDir }: Config,
   log: Log,
-  told: { readonly metrics?: Metrics; readonly room?: Room } = {},
+  told: { readonly metrics?: Metrics; readonly diskSpace?: DiskSpace } = {},
 ): Promise<Store> {
   return openStore({ databaseUrl, dataDir, ...told, warn: (message) => log.warn(message) })
 }

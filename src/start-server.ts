@@ -12,7 +12,7 @@ import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
 import { openRegisters } from './adapters/registries/index.ts'
 import type { ReadableMetrics } from './adapters/metrics/prometheus.ts'
-import { watchRoom } from './adapters/room/data-folder.ts'
+import { watchDiskSpace } from './adapters/disk-space/data-folder.ts'
 import { openKeyring } from './adapters/secret-key/keyring.ts'
 import type { RunningServer } from './commands/command.ts'
 import { listenForCommands, type Operate } from './commands/control/server.ts'
@@ -38,7 +38,7 @@ import { runOperatorOperation } from './operations/operator/run.ts'
 import { partnerOperations } from './operations/partner/index.ts'
 import { followLists } from './operations/screening/follow-lists.ts'
 import { useCopy } from './operations/screening/kept-copy.ts'
-import { openWorkspaceKeys } from './operations/sealing/workspace-keys.ts'
+import { openWorkspaceKeys } from './operations/workspace-keys.ts'
 import type { Services } from './operations/services.ts'
 import { openDispatcher } from './operations/webhooks/dispatcher.ts'
 import { openEndpointSecrets } from './operations/webhooks/endpoint-secrets.ts'
@@ -48,7 +48,7 @@ import { errorFacts, type Log } from './ports/log.ts'
 import { noMetrics } from './ports/metrics.ts'
 import type { Reader } from './ports/reader.ts'
 import type { Screener } from './ports/screener.ts'
-import { unwatchedRoom } from './ports/room.ts'
+import { unwatchedDiskSpace } from './ports/disk-space.ts'
 import { openScreening } from './screening/open-screening.ts'
 import type { Store } from './store/store.ts'
 import { takeRatePoints } from './store/system.ts'
@@ -87,12 +87,13 @@ export async function startServer(
     const uploadDir = await emptyFolder(path.join(config.dataDir, 'uploads'))
 
     const watched = world.store === undefined && config.databaseUrl === null
-    const room = watched ? watchRoom(config.dataDir, (message) => log.warn(message)) : null
-    if (room !== null) closers.push(() => room.close())
-    const store = world.store ?? (await openConfiguredStore(config, log, { metrics, room: room ?? unwatchedRoom }))
+    const diskSpace = watched ? watchDiskSpace(config.dataDir, (message) => log.warn(message)) : null
+    if (diskSpace !== null) closers.push(() => diskSpace.close())
+    const store =
+      world.store ?? (await openConfiguredStore(config, log, { metrics, diskSpace: diskSpace ?? unwatchedDiskSpace }))
     if (world.store === undefined) closers.push(() => store.close())
-    room?.keepSpare()
-    const storedBlobs = meteredBlobs(await openBlobs(config, store.room), metrics)
+    diskSpace?.keepSpare()
+    const storedBlobs = meteredBlobs(await openBlobs(config, store.diskSpace), metrics)
     const blobs = sealedBlobs(storedBlobs)
     const workspaceKeys = openWorkspaceKeys({ store, keys, clock })
     const checkpoints = openFileCheckpoints(checkpointFile(config.dataDir), (checkpoint) =>
@@ -150,7 +151,7 @@ export async function startServer(
       refusedCalls: new RefusedCallNotes(() => log.warn('more keys were refused than are counted')),
       maxFileMb: config.maxFileMb,
       reached,
-      deliveriesAwait: sends ? () => dispatcher.wake() : () => {},
+      onDeliveriesDue: sends ? () => dispatcher.wake() : () => {},
       deliveries: dispatcher,
       webhooksOffAfterDays: config.webhooksOffAfterDays,
     }

@@ -52,25 +52,16 @@ const keepers: readonly (readonly [library: RegExp, places: readonly string[]])[
 /** Folders of entries and the list that names each of them; what stands beside the entries is in `except`. */
 const registries: readonly { readonly folder: string; readonly list: string; readonly except: readonly string[] }[] = [
   {
-    folder: 'domain/document-types',
+    folder: 'domain/document-types/types',
     list: 'domain/document-types/index.ts',
-    except: ['document-type.ts', 'field.ts', 'traits.ts', 'steps.ts', 'hints.ts', 'type-names.ts', 'step-hint.ts'],
+    except: [],
   },
-  { folder: 'domain/checks/families', list: 'domain/checks/index.ts', except: [] },
-  { folder: 'domain/eid/families', list: 'domain/eid/index.ts', except: [] },
+  { folder: 'domain/checks/rules', list: 'domain/checks/index.ts', except: [] },
+  { folder: 'domain/eid', list: 'domain/eid/index.ts', except: ['eid-result.ts', 'eid-event.ts'] },
   {
-    folder: 'domain/regimes',
-    list: 'domain/regimes/index.ts',
-    except: [
-      'policy-pack.ts',
-      'choose-pack.ts',
-      'validate-pack.ts',
-      'adult-ages.ts',
-      'data-points.ts',
-      'max-age-days.ts',
-      'required-steps.ts',
-      'sources.ts',
-    ],
+    folder: 'domain/policy-packs/packs',
+    list: 'domain/policy-packs/index.ts',
+    except: [],
   },
   {
     folder: 'operations/partner',
@@ -87,10 +78,40 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
   {
     folder: 'operations/operator',
     list: 'operations/operator/index.ts',
-    except: ['operation.ts', 'run.ts', 'first-workspace.ts', 'operator-actor.ts'],
+    except: ['operation.ts', 'run.ts', 'first-workspace.ts'],
   },
   { folder: 'jobs', list: 'jobs/index.ts', except: ['job.ts', 'job-watch.ts', 'runner.ts'] },
 ]
+
+/**
+ * Layers inside a folder, lowest first; folders of one line stand side by side and no import between two of them runs both ways.
+ * A file imports its own layer or lower ones. Files of the folder itself come last. ARCHITECTURE.md.
+ */
+const layersInside: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  domain: [
+    ['values', 'document-types', 'formats', 'crypto', 'audit', 'webhooks', 'api-keys'],
+    ['names', 'profile'],
+    ['policy-packs', 'registry', 'risk', 'screening'],
+    ['checks', 'eid', 'policies'],
+    ['verdict', 'reference'],
+  ],
+  'domain/policy-packs': [['definition'], ['packs']],
+  'domain/checks': [['remediation'], ['definition'], ['facts'], ['rules']],
+  reading: [
+    ['raster', 'networks'],
+    ['page'],
+    ['open'],
+    ['clean'],
+    ['codes'],
+    ['recognise'],
+    ['type'],
+    ['fields'],
+    ['merge'],
+    ['process'],
+  ],
+}
+/** Folders of `domain` that stand apart: they import `values` at most. */
+const apart = ['audit', 'webhooks', 'api-keys']
 
 const bannedNames = /(^|[-/])(utils?|helpers?|common|misc|managers?)(\.ts$|\/|-)/
 
@@ -108,6 +129,8 @@ describe('the house', () => {
   it('imports go down the floors', () => assert.deepEqual(floorFaults(tree), []))
   it('rooms of one floor that stand side by side do not import one another', () =>
     assert.deepEqual(roomFaults(tree), []))
+  it('imports follow the layers inside a folder', () => assert.deepEqual(layerFaults(tree), []))
+  it('no two folders import each other', () => assert.deepEqual(twoWayFolders(tree), []))
   it('imports never run in a circle', () => assert.deepEqual(cycles(tree), []))
   it('domain is pure', () => assert.deepEqual(purityFaults(tree), []))
   it('every file of a registry folder is in its list', () => assert.deepEqual(registryFaults(tree), []))
@@ -124,6 +147,19 @@ describe('a planted violation is found', () => {
   })
   it('an import from a room next door', () => {
     found(roomFaults(plant({ 'reading/a.ts': "import { b } from '../store/b.ts'" })))
+  })
+  it('an import up the layers of domain', () => {
+    found(layerFaults(plant({ 'domain/values/a.ts': "import { b } from '../risk/b.ts'" })))
+  })
+  it('an import from a folder that stands apart', () => {
+    found(layerFaults(plant({ 'domain/audit/a.ts': "import { b } from '../formats/b.ts'" })))
+  })
+  it('a folder of domain without a layer', () => {
+    found(layerFaults(plant({ 'domain/else/a.ts': "import { b } from '../values/b.ts'" })))
+  })
+  it('two folders that import each other', () => {
+    const pair = { 'domain/values/a.ts': "import '../formats/b.ts'", 'domain/formats/c.ts': "import '../values/d.ts'" }
+    found(twoWayFolders(plant({ ...pair, 'domain/values/d.ts': '', 'domain/formats/b.ts': '' })))
   })
   it('an adapter in an operation', () => {
     found(roomFaults(plant({ 'operations/a.ts': "import { b } from '../adapters/b.ts'" })))
@@ -198,6 +234,40 @@ function roomFaults(tree: Tree): readonly string[] {
       return ['operations', 'jobs'].includes(from) && engines.includes(to)
     })
     .map(({ file, target }) => `${file} imports ${target}`)
+}
+
+function layerFaults(tree: Tree): readonly string[] {
+  return Object.entries(layersInside).flatMap(([folder, layers]) => {
+    const above = layers.length
+    const layerOf = (file: string): number => {
+      const inside = file.slice(folder.length + 1)
+      const layer = layers.findIndex((names) => names.includes(roomOf(inside)))
+      return inside.includes('/') ? layer : above
+    }
+    return eachImport(tree)
+      .filter(({ file }) => file.startsWith(`${folder}/`))
+      .filter(({ file, target }) => {
+        if (layerOf(file) === -1) return true
+        if (!target.startsWith(`${folder}/`)) return false
+        const [from, to] = [roomOf(file.slice(folder.length + 1)), roomOf(target.slice(folder.length + 1))]
+        if (folder === 'domain' && apart.includes(from) && to !== from && to !== 'values') return true
+        return layerOf(target) > layerOf(file)
+      })
+      .map(({ file, target }) => `${file} imports up: ${target}`)
+  })
+}
+
+function twoWayFolders(tree: Tree): readonly string[] {
+  const pairs = new Set(
+    eachImport(tree)
+      .map(({ file, target }) => [path.posix.dirname(file), path.posix.dirname(target)] as const)
+      .filter(([from, to]) => from !== to)
+      .map((pair) => pair.join(' ↔ ')),
+  )
+  return [...pairs].filter((pair) => {
+    const [from = '', to = ''] = pair.split(' ↔ ')
+    return from < to && pairs.has(`${to} ↔ ${from}`)
+  })
 }
 
 function cycles(tree: Tree): readonly string[] {

@@ -42,11 +42,11 @@ async function serveProduct() {
   const { system } = services.store
   const ask = system.executeQuery.bind(system)
   let row: Promise<unknown> | null = null
-  const remembered = async (query: Parameters<typeof ask>[0]) => {
+  const memoised = async (query: Parameters<typeof ask>[0]) => {
     await nextTurn() // as any answer of a database; the body arrives meanwhile
     return (row ??= ask(query))
   }
-  Object.assign(system, { executeQuery: remembered })
+  Object.assign(system, { executeQuery: memoised })
   const calls = meterCalls(noMetrics)
   const app = createServer({
     gate: {

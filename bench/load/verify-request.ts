@@ -3,9 +3,11 @@ import { specimens } from '../../src/specimens/index.ts'
 
 /** The profile of a complete file of an individual and, of the same person, the two documents that prove it. */
 export function verifyRequest(today: string) {
-  const papers = specimens(today).filter(({ name }) => name.startsWith('passport-en') || name.startsWith('payslip-en'))
+  const sampleDocuments = specimens(today).filter(
+    ({ name }) => name.startsWith('passport-en') || name.startsWith('payslip-en'),
+  )
   const documents = ['passport', 'payslip'].map((docType) => {
-    const paper = papers.find((one) => one.docType === docType)
+    const paper = sampleDocuments.find((one) => one.docType === docType)
     if (paper === undefined) throw new Error(`there is no specimen of a ${docType}`)
     const fields = paper.expected
     return {

@@ -1,7 +1,7 @@
 /** A process that only recognises: the page of a file as reading prepares it, as often as a message says; then it answers. */
 import { readFileSync } from 'node:fs'
-import { openOcr } from '../../src/reading/ocr/tesseract.ts'
-import { preparePage } from '../../src/reading/prepare.ts'
+import { openOcr } from '../../src/reading/recognise/ocr/tesseract.ts'
+import { preparePage } from '../../src/reading/clean/prepare.ts'
 import { decodeImage } from '../../src/reading/raster/decode.ts'
 
 const decoded = await decodeImage(readFileSync(process.argv[2] ?? ''), { pagesMax: 1, shrink: 1 })

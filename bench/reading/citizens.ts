@@ -50,7 +50,7 @@ export function fullName({ firstName, middleName, lastName }: Citizen, middle: '
   return `${firstName} ${between}${lastName}`
 }
 
-/** The person as machine-readable zones and barcodes name them. */
+/** The person as MRZs and barcodes name them. */
 export function bearer({ firstName, middleName, lastName, dateOfBirth, sex }: Citizen): Bearer {
   return { firstName, middleNames: middleName, lastName, dateOfBirth, sex }
 }

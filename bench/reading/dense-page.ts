@@ -1,6 +1,6 @@
 /**
  * Draws an A4 page of some 4,000 characters as scanned with 300 dpi. `node bench/reading/dense-page.ts FILE.png`; a program of
- * its own, since a process that reads pictures refuses to decode drawings.
+ * its own, since a process that reads images refuses to decode drawings.
  */
 import sharp from 'sharp'
 

@@ -29,7 +29,7 @@ export interface Draft extends Chooser {
   /** The wording of the draft's language. Both are made, so a value printed in it is chosen before. */
   say(english: string, french: string): string
   /**
-   * Records a canonical field and answers what to print for it; '' when it is not print that says so (a zone, a ticked
+   * Records a canonical field and answers what to print for it; '' when it is not print that says so (an MRZ, a ticked
    * square, the look of the card). A field printed twice keeps its value; another value throws.
    */
   put(field: string, value: string, printed?: string): string

@@ -4,7 +4,7 @@ import type { DocumentMime } from '../../src/ports/reader.ts'
 import type { Paper } from './score.ts'
 
 /**
- * The papers of a folder by its manifest: `manifest.json`, an array of {file, doc_type, mime, expected, level?} as
+ * The documents of a folder by its manifest: `manifest.json`, an array of {file, doc_type, mime, expected, level?} as
  * `gatehouse specimens` and `--dump` write it, or `manifest.jsonl`, one {file, kind, mrz?} a line.
  */
 export function readManifest(folder: string): readonly Paper[] {

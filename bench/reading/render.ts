@@ -16,7 +16,7 @@ export interface Rendered {
 }
 
 /**
- * Renders a sample into a folder unless it is there. A card is one picture of its sides. A page is a PDF with text at level
+ * Renders a sample into a folder unless it is there. A card is one image of its sides. A page is a PDF with text at level
  * `text`; else a JPEG, or a scan in a PDF when it has several pages and for every third seed.
  */
 export async function renderSample(sample: Sample, folder: string): Promise<Rendered> {
@@ -39,13 +39,12 @@ export async function renderSample(sample: Sample, folder: string): Promise<Rend
   if (template.form === 'card') {
     return write(await degrade(await stackPng(sheets, cardMarginPixels), { level, seed }), 'jpg', 'image/jpeg')
   }
-  const pictures: Buffer[] = []
+  const images: Buffer[] = []
   for (const [index, sheet] of sheets.entries())
-    pictures.push(await degrade(await sheetPng(sheet), { level, seed: seed + index }))
-  const [picture] = pictures
-  if (picture !== undefined && pictures.length === 1 && sample.seed % 3 !== 0)
-    return write(picture, 'jpg', 'image/jpeg')
-  return write(await imagePdf(pictures, { ...made, producer: 'Meridian MFP Scan 2.6' }), 'pdf', 'application/pdf')
+    images.push(await degrade(await sheetPng(sheet), { level, seed: seed + index }))
+  const [image] = images
+  if (image !== undefined && images.length === 1 && sample.seed % 3 !== 0) return write(image, 'jpg', 'image/jpeg')
+  return write(await imagePdf(images, { ...made, producer: 'Meridian MFP Scan 2.6' }), 'pdf', 'application/pdf')
 }
 
 const cardMarginPixels = 50

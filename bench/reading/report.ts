@@ -13,11 +13,11 @@ export function terminalReport(tallies: Tallies): readonly string[] {
   )
   const totals = levelsOf(tallies).map((level) => [`ALL ${level}`, sum(ofLevel(tallies, level))] as const)
   return [...rows, ...totals].map(([name, tally]) => {
-    const zones = tally.zones === 0 ? '' : `  zones ${tally.zones}`
+    const mrzReadings = tally.mrzReadings === 0 ? '' : `  zones ${tally.mrzReadings}`
     const lost = tally.unavailable === 0 ? '' : `  unavailable ${tally.unavailable}`
     return (
       `${name.padEnd(34)} ${String(tally.documents).padStart(3)} docs  fields ${tally.exact}/${tally.fields} ${percent(tally.exact, tally.fields)}` +
-      `  types ${tally.types}/${tally.typed}  p50 ${quantile(tally.seconds, 0.5).toFixed(2)} s  p95 ${quantile(tally.seconds, 0.95).toFixed(2)} s${zones}${lost}`
+      `  types ${tally.types}/${tally.typed}  p50 ${quantile(tally.seconds, 0.5).toFixed(2)} s  p95 ${quantile(tally.seconds, 0.95).toFixed(2)} s${mrzReadings}${lost}`
     )
   })
 }
@@ -81,13 +81,13 @@ export function figuresByLevel(tallies: Tallies): Readonly<Record<string, number
   return Object.fromEntries(byLevel)
 }
 
-/** Exact fields of all papers as a share, 0 to 1. */
+/** Exact fields of all documents as a share, 0 to 1. */
 export function exactShare(tallies: Tallies): number {
   const { exact, fields } = sum([...tallies.values()].flatMap((byLevel) => [...byLevel.values()]))
   return fields === 0 ? 0 : exact / fields
 }
 
-/** Types detected of all papers as a share, 0 to 1. */
+/** Types detected of all documents as a share, 0 to 1. */
 export function typeShare(tallies: Tallies): number {
   const { types, typed } = sum([...tallies.values()].flatMap((byLevel) => [...byLevel.values()]))
   return typed === 0 ? 0 : types / typed

@@ -7,7 +7,7 @@ import { layoutsIn, regionsOf } from './template.ts'
 import type { Template } from './template.ts'
 import { templates } from './templates/index.ts'
 
-/** How a sample is captured: the issuer's PDF with its text, or a picture at one of four degradations. Issue 4. */
+/** How a sample is captured: the issuer's PDF with its text, or an image at one of four degradations. Issue 4. */
 export type Level = 'text' | Exclude<CaptureLevel, 'scan'>
 
 /** All levels, best first. */

@@ -10,7 +10,7 @@ export interface Paper {
   readonly expected: Readonly<Record<string, string>>
 }
 
-/** Counts of one group of papers. */
+/** Counts of one group of documents. */
 export interface Tally {
   documents: number
   unavailable: number
@@ -18,7 +18,7 @@ export interface Tally {
   exact: number
   typed: number
   types: number
-  zones: number
+  mrzReadings: number
   readonly seconds: number[]
 }
 
@@ -32,12 +32,12 @@ export interface Miss {
 
 /** The counts by kind and level, and every miss. A type counts as right when it was detected without a hint. */
 export function score(
-  papers: readonly Paper[],
+  sampleDocuments: readonly Paper[],
   outcomes: readonly ReadOutcome[],
 ): { readonly tallies: ReadonlyMap<string, ReadonlyMap<string, Tally>>; readonly misses: readonly Miss[] } {
   const tallies = new Map<string, Map<string, Tally>>()
   const misses: Miss[] = []
-  for (const [index, paper] of papers.entries()) {
+  for (const [index, paper] of sampleDocuments.entries()) {
     const ofKind = tallies.get(paper.kind) ?? new Map<string, Tally>()
     tallies.set(paper.kind, ofKind)
     const tally = ofKind.get(paper.level) ?? emptyTally()
@@ -55,7 +55,7 @@ export function score(
       })
     } else {
       tally.seconds.push(reading.durationMs / 1000)
-      if (hasValidZone(reading)) tally.zones++
+      if (hasValidMrz(reading)) tally.mrzReadings++
     }
     if (paper.docType !== null) {
       tally.typed++
@@ -72,8 +72,8 @@ export function score(
   return { tallies, misses }
 }
 
-/** A zone was read and no check digit speaks against it. */
-export function hasValidZone({ mrz }: Reading): boolean {
+/** An MRZ was read and no check digit speaks against it. */
+export function hasValidMrz({ mrz }: Reading): boolean {
   return mrz !== null && Object.values(mrz.parts).every((part) => part !== false)
 }
 
@@ -87,7 +87,7 @@ export function sum(tallies: Iterable<Tally>): Tally {
     whole.exact += tally.exact
     whole.typed += tally.typed
     whole.types += tally.types
-    whole.zones += tally.zones
+    whole.mrzReadings += tally.mrzReadings
     whole.seconds.push(...tally.seconds)
   }
   return whole
@@ -100,5 +100,5 @@ export function quantile(numbers: readonly number[], share: number): number {
 }
 
 function emptyTally(): Tally {
-  return { documents: 0, unavailable: 0, fields: 0, exact: 0, typed: 0, types: 0, zones: 0, seconds: [] }
+  return { documents: 0, unavailable: 0, fields: 0, exact: 0, typed: 0, types: 0, mrzReadings: 0, seconds: [] }
 }

@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts'
  */
 export interface Template {
   readonly docType: string
-  /** A card is photographed, both sides on one picture; a page also comes as a PDF. */
+  /** A card is photographed, both sides on one image; a page also comes as a PDF. */
   readonly form: 'card' | 'page'
   /** At least two for each language. */
   readonly layouts: readonly Layout[]

@@ -1,4 +1,4 @@
-import type { ListedEntity } from '../../src/screening/listed-entity.ts'
+import type { ListedEntity } from '../../src/screening/entity/listed-entity.ts'
 import { entry } from './read-lists.ts'
 
 const syllables =

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileIndex, findHits, openIndex } from '../../src/screening/engine.ts'
-import type { ListedKind } from '../../src/domain/screening-result.ts'
+import type { ListedKind } from '../../src/domain/screening/result.ts'
 import type { PartyToScreen } from '../../src/ports/screener.ts'
 import { entry, list } from './read-lists.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileIndex, defaultScreeningConfig, findHits, openIndex } from '../../src/screening/engine.ts'
-import type { ReadList } from '../../src/screening/listed-entity.ts'
+import type { ReadList } from '../../src/screening/entity/listed-entity.ts'
 import { party } from './labelled-pairs.ts'
 import { entry, list } from './read-lists.ts'
 

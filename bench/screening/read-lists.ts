@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { countryCode } from '../../src/domain/countries.ts'
-import type { ListedKind } from '../../src/domain/screening-result.ts'
-import type { ListedBirth, ListedEntity, ListedName, ReadList } from '../../src/screening/listed-entity.ts'
+import { countryCode } from '../../src/domain/values/countries.ts'
+import type { ListedKind } from '../../src/domain/screening/result.ts'
+import type { ListedBirth, ListedEntity, ListedName, ReadList } from '../../src/screening/entity/listed-entity.ts'
 import { readRecords, readRows } from './delimited.ts'
 
 /** The lists of a folder as the bench needs them: names, kinds, birth dates, nationalities and genders. The product's importers are in src/screening. */

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { loadSecretFile, secretFile } from '../adapters/secret-key/secret-file.ts'
 import type { Config } from '../config/read-config.ts'
-import { listAgeDaysMax } from '../domain/list-bundle.ts'
+import { listAgeDaysMax } from '../domain/screening/list-bundle.ts'
 import { specimens } from '../specimens/index.ts'
 import { CommandFailed, type Command, type CommandContext } from './command.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { daysBetween } from '../domain/dates.ts'
-import { listAgeDaysMax } from '../domain/list-bundle.ts'
+import { daysBetween } from '../domain/values/dates.ts'
+import { listAgeDaysMax } from '../domain/screening/list-bundle.ts'
 import type { Command } from './command.ts'
 import { table } from './table.ts'
 

@@ -7,12 +7,12 @@ import { openEgress } from '../adapters/egress/egress.ts'
 import { listSettingsOf, type Config } from '../config/read-config.ts'
 import { Refusal } from '../contract/errors.ts'
 import { runOperatorOperation } from '../operations/operator/run.ts'
-import { openWorkspaceKeys } from '../operations/sealing/workspace-keys.ts'
+import { openWorkspaceKeys } from '../operations/workspace-keys.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ReadProgress } from '../ports/list-engine.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
 import { openScreening } from '../screening/open-screening.ts'
-import { StoreLocked } from '../store/errors.ts'
+import { StoreLocked } from '../store/connection/errors.ts'
 import type { Store } from '../store/store.ts'
 import { askServer } from './control/client.ts'
 
@@ -55,7 +55,7 @@ export async function operate(
           reached,
           egress: openEgress({ allow: config.egressAllow }),
           // A server finds what is due by itself.
-          deliveriesAwait: () => {},
+          onDeliveriesDue: () => {},
           keys,
           storedBlobs,
           blobs: sealedBlobs(storedBlobs),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { differences } from '../domain/policies/differences.ts'
-import { packByRegime } from '../domain/regimes/index.ts'
+import { packByRegime } from '../domain/policy-packs/index.ts'
 import { CommandFailed, UsageError, type Command, type CommandContext, type Given } from './command.ts'
 import { compareOnCases } from './policy-cases.ts'
 import { changeLines, diffLines, testLines, validationLines } from './policy-lines.ts'

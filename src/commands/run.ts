@@ -1,6 +1,6 @@
 import { Refusal } from '../contract/errors.ts'
 import { ConfigError } from '../config/settings.ts'
-import { StoreLocked } from '../store/errors.ts'
+import { StoreLocked } from '../store/connection/errors.ts'
 import { readArguments } from './arguments.ts'
 import { CommandFailed, UsageError, type Command, type CommandContext } from './command.ts'
 import { commands } from './index.ts'

@@ -11,7 +11,7 @@ const betweenPollsMs = 1_000
 /** Looked at again: a delivery that was made a moment earlier may be committed a moment later. */
 const overlapMs = 10_000
 /** Deliveries told apart, and lines of history kept for the answer. */
-const rememberedMax = 10_000
+const memoisedMax = 10_000
 /** Deliveries of one poll; the next goes on where it ended. */
 const pagesMax = 50
 /** This machine; what `GATEHOUSE_EGRESS_ALLOW` names is called too. */
@@ -50,7 +50,7 @@ export const webhooksListenCommand: Command = {
         if (stopping.signal.aborted) break
         const forwarded = await forward(delivery, url, egress)
         history.push(forwarded)
-        if (history.length > rememberedMax) history.shift()
+        if (history.length > memoisedMax) history.shift()
         context.say(lineOf(forwarded))
       }
       await Promise.race([pause(betweenPollsMs, undefined, { ref: true }), stopped])
@@ -86,9 +86,9 @@ function pollOf(context: CommandContext, id: string, since: string): () => Promi
       const overlapped = new Date(Date.parse(last.created_at) - overlapMs).toISOString()
       if (Date.parse(overlapped) > Date.parse(from)) from = overlapped
     }
-    for (const eldest of seen) {
-      if (seen.size <= rememberedMax) break
-      seen.delete(eldest)
+    for (const oldest of seen) {
+      if (seen.size <= memoisedMax) break
+      seen.delete(oldest)
     }
     return found
   }

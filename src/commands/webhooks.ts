@@ -1,4 +1,4 @@
-import { endpointConcurrencyMax, sendingMax } from '../domain/delivery.ts'
+import { endpointConcurrencyMax, sendingMax } from '../domain/webhooks/delivery.ts'
 import { CommandFailed, UsageError, type Command, type Given } from './command.ts'
 import { table } from './table.ts'
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { parseRegisters, type RegisterSetting } from '../adapters/registries/settings.ts'
 import { secretLines } from '../adapters/secret-key/secret-lines.ts'
-import { switchOffAfter } from '../domain/delivery.ts'
+import { switchOffAfter } from '../domain/webhooks/delivery.ts'
 import { failpointNames, type FailpointName } from '../ports/failpoint.ts'
 import { cidrs, flag, numberOrOff, oneOf, parts, webAddress, wholeNumber } from './parse-setting.ts'
 import { ConfigError, settings, type SettingName } from './settings.ts'
@@ -36,7 +36,7 @@ export interface Config {
   readonly readerKind: ReaderKind
   /** Where programs are looked for: the PATH of this process. */
   readonly searchPath: string
-  /** Null: no picture leaves the installation. */
+  /** Null: no image leaves the installation. */
   readonly vision: { readonly url: URL; readonly model: string; readonly key: string | null } | null
   readonly egressAllow: readonly string[]
   /** Which public registers of companies production asks. */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { errors } from '../contract/errors.ts'
 import type { RefusalReason } from '../domain/audit/actions.ts'
-import { isWellFormedKey, keyMac, keyPrefix, keyState, sameMac } from '../domain/api-key.ts'
+import { isWellFormedKey, keyMac, keyPrefix, keyState, sameMac } from '../domain/api-keys/api-key.ts'
 import type { Services } from '../operations/services.ts'
 import { keyByPrefix, type KeyWithWorkspace } from '../store/system.ts'
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 
 /** The calls that have not come to their end, whether or not somebody still waits for their answer. */
-export class CallsUnderWay {
+export class InFlightRequests {
   #count = 0
   #idle: PromiseWithResolvers<void> | null = null
 
@@ -29,15 +29,15 @@ const drainMs = 120_000
  * kept alive or have sent nothing yet, for minutes or for ever. The answer is to be called when the stop begins.
  */
 export function drainOnStop(server: Server): () => void {
-  let underWay = 0
+  let inFlight = 0
   server.on('request', (_request, response) => {
-    underWay++
-    response.once('close', () => underWay--)
+    inFlight++
+    response.once('close', () => inFlight--)
   })
   return () => {
     const startedAt = performance.now()
     const look = setInterval(() => {
-      if (underWay === 0 || performance.now() - startedAt > drainMs) server.closeAllConnections()
+      if (inFlight === 0 || performance.now() - startedAt > drainMs) server.closeAllConnections()
     }, lookEveryMs)
     server.once('close', () => clearInterval(look))
   }

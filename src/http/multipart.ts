@@ -9,7 +9,7 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import { errors, Refusal } from '../contract/errors.ts'
 import type { Upload, UploadedFile } from '../operations/operation.ts'
 import type { DocumentMime } from '../ports/reader.ts'
-import { NoRoom, type Room } from '../ports/room.ts'
+import { DiskFull, type DiskSpace } from '../ports/disk-space.ts'
 import { ClientGone } from './json-body.ts'
 
 /** The form part that carries documents. Contract 4.1. */
@@ -35,7 +35,7 @@ export interface UploadLimits {
   readonly filesMax: number
   readonly fileMaxMb: number
   /** The room on that folder's disk, asked before each piece. */
-  readonly room: Room
+  readonly diskSpace: DiskSpace
 }
 
 /**
@@ -116,7 +116,7 @@ function usableName(filename: string): string {
 
 /** A refusal and a fault of the disk are what they are; anything else is the parser's word on the form. */
 function uploadError(error: unknown): Error {
-  if (error instanceof Refusal || error instanceof NoRoom || (error instanceof Error && 'syscall' in error))
+  if (error instanceof Refusal || error instanceof DiskFull || (error instanceof Error && 'syscall' in error))
     return error
   return errors.fileCount()
 }
@@ -149,7 +149,7 @@ function openParser(request: IncomingMessage): BusboyInstance {
 async function writeFile(
   stream: Readable,
   target: string,
-  { fileMaxMb, room, givenUp }: UploadLimits & { readonly givenUp: AbortSignal },
+  { fileMaxMb, diskSpace, givenUp }: UploadLimits & { readonly givenUp: AbortSignal },
 ): Promise<{ readonly sizeBytes: number; readonly sha256: Buffer }> {
   const bytesMax = fileMaxMb * 1024 * 1024
   const hash = createHash('sha256')
@@ -159,7 +159,7 @@ async function writeFile(
       sizeBytes += chunk.length
       if (sizeBytes > bytesMax) return done(errors.fileTooLarge(fileMaxMb))
       try {
-        room.expect()
+        diskSpace.expect()
       } catch (error) {
         return done(error instanceof Error ? error : new Error(String(error)))
       }

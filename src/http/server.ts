@@ -7,7 +7,7 @@ import type { JsonOperation, PartnerOperation, UploadOperation } from '../operat
 import { jsonText } from '../operations/written-json.ts'
 import { errorFacts, type Log } from '../ports/log.ts'
 import type { CallMeter } from './call-meter.ts'
-import { CallsUnderWay, drainOnStop } from './drain.ts'
+import { InFlightRequests, drainOnStop } from './drain.ts'
 import { ClientGone, parseBody, readBody } from './json-body.ts'
 import { receiveUpload, removeUpload } from './multipart.ts'
 import { admit, pathOf, rateHeaders, type Call, type Gate } from './pipeline.ts'
@@ -66,7 +66,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   const drain = drainOnStop(app.server)
   app.addHook('preClose', async () => drain())
-  const calls = new CallsUnderWay()
+  const calls = new InFlightRequests()
   app.addHook('onClose', () => calls.settled())
   app.server.on('connect', refuseConnect)
   // The runtime's own 417 has no X-Request-ID; an expectation that we do not know is ignored.
@@ -173,7 +173,7 @@ function jsonFinish({ gate }: ServerOptions, operation: JsonOperation): Finish {
 
 function uploadFinish({ gate, uploadDir }: ServerOptions, operation: UploadOperation): Finish {
   const { maxFileMb: fileMaxMb, store } = gate.services
-  const limits = { directory: uploadDir, filesMax: operation.filesMax, fileMaxMb, room: store.room }
+  const limits = { directory: uploadDir, filesMax: operation.filesMax, fileMaxMb, diskSpace: store.diskSpace }
   return async (call) => {
     const { caller } = await admit(gate, call)
     const upload = await receiveUpload(call.request, limits)

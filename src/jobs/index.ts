@@ -1,15 +1,15 @@
 import { checkpointStore } from './checkpoint-store.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import { followLists } from './follow-lists.ts'
-import { forgetRateWindows } from './forget-rate-windows.ts'
-import { forgetRegistryAnswers } from './forget-registry-answers.ts'
+import { purgeRateWindows } from './purge-rate-windows.ts'
+import { purgeRegistryAnswers } from './purge-registry-answers.ts'
 import type { Job } from './job.ts'
 import { purgeCases } from './purge-cases.ts'
 import { recordKeyUse } from './record-key-use.ts'
 import { recordRefusedCalls } from './record-refused-calls.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { rescreenCases } from './rescreen-cases.ts'
-import { sealAudit } from './seal-audit.ts'
+import { sealAudit } from './chain-audit.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 import { switchOffEndpoints } from './switch-off-endpoints.ts'
 import { tidyStore } from './tidy-store.ts'
@@ -22,8 +22,8 @@ export const jobs: readonly Job[] = [
   ...ownJobs,
   deliverWebhooks,
   switchOffEndpoints,
-  forgetRateWindows,
-  forgetRegistryAnswers,
+  purgeRateWindows,
+  purgeRegistryAnswers,
   purgeCases,
   sealAudit,
   checkpointStore,

@@ -33,7 +33,7 @@ export class RefusedCallNotes implements RefusedCalls {
     return counted
   }
 
-  giveBack(counted: readonly CountedRefusals[]): void {
+  restore(counted: readonly CountedRefusals[]): void {
     for (const refusals of counted) this.#add(refusals)
   }
 
@@ -78,7 +78,7 @@ export const recordRefusedCalls: Job = {
           }
         })
       } catch (error) {
-        refusedCalls.giveBack(left.flatMap(([, refusals]) => refusals))
+        refusedCalls.restore(left.flatMap(([, refusals]) => refusals))
         throw error
       }
       left.shift()

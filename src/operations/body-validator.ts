@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import type { Static, TSchema } from 'typebox'
 import { errors, issuesMax, type Issue } from '../contract/errors.ts'
-import { isIsoDate } from '../domain/dates.ts'
+import { isIsoDate } from '../domain/values/dates.ts'
 import { literalWording } from './literal-issue.ts'
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, verbose: true, addUsedSchema: false })

@@ -11,7 +11,7 @@ import type { Registers } from '../ports/registry.ts'
 import type { Screener } from '../ports/screener.ts'
 import type { Keyring } from '../ports/secrets.ts'
 import type { Store } from '../store/store.ts'
-import type { WorkspaceKeys } from './sealing/workspace-keys.ts'
+import type { WorkspaceKeys } from './workspace-keys.ts'
 
 /** What an operation may use of the world, made once by main.ts. */
 export interface Services {
@@ -37,7 +37,7 @@ export interface Services {
   /** Announces the steps of a write, so that tests can end the process at each. */
   readonly reached: Failpoint
   /** Called after a commit that left deliveries to send. */
-  readonly deliveriesAwait: () => void
+  readonly onDeliveriesDue: () => void
   readonly deliveries: Deliveries
   /** Days after which an endpoint that only fails is switched off; null: never. */
   readonly webhooksOffAfterDays: number | null
@@ -88,7 +88,7 @@ export interface RefusedCalls {
   /** What was counted since the last time it was asked. */
   take(): readonly CountedRefusals[]
   /** Takes back what could not be written down. */
-  giveBack(counted: readonly CountedRefusals[]): void
+  restore(counted: readonly CountedRefusals[]): void
 }
 
 /** Where lists are kept and got from. */
@@ -115,7 +115,7 @@ export type OperatorServices = Pick<
   | 'lists'
   | 'listSettings'
   | 'egress'
-  | 'deliveriesAwait'
+  | 'onDeliveriesDue'
 > & {
   /** Told how far the reading of a list is, for who waits for it. */
   readonly onListProgress?: (progress: ReadProgress) => void

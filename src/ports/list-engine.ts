@@ -1,4 +1,4 @@
-import type { ListedTopic, ScreenedBundle, ScreenedList } from '../domain/screening-result.ts'
+import type { ListedTopic, ScreenedBundle, ScreenedList } from '../domain/screening/result.ts'
 
 /**
  * The name engine, seen from what brings lists in: it reads files of published formats into snapshots, compiles snapshots into

@@ -40,7 +40,7 @@ export interface FieldEvidence {
   readonly box: readonly [number, number, number, number] | null
 }
 
-/** How a picture was taken: of the document, of a screen's contents by a program or a camera, or of a copy without colour. */
+/** How an image was taken: of the document, of a screen's contents by a program or a camera, or of a copy without colour. */
 export type Capture = 'direct' | 'screenshot' | 'screen' | 'grey_copy'
 
 /** Result of the ICAO 9303 check digits, per part. */
@@ -50,11 +50,11 @@ export interface MrzReading {
   readonly parts: Readonly<
     Record<'id_number' | 'date_of_birth' | 'id_expiry' | 'optional' | 'composite', boolean | null>
   >
-  /** Canonical fields of the zone alone. */
+  /** Canonical fields of the MRZ alone. */
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Something a person should know of the reading; sentences in both languages are in domain/reading-notes.ts. */
+/** Something a person should know of the reading; sentences in both languages are in domain/document-types/reading-notes.ts. */
 export interface ReadingNote {
   readonly code:
     | 'undecodable'
@@ -82,7 +82,7 @@ export interface Reading {
   readonly docTypeConfidence: number
   readonly fields: Readonly<Record<string, string>>
   readonly evidence: Readonly<Record<string, FieldEvidence>>
-  /** Printed values of fields that the zone or barcode also gave, for mrz_match. */
+  /** Printed values of fields that the MRZ or barcode also gave, for mrz_match. */
   readonly printed: Readonly<Record<string, string>>
   readonly mrz: MrzReading | null
   readonly barcode: {
@@ -90,10 +90,10 @@ export interface Reading {
     readonly fields: Readonly<Record<string, string>>
   } | null
   readonly textLength: number
-  /** Mean confidence of the words, 0 to 1; null when all text came from a PDF text layer or a zone. */
+  /** Mean confidence of the words, 0 to 1; null when all text came from a PDF text layer or an MRZ. */
   readonly ocrConfidence: number | null
   readonly pageCount: number
-  /** A back side was seen (TD1 zone, barcode or back labels); null when the type has one side. */
+  /** A back side was seen (TD1 MRZ, barcode or back labels); null when the type has one side. */
   readonly backSeen: boolean | null
   /** YYYY-MM-DD, '' when unknown. */
   readonly metaCreated: string
@@ -103,7 +103,7 @@ export interface Reading {
   readonly revisions: number
   /** 64-bit perceptual hash of the first page as 16 hex digits, null for a text-layer PDF. */
   readonly perceptualHash: string | null
-  /** Null when the file is no picture or was not looked at. */
+  /** Null when the file is no image or was not looked at. */
   readonly capture: Capture | null
   readonly notes: readonly ReadingNote[]
   /** Wall milliseconds spent in the child. */

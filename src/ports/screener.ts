@@ -1,6 +1,6 @@
 import type { Environment } from '../contract/environment.ts'
-import type { ScreenableParty } from '../domain/screening-parties.ts'
-import type { ScreeningResult } from '../domain/screening-result.ts'
+import type { ScreenableParty } from '../domain/screening/parties.ts'
+import type { ScreeningResult } from '../domain/screening/result.ts'
 
 /** Whose lists are meant: sandbox has a fictional list of its own, a workspace can have lists beside everyone's. */
 export interface ScreeningScope {

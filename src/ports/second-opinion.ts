@@ -1,10 +1,10 @@
-/** Another reader of pictures, asked for single values that ours did not find. What it says is not believed as it is. */
+/** Another reader of images, asked for single values that ours did not find. What it says is not believed as it is. */
 export interface SecondOpinion {
   /** The texts it gives for the fields asked for, as they came; fields it gives none for are absent. Never throws. */
-  ask(question: PictureQuestion): Promise<Readonly<Record<string, string>>>
+  ask(question: ImageQuestion): Promise<Readonly<Record<string, string>>>
 }
 
-export interface PictureQuestion {
+export interface ImageQuestion {
   /** A file on this machine's disk, that lives until the answer. */
   readonly path: string
   readonly mime: 'image/jpeg' | 'image/png' | 'image/webp'

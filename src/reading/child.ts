@@ -1,18 +1,18 @@
-import { openInstruments } from './instruments.ts'
+import { openEngines } from './engines.ts'
 import { readDocument } from './pipeline.ts'
-import { isReadRequest, type ChildMessage } from './protocol.ts'
+import { isReadRequest, type ChildMessage } from './process/protocol.ts'
 
 /**
- * The program of one reading process, with the path of the native recogniser as its argument where one is used: warms up, then reads one file for each request. Anything unforeseen ends it, and the
+ * The program of one reading process, with the path of the native OCR engine as its argument where one is used: warms up, then reads one file for each request. Anything unforeseen ends it, and the
  * pool starts another.
  */
 process.on('disconnect', () => process.exit(0))
 
 const [, , nativeOcr = null] = process.argv
-const instruments = await openInstruments(nativeOcr)
+const engines = await openEngines(nativeOcr)
 process.on('message', (message) => {
   if (!isReadRequest(message)) process.exit(2)
-  readDocument(message, instruments)
+  readDocument(message, engines)
     .then((reading) => answer({ type: 'done', id: message.id, reading }))
     .catch(() => process.exit(1))
 })

@@ -1,31 +1,32 @@
 import { readFile } from 'node:fs/promises'
 import { findDocumentType } from '../domain/document-types/index.ts'
-import type { DocumentType } from '../domain/document-types/document-type.ts'
+import type { DocumentType } from '../domain/document-types/definition/document-type.ts'
 import type { Mrz } from '../domain/formats/mrz.ts'
 import type { FieldEvidence, Reading, ReadingNote } from '../ports/reader.ts'
-import { readBarcode, type Barcode } from './barcode/read-barcodes.ts'
-import { certainty, classify, surenessAgainstHint, type Detection, type StructuralEvidence } from './classify.ts'
-import { doubtUnderGlare } from './flaws.ts'
+import { readBarcode, type Barcode } from './codes/barcode/read-barcodes.ts'
+import { certainty, classify, confidenceAgainstHint, type Detection } from './type/classify.ts'
+import type { StructuralEvidence } from './codes/type-of-codes.ts'
+import { doubtUnderGlare } from './recognise/image-defects.ts'
 import { extractLabelled } from './fields/extract.ts'
 import { labelDocument, type LabelledDocument } from './fields/labelled-document.ts'
 import { extractUnlabelled, fieldNames } from './fields/unlabelled.ts'
-import type { Instruments } from './instruments.ts'
-import type { Ocr } from './ocr/tesseract.ts'
-import { readMaterial, type Material } from './material.ts'
-import { mergeSources, printedBeside, type CodeOnPage } from './merge.ts'
-import type { ReadZone } from './mrz/read-zone.ts'
-import { meanConfidence, textLength, type ReadPage } from './page.ts'
-import type { ReadRequest } from './protocol.ts'
-import { isSmall, recogniseAgain, type RecognisedPage } from './recognise.ts'
-import { rereadLabels } from './reread-labels.ts'
-import { surerFields } from './surer-fields.ts'
-import { holdsTwoDocuments } from './two-documents.ts'
-import { typeOfCodes } from './type-of-codes.ts'
+import type { ReadingEngines } from './engines.ts'
+import type { Ocr } from './recognise/ocr/tesseract.ts'
+import { readPageContent, type PageContent } from './page-content.ts'
+import { mergeSources, printedBeside, type CodeOnPage } from './merge/merge.ts'
+import type { MrzReading } from './codes/mrz/read-mrz.ts'
+import { meanConfidence, textLength, type ReadPage } from './page/page.ts'
+import type { ReadRequest } from './process/protocol.ts'
+import { isSmall, recogniseAgain, type RecognisedPage } from './recognise/recognise.ts'
+import { rereadLabels } from './fields/reread-labels.ts'
+import { surerFields } from './merge/higher-confidence-fields.ts'
+import { holdsTwoDocuments } from './type/two-documents.ts'
+import { typeOfCodes } from './codes/type-of-codes.ts'
 
 /** A value read with less confidence than this is named to the person. */
 const lowConfidence = 0.55
-/** Print of a page in heavy grain that is less sure than this is left out: a wrong value is worse than none. */
-const grainyConfidenceMin = 0.35
+/** Print of a page in heavy noise that is less sure than this is left out: a wrong value is worse than none. */
+const noisyConfidenceMin = 0.35
 /** A page with fewer characters than this is blank. */
 const textCharactersMin = 4
 /** Pages with so much text, read this surely, are what they seem: a second look at them takes as long as the first and adds nothing. */
@@ -33,27 +34,27 @@ const plainCharactersMin = 1500
 const plainConfidenceMin = 0.9
 
 /**
- * Reads one file: pages to words, zone and barcode, type, fields. Throws only when the child should be replaced. reading.md
+ * Reads one file: pages to words, MRZ and barcode, type, fields. Throws only when the child should be replaced. reading.md
  * 6.
  */
-export async function readDocument(request: ReadRequest, instruments: Instruments): Promise<Reading> {
+export async function readDocument(request: ReadRequest, engines: ReadingEngines): Promise<Reading> {
   const startedAt = performance.now()
   const today = new Date().toISOString().slice(0, 10)
-  const opened = await readMaterial(await readFile(request.path), { ...request, today }, instruments)
-  const zone = zoneOf(opened.recognised)
-  const mrz = zone?.code.mrz ?? null
-  const ahead = zone !== null && zone.page.page.index === 0
+  const opened = await readPageContent(await readFile(request.path), { ...request, today }, engines)
+  const mrzReading = mrzReadingOf(opened.recognised)
+  const mrz = mrzReading?.code.mrz ?? null
+  const ahead = mrzReading !== null && mrzReading.page.page.index === 0
   const early = { ...typeOfCodes(mrz, recordOf(opened.recognised)?.code ?? null), ahead }
   const guess = detect(opened.pages, early, request.docTypeHint)
   const barcode = await barcodeOf(opened.recognised, { mrz, docType: guess.docType, hint: request.docTypeHint })
   const codes = { ...typeOfCodes(mrz, barcode?.code ?? null), ahead }
-  const { material, detected } =
+  const { content, detected } =
     codes.certain === null
-      ? await reconsidered(opened, guess, { codes, hint: request.docTypeHint }, instruments)
-      : { material: opened, detected: detect([], codes, null) }
+      ? await reconsidered(opened, guess, { codes, hint: request.docTypeHint }, engines)
+      : { content: opened, detected: detect([], codes, null) }
   const type = findDocumentType(chosenType(detected, request.docTypeHint))
   const understood =
-    type === null ? nothingUnderstood : await understand(type, material, { zone, barcode }, instruments)
+    type === null ? nothingUnderstood : await understand(type, content, { mrzReading, barcode }, engines)
   const fields = Object.fromEntries(Object.entries(understood.fields).map(([name, { value }]) => [name, value]))
   return {
     docType: detected.docType,
@@ -63,34 +64,34 @@ export async function readDocument(request: ReadRequest, instruments: Instrument
     printed: understood.printed,
     mrz: mrz === null ? null : { format: mrz.format, lines: mrz.lines, parts: mrz.parts, fields: mrz.fields },
     barcode: barcode === null ? null : { kind: barcode.code.kind, fields: barcode.code.record?.fields ?? {} },
-    textLength: textLength(material.pages),
-    ocrConfidence: meanConfidence(material.pages),
-    pageCount: material.pageCount,
+    textLength: textLength(content.pages),
+    ocrConfidence: meanConfidence(content.pages),
+    pageCount: content.pageCount,
     backSeen: type?.twoSided === true ? mrz?.format === 'TD1' || isOfBack(barcode) || understood.backPrint : null,
-    metaCreated: material.created,
-    metaModified: material.modified,
-    producer: material.producer,
-    revisions: material.revisions,
-    perceptualHash: material.perceptualHash,
-    capture: material.capture,
-    notes: [...material.notes, ...notesOf(material, mrz, understood.fields)],
+    metaCreated: content.created,
+    metaModified: content.modified,
+    producer: content.producer,
+    revisions: content.revisions,
+    perceptualHash: content.perceptualHash,
+    capture: content.capture,
+    notes: [...content.notes, ...notesOf(content, mrz, understood.fields)],
     durationMs: performance.now() - startedAt,
   }
 }
 
 /** Pages that seem to be nothing are looked at once more before that is believed. */
 async function reconsidered(
-  opened: Material,
+  opened: PageContent,
   guess: Detection,
   { codes, hint }: { readonly codes: StructuralEvidence; readonly hint: string | null },
-  { ocr }: Instruments,
-): Promise<{ readonly material: Material; readonly detected: Detection }> {
+  { ocr }: ReadingEngines,
+): Promise<{ readonly content: PageContent; readonly detected: Detection }> {
   const blank = textLength(opened.pages) < textCharactersMin
   if (guess.docType !== 'other' || opened.recognised.length === 0 || blank || isPlain(opened.pages))
-    return { material: opened, detected: guess }
+    return { content: opened, detected: guess }
   const again = await Promise.all(opened.recognised.map((page) => recogniseAgain(page, ocr)))
   const pages = opened.pages.map((page) => again.find((other) => other.page.index === page.index)?.page ?? page)
-  return { material: { ...opened, pages, recognised: again }, detected: detect(pages, codes, hint) }
+  return { content: { ...opened, pages, recognised: again }, detected: detect(pages, codes, hint) }
 }
 
 /** Much text, surely read. */
@@ -98,12 +99,12 @@ function isPlain(pages: readonly ReadPage[]): boolean {
   return textLength(pages) >= plainCharactersMin && (meanConfidence(pages) ?? 0) >= plainConfidenceMin
 }
 
-/** The hint, unless the pages speak against it with enough sureness. decisions.md 1, extract. */
+/** The hint, unless the pages speak against it with enough confidence. decisions.md 1, extract. */
 function chosenType(detected: Detection, hint: string | null): string {
-  return hint === null || detected.confidence >= surenessAgainstHint ? detected.docType : hint
+  return hint === null || detected.confidence >= confidenceAgainstHint ? detected.docType : hint
 }
 
-/** Where a zone of a card is all that tells a type, it is that. */
+/** Where an MRZ of a card is all that tells a type, it is that. */
 function detect(pages: readonly ReadPage[], codes: StructuralEvidence, hint: string | null): Detection {
   const read = classify(pages, codes, hint)
   const { likely } = codes
@@ -112,10 +113,12 @@ function detect(pages: readonly ReadPage[], codes: StructuralEvidence, hint: str
     : read
 }
 
-/** The first zone that is valid, else the first. */
-function zoneOf(pages: readonly RecognisedPage[]): CodeOnPage<ReadZone> | null {
-  const zones = pages.flatMap((page) => (page.codes.zone === null ? [] : [{ code: page.codes.zone, page }]))
-  return zones.find(({ code }) => code.mrz.valid) ?? zones[0] ?? null
+/** The first MRZ that is valid, else the first. */
+function mrzReadingOf(pages: readonly RecognisedPage[]): CodeOnPage<MrzReading> | null {
+  const mrzReadings = pages.flatMap((page) =>
+    page.codes.mrzReading === null ? [] : [{ code: page.codes.mrzReading, page }],
+  )
+  return mrzReadings.find(({ code }) => code.mrz.valid) ?? mrzReadings[0] ?? null
 }
 
 function recordOf(pages: readonly RecognisedPage[]): CodeOnPage<Barcode> | null {
@@ -123,7 +126,7 @@ function recordOf(pages: readonly RecognisedPage[]): CodeOnPage<Barcode> | null 
   return first ?? null
 }
 
-/** A licence's record wherever it is; any other barcode where a card may carry one: not on letters and bills, not beside a zone. */
+/** A licence's record wherever it is; any other barcode where a card may carry one: not on letters and bills, not beside an MRZ. */
 async function barcodeOf(
   pages: readonly RecognisedPage[],
   { mrz, docType, hint }: { mrz: Mrz | null; docType: string; hint: string | null },
@@ -151,27 +154,27 @@ const nothingUnderstood: Understanding = { fields: {}, printed: {}, backPrint: f
 
 async function understand(
   type: DocumentType,
-  material: Material,
-  machine: { readonly zone: CodeOnPage<ReadZone> | null; readonly barcode: CodeOnPage<Barcode> | null },
-  { ocr }: Instruments,
+  content: PageContent,
+  machine: { readonly mrzReading: CodeOnPage<MrzReading> | null; readonly barcode: CodeOnPage<Barcode> | null },
+  { ocr }: ReadingEngines,
 ): Promise<Understanding> {
   const names = fieldNames(type)
-  let document = labelDocument(type, material.pages)
-  let print = printOf(document, material)
+  let document = labelDocument(type, content.pages)
+  let print = printOf(document, content)
   const merge = () => {
     const sources = { ...machine, print, document, names }
     return { fields: mergeSources(sources), printed: printedBeside(sources) }
   }
   let merged = merge()
   for (const look of [lookAtLabels, lookAgain]) {
-    const pages = await look(document, merged.fields, material, ocr)
+    const pages = await look(document, merged.fields, content, ocr)
     if (pages === null) continue
     document = labelDocument(type, pages)
-    print = printOf(document, material)
+    print = printOf(document, content)
     const looked = merge()
     merged = { ...looked, fields: surerFields(merged.fields, looked.fields) }
   }
-  const fields = doubtUnderGlare(merged.fields, material.flaws)
+  const fields = doubtUnderGlare(merged.fields, content.flaws)
   return { ...merged, fields, backPrint: hasBackPrint(document) }
 }
 
@@ -179,7 +182,7 @@ async function understand(
 type Look = (
   document: LabelledDocument,
   fields: Readonly<Record<string, FieldEvidence>>,
-  material: Material,
+  content: PageContent,
   ocr: Ocr,
 ) => Promise<readonly ReadPage[] | null>
 
@@ -187,7 +190,7 @@ type Look = (
 const lookAtLabels: Look = async (document, fields, { recognised }, ocr) =>
   rereadLabels(document, fields, recognised, ocr)
 
-/** The whole pages in the other way, when a key field is still missing, or any field of a small picture. */
+/** The whole pages in the other way, when a key field is still missing, or any field of a small image. */
 const lookAgain: Look = async ({ type, pages }, fields, { recognised }, ocr) => {
   const complete = recognised.some(({ codes }) => codes.complete)
   const wanted = recognised.some(isSmall) && !complete ? [...fieldNames(type)] : type.keyFields
@@ -195,18 +198,18 @@ const lookAgain: Look = async ({ type, pages }, fields, { recognised }, ocr) => 
   if (recognised.length === 0 || found || isPlain(pages.map(({ page }) => page))) return null
   return Promise.all(
     pages.map(async ({ page }) => {
-      const picture = recognised.find((other) => other.page.index === page.index)
-      return picture === undefined ? page : (await recogniseAgain({ ...picture, page }, ocr)).page
+      const image = recognised.find((other) => other.page.index === page.index)
+      return image === undefined ? page : (await recogniseAgain({ ...image, page }, ocr)).page
     }),
   )
 }
 
-function printOf(document: LabelledDocument, { recognised }: Material): Record<string, FieldEvidence> {
+function printOf(document: LabelledDocument, { recognised }: PageContent): Record<string, FieldEvidence> {
   const labelled = extractLabelled(document)
   const found = Object.entries({ ...extractUnlabelled(document, labelled), ...labelled })
-  const grainy = new Set(recognised.filter(({ grain }) => grain === 'heavy').map(({ page }) => page.index))
+  const noisy = new Set(recognised.filter(({ noise }) => noise === 'heavy').map(({ page }) => page.index))
   return Object.fromEntries(
-    found.filter(([, { page, confidence }]) => confidence >= grainyConfidenceMin || !grainy.has(page)),
+    found.filter(([, { page, confidence }]) => confidence >= noisyConfidenceMin || !noisy.has(page)),
   )
 }
 
@@ -221,16 +224,20 @@ function hasBackPrint({ pages, type }: LabelledDocument): boolean {
   return pages.some(({ hits }) => hits.some((hit) => hit.rules.some((rule) => names.includes(rule.name))))
 }
 
-function notesOf(material: Material, mrz: Mrz | null, fields: Readonly<Record<string, FieldEvidence>>): ReadingNote[] {
+function notesOf(
+  content: PageContent,
+  mrz: Mrz | null,
+  fields: Readonly<Record<string, FieldEvidence>>,
+): ReadingNote[] {
   const notes: ReadingNote[] = []
-  if (material.pages.length > 0 && textLength(material.pages) < textCharactersMin) notes.push({ code: 'no_text' })
-  const alone = material.pages.map((page) => ({
+  if (content.pages.length > 0 && textLength(content.pages) < textCharactersMin) notes.push({ code: 'no_text' })
+  const alone = content.pages.map((page) => ({
     page,
-    codes: material.recognised.find((other) => other.page.index === page.index)?.codes ?? null,
+    codes: content.recognised.find((other) => other.page.index === page.index)?.codes ?? null,
   }))
   if (holdsTwoDocuments(alone)) notes.push({ code: 'two_documents' })
-  if (material.flaws.some(({ blurred }) => blurred)) notes.push({ code: 'blurred' })
-  if (material.flaws.some(({ glare }) => glare.length > 0)) notes.push({ code: 'glare' })
+  if (content.flaws.some(({ blurred }) => blurred)) notes.push({ code: 'blurred' })
+  if (content.flaws.some(({ glare }) => glare.length > 0)) notes.push({ code: 'glare' })
   for (const part of mrz?.valid === true ? mrz.repaired : [])
     notes.push({ code: 'repaired_by_check_digit', subject: part })
   for (const [name, { confidence, source }] of Object.entries(fields)) {

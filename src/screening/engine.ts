@@ -1,8 +1,8 @@
-import type { ScreeningHit } from '../domain/screening-result.ts'
+import type { ScreeningHit } from '../domain/screening/result.ts'
 import type { PartyToScreen } from '../ports/screener.ts'
 import { compileNameIndex } from './index/compile-index.ts'
 import { openNameIndex, type NameIndex } from './index/name-index.ts'
-import type { ReadList } from './listed-entity.ts'
+import type { ReadList } from './entity/listed-entity.ts'
 import { searchHits } from './search/find-hits.ts'
 
 /** Thresholds of a screening. Scores are 0 to 1000. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
-import type { ScreenedList } from '../domain/screening-result.ts'
+import type { ScreenedList } from '../domain/screening/result.ts'
 import {
   ListRefused,
   SnapshotDamaged,

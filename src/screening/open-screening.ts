@@ -1,5 +1,5 @@
-import { bundleId } from '../domain/list-bundle.ts'
-import type { ScreenedBundle, ScreenedList, ScreenedParty, ScreeningHit } from '../domain/screening-result.ts'
+import { bundleId } from '../domain/screening/list-bundle.ts'
+import type { ScreenedBundle, ScreenedList, ScreenedParty, ScreeningHit } from '../domain/screening/result.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ListEngine, OwnLists } from '../ports/list-engine.ts'
 import type { PartyToScreen, Screener, ScreeningScope } from '../ports/screener.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { ScreenedList } from '../domain/screening-result.ts'
+import type { ScreenedList } from '../domain/screening/result.ts'
 import { draftEntity, listedEntity, type EntityDraft } from './importers/entity-draft.ts'
 import { birthOf } from './importers/births.ts'
-import type { ListedEntity } from './listed-entity.ts'
+import type { ListedEntity } from './entity/listed-entity.ts'
 
 const listId = 'sandbox'
 const publishedOn = '2026-01-01'

@@ -8,7 +8,7 @@ import { ListRefused, SnapshotDamaged, type ReadRequest, type SnapshotFacts } fr
 import { fileHead } from './importers/file-text.ts'
 import { formatsOfSource, listFormats } from './importers/index.ts'
 import type { ListFormat } from './importers/list-format.ts'
-import type { ListedEntity } from './listed-entity.ts'
+import type { ListedEntity } from './entity/listed-entity.ts'
 
 /** Entries of one list. OpenSanctions with every politician has 1.2 million. */
 const entitiesMax = 3_000_000

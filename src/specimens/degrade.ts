@@ -25,10 +25,10 @@ const captures = {
 
 /**
  * An image as a camera or scanner would have given it, JPEG: turned one way or the other, made smaller, blurred, lit from one
- * side, with noise, compressed. The same image, level and seed give the same picture.
+ * side, with noise, compressed. The same image, level and seed give the same image.
  */
 export async function degrade(image: Buffer, options: { level: CaptureLevel; seed: number }): Promise<Buffer> {
-  return (await photograph(image, captures[options.level], options.seed)).picture
+  return (await photograph(image, captures[options.level], options.seed)).photo
 }
 
 /** An image as taken with the faults given, JPEG, with the clockwise degrees it was turned. */
@@ -36,7 +36,7 @@ export async function photograph(
   image: Buffer,
   capture: Capture,
   seed: number,
-): Promise<{ readonly picture: Buffer; readonly turnedDegrees: number }> {
+): Promise<{ readonly photo: Buffer; readonly turnedDegrees: number }> {
   const random = seededRandom(seed)
   const turn = capture.turnDegrees * (0.6 + 0.4 * random()) * (random() < 0.5 ? -1 : 1)
   const { width } = await sharp(image).metadata()
@@ -51,12 +51,12 @@ export async function photograph(
     for (let x = 0; x < info.width; x += 1) {
       const toLight = ((x / info.width - 0.5) * acrossPull + (y / info.height - 0.5) * downPull + 0.7) / 1.4
       const light = 1 - capture.shadow * (1 - toLight)
-      const grain = capture.noise === 0 ? 0 : (random() + random() + random() - 1.5) * 2 * capture.noise
+      const noiseAmount = capture.noise === 0 ? 0 : (random() + random() + random() - 1.5) * 2 * capture.noise
       for (let channel = 0; channel < info.channels; channel += 1, at += 1) {
-        data[at] = Math.max(0, Math.min(255, Math.round((data[at] ?? 0) * light + grain)))
+        data[at] = Math.max(0, Math.min(255, Math.round((data[at] ?? 0) * light + noiseAmount)))
       }
     }
   }
-  const picture = await sharp(data, { raw: info }).jpeg({ quality: capture.quality }).toBuffer()
-  return { picture, turnedDegrees: turn }
+  const photo = await sharp(data, { raw: info }).jpeg({ quality: capture.quality }).toBuffer()
+  return { photo, turnedDegrees: turn }
 }

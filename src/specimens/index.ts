@@ -7,7 +7,7 @@ import { utilityBill } from './documents/utility-bill.ts'
 import type { Language, Specimen } from './specimen.ts'
 
 /**
- * Every specimen there is, as it would be on a day (YYYY-MM-DD): papers recent, cards not expired. The same day gives the same
+ * Every specimen there is, as it would be on a day (YYYY-MM-DD): documents recent, cards not expired. The same day gives the same
  * bytes. All those of a language are about one person, at one address (but for the American licence, an earlier one).
  */
 export function specimens(asOf: string): readonly Specimen[] {

@@ -1,10 +1,10 @@
 import type { Person } from './people.ts'
 
-/** What a zone says of its bearer. */
+/** What an MRZ says of its bearer. */
 export type Bearer = Pick<Person, 'firstName' | 'middleNames' | 'lastName' | 'dateOfBirth' | 'sex'>
 
-/** What the zone of a travel document says. Dates are ISO. */
-export interface ZoneData {
+/** What the MRZ of a travel document says. Dates are ISO. */
+export interface MrzData {
   readonly person: Bearer
   readonly documentCode: 'P<' | 'I<' | 'ID' | 'C<' | 'IR' | 'CA'
   readonly issuer: string
@@ -14,25 +14,25 @@ export interface ZoneData {
 }
 
 /** The two lines of 44 of a passport. ICAO 9303 part 4. */
-export function passportZone(data: ZoneData): [string, string] {
+export function passportMrz(data: MrzData): [string, string] {
   const number = withDigit(data.number.padEnd(9, '<'))
   const birth = withDigit(shortDate(data.person.dateOfBirth))
   const expiry = withDigit(shortDate(data.expiry))
   const optional = withDigit('<'.repeat(14))
-  const first = `${data.documentCode}${data.issuer}${zoneNames(data.person)}`
+  const first = `${data.documentCode}${data.issuer}${mrzNames(data.person)}`
   const second = `${number}${data.nationality}${birth}${data.person.sex}${expiry}${optional}`
   return [first.slice(0, 44).padEnd(44, '<'), second + checkDigit(number + birth + expiry + optional)]
 }
 
 /** The three lines of 30 of a card. ICAO 9303 part 5. */
-export function cardZone(data: ZoneData): [string, string, string] {
+export function cardMrz(data: MrzData): [string, string, string] {
   const number = withDigit(data.number.padEnd(9, '<'))
   const birth = withDigit(shortDate(data.person.dateOfBirth))
   const expiry = withDigit(shortDate(data.expiry))
   const upper = `${data.documentCode}${data.issuer}${number}`.padEnd(30, '<')
   const middle = `${birth}${data.person.sex}${expiry}${data.nationality}`.padEnd(29, '<')
   const composite = checkDigit(upper.slice(5) + birth + expiry + middle.slice(18))
-  return [upper, middle + composite, zoneNames(data.person).slice(0, 30).padEnd(30, '<')]
+  return [upper, middle + composite, mrzNames(data.person).slice(0, 30).padEnd(30, '<')]
 }
 
 /** Weights 7, 3, 1; digits count as they are, A is 10, the filler 0. ICAO 9303 part 3, 4.9. */
@@ -55,12 +55,12 @@ function shortDate(date: string): string {
 }
 
 /** Surname first; accents go, hyphens and spaces become fillers. ICAO 9303 part 3, section 6. */
-function zoneNames(person: Bearer): string {
-  const zone = (name: string) =>
+function mrzNames(person: Bearer): string {
+  const mrzReading = (name: string) =>
     name
       .normalize('NFD')
       .replace(/[\u0300-\u036f'’]/g, '')
       .toUpperCase()
       .replace(/[^A-Z]/g, '<')
-  return `${zone(person.lastName)}<<${zone(`${person.firstName} ${person.middleNames}`)}`
+  return `${mrzReading(person.lastName)}<<${mrzReading(`${person.firstName} ${person.middleNames}`)}`
 }

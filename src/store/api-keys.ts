@@ -1,5 +1,5 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
-import type { KeyMoments } from '../domain/api-key.ts'
+import type { KeyMoments } from '../domain/api-keys/api-key.ts'
 import type { ApiKeyRow, Tables } from './tables.ts'
 
 /** A key as kept: never the secret, only its MAC. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { chainHash, chainStart, type ChainEntry } from '../domain/audit/chain.ts'
-import { isUniqueViolation } from './errors.ts'
+import { isUniqueViolation } from './connection/errors.ts'
 import type { Store } from './store.ts'
 
 /**

@@ -7,7 +7,7 @@ export interface AlertToFile {
   readonly caseId: string
   readonly verdictId: string
   readonly bundleId: string
-  /** HMAC of what changed. domain/screening-changes.ts. */
+  /** HMAC of what changed. domain/screening/changes.ts. */
   readonly changeIndex: Buffer
   /** Sealed. */
   readonly changes: Buffer

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
-import { failuresToHalfOpen, leaseMs, sendingMax } from '../domain/delivery.ts'
+import { failuresToHalfOpen, leaseMs, sendingMax } from '../domain/webhooks/delivery.ts'
 import type { Store } from './store.ts'
 
 /** A delivery that is ours until its lease ends. */

@@ -1,6 +1,6 @@
 import type { DatabaseConnection, Driver, TransactionSettings } from 'kysely'
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import type { Connections } from './connections.ts'
+import type { Connections } from './connection/connections.ts'
 import { StoreConnection, type SendOptions } from './store-connection.ts'
 import type { Tables } from './tables.ts'
 

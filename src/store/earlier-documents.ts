@@ -101,7 +101,7 @@ export async function findEarlierDocuments(
   return rows.map(earlierOf)
 }
 
-/** The data key that a sealed value names after its version byte; null for an erased one. domain/envelope.ts. */
+/** The data key that a sealed value names after its version byte; null for an erased one. domain/crypto/envelope.ts. */
 function sealedWith(column: 'near.entry' | 'near.subject') {
   const value = sql.ref(column)
   return sql`case when length(${value}) > 17 then encode(substring(${value} from 2 for 16), 'hex')::uuid end`

@@ -1,9 +1,9 @@
 import { DatabaseError } from 'pg'
 import type { ClientBase } from 'pg'
-import { againWhenRaced } from './again-when-raced.ts'
-import { StoreUnfit } from './errors.ts'
-import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
-import type { Role } from './roles.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
+import { StoreUnfit } from './connection/errors.ts'
+import { APP_ROLE, SYSTEM_ROLE } from './connection/roles.ts'
+import type { Role } from './connection/roles.ts'
 
 const NOT_ALLOWED = '42501'
 
@@ -14,7 +14,7 @@ const NOT_ALLOWED = '42501'
  */
 export async function ensureRoles(client: ClientBase): Promise<void> {
   try {
-    for (const role of [APP_ROLE, SYSTEM_ROLE] as const) await againWhenRaced(() => ensureRole(client, role))
+    for (const role of [APP_ROLE, SYSTEM_ROLE] as const) await retryOnConflict(() => ensureRole(client, role))
   } catch (error) {
     if (error instanceof DatabaseError && error.code === NOT_ALLOWED) throw await refusal(client)
     throw error

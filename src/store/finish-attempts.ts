@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
-import { goneStatus, type DeliveryChange } from '../domain/delivery.ts'
+import { goneStatus, type DeliveryChange } from '../domain/webhooks/delivery.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
-import { commitTogether, halvingSizes } from './commit-together.ts'
+import { groupCommit, halvingSizes } from './group-commit.ts'
 import type { Store } from './store.ts'
 import { columnNames, valuesOf, valuesText, type Column } from './value-rows.ts'
 
@@ -41,7 +41,7 @@ const finishes = new WeakMap<Store, (finished: FinishedAttempt) => Promise<boole
 export function finishAttempt(store: Store, finished: FinishedAttempt): Promise<boolean> {
   let finish = finishes.get(store)
   if (finish === undefined) {
-    finish = commitTogether<FinishedAttempt, boolean>({
+    finish = groupCommit<FinishedAttempt, boolean>({
       write: (items) => finishAttempts(store, items),
       groupOf: () => '',
       keyOf: ({ delivery }) => delivery.id,

@@ -2,7 +2,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { writeFile } from 'node:fs/promises'
 import { readMigrations } from './migration-files.ts'
-import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
+import { APP_ROLE, SYSTEM_ROLE } from './connection/roles.ts'
 
 interface Column {
   table_name: string

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { AuditActor } from '../domain/audit/actions.ts'
-import { uuidOfHash } from '../domain/list-bundle.ts'
+import { uuidOfHash } from '../domain/screening/list-bundle.ts'
 import { insertAuditEntry } from './audit-entries.ts'
 import type { Store } from './store.ts'
 import type { ListSnapshotRow, Tables } from './tables.ts'

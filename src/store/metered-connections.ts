@@ -1,6 +1,6 @@
 import { secondsSince, type Metrics } from '../ports/metrics.ts'
-import type { Connections, HeldConnection } from './connections.ts'
-import type { Role } from './roles.ts'
+import type { Connections, HeldConnection } from './connection/connections.ts'
+import type { Role } from './connection/roles.ts'
 
 /** Connections of a role where waiting for one is timed and whose numbers can be read. */
 export function meteredConnections(connections: Connections, role: Role, metrics: Metrics): Connections {

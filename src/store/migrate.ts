@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
-import { againWhenRaced } from './again-when-raced.ts'
-import { MigrationRefused } from './errors.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
+import { MigrationRefused } from './connection/errors.ts'
 import type { MigrationFile } from './migration-files.ts'
 
 interface Recorded {
@@ -14,7 +14,7 @@ interface Recorded {
  * Throws MigrationRefused when a recorded migration has changed or is unknown to this version.
  */
 export async function migrate(client: ClientBase, migrations: readonly MigrationFile[]): Promise<void> {
-  await againWhenRaced(() => createRecord(client))
+  await retryOnConflict(() => createRecord(client))
   if (nextOf(migrations, await readRecord(client)) === undefined) return
   while (await migrateOnce(client, migrations));
 }

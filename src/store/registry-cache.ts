@@ -44,6 +44,6 @@ export async function keepRegistryAnswer(
 }
 
 /** Forgets answers that were kept before a moment. */
-export async function forgetRegistryAnswers(store: Store, before: Date): Promise<void> {
+export async function purgeRegistryAnswers(store: Store, before: Date): Promise<void> {
   await store.system.deleteFrom('registry_cache').where('retrieved_at', '<', before).execute()
 }

@@ -16,7 +16,7 @@ export interface Rescreening {
 }
 
 /** The last verdict of a case with the keys that open its input. */
-export interface FiledCase {
+export interface StoredCase {
   readonly caseId: string
   readonly reference: string
   readonly verdictId: string
@@ -71,7 +71,7 @@ export async function advanceRescreening(
 /** Cases by id that follow one another. */
 export interface CasePage {
   /** Those with a verdict whose keys are there; erased ones are not. */
-  readonly cases: readonly FiledCase[]
+  readonly cases: readonly StoredCase[]
   /** The last case looked at, whatever became of it; null for an empty page. */
   readonly lastCaseId: string | null
   /** Whether nothing follows. */
@@ -83,7 +83,7 @@ interface CaseRow {
   readonly reference: string
 }
 
-interface FiledRow extends CaseRow {
+interface StoredRow extends CaseRow {
   readonly verdict_id: string
   readonly input: Buffer
   readonly key_id: string
@@ -94,7 +94,7 @@ interface FiledRow extends CaseRow {
 }
 
 /** A page of the cases that are not closed with their last verdicts, by id, after one: one round trip. */
-export async function filedCases(
+export async function storedCases(
   store: Store,
   of: {
     readonly tenantId: string
@@ -103,7 +103,7 @@ export async function filedCases(
     readonly limit: number
   },
 ): Promise<CasePage> {
-  const { rows } = await sql<FiledRow | (CaseRow & { readonly secret_id: null })>`
+  const { rows } = await sql<StoredRow | (CaseRow & { readonly secret_id: null })>`
     with
       s as materialized (select set_config('app.tenant', ${of.tenantId}, true)::uuid as tenant),
       page as materialized (
@@ -131,15 +131,15 @@ export async function filedCases(
       ) as k on true
       left join workspace_key w on w.tenant_id = c.tenant_id and w.version = k.key_version
     order by c.id`.execute(store.app)
-  const filed = rows.filter((row): row is FiledRow => row.secret_id !== null)
+  const filed = rows.filter((row): row is StoredRow => row.secret_id !== null)
   return {
-    cases: filed.map(filedCase),
+    cases: filed.map(storedCase),
     lastCaseId: rows.at(-1)?.case_id ?? null,
     isLast: rows.length < of.limit,
   }
 }
 
-function filedCase(row: FiledRow): FiledCase {
+function storedCase(row: StoredRow): StoredCase {
   return {
     caseId: row.case_id,
     reference: row.reference,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { StoreUnfit } from './errors.ts'
-import type { Role } from './roles.ts'
+import { StoreUnfit } from './connection/errors.ts'
+import type { Role } from './connection/roles.ts'
 import type { Tables } from './tables.ts'
 
 interface RoleInForce {

@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type { QueryResult as Answer } from 'pg'
 import { DatabaseError } from 'pg'
-import type { HeldConnection } from './connections.ts'
+import type { HeldConnection } from './connection/connections.ts'
 import { SET_TENANT } from './set-tenant.ts'
 
 /** What every connection of one store shares. */

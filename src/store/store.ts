@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ClientBase } from 'pg'
-import type { Connections } from './connections.ts'
+import type { Connections } from './connection/connections.ts'
 import { noMetrics, type Metrics } from '../ports/metrics.ts'
-import { unwatchedRoom, type Room } from '../ports/room.ts'
+import { unwatchedDiskSpace, type DiskSpace } from '../ports/disk-space.ts'
 import { openKysely } from './driver.ts'
 import { openEmbedded } from './embedded/engine.ts'
 import { ensureRoles } from './ensure-roles.ts'
-import { forgetDeletedKeys } from './embedded/forget-deleted-keys.ts'
+import { purgeDeletedKeys } from './embedded/purge-deleted-keys.ts'
 import { meteredConnections, meteredStatements } from './metered-connections.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { readMigrations } from './migration-files.ts'
 import { refuseStrongRole } from './role-check.ts'
-import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
-import type { Role } from './roles.ts'
+import { APP_ROLE, SYSTEM_ROLE } from './connection/roles.ts'
+import type { Role } from './connection/roles.ts'
 import { asOwner } from './server/owner.ts'
 import { openPool } from './server/pool.ts'
 import { statementNames } from './statement-names.ts'
@@ -28,13 +28,13 @@ const APP_CONNECTIONS_MAX = 10
 export interface Store {
   readonly engine: 'embedded' | 'server'
   /** Asked before a statement that files something. */
-  readonly room: Room
+  readonly diskSpace: DiskSpace
   /** Runs as gatehouse_app: the tables of tenants under row-level security. */
   readonly app: Kysely<Tables>
   /** Runs as gatehouse_system: the few questions that have no tenant yet. */
   readonly system: Kysely<Tables>
   /** Leaves nothing of deleted data keys in the files of an embedded database; a server's are its administrator's. */
-  forgetDeletedKeys(): Promise<void>
+  purgeDeletedKeys(): Promise<void>
   /** Ends the write-ahead log of an embedded database where it stands, so that it does not grow; a server does so itself. */
   checkpoint(): Promise<void>
   /**
@@ -66,7 +66,7 @@ export interface StoreOptions {
   /** Told how long statements and waiting take; nothing is measured unless given. */
   readonly metrics?: Metrics
   /** The room on the disk of an embedded database; unwatched unless given. */
-  readonly room?: Room
+  readonly diskSpace?: DiskSpace
   readonly warn: (message: string) => void
 }
 
@@ -111,11 +111,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
   return {
     engine: name,
-    room: options.room ?? unwatchedRoom,
+    diskSpace: options.diskSpace ?? unwatchedDiskSpace,
     app,
     system,
-    forgetDeletedKeys: async () => {
-      if (options.databaseUrl === null) await engine.maintain(forgetDeletedKeys)
+    purgeDeletedKeys: async () => {
+      if (options.databaseUrl === null) await engine.maintain(purgeDeletedKeys)
     },
     checkpoint: async () => {
       if (options.databaseUrl === null) await engine.maintain(async (client) => void (await client.query('checkpoint')))
@@ -134,8 +134,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
 /** The engine that the options name, with whatever tables it has. Throws StoreLocked or StoreUnfit. */
 export async function openEngine(options: StoreOptions): Promise<Engine> {
-  const { databaseUrl, dataDir, room } = options
-  return databaseUrl === null ? openEmbedded(dataDir, { ...(room && { room }) }) : serverEngine(databaseUrl, options)
+  const { databaseUrl, dataDir, diskSpace } = options
+  return databaseUrl === null
+    ? openEmbedded(dataDir, { ...(diskSpace && { diskSpace }) })
+    : serverEngine(databaseUrl, options)
 }
 
 function serverEngine(url: string, { poolMax = APP_CONNECTIONS_MAX, warn }: StoreOptions): Engine {

@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery } from 'kysely'
-import type { KeyMoments } from '../domain/api-key.ts'
-import { askedTogether, type Ask } from './asked-together.ts'
+import type { KeyMoments } from '../domain/api-keys/api-key.ts'
+import { batchLoader, type Ask } from './batch-loader.ts'
 import type { Store } from './store.ts'
 import type { StoredWorkspaceKey } from './workspace-keys.ts'
 
@@ -34,7 +34,7 @@ export interface KeyWithWorkspace extends KeyMoments {
 type KeyRow = ReturnType<typeof keysByPrefixes> extends CompiledQuery<infer Row> ? Row : never
 
 /** One at a time: under load the calls that arrive meanwhile share the next, which saves more than waiting for it costs. */
-const lookupsUnderWayMax = 1
+const lookupsInFlightMax = 1
 
 const lookups = new WeakMap<Store, Ask<KeyWithWorkspace>>()
 
@@ -54,10 +54,10 @@ export function keyByPrefix(store: Store, prefix: string): Promise<KeyWithWorksp
 /** The statement is compiled once: made anew it costs each call more than sending it does. */
 function openLookup(store: Store): Ask<KeyWithWorkspace> {
   const compiled = keysByPrefixes(store)
-  return askedTogether(async (prefixes) => {
+  return batchLoader(async (prefixes) => {
     const { rows } = await store.system.executeQuery<KeyRow>({ ...compiled, parameters: [prefixes] })
     return new Map(rows.map((row) => [row.prefix, keyOf(row)]))
-  }, lookupsUnderWayMax)
+  }, lookupsInFlightMax)
 }
 
 /** Its one parameter is a list of prefixes. */
@@ -195,6 +195,6 @@ export async function takeRatePoints(store: Store, bucket: string, windowStart: 
 }
 
 /** Forgets rate limit windows that began before a moment. */
-export async function forgetRateWindows(store: Store, before: Date): Promise<void> {
+export async function purgeRateWindows(store: Store, before: Date): Promise<void> {
   await store.system.deleteFrom('rate_window').where('window_start', '<', before).execute()
 }

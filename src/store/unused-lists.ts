@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AuditActor } from '../domain/audit/actions.ts'
-import { uuidOfHash } from '../domain/list-bundle.ts'
+import { uuidOfHash } from '../domain/screening/list-bundle.ts'
 import { insertAuditEntry } from './audit-entries.ts'
 import type { Store } from './store.ts'
 import { withTenant } from './tenant.ts'

@@ -1,5 +1,5 @@
 import type { AuditActor } from '../domain/audit/actions.ts'
-import { uuidOfHash } from '../domain/list-bundle.ts'
+import { uuidOfHash } from '../domain/screening/list-bundle.ts'
 import { insertAuditEntry } from './audit-entries.ts'
 import { deleteDataKeys, insertWorkspaceDataKey, type StoredDataKey } from './data-keys.ts'
 import type { StoredSnapshot } from './list-snapshots.ts'

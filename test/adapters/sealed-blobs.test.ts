@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { after, describe, it } from 'node:test'
 import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
-import { frameBytes, headerBytes, sealedSize, tagBytes } from '../../src/domain/frames.ts'
+import { frameBytes, headerBytes, sealedSize, tagBytes } from '../../src/domain/crypto/frames.ts'
 import { BlobMissing, BlobTooLarge } from '../../src/ports/blobs.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'gatehouse-sealed-'))

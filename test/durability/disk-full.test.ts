@@ -4,11 +4,23 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { diskRoom, fillTo, freeBytes, newMemoryDisk, sizeOf, whyNoMemoryDisks } from '../faults/durability/disk.ts'
+import {
+  newScratchFolder,
+  fillTo,
+  freeBytes,
+  newMemoryDisk,
+  sizeOf,
+  whyNoMemoryDisks,
+} from '../faults/durability/disk.ts'
 import { openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { openFileBlobs } from '../../src/adapters/blobs/files.ts'
-import { shareOf, spareName, watchRoom, type DataFolderRoom } from '../../src/adapters/room/data-folder.ts'
-import { NoRoom } from '../../src/ports/room.ts'
+import {
+  shareOf,
+  spareName,
+  watchDiskSpace,
+  type DataFolderDiskSpace,
+} from '../../src/adapters/disk-space/data-folder.ts'
+import { DiskFull } from '../../src/ports/disk-space.ts'
 import { openEmbedded, type EmbeddedEngine } from '../../src/store/embedded/engine.ts'
 
 const mb = 1024 ** 2
@@ -24,24 +36,24 @@ describe('a full disk under the data folder', { skip }, () => {
   const warnings: string[] = []
   let disk: Awaited<ReturnType<typeof newMemoryDisk>>
   let remove: () => Promise<void>
-  let room: DataFolderRoom
+  let diskSpace: DataFolderDiskSpace
   let engine: EmbeddedEngine
   let foreign: string
   let spare: string
 
   before(async () => {
-    const made = await diskRoom()
+    const made = await newScratchFolder()
     remove = made.remove
-    disk = await newMemoryDisk(made.room, sizeMb)
+    disk = await newMemoryDisk(made.scratchFolder, sizeMb)
     foreign = path.join(disk.folder, 'foreign')
     spare = path.join(disk.folder, spareName)
-    room = watchRoom(disk.folder, (message) => warnings.push(message))
-    engine = await openEmbedded(disk.folder, { room })
-    room.keepSpare()
+    diskSpace = watchDiskSpace(disk.folder, (message) => warnings.push(message))
+    engine = await openEmbedded(disk.folder, { diskSpace })
+    diskSpace.keepSpare()
   })
   after(async () => {
     await engine.close()
-    await room.close()
+    await diskSpace.close()
     await disk.unmount()
     await remove()
   })
@@ -59,20 +71,20 @@ describe('a full disk under the data folder', { skip }, () => {
   it('room is kept aside in a file that only the owner reads', async () => {
     await spareIsWhole()
     assert.equal((await stat(spare)).mode & 0o777, 0o600)
-    assert.doesNotThrow(() => room.expect())
+    assert.doesNotThrow(() => diskSpace.expect())
   })
 
   it('less than the reserve refuses a write before it begins and a document between its pieces', async () => {
-    const blobs = await openFileBlobs(path.join(disk.folder, 'documents'), room)
+    const blobs = await openFileBlobs(path.join(disk.folder, 'documents'), diskSpace)
     await fillTo(foreign, share.reserveBytes + 2 * mb)
     async function* pieces() {
       for (let piece = 0; piece < 8; piece++) yield Buffer.alloc(mb)
     }
-    await assert.rejects(blobs.put('tenant/one', Readable.from(pieces()), { sizeBytesMax: 8 * mb }), NoRoom)
+    await assert.rejects(blobs.put('tenant/one', Readable.from(pieces()), { sizeBytesMax: 8 * mb }), DiskFull)
     assert.equal(await blobs.has('tenant/one'), false)
     assert.ok((await freeBytes(disk.folder)) >= share.reserveBytes, 'what was written of it is gone')
     await fillTo(foreign, share.reserveBytes - 2 * mb)
-    assert.throws(() => room.expect(), NoRoom)
+    assert.throws(() => diskSpace.expect(), DiskFull)
   })
 
   it('a checkpoint that does not fit leaves the lines before it and spoils none after it', async () => {
@@ -98,18 +110,18 @@ describe('a full disk under the data folder', { skip }, () => {
     assert.deepEqual(await ask('select n from filed'), [{ n: 1 }])
     assert.deepEqual(warnings, ['spare room was given to the database, which did not open'])
     assert.equal(await sizeOf(spare), 0)
-    assert.throws(() => room.expect(), NoRoom)
+    assert.throws(() => diskSpace.expect(), DiskFull)
   })
 
   it('files again and keeps room aside again once there is room', async () => {
     await rm(foreign)
-    assert.doesNotThrow(() => room.expect())
+    assert.doesNotThrow(() => diskSpace.expect())
     await ask('insert into filed values (2)')
     assert.deepEqual(await ask('select n from filed order by n'), [{ n: 1 }, { n: 2 }])
     // As a new start does: this one waits before it tries again.
-    await room.close()
-    room = watchRoom(disk.folder, (message) => warnings.push(message))
-    room.expect()
+    await diskSpace.close()
+    diskSpace = watchDiskSpace(disk.folder, (message) => warnings.push(message))
+    diskSpace.expect()
     await spareIsWhole()
   })
 })

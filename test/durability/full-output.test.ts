@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { describe, it } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { diskRoom, fillTo, newMemoryDisk, whyNoMemoryDisks } from '../faults/durability/disk.ts'
+import { newScratchFolder, fillTo, newMemoryDisk, whyNoMemoryDisks } from '../faults/durability/disk.ts'
 import { environment, program } from '../support/program.ts'
 
 const reason = await whyNoMemoryDisks()
@@ -15,15 +15,15 @@ if (skip !== false) console.warn(`SKIPPED, ${skip}`)
 
 describe('a server whose output goes to a full disk', { skip }, () => {
   it('starts, answers and stops all the same, and logs again once there is room', async () => {
-    const { room, remove } = await diskRoom()
-    const disk = await newMemoryDisk(room, 1)
+    const { scratchFolder, remove } = await newScratchFolder()
+    const disk = await newMemoryDisk(scratchFolder, 1)
     const [printed, foreign] = [path.join(disk.folder, 'printed'), path.join(disk.folder, 'foreign')]
     const output = await open(printed, 'a')
     await fillTo(foreign, 0)
     const port = await freePort()
     const child = spawn(program, ['serve', '--no-jobs'], {
       env: environment({
-        GATEHOUSE_DATA_DIR: path.join(room, 'data'),
+        GATEHOUSE_DATA_DIR: path.join(scratchFolder, 'data'),
         GATEHOUSE_PORT: `${port}`,
         GATEHOUSE_READERS: '1',
       }),

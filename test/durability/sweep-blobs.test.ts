@@ -12,14 +12,14 @@ import type { Blobs, SealedBlobs } from '../../src/ports/blobs.ts'
 import type { Store } from '../../src/store/store.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { form } from '../http/support/form.ts'
-import { png } from '../http/support/pictures.ts'
+import { png } from '../http/support/images.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { jobContext } from '../support/job-context.ts'
 import { startS3 } from '../support/s3.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 const minuteMs = 60_000
-const picture = () => form([{ content: png(10, 10), type: 'image/png', name: 'a.png' }], { reference: 'client-1' })
+const image = () => form([{ content: png(10, 10), type: 'image/png', name: 'a.png' }], { reference: 'client-1' })
 const inFuture = (ms: number) => ({ now: () => new Date(Date.now() + ms) })
 
 async function keysOf(blobs: Pick<Blobs, 'list'>): Promise<readonly string[]> {
@@ -56,7 +56,7 @@ for (const where of ['files', 's3'] as const) {
         fetch(`${served.url}/v1/kyc/extract`, {
           method: 'POST',
           headers: { Authorization: `Bearer ${installation.key}` },
-          body: picture(),
+          body: image(),
         })
       const answer = (await (await extract()).json()) as { document_ids: string[] }
       named = `${installation.workspaceId}/${answer.document_ids[0]}`
@@ -120,7 +120,7 @@ describe('the sweep beside running calls', () => {
     blobs = server.services.blobs
   })
   after(() => server.stop())
-  const extract = () => server.call('POST', '/v1/kyc/extract', { body: picture() })
+  const extract = () => server.call('POST', '/v1/kyc/extract', { body: image() })
   const sweepIn = (ms: number) =>
     sweepBlobs({ ...server.services, blobs, clock: inFuture(ms) }, new AbortController().signal)
 

@@ -4,7 +4,7 @@
  * one worker. Exits 1 when a delivery is claimed twice or not at all. docs/durability.md#promises
  */
 import { parseArgs } from 'node:util'
-import { afterAttempt } from '../../src/domain/delivery.ts'
+import { afterAttempt } from '../../src/domain/webhooks/delivery.ts'
 import { interruptedNote } from '../../src/operations/webhooks/deliver.ts'
 import { claimDeliveries } from '../../src/store/claim-deliveries.ts'
 import { finishAttempts } from '../../src/store/finish-attempts.ts'

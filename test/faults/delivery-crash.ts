@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { openEgress } from '../../src/adapters/egress/egress.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
-import { openWorkspaceKeys } from '../../src/operations/sealing/workspace-keys.ts'
+import { openWorkspaceKeys } from '../../src/operations/workspace-keys.ts'
 import { openDispatcher } from '../../src/operations/webhooks/dispatcher.ts'
 import { openEndpointSecrets } from '../../src/operations/webhooks/endpoint-secrets.ts'
 import { noMetrics } from '../../src/ports/metrics.ts'

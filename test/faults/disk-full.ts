@@ -7,10 +7,10 @@
 import { rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { shareOf, spareName } from '../../src/adapters/room/data-folder.ts'
+import { shareOf, spareName } from '../../src/adapters/disk-space/data-folder.ts'
 import { seededRandom } from '../../src/specimens/random.ts'
 import { printFigures, printSkipped } from '../support/figures.ts'
-import { diskRoom, fillTo, newMemoryDisk, sizeOf, whyNoMemoryDisks } from './durability/disk.ts'
+import { newScratchFolder, fillTo, newMemoryDisk, sizeOf, whyNoMemoryDisks } from './durability/disk.ts'
 import { faultsOf, readFiled } from './durability/filed.ts'
 import { openDocuments, openPlace, prepare, start, type Installation, type Served } from './durability/installation.ts'
 import { until } from './durability/lives.ts'
@@ -35,8 +35,8 @@ if (reason === null) await fillTwice()
 else printSkipped(reason)
 
 async function fillTwice(): Promise<void> {
-  const { room, remove } = await diskRoom()
-  const disk = await newMemoryDisk(room, sizeMb)
+  const { scratchFolder, remove } = await newScratchFolder()
+  const disk = await newMemoryDisk(scratchFolder, sizeMb)
   let served: Served | null = null
   try {
     const installation = await prepare({ databaseUrl: null, dataDir: path.join(disk.folder, 'data') })

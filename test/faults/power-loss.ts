@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { seededRandom } from '../../src/specimens/random.ts'
 import { figuresOption, printFigures, printSkipped } from '../support/figures.ts'
-import { copyImage, diskRoom, mountDisk, newDisk, whyNoDisks, type Disk } from './durability/disk.ts'
+import { copyImage, newScratchFolder, mountDisk, newDisk, whyNoDisks, type Disk } from './durability/disk.ts'
 import { faultsOf, readFiled } from './durability/filed.ts'
 import { openDocuments, openPlace, prepare, start, type Installation } from './durability/installation.ts'
 import { until } from './durability/lives.ts'
@@ -48,17 +48,17 @@ async function tryAll(): Promise<void> {
 }
 
 async function tryOnce(trial: number): Promise<Trial> {
-  const { room, remove } = await diskRoom()
-  const disk = await newDisk(room, 'disk')
+  const { scratchFolder, remove } = await newScratchFolder()
+  const disk = await newDisk(scratchFolder, 'disk')
   let installation: Installation
   const log = new CallLog()
   try {
     installation = await prepare({ databaseUrl: null, dataDir: path.join(disk.folder, 'data') })
-    await loadAndCut({ disk, room, installation, log, random: seededRandom(trial) })
+    await loadAndCut({ disk, scratchFolder, installation, log, random: seededRandom(trial) })
   } finally {
     await disk.unmount()
   }
-  const copy = await mountDisk(room, 'copy')
+  const copy = await mountDisk(scratchFolder, 'copy')
   try {
     const dataDir = path.join(copy.folder, 'data')
     const forgotten = await access(path.join(copy.folder, 'never-synced')).then(
@@ -88,12 +88,12 @@ async function tryOnce(trial: number): Promise<Trial> {
 /** Stops the server under load and copies the image while it stands still. */
 async function loadAndCut(options: {
   readonly disk: Disk
-  readonly room: string
+  readonly scratchFolder: string
   readonly installation: Installation
   readonly log: CallLog
   readonly random: () => number
 }): Promise<void> {
-  const { disk, room, installation, log, random } = options
+  const { disk, scratchFolder, installation, log, random } = options
   const files = await loadFiles()
   const served = await start(installation)
   const stop = new AbortController()
@@ -104,7 +104,7 @@ async function loadAndCut(options: {
   await pause(answersArriveMs)
   stop.abort()
   await writeFile(path.join(disk.folder, 'never-synced'), 'lost with the power')
-  await copyImage(disk, room, 'copy')
+  await copyImage(disk, scratchFolder, 'copy')
   served.kill('SIGKILL')
   await served.ended
   await load

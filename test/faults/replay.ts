@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { figuresIn, figuresOption, printFigures, withoutFigures } from '../support/figures.ts'
 import { newDatabase, newFolder } from '../support/store.ts'
 import { engineOption, openEngine } from './engine.ts'
-import { compareAll, fileVerdicts, replayAll, startInstallation } from './policies/installation.ts'
+import { compareAll, storeVerdicts, replayAll, startInstallation } from './policies/installation.ts'
 
 const { values } = parseArgs({
   options: {
@@ -68,7 +68,7 @@ async function step(name: string): Promise<void> {
   const installation = await startInstallation({ databaseUrl, dataDir: values['data-dir'] })
   try {
     if (name === 'file') {
-      const seconds = await fileVerdicts(installation, Number(values.verdicts), Number(values.seed))
+      const seconds = await storeVerdicts(installation, Number(values.verdicts), Number(values.seed))
       console.log(`stored ${values.verdicts} in ${seconds.toFixed(1)} s`)
       printFigures({ stored_seconds: seconds })
       return

@@ -17,8 +17,8 @@ import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
 import type { Blobs } from '../../src/ports/blobs.ts'
 import { boundary, formType, partHead } from '../http/support/form.ts'
-import { png } from '../http/support/pictures.ts'
 import { figuresOption, median, printFigures } from '../support/figures.ts'
+import { png } from '../http/support/images.ts'
 import { newInstallationPlace, prepare, start } from './durability/installation.ts'
 import { faultsOnlyOption, missed } from './load/figure.ts'
 import { cpuSeconds, residentMb } from './load/process.ts'
@@ -38,7 +38,7 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, ...faultsOnlyOption, ...figuresOption },
 })
 const judging = { faultsOnly: values['faults-only'] }
-/** A small picture by its header and noise after: given up by the reader at once, so that no reading is measured. */
+/** A small image by its header and noise after: given up by the reader at once, so that no reading is measured. */
 const header = png(640, 480)
 const file = Buffer.concat([header, randomBytes(fileMb * MiB - header.length)])
 const faults: string[] = []

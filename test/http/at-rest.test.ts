@@ -31,10 +31,10 @@ const profile = {
 }
 const subject = 'Quillonia Vexharrow of Trulvington'
 const filename = 'vexharrow-passport-scan.pdf'
-const pictureName = 'vexharrow-selfie.png'
+const imageName = 'vexharrow-selfie.png'
 const drawnName = 'Ysmerelda Quorndyke'
 const drawnStreet = '4471 Plimburton Crescent'
-const inPicture = 'picture-canary-Thrupplesnatch'
+const inImage = 'picture-canary-Thrupplesnatch'
 const partnerCheck = 'Spoke with Quillonia at the Grimblethorpe branch'
 const accountNumber = '8813 557 902'
 const employer = 'Snorkelhaven Cartography'
@@ -43,10 +43,10 @@ const planted: readonly string[] = [
   ...Object.entries(profile).flatMap(([name, value]) => (name === 'country' ? [] : [value])),
   subject,
   filename,
-  pictureName,
+  imageName,
   drawnName,
   drawnStreet,
-  inPicture,
+  inImage,
   partnerCheck,
   accountNumber,
   employer,
@@ -85,7 +85,7 @@ describe('personal data at rest', () => {
         form(
           [
             { content: await drawnBill(), type: 'application/pdf', name: filename },
-            { content: await picture(), type: 'image/png', name: pictureName },
+            { content: await image(), type: 'image/png', name: imageName },
           ],
           { reference: 'client-1001', subject, kind: 'individual' },
         ),
@@ -250,8 +250,8 @@ async function drawnBill(): Promise<Buffer> {
   return textPdf(sheets, { date: '2026-11-02', producer: 'Press', title: drawnName })
 }
 
-/** A picture with a text after its end, as some cameras leave one. */
-async function picture(): Promise<Buffer> {
+/** A image with a text after its end, as some cameras leave one. */
+async function image(): Promise<Buffer> {
   const specimen = specimens('2026-11-21').find(({ name }) => name === 'passport-en')!
-  return Buffer.concat([await specimen.render(), Buffer.from(inPicture)])
+  return Buffer.concat([await specimen.render(), Buffer.from(inImage)])
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { SignJWT } from 'jose'
-import { isWellFormedKey, keyFromRandom, keyRandomBytes } from '../../src/domain/api-key.ts'
+import { isWellFormedKey, keyFromRandom, keyRandomBytes } from '../../src/domain/api-keys/api-key.ts'
 import { keySet, makeKey, startProvider, type Provider } from '../adapters/identity/provider.ts'
 import { startApi, type Api } from './support/api.ts'
 import { exchange, head } from './support/raw.ts'

@@ -6,7 +6,7 @@ import { partnerOperations } from '../../src/operations/partner/index.ts'
 import { breakStore, startApi, type Api, type Asked } from './support/api.ts'
 import type { Answer } from './support/described.ts'
 import { form } from './support/form.ts'
-import { png } from './support/pictures.ts'
+import { png } from './support/images.ts'
 
 const file = { content: png(10, 10), type: 'image/png' }
 const tooLarge = 'x'.repeat(1024 * 1024 + 1)

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { readsUsed } from '../../src/store/usage.ts'
 import { startApi, type Api } from './support/api.ts'
 import { form } from './support/form.ts'
-import { png } from './support/pictures.ts'
+import { png } from './support/images.ts'
 
 const file = { content: png(10, 10), type: 'image/png' }
 const reached = (used: number, limit: number) => ({

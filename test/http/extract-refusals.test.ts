@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { startApi, type Api } from './support/api.ts'
 import { form, formBytes, formType, type Part } from './support/form.ts'
-import { jpeg, png, pngMark, tiff, webp } from './support/pictures.ts'
+import { jpeg, png, pngMark, tiff, webp } from './support/images.ts'
 
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
 const small = png(10, 10)

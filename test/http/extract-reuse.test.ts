@@ -19,7 +19,7 @@ const sheets = specimens('2026-11-21')
 describe('a document that was filed before', () => {
   let api: Api
   let passport: File
-  /** The same pictures in other bytes. */
+  /** The same images in other bytes. */
   let passportAgain: File
   let payslip: File
   let bill: File

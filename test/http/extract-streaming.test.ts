@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { after, afterEach, before, describe, it } from 'node:test'
 import { startApi, type Api } from './support/api.ts'
 import { boundary, formType, partHead } from './support/form.ts'
-import { png } from './support/pictures.ts'
+import { png } from './support/images.ts'
 import { head, RawConnection } from './support/raw.ts'
 
 const small = png(10, 10)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { breakStore, startApi, type Api } from './support/api.ts'
 import { form, formBytes, formType } from './support/form.ts'
-import { png } from './support/pictures.ts'
+import { png } from './support/images.ts'
 import { exchange, head } from './support/raw.ts'
 
 describe('an unexpected failure', () => {
@@ -60,7 +60,7 @@ describe('the log', () => {
       documents: [entry],
       extra_checks: [check],
     }
-    const picture = { content: Buffer.concat([png(10, 10), Buffer.from(canary)]), type: 'image/png', name: canary }
+    const image = { content: Buffer.concat([png(10, 10), Buffer.from(canary)]), type: 'image/png', name: canary }
     const fields = { reference: canary, subject: canary, doc_type: canary, step_key: canary, kind: canary }
     const statuses: number[] = []
     const send = async (path: string, asked: object) => {
@@ -68,12 +68,12 @@ describe('the log', () => {
     }
     await send('/v1/kyc/verify?name=Canary', { json })
     await send('/v1/kyc/assess', { json })
-    await send('/v1/kyc/extract', { form: form([picture], fields) })
+    await send('/v1/kyc/extract', { form: form([image], fields) })
     await send('/v1/kyc/verify', { json: { ...json, reference: `${canary} `, environment: canary, locale: canary } })
     await send('/v1/kyc/verify', { json: `{"values":{"first_name":"${canary}"` })
     await send('/v1/kyc/verify', { json, key: `sk_${canary}` })
-    await send('/v1/kyc/extract', { form: form([{ ...picture, type: `image/${canary}` }]) })
-    await send('/v1/kyc/extract', { form: form([picture], { ...fields, reference: `${canary} ` }) })
+    await send('/v1/kyc/extract', { form: form([{ ...image, type: `image/${canary}` }]) })
+    await send('/v1/kyc/extract', { form: form([image], { ...fields, reference: `${canary} ` }) })
     await send(`/v1/${canary}`, {})
     const broken = formBytes([{ name: canary, content: canary }], canary)
     await send('/v1/kyc/extract', { headers: { ...headers, 'Content-Type': formType }, body: new Uint8Array(broken) })

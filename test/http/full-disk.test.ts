@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { NoRoom, type Room } from '../../src/ports/room.ts'
+import { DiskFull, type DiskSpace } from '../../src/ports/disk-space.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 /** Refuses once it was asked so many times. */
-class SmallRoom implements Room {
+class SmallDiskSpace implements DiskSpace {
   left = Infinity
   expect(): void {
-    if (this.left-- <= 0) throw new NoRoom('no room')
+    if (this.left-- <= 0) throw new DiskFull('no room')
   }
   release = () => false
 }
@@ -20,11 +20,11 @@ const internalError = { code: 'internal_error', message: 'An unexpected error oc
 const values = { first_name: 'Ada' }
 
 describe('on a disk without room', () => {
-  const room = new SmallRoom()
+  const diskSpace = new SmallDiskSpace()
   let server: TestServer
-  before(async () => void (server = await startTestServer({ room, world: { reader: idleReader } })))
+  before(async () => void (server = await startTestServer({ diskSpace, world: { reader: idleReader } })))
   after(() => server.stop())
-  beforeEach(() => void (room.left = Infinity))
+  beforeEach(() => void (diskSpace.left = Infinity))
 
   const extract = (reference: string | null) => {
     const form = new FormData()
@@ -46,7 +46,7 @@ describe('on a disk without room', () => {
   const nothing = { cases: [], events: 0, documents: 0 }
 
   it('a verdict with a reference is refused as 500 internal_error and nothing of it is filed', async () => {
-    room.left = 0
+    diskSpace.left = 0
     for (const operation of ['verify', 'assess']) {
       const answer = await server.post(`/v1/kyc/${operation}`, { reference: 'client-1', values })
       assert.equal(answer.status, 500)
@@ -56,14 +56,14 @@ describe('on a disk without room', () => {
   })
 
   it('calls that file nothing are answered', async () => {
-    room.left = 0
+    diskSpace.left = 0
     for (const operation of ['verify', 'assess']) {
       assert.equal((await server.post(`/v1/kyc/${operation}`, { values })).status, 200)
     }
   })
 
   it('an upload is refused before its first byte is kept, and costs no read', async () => {
-    room.left = 0
+    diskSpace.left = 0
     const answer = await extract(null)
     assert.deepEqual([answer.status, await answer.json()], [500, internalError])
     assert.deepEqual(await readdir(path.join(server.dataDir, 'uploads')), [])
@@ -75,7 +75,7 @@ describe('on a disk without room', () => {
 
   it('a disk that becomes full at any step of an extraction leaves neither document nor row, then files again', async () => {
     let refused = 0
-    for (room.left = 1; (await extract('client-2')).status !== 200; room.left = 1 + refused) {
+    for (diskSpace.left = 1; (await extract('client-2')).status !== 200; diskSpace.left = 1 + refused) {
       refused++
       assert.deepEqual(await filed(), nothing)
       assert.deepEqual(await blobs(), [])

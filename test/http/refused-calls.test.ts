@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { keyFromRandom, keyRandomBytes } from '../../src/domain/api-key.ts'
+import { keyFromRandom, keyRandomBytes } from '../../src/domain/api-keys/api-key.ts'
 import { recordRefusedCalls, RefusedCallNotes } from '../../src/jobs/record-refused-calls.ts'
 import type { RefusedCall } from '../../src/operations/services.ts'
 import { withTenant } from '../../src/store/tenant.ts'

@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import { startApi, type Api } from './support/api.ts'
 import { boundary, formType, partHead } from './support/form.ts'
-import { pngMark } from './support/pictures.ts'
+import { pngMark } from './support/images.ts'
 import { RawConnection } from './support/raw.ts'
 
 const mb = 1024 * 1024
@@ -56,7 +56,7 @@ describe('a client that takes its time or sends a lot', { concurrency: true }, (
   })
 })
 
-/** Streams a picture of this size through one call without holding it; answers the status. */
+/** Streams an image of this size through one call without holding it; answers the status. */
 async function upload(api: Api, key: string, bytes: number): Promise<number> {
   const start = Buffer.concat([Buffer.from(partHead({ name: 'files', filename: 'a', type: 'image/png' })), pngMark])
   const end = Buffer.from(`\r\n--${boundary}--\r\n`)

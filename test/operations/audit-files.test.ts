@@ -34,7 +34,7 @@ interface Line {
   entry_id?: string
   entry?: ChainEntry | null
   kept?: string
-  remembered?: string
+  memoised?: string
   workspace?: string
 }
 
@@ -151,7 +151,7 @@ describe('somebody changes an exported trail and its end to fit', () => {
   for (const [what, change, fault] of everything) {
     it(`${what} and every checkpoint taken out: found with a copy of the checkpoints, and by nothing without`, async () => {
       const path = await changed((lines) =>
-        change(lines).filter((line) => line.kept === undefined && line.remembered === undefined),
+        change(lines).filter((line) => line.kept === undefined && line.memoised === undefined),
       )
       assert.deepEqual(await faultsOf(path), [])
       const found = await faultsOf(path, copy)

@@ -6,11 +6,11 @@ import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
 import type { DeliveryWorld } from '../../src/operations/webhooks/deliver.ts'
 import { openDispatcher, takeBackLapsed } from '../../src/operations/webhooks/dispatcher.ts'
 import { openEndpointSecrets } from '../../src/operations/webhooks/endpoint-secrets.ts'
-import { openWorkspaceKeys } from '../../src/operations/sealing/workspace-keys.ts'
+import { openWorkspaceKeys } from '../../src/operations/workspace-keys.ts'
 import { noMetrics } from '../../src/ports/metrics.ts'
 import { claimDeliveries } from '../../src/store/claim-deliveries.ts'
 import { finishAttempts } from '../../src/store/finish-attempts.ts'
-import { afterAttempt, leaseMs } from '../../src/domain/delivery.ts'
+import { afterAttempt, leaseMs } from '../../src/domain/webhooks/delivery.ts'
 import { interruptedNote } from '../../src/operations/webhooks/deliver.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { allEvents, startWebhookServer, type WebhookServer } from '../support/webhooks.ts'
@@ -58,7 +58,7 @@ describe('what sends deliveries', () => {
       assert.equal(answer.status, 200)
     }
   }
-  const giveBack = async (claimed: Awaited<ReturnType<typeof claim>>) => {
+  const restore = async (claimed: Awaited<ReturnType<typeof claim>>) => {
     server.clock.advance(leaseMs)
     await takeBackLapsed(world(), { everyLease: false })
     assert.ok(claimed.length > 0)
@@ -109,7 +109,7 @@ describe('what sends deliveries', () => {
     const ids = claims.flat().map(({ id }) => id)
     assert.equal(new Set(ids).size, ids.length)
     assert.ok(ids.length > 0)
-    await giveBack(claims.flat())
+    await restore(claims.flat())
   })
 
   it('sends 4 of an endpoint and 16 of a workspace at once, and gives every workspace its turn', async () => {
@@ -130,7 +130,7 @@ describe('what sends deliveries', () => {
       [16, 4],
     )
     assert.deepEqual(await claim(64), [])
-    await giveBack(claimed)
+    await restore(claimed)
   })
 
   it('tries an endpoint that failed five times in a row with one delivery at a time, until it takes one', async () => {
@@ -142,7 +142,7 @@ describe('what sends deliveries', () => {
     const one = await claim()
     assert.equal(one.length, 1)
     assert.deepEqual(await claim(), [])
-    await giveBack(one)
+    await restore(one)
     receiver.answerWith((response) => void response.writeHead(204).end())
     await server.send()
     const states = (await server.deliveries(id)).map(({ state }) => state)
@@ -163,7 +163,7 @@ describe('what sends deliveries', () => {
     await server.operate('webhooks.change', { id, max_concurrency: 5 })
     const second = await claim()
     assert.deepEqual(countOf(second), [3, 0])
-    await giveBack([...first, ...second])
+    await restore([...first, ...second])
   })
 
   it('sends the others while one receiver hangs', async () => {

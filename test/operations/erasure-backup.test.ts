@@ -9,18 +9,18 @@ import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { openKeyring } from '../../src/adapters/secret-key/keyring.ts'
-import type { SealedPlace } from '../../src/domain/envelope.ts'
-import { sealAudit } from '../../src/jobs/seal-audit.ts'
+import type { EncryptionContext } from '../../src/domain/crypto/envelope.ts'
+import { sealAudit } from '../../src/jobs/chain-audit.ts'
 import type { AuditReport } from '../../src/operations/audit/verification.ts'
 import { verifyExport } from '../../src/operations/audit/verify-file.ts'
 import { restoreBackup } from '../../src/operations/backup/restore.ts'
 import { openDataKey, openSealed } from '../../src/operations/sealing/open-sealed.ts'
-import { openWorkspaceKeys } from '../../src/operations/sealing/workspace-keys.ts'
+import { openWorkspaceKeys } from '../../src/operations/workspace-keys.ts'
 import type { Keyring } from '../../src/ports/secrets.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { form } from '../http/support/form.ts'
-import { png } from '../http/support/pictures.ts'
+import { png } from '../http/support/images.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { jobContext } from '../support/job-context.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -76,7 +76,7 @@ describe('a case that was erased after a backup was taken', () => {
     const rows = await withTenant(store.app, tenantId, (tx) =>
       tx.selectFrom('verdict').select(['id', 'input']).where('case_id', '=', from.id).execute(),
     )
-    const place: SealedPlace = {
+    const place: EncryptionContext = {
       tenantId,
       case: { environment: 'sandbox', reference: from.reference },
       column: 'verdict.input',

@@ -5,14 +5,20 @@ import { after, before, describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
 import { openBlobs } from '../../src/adapters/blobs/index.ts'
-import { openBytes, type SealedColumn, type SealedPlace, unwrapKey, dataKeyName } from '../../src/domain/envelope.ts'
+import {
+  openBytes,
+  type SealedColumn,
+  type EncryptionContext,
+  unwrapKey,
+  dataKeyName,
+} from '../../src/domain/crypto/envelope.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import { purgeDue } from '../../src/operations/erasing/purge-due.ts'
 import { openDataKey, openSealed } from '../../src/operations/sealing/open-sealed.ts'
 import { Refusal } from '../../src/contract/errors.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { form } from '../http/support/form.ts'
-import { png } from '../http/support/pictures.ts'
+import { png } from '../http/support/images.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { jobContext } from '../support/job-context.ts'
 
@@ -78,7 +84,7 @@ describe('a case with documents and verdicts', () => {
       )
     ).flatMap(({ column, row_id: rowId, bytes }) => (bytes === null ? [] : [{ column, rowId, bytes }]))
 
-  const placeOf = (reference: string, { column, rowId }: Sealed): SealedPlace => ({
+  const placeOf = (reference: string, { column, rowId }: Sealed): EncryptionContext => ({
     tenantId: server.workspaceId,
     case: { environment: 'sandbox', reference },
     column,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Refusal } from '../../src/contract/errors.ts'
-import { isWellFormedKey } from '../../src/domain/api-key.ts'
+import { isWellFormedKey } from '../../src/domain/api-keys/api-key.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import type { OperatorServices } from '../../src/operations/services.ts'
 import { recordKeyUse } from '../../src/store/system.ts'

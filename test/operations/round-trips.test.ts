@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { form } from '../http/support/form.ts'
-import { png } from '../http/support/pictures.ts'
+import { png } from '../http/support/images.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 

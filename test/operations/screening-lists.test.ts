@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { listSources } from '../../src/domain/list-sources.ts'
+import { listSources } from '../../src/domain/screening/list-sources.ts'
 import { useCopy } from '../../src/operations/screening/kept-copy.ts'
 import { followLists } from '../../src/operations/screening/follow-lists.ts'
 import { refreshDueLists } from '../../src/operations/screening/refresh-lists.ts'
 import type { PartyToScreen } from '../../src/ports/screener.ts'
-import type { ScreeningResult } from '../../src/domain/screening-result.ts'
+import type { ScreeningResult } from '../../src/domain/screening/result.ts'
 import { openScreening } from '../../src/screening/open-screening.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -184,10 +184,10 @@ describe('screening lists', () => {
     for await (const { key } of server.services.storedBlobs.list('screening/indexes/')) {
       await server.services.storedBlobs.delete(key)
     }
-    const mended = open()
-    assert.equal(await useCopy(mended.services), false)
-    await followLists(mended.services)
-    assert.deepEqual(entriesHit(await screen('Nina Newova', { screener: mended.screener })), ['Nina Newova'])
+    const corrected = open()
+    assert.equal(await useCopy(corrected.services), false)
+    await followLists(corrected.services)
+    assert.deepEqual(entriesHit(await screen('Nina Newova', { screener: corrected.screener })), ['Nina Newova'])
     assert.equal(await useCopy(open().services), true)
   })
 

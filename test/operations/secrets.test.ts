@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
 import { deriveKeys, openKeyring } from '../../src/adapters/secret-key/keyring.ts'
-import { sealEntry } from '../../src/domain/seal.ts'
+import { withEntryMac } from '../../src/domain/crypto/entry-mac.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import { openEndpointSecret, sealEndpointSecret } from '../../src/operations/sealing/endpoint-secret.ts'
 import { recordKeyUse } from '../../src/jobs/record-key-use.ts'
@@ -223,7 +223,7 @@ describe('after a rotation', () => {
   it('an entry sealed before it comes back intact, a changed one does not', async () => {
     const server = await startTestServer()
     try {
-      const entry = sealEntry(
+      const entry = withEntryMac(
         {
           filename: 'a.png',
           doc_type: 'passport',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { recogniseCapture } from '../../src/reading/raster/capture.ts'
+import { recogniseCapture } from '../../src/reading/open/capture.ts'
 
 const noExif = { created: '', modified: '', software: '', camera: '' }
-const recognised = (bytes: Buffer, exif = noExif) => recogniseCapture(bytes, { exif, picture: null })
+const recognised = (bytes: Buffer, exif = noExif) => recogniseCapture(bytes, { exif, image: null })
 const paper = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#f4f3f0' } }).composite([
     { input: { create: { width: 200, height: 120, channels: 3, background: '#b3202a' } }, left: 40, top: 40 },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import type { DocumentMime, Reader, Reading } from '../../src/ports/reader.ts'
-import { openReader } from '../../src/reading/pool.ts'
+import { openReader } from '../../src/reading/process/pool.ts'
 import { specimens } from '../../src/specimens/index.ts'
 import { pdfOf } from './support/pdf.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Reader, Reading } from '../../src/ports/reader.ts'
-import { openReader } from '../../src/reading/pool.ts'
+import { openReader } from '../../src/reading/process/pool.ts'
 import { specimens } from '../../src/specimens/index.ts'
 import { fileEndings, type Specimen } from '../../src/specimens/specimen.ts'
 
@@ -50,11 +50,11 @@ test('a text PDF is read from its text layer, a picture by recognition, and both
   assert.equal(text?.ocrConfidence, null)
   assert.equal(text?.perceptualHash, null)
   assert.equal(text?.evidence.net_pay?.source, 'text_layer')
-  const picture = readings.get('utility-bill-en')
-  assert.ok((picture?.ocrConfidence ?? 0) > 0.8)
-  assert.match(picture?.perceptualHash ?? '', /^[0-9a-f]{16}$/)
-  assert.equal(picture?.evidence.amount_due?.source, 'labelled_print')
-  assert.equal(picture?.evidence.amount_due?.box?.length, 4)
+  const image = readings.get('utility-bill-en')
+  assert.ok((image?.ocrConfidence ?? 0) > 0.8)
+  assert.match(image?.perceptualHash ?? '', /^[0-9a-f]{16}$/)
+  assert.equal(image?.evidence.amount_due?.source, 'labelled_print')
+  assert.equal(image?.evidence.amount_due?.box?.length, 4)
 })
 
 test('a PDF tells who made it and when', () => {
@@ -78,7 +78,7 @@ test('a passport gives its zone with every digit true, and the print to compare 
   assert.equal(reading?.printed.date_of_birth, reading?.fields.date_of_birth)
   assert.equal(reading?.printed.id_number, reading?.fields.id_number)
   assert.equal(reading?.backSeen, null)
-  const zone = reading?.evidence.mrz
-  assert.equal(zone?.page, 0)
-  assert.ok((zone.box?.[2] ?? 0) > 5 * (zone.box?.[3] ?? 0), 'its place is that of long lines')
+  const mrzReading = reading?.evidence.mrz
+  assert.equal(mrzReading?.page, 0)
+  assert.ok((mrzReading.box?.[2] ?? 0) > 5 * (mrzReading.box?.[3] ?? 0), 'its place is that of long lines')
 })

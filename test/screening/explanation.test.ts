@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import type { ScreeningHit } from '../../src/domain/screening-result.ts'
+import type { ScreeningHit } from '../../src/domain/screening/result.ts'
 import { compileIndex, findHits, openIndex } from '../../src/screening/engine.ts'
 import { asked, bornOn, listed, listOf } from './fictional-list.ts'
 

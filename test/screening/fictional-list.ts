@@ -1,6 +1,6 @@
-import type { ListedKind } from '../../src/domain/screening-result.ts'
+import type { ListedKind } from '../../src/domain/screening/result.ts'
 import type { PartyToScreen } from '../../src/ports/screener.ts'
-import type { ListedEntity, ListedName, ReadList } from '../../src/screening/listed-entity.ts'
+import type { ListedEntity, ListedName, ReadList } from '../../src/screening/entity/listed-entity.ts'
 
 /** An entry of a fictional list: the first name is primary, the others aliases. */
 export function listed(

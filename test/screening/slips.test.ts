@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { ScreeningHit } from '../../src/domain/screening-result.ts'
+import type { ScreeningHit } from '../../src/domain/screening/result.ts'
 import type { PartyToScreen } from '../../src/ports/screener.ts'
 import { compileIndex, defaultScreeningConfig, findHits, openIndex } from '../../src/screening/engine.ts'
 import { asked, bornOn, listed, listOf } from './fictional-list.ts'

@@ -7,7 +7,7 @@ import { degrade } from '../../src/specimens/degrade.ts'
 import { payFigures } from '../../src/specimens/figures/pay.ts'
 import { statementFigures } from '../../src/specimens/figures/statement.ts'
 import { specimens } from '../../src/specimens/index.ts'
-import { cardZone, checkDigit, passportZone } from '../../src/specimens/machine-zone.ts'
+import { cardMrz, checkDigit, passportMrz } from '../../src/specimens/machine-zone.ts'
 import { people } from '../../src/specimens/people.ts'
 import type { Person } from '../../src/specimens/people.ts'
 import { profile } from '../../src/specimens/profile.ts'
@@ -34,17 +34,17 @@ const bearer: Person = {
   dateOfBirth: '1974-08-12',
   sex: 'F',
 }
-const zoneData = { person: bearer, issuer: 'UTO', nationality: 'UTO', expiry: '2012-04-15' }
+const mrzData = { person: bearer, issuer: 'UTO', nationality: 'UTO', expiry: '2012-04-15' }
 
 test('a passport’s zone is laid out as ICAO’s example, but for its optional data', () => {
-  assert.deepEqual(passportZone({ ...zoneData, documentCode: 'P<', number: 'L898902C3' }), [
+  assert.deepEqual(passportMrz({ ...mrzData, documentCode: 'P<', number: 'L898902C3' }), [
     'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
     'L898902C36UTO7408122F1204159<<<<<<<<<<<<<<08',
   ])
 })
 
 test('a card’s zone is ICAO’s example to the letter', () => {
-  assert.deepEqual(cardZone({ ...zoneData, documentCode: 'I<', number: 'D23145890' }), [
+  assert.deepEqual(cardMrz({ ...mrzData, documentCode: 'I<', number: 'D23145890' }), [
     'I<UTOD231458907<<<<<<<<<<<<<<<',
     '7408122F1204159UTO<<<<<<<<<<<6',
     'ERIKSSON<<ANNA<MARIA<<<<<<<<<<',

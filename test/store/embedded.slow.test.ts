@@ -10,7 +10,7 @@ import { afterEach, beforeEach, test } from 'node:test'
 import { openDatabase } from '../../src/store/embedded/database.ts'
 import { DurableFolder } from '../../src/store/embedded/durable-folder.ts'
 import { openEmbedded } from '../../src/store/embedded/engine.ts'
-import { DatabaseLost, StoreLocked, StoreUnfit } from '../../src/store/errors.ts'
+import { DatabaseLost, StoreLocked, StoreUnfit } from '../../src/store/connection/errors.ts'
 import { openStore } from '../../src/store/store.ts'
 import { newFolder } from '../support/store.ts'
 

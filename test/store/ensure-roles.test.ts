@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openEmbedded } from '../../src/store/embedded/engine.ts'
 import { ensureRoles } from '../../src/store/ensure-roles.ts'
-import { StoreUnfit } from '../../src/store/errors.ts'
+import { StoreUnfit } from '../../src/store/connection/errors.ts'
 import { newFolder } from '../support/store.ts'
 
 // On the embedded engine, whose PostgreSQL is new enough to part membership from the right to take a role.

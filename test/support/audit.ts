@@ -7,10 +7,10 @@ import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
-import { sealAudit } from '../../src/jobs/seal-audit.ts'
+import { sealAudit } from '../../src/jobs/chain-audit.ts'
 import type { AuditReport } from '../../src/operations/audit/verification.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
-import { openWorkspaceKeys } from '../../src/operations/sealing/workspace-keys.ts'
+import { openWorkspaceKeys } from '../../src/operations/workspace-keys.ts'
 import type { Services } from '../../src/operations/services.ts'
 import { insertAuditEntry } from '../../src/store/audit-entries.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -34,7 +34,7 @@ export async function openAudit(store: Store) {
     clock,
     keys,
     reached: () => {},
-    deliveriesAwait: () => {},
+    onDeliveriesDue: () => {},
     storedBlobs,
     blobs: sealedBlobs(storedBlobs),
     workspaceKeys: openWorkspaceKeys({ store, keys, clock }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ListedTopic, ScreeningHit } from '../../src/domain/screening-result.ts'
+import type { ListedTopic, ScreeningHit } from '../../src/domain/screening/result.ts'
 import type { Screener, ScreeningScope } from '../../src/ports/screener.ts'
 
 /** One entry of the list. */

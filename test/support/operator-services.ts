@@ -5,7 +5,7 @@ import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
-import { openWorkspaceKeys } from '../../src/operations/sealing/workspace-keys.ts'
+import { openWorkspaceKeys } from '../../src/operations/workspace-keys.ts'
 import type { OperatorServices } from '../../src/operations/services.ts'
 import type { Clock } from '../../src/ports/clock.ts'
 import type { Keyring } from '../../src/ports/secrets.ts'
@@ -25,7 +25,7 @@ export async function operatorServices(
     clock,
     keys,
     reached: () => {},
-    deliveriesAwait: () => {},
+    onDeliveriesDue: () => {},
     storedBlobs,
     blobs: sealedBlobs(storedBlobs),
     checkpoints: openFileCheckpoints(checkpointFile(dataDir)),

@@ -6,7 +6,7 @@ import { readConfig } from '../../src/config/read-config.ts'
 import { startServer, type World } from '../../src/start-server.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import type { Log, LogFacts } from '../../src/ports/log.ts'
-import type { Room } from '../../src/ports/room.ts'
+import type { DiskSpace } from '../../src/ports/disk-space.ts'
 import { StoppedClock } from './clock.ts'
 import { openTestStore } from './store.ts'
 
@@ -32,14 +32,14 @@ export async function startTestServer(
     readonly world?: World
     readonly onQuery?: (sql: string) => void
     readonly jobs?: 'with' | 'without' | 'none'
-    readonly room?: Room
+    readonly diskSpace?: DiskSpace
   } = {},
 ) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-test-'))
   const clock = new StoppedClock()
   const log = new KeptLog()
   const metrics = 'GATEHOUSE_METRICS_PORT' in (options.settings ?? {}) ? openPrometheus() : undefined
-  const opened = await openTestStore({ onQuery: options.onQuery, metrics, room: options.room })
+  const opened = await openTestStore({ onQuery: options.onQuery, metrics, diskSpace: options.diskSpace })
   const config = readConfig({
     GATEHOUSE_PORT: '0',
     GATEHOUSE_DATA_DIR: dataDir,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Metrics } from '../../src/ports/metrics.ts'
-import type { Room } from '../../src/ports/room.ts'
+import type { DiskSpace } from '../../src/ports/disk-space.ts'
 import { openEmbedded } from '../../src/store/embedded/engine.ts'
 import { readMigrations } from '../../src/store/migration-files.ts'
 import { openStore } from '../../src/store/store.ts'
@@ -23,7 +23,7 @@ export interface TestStore {
 export interface TestStoreOptions {
   readonly onQuery?: (sql: string) => void
   readonly metrics?: Metrics
-  readonly room?: Room
+  readonly diskSpace?: DiskSpace
 }
 
 /** A new, empty, migrated store: on the server of TEST_DATABASE_URL when that is set, else embedded. */

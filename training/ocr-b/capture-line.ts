@@ -1,9 +1,9 @@
-import type { LineBand } from '../../src/reading/mrz/line-strip.ts'
+import type { LineBand } from '../../src/reading/codes/mrz/line-strip.ts'
 import type { Raster } from '../../src/reading/raster/raster.ts'
 import type { Typeface } from './glyph-fields.ts'
-import { blemish, blur, threshold, throughJpeg } from './picture-noise.ts'
+import { blemish, blur, threshold, throughJpeg } from './image-noise.ts'
 
-/** A picture of some characters of a line, with where they truly are. */
+/** A image of some characters of a line, with where they truly are. */
 export interface CapturedLine {
   readonly raster: Raster
   readonly band: LineBand
@@ -24,26 +24,26 @@ export interface PrintedText {
   readonly below: readonly number[]
 }
 
-/** Lines so small that a threshold breaks their strokes and runs them together, as in pictures of cards on the web. */
+/** Lines so small that a threshold breaks their strokes and runs them together, as in images of cards on the web. */
 const tinyShare = 0.25
 
-/** Whether lines have any grain, mostly little or none, or are all lost in it as photographs of poor light are, and smoothed. */
-export type Grain = 'any' | 'heavy'
+/** Whether lines have any noise, mostly little or none, or are all lost in it as photographs of poor light are, and smoothed. */
+export type Noise = 'any' | 'heavy'
 
 /**
  * A line as a camera or scanner gives it: any weight of stroke, blotches, slant, perspective, security print behind it, uneven
- * light, blur, grain, JPEG, 9 to 40 pixels a capital; almost half of them as a fax or a threshold leaves them, black on white,
+ * light, blur, noise, JPEG, 9 to 40 pixels a capital; almost half of them as a fax or a threshold leaves them, black on white,
  * with specks, scratches and the edge of the page.
  */
 export async function captureLine(
   face: Typeface,
   text: PrintedText,
   random: Random,
-  grain: Grain,
+  noise: Noise,
 ): Promise<CapturedLine> {
   const between = (low: number, high: number) => low + (high - low) * random()
-  const tiny = grain === 'any' && random() < tinyShare
-  const capital = grain === 'heavy' ? between(11, 26) : tiny ? between(6.5, 11) : 9.5 * Math.pow(38 / 9.5, random())
+  const tiny = noise === 'any' && random() < tinyShare
+  const capital = noise === 'heavy' ? between(11, 26) : tiny ? between(6.5, 11) : 9.5 * Math.pow(38 / 9.5, random())
   const pitch = face.pitch * text.stretch
   const growth = random() < 0.5 ? 0 : between(-0.12, 0.12)
   const tilt = between(-0.07, 0.07)
@@ -85,10 +85,10 @@ export async function captureLine(
     }
   }
   if (random() < 0.25) blemish(pixels, { width, height, capital, random })
-  const photographed = grain === 'heavy' ? inPoorLight : inAnyLight
+  const photographed = noise === 'heavy' ? inPoorLight : inAnyLight
   const raster = await photographed(pixels, { width, height, capital, random })
   const enlarged =
-    grain === 'any' && (tiny || random() < 0.5) ? threshold(raster, { capital, random }) : { raster, scale: 1 }
+    noise === 'any' && (tiny || random() < 0.5) ? threshold(raster, { capital, random }) : { raster, scale: 1 }
   const scale = enlarged.scale
   const place = (cell: number) => {
     const run = shareRun((cell + 0.5) / cells, growth) * length
@@ -116,15 +116,15 @@ async function inAnyLight(pixels: Float32Array, { width, height, capital, random
   const between = (low: number, high: number) => low + (high - low) * random()
   blur(pixels, { width, height, sigma: random() < 0.3 ? 0 : capital * between(0, 0.075) + between(0, 0.3) })
   const strength = random() < 0.4 ? 0 : 255 * Math.pow(random(), 2) * 0.1
-  const raster = { width, height, pixels: withGrain(pixels, strength, random) }
+  const raster = { width, height, pixels: withNoise(pixels, strength, random) }
   return random() < 0.4 ? throughJpeg(raster, Math.round(between(18, 80))) : raster
 }
 
-/** Out of focus, in grain of 10 to 30 levels, compressed, then smoothed as reading smooths such pictures. */
+/** Out of focus, in noise of 10 to 30 levels, compressed, then smoothed as reading smooths such images. */
 async function inPoorLight(pixels: Float32Array, { width, height, random }: Shot): Promise<Raster> {
   const between = (low: number, high: number) => low + (high - low) * random()
   blur(pixels, { width, height, sigma: between(0.7, 1.8) })
-  const raster = { width, height, pixels: withGrain(pixels, between(14, 43), random) }
+  const raster = { width, height, pixels: withNoise(pixels, between(14, 43), random) }
   const compressed = await throughJpeg(raster, Math.round(between(22, 75)))
   const smooth = Float32Array.from(compressed.pixels)
   blur(smooth, { width, height, sigma: between(0.7, 1.9) })
@@ -132,7 +132,7 @@ async function inPoorLight(pixels: Float32Array, { width, height, random }: Shot
 }
 
 /** Each pixel brighter or darker by chance, by some 0.7 of the strength in levels. */
-function withGrain(pixels: Float32Array, strength: number, random: Random): Uint8Array {
+function withNoise(pixels: Float32Array, strength: number, random: Random): Uint8Array {
   return Uint8Array.from(pixels, (value) =>
     Math.max(0, Math.min(255, Math.round(value + strength * (random() + random() + random() - 1.5) * 1.4))),
   )

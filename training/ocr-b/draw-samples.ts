@@ -1,6 +1,6 @@
 /**
- * Draws strips of OCR-B to train the recogniser on. `node training/ocr-b/draw-samples.ts OUT COUNT SEED [any|heavy [FOLDER of the fonts]]`,
- * with any grain or all of it heavy.
+ * Draws strips of OCR-B to train the OCR engine on. `node training/ocr-b/draw-samples.ts OUT COUNT SEED [any|heavy [FOLDER of the fonts]]`,
+ * with any noise or all of it heavy.
  *
  * OUT gets records of `stripRows` x `sampleColumns` bytes (ink 0 to 1.25 as 0 to 255) and a signed byte for each frame: the
  * character in it, 37 for none, -1 where it is not said. The same arguments give the same bytes.
@@ -9,14 +9,14 @@ import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { argv } from 'node:process'
-import { fitBand } from '../../src/reading/mrz/fit-band.ts'
-import { capitalRows, cutStrip, stripRows, type LineBand } from '../../src/reading/mrz/line-strip.ts'
+import { fitBand } from '../../src/reading/codes/mrz/fit-band.ts'
+import { capitalRows, cutStrip, stripRows, type LineBand } from '../../src/reading/codes/mrz/line-strip.ts'
 import { seededRandom } from '../../src/specimens/random.ts'
 import { captureLine } from './capture-line.ts'
-import { loadTypeface, specimenTypeface, zoneCharacters, type Typeface } from './glyph-fields.ts'
+import { loadTypeface, specimenTypeface, mrzCharacters, type Typeface } from './glyph-fields.ts'
 import { randomText } from './random-text.ts'
 
-/** Columns of one sample, and columns of the strip that one frame of the recogniser stands for. */
+/** Columns of one sample, and columns of the strip that one frame of the OCR engine stands for. */
 const sampleColumns = 240
 const frameColumns = 4
 /** A frame nearer than this to the middle of a character is the character; further than the second from any, none. Pitches. */
@@ -38,7 +38,7 @@ const roughly = { size: 0.15, shift: 0.1, lean: 0.05 }
 const closely = { size: 0.08, shift: 0.05, lean: 0.02 }
 
 const [, , out = '', count = '1000', seed = '1', light = 'any', folder = '/usr/share/fonts'] = argv
-const grain = light === 'heavy' ? 'heavy' : 'any'
+const noise = light === 'heavy' ? 'heavy' : 'any'
 const random = seededRandom(Number(seed))
 const faces: { readonly face: Typeface; readonly share: number }[] = []
 for (const { file, family, share } of typefaces) {
@@ -68,10 +68,10 @@ async function drawSample(): Promise<Uint8Array> {
     face,
     { stretch, fill, line, above: neighbour(), below: neighbour() },
     random,
-    grain,
+    noise,
   )
   const rough = jittered(captured.band, roughly)
-  // Print is cut out of a picture by where its ink ends, which depends on the weight of its strokes.
+  // Print is cut out of an image by where its ink ends, which depends on the weight of its strokes.
   const fitted = random() < 0.85 ? fitBand(captured.raster, rough) : null
   const strip = cutStrip(captured.raster, fitted === null ? rough : jittered(fitted, closely), 0)
   const start = Math.floor(random() * Math.max(0, strip.width - sampleColumns))
@@ -125,6 +125,6 @@ function label(line: readonly number[], centres: readonly number[], column: numb
   const pitch = ((centres.at(-1) ?? 0) - (centres[0] ?? 0)) / (centres.length - 1)
   const away = Math.abs((centres[nearest] ?? 0) - column) / pitch
   const character = line[nearest] ?? -1
-  if (character < 0 || away > outsideCharacter) return zoneCharacters.length
+  if (character < 0 || away > outsideCharacter) return mrzCharacters.length
   return away < insideCharacter ? character : -1
 }

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { machineLines } from '../../src/specimens/drawing/machine-print.ts'
 import { sheetSvg } from '../../src/specimens/drawing/raster.ts'
 
-/** The characters of a machine-readable zone, in the order of the recogniser's classes. ICAO 9303 part 3, 4.3. */
-export const zoneCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<'
+/** The characters of an MRZ, in the order of the OCR engine's classes. ICAO 9303 part 3, 4.3. */
+export const mrzCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<'
 
 /** Pixels a capital is high in a field. */
 const capitalPixels = 80
@@ -38,15 +38,15 @@ export async function loadTypeface(fontfile: string, family: string): Promise<Ty
   const reference = await draw('H', fontfile, family)
   const scale = capitalPixels / reference.height
   // Blanks between the characters: some are wider than their neighbours leave room for.
-  const longRun = await draw(['H', ...zoneCharacters, 'H'].join(' '), fontfile, family)
-  const pitchDrawn = (longRun.width - reference.width) / (2 * zoneCharacters.length + 2)
+  const longRun = await draw(['H', ...mrzCharacters, 'H'].join(' '), fontfile, family)
+  const pitchDrawn = (longRun.width - reference.width) / (2 * mrzCharacters.length + 2)
   const pitch = pitchDrawn / reference.height
   const capitalTop = topOfFirst(longRun, reference.width)
   const side = sidePitches * pitchDrawn
   const above = sideCapitals * reference.height
   // Half the room between two H belongs to each cell.
   const cellLeft = (pitchDrawn - reference.width) / 2
-  const fields = [...zoneCharacters].map((_, index) => {
+  const fields = [...mrzCharacters].map((_, index) => {
     const left = (2 * index + 2) * pitchDrawn - cellLeft
     const width = Math.round((pitchDrawn + 2 * side) * scale)
     const height = Math.round((reference.height + 2 * above) * scale)
@@ -70,7 +70,7 @@ export async function specimenTypeface(): Promise<Typeface> {
   const [side, above] = [sidePitches * specimenPitch, sideCapitals * specimenCapital]
   const [width, height] = [specimenPitch + 2 * side, specimenCapital + 2 * above]
   const fields: GlyphField[] = []
-  for (const character of zoneCharacters) {
+  for (const character of mrzCharacters) {
     const marks = machineLines([character], { x: side, y: above, millimetre: 10, leadingMm: 4 })
     const svg = sheetSvg({ width, height, pixelsPerUnit: scale, background: '#fff', marks })
     const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true })

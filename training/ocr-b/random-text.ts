@@ -1,10 +1,10 @@
-import { zoneCharacters } from './glyph-fields.ts'
+import { mrzCharacters } from './glyph-fields.ts'
 
 type Random = () => number
 
-const filler = zoneCharacters.length - 1
-const oh = zoneCharacters.indexOf('O')
-const nought = zoneCharacters.indexOf('0')
+const filler = mrzCharacters.length - 1
+const oh = mrzCharacters.indexOf('O')
+const zero = mrzCharacters.indexOf('0')
 /** Samples of characters in any order: without them the network would read what usually stands there. */
 const anyOrderShare = 0.15
 /** A number with letters has the letter O this often where its choice falls on it: most states leave it out. */
@@ -43,13 +43,13 @@ const runs: readonly {
   },
 ]
 
-/** Text of zones as indexes of `zoneCharacters`: names, dates, numbers and fillers one after the other, of nobody. */
+/** Text of MRZs as indexes of `zoneCharacters`: names, dates, numbers and fillers one after the other, of nobody. */
 export function randomText(count: number, random: Random): number[] {
   const out: number[] = []
   const anyOrder = random() < anyOrderShare
   while (out.length < count) {
     if (anyOrder) {
-      out.push(Math.floor(random() * zoneCharacters.length))
+      out.push(Math.floor(random() * mrzCharacters.length))
       continue
     }
     let chosen = random()
@@ -78,17 +78,17 @@ function spoken(random: Random): () => number {
   return () => {
     const from = vowel ? vowels : consonants
     if (random() > 0.2) vowel = !vowel
-    return zoneCharacters.indexOf(from[Math.floor(random() * from.length)] ?? 'A')
+    return mrzCharacters.indexOf(from[Math.floor(random() * from.length)] ?? 'A')
   }
 }
 
 function codeLetter(random: Random): number {
   const chosen = letter(random)
-  return chosen === oh && random() > ohShare ? nought : chosen
+  return chosen === oh && random() > ohShare ? zero : chosen
 }
 
-/** One digit again and again, noughts most of all. */
+/** One digit again and again, zeros most of all. */
 function repeated(random: Random): () => number {
-  const chosen = random() < 0.7 ? nought : digit(random)
+  const chosen = random() < 0.7 ? zero : digit(random)
   return () => chosen
 }

@@ -4,16 +4,16 @@
  * FRENCH are files with a word a line (the latter two with the most used first), FONTS a folder of TrueType files. Writes OUT
  * while it draws.
  *
- * A line is: width, bytes of text, grain (0 none, 1 light, 2 heavy), font: 16-bit numbers, little endian; the text in UTF-8; then
+ * A line is: width, bytes of text, noise (0 none, 1 light, 2 heavy), font: 16-bit numbers, little endian; the text in UTF-8; then
  * `rows` rows of that width, a byte a pixel.
  */
 import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { cutPrint } from '../../src/reading/ocr/line-print.ts'
-import { preparePage } from '../../src/reading/prepare.ts'
+import { cutPrint } from '../../src/reading/recognise/ocr/line-print.ts'
+import { preparePage } from '../../src/reading/clean/prepare.ts'
 import { decodeImage } from '../../src/reading/raster/decode.ts'
-import { findGrainyLines } from '../../src/reading/raster/grainy-lines.ts'
+import { findNoisyLines } from '../../src/reading/raster/noisy-lines.ts'
 import { turnedPlace } from '../../src/reading/raster/turned-place.ts'
 import type { Point } from '../../src/reading/raster/warp.ts'
 import { photograph } from '../../src/specimens/degrade.ts'
@@ -28,8 +28,8 @@ const rows = 40
 const photographs = 3
 /** Share kept of boxes in which nothing is printed. */
 const emptyShare = 0.25
-const grains = ['none', 'light', 'heavy'] as const
-/** How hard pictures are, from the worst of `src/specimens/degrade.ts` at 1 to a fair photograph, and how often. */
+const noises = ['none', 'light', 'heavy'] as const
+/** How hard images are, from the worst of `src/specimens/degrade.ts` at 1 to a fair photograph, and how often. */
 const hardnesses = [
   { share: 0.7, from: 0.8, to: 1.06 },
   { share: 0.2, from: 0.45, to: 0.8 },
@@ -61,15 +61,15 @@ const counts = { lines: 0, found: 0, merged: 0, cut: 0, characters: 0, character
 writeFileSync(out, '')
 for (let index = 0; index < Number(pages); index++) {
   const page = drawPage(print, fonts, random)
-  const picture = await sharp(Buffer.from(page.svg)).png({ compressionLevel: 0 }).toBuffer()
+  const image = await sharp(Buffer.from(page.svg)).png({ compressionLevel: 0 }).toBuffer()
   for (let shot = 0; shot < photographs; shot++) {
-    appendFileSync(out, Buffer.concat(await linesOf(page, picture, Number(seed) * 100_000 + index * 10 + shot)))
+    appendFileSync(out, Buffer.concat(await linesOf(page, image, Number(seed) * 100_000 + index * 10 + shot)))
   }
   const seconds = Math.round(process.cpuUsage().user / 1e6)
   if (index % 10 === 9) process.stdout.write(`${index + 1} pages, ${seconds} s of CPU, ${JSON.stringify(counts)}\n`)
 }
 
-async function linesOf(page: DrawnPage, picture: Buffer, shotSeed: number): Promise<readonly Buffer[]> {
+async function linesOf(page: DrawnPage, image: Buffer, shotSeed: number): Promise<readonly Buffer[]> {
   const chance = random()
   const [first, second, third] = hardnesses
   const { from, to } = chance < first.share ? first : chance < first.share + second.share ? second : third
@@ -77,7 +77,7 @@ async function linesOf(page: DrawnPage, picture: Buffer, shotSeed: number): Prom
   const about = (fair: number, worst: number) =>
     fair + (worst - fair) * Math.max(0, Math.min(1.1, hardness + (random() - 0.5) * 0.25))
   const taken = await photograph(
-    picture,
+    image,
     {
       turnDegrees: about(0, 6),
       blur: about(0.3, 1.5),
@@ -88,9 +88,9 @@ async function linesOf(page: DrawnPage, picture: Buffer, shotSeed: number): Prom
     },
     shotSeed,
   )
-  const decoded = (await decodeImage(taken.picture, { pagesMax: 1, shrink: 1 }))?.pages[0]
+  const decoded = (await decodeImage(taken.photo, { pagesMax: 1, shrink: 1 }))?.pages[0]
   if (decoded === undefined) throw new Error('the picture cannot be decoded')
-  const { raster, grain, placeOf } = await preparePage(decoded, { shrink: 1 })
+  const { raster, noise, placeOf } = await preparePage(decoded, { shrink: 1 })
   const angle = (Math.abs(taken.turnedDegrees) * Math.PI) / 180
   const turnedWidth = page.width * Math.cos(angle) + page.height * Math.sin(angle)
   const shrink = decoded.width / turnedWidth
@@ -110,7 +110,7 @@ async function linesOf(page: DrawnPage, picture: Buffer, shotSeed: number): Prom
   }))
   counts.lines += drawn.length
   counts.characters += drawn.reduce((sum, { characters }) => sum + characters.length, 0)
-  const boxes = await findGrainyLines(raster)
+  const boxes = await findNoisyLines(raster)
   return boxes.flatMap((box) => {
     const strip = cutPrint(raster, box, rows)
     const said = textInBox(drawn, box, [strip.placeOf(0), strip.placeOf(strip.width)])
@@ -123,7 +123,7 @@ async function linesOf(page: DrawnPage, picture: Buffer, shotSeed: number): Prom
     counts.charactersFound += said.text.replaceAll(' ', '').length
     const text = Buffer.from(said.text)
     const head = Buffer.alloc(8)
-    for (const [at, value] of [strip.width, text.length, grains.indexOf(grain), said.font].entries())
+    for (const [at, value] of [strip.width, text.length, noises.indexOf(noise), said.font].entries())
       head.writeUInt16LE(value, at * 2)
     return [Buffer.concat([head, text, Uint8Array.from(strip.grey, Math.round)])]
   })

@@ -29,7 +29,7 @@ const forms = [
   { width: 1110, height: 740, margin: 50, sizes: { least: 18, most: 40, usual: 1 } },
 ] as const
 const cardShare = 0.25
-/** Fonts that papers are most often set in, and how often one of them is taken. */
+/** Fonts that documents are most often set in, and how often one of them is taken. */
 const usual = /^(DejaVu|Liberation|Arimo|Carlito)/
 const usualShare = 0.6
 
@@ -84,7 +84,7 @@ export function drawPage(print: MadeUpPrint, fonts: readonly NamedFont[], random
     if (kind < 0.4) put(print.prose(charactersMax), { ...piece, x })
     else if (kind < 0.65) put(`${print.label()} ${print.value()}`, { ...piece, x })
     else if (kind < 0.8) {
-      // A caption above its value.
+      // A label above its value.
       const columns = Math.floor(between(1, 4))
       for (let column = 0; column < columns; column++) {
         const at = x + (column * (end - x)) / columns

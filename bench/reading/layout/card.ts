@@ -10,7 +10,7 @@ import { specimenWord } from '../../../src/specimens/specimen-word.ts'
 import type { Draft } from '../draft.ts'
 import { fittingSize, widthOf, wrap } from './flow.ts'
 
-/** A caption, its value and the width the pair takes of its row, 1 unless told. An empty caption prints the value alone. */
+/** A label, its value and the width the pair takes of its row, 1 unless told. An empty label prints the value alone. */
 export interface CardCell {
   readonly label: string
   readonly value: string
@@ -18,10 +18,10 @@ export interface CardCell {
   readonly bold?: boolean
 }
 
-/** Where captions stand: small above the value, or on its line. */
+/** Where labels stand: small above the value, or on its line. */
 export type CardLabels = 'above' | 'left'
 
-/** What stands on the side of a card that has the picture. */
+/** What stands on the side of a card that has the image. */
 export interface CardFace {
   readonly titles: readonly string[]
   readonly rows: readonly (readonly CardCell[])[]
@@ -29,7 +29,7 @@ export interface CardFace {
   readonly photo?: 'left' | 'right' | 'none'
   /** Set on a band of colour, white, or on the paper. */
   readonly banded?: boolean
-  /** Below the picture. */
+  /** Below the image. */
   readonly underPhoto?: string
   /** The last line. */
   readonly foot?: string
@@ -44,9 +44,9 @@ export interface CardPaper {
   readonly face: Typeface
 }
 
-/** One of a few papers. */
+/** One of a few documents. */
 export function cardPaper(draft: Draft): CardPaper {
-  const [tint, wave, ink] = draft.pick(papers)
+  const [tint, wave, ink] = draft.pick(documents)
   return { tint, wave, ink, face: draft.pick(['sans', 'narrow', 'sans-bold', 'narrow-bold']) }
 }
 
@@ -128,7 +128,7 @@ export interface CardBack {
   readonly rows: readonly (readonly CardCell[])[]
   readonly labels: CardLabels
   /** Three lines of 30 characters. */
-  readonly zone?: readonly string[]
+  readonly mrzReading?: readonly string[]
   /** Content of a PDF417. */
   readonly barcode?: string
   readonly notes?: readonly string[]
@@ -139,7 +139,7 @@ export interface CardBack {
 export async function cardBack(draft: Draft, paper: CardPaper, back: CardBack): Promise<Sheet> {
   const top = back.stripe ? 200 : 60
   const symbol = back.barcode === undefined ? [] : await pdf417(back.barcode, { x: 56, y: top + 60, module: 3.7 })
-  const notesTop = back.zone ? 396 : cardHeight - 110
+  const notesTop = back.mrzReading ? 396 : cardHeight - 110
   return cardSide(paper, [
     ...(back.stripe ? [box(2, 60, cardWidth - 4, 96, { fill: '#2b2b2b' })] : []),
     text(60, top, specimenWord[draft.language], { size: 26, face: 'sans-bold', color: '#b3202a' }),
@@ -157,16 +157,16 @@ export async function cardBack(draft: Draft, paper: CardPaper, back: CardBack): 
         .slice(0, 1)
         .map((row) => text(60, notesTop + index * 28, row, { size: 19, face: 'sans', color: '#444' })),
     ),
-    ...(back.zone
+    ...(back.mrzReading
       ? [
           box(2, 440, cardWidth - 4, 272, { fill: '#fbfaf6' }),
-          ...machineLines(back.zone, { x: 66, y: 476, millimetre: cardMillimetre, leadingMm: 4.9 }),
+          ...machineLines(back.mrzReading, { x: 66, y: 476, millimetre: cardMillimetre, leadingMm: 4.9 }),
         ]
       : []),
   ])
 }
 
-/** Rows of captions and values on a card's paper. */
+/** Rows of labels and values on a card's paper. */
 export function cells(
   rows: readonly (readonly CardCell[])[],
   at: { labels: CardLabels; paper: CardPaper; x: number; y: number; width: number; height: number },
@@ -202,17 +202,20 @@ export function cells(
           text(left, y + size * 1.15, value, { size: fittingSize(value, face, size, width - 16), face }),
         ]
       }
-      const captionSize = fittingSize(label, 'narrow', labelSize * 1.1, width * 0.5)
-      const room = widthOf(label, 'narrow', captionSize) + 14
+      const fieldLabelSize = fittingSize(label, 'narrow', labelSize * 1.1, width * 0.5)
+      const diskSpace = widthOf(label, 'narrow', fieldLabelSize) + 14
       return [
-        text(left, y + size * 0.5, label, { size: captionSize, face: 'narrow', color: at.paper.ink }),
-        text(left + room, y + size * 0.5, value, { size: fittingSize(value, face, size, width - room - 10), face }),
+        text(left, y + size * 0.5, label, { size: fieldLabelSize, face: 'narrow', color: at.paper.ink }),
+        text(left + diskSpace, y + size * 0.5, value, {
+          size: fittingSize(value, face, size, width - diskSpace - 10),
+          face,
+        }),
       ]
     })
   })
 }
 
-const papers = [
+const documents = [
   ['#e9eff6', '#7fa3c9', '#1f3a63'],
   ['#f5ece9', '#c99a8f', '#5c1f2e'],
   ['#eef3e9', '#93b48b', '#2f5230'],

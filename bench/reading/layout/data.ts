@@ -3,10 +3,10 @@ import type { Mark } from '../../../src/specimens/drawing/sheet.ts'
 import { fittingSize, piece, widthOf, wrap } from './flow.ts'
 import type { Block, Piece } from './flow.ts'
 
-/** A caption and what is printed for it. */
+/** A label and what is printed for it. */
 export type Pair = readonly [label: string, value: string]
 
-/** How captions stand to their values. */
+/** How labels stand to their values. */
 export type PairStyle = 'colon' | 'aligned' | 'dotted' | 'above' | 'boxed' | 'ends'
 
 /** Pairs, in one or more columns. Empty values are left out. */
@@ -22,7 +22,7 @@ export function pairs(rows: readonly Pair[], style: PairStyle, columns = 1): Blo
     const tall = style === 'above' || style === 'boxed'
     const rowHeight = style === 'boxed' ? size * 3 : style === 'above' ? size * 2.9 : size * 1.75
     const cell = ([label, value]: Pair, x: number): Mark[] => {
-      const room = column - 12
+      const diskSpace = column - 12
       const at = (
         offset: number,
         y: number,
@@ -32,7 +32,7 @@ export function pairs(rows: readonly Pair[], style: PairStyle, columns = 1): Blo
       ) => {
         const font = style_.bold ? bold : face
         return text(x + offset, y, content, {
-          size: fittingSize(content, font, size * part, room),
+          size: fittingSize(content, font, size * part, diskSpace),
           face: font,
           color: style_.color ?? ink,
           align: style_.align ?? 'left',
@@ -85,7 +85,7 @@ export function pairs(rows: readonly Pair[], style: PairStyle, columns = 1): Blo
   }
 }
 
-/** One box of a form: its caption, its number if it has one, and what is written in it. */
+/** One box of a form: its label, its number if it has one, and what is written in it. */
 export interface FormBox {
   readonly label: string
   readonly value?: string
@@ -97,7 +97,7 @@ export interface FormBox {
   readonly more?: readonly string[]
 }
 
-/** A form: rows of boxes, captions at the top of each. */
+/** A form: rows of boxes, labels at the top of each. */
 export function form(rows: readonly (readonly FormBox[])[]): Block {
   return ({ width, theme: { face, size, ink } }) => [
     ...rows.map((row): Piece => {

@@ -5,7 +5,7 @@ import { typeset } from '../../../src/specimens/drawing/typeset.ts'
 import { specimenWord } from '../../../src/specimens/specimen-word.ts'
 import type { Chooser, Draft } from '../draft.ts'
 
-/** How an issuer's papers look. Sizes are points. */
+/** How an issuer's documents look. Sizes are points. */
 export interface Theme {
   readonly face: Typeface
   readonly bold: Typeface
@@ -26,7 +26,7 @@ export interface Piece {
 /** Something printed down the page, made for the width it gets. */
 export type Block = (frame: { readonly width: number; readonly theme: Theme }) => readonly Piece[]
 
-/** The look of one issuer. Government papers in North America are Letter, those of Europe and Morocco A4. */
+/** The look of one issuer. Government documents in North America are Letter, those of Europe and Morocco A4. */
 export function theme(draft: Draft, changes: Partial<Theme> = {}): Theme {
   const [accent, tint] = draft.pick(colours)
   const [face, bold] = draft.pick(families)
@@ -157,9 +157,9 @@ export function wrap(content: string, face: Typeface, size: number, width: numbe
 }
 
 /** Any of a few letter forms that do not touch the meaning: "Label", "Label:", "LABEL". */
-export function captionCase(chooser: Chooser): (caption: string) => string {
+export function labelCase(chooser: Chooser): (label: string) => string {
   const style = chooser.pick(['plain', 'plain', 'capitals'])
-  return (caption) => (style === 'capitals' ? caption.toUpperCase() : caption)
+  return (label) => (style === 'capitals' ? label.toUpperCase() : label)
 }
 
 const families = [

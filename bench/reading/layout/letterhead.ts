@@ -152,14 +152,14 @@ const draws: Readonly<Record<HeadStyle, Draw>> = {
 
 /** A title in at most two lines that end at the right edge. */
 function right(
-  room: number,
+  diskSpace: number,
   x: number,
   content: string,
   style: { face: Typeface; size: number; y: number; color: string },
 ): Mark[] {
-  return wrap(content, style.face, style.size, room).map((row, index) =>
+  return wrap(content, style.face, style.size, diskSpace).map((row, index) =>
     text(x, style.y + index * style.size * 1.15, row, {
-      size: fittingSize(row, style.face, style.size, room),
+      size: fittingSize(row, style.face, style.size, diskSpace),
       face: style.face,
       color: style.color,
       align: 'right',

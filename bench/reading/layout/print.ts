@@ -94,22 +94,22 @@ export function boxed(blocks: readonly Block[], style: { fill?: boolean; rounded
   }
 }
 
-/** Captions below signature lines, some signed and dated. */
+/** Labels below signature lines, some signed and dated. */
 export function signatures(
-  people: readonly { readonly caption: string; readonly above?: string; readonly signed?: boolean }[],
+  people: readonly { readonly label: string; readonly above?: string; readonly signed?: boolean }[],
 ): Block {
   return ({ width, theme: { face, size, ink } }) => {
     const column = Math.min(width / Math.max(people.length, 2), 240)
     return piece(
       62,
-      people.flatMap(({ caption, above, signed }, index): Mark[] => {
+      people.flatMap(({ label, above, signed }, index): Mark[] => {
         const x = index * column
         return [
           ...(signed === false ? [] : signature(x + 6, 6, 0.5, index % 2 === 0 ? 0 : 1)),
           ...(above === undefined ? [] : [text(x + 4, 36, above, { size, face, color: ink })]),
           line(x, 41, x + column - 18, 41, { stroke: '#333', strokeWidth: 0.6 }),
-          text(x, 41 + size * 1.15, caption, {
-            size: fittingSize(caption, face, size * 0.85, column - 20),
+          text(x, 41 + size * 1.15, label, {
+            size: fittingSize(label, face, size * 0.85, column - 20),
             face,
             color: '#444',
           }),

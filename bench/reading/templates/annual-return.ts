@@ -63,9 +63,9 @@ function standardForm(draft: Draft) {
       { label: say('Changes below', 'Changements ci-dessous'), on: false },
     ]),
     signatures([
-      { caption: say('Signed by a director', 'Signature') },
+      { label: say('Signed by a director', 'Signature') },
       {
-        caption: 'Date',
+        label: 'Date',
         above: draft.date('document_date', recently(draft, 300), draft.pick(['iso', 'long'])),
         signed: false,
       },

@@ -88,7 +88,7 @@ function standardForm(draft: Draft) {
       ],
       'colon',
     ),
-    signatures([{ caption: say('Incorporator', 'Fondateur') }]),
+    signatures([{ label: say('Incorporator', 'Fondateur') }]),
   ])
 }
 
@@ -136,7 +136,7 @@ function byLaw(draft: Draft) {
         `Adopté par le conseil le ${draft.date('document_date', of.incorporated, 'long')}.`,
       ),
     ),
-    signatures([{ caption: say('President', 'Président') }, { caption: say('Secretary', 'Secrétaire') }]),
+    signatures([{ label: say('President', 'Président') }, { label: say('Secretary', 'Secrétaire') }]),
   ])
 }
 
@@ -162,6 +162,6 @@ function statutes(draft: Draft) {
     heading('Article 15 - Gérance'),
     pairs([['Gérants', draft.list('directors', of.people.slice(0, 2)).join(', ')]], 'colon'),
     prose(`Fait à ${draft.person.city}, le ${draft.date('document_date', of.incorporated, 'long')}.`),
-    signatures([{ caption: 'Les associés' }]),
+    signatures([{ label: 'Les associés' }]),
   ])
 }

@@ -63,7 +63,7 @@ function certificate(draft: Draft) {
     ),
     seal(say('VITAL STATISTICS', 'ÉTAT CIVIL')),
     gap(24),
-    signatures([{ caption: say('Director of Vital Statistics', 'Directeur de l’état civil') }]),
+    signatures([{ label: say('Director of Vital Statistics', 'Directeur de l’état civil') }]),
     small(say('Alteration voids this certificate.', 'Toute altération annule ce certificat.')),
   ])
 }
@@ -106,7 +106,7 @@ function boxes(draft: Draft) {
         { label: say('9. Attendant', '9. Accoucheur'), value: `Dr ${draft.someone().lastName}` },
       ],
     ]),
-    signatures([{ caption: say('Registrar General', 'Registraire général') }]),
+    signatures([{ label: say('Registrar General', 'Registraire général') }]),
   ])
 }
 
@@ -142,6 +142,6 @@ function extract(draft: Draft) {
     ),
     seal('MAIRIE'),
     gap(16),
-    signatures([{ caption: 'L’officier de l’état civil' }]),
+    signatures([{ label: 'L’officier de l’état civil' }]),
   ])
 }

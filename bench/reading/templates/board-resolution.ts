@@ -53,7 +53,7 @@ function resolution(draft: Draft) {
       ),
     ),
     prose(say(`Passed by the directors on ${passed}.`, `Adoptée par les administrateurs le ${passed}.`)),
-    signatures([{ caption: say('Secretary', 'Secrétaire') }]),
+    signatures([{ label: say('Secretary', 'Secrétaire') }]),
   ])
 }
 
@@ -95,6 +95,6 @@ function minutes(draft: Draft) {
         'L’ordre du jour étant épuisé, la séance est levée à 10 h 40.',
       ),
     ),
-    signatures([{ caption: say('Chair', 'Président de séance') }, { caption: say('Secretary', 'Secrétaire') }]),
+    signatures([{ label: say('Chair', 'Président de séance') }, { label: say('Secretary', 'Secrétaire') }]),
   ])
 }

@@ -52,7 +52,7 @@ function federal(draft: Draft) {
       ),
     ),
     gap(24),
-    signatures([{ caption: say('Director', 'Directeur') }]),
+    signatures([{ label: say('Director', 'Directeur') }]),
     words(draft.date('incorporation_date', of.incorporated, draft.pick(['iso', 'long'])), middle),
     words(say('Date of Incorporation (YYYY-MM-DD)', 'Date de constitution (AAAA-MM-JJ)'), { ...middle, scale: 0.8 }),
   ])
@@ -97,7 +97,7 @@ function provincial(draft: Draft) {
     ),
     seal(say('REGISTRAR', 'REGISTRAIRE')),
     gap(22),
-    signatures([{ caption: say('Director of companies', 'Registraire des entreprises') }]),
+    signatures([{ label: say('Director of companies', 'Registraire des entreprises') }]),
     small(draft.code('Transaction APP-############')),
   ])
 }

@@ -66,7 +66,7 @@ function letter(draft: Draft) {
         'Un organisme enregistré doit produire une déclaration de renseignements annuelle dans les six mois de la fin de son exercice.',
       ),
     ),
-    signatures([{ caption: say('Director General', 'Directrice générale') }]),
+    signatures([{ label: say('Director General', 'Directrice générale') }]),
   ])
 }
 
@@ -124,6 +124,6 @@ function receipt(draft: Draft) {
       'aligned',
     ),
     prose(`Fait le ${draft.date('document_date', recently(draft, 1000), 'slashes')}`),
-    signatures([{ caption: isFrench ? 'Le préfet' : 'Le gouverneur' }]),
+    signatures([{ label: isFrench ? 'Le préfet' : 'Le gouverneur' }]),
   ])
 }

@@ -92,7 +92,7 @@ function certificate(draft: Draft) {
     ),
     seal('CANADA'),
     gap(30),
-    signatures([{ caption: say('Minister', 'Ministre') }, { caption: say('Registrar', 'Greffier') }]),
+    signatures([{ label: say('Minister', 'Ministre') }, { label: say('Registrar', 'Greffier') }]),
     small(say('This certificate is not a travel document.', 'Ce certificat n’est pas un document de voyage.')),
   ])
 }

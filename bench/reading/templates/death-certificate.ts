@@ -54,7 +54,7 @@ function certificate(draft: Draft) {
     ),
     seal(say('VITAL STATISTICS', 'ÉTAT CIVIL')),
     gap(20),
-    signatures([{ caption: say('Registrar', 'Directeur de l’état civil') }]),
+    signatures([{ label: say('Registrar', 'Directeur de l’état civil') }]),
     small(say('Certified extract from the registration of death.', 'Extrait conforme au registre de l’état civil.')),
   ])
 }
@@ -91,7 +91,7 @@ function boxes(draft: Draft) {
         'Nous certifions que ce qui précède est tiré de nos registres.',
       ),
     ),
-    signatures([{ caption: say('Licensed funeral director', 'Directeur de funérailles') }]),
+    signatures([{ label: say('Licensed funeral director', 'Directeur de funérailles') }]),
   ])
 }
 
@@ -116,6 +116,6 @@ function act(draft: Draft) {
           'colon',
         ),
     prose('Pour copie conforme.'),
-    signatures([{ caption: 'L’officier de l’état civil' }]),
+    signatures([{ label: 'L’officier de l’état civil' }]),
   ])
 }

@@ -104,7 +104,7 @@ async function twoSides(draft: Draft, of: Facts, front: CardFace, notes: readonl
   return [cardFront(draft, paper, front), await backOf(draft, of, paper, notes)]
 }
 
-/** Captions numbered after ISO 18013, in two languages. */
+/** Labels numbered after ISO 18013, in two languages. */
 function numbered(draft: Draft) {
   const { person } = draft
   const of = facts(draft, draft.pick(['iso', 'slashes']))
@@ -145,7 +145,7 @@ function numbered(draft: Draft) {
   )
 }
 
-/** Captions above, as in the western provinces. */
+/** Labels above, as in the western provinces. */
 function western(draft: Draft) {
   const { person } = draft
   const of = facts(draft, draft.pick(['capitals', 'iso']))

@@ -65,7 +65,7 @@ function letter(draft: Draft) {
       { justified },
     ),
     prose(say('Sincerely,', 'Cordialement,')),
-    signatures([{ caption: say('Human Resources Manager', 'Directrice des ressources humaines') }]),
+    signatures([{ label: say('Human Resources Manager', 'Directrice des ressources humaines') }]),
   ])
 }
 
@@ -99,7 +99,7 @@ function list(draft: Draft) {
       draft.pick(['aligned', 'dotted', 'boxed']),
     ),
     gap(10),
-    signatures([{ caption: say('Payroll department', 'Service de la paie') }]),
+    signatures([{ label: say('Payroll department', 'Service de la paie') }]),
     small(
       say(
         'This letter is issued without liability on the part of the company.',
@@ -131,6 +131,6 @@ function attestation(draft: Draft) {
     prose(
       `Fait à ${draft.person.city}, le ${draft.date('document_date', of.written, draft.pick(['slashes', 'long']))}`,
     ),
-    signatures([{ caption: 'La Direction des Ressources Humaines' }]),
+    signatures([{ label: 'La Direction des Ressources Humaines' }]),
   ])
 }

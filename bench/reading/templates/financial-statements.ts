@@ -172,6 +172,6 @@ function compact(draft: Draft) {
       ],
       { rules: 'rows' },
     ),
-    signatures([{ caption: say('Prepared by management', 'Préparé par la direction') }]),
+    signatures([{ label: say('Prepared by management', 'Préparé par la direction') }]),
   ])
 }

@@ -62,7 +62,7 @@ function benefit(draft: Draft) {
         'Si votre état civil ou votre adresse change, avisez-nous sans tarder.',
       ),
     ),
-    signatures([{ caption: say('Commissioner', 'Le commissaire'), signed: draft.chance(0.7) }]),
+    signatures([{ label: say('Commissioner', 'Le commissaire'), signed: draft.chance(0.7) }]),
     small(say('Keep this notice. You may be asked for it.', 'Conservez cet avis. Il pourrait vous être demandé.')),
   ])
 }
@@ -110,7 +110,7 @@ function plainLetter(draft: Draft) {
       { justified: draft.chance(0.5) },
     ),
     prose(say('Yours truly,', 'Veuillez agréer nos salutations distinguées.')),
-    signatures([{ caption: say('Benefits officer', 'Agent des prestations') }]),
+    signatures([{ label: say('Benefits officer', 'Agent des prestations') }]),
   ])
 }
 
@@ -148,7 +148,7 @@ function social(draft: Draft) {
       'aligned',
     ),
     prose('Cette attestation est délivrée pour servir et valoir ce que de droit.'),
-    signatures([{ caption: 'Le directeur' }]),
+    signatures([{ label: 'Le directeur' }]),
     small('Toute fausse déclaration est passible des peines prévues par la loi.'),
   ])
 }

@@ -111,7 +111,7 @@ function renewal(draft: Draft) {
       ],
       'aligned',
     ),
-    signatures([{ caption: say('Authorized representative', 'Représentant autorisé') }]),
+    signatures([{ label: say('Authorized representative', 'Représentant autorisé') }]),
     small(say('Underwritten by the company named above.', 'Souscrit par la compagnie nommée ci-dessus.')),
   ])
 }
@@ -144,6 +144,6 @@ function attestation(draft: Draft) {
       'Sont garantis : incendie, dégât des eaux, vol, responsabilité civile vie privée, responsabilité locative. La présente attestation ne peut engager l’assureur au-delà des clauses du contrat.',
     ),
     prose(`Fait le ${draft.date('document_date', issued, 'long')}, pour servir et valoir ce que de droit.`),
-    signatures([{ caption: 'Le directeur général' }]),
+    signatures([{ label: 'Le directeur général' }]),
   ])
 }

@@ -82,8 +82,8 @@ function standardForm(draft: Draft) {
       'ends',
     ),
     signatures([
-      { caption: say('Landlord', 'Signature du locateur') },
-      { caption: say('Tenant', 'Signature du locataire') },
+      { label: say('Landlord', 'Signature du locateur') },
+      { label: say('Tenant', 'Signature du locataire') },
     ]),
     pairs([[say('Date signed', 'Date de signature'), draft.date('document_date', of.signed, style)]], 'colon'),
     small(
@@ -139,7 +139,7 @@ function agreement(draft: Draft) {
       style,
     ),
     gap(10),
-    signatures([{ caption: say('Landlord', 'Locateur') }, { caption: say('Tenant', 'Locataire') }]),
+    signatures([{ label: say('Landlord', 'Locateur') }, { label: say('Tenant', 'Locataire') }]),
   ])
 }
 
@@ -179,6 +179,6 @@ function contract(draft: Draft) {
       'Le locataire est tenu de payer le loyer et les charges aux termes convenus et d’user paisiblement des locaux loués.',
     ),
     prose(`Fait le ${draft.date('document_date', of.signed, 'long')} en deux originaux.`),
-    signatures([{ caption: 'Le bailleur' }, { caption: 'Le locataire, lu et approuvé' }]),
+    signatures([{ label: 'Le bailleur' }, { label: 'Le locataire, lu et approuvé' }]),
   ])
 }

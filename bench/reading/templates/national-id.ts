@@ -1,5 +1,5 @@
 import { addDays, addYears } from '../../../src/specimens/calendar.ts'
-import { cardZone } from '../../../src/specimens/machine-zone.ts'
+import { cardMrz } from '../../../src/specimens/machine-zone.ts'
 import { bearer, fullName, postalLines } from '../citizens.ts'
 import type { DateStyle, Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
@@ -36,8 +36,8 @@ function facts(draft: Draft, style: DateStyle, numberPattern: string) {
   }
 }
 
-function zoneOf(draft: Draft, number: string, expiry: string): readonly string[] {
-  const zone = cardZone({
+function mrzReadingOf(draft: Draft, number: string, expiry: string): readonly string[] {
+  const mrzReading = cardMrz({
     person: bearer(draft.person),
     documentCode: draft.pick(['ID', 'I<']),
     issuer: 'UTO',
@@ -45,9 +45,9 @@ function zoneOf(draft: Draft, number: string, expiry: string): readonly string[]
     number,
     expiry,
   })
-  draft.put('mrz', zone.join('\n'), '')
+  draft.put('mrz', mrzReading.join('\n'), '')
   draft.put('id_country', 'UTO', '')
-  return zone
+  return mrzReading
 }
 
 function upperLines(draft: Draft): readonly string[] {
@@ -91,12 +91,12 @@ async function republic(draft: Draft) {
       [{ label: 'ADRESSE / Address', value: street }],
       [{ label: '', value: town }],
     ],
-    zone: zoneOf(draft, of.number, of.expiry),
+    mrzReading: mrzReadingOf(draft, of.number, of.expiry),
   })
   return [front, back]
 }
 
-/** No zone on this side: what the old laminated card prints. */
+/** No MRZ on this side: what the old laminated card prints. */
 async function laminated(draft: Draft) {
   const { person } = draft
   const paper = cardPaper(draft)
@@ -205,7 +205,7 @@ async function kingdom(draft: Draft) {
         { label: 'Etat civil n°', value: `${draft.between(20, 3000)}/${person.dateOfBirth.slice(0, 4)}` },
       ],
     ],
-    zone: zoneOf(draft, of.number, of.expiry),
+    mrzReading: mrzReadingOf(draft, of.number, of.expiry),
   })
   return [front, back]
 }
@@ -240,7 +240,7 @@ async function commonwealth(draft: Draft) {
       [{ label: 'Date of issue', value: draft.date('id_issue_date', of.issued, 'capitals') }],
       [{ label: 'Issuing authority', value: 'REGISTRY OF PERSONS' }],
     ],
-    zone: zoneOf(draft, of.number, of.expiry),
+    mrzReading: mrzReadingOf(draft, of.number, of.expiry),
     notes: ['If found, please return to the Registry of Persons.'],
   })
   return [front, back]

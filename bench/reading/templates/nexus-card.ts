@@ -1,5 +1,5 @@
 import { addDays, addYears } from '../../../src/specimens/calendar.ts'
-import { cardZone } from '../../../src/specimens/machine-zone.ts'
+import { cardMrz } from '../../../src/specimens/machine-zone.ts'
 import { bearer } from '../citizens.ts'
 import type { Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
@@ -48,7 +48,7 @@ async function sides(draft: Draft, labels: 'above' | 'left') {
       [{ label: both('Card expires', 'Expiration'), value: draft.date('id_expiry', expiry, 'capitals') }],
     ],
   })
-  const zone = cardZone({
+  const mrzReading = cardMrz({
     person: bearer(person),
     documentCode: 'IR',
     issuer: 'UTO',
@@ -62,7 +62,7 @@ async function sides(draft: Draft, labels: 'above' | 'left') {
     await cardBack(draft, paper, {
       rows: [[{ label: 'Known Traveler Number', value: number }]],
       labels: 'left',
-      zone,
+      mrzReading,
       notes,
     }),
   ]

@@ -150,7 +150,7 @@ function express(draft: Draft) {
       ),
     ),
     lines(draft, of),
-    signatures([{ caption: say('Commissioner of Revenue', 'Le commissaire du revenu'), signed: false }]),
+    signatures([{ label: say('Commissioner of Revenue', 'Le commissaire du revenu'), signed: false }]),
   ])
 }
 

@@ -6,7 +6,7 @@ import { letterhead } from '../layout/letterhead.ts'
 import { heading, prose, signatures, words } from '../layout/print.ts'
 import type { Template } from '../template.ts'
 
-/** Papers that are none of the types: the answer is that nothing speaks for any. No field is asked of them. */
+/** Documents that are none of the types: the answer is that nothing speaks for any. No field is asked of them. */
 export const other: Template = {
   docType: 'other',
   form: 'page',
@@ -51,7 +51,7 @@ function diploma(draft: Draft) {
       { align: 'middle' },
     ),
     gap(40),
-    signatures([{ caption: say('Principal', 'Directeur') }]),
+    signatures([{ label: say('Principal', 'Directeur') }]),
   ])
 }
 

@@ -59,9 +59,9 @@ function table(draft: Draft) {
       ),
     ),
     signatures([
-      { caption: say('Authorized signatory', 'Signataire autorisé') },
+      { label: say('Authorized signatory', 'Signataire autorisé') },
       {
-        caption: 'Date',
+        label: 'Date',
         above: draft.date('document_date', recently(draft, 300), draft.pick(['iso', 'long'])),
         signed: false,
       },
@@ -113,7 +113,7 @@ function perPerson(draft: Draft) {
         ]),
       ]
     }),
-    signatures([{ caption: say('Legal representative', 'Représentant légal') }]),
+    signatures([{ label: say('Legal representative', 'Représentant légal') }]),
     small(say('False statements are an offence.', 'Toute déclaration inexacte est punie par la loi.')),
   ])
 }

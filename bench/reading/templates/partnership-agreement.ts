@@ -55,7 +55,7 @@ function deed(draft: Draft) {
       ),
       style,
     ),
-    signatures(partners.map((partner) => ({ caption: partner }))),
+    signatures(partners.map((partner) => ({ label: partner }))),
   ])
 }
 
@@ -100,6 +100,6 @@ function schedule(draft: Draft) {
         'Le commanditaire n’est responsable qu’à hauteur de son apport.',
       ),
     ),
-    signatures([{ caption: say('General partner', 'Commandité') }]),
+    signatures([{ label: say('General partner', 'Commandité') }]),
   ])
 }

@@ -5,7 +5,7 @@ import { portrait, signature } from '../../../src/specimens/drawing/portrait.ts'
 import { rosette, wavePattern } from '../../../src/specimens/drawing/security-print.ts'
 import { box, text } from '../../../src/specimens/drawing/sheet.ts'
 import type { Sheet } from '../../../src/specimens/drawing/sheet.ts'
-import { passportZone } from '../../../src/specimens/machine-zone.ts'
+import { passportMrz } from '../../../src/specimens/machine-zone.ts'
 import { specimenWord } from '../../../src/specimens/specimen-word.ts'
 import { bearer } from '../citizens.ts'
 import type { DateStyle, Draft } from '../draft.ts'
@@ -18,18 +18,18 @@ export const passport: Template = {
   docType: 'passport',
   form: 'card',
   layouts: [
-    { name: 'bilingual', draw: (draft) => [page(draft, captions.bilingual, 'capitals')] },
+    { name: 'bilingual', draw: (draft) => [page(draft, labels.bilingual, 'capitals')] },
     {
       name: 'numbered',
       regions: { en: ['CA'], fr: ['FR'] },
-      draw: (draft) => [page(draft, captions.numbered, 'daySpaced')],
+      draw: (draft) => [page(draft, labels.numbered, 'daySpaced')],
     },
-    { name: 'trilingual', regions: { en: ['US'] }, draw: (draft) => [page(draft, captions.trilingual, 'capitals')] },
-    { name: 'kingdom', regions: { fr: ['MA'] }, draw: (draft) => [page(draft, captions.kingdom, 'slashes')] },
+    { name: 'trilingual', regions: { en: ['US'] }, draw: (draft) => [page(draft, labels.trilingual, 'capitals')] },
+    { name: 'kingdom', regions: { fr: ['MA'] }, draw: (draft) => [page(draft, labels.kingdom, 'slashes')] },
   ],
 }
 
-interface Captions {
+interface Labels {
   readonly country: string
   readonly title: string
   readonly type: string
@@ -48,13 +48,13 @@ interface Captions {
   readonly office: string
 }
 
-function page(draft: Draft, words: Captions, dates: DateStyle): Sheet {
+function page(draft: Draft, words: Labels, dates: DateStyle): Sheet {
   const { person } = draft
   const issued = addDays(draft.today, -draft.between(200, 2400))
   const expiry = draft.chance(0.6) ? addDays(addYears(issued, 10), draft.chance(0.5) ? 0 : -1) : addYears(issued, 10)
   const number = draft.put('id_number', draft.code(draft.pick(['@@######', '##@@#####', '@#######'])))
   const day = (field: string, iso: string) => draft.date(field, iso, dates)
-  const zone = passportZone({
+  const mrzReading = passportMrz({
     person: bearer(person),
     documentCode: 'P<',
     issuer: 'UTO',
@@ -62,7 +62,7 @@ function page(draft: Draft, words: Captions, dates: DateStyle): Sheet {
     number,
     expiry,
   })
-  draft.put('mrz', zone.join('\n'), '')
+  draft.put('mrz', mrzReading.join('\n'), '')
   draft.put('id_country', 'UTO', '')
   const paper = cardPaper(draft)
   const upper = (field: string, value: string) => draft.put(field, value.toUpperCase())
@@ -117,12 +117,12 @@ function page(draft: Draft, words: Captions, dates: DateStyle): Sheet {
         ],
         { labels: 'above', paper, x: 450, y: 120, width: 760, height: 560 },
       ),
-      ...machineLines(zone, { x: 66, y: 734, millimetre: 10, leadingMm: 6.35 }),
+      ...machineLines(mrzReading, { x: 66, y: 734, millimetre: 10, leadingMm: 6.35 }),
     ],
   }
 }
 
-const captions: Readonly<Record<'bilingual' | 'numbered' | 'trilingual' | 'kingdom', Captions>> = {
+const labels: Readonly<Record<'bilingual' | 'numbered' | 'trilingual' | 'kingdom', Labels>> = {
   bilingual: {
     country: 'UTOPIA / UTOPIE',
     title: 'PASSPORT / PASSEPORT',

@@ -109,7 +109,7 @@ function privatePlan(draft: Draft) {
         ),
       ),
     ]),
-    signatures([{ caption: say('Plan administrator', 'Administrateur du régime') }]),
+    signatures([{ label: say('Plan administrator', 'Administrateur du régime') }]),
   ])
 }
 
@@ -141,6 +141,6 @@ function fund(draft: Draft) {
       draft.pick(['aligned', 'ends']),
     ),
     prose('Document à conserver sans limitation de durée.'),
-    signatures([{ caption: 'Le directeur' }]),
+    signatures([{ label: 'Le directeur' }]),
   ])
 }

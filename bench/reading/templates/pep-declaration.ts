@@ -89,9 +89,9 @@ function questions(draft: Draft) {
       ),
     ),
     signatures([
-      { caption: say('Signature of client', 'Signature du client') },
+      { label: say('Signature of client', 'Signature du client') },
       {
-        caption: 'Date',
+        label: 'Date',
         above: draft.date('document_date', recently(draft, 300), draft.pick(['iso', 'long'])),
         signed: false,
       },
@@ -159,6 +159,6 @@ function rows(draft: Draft) {
       ),
       of.third,
     ),
-    signatures([{ caption: say('Client', 'Client') }, { caption: say('Advisor', 'Conseiller') }]),
+    signatures([{ label: say('Client', 'Client') }, { label: say('Advisor', 'Conseiller') }]),
   ])
 }

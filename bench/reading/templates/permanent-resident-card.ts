@@ -1,11 +1,11 @@
 import { addDays, addYears } from '../../../src/specimens/calendar.ts'
-import { cardZone } from '../../../src/specimens/machine-zone.ts'
+import { cardMrz } from '../../../src/specimens/machine-zone.ts'
 import { bearer } from '../citizens.ts'
 import type { Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
 import type { Template } from '../template.ts'
 
-/** The card of Canada in its two latest designs; captions are in both languages, in either order. */
+/** The card of Canada in its two latest designs; labels are in both languages, in either order. */
 export const permanentResidentCard: Template = {
   docType: 'permanent_resident_card',
   form: 'card',
@@ -29,7 +29,7 @@ async function sides(draft: Draft, labels: 'above' | 'left') {
   ] as const)
   const number = draft.put('id_number', draft.code('####-####'))
   const documentNumber = draft.code('RE#######')
-  const zone = cardZone({
+  const mrzReading = cardMrz({
     person: bearer(person),
     documentCode: 'CA',
     issuer: 'UTO',
@@ -85,7 +85,7 @@ async function sides(draft: Draft, labels: 'above' | 'left') {
         { label: both('Height', 'Taille'), value: `${draft.between(150, 192)} cm` },
       ],
     ],
-    zone,
+    mrzReading,
     notes: [documentNumber],
   })
   return [front, back]

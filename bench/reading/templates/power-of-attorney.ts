@@ -54,7 +54,7 @@ function deed(draft: Draft) {
       style,
     ),
     gap(10),
-    signatures([{ caption: say('Grantor', 'Mandant') }, { caption: say('Witness', 'Témoin') }]),
+    signatures([{ label: say('Grantor', 'Mandant') }, { label: say('Witness', 'Témoin') }]),
   ])
 }
 
@@ -96,6 +96,6 @@ function standardForm(draft: Draft) {
       'colon',
     ),
     seal(say('NOTARY', 'NOTAIRE')),
-    signatures([{ caption: say('Donor', 'Le mandant') }, { caption: say('Attorney', 'Le mandataire') }]),
+    signatures([{ label: say('Donor', 'Le mandant') }, { label: say('Attorney', 'Le mandataire') }]),
   ])
 }

@@ -60,7 +60,7 @@ function certificate(draft: Draft) {
     ),
     seal(say('COURT', 'COUR')),
     gap(20),
-    signatures([{ caption: say('Registrar', 'Greffier spécial') }]),
+    signatures([{ label: say('Registrar', 'Greffier spécial') }]),
   ])
 }
 
@@ -88,6 +88,6 @@ function declaration(draft: Draft) {
         `La liquidation de la succession est confiée à ${of.executors[0]}, liquidateur et exécuteur testamentaire.`,
       ),
     ),
-    signatures([{ caption: say('Registrar', 'Le notaire') }]),
+    signatures([{ label: say('Registrar', 'Le notaire') }]),
   ])
 }

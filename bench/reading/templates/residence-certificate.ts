@@ -58,7 +58,7 @@ function authority(draft: Draft) {
     ),
     seal(say('REGISTRY', 'PRÉFECTURE')),
     gap(20),
-    signatures([{ caption: say('Registrar', 'Le Caïd') }]),
+    signatures([{ label: say('Registrar', 'Le Caïd') }]),
     small(say('Valid three months.', 'Validité : trois mois. Timbre : 20,00 DH.')),
   ])
 }
@@ -98,7 +98,7 @@ function municipal(draft: Draft) {
       ],
       'colon',
     ),
-    signatures([{ caption: say('Town Clerk', 'Greffière') }]),
+    signatures([{ label: say('Town Clerk', 'Greffière') }]),
   ])
 }
 
@@ -119,6 +119,6 @@ function hosting(draft: Draft) {
       'Cette attestation est établie pour servir et valoir ce que de droit. Je sais qu’une fausse attestation m’exposerait à des sanctions pénales.',
     ),
     prose(`Fait à ${person.city}, le ${draft.date('document_date', written, 'long')}`),
-    signatures([{ caption: 'Signature de l’hébergeant' }]),
+    signatures([{ label: 'Signature de l’hébergeant' }]),
   ])
 }

@@ -1,5 +1,5 @@
 import { addDays, addYears } from '../../../src/specimens/calendar.ts'
-import { cardZone } from '../../../src/specimens/machine-zone.ts'
+import { cardMrz } from '../../../src/specimens/machine-zone.ts'
 import { bearer, postalLines } from '../citizens.ts'
 import type { Draft } from '../draft.ts'
 import { cardBack, cardFront, cardPaper } from '../layout/card.ts'
@@ -33,7 +33,7 @@ async function union(draft: Draft) {
   const [code, nation] = draft.pick(nations)
   const expiry = addYears(addDays(draft.today, -draft.between(30, 900)), draft.pick([4, 10]))
   const number = draft.put('id_number', draft.code('@@@######'))
-  const zone = cardZone({
+  const mrzReading = cardMrz({
     person: bearer(person),
     documentCode: 'IR',
     issuer: 'UTO',
@@ -103,7 +103,7 @@ async function union(draft: Draft) {
         [{ label: say('PLACE OF BIRTH', 'LIEU DE NAISSANCE'), value: person.placeOfBirth.toUpperCase() }],
       ],
       labels: 'left',
-      zone,
+      mrzReading,
     }),
   ]
 }

@@ -52,7 +52,7 @@ function gift(draft: Draft) {
           ),
         ]
       : []),
-    signatures([{ caption: say('Donor', 'Donateur') }, { caption: say('Recipient', 'Donataire') }]),
+    signatures([{ label: say('Donor', 'Donateur') }, { label: say('Recipient', 'Donataire') }]),
   ])
 }
 
@@ -97,7 +97,7 @@ function sale(draft: Draft) {
       ],
       { totals: 1, rules: 'rows' },
     ),
-    signatures([{ caption: say('Barrister and solicitor', 'Notaire') }]),
+    signatures([{ label: say('Barrister and solicitor', 'Notaire') }]),
     small(say('Errors and omissions excepted.', 'Sauf erreur ou omission.')),
   ])
 }
@@ -127,6 +127,6 @@ function estate(draft: Draft) {
       ],
       draft.pick(['aligned', 'ends']),
     ),
-    signatures([{ caption: say('For the executor', 'Pour le liquidateur') }]),
+    signatures([{ label: say('For the executor', 'Pour le liquidateur') }]),
   ])
 }

@@ -98,9 +98,9 @@ function declaration(draft: Draft) {
       ),
     ),
     signatures([
-      { caption: say('Signature', 'Signature') },
+      { label: say('Signature', 'Signature') },
       {
-        caption: say('Date (YYYY-MM-DD)', 'Date (AAAA-MM-JJ)'),
+        label: say('Date (YYYY-MM-DD)', 'Date (AAAA-MM-JJ)'),
         above: draft.date('document_date', written, 'iso'),
         signed: false,
       },
@@ -171,7 +171,7 @@ function certification(draft: Draft) {
       ),
     ),
     pairs([['Date', draft.date('document_date', written, draft.pick(['long', 'iso']))]], 'colon'),
-    signatures([{ caption: say('Signature of account holder', 'Signature du titulaire') }]),
+    signatures([{ label: say('Signature of account holder', 'Signature du titulaire') }]),
   ])
 }
 
@@ -202,8 +202,8 @@ function american(draft: Draft) {
       'Under penalties of perjury, I certify that the number shown on this form is my correct taxpayer identification number and that I am a U.S. citizen or other U.S. person, a tax resident of the United States.',
     ),
     signatures([
-      { caption: 'Signature of U.S. person' },
-      { caption: 'Date', above: draft.date('document_date', recently(draft, 300), 'slashes'), signed: false },
+      { label: 'Signature of U.S. person' },
+      { label: 'Date', above: draft.date('document_date', recently(draft, 300), 'slashes'), signed: false },
     ]),
     gap(2),
     small('Form W-9 (Rev. 3-2024)'),

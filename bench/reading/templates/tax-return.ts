@@ -120,7 +120,7 @@ function federal(draft: Draft) {
     ),
     signatures([
       {
-        caption: say(
+        label: say(
           'Sign here. It is a serious offence to make a false return.',
           'Signez ici. Faire une fausse déclaration constitue une infraction grave.',
         ),
@@ -203,7 +203,7 @@ function quebec(draft: Draft) {
       ],
       { rules: 'all' },
     ),
-    signatures([{ caption: 'Signature' }, { caption: 'Date' }]),
+    signatures([{ label: 'Signature' }, { label: 'Date' }]),
   ])
 }
 
@@ -234,6 +234,6 @@ function french(draft: Draft) {
       ],
       'ends',
     ),
-    signatures([{ caption: 'À Lyon, le 12 mai - signature' }]),
+    signatures([{ label: 'À Lyon, le 12 mai - signature' }]),
   ])
 }

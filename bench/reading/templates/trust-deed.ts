@@ -63,7 +63,7 @@ function indenture(draft: Draft) {
       ),
       style,
     ),
-    signatures([{ caption: say('Settlor', 'Constituant') }, { caption: say('Trustee', 'Fiduciaire') }]),
+    signatures([{ label: say('Settlor', 'Constituant') }, { label: say('Trustee', 'Fiduciaire') }]),
   ])
 }
 
@@ -104,6 +104,6 @@ function parties(draft: Draft) {
         'Les fiduciaires tiennent des comptes et agissent à l’unanimité.',
       ),
     ),
-    signatures([{ caption: say('Settlor', 'Constituant') }, { caption: say('Trustee', 'Fiduciaire') }]),
+    signatures([{ label: say('Settlor', 'Constituant') }, { label: say('Trustee', 'Fiduciaire') }]),
   ])
 }

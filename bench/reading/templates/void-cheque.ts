@@ -122,7 +122,7 @@ function depositForm(draft: Draft) {
       'colon',
       2,
     ),
-    signatures([{ caption: say('Customer’s signature', 'Signature du client') }, { caption: 'Date' }]),
+    signatures([{ label: say('Customer’s signature', 'Signature du client') }, { label: 'Date' }]),
   ])
 }
 
@@ -191,6 +191,6 @@ function moroccanRib(draft: Draft) {
     prose(
       'La présente attestation est délivrée à l’intéressé(e) sur sa demande pour servir et valoir ce que de droit.',
     ),
-    signatures([{ caption: 'Le chef d’agence' }]),
+    signatures([{ label: 'Le chef d’agence' }]),
   ])
 }

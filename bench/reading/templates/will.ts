@@ -48,9 +48,9 @@ function witnessed(draft: Draft) {
     ),
     prose(say(`IN WITNESS WHEREOF I have signed on ${signed}.`, `EN FOI DE QUOI j’ai signé le ${signed}.`)),
     signatures([
-      { caption: say('Testator', 'Testateur') },
-      { caption: say('Witness', 'Témoin') },
-      { caption: say('Witness', 'Témoin') },
+      { label: say('Testator', 'Testateur') },
+      { label: say('Witness', 'Témoin') },
+      { label: say('Witness', 'Témoin') },
     ]),
   ])
 }
@@ -87,6 +87,6 @@ function notarial(draft: Draft) {
         'Je lègue tous mes biens à mon conjoint ou, à défaut, à mes enfants.',
       ),
     ),
-    signatures([{ caption: say('Testator', 'Le testateur') }, { caption: say('Notary', 'Le notaire') }]),
+    signatures([{ label: say('Testator', 'Le testateur') }, { label: say('Notary', 'Le notaire') }]),
   ])
 }

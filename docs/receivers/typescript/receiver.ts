@@ -36,8 +36,8 @@ const seen = new Set<string>()
 
 function isNew(eventId: string): boolean {
   if (seen.has(eventId)) return false
-  const [eldest] = seen
-  if (seen.size >= seenMax && eldest !== undefined) seen.delete(eldest)
+  const [oldest] = seen
+  if (seen.size >= seenMax && oldest !== undefined) seen.delete(oldest)
   seen.add(eventId)
   return true
 }

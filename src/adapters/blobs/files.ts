@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 
 import { type Blobs, BlobMissing, type ListedBlob } from '../../ports/blobs.ts'
-import { unwatchedRoom, type Room } from '../../ports/room.ts'
+import { unwatchedDiskSpace, type DiskSpace } from '../../ports/disk-space.ts'
 import { assertKey, assertPrefix } from './keys.ts'
 import { limitedChunks } from './limited-chunks.ts'
 
@@ -25,14 +25,14 @@ const folderMode = 0o700
  * above it: after a power cut the blob is whole or not there (stack.md 5). Throws when the folder cannot be made or written.
  * The room is asked before each piece of a put.
  */
-export async function openFileBlobs(folder: string, room: Room = unwatchedRoom): Promise<Blobs> {
+export async function openFileBlobs(folder: string, diskSpace: DiskSpace = unwatchedDiskSpace): Promise<Blobs> {
   const root = resolve(folder)
   const incoming = join(root, incomingFolder)
   const made = await mkdir(incoming, { recursive: true, mode: folderMode })
   if (made !== undefined) await syncFolders({ from: root, upTo: dirname(made) })
   await removeIncoming(incoming, new Date(Date.now() - leftoverAgeMs))
   return {
-    put: (key, source, { sizeBytesMax }) => put({ root, room, key, source, sizeBytesMax }),
+    put: (key, source, { sizeBytesMax }) => put({ root, diskSpace, key, source, sizeBytesMax }),
 
     async get(key) {
       const path = pathOf(root, key)
@@ -66,9 +66,15 @@ export async function openFileBlobs(folder: string, room: Room = unwatchedRoom):
   }
 }
 
-async function put(options: { root: string; room: Room; key: string; source: Readable; sizeBytesMax: number }) {
-  const { root, room, key, source, sizeBytesMax } = options
-  const chunks = whileRoom(room, limitedChunks(key, source, sizeBytesMax))
+async function put(options: {
+  root: string
+  diskSpace: DiskSpace
+  key: string
+  source: Readable
+  sizeBytesMax: number
+}) {
+  const { root, diskSpace, key, source, sizeBytesMax } = options
+  const chunks = whileRoom(diskSpace, limitedChunks(key, source, sizeBytesMax))
   const temporary = join(root, incomingFolder, randomUUID())
   try {
     const path = pathOf(root, key)
@@ -85,9 +91,9 @@ async function put(options: { root: string; room: Room; key: string; source: Rea
   }
 }
 
-async function* whileRoom(room: Room, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* whileRoom(diskSpace: DiskSpace, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
-    room.expect()
+    diskSpace.expect()
     yield chunk
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import type { Blobs } from '../../ports/blobs.ts'
-import type { Room } from '../../ports/room.ts'
+import type { DiskSpace } from '../../ports/disk-space.ts'
 import { openFileBlobs } from './files.ts'
 
 /** `GATEHOUSE_STORAGE_URL` and what goes with it, as config.ts read them. */
@@ -14,8 +14,11 @@ export interface BlobsOptions {
 }
 
 /** The store of documents that the settings name; `room` is that of the data folder. Throws when the URL is none of ours or the folder cannot be written. */
-export async function openBlobs({ storageUrl, dataDir, s3Credentials }: BlobsOptions, room?: Room): Promise<Blobs> {
-  if (storageUrl === null) return openFileBlobs(join(dataDir, 'documents'), room)
+export async function openBlobs(
+  { storageUrl, dataDir, s3Credentials }: BlobsOptions,
+  diskSpace?: DiskSpace,
+): Promise<Blobs> {
+  if (storageUrl === null) return openFileBlobs(join(dataDir, 'documents'), diskSpace)
   // Loaded when asked for: the S3 client takes 80 ms of every start, and most installations never use it.
   const { openS3Blobs } = await import('./s3.ts')
   return openS3Blobs(storageUrl, s3Credentials ?? null)

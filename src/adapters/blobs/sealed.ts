@@ -13,7 +13,7 @@ import {
   sealFrame,
   tagBytes,
   type FrameKey,
-} from '../../domain/frames.ts'
+} from '../../domain/crypto/frames.ts'
 import { BlobMissing, type Blobs, type SealedBlobs } from '../../ports/blobs.ts'
 import { limitedChunks } from './limited-chunks.ts'
 

@@ -14,13 +14,13 @@ export type Resolve = (hostname: string) => Promise<readonly ResolvedAddress[]>
  * files and passwords use too, and a slow name server must not get a thread for every delivery to its host.
  */
 export function systemResolver(): Resolve {
-  const underWay = new Map<string, Promise<readonly ResolvedAddress[]>>()
+  const inFlight = new Map<string, Promise<readonly ResolvedAddress[]>>()
   return (hostname) => {
-    const asked = underWay.get(hostname)
+    const asked = inFlight.get(hostname)
     if (asked !== undefined) return asked
     const answer = lookup(hostname, { all: true })
-    const forget = () => underWay.delete(hostname)
-    underWay.set(hostname, answer)
+    const forget = () => inFlight.delete(hostname)
+    inFlight.set(hostname, answer)
     answer.then(forget, forget)
     return answer
   }

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 
 import { type CompactJWSHeaderParameters, errors, type JWTPayload, jwtVerify } from 'jose'
 
-import { isServiceAccount } from '../../domain/service-accounts.ts'
+import { isServiceAccount } from '../../domain/api-keys/service-accounts.ts'
 import type { Egress } from '../../ports/egress.ts'
 import type { IdentityVerifier } from '../../ports/identity-verifier.ts'
 import { type FindKey, KeySetUnavailable, openKeySet } from './key-set.ts'

@@ -8,7 +8,7 @@ import type { RegisterAddress } from './get-json.ts'
 import { gleif, gleifBase } from './gleif.ts'
 import type { RegisterSetting } from './settings.ts'
 import { rechercheEntreprises, rechercheEntreprisesBase } from './recherche-entreprises.ts'
-import { restAfterFault } from './rest-after-fault.ts'
+import { circuitBreaker } from './circuit-breaker.ts'
 import { sandboxRegister } from './sandbox.ts'
 import { openSnapshots } from './snapshots.ts'
 
@@ -42,7 +42,7 @@ export async function openRegisters(
   const hosts = new Set(bases.map(({ base }) => base.host))
   const online = bases.map(({ id, base }) => {
     const headers = id === 'companies_house' ? basicAuthentication(companiesHouseKey ?? '') : {}
-    return restAfterFault(bounded(registers[id].open({ egress: world.egress, base, hosts, headers })), world)
+    return circuitBreaker(bounded(registers[id].open({ egress: world.egress, base, hosts, headers })), world)
   })
   const snapshots = snapshotFolder === null ? null : await openSnapshots(snapshotFolder)
   const production = [...online, ...(snapshots?.registers ?? []).map(bounded)]

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
-import { isIsoDate } from '../../domain/dates.ts'
+import { isIsoDate } from '../../domain/values/dates.ts'
 import { RegisterUnavailable } from '../../ports/registry.ts'
 
 /** A part that a register may leave out or leave empty. */

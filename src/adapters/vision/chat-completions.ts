@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import { EgressFailed, EgressRefused, type Egress } from '../../ports/egress.ts'
-import type { PictureQuestion, SecondOpinion } from '../../ports/second-opinion.ts'
+import type { ImageQuestion, SecondOpinion } from '../../ports/second-opinion.ts'
 
 /** From the name's resolution to the last byte of the answer. */
 const deadlineMs = 20_000
-/** Larger pictures are not sent. */
-const pictureBytesMax = 8 * 1024 * 1024
+/** Larger images are not sent. */
+const imageBytesMax = 8 * 1024 * 1024
 const answerBytesMax = 256 * 1024
 /** Questions under way at once; a file beyond them keeps what was read of it. */
 const questionsMax = 4
@@ -22,28 +22,28 @@ export interface VisionEndpoint {
 }
 
 /**
- * Asks a vision model behind an OpenAI-compatible endpoint. The picture leaves the installation: docs/operations.md warns.
+ * Asks a vision model behind an OpenAI-compatible endpoint. The image leaves the installation: docs/operations.md warns.
  * Nothing of question or answer is logged; `onFailure` gets a code.
  */
 export function openVision(
   endpoint: VisionEndpoint,
   world: { readonly egress: Egress; readonly onFailure: (cause: string) => void },
 ): SecondOpinion {
-  let underWay = 0
+  let inFlight = 0
   return {
     async ask(question) {
-      if (underWay >= questionsMax) {
+      if (inFlight >= questionsMax) {
         world.onFailure('busy')
         return {}
       }
-      underWay += 1
+      inFlight += 1
       try {
         return await askOnce(endpoint, world.egress, question)
       } catch (error) {
         world.onFailure(causeOf(error))
         return {}
       } finally {
-        underWay -= 1
+        inFlight -= 1
       }
     },
   }
@@ -60,16 +60,16 @@ class NoAnswer extends Error {
 async function askOnce(
   { url, model, key }: VisionEndpoint,
   egress: Egress,
-  question: PictureQuestion,
+  question: ImageQuestion,
 ): Promise<Record<string, string>> {
   const { size } = await stat(question.path)
-  if (size > pictureBytesMax) throw new NoAnswer('picture_too_large')
-  const picture = await readFile(question.path)
+  if (size > imageBytesMax) throw new NoAnswer('picture_too_large')
+  const image = await readFile(question.path)
   const answer = await egress.request({
     method: 'POST',
     url: new URL(`${url.pathname.replace(/\/$/, '')}/chat/completions${url.search}`, url),
     headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
-    body: Buffer.from(JSON.stringify(requestOf(model, question, picture))),
+    body: Buffer.from(JSON.stringify(requestOf(model, question, image))),
     bodyBytesMax: answerBytesMax,
     deadlineMs,
     signal: question.signal,
@@ -78,7 +78,7 @@ async function askOnce(
   return valuesOf(contentOf(Buffer.from(answer.body).toString('utf8')), question)
 }
 
-function requestOf(model: string, { mime, document, fields }: PictureQuestion, picture: Buffer): unknown {
+function requestOf(model: string, { mime, document, fields }: ImageQuestion, image: Buffer): unknown {
   const asked = fields.map(({ name, labels }) => `${name} (printed beside: ${labels.slice(0, labelsMax).join(' | ')})`)
   const text =
     `The picture shows one document: ${document}. Copy these values exactly as printed, dates as YYYY-MM-DD. ` +
@@ -92,7 +92,7 @@ function requestOf(model: string, { mime, document, fields }: PictureQuestion, p
         role: 'user',
         content: [
           { type: 'text', text },
-          { type: 'image_url', image_url: { url: `data:${mime};base64,${picture.toString('base64')}` } },
+          { type: 'image_url', image_url: { url: `data:${mime};base64,${image.toString('base64')}` } },
         ],
       },
     ],
@@ -121,7 +121,7 @@ function contentOf(body: string): string {
   return message.content
 }
 
-function valuesOf(content: string, { fields }: PictureQuestion): Record<string, string> {
+function valuesOf(content: string, { fields }: ImageQuestion): Record<string, string> {
   const said = parse(content)
   if (!isRecord(said)) throw new NoAnswer('not_an_object')
   const values: Record<string, string> = {}

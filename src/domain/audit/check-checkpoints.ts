@@ -2,7 +2,7 @@ import { checkpointDigest, readCheckpointLine, type Checkpoint, type PublicKeys 
 import { faultsMax, type AuditFault } from './fault.ts'
 
 /** A checkpoint as the database remembers it. */
-export interface RememberedCheckpoint {
+export interface StoredCheckpoint {
   readonly tenantId: string
   readonly seq: number
   readonly line: string
@@ -15,7 +15,7 @@ export interface RememberedCheckpoint {
  */
 export function checkCheckpoints(
   kept: readonly string[],
-  remembered: readonly RememberedCheckpoint[],
+  memoised: readonly StoredCheckpoint[],
   publicKeys: PublicKeys,
 ): { readonly checkpoints: readonly Checkpoint[]; readonly faults: readonly AuditFault[] } {
   const faults: AuditFault[] = []
@@ -30,16 +30,16 @@ export function checkCheckpoints(
     else checkpoints.push(checkpoint)
   }
   const keptLines = new Set(kept)
-  for (const { tenantId, seq, line } of remembered) {
+  for (const { tenantId, seq, line } of memoised) {
     const checkpoint = readCheckpointLine(line, publicKeys)
-    const asRemembered = checkpoint?.tenant_id === tenantId && checkpoint.seq === seq
-    if (checkpoint === null || !asRemembered) fault('checkpoint_changed', tenantId, seq)
+    const asMemoised = checkpoint?.tenant_id === tenantId && checkpoint.seq === seq
+    if (checkpoint === null || !asMemoised) fault('checkpoint_changed', tenantId, seq)
     else if (!keptLines.has(line)) {
       fault('checkpoint_missing', tenantId, seq)
       checkpoints.push(checkpoint)
     }
   }
-  const digests = new Set([...kept, ...remembered.map(({ line }) => line)].map(checkpointDigest))
+  const digests = new Set([...kept, ...memoised.map(({ line }) => line)].map(checkpointDigest))
   for (const { tenant_id: tenantId, seq, previous } of checkpoints) {
     if (previous !== null && !digests.has(previous)) fault('checkpoint_missing', tenantId, seq)
   }

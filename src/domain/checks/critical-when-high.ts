@@ -1,5 +1,5 @@
 import type { Check } from '../../contract/check.ts'
-import type { Rules } from './contexts.ts'
+import type { Rules } from './definition/contexts.ts'
 import type { ClientKind } from '../../contract/client-kind.ts'
 
 /** Steps that are a flag and block once the client's level is High, by purpose and kind. domain/1-policies 1.4. */

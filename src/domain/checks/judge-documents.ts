@@ -1,10 +1,10 @@
 import type { Check } from '../../contract/check.ts'
 import { parseMrz } from '../formats/mrz.ts'
-import { emit, type Rendering } from './check-definition.ts'
-import type { DocumentContext, LookedAt, NumberedDocument, OtherFile, Rules } from './contexts.ts'
-import type { DocumentFacts, MrzFacts, ReadFile, ReturnedFile } from './document-facts.ts'
+import { emit, type Rendering } from './definition/check-rule.ts'
+import type { DocumentContext, LookedAt, NumberedDocument, OtherFile, Rules } from './definition/contexts.ts'
+import type { DocumentFacts, MrzFacts, ReadFile, ReturnedFile } from './definition/document-facts.ts'
 import { sections } from './index.ts'
-import { issuerPlace } from './issuer-place.ts'
+import { issuerPlace } from './definition/issuer-place.ts'
 import { isLookedAt } from './number-documents.ts'
 
 /** What the documents of a call are judged against. */
@@ -52,7 +52,7 @@ function contextOf(document: LookedAt, rules: DocumentRules, otherFiles: readonl
   }
 }
 
-/** The zone of an entry sent back, read again from its own characters. */
+/** The MRZ of an entry sent back, read again from its own characters. */
 function returnedMrz({ fields }: ReturnedFile, asOf: string): MrzFacts | null {
   return fields.mrz === undefined ? null : parseMrz(fields.mrz.split(/\s+/), { today: asOf })
 }

@@ -1,7 +1,7 @@
 import { findDocumentType, typeNames } from '../document-types/index.ts'
-import type { LookedAt, NumberedDocument } from './contexts.ts'
-import type { DocumentFacts } from './document-facts.ts'
-import type { Params } from './template.ts'
+import type { LookedAt, NumberedDocument } from './definition/contexts.ts'
+import type { DocumentFacts } from './definition/document-facts.ts'
+import type { Params } from './definition/template.ts'
 
 const textsByType = new Map<string, Params>()
 

@@ -1,4 +1,4 @@
-import type { FaultReason } from '../profile/profile.ts'
+import type { FaultReason } from '../values/fault-reason.ts'
 
 /** Where a number comes from, when its pattern depends on it: ISO alpha-2, and the ISO 3166-2 suffix of a province. */
 export interface FormatContext {

@@ -23,7 +23,7 @@ import { siret } from './siret.ts'
 import { ssn } from './ssn.ts'
 import { isClientNumber, uci } from './uci.ts'
 
-/** Every number and code format, in the order of domain/3-checks 3.2. The machine-readable zone has its own reader. */
+/** Every number and code format, in the order of domain/3-checks 3.2. The MRZ has its own reader. */
 export const formatRules: readonly FormatRule[] = [
   sin,
   ssn,

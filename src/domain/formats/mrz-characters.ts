@@ -18,7 +18,7 @@ const swissPlaces: readonly (readonly [Span, characters: string])[] = [
   [[1, 25, 30], filler],
 ]
 
-/** What each place of a zone may hold: one text of characters a place, line by line. ICAO 9303 parts 3 to 7. */
+/** What each place of an MRZ may hold: one text of characters a place, line by line. ICAO 9303 parts 3 to 7. */
 export function allowedCharacters(layout: MrzLayout): readonly (readonly string[])[] {
   const places = layout.widths.map((width) => Array.from({ length: width }, () => any))
   const put = (span: Span | undefined, characters: string) => {

@@ -5,12 +5,12 @@ export type Span = readonly [line: number, start: number, end: number]
 export const mrzFormats = ['TD1', 'TD2', 'TD3', 'MRV-A', 'MRV-B', 'CH-DL'] as const
 export type MrzFormat = (typeof mrzFormats)[number]
 
-/** Where the parts of one machine-readable zone stand. */
+/** Where the parts of one MRZ stand. */
 export interface MrzLayout {
   readonly format: MrzFormat
   /** Characters of each line. */
   readonly widths: readonly number[]
-  /** What the first characters of the zone must be. */
+  /** What the first characters of the MRZ must be. */
   readonly begins: RegExp
   readonly issuer: Span
   readonly names: Span
@@ -29,7 +29,7 @@ export interface MrzLayout {
   /** Everything the composite digit covers, in order; empty where there is none. */
   readonly composite: readonly Span[]
   readonly compositeCheck?: Span | undefined
-  /** What zones without check digits must look like as a whole, their lines one behind the other. */
+  /** What MRZs without check digits must look like as a whole, their lines one behind the other. */
   readonly whole?: RegExp
 }
 
@@ -171,5 +171,5 @@ const swissLicence: MrzLayout = {
   whole: /^[A-Z]{3}\d{3}[DFIR]<<FA(?:CHE|LIE)\d{12}<<\d{6}<{5}[A-Z][A-Z<]{29}$/,
 }
 
-/** Every zone we read, the more particular before the more general. */
+/** Every MRZ we read, the more particular before the more general. */
 export const mrzLayouts: readonly MrzLayout[] = [td3, mrvA, frenchIdentity, td2, mrvB, td1, swissLicence]

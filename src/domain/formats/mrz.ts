@@ -1,5 +1,5 @@
-import { countryCode } from '../countries.ts'
-import { isIsoDate } from '../dates.ts'
+import { countryCode } from '../values/countries.ts'
+import { isIsoDate } from '../values/dates.ts'
 import { isIssuer, otherIssuers } from './mrz-issuers.ts'
 import { mrzLayouts, type MrzFormat, type MrzLayout, type Span } from './mrz-layouts.ts'
 
@@ -10,10 +10,10 @@ const filler = 0x3c
 /** A two-digit expiry year more than this many years ahead belongs to the past century. */
 const expiryYearsAheadMax = 50
 
-/** One part that carries a check digit; null where the zone has none for it. */
+/** One part that carries a check digit; null where the MRZ has none for it. */
 export type MrzPart = 'id_number' | 'date_of_birth' | 'id_expiry' | 'optional' | 'composite'
 
-/** A machine-readable zone as understood. */
+/** An MRZ as understood. */
 export interface Mrz {
   readonly format: MrzFormat
   /** As understood: repaired characters in place. */
@@ -22,7 +22,7 @@ export interface Mrz {
   readonly parts: Readonly<Record<MrzPart, boolean | null>>
   /** Every check digit holds, states and dates exist, and each part has the characters it may have. */
   readonly valid: boolean
-  /** First letters of the zone: P, PD, I, ID, AC … without fillers. */
+  /** First letters of the MRZ: P, PD, I, ID, AC … without fillers. */
   readonly documentCode: string
   /** Canonical fields; a field whose own check digit fails, or that cannot be written canonically, is absent. */
   readonly fields: Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ export interface Mrz {
   readonly repaired: readonly MrzPart[]
 }
 
-/** What a zone is read against. */
+/** What an MRZ is read against. */
 export interface MrzOptions {
   /** YYYY-MM-DD: decides the century of a birth date. */
   readonly today: string
@@ -57,7 +57,7 @@ const digitOfLetter: Readonly<Record<string, string>> = {
 const letterOfDigit: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' }
 
 /**
- * Reads two or three lines of a zone; null when they are no zone of ours: wrong size, first letters, or an issuer that does
+ * Reads two or three lines of an MRZ; null when they are no MRZ of ours: wrong size, first letters, or an issuer that does
  * not exist. Characters are put right only where their class is known (a letter in a date), at most one in a part, and a
  * repair stands only when the part's own digit and the composite hold. ICAO 9303 parts 3 to 6.
  */
@@ -80,14 +80,14 @@ export function mrzCheckDigit(characters: string): number {
   return sum % 10
 }
 
-/** Digits as they are, letters from A = 10, fillers 0; NaN for what no zone holds. */
+/** Digits as they are, letters from A = 10, fillers 0; NaN for what no MRZ holds. */
 function valueOf(code: number): number {
   if (code === filler) return 0
   if (code >= 0x30 && code <= 0x39) return code - 0x30
   return code >= 0x41 && code <= 0x5a ? code - 0x41 + 10 : Number.NaN
 }
 
-/** A zone with the outcome of its check digits, before its fields are read. */
+/** An MRZ with the outcome of its check digits, before its fields are read. */
 interface Understanding {
   readonly lines: readonly string[]
   readonly parts: Readonly<Record<MrzPart, boolean | null>>

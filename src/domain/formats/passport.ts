@@ -10,7 +10,7 @@ const patterns: ReadonlyMap<string, RegExp> = new Map([
 
 const anyPassport = /^[A-Z0-9]{6,9}$/
 
-/** Passport number of the issuing country; its check digit is in the machine-readable zone. domain/3-checks 3.2. */
+/** Passport number of the issuing country; its check digit is in the MRZ. domain/3-checks 3.2. */
 export const passport: FormatRule = {
   id: 'passport',
   checkDigit: false,

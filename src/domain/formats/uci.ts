@@ -4,7 +4,7 @@ import { patternRule } from './pattern-rule.ts'
 export const uci = patternRule('uci', /^(\d{8}|\d{10})$/)
 
 /**
- * Whether what a card prints as its number is the client's. The permanent resident card of Canada prints that, and its zone
+ * Whether what a card prints as its number is the client's. The permanent resident card of Canada prints that, and its MRZ
  * has the card's own, so the two are not compared. domain/3-checks 3.2 has both.
  */
 export function isClientNumber(docType: string, number: string | undefined): boolean {

@@ -1,5 +1,5 @@
-import { countryCode } from '../countries.ts'
-import { provinceCode } from '../profile/provinces.ts'
+import { countryCode } from '../values/countries.ts'
+import { provinceCode } from './provinces.ts'
 
 /** An address in parts; a part that was not found is absent. */
 export interface AddressParts {

@@ -1,7 +1,7 @@
-import type { PolicyPack } from '../regimes/policy-pack.ts'
+import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { directionOf, type Direction } from './figure.ts'
 import { figuresOf } from './figures.ts'
-import type { LockName } from './locked-families.ts'
+import type { LockName } from '../policy-packs/definition/locked-rules.ts'
 
 /** One figure that two policies do not have in common. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import type { LockName } from './locked-families.ts'
+import type { LockName } from '../policy-packs/definition/locked-rules.ts'
 
 /** A value of a figure, and how tight it is: the higher the tighter, one rank for each day or case that can differ. */
 export interface FigureValue {

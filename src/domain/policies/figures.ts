@@ -1,11 +1,11 @@
 import { clientKinds } from '../../contract/client-kind.ts'
 import { purposes } from '../../contract/policy.ts'
-import { ownerShareOn } from '../checks/ownership.ts'
-import { politicalExposure } from '../regimes/data-points.ts'
-import { regimes } from '../regimes/index.ts'
-import type { PolicyPack, Thresholds } from '../regimes/policy-pack.ts'
+import { ownerShareOn } from '../checks/facts/ownership.ts'
+import { politicalExposure } from '../policy-packs/definition/data-points.ts'
+import { regimes } from '../policy-packs/index.ts'
+import type { PolicyPack, Thresholds } from '../policy-packs/definition/policy-pack.ts'
 import { figure, flag, higher, loosest, lower, ranked, type Figure, type FigureValue } from './figure.ts'
-import { lockNames, lockNaming, type LockName } from './locked-families.ts'
+import { lockNames, lockNaming, type LockName } from '../policy-packs/definition/locked-rules.ts'
 import { ruleSeverity } from './rule-severity.ts'
 
 /** The plain numbers of thresholds: name in a policy file, which way is tighter, the lock that holds it. domain/1-policies 1.5. */

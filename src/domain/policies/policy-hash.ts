@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PolicyPack } from '../regimes/policy-pack.ts'
-import { canonicalJson } from '../seal.ts'
+import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
+import { canonicalJson } from '../values/canonical-json.ts'
 
 const hashes = new WeakMap<PolicyPack, string>()
 

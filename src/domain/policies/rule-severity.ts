@@ -9,7 +9,7 @@ const severities: ReadonlyMap<string, Severity> = new Map(
 )
 
 /** Whether a check family is one of ours. */
-export function isFamily(family: string): boolean {
+export function isRule(family: string): boolean {
   return severities.has(family)
 }
 

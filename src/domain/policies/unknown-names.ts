@@ -1,12 +1,12 @@
 import { clientKinds } from '../../contract/client-kind.ts'
 import { purposes } from '../../contract/policy.ts'
 import type { PolicyFile } from '../../contract/policy-file.ts'
-import { isIdentityMethod } from '../checks/identity-methods.ts'
+import { isIdentityMethod } from '../checks/facts/identity-methods.ts'
 import { isDocumentTypeId } from '../document-types/index.ts'
 import { findStep } from '../document-types/steps.ts'
 import { findProfileKey } from '../profile/profile-keys.ts'
 import type { PatchRefusal } from './patch-refusal.ts'
-import { isFamily } from './rule-severity.ts'
+import { isRule } from './rule-severity.ts'
 
 /** The names of a policy file that are none of ours: a misspelt one would change nothing, and nobody would know. */
 export function unknownNames(patch: PolicyFile): readonly PatchRefusal[] {
@@ -27,7 +27,7 @@ export function unknownNames(patch: PolicyFile): readonly PatchRefusal[] {
   look('refused_ids', refusedIds, 'document type', isDocumentTypeId)
   const methods = Object.fromEntries((patch.methods ?? []).map((id) => [id, true]))
   look('methods', methods, 'identity method', isIdentityMethod)
-  look('severities', patch.severities, 'check family', isFamily)
+  look('severities', patch.severities, 'check family', isRule)
   return found
 }
 

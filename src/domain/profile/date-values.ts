@@ -1,4 +1,4 @@
-import { parseDate } from '../dates.ts'
+import { parseDate } from '../values/dates.ts'
 import { textOf, type Reader } from './reading.ts'
 
 /** Earliest birth of a client. domain/2-profile 2.1. */

@@ -1,4 +1,4 @@
-import { parseDate } from '../dates.ts'
+import { parseDate } from '../values/dates.ts'
 import { normaliseKey } from './key-name.ts'
 import { parsePercent } from './money.ts'
 import type { Party } from './profile.ts'

@@ -1,6 +1,6 @@
-import { countryCode } from '../countries.ts'
+import { countryCode } from '../values/countries.ts'
 import { postalCode as postalCodeRule, writePostalCode } from '../formats/postal-code.ts'
-import { provinceCode } from './provinces.ts'
+import { provinceCode } from '../names/provinces.ts'
 import { textOf, type Reader } from './reading.ts'
 
 const placeLengthMax = 100

@@ -1,3 +1,4 @@
+import type { FaultReason } from '../values/fault-reason.ts'
 /**
  * A client profile as understood: canonical key to typed value. Keys, aliases and parsing are domain/2-profile 2.1.
  * A key is absent when it was not given, was empty, or could not be understood (then `faults` names it). A number or a text
@@ -20,25 +21,6 @@ export interface ProfileFault {
   readonly value: string
   readonly why: FaultReason
 }
-
-/** Why a value is not valid; sentences in both languages are beside the check. */
-export type FaultReason =
-  | 'not_a_date'
-  | 'date_out_of_range'
-  | 'not_an_amount'
-  | 'not_a_country'
-  | 'not_an_email'
-  | 'not_a_phone'
-  | 'not_a_postal_code'
-  | 'unknown_value'
-  | 'too_long'
-  | 'bad_characters'
-  | 'too_vague'
-  | 'wrong_pattern'
-  | 'wrong_check_digit'
-  | 'not_a_number'
-  | 'temporary_sin'
-  | 'unknown_institution'
 
 export const objectives = ['capital_preservation', 'income', 'balanced', 'growth', 'speculation'] as const
 export type Objective = (typeof objectives)[number]

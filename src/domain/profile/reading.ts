@@ -1,4 +1,4 @@
-import type { FaultReason } from './profile.ts'
+import type { FaultReason } from '../values/fault-reason.ts'
 
 /** What the readers of values may depend on. */
 export interface ReadingContext {

@@ -1,20 +1,20 @@
 import type { Severity } from '../../contract/check.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { FamilyName } from '../checks/clears/index.ts'
+import type { RuleName } from '../checks/remediation/index.ts'
 import { sections } from '../checks/index.ts'
-import type { Template } from '../checks/template.ts'
-import { eidFamilies } from '../eid/index.ts'
+import type { Template } from '../checks/definition/template.ts'
+import { eidRules } from '../eid/index.ts'
 
 /** What the reference says of a family: everything but its rule. */
-export interface DescribedFamily {
-  readonly family: FamilyName
+export interface DescribedRule {
+  readonly family: RuleName
   readonly severity: Severity
   readonly labels: Readonly<Record<Locale, Template>>
   readonly details: readonly Readonly<Record<Locale, Template>>[]
 }
 
 /** Every family with the section of an answer that it stands in, in the order of an answer. */
-export const describedFamilies: readonly (readonly [section: string, families: readonly DescribedFamily[]])[] = [
+export const describedRules: readonly (readonly [section: string, families: readonly DescribedRule[]])[] = [
   ...Object.entries(sections),
-  ['eid', eidFamilies],
+  ['eid', eidRules],
 ]

@@ -1,9 +1,9 @@
 import type { Bilingual, Locale } from '../../contract/locale.ts'
-import { clears, type FamilyName } from '../checks/clears/index.ts'
-import type { Template } from '../checks/template.ts'
-import { lockNaming } from '../policies/locked-families.ts'
+import { clears, type RuleName } from '../checks/remediation/index.ts'
+import type { Template } from '../checks/definition/template.ts'
+import { lockNaming } from '../policy-packs/definition/locked-rules.ts'
 import { ruleSeverity } from '../policies/rule-severity.ts'
-import type { DescribedFamily } from './check-families.ts'
+import type { DescribedRule } from './check-families.ts'
 import { words } from './words.ts'
 
 /** File name of a family's page: an id has `:`, which not every file system takes. */
@@ -12,7 +12,7 @@ export function checkFile(family: string): string {
 }
 
 /** The page of one family; families of one name share it. */
-export function checkPage(name: FamilyName, families: readonly DescribedFamily[], locale: Locale): string {
+export function checkPage(name: RuleName, families: readonly DescribedRule[], locale: Locale): string {
   const say = (word: Bilingual) => word[locale]
   const { clears: sentence, source } = clears[name]
   const lock = lockNaming(name) ?? (ruleSeverity(name) === 'critical' ? 'identity' : null)

@@ -1,11 +1,11 @@
 import { clientKinds, type ClientKind } from '../../contract/client-kind.ts'
 import type { Bilingual, Locale } from '../../contract/locale.ts'
-import { pointName } from '../checks/field-names.ts'
+import { pointName } from '../checks/facts/field-names.ts'
 import { typeNames } from '../document-types/index.ts'
 import { findStep } from '../document-types/steps.ts'
 import { figuresOf } from '../policies/figures.ts'
-import { lockNames } from '../policies/locked-families.ts'
-import type { PolicyPack, SourcedFigure } from '../regimes/policy-pack.ts'
+import { lockNames } from '../policy-packs/definition/locked-rules.ts'
+import type { PolicyPack, SourcedFigure } from '../policy-packs/definition/policy-pack.ts'
 import { kindNames, words } from './words.ts'
 
 /** Figures of the thresholds in the order of domain/1-policies 1.5, with the entry that says where each comes from. */
@@ -35,7 +35,7 @@ export function packPage(pack: PolicyPack, locale: Locale): string {
       [say(words.law), pack.law.join('; ')],
       [say(words.extends), pack.extends === undefined ? '-' : `[\`${pack.extends}\`](${pack.extends}.md)`],
       [say(words.effective), `${pack.version}, ${pack.effectiveFrom}`],
-      [say(words.zone), `${pack.timezone}, ${pack.currency}`],
+      [say(words.mrzReading), `${pack.timezone}, ${pack.currency}`],
       [say(words.lists), `${code(pack.lists)} (${source('lists')})`],
       [say(words.methods), pack.methods.length === 0 ? '-' : code(pack.methods)],
       ['`pep_rule`', `\`${pack.pepRule}\` (${source('pepRule')})`],

@@ -1,7 +1,7 @@
 import { locales, type Bilingual, type Locale } from '../../contract/locale.ts'
-import { clears, type FamilyName } from '../checks/clears/index.ts'
-import { regimes } from '../regimes/index.ts'
-import { describedFamilies, type DescribedFamily } from './check-families.ts'
+import { clears, type RuleName } from '../checks/remediation/index.ts'
+import { regimes } from '../policy-packs/index.ts'
+import { describedRules, type DescribedRule } from './check-families.ts'
 import { checkFile, checkPage } from './check-page.ts'
 import { packPage } from './pack-page.ts'
 import { sectionNames, words } from './words.ts'
@@ -11,7 +11,7 @@ export function referencePages(): ReadonlyMap<string, string> {
   const pages = new Map<string, string>()
   for (const locale of locales) {
     pages.set(`${locale}/README.md`, listPage(locale))
-    for (const [name, families] of familiesByName()) {
+    for (const [name, families] of rulesByName()) {
       pages.set(`${locale}/checks/${checkFile(name)}`, checkPage(name, families, locale))
     }
     for (const pack of regimes) pages.set(`${locale}/policies/${pack.regime}.md`, packPage(pack, locale))
@@ -19,9 +19,9 @@ export function referencePages(): ReadonlyMap<string, string> {
   return pages
 }
 
-function familiesByName(): ReadonlyMap<FamilyName, readonly DescribedFamily[]> {
+function rulesByName(): ReadonlyMap<RuleName, readonly DescribedRule[]> {
   return Map.groupBy(
-    describedFamilies.flatMap(([, families]) => families),
+    describedRules.flatMap(([, families]) => families),
     ({ family }) => family,
   )
 }
@@ -37,7 +37,7 @@ function listPage(locale: Locale): string {
     '',
     `## ${say(words.checks)}`,
     '',
-    ...describedFamilies.flatMap(([section, families]) => [
+    ...describedRules.flatMap(([section, families]) => [
       `### ${sectionNames[section]?.[locale] ?? section}`,
       '',
       ...[...new Set(families.map(({ family }) => family))].map(

@@ -29,7 +29,7 @@ export const words = {
   law: { en: 'Law', fr: 'Droit' },
   extends: { en: 'Extends', fr: 'Prolonge' },
   effective: { en: 'Version and date', fr: 'Version et date' },
-  zone: { en: 'Time zone and currency', fr: 'Fuseau et monnaie' },
+  mrzReading: { en: 'Time zone and currency', fr: 'Fuseau et monnaie' },
   locks: { en: 'Locks', fr: 'Verrous' },
   on: { en: 'on', fr: 'actif' },
   off: { en: 'off', fr: 'inactif' },

@@ -1,5 +1,5 @@
 import type { RegistryEntity, RegistryMatches } from '../../contract/registry.ts'
-import { clientAddress } from '../checks/document-address.ts'
+import { clientAddress } from '../profile/address.ts'
 import { compareAddresses } from '../names/address.ts'
 import { compareCompanyNames } from '../names/company-name.ts'
 import { isNaturalPerson } from '../names/natural-person.ts'

@@ -5,7 +5,7 @@ import { compactNumber } from '../formats/format-rule.ts'
 import { lei } from '../formats/lei.ts'
 import { siren } from '../formats/siren.ts'
 import type { Profile } from '../profile/profile.ts'
-import type { PolicyPack } from '../regimes/policy-pack.ts'
+import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import type { RegistryQuery } from './registry-lookup.ts'
 
 /** Kinds that registers of companies list; the others are looked for by a number only. */

@@ -1,8 +1,8 @@
 import type { Banded, Contribution } from '../../contract/assessment.ts'
 import type { ClientKind } from '../../contract/client-kind.ts'
-import { ageAt } from '../dates.ts'
+import { ageAt } from '../values/dates.ts'
 import type { EmploymentStatus, LiquidityNeeds, Profile } from '../profile/profile.ts'
-import type { PolicyPack } from '../regimes/policy-pack.ts'
+import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { bandOf, capacityBands, missingCoreMax, undetermined } from './bands.ts'
 import { ratioScore, type ScoredAnswer } from './score.ts'
 

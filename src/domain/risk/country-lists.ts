@@ -1,4 +1,4 @@
-import type { PolicyPack } from '../regimes/policy-pack.ts'
+import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { fatfEditions } from './fatf.ts'
 
 /** Ids of the country lists; each is a row of points in domain/5-risk 5.4. */

@@ -2,7 +2,7 @@ import type { Check } from '../../contract/check.ts'
 import type { ClientKind } from '../../contract/client-kind.ts'
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 import type { DeliveryChannel, Profile } from '../profile/profile.ts'
-import type { PolicyPack } from '../regimes/policy-pack.ts'
+import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 
 /** Everything that compliance risk is read from. */
 export interface ComplianceFacts {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../contract/locale.ts'
-import { countryName } from '../countries.ts'
+import { countryName } from '../values/countries.ts'
 import type { Profile } from '../profile/profile.ts'
-import type { PolicyPack } from '../regimes/policy-pack.ts'
+import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { listsWith, type CountryListId } from './country-lists.ts'
 import type { ComplianceFacts, Factor } from './factor.ts'
 

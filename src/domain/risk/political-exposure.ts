@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../contract/locale.ts'
-import { addMonths } from '../dates.ts'
+import { addMonths } from '../values/dates.ts'
 import { partiesBehind } from '../profile/party-lists.ts'
 import type { Profile } from '../profile/profile.ts'
-import type { PolicyPack } from '../regimes/policy-pack.ts'
+import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { failed, type ComplianceFacts, type FactorRow } from './factor.ts'
 
 /** How long a domestic or international office counts after it ended, in months. PCMLTFA s. 9.3(3): five years. */

@@ -1,5 +1,5 @@
 import type { ClientKind } from '../../contract/client-kind.ts'
-import { ageAt } from '../dates.ts'
+import { ageAt } from '../values/dates.ts'
 import { chainLevels } from '../profile/ownership-chain.ts'
 import type { Profile } from '../profile/profile.ts'
 import { failed, factorsOf, type ComplianceFacts, type Factor, type FactorRow } from './factor.ts'

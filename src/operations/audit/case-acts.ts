@@ -6,7 +6,7 @@ import { withTenant } from '../../store/tenant.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
-import { operatorActor } from '../operator/operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 
 /** What the operator did to a case. */
 export function actOn({ tenantId, id }: StoredCase, action: AuditAction, at: Date): AuditedAct {

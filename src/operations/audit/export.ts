@@ -12,7 +12,7 @@ export function exportTrail({ store, clock }: OperatorServices, trail: Trail, pa
     const at = clock.now().toISOString()
     await put({ ...exportFormat, at, public_keys: trail.publicKeys })
     for (const line of trail.kept) await put({ kept: line })
-    for (const { tenantId, seq, line } of trail.remembered) await put({ remembered: line, workspace_id: tenantId, seq })
+    for (const { tenantId, seq, line } of trail.memoised) await put({ memoised: line, workspace_id: tenantId, seq })
     for (const id of trail.workspaceIds) {
       await put({ workspace: id })
       for await (const { seq, hash, entryId, entry } of readChain(store, id)) {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import type { RememberedCheckpoint } from '../../domain/audit/check-checkpoints.ts'
+import type { StoredCheckpoint } from '../../domain/audit/check-checkpoints.ts'
 import { errors } from '../../contract/errors.ts'
 import { isLine, type Line } from '../line-file/read.ts'
 
@@ -12,8 +12,8 @@ import { isLine, type Line } from '../line-file/read.ts'
 export async function readKeptElsewhere(
   path: string,
   workspaceId: string | null,
-): Promise<readonly RememberedCheckpoint[]> {
-  const found: RememberedCheckpoint[] = []
+): Promise<readonly StoredCheckpoint[]> {
+  const found: StoredCheckpoint[] = []
   try {
     for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
       const outer = parsed(text)

@@ -1,5 +1,5 @@
 import { errors } from '../../contract/errors.ts'
-import type { RememberedCheckpoint } from '../../domain/audit/check-checkpoints.ts'
+import type { StoredCheckpoint } from '../../domain/audit/check-checkpoints.ts'
 import { checkpointsOf } from '../../store/audit-chain.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
@@ -11,7 +11,7 @@ export interface Trail {
   readonly workspaceIds: readonly string[]
   /** Lines of the checkpoint file: those of the workspaces, and those that name no workspace any more. */
   readonly kept: readonly string[]
-  readonly remembered: readonly RememberedCheckpoint[]
+  readonly memoised: readonly StoredCheckpoint[]
 }
 
 /**
@@ -22,12 +22,12 @@ export async function readTrail(services: OperatorServices, workspaceId: string 
   const all = (await listWorkspaces(services.store)).map(({ id }) => id)
   const workspaceIds = all.filter((id) => workspaceId === undefined || id === workspaceId)
   if (workspaceId !== undefined && workspaceIds.length === 0) throw errors.notFound()
-  const remembered: RememberedCheckpoint[] = []
-  for (const id of workspaceIds) remembered.push(...(await checkpointsOf(services.store, id)))
+  const memoised: StoredCheckpoint[] = []
+  for (const id of workspaceIds) memoised.push(...(await checkpointsOf(services.store, id)))
   const others = all.filter((id) => !workspaceIds.includes(id))
   const kept: string[] = []
   for await (const line of services.checkpoints.read()) {
     if (!others.some((id) => line.includes(`"tenant_id":"${id}"`))) kept.push(line)
   }
-  return { publicKeys: publicKeysOf(services.keys), workspaceIds, kept, remembered }
+  return { publicKeys: publicKeysOf(services.keys), workspaceIds, kept, memoised }
 }

@@ -1,5 +1,5 @@
 import { startChainCheck, type ChainCheck, type ChainLink } from '../../domain/audit/check-chain.ts'
-import { checkCheckpoints, type RememberedCheckpoint } from '../../domain/audit/check-checkpoints.ts'
+import { checkCheckpoints, type StoredCheckpoint } from '../../domain/audit/check-checkpoints.ts'
 import { readPublicKeys, type Checkpoint } from '../../domain/audit/checkpoint.ts'
 import type { AuditFault } from '../../domain/audit/fault.ts'
 
@@ -31,11 +31,11 @@ export interface Verification {
 export function startVerification(options: {
   readonly publicKeys: readonly string[]
   readonly kept: readonly string[]
-  readonly remembered: readonly RememberedCheckpoint[]
+  readonly memoised: readonly StoredCheckpoint[]
 }): Verification {
   const { checkpoints, faults: found } = checkCheckpoints(
     options.kept,
-    options.remembered,
+    options.memoised,
     readPublicKeys(options.publicKeys),
   )
   const bySubject = Map.groupBy(checkpoints, (checkpoint) => checkpoint.tenant_id)

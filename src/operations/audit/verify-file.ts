@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import type { RememberedCheckpoint } from '../../domain/audit/check-checkpoints.ts'
+import type { StoredCheckpoint } from '../../domain/audit/check-checkpoints.ts'
 import { DamagedFile, readLineFile, type Line } from '../line-file/read.ts'
 import { exportFormat } from './export.ts'
 import { readKeptElsewhere } from './kept-elsewhere.ts'
@@ -8,7 +8,7 @@ import { startVerification, type AuditReport, type Verification } from './verifi
 
 const Header = Type.Object({ format: Type.String(), version: Type.Integer(), public_keys: Type.Array(Type.String()) })
 const Kept = Type.Object({ kept: Type.String() })
-const Remembered = Type.Object({ remembered: Type.String(), workspace_id: Type.String(), seq: Type.Integer() })
+const Memoised = Type.Object({ memoised: Type.String(), workspace_id: Type.String(), seq: Type.Integer() })
 const Workspace = Type.Object({ workspace: Type.String() })
 const Nullable = Type.Union([Type.String(), Type.Null()])
 const Entry = Type.Object({
@@ -55,14 +55,14 @@ export async function verifyExport(
     throw new DamagedFile(`${path} has the format ${header.version}, this version reads ${exportFormat.version}`)
   }
   const kept: string[] = []
-  const remembered: RememberedCheckpoint[] = []
-  if (elsewhere !== null) remembered.push(...(await readKeptElsewhere(elsewhere.path, elsewhere.workspaceId)))
+  const memoised: StoredCheckpoint[] = []
+  if (elsewhere !== null) memoised.push(...(await readKeptElsewhere(elsewhere.path, elsewhere.workspaceId)))
   let verification: Verification | null = null
-  const begin = () => startVerification({ publicKeys: publicKeys ?? header.public_keys, kept, remembered })
+  const begin = () => startVerification({ publicKeys: publicKeys ?? header.public_keys, kept, memoised })
   for await (const line of lines) {
     if (verification === null && Value.Check(Kept, line)) kept.push(line.kept)
-    else if (verification === null && Value.Check(Remembered, line)) {
-      remembered.push({ tenantId: line.workspace_id, seq: line.seq, line: line.remembered })
+    else if (verification === null && Value.Check(Memoised, line)) {
+      memoised.push({ tenantId: line.workspace_id, seq: line.seq, line: line.memoised })
     } else feed((verification ??= begin()), line, path)
   }
   return (verification ?? begin()).end()

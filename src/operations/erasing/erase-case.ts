@@ -11,7 +11,7 @@ import {
   type Receipt,
 } from '../../store/erasures.ts'
 import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
-import { operatorActor } from '../operator/operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 import type { OperatorServices } from '../services.ts'
 
 /** Why a case was erased: codes, since a free text could name the person. `retention` is the clock's own. */
@@ -85,7 +85,7 @@ export async function finishErasures(
   for (const { caseId } of unfinished) {
     for (const key of await inTenant((tx) => erasedBlobKeys(tx, tenantId, caseId))) await blobs.delete(key)
   }
-  await store.forgetDeletedKeys()
+  await store.purgeDeletedKeys()
   const at = clock.now()
   await inTenant(async (tx) => {
     for (const { id, caseId } of unfinished) {

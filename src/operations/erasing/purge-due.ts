@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/errors.ts'
-import { keptUntil, packRetentionYears, shortestRetentionYears } from '../../domain/retention.ts'
+import { keptUntil, packRetentionYears, shortestRetentionYears } from '../../domain/policy-packs/retention.ts'
 import { closedCases, type ClosedCase, type JudgedBy } from '../../store/cases.ts'
 import type { Receipt } from '../../store/erasures.ts'
 import { listVersions } from '../../store/policies.ts'

@@ -12,7 +12,7 @@ import { startVerification, type AuditReport } from '../audit/verification.ts'
 import { parseMoment } from '../moment.ts'
 import type { OperatorServices } from '../services.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 
 const publicKeyLength = 43
 
@@ -43,7 +43,7 @@ export const verifyAudit: OperatorOperation<typeof Verify, AuditReport> = {
     const { checkpoints, workspace_id: workspaceId = null } = input
     const elsewhere = checkpoints === undefined ? [] : await readKeptElsewhere(checkpoints, workspaceId)
     const publicKeys = [...trail.publicKeys, ...(input.public_keys ?? [])]
-    const verification = startVerification({ ...trail, publicKeys, remembered: [...trail.remembered, ...elsewhere] })
+    const verification = startVerification({ ...trail, publicKeys, memoised: [...trail.memoised, ...elsewhere] })
     for (const id of trail.workspaceIds) {
       verification.workspace(id)
       for await (const link of readChain(services.store, id)) verification.link(link)

@@ -3,7 +3,7 @@ import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
 import { newBackupId, writeBackup, type BackupSummary } from '../backup/create.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 
 const Create = Type.Object({
   /** Absolute path of a file that does not exist yet. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { listedTopics } from '../../domain/listed-words.ts'
+import { listedTopics } from '../../domain/screening/listed-terms.ts'
 import { importList, type ImportedList } from '../screening/import-list.ts'
 import { listStatus, type ShownList } from '../screening/list-status.ts'
 import { pruneLists } from '../screening/prune-lists.ts'
@@ -7,7 +7,7 @@ import { refreshLists, type RefreshedList } from '../screening/refresh-lists.ts'
 import { removeList } from '../screening/remove-list.ts'
 import type { UnusedSnapshot } from '../../store/unused-lists.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 
 const Import = Type.Object({
   /** A source's id, or `id/name` for those that may have several lists. */

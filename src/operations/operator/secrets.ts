@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { secretUses, withWrappedKeys } from '../../store/workspace-keys.ts'
-import { unwrapWorkspaceKey, wrapWorkspaceKey } from '../sealing/workspace-keys.ts'
+import { unwrapWorkspaceKey, wrapWorkspaceKey } from '../workspace-keys.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 
 const Nothing = Type.Object({})
 

@@ -8,7 +8,7 @@ import { openVerdicts } from '../replay/open-verdicts.ts'
 import { replayVerdict, type Replay } from '../replay/replay-verdict.ts'
 import { isUuid } from '../uuid.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 
 const OneVerdict = Type.Object({ id: Type.String() })
 

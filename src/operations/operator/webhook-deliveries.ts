@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { eventNames, wireTime } from '../../contract/events.ts'
-import { deliveryStates } from '../../domain/delivery.ts'
+import { deliveryStates } from '../../domain/webhooks/delivery.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import {
   failedSince,
@@ -21,7 +21,7 @@ import { parseMoment } from '../moment.ts'
 import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 import { lockKnown, tenantOf } from './webhooks.ts'
 
 const listedDefault = 100
@@ -79,7 +79,7 @@ export const replayDelivery: OperatorOperation<typeof ReplayDelivery, ShownDeliv
       return made
     })
     if (replayed === undefined) throw new Error('a replay that was just filed is gone')
-    services.deliveriesAwait()
+    services.onDeliveriesDue()
     return shown(replayed)
   },
 }
@@ -101,7 +101,7 @@ export const replayFailed: OperatorOperation<
       if (ids.length > 0) await replay(services, tx, tenantId, ids)
       return { count: ids.length, more: failed.length > replayedMax }
     })
-    services.deliveriesAwait()
+    services.onDeliveriesDue()
     return { id: input.endpoint_id, replayed: replayed.count, more: replayed.more }
   },
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
-import { signedHeaders } from '../../domain/webhook-signature.ts'
+import { signedHeaders } from '../../domain/webhooks/signature.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { deliveriesAfter } from '../../store/signable-deliveries.ts'
 import { withTenant } from '../../store/tenant.ts'
@@ -10,7 +10,7 @@ import { parseMoment } from '../moment.ts'
 import { isUuid } from '../uuid.ts'
 import { openEndpointSecrets } from '../webhooks/endpoint-secrets.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 import { lockKnown, tenantOf } from './webhooks.ts'
 
 /** Deliveries of one answer, which with their bodies is one line of the control socket. */

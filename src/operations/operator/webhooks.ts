@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { eventNames, isEventName, wireTime, type EventName } from '../../contract/events.ts'
-import { endpointConcurrencyMax, sendingMax } from '../../domain/delivery.ts'
-import { dataKeyIdOf } from '../../domain/envelope.ts'
-import { secretFromRandom, secretLengthMin, secretRandomBytes } from '../../domain/webhook-secret.ts'
+import { endpointConcurrencyMax, sendingMax } from '../../domain/webhooks/delivery.ts'
+import { dataKeyIdOf } from '../../domain/crypto/envelope.ts'
+import { secretFromRandom, secretLengthMin, secretRandomBytes } from '../../domain/webhooks/secret.ts'
 import { deleteDataKeys, insertWorkspaceDataKey } from '../../store/data-keys.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
@@ -27,7 +27,7 @@ import { literalIssue } from '../literal-issue.ts'
 import { isUuid } from '../uuid.ts'
 import { acceptEndpointUrl } from '../webhooks/endpoint-url.ts'
 import type { OperatorOperation } from './operation.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 
 const urlLengthMax = 2_048
 const secretLengthMax = 255
@@ -136,7 +136,7 @@ export const changeWebhook: OperatorOperation<typeof ChangeWebhook, ShownEndpoin
       await insertAuditEntry(tx, { ...act, changed: names.map(wireNameOf) })
       return { ...endpoint, ...changes, ...(startsAfresh(changes) ? freshStanding : {}) }
     })
-    services.deliveriesAwait()
+    services.onDeliveriesDue()
     return shown(changed)
   },
 }

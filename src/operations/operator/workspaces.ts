@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
-import { regimes } from '../../domain/regimes/index.ts'
+import { regimes } from '../../domain/policy-packs/index.ts'
 import type { Store } from '../../store/store.ts'
 import {
   findWorkspace,
@@ -12,7 +12,7 @@ import {
 } from '../../store/workspaces.ts'
 import { literalIssue } from '../literal-issue.ts'
 import { isUuid } from '../uuid.ts'
-import { operatorActor } from './operator-actor.ts'
+import { operatorActor } from '../operator-actor.ts'
 import type { OperatorOperation } from './operation.ts'
 
 const nameLengthMax = 120

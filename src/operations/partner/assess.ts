@@ -1,11 +1,11 @@
 import { AssessAnswer } from '../../contract/kyc-answers.ts'
 import { KycRequest } from '../../contract/kyc-request.ts'
 import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
-import { assessAnswer } from '../../domain/kyc-answer.ts'
-import { reachVerdict } from '../../domain/verdict.ts'
+import { assessAnswer } from '../../domain/verdict/answer.ts'
+import { reachVerdict } from '../../domain/verdict/verdict.ts'
 import type { JsonOperation } from '../operation.ts'
 import type { WrittenJson } from '../written-json.ts'
-import { fileKycVerdict } from './file-verdict.ts'
+import { storeKycVerdict } from './store-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
 import { gatherInput, namesOnFile } from './verdict-input.ts'
 
@@ -43,7 +43,7 @@ export const assess: JsonOperation<typeof KycRequest> = {
     const answer = assessAnswer(input, outcome)
     const { assessment } = answer
     if (request.reference === undefined) return answer
-    return fileKycVerdict(services, caller, request, {
+    return storeKycVerdict(services, caller, request, {
       operation: 'assess',
       input,
       outcome,

@@ -1,11 +1,11 @@
 import type { ClientKind } from '../../contract/client-kind.ts'
 import type { Environment } from '../../contract/environment.ts'
-import type { OtherFile } from '../../domain/checks/contexts.ts'
-import type { Reuse } from '../../domain/checks/document-facts.ts'
-import { holderNames } from '../../domain/checks/holder-names.ts'
-import { SealBroken, type SealedColumn, type SealedPlace } from '../../domain/envelope.ts'
-import { identityIndex, identityOf } from '../../domain/identity-index.ts'
-import { reuseOf, type OtherUse } from '../../domain/reuse.ts'
+import type { OtherFile } from '../../domain/checks/definition/contexts.ts'
+import type { Reuse } from '../../domain/checks/definition/document-facts.ts'
+import { holderNames } from '../../domain/checks/facts/holder-names.ts'
+import { SealBroken, type SealedColumn, type EncryptionContext } from '../../domain/crypto/envelope.ts'
+import { identityIndex, identityOf } from '../../domain/crypto/identity-index.ts'
+import { reuseOf, type OtherUse } from '../../domain/checks/reuse.ts'
 import { findEarlierDocuments, type EarlierDocument, type KeyedValue } from '../../store/earlier-documents.ts'
 import type { Caller } from '../operation.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
@@ -131,7 +131,7 @@ async function openDocument(
  * A sealed value as it was filed; null when there is none. One that was changed counts as none: it says nothing, and it must
  * not stop the reading of other documents.
  */
-async function openJson(services: Services, place: SealedPlace, value: KeyedValue | null): Promise<unknown> {
+async function openJson(services: Services, place: EncryptionContext, value: KeyedValue | null): Promise<unknown> {
   if (value === null) return null
   try {
     return JSON.parse((await openKeyed(services, place, value)).toString('utf8'))

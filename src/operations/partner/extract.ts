@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { errors } from '../../contract/errors.ts'
 import { ExtractForm, filesMax } from '../../contract/extract-form.ts'
 import { ExtractAnswer } from '../../contract/kyc-answers.ts'
-import { resolveKind } from '../../domain/client-kind.ts'
-import { dateInZone } from '../../domain/dates.ts'
-import { documentChecks } from '../../domain/document-checks.ts'
+import { resolveKind } from '../../domain/values/client-kind.ts'
+import { dateInZone } from '../../domain/values/dates.ts'
+import { documentChecks } from '../../domain/checks/document-checks.ts'
 import { docTypeOfHint, stepKeyOfHint } from '../../domain/document-types/hints.ts'
-import { mergeFields } from '../../domain/merge.ts'
-import { choosePack, policyObject } from '../../domain/regimes/choose-pack.ts'
+import { mergeFields } from '../../domain/document-types/merge-fields.ts'
+import { choosePack, policyObject } from '../../domain/policy-packs/choose-pack.ts'
 import { spendReads, readsUsed } from '../../store/usage.ts'
 import { refuseUnacceptable } from '../intake/accept-files.ts'
 import { readFields } from '../intake/form-fields.ts'
@@ -15,7 +15,7 @@ import type { Caller, UploadOperation } from '../operation.ts'
 import { workspacePolicy } from '../policies/workspace-policy.ts'
 import type { Services } from '../services.ts'
 import { findEarlierFiles } from './earlier-files.ts'
-import { fileDocuments } from './file-documents.ts'
+import { storeDocuments } from './store-documents.ts'
 import { entryOf, factsOf } from './read-entry.ts'
 
 /** From the end of the upload to the answer; files not reached by then count as never read. decisions.md 1. */
@@ -104,7 +104,7 @@ export const extract: UploadOperation = {
       policy: policyObject(chosen, { purpose: 'onboarding', overridesRefused: [] }),
     }
     if (fields.reference === null) return answer
-    const caseId = await fileDocuments(
+    const caseId = await storeDocuments(
       services,
       caller,
       { ...fields, reference: fields.reference, kind: fields.kind === null ? null : kind, now },

@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto'
 import type { DocumentEntry } from '../../contract/document.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { docTypeOfReading, type DocumentFacts, type Reuse } from '../../domain/checks/document-facts.ts'
+import { docTypeOfReading, type DocumentFacts, type Reuse } from '../../domain/checks/definition/document-facts.ts'
 import { stepHint } from '../../domain/document-types/step-hint.ts'
-import { readingNoteSentence } from '../../domain/reading-notes.ts'
-import { sealEntry } from '../../domain/seal.ts'
+import { readingNoteSentence } from '../../domain/document-types/reading-notes.ts'
+import { withEntryMac } from '../../domain/crypto/entry-mac.ts'
 import type { ReadOutcome } from '../../ports/reader.ts'
 import type { UploadedFile } from '../operation.ts'
 
@@ -31,7 +31,7 @@ export function entryOf(
   const fields = reading?.fields ?? {}
   const notes = reading === null ? [{ code: 'never_read' } as const] : [...reading.notes]
   if (context.hintSent && hint === null) notes.push({ code: 'hint_unknown' })
-  return sealEntry(
+  return withEntryMac(
     {
       filename: file.filename,
       doc_type: docType,

@@ -1,11 +1,11 @@
 import { KycRequest } from '../../contract/kyc-request.ts'
 import { VerifyAnswer } from '../../contract/kyc-answers.ts'
 import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
-import { verifyAnswer } from '../../domain/kyc-answer.ts'
-import { reachVerdict } from '../../domain/verdict.ts'
+import { verifyAnswer } from '../../domain/verdict/answer.ts'
+import { reachVerdict } from '../../domain/verdict/verdict.ts'
 import type { JsonOperation } from '../operation.ts'
 import type { WrittenJson } from '../written-json.ts'
-import { fileKycVerdict } from './file-verdict.ts'
+import { storeKycVerdict } from './store-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
 import { gatherInput, namesOnFile } from './verdict-input.ts'
 
@@ -34,7 +34,7 @@ export const verify: JsonOperation<typeof KycRequest> = {
     const outcome = reachVerdict(input, file)
     const answer = verifyAnswer(outcome)
     if (request.reference === undefined) return answer
-    return fileKycVerdict(services, caller, request, {
+    return storeKycVerdict(services, caller, request, {
       operation: 'verify',
       input,
       outcome,

@@ -1,5 +1,5 @@
 import { PolicyFile } from '../../contract/policy-file.ts'
-import { canonicalJson } from '../../domain/seal.ts'
+import { canonicalJson } from '../../domain/values/canonical-json.ts'
 import { bodyValidator } from '../body-validator.ts'
 
 /** Longest policy file, bytes. */

@@ -1,5 +1,5 @@
-import { packByRegime } from '../../domain/regimes/index.ts'
-import type { PolicyChoice } from '../../domain/verdict-input.ts'
+import { packByRegime } from '../../domain/policy-packs/index.ts'
+import type { PolicyChoice } from '../../domain/policy-packs/policy-choice.ts'
 import { applyPatch } from '../../domain/policies/apply-patch.ts'
 import { findVersion, type StoredPolicyVersion } from '../../store/policies.ts'
 import type { Store } from '../../store/store.ts'
@@ -41,8 +41,8 @@ export function publishedPolicy(store: Store, wanted: WantedVersion): Promise<Pu
   const known = ofStore.get(name)
   if (known !== undefined) return known
   const loading = load(store, wanted)
-  const [eldest] = ofStore.keys()
-  if (ofStore.size >= heldMax && eldest !== undefined) ofStore.delete(eldest)
+  const [oldest] = ofStore.keys()
+  if (ofStore.size >= heldMax && oldest !== undefined) ofStore.delete(oldest)
   ofStore.set(name, loading)
   // A question that failed is asked again by the next call.
   loading.catch(() => ofStore.delete(name))

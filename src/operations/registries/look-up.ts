@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Value } from 'typebox/value'
 import { wireTime } from '../../contract/events.ts'
-import type { FileInput, OpenedFile } from '../../domain/opened-file.ts'
+import type { UnresolvedRequest, ResolvedRequest } from '../../domain/verdict/resolve-request.ts'
 import type { RegisterSays, RegistryLookup, RegistryQuery } from '../../domain/registry/registry-lookup.ts'
 import { registryQueries } from '../../domain/registry/registry-queries.ts'
 import { RegisterUnavailable, type Register } from '../../ports/registry.ts'
@@ -26,8 +26,8 @@ const questionsMax = 6
  */
 export async function lookUpEntity(
   services: LookUpServices,
-  input: FileInput,
-  { profile, chosen }: OpenedFile,
+  input: UnresolvedRequest,
+  { profile, chosen }: ResolvedRequest,
 ): Promise<RegistryLookup | null> {
   if (input.kind === 'individual') return null
   const registers = services.registers.of(input.environment)

@@ -1,4 +1,4 @@
-import { dataKeyIdOf, dataKeyName, openBytes, unwrapKey } from '../../domain/envelope.ts'
+import { dataKeyIdOf, dataKeyName, openBytes, unwrapKey } from '../../domain/crypto/envelope.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { findDataKeys, type StoredVerdict } from '../../store/verdicts.ts'
 import type { OperatorServices } from '../services.ts'

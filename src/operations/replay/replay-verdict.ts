@@ -2,10 +2,10 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { wireTime } from '../../contract/events.ts'
 import { Verdict } from '../../contract/verdict.ts'
-import { kycOperations } from '../../domain/kyc-answer.ts'
-import { parseRecordedInput, replayedInput, type RecordedInput } from '../../domain/recorded-input.ts'
-import { recompute, type ReachedWith, type Recomputed } from '../../domain/replay/recompute.ts'
-import type { PolicyChoice } from '../../domain/verdict-input.ts'
+import { kycOperations } from '../../domain/verdict/answer.ts'
+import { parseRecordedInput, replayedInput, type RecordedInput } from '../../domain/verdict/recorded-input.ts'
+import { recompute, type ReachedWith, type Recomputed } from '../../domain/verdict/replay.ts'
+import type { PolicyChoice } from '../../domain/policy-packs/policy-choice.ts'
 import type { Store } from '../../store/store.ts'
 import type { StoredVerdict } from '../../store/verdicts.ts'
 import { publishedPolicy } from '../policies/workspace-policy.ts'
@@ -26,7 +26,7 @@ export interface Replay {
   readonly checks: Recomputed['checks']
 }
 
-const FiledAnswer = Type.Object({ verification: Verdict })
+const StoredAnswer = Type.Object({ verification: Verdict })
 
 /** Computes a filed verdict again and says whether the answer is the same byte for byte, or what is not what it was. */
 export async function replayVerdict(
@@ -63,7 +63,8 @@ export async function policyOf(store: Store, tenantId: string, { policy }: Recor
 
 function checksOf(answer: Buffer) {
   const value: unknown = JSON.parse(answer.toString())
-  if (!Value.Check(FiledAnswer, value)) throw new Error('a filed verdict holds an answer that this version cannot read')
+  if (!Value.Check(StoredAnswer, value))
+    throw new Error('a filed verdict holds an answer that this version cannot read')
   return value.verification.checks
 }
 

@@ -1,5 +1,5 @@
-import type { ClearedHit } from '../../domain/cleared-hits.ts'
-import { SealBroken } from '../../domain/envelope.ts'
+import type { ClearedHit } from '../../domain/screening/cleared-hits.ts'
+import { SealBroken } from '../../domain/crypto/envelope.ts'
 import { findClearedHits } from '../../store/cleared-hits.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
 import type { Services } from '../services.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { sourceOfList } from '../../domain/list-sources.ts'
-import type { ScreenedList } from '../../domain/screening-result.ts'
+import { sourceOfList } from '../../domain/screening/list-sources.ts'
+import type { ScreenedList } from '../../domain/screening/result.ts'
 import type { StoredSnapshot } from '../../store/list-snapshots.ts'
 import type { OperatorServices } from '../services.ts'
 import { fetchFile, indexKey, keepFile } from './list-files.ts'

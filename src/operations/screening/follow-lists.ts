@@ -1,6 +1,6 @@
 import { access, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
-import type { ScreenedBundle } from '../../domain/screening-result.ts'
+import type { ScreenedBundle } from '../../domain/screening/result.ts'
 import { BlobMissing } from '../../ports/blobs.ts'
 import type { ListEngine } from '../../ports/list-engine.ts'
 import { activeBundle, type ActiveBundle } from '../../store/list-snapshots.ts'

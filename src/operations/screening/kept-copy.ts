@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import type { ScreenedBundle } from '../../domain/screening-result.ts'
+import type { ScreenedBundle } from '../../domain/screening/result.ts'
 import type { OperatorServices } from '../services.ts'
 
 const fileName = 'active.json'

@@ -1,19 +1,19 @@
-import { openFile, type OpenedFile } from '../../domain/opened-file.ts'
-import type { ScreenableParty } from '../../domain/screening-parties.ts'
-import type { VerdictInput } from '../../domain/verdict-input.ts'
+import { resolveRequest, type ResolvedRequest } from '../../domain/verdict/resolve-request.ts'
+import type { ScreenableParty } from '../../domain/screening/parties.ts'
+import type { VerdictInput } from '../../domain/verdict/input.ts'
 import type { StoredCase } from '../../store/cases.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { lastVerdict } from '../../store/last-verdict.ts'
 import { openSealed } from '../sealing/open-sealed.ts'
 import type { OperatorServices } from '../services.ts'
-import { filedInput } from './filed-input.ts'
+import { storedInput } from './stored-input.ts'
 
 /** The last verdict of a case with whom it was about. */
 export interface LastScreening {
   readonly verdictId: string
   readonly filedAt: Date
   readonly input: VerdictInput
-  readonly file: OpenedFile
+  readonly file: ResolvedRequest
   readonly parties: readonly ScreenableParty[]
 }
 
@@ -25,7 +25,7 @@ export async function lastScreening(services: OperatorServices, on: StoredCase):
   const place = { tenantId, case: { environment, reference }, column: 'verdict.input', rowId: verdict.id } as const
   const bytes = await openSealed(services, place, verdict.input)
   if (bytes === null) return null
-  const input = filedInput(bytes)
-  const file = openFile(input)
+  const input = storedInput(bytes)
+  const file = resolveRequest(input)
   return { verdictId: verdict.id, filedAt: verdict.createdAt, input, file, parties: file.parties }
 }

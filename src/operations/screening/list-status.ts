@@ -1,5 +1,5 @@
-import { daysBetween } from '../../domain/dates.ts'
-import { sourceOfList } from '../../domain/list-sources.ts'
+import { daysBetween } from '../../domain/values/dates.ts'
+import { sourceOfList } from '../../domain/screening/list-sources.ts'
 import { activeBundle, type StoredSnapshot } from '../../store/list-snapshots.ts'
 import { workspaceLists } from '../../store/workspace-lists.ts'
 import type { OperatorServices } from '../services.ts'

@@ -1,6 +1,6 @@
 import { errors } from '../../contract/errors.ts'
 import type { AuditActor } from '../../domain/audit/actions.ts'
-import { bundleId } from '../../domain/list-bundle.ts'
+import { bundleId } from '../../domain/screening/list-bundle.ts'
 import { activateBundle, activeBundle } from '../../store/list-snapshots.ts'
 import { removeWorkspaceList } from '../../store/workspace-lists.ts'
 import type { OperatorServices } from '../services.ts'

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { environments, type Environment } from '../../contract/environment.ts'
-import { SealBroken } from '../../domain/envelope.ts'
-import { openFile } from '../../domain/opened-file.ts'
-import { changedHits, changeIndex, type HitChange } from '../../domain/screening-changes.ts'
+import { SealBroken } from '../../domain/crypto/envelope.ts'
+import { resolveRequest } from '../../domain/verdict/resolve-request.ts'
+import { changedHits, changeIndex, type HitChange } from '../../domain/screening/changes.ts'
 import { insertAlert, standsAlready, withdrawAlerts } from '../../store/case-alerts.ts'
 import { insertCaseDataKey } from '../../store/data-keys.ts'
 import { lockCase } from '../../store/erasures.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
-import { advanceRescreening, filedCases, rescreeningWith, type FiledCase } from '../../store/rescreening.ts'
+import { advanceRescreening, storedCases, rescreeningWith, type StoredCase } from '../../store/rescreening.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { verdictStands } from '../../store/last-verdict.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
-import { filedInput } from './filed-input.ts'
+import { storedInput } from './stored-input.ts'
 import { screenParties } from './screen-file.ts'
 
 /** Cases compared between two writes of how far it has come. */
@@ -62,7 +62,7 @@ async function rescreenWorkspace(
     if (from.finishedAt !== null || at.getTime() - from.startedAt.getTime() < settleMs) return
     const begun = performance.now()
     const next = { ...scope, afterId: from.afterCaseId, limit: pageCases }
-    const { cases, lastCaseId, isLast } = await filedCases(store, next)
+    const { cases, lastCaseId, isLast } = await storedCases(store, next)
     await comparePage(services, scope, bundleId, cases)
     const to = { afterCaseId: lastCaseId ?? from.afterCaseId, finishedAt: isLast ? at : null }
     await withTenant(store.app, tenantId, (tx) => advanceRescreening(tx, scope, from, to))
@@ -80,7 +80,7 @@ async function comparePage(
   services: Services,
   scope: Scope,
   bundleId: string,
-  cases: readonly FiledCase[],
+  cases: readonly StoredCase[],
 ): Promise<void> {
   const compared: { readonly verdictId: string; readonly keep: Buffer | null }[] = []
   for (const filed of cases) {
@@ -101,14 +101,14 @@ async function changesOf(
   services: Services,
   scope: Scope,
   bundleId: string,
-  { reference, verdictId, input: sealed }: FiledCase,
+  { reference, verdictId, input: sealed }: StoredCase,
 ): Promise<readonly HitChange[] | null> {
   const { tenantId, environment } = scope
   const place = { tenantId, case: { environment, reference }, column: 'verdict.input', rowId: verdictId } as const
   try {
-    const given = filedInput(await openKeyed(services, place, sealed))
+    const given = storedInput(await openKeyed(services, place, sealed))
     if (given.screening.status === 'run' && given.screening.bundle.id === bundleId) return []
-    const later = await screenParties(services.screener, scope, openFile(given))
+    const later = await screenParties(services.screener, scope, resolveRequest(given))
     if (later.status !== 'run' || later.bundle.id !== bundleId) return null
     return changedHits(given.screening, later)
   } catch (error) {
@@ -122,7 +122,7 @@ async function raise(
   services: Services,
   { tenantId, environment }: Scope,
   alert: {
-    readonly filed: FiledCase
+    readonly filed: StoredCase
     readonly bundleId: string
     readonly changes: readonly HitChange[]
     readonly index: Buffer

@@ -1,10 +1,10 @@
 import type { Environment } from '../../contract/environment.ts'
-import { boundedHits } from '../../domain/bounded-hits.ts'
-import type { ClearedHit } from '../../domain/cleared-hits.ts'
-import type { OpenedFile } from '../../domain/opened-file.ts'
-import type { PartyReport, ScreeningResult } from '../../domain/screening-result.ts'
-import { exposureSeverity, sanctionsSeverity } from '../../domain/screening-severity.ts'
-import type { VerdictInput } from '../../domain/verdict-input.ts'
+import { boundedHits } from '../../domain/screening/bounded-hits.ts'
+import type { ClearedHit } from '../../domain/screening/cleared-hits.ts'
+import type { ResolvedRequest } from '../../domain/verdict/resolve-request.ts'
+import type { PartyReport, ScreeningResult } from '../../domain/screening/result.ts'
+import { exposureSeverity, sanctionsSeverity } from '../../domain/screening/severity.ts'
+import type { VerdictInput } from '../../domain/verdict/input.ts'
 import type { Screener } from '../../ports/screener.ts'
 import type { Caller } from '../operation.ts'
 import type { Services } from '../services.ts'
@@ -23,7 +23,7 @@ export async function screenFile(
     readonly environment: Environment
     readonly reference: string | null
   },
-  file: OpenedFile,
+  file: ResolvedRequest,
 ): Promise<Screened> {
   const { environment, reference, tenantId } = caller
   const screening = await screenParties(services.screener, { environment, tenantId }, file)
@@ -43,7 +43,7 @@ export async function screenFile(
 export async function screenParties(
   screener: Screener,
   scope: { readonly environment: Environment; readonly tenantId: string },
-  file: OpenedFile,
+  file: ResolvedRequest,
 ): Promise<ScreeningResult> {
   if (!file.switches.screenSanctions) return { status: 'not_run', why: 'switched_off' }
   const { parties } = file

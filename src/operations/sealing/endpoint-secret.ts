@@ -1,4 +1,4 @@
-import type { SealedPlace } from '../../domain/envelope.ts'
+import type { EncryptionContext } from '../../domain/crypto/envelope.ts'
 import type { StoredDataKey } from '../../store/data-keys.ts'
 import type { Services } from '../services.ts'
 import { openSealed } from './open-sealed.ts'
@@ -25,7 +25,7 @@ export async function openEndpointSecret(
   services: Pick<Services, 'store' | 'workspaceKeys'>,
   endpoint: { readonly tenantId: string; readonly id: string; readonly secret: Buffer },
 ): Promise<string> {
-  const place: SealedPlace = {
+  const place: EncryptionContext = {
     tenantId: endpoint.tenantId,
     case: null,
     column: 'webhook_endpoint.secret',

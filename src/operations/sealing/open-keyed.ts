@@ -1,11 +1,11 @@
-import { dataKeyName, openBytes, unwrapKey, type SealedPlace } from '../../domain/envelope.ts'
+import { dataKeyName, openBytes, unwrapKey, type EncryptionContext } from '../../domain/crypto/envelope.ts'
 import type { KeyedValue } from '../../store/earlier-documents.ts'
 import type { Services } from '../services.ts'
 
 /** The bytes of a sealed value that was read together with its keys. Throws SealBroken when it was changed or moved. */
 export async function openKeyed(
   { workspaceKeys }: Pick<Services, 'workspaceKeys'>,
-  place: SealedPlace,
+  place: EncryptionContext,
   { sealed, dataKey, workspaceKey }: KeyedValue,
 ): Promise<Buffer> {
   const { key: under } = await workspaceKeys.open(place.tenantId, workspaceKey)

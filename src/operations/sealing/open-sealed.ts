@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { dataKeyIdOf, dataKeyName, openBytes, unwrapKey, type SealedPlace } from '../../domain/envelope.ts'
+import { dataKeyIdOf, dataKeyName, openBytes, unwrapKey, type EncryptionContext } from '../../domain/crypto/envelope.ts'
 import { findDataKey } from '../../store/data-keys.ts'
 import type { Services } from '../services.ts'
 
@@ -9,7 +9,7 @@ type Needed = Pick<Services, 'store' | 'workspaceKeys'>
  * The bytes of a sealed value, or null when its data key was destroyed or the value erased. Throws SealBroken when it was
  * changed or stands in another place than it was sealed for.
  */
-export async function openSealed(services: Needed, place: SealedPlace, sealed: Buffer): Promise<Buffer | null> {
+export async function openSealed(services: Needed, place: EncryptionContext, sealed: Buffer): Promise<Buffer | null> {
   if (sealed.length === 0) return null
   const key = await openDataKey(services, place.tenantId, dataKeyIdOf(sealed))
   return key === null ? null : openBytes(key, { place, sealed })

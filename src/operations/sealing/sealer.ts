@@ -7,8 +7,8 @@ import {
   wrapKey,
   type DataKey,
   type SealedColumn,
-  type SealedPlace,
-} from '../../domain/envelope.ts'
+  type EncryptionContext,
+} from '../../domain/crypto/envelope.ts'
 import type { StoredDataKey } from '../../store/data-keys.ts'
 import { newId } from '../../store/new-id.ts'
 import type { StoredWorkspaceKey } from '../../store/workspace-keys.ts'
@@ -27,7 +27,7 @@ export interface Sealer {
 export interface SealedFor {
   readonly tenantId: string
   readonly workspaceKey: StoredWorkspaceKey | null
-  readonly case: SealedPlace['case']
+  readonly case: EncryptionContext['case']
   /** The moment of a filing, whose data keys stand together in the store; absent for what is sealed now and then. */
   readonly at?: Date
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAttempt, afterInterruption, retryAfterMs, type DeliveryChange } from '../../domain/delivery.ts'
-import { signedHeaders } from '../../domain/webhook-signature.ts'
+import { afterAttempt, afterInterruption, retryAfterMs, type DeliveryChange } from '../../domain/webhooks/delivery.ts'
+import { signedHeaders } from '../../domain/webhooks/signature.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Egress } from '../../ports/egress.ts'
 import type { Failpoint } from '../../ports/failpoint.ts'

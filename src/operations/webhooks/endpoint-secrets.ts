@@ -23,8 +23,8 @@ export function openEndpointSecrets(services: Pick<Services, 'store' | 'workspac
     const known = held.get(name)
     if (known !== undefined) return known
     const opened = await openEndpointSecret(services, { tenantId, id, secret })
-    const [eldest] = held.keys()
-    if (held.size >= heldMax && eldest !== undefined) held.delete(eldest)
+    const [oldest] = held.keys()
+    if (held.size >= heldMax && oldest !== undefined) held.delete(oldest)
     held.set(name, opened)
     return opened
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { wireTime } from '../../contract/events.ts'
-import { signedHeaders } from '../../domain/webhook-signature.ts'
+import { signedHeaders } from '../../domain/webhooks/signature.ts'
 import type { Services } from '../services.ts'
 import { pingDeadlineMs, postToReceiver, type PostResult } from './post.ts'
 

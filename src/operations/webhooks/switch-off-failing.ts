@@ -1,4 +1,4 @@
-import { switchOffAfter } from '../../domain/delivery.ts'
+import { switchOffAfter } from '../../domain/webhooks/delivery.ts'
 import type { Log } from '../../ports/log.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { failingEndpoints, switchOffFailing } from '../../store/failing-endpoints.ts'

@@ -1,32 +1,32 @@
-import type { Word } from '../page.ts'
-import { hasPostalCode } from '../values/address.ts'
-import { fold } from './fold.ts'
+import type { Word } from '../page/page.ts'
+import { hasPostalCode } from './values/address.ts'
+import { fold } from '../page/fold.ts'
 import type { LabelHit } from './labels.ts'
 import type { LabelledPage } from './places.ts'
 import { withPostalCodes } from './blocks.ts'
-import { boxOf, segmentOf, type Segment } from './rows.ts'
+import { boxOf, segmentOf, type Segment } from '../page/rows.ts'
 
-/** Captions of the second part of an address that forms ask for by itself. */
-const cityCaption = /^(?:city|town|ville|municipalite|localite|code postal|postal code|cp)\b/
+/** Labels of the second part of an address that forms ask for by itself. */
+const cityLabel = /^(?:city|town|ville|municipalite|localite|code postal|postal code|cp)\b/
 /** Rows between the street of a form and its city. */
 const cityRowsMax = 3
 /** The last line of an address may begin under its label, this many heights below. */
 const underLabelHeights = 2.2
 
-/** A street with the city that stands under its own caption: "Ville, code postal   Lévis (Québec) G6V 7M1". */
+/** A street with the city that stands under its own label: "Ville, code postal   Lévis (Québec) G6V 7M1". */
 export function withCity(lines: readonly Segment[], hit: LabelHit, page: LabelledPage): readonly Segment[] {
   const last = lines.at(-1)
   if (last === undefined || lines.some(({ text }) => hasPostalCode(text))) return lines
   const under = page.rows.filter(({ box }) => box[1] > last.box[1] + last.box[3] / 2).slice(0, cityRowsMax)
   for (const [index, row] of under.entries()) {
     const at = row.segments.findIndex(
-      ({ box, text }) => Math.abs(box[0] - hit.segment.box[0]) < hit.box[3] && cityCaption.test(fold(text)),
+      ({ box, text }) => Math.abs(box[0] - hit.segment.box[0]) < hit.box[3] && cityLabel.test(fold(text)),
     )
-    const caption = row.segments[at]
-    if (caption === undefined) continue
-    const colon = caption.words.findIndex((word) => /:$/.test(word.text))
-    const own = colon === -1 ? [] : caption.words.slice(colon + 1)
-    const below = under[index + 1]?.segments.find(({ box }) => Math.abs(box[0] - caption.box[0]) < hit.box[3])
+    const label = row.segments[at]
+    if (label === undefined) continue
+    const colon = label.words.findIndex((word) => /:$/.test(word.text))
+    const own = colon === -1 ? [] : label.words.slice(colon + 1)
+    const below = under[index + 1]?.segments.find(({ box }) => Math.abs(box[0] - label.box[0]) < hit.box[3])
     const city = own.length > 0 ? segmentOf(own) : (row.segments[at + 1] ?? below)
     if (city !== undefined && hasPostalCode(city.text)) return [...lines, city]
   }
@@ -60,6 +60,6 @@ export function continuation(
   const under = withPostalCodes(next?.segments ?? []).find(
     ({ box }) => Math.abs(box[0] - begun.box[0]) < height && box[1] - (top + height) < height * underLabelHeights,
   )
-  const captioned = page.hits.some(({ segment }) => segment.words[0] === under?.words[0])
-  return under !== undefined && !captioned && hasPostalCode(under.text) ? [under] : []
+  const labelled = page.hits.some(({ segment }) => segment.words[0] === under?.words[0])
+  return under !== undefined && !labelled && hasPostalCode(under.text) ? [under] : []
 }

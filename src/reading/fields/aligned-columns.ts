@@ -1,4 +1,4 @@
-import { gapBetween, segmentOf, type Row, type Segment } from './rows.ts'
+import { gapBetween, segmentOf, type Row, type Segment } from '../page/rows.ts'
 
 /** Lines above and below that are looked at, and how many of them must begin a column at the same place. */
 const rowsAround = 4
@@ -10,7 +10,7 @@ const gapHeights = 0.55
 const gapFactor = 1.6
 
 /**
- * Lines with a column parted from the one before where a value reaches so near to the next caption that the gap alone does not
+ * Lines with a column parted from the one before where a value reaches so near to the next label that the gap alone does not
  * tell: where lines around begin a column at the same place.
  */
 export function partAligned(rows: readonly Row[]): readonly Row[] {

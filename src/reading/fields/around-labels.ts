@@ -1,8 +1,8 @@
-import type { FieldRule } from '../../domain/document-types/document-type.ts'
-import type { Word } from '../page.ts'
+import type { FieldRule } from '../../domain/document-types/definition/document-type.ts'
+import type { Word } from '../page/page.ts'
 import type { LabelHit } from './labels.ts'
 import type { LabelledPage } from './places.ts'
-import { boxOf, type Row } from './rows.ts'
+import { boxOf, type Row } from '../page/rows.ts'
 
 /** "Partnership means the firm": one word with text close behind and no colon is no label of a firm's name. */
 export function beginsSentence(hit: LabelHit): boolean {
@@ -58,7 +58,7 @@ export function withRangeEnd(words: readonly Word[], row: Row, page: LabelledPag
   return [...words, ...below.words]
 }
 
-/** The caption is printed in a further language: "Authority / Autorité / Autoridad". */
+/** The label is printed in a further language: "Authority / Autorité / Autoridad". */
 export function goesOn(hit: LabelHit): boolean {
   return /\/$/.test(hit.words.at(-1)?.text ?? '') || /^\//.test(restOf(hit)[0]?.text ?? '')
 }

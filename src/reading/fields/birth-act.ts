@@ -1,9 +1,9 @@
 import type { FieldEvidence } from '../../ports/reader.ts'
-import type { Word } from '../page.ts'
-import { readNames } from '../values/names.ts'
-import { fold, lettersOf } from './fold.ts'
+import type { Word } from '../page/page.ts'
+import { readNames } from './values/names.ts'
+import { fold, lettersOf } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
-import { boxOf } from './rows.ts'
+import { boxOf } from '../page/rows.ts'
 
 /** Words between "née à" and the sex or the parents, and words that name the parents. */
 const childWordsMax = 12

@@ -1,8 +1,8 @@
-import { addressLinesMax, hasPostalCode, looksLikeAddress, readAddress } from '../values/address.ts'
-import { namesPerson, readPersonName } from '../values/names.ts'
-import type { FoundValue } from './printed-text.ts'
+import { addressLinesMax, hasPostalCode, looksLikeAddress, readAddress } from './values/address.ts'
+import { namesPerson, readPersonName } from './values/names.ts'
+import type { FoundValue } from '../page/printed-text.ts'
 import type { LabelledPage } from './places.ts'
-import { letterHeight, segmentOf, type Segment } from './rows.ts'
+import { letterHeight, segmentOf, type Segment } from '../page/rows.ts'
 
 /** Lines of a block follow within this many heights and begin within this many of one another's left edge. */
 const pitchHeights = 1.6

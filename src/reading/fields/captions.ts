@@ -1,8 +1,8 @@
 /**
- * Captions that stand beside the ones we read and name nothing of ours. Knowing them keeps them out of values and tells
- * where the value of the caption before ends. English and French, as cards, bills, payslips and statements print them.
+ * Labels that stand beside the ones we read and name nothing of ours. Knowing them keeps them out of values and tells
+ * where the value of the label before ends. English and French, as cards, bills, payslips and statements print them.
  */
-export const captions: readonly string[] = [
+export const labels: readonly string[] = [
   'Type',
   'Code',
   'Code of issuing State',

@@ -1,19 +1,19 @@
 import type { FieldEvidence } from '../../ports/reader.ts'
-import type { Word } from '../page.ts'
-import { looksLikeName, namesPerson } from '../values/names.ts'
-import { lettersOf } from './fold.ts'
+import type { Word } from '../page/page.ts'
+import { looksLikeName, namesPerson } from './values/names.ts'
+import { lettersOf } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import type { LabelledPage } from './places.ts'
-import type { FoundValue } from './printed-text.ts'
-import { gapBetween, letterHeight, segmentOf, type Segment } from './rows.ts'
+import type { FoundValue } from '../page/printed-text.ts'
+import { gapBetween, letterHeight, segmentOf, type Segment } from '../page/rows.ts'
 
 /** Lines of one name follow within this many heights and begin within this many of one another's left edge. */
 const pitchHeights = 2.2
 const alignmentHeights = 1.2
 /** A gap this much wider than the others parts given names from the surname. */
 const partingFactor = 1.5
-/** Captions of a whole name, given names first. */
-const wholeNameCaptions = new Set(
+/** Labels of a whole name, given names first. */
+const wholeNameLabels = new Set(
   [
     'Prénom et nom',
     'Prénoms et nom',
@@ -22,10 +22,10 @@ const wholeNameCaptions = new Set(
     'First and last name',
   ].map(lettersOf),
 )
-const captionWordsMax = 6
-/** A caption's letters are lower than this share of the name's, and stand within so many heights above it. */
-const captionSizeMax = 0.75
-const captionReachHeights = 1.4
+const labelWordsMax = 6
+/** A label's letters are lower than this share of the name's, and stand within so many heights above it. */
+const labelSizeMax = 0.75
+const labelReachHeights = 1.4
 
 /** Both parts of a name. */
 interface CardName {
@@ -34,7 +34,7 @@ interface CardName {
 }
 
 /**
- * A part of a name that a card prints without a caption of its own: behind the comma that ends the surname, under a caption
+ * A part of a name that a card prints without a label of its own: behind the comma that ends the surname, under a label
  * of the whole name, or above the number or the day of birth, given names over the surname. Null when nothing is printed so.
  */
 export function findCardName(
@@ -49,7 +49,7 @@ export function findCardName(
   }
   const [page] = document.pages
   if (page === undefined) return null
-  const name = captionedName(page) ?? stackedName(page)
+  const name = labelledName(page) ?? stackedName(page)
   if (name === null) return null
   const other = part === 'first' ? last?.value : first?.value
   const agrees = other === undefined || lettersOf(other) === lettersOf(name[part === 'first' ? 'last' : 'first'].value)
@@ -86,10 +86,10 @@ function behindComma(last: FieldEvidence, { pages }: LabelledDocument): FoundVal
 }
 
 /** "Prénom et nom   MATHIEU  GAGNÉ". */
-function captionedName(page: LabelledPage): CardName | null {
+function labelledName(page: LabelledPage): CardName | null {
   for (const [index, row] of page.rows.entries()) {
     for (const segment of row.segments) {
-      const count = captionWords(segment)
+      const count = labelWords(segment)
       if (count === 0) continue
       const beside = row.words.slice(row.words.findIndex((word) => word === segment.words[count - 1]) + 1)
       const below = page.rows[index + 1]?.segments.find(
@@ -102,13 +102,13 @@ function captionedName(page: LabelledPage): CardName | null {
   return null
 }
 
-function captionWords({ words }: Segment): number {
-  for (let count = Math.min(captionWordsMax, words.length); count > 1; count--)
-    if (wholeNameCaptions.has(lettersOf(textOf(words.slice(0, count))))) return count
+function labelWords({ words }: Segment): number {
+  for (let count = Math.min(labelWordsMax, words.length); count > 1; count--)
+    if (wholeNameLabels.has(lettersOf(textOf(words.slice(0, count))))) return count
   return 0
 }
 
-/** Two lines in capitals that stand directly above the number or the day of birth, without a caption. */
+/** Two lines in capitals that stand directly above the number or the day of birth, without a label. */
 function stackedName(page: LabelledPage): CardName | null {
   for (const hit of page.hits) {
     const anchors = hit.rules.some(({ name }) => name === 'date_of_birth' || name === 'id_number')
@@ -119,13 +119,13 @@ function stackedName(page: LabelledPage): CardName | null {
     const [first, last] = [nameOf(upper.words), nameOf(lower.words)]
     if (first === null || last === null || !namesPerson(`${first.value} ${last.value}`)) continue
     if (first.words.length !== upper.words.length || last.words.length !== lower.words.length) continue
-    // Above a caption that was not understood stands the surname: cards caption it first.
+    // Above a label that was not understood stands the surname: cards label it first.
     return hasSmallPrintAbove(upper, page) ? { first: last, last: first } : { first, last }
   }
   return null
 }
 
-/** Small print over the beginning of a line, which captions it. */
+/** Small print over the beginning of a line, which labels it. */
 function hasSmallPrintAbove(line: Segment, { rows }: LabelledPage): boolean {
   const height = letterHeight(line)
   const top = Math.min(...line.words.map(({ box }) => box[1]))
@@ -133,10 +133,10 @@ function hasSmallPrintAbove(line: Segment, { rows }: LabelledPage): boolean {
     segments.some(
       (other) =>
         /\p{L}{3}/u.test(other.text) &&
-        letterHeight(other) < height * captionSizeMax &&
+        letterHeight(other) < height * labelSizeMax &&
         Math.abs(other.box[0] - line.box[0]) < height * alignmentHeights &&
         other.box[1] < top &&
-        top - other.box[1] < height * captionReachHeights,
+        top - other.box[1] < height * labelReachHeights,
     ),
   )
 }
@@ -148,8 +148,8 @@ function lineAbove(line: Segment, page: LabelledPage): Segment | null {
     .filter(({ box }) => box[1] + box[3] / 2 < top && Math.abs(box[0] - left) < height * alignmentHeights)
     .at(-1)
   if (above === undefined || top - (above.box[1] + above.box[3]) > height * pitchHeights) return null
-  const captioned = page.hits.some((hit) => hit.segment === above && hit.words[0] === above.words[0])
-  return captioned || above.text !== above.text.toUpperCase() ? null : above
+  const labelled = page.hits.some((hit) => hit.segment === above && hit.words[0] === above.words[0])
+  return labelled || above.text !== above.text.toUpperCase() ? null : above
 }
 
 /** Given names and surname of one line: at its widest gap, else before the last word. */

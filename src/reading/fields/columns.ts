@@ -1,10 +1,10 @@
-import type { FieldRule } from '../../domain/document-types/document-type.ts'
+import type { FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { LabelHit } from './labels.ts'
-import { lettersOf } from './fold.ts'
+import { lettersOf } from '../page/fold.ts'
 import type { LabelledPage } from './places.ts'
-import type { Word } from '../page.ts'
-import { boxOf, type Row } from './rows.ts'
-import type { FoundValue } from './printed-text.ts'
+import type { Word } from '../page/page.ts'
+import { boxOf, type Row } from '../page/rows.ts'
+import type { FoundValue } from '../page/printed-text.ts'
 
 /** Column heads are looked for this many rows above. */
 const headRowsMax = 40

@@ -1,13 +1,13 @@
 import type { PageContext } from './read-value.ts'
 import type { LabelledPage } from './places.ts'
-import type { FoundValue } from './printed-text.ts'
-import type { Row, Segment } from './rows.ts'
-import { printedText } from './printed-text.ts'
-import { fold } from './fold.ts'
-import { readDates } from '../values/date.ts'
+import type { FoundValue } from '../page/printed-text.ts'
+import type { Row, Segment } from '../page/rows.ts'
+import { printedText } from '../page/printed-text.ts'
+import { fold } from '../page/fold.ts'
+import { readDates } from './values/date.ts'
 
-/** A caption stands within so many heights of the line above its value, and of its left edge. */
-const captionGapHeights = 1.2
+/** A label stands within so many heights of the line above its value, and of its left edge. */
+const labelGapHeights = 1.2
 /** What stands before the date of a letter, folded: a place, "le", "on", nothing. */
 const dateline = /^(?:[\p{L}'. -]{2,34},? )?(?:le|on|the|ce)?[ ,]*$/u
 /** What stands before the date of a deed or at its end. */
@@ -34,7 +34,7 @@ export function findDateline(pages: readonly LabelledPage[], context: PageContex
         .slice(segment.words.indexOf(first) + date.words.length)
         .filter((word) => !/^\d{1,2}[:h]\d{2}/.test(word.text))
       const ofLetter = after.length === 0 && dateline.test(before) && !otherDates.test(before)
-      if (ofLetter && !standsUnderCaption(segment, rows)) alone ??= date
+      if (ofLetter && !standsUnderLabel(segment, rows)) alone ??= date
     }
   }
   return alone
@@ -48,15 +48,15 @@ function holdsPeriod({ segments }: Row, context: PageContext): boolean {
   return days.length === 2 && segments.length === 2
 }
 
-/** A caption of a date, which is not one of this document, stands directly above: "Date of last annual meeting". */
-function standsUnderCaption({ box }: Segment, rows: readonly Row[]): boolean {
+/** A label of a date, which is not one of this document, stands directly above: "Date of last annual meeting". */
+function standsUnderLabel({ box }: Segment, rows: readonly Row[]): boolean {
   const [left, top, , height] = box
   return rows.some((row) =>
     row.segments.some(
       ({ box: above, text }) =>
         above[1] < top &&
-        top - (above[1] + above[3]) < height * captionGapHeights &&
-        Math.abs(above[0] - left) < height * captionGapHeights &&
+        top - (above[1] + above[3]) < height * labelGapHeights &&
+        Math.abs(above[0] - left) < height * labelGapHeights &&
         /^[^\d]*\bdate\b/.test(fold(text)) &&
         !/\d{4}/.test(text),
     ),

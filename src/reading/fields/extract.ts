@@ -1,7 +1,7 @@
 import type { LabelledDocument } from './labelled-document.ts'
-import type { FieldPlace, FieldRule } from '../../domain/document-types/document-type.ts'
+import type { FieldPlace, FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
-import type { ReadPage, Word } from '../page.ts'
+import type { ReadPage, Word } from '../page/page.ts'
 import { continuation, withCity } from './address-lines.ts'
 import {
   beginsSentence,
@@ -13,20 +13,20 @@ import {
   wordsThatDisturb,
 } from './around-labels.ts'
 import { upToNextEntry, valueInColumn } from './columns.ts'
-import { hasPostalCode } from '../values/address.ts'
-import { firmIn, looksLikeName, namesPerson } from '../values/names.ts'
+import { hasPostalCode } from './values/address.ts'
+import { firmIn, looksLikeName, namesPerson } from './values/names.ts'
 import { isLineNumber } from './line-number.ts'
 import { readBirthAct } from './birth-act.ts'
 import { findPeople } from './people.ts'
 import { extractFromPhrases } from './phrases.ts'
 import type { LabelHit } from './labels.ts'
 import { columnRight, isOfOtherColumn, lineAbove, linesBelow, wordsRight, type LabelledPage } from './places.ts'
-import type { FoundValue } from './printed-text.ts'
+import type { FoundValue } from '../page/printed-text.ts'
 import { answeredQuestion } from './questions.ts'
 import { readValues, type PageContext } from './read-value.ts'
 import { valueInTurnedTable } from './turned-table.ts'
-import { fold } from './fold.ts'
-import { boxOf, segmentOf, type Segment } from './rows.ts'
+import { fold } from '../page/fold.ts'
+import { boxOf, segmentOf, type Segment } from '../page/rows.ts'
 
 const defaultPlaces: readonly FieldPlace[] = ['right', 'below', 'above']
 /** What lowers a candidate against another. */
@@ -43,8 +43,8 @@ const costs = {
 } as const
 /** Kinds whose value may stand in any column of its row; of two answers one alone says nothing. */
 const acrossColumns: ReadonlySet<string> = new Set(['money', 'iban', 'yes_no'])
-/** Words of the second line of a caption. */
-const captionWordsMax = 5
+/** Words of the second line of a label. */
+const labelWordsMax = 5
 /** Labels of fewer letters are as likely part of something else. */
 const shortLabelLetters = 4
 
@@ -166,10 +166,10 @@ function valueAt(place: FieldPlace, sought: Sought): FoundWithCost | null {
   if (place === 'above') return valueAbove(sought)
   const words = place === 'row_end' ? wordsRight(hit, page).slice(-4) : rightOf(sought)
   if (words.length === 0) return null
-  return valueInWords(words, sought) ?? valueBehindCaption(sought)
+  return valueInWords(words, sought) ?? valueBehindLabel(sought)
 }
 
-/** Kinds whose values are unlike words: a caption that goes on is told from its value. */
+/** Kinds whose values are unlike words: a label that goes on is told from its value. */
 const unlikeWords: ReadonlySet<string> = new Set(['date', 'id_number', 'account', 'count', 'year', 'percent'])
 /** Those and amounts: a line without a digit is none of them. */
 const ofDigits: ReadonlySet<string> = new Set([...unlikeWords, 'money'])
@@ -178,7 +178,7 @@ const otherDates =
   /birth|naissance|meeting|assemblee|due|echeance|payment|paiement|versement|expir|next|last|prochain|derni|limit|update|mise a jour|next|debut|fin/
 
 /** "Date of the search   2026-04-25": a label that goes on in words, with its value in the next column. */
-function valueBehindCaption(sought: Sought): FoundWithCost | null {
+function valueBehindLabel(sought: Sought): FoundWithCost | null {
   const { rule, hit, page } = sought
   const rest = restOf(hit)
   const said = fold(rest.map((word) => word.text).join(' '))
@@ -193,13 +193,13 @@ function valueBehindCaption(sought: Sought): FoundWithCost | null {
   return found === null ? null : { ...found, cost: costs.wordsBetween }
 }
 
-/** Kinds that forms print above a line with the caption below it. */
-const aboveCaptions: ReadonlySet<string> = new Set(['date', 'id_number', 'account', 'company'])
+/** Kinds that forms print above a line with the label below it. */
+const aboveLabels: ReadonlySet<string> = new Set(['date', 'id_number', 'account', 'company'])
 
-/** The value written on a line whose caption stands below: signed forms, certificates. */
+/** The value written on a line whose label stands below: signed forms, certificates. */
 function valueAbove({ rule, hit, page, context }: Sought): FoundWithCost | null {
   const closes = /[.;]$/.test(hit.words.at(-1)?.text ?? '')
-  const line = aboveCaptions.has(rule.kind) && !hit.inline && !closes ? lineAbove(hit, page) : null
+  const line = aboveLabels.has(rule.kind) && !hit.inline && !closes ? lineAbove(hit, page) : null
   const found = line === null ? undefined : readValues(rule, [line], context).at(rule.nth ?? 0)
   const first = found?.words[0]
   if (found === undefined || line === null || first !== line.words[0]) return null
@@ -251,11 +251,11 @@ function valueBelow(sought: Sought): FoundWithCost | null {
     const whole = readValues(rule, withCity(lines, hit, page), context)[0]
     return whole === undefined ? null : { ...whole, cost: standsBeside(sought) ? costs.besideTaken : 0 }
   }
-  const values = readValues(rule, rule.kind === 'yes_no' ? tickedLine(lines) : belowCaption(rule, lines), context)
+  const values = readValues(rule, rule.kind === 'yes_no' ? tickedLine(lines) : belowLabel(rule, lines), context)
   const found =
     rule.kind === 'date' && endsRange(lines[0]?.words ?? []) ? values[(rule.nth ?? 0) - 1] : values.at(rule.nth ?? 0)
   if (found === undefined || (rule.name === 'legal_name' && isNameInTable(hit, page, found))) return null
-  // Behind another caption on the line below stands the value of that one.
+  // Behind another label on the line below stands the value of that one.
   const [word] = found.words
   if (word !== undefined && ofDigits.has(rule.kind) && isOfOtherColumn(word, hit)) return null
   return { ...found, cost: standsBeside(sought) ? costs.besideTaken : 0 }
@@ -279,12 +279,12 @@ function tickedLine(lines: readonly Segment[]): readonly Segment[] {
   return ticked === -1 ? lines : lines.slice(ticked)
 }
 
-/** Without the second line of a long caption: one without a digit, where only digits are sought. */
-function belowCaption(rule: FieldRule, lines: readonly Segment[]): readonly Segment[] {
+/** Without the second line of a long label: one without a digit, where only digits are sought. */
+function belowLabel(rule: FieldRule, lines: readonly Segment[]): readonly Segment[] {
   const [first] = lines
   // Under "Service provider" a remark in brackets is no firm.
   if (rule.kind === 'company' && /^\(.*\)$/.test(first?.text ?? '')) return lines.slice(1)
-  const wordy = first !== undefined && !/\d/.test(first.text) && first.words.length <= captionWordsMax
+  const wordy = first !== undefined && !/\d/.test(first.text) && first.words.length <= labelWordsMax
   return wordy && ofDigits.has(rule.kind) ? lines.slice(1) : lines
 }
 

@@ -1,6 +1,6 @@
-import { firmIn, nameIn } from '../values/names.ts'
+import { firmIn, nameIn } from './values/names.ts'
 import type { LabelledDocument } from './labelled-document.ts'
-import type { FoundValue } from './printed-text.ts'
+import type { FoundValue } from '../page/printed-text.ts'
 
 /** A share stands this many lines below a name. */
 const shareRowsMax = 2

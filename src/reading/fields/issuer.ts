@@ -1,12 +1,12 @@
 import { documentTypes } from '../../domain/document-types/index.ts'
-import { hasPostalCode, looksLikeAddress } from '../values/address.ts'
-import { namesCompany, namesStreet } from '../values/names.ts'
-import { fold, lettersOf } from './fold.ts'
+import { hasPostalCode, looksLikeAddress } from './values/address.ts'
+import { namesCompany, namesStreet } from './values/names.ts'
+import { fold, lettersOf } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import type { LabelHit } from './labels.ts'
-import type { Word } from '../page.ts'
-import type { FoundValue } from './printed-text.ts'
-import { segmentOf, type Row, type Segment } from './rows.ts'
+import type { Word } from '../page/page.ts'
+import type { FoundValue } from '../page/printed-text.ts'
+import { segmentOf, type Row, type Segment } from '../page/rows.ts'
 
 /** Share of the first page in which a letterhead stands. */
 const headShare = 0.17
@@ -42,7 +42,7 @@ const separator = /^[-–—·•|]$/
 const separatorsMin = 2
 /** A title behind so many words is the end of a line that begins with a name. */
 const nameWordsBeforeTitle = 2
-/** Offices that issue papers, and the State they belong to, which heads them. */
+/** Offices that issue documents, and the State they belong to, which heads them. */
 const offices =
   /^(?:ville|town|city|village|municipalit|county|district|prefecture|commune|mairie|direction generale|ministry|ministere|registry)/
 const states = /^(?:government of|gouvernement|royaume|kingdom|republi|etat de)/
@@ -169,7 +169,7 @@ function officeWeight(line: Segment, lines: readonly Segment[]): number {
   return offices && stateName.test(folded) ? -0.5 : 0
 }
 
-/** The first word is a single letter or mark, or stands much higher than what follows it: a picture read as letters. */
+/** The first word is a single letter or mark, or stands much higher than what follows it: an image read as letters. */
 function isLogo([first, ...rest]: readonly Word[]): boolean {
   if (first === undefined || first.text === '&') return false
   const highest = Math.max(...rest.map((word) => word.box[3]))

@@ -1,7 +1,7 @@
-import { readJurisdiction, readStateName } from '../values/place.ts'
-import { fold } from './fold.ts'
+import { readJurisdiction, readStateName } from './values/place.ts'
+import { fold } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
-import type { FoundValue } from './printed-text.ts'
+import type { FoundValue } from '../page/printed-text.ts'
 
 /** A government signs in this share of the page. */
 const headShare = 0.5

@@ -1,12 +1,12 @@
-import type { DocumentType } from '../../domain/document-types/document-type.ts'
+import type { DocumentType } from '../../domain/document-types/definition/document-type.ts'
 import { partAligned } from './aligned-columns.ts'
-import { mendLookAlikes } from '../ocr/look-alikes.ts'
-import type { ReadPage, Word } from '../page.ts'
-import { dayFirstOf } from '../values/date.ts'
+import { correctLookAlikes } from '../recognise/ocr/look-alikes.ts'
+import type { ReadPage, Word } from '../page/page.ts'
+import { dayFirstOf } from './values/date.ts'
 import { findLabels, vocabularyOf } from './labels.ts'
 import type { LabelledPage } from './places.ts'
 import type { PageContext } from './read-value.ts'
-import { rowsOf } from './rows.ts'
+import { rowsOf } from '../page/rows.ts'
 import { withStackedHeads } from './stacked-heads.ts'
 
 /** All pages of a document as lines, with the labels of one type found on them. */
@@ -20,7 +20,7 @@ export interface LabelledDocument {
 export function labelDocument(type: DocumentType, pages: readonly ReadPage[]): LabelledDocument {
   const vocabulary = vocabularyOf(type)
   const labelled = pages.map((page) => {
-    const words = page.source === 'print' ? mendLookAlikes(page.words) : page.words
+    const words = page.source === 'print' ? correctLookAlikes(page.words) : page.words
     const rows = partAligned(rowsOf({ ...page, words: words.flatMap(parted) }))
     return { page, rows, hits: withStackedHeads(rows, findLabels(rows, vocabulary), vocabulary) }
   })
@@ -35,14 +35,14 @@ function isAmerican(text: string): boolean {
   return /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(text) && !/\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(text)
 }
 
-/** "N°571" is a caption and its value. */
+/** "N°571" is a label and its value. */
 function parted(word: Word): readonly Word[] {
-  const [, caption = '', value = ''] = /^(n[°º])(\d.*)$/i.exec(word.text) ?? []
+  const [, label = '', value = ''] = /^(n[°º])(\d.*)$/i.exec(word.text) ?? []
   if (value === '') return [word]
   const [left, top, width, height] = word.box
-  const edge = (width * caption.length) / word.text.length
+  const edge = (width * label.length) / word.text.length
   return [
-    { ...word, text: caption, box: [left, top, edge, height] },
+    { ...word, text: label, box: [left, top, edge, height] },
     { ...word, text: value, box: [left + edge, top, width - edge, height] },
   ]
 }

@@ -1,36 +1,36 @@
-import type { DocumentType, FieldRule } from '../../domain/document-types/document-type.ts'
-import type { Word } from '../page.ts'
-import { amountCaptions } from '../../domain/document-types/captions/amounts.ts'
-import { labels as labelsOf, type SharedField } from '../../domain/document-types/captions/captions.ts'
-import { dateCaptions } from '../../domain/document-types/captions/dates.ts'
-import { numberCaptions } from '../../domain/document-types/captions/numbers.ts'
-import { personCaptions } from '../../domain/document-types/captions/persons.ts'
-import { placeCaptions } from '../../domain/document-types/captions/places.ts'
-import { captions } from './captions.ts'
-import { fold, lettersOf, likeness, lookalike } from './fold.ts'
-import { firmIn, namesCompany } from '../values/names.ts'
-import { boxOf, type Row, type Segment } from './rows.ts'
+import type { DocumentType, FieldRule } from '../../domain/document-types/definition/document-type.ts'
+import type { Word } from '../page/page.ts'
+import { amountLabels } from '../../domain/document-types/fields/amounts.ts'
+import { labels as labelsOf, type SharedField } from '../../domain/document-types/fields/shared-field.ts'
+import { dateLabels } from '../../domain/document-types/fields/dates.ts'
+import { numberLabels } from '../../domain/document-types/fields/numbers.ts'
+import { personLabels } from '../../domain/document-types/fields/persons.ts'
+import { placeLabels } from '../../domain/document-types/fields/places.ts'
+import { labels } from './captions.ts'
+import { fold, lettersOf, likeness, lookalike } from '../page/fold.ts'
+import { firmIn, namesCompany } from './values/names.ts'
+import { boxOf, type Row, type Segment } from '../page/rows.ts'
 import type { Box } from '../raster/raster.ts'
 
 /** Words of one label. */
 const labelWordsMax = 9
 /** A label that begins in the middle of a line counts only when it has this many letters. */
 const inlineLettersMin = 10
-/** Shorter captions of other types are as likely values. */
+/** Shorter labels of other types are as likely values. */
 const foreignLettersMin = 4
 /** In the middle of a line a word that is only like a label is a word of its own. */
 const inlineLikenessMin = 0.95
-/** What a form prints before the caption of a box: "3. Date of birth". */
+/** What a form prints before the label of a box: "3. Date of birth". */
 const boxNumber = /^\(?\d{1,2}[a-z]?[.)]$/i
 
 /** What one printed label can mean for a type. */
 interface LabelEntry {
   readonly letters: string
-  /** Rules it belongs to; none for a caption of something we do not read. */
+  /** Rules it belongs to; none for a label of something we do not read. */
   readonly rules: readonly FieldRule[]
   /** Head of a table column. */
   readonly column: boolean
-  /** A caption of other types: it counts only alone on its line or column, and read exactly. */
+  /** A label of other types: it counts only alone on its line or column, and read exactly. */
   readonly foreign: boolean
 }
 
@@ -62,7 +62,7 @@ export interface Vocabulary {
 
 const vocabularies = new Map<string, Vocabulary>()
 
-/** Labels, column heads and captions of a type by their letters; made once a type. */
+/** Labels, column heads and labels of a type by their letters; made once a type. */
 export function vocabularyOf(type: DocumentType): Vocabulary {
   const known = vocabularies.get(type.id)
   if (known !== undefined) return known
@@ -74,7 +74,7 @@ export function vocabularyOf(type: DocumentType): Vocabulary {
       rules.set(letters, [...(rules.get(letters) ?? []), rule])
     }
   }
-  const names = new Set([...rules.keys(), ...columns, ...captions.map(lettersOf)])
+  const names = new Set([...rules.keys(), ...columns, ...labels.map(lettersOf)])
   const entries = [...names].map((letters) => ({
     letters,
     rules: rules.get(letters) ?? [],
@@ -90,15 +90,11 @@ export function vocabularyOf(type: DocumentType): Vocabulary {
 
 let foreign: readonly LabelEntry[] | null = null
 
-/** What other documents caption: a name is not "Postal code" on a type without one. */
+/** What other documents label: a name is not "Postal code" on a type without one. */
 function foreignEntries(): readonly LabelEntry[] {
-  const fields: readonly SharedField[] = [
-    personCaptions,
-    dateCaptions,
-    numberCaptions,
-    placeCaptions,
-    amountCaptions,
-  ].flatMap((captionsOf) => Object.values(captionsOf))
+  const fields: readonly SharedField[] = [personLabels, dateLabels, numberLabels, placeLabels, amountLabels].flatMap(
+    (labelsOf) => Object.values(labelsOf),
+  )
   foreign ??= fields
     .flatMap(({ en, fr }) => labelsOf(en, fr).map(lettersOf))
     .filter((letters) => letters.length >= foreignLettersMin)
@@ -126,7 +122,7 @@ function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): La
     const numbered = start === 1 && boxNumber.test(previous)
     const opens = start === first || numbered || afterLabel || /[:/|•·]$/.test(previous)
     const match = longestLabel(words, start, vocabulary)
-    const alone = match === null || endsCaption(words, start + match.count)
+    const alone = match === null || endsLabel(words, start + match.count)
     const accepted =
       match !== null &&
       (!match.entry.foreign || (start === first && alone)) &&
@@ -164,15 +160,15 @@ function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): La
   return hits
 }
 
-/** A caption ends here: nothing follows, or it closed with a colon. */
-function endsCaption(words: readonly Word[], end: number): boolean {
+/** A label ends here: nothing follows, or it closed with a colon. */
+function endsLabel(words: readonly Word[], end: number): boolean {
   return end === words.length || /:$/.test(words[end - 1]?.text ?? '')
 }
 
-/** Number of an item of a form before its caption: "1.", "2 -", "B)". */
+/** Number of an item of a form before its label: "1.", "2 -", "B)". */
 const itemNumber = /^(?:\(?\d{1,3}[.)]?|\(?[A-Z][.)-]) ?[-–—]?$/u
 
-/** Where the caption of a numbered item begins: behind "2 -" when what follows is all of a label; else at the first word. */
+/** Where the label of a numbered item begins: behind "2 -" when what follows is all of a label; else at the first word. */
 function afterItemNumber(words: readonly Word[], vocabulary: Vocabulary): number {
   if (longestLabel(words, 0, vocabulary)?.likeness === 1) return 0
   for (const count of [2, 1]) {
@@ -181,29 +177,29 @@ function afterItemNumber(words: readonly Word[], vocabulary: Vocabulary): number
       .map((word) => word.text)
       .join(' ')
     const match = itemNumber.test(number) ? longestLabel(words, count, vocabulary) : null
-    if (match?.likeness === 1 && endsCaption(words, count + match.count)) return count
+    if (match?.likeness === 1 && endsLabel(words, count + match.count)) return count
   }
   return 0
 }
 
-/** Captions of the ends of a period that are words of a sentence anywhere but at the start of a line. */
+/** Labels of the ends of a period that are words of a sentence anywhere but at the start of a line. */
 const connectives: ReadonlySet<string> = new Set(['from', 'to', 'until', 'du', 'au', 'le'])
 
 const nameKinds: ReadonlySet<string> = new Set(['company', 'text', 'people', 'person_name', 'place'])
 
-/** "Société anonyme", "Client number": one word that goes on in small letters is no caption of a name, but a name or another caption. */
+/** "Société anonyme", "Client number": one word that goes on in small letters is no label of a name, but a name or another label. */
 function beginsName(entry: LabelEntry, words: readonly Word[], end: number): boolean {
-  const caption = words[end - 1]?.text ?? ''
+  const label = words[end - 1]?.text ?? ''
   return (
     entry.rules.length > 0 &&
     entry.rules.every(({ kind }) => nameKinds.has(kind)) &&
-    lettersOf(caption) === entry.letters &&
-    /^\p{L}+$/u.test(caption) &&
+    lettersOf(label) === entry.letters &&
+    /^\p{L}+$/u.test(label) &&
     /^(?:[dl]['’])?\p{Ll}/u.test(words[end]?.text ?? '')
   )
 }
 
-/** "Department of State": a word that elsewhere captions something of no use to us. */
+/** "Department of State": a word that elsewhere labels something of no use to us. */
 function namesOffice({ rules, column }: LabelEntry, next: string): boolean {
   return rules.length === 0 && !column && /^(?:of|de|du|des)$/.test(next)
 }
@@ -219,7 +215,7 @@ function isStrayLetter({ letters, rules }: LabelEntry, words: readonly Word[], s
   return letters.length === 1 && rules.some(({ kind }) => kind === 'money') && /^[\p{L}\p{N}]/u.test(next)
 }
 
-/** "Société Horizon SARL": the word that captions a firm's name is the first of one that goes on behind it. */
+/** "Société Horizon SARL": the word that labels a firm's name is the first of one that goes on behind it. */
 function beginsFirm({ rules, letters }: LabelEntry, words: readonly Word[], count: number): boolean {
   const names = rules.length > 0 && rules.every(({ kind }) => kind === 'company')
   const [first, next] = words
@@ -259,7 +255,7 @@ function longestLabel(
   return best
 }
 
-/** Several digits are no misread word of a caption: "Adresse 150, Résidence" is not "Adresse de résidence". */
+/** Several digits are no misread word of a label: "Adresse 150, Résidence" is not "Adresse de résidence". */
 function holdsOtherNumber(read: string, meant: string): boolean {
   return (read.match(/\d{2,}/g) ?? []).some((number) => !meant.includes(number))
 }
@@ -284,7 +280,7 @@ function bestEntry(letters: string, vocabulary: Vocabulary): { entry: LabelEntry
     const alike = likeness(letters, entry.letters)
     if (alike > (best?.likeness ?? 0)) best = { entry, likeness: alike }
   }
-  // Digits are never a misread caption: an account number is not "4d".
+  // Digits are never a misread label: an account number is not "4d".
   if (best !== null && /^\d+$/.test(letters) && lookalike(letters) !== lookalike(best.entry.letters)) best = null
   if (lookups.size > 5_000) lookups.clear()
   lookups.set(letters, best)

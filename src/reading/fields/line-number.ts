@@ -1,6 +1,6 @@
-import type { FieldRule } from '../../domain/document-types/document-type.ts'
+import type { FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { LabelledPage } from './places.ts'
-import type { FoundValue } from './printed-text.ts'
+import type { FoundValue } from '../page/printed-text.ts'
 
 /** A page with so many amounts with cents prints all of them so. */
 const amountsWithCentsMin = 3

@@ -1,7 +1,7 @@
-import { readPersonName } from '../values/names.ts'
-import { fold } from './fold.ts'
+import { readPersonName } from './values/names.ts'
+import { fold } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
-import type { FoundValue } from './printed-text.ts'
+import type { FoundValue } from '../page/printed-text.ts'
 
 /** A form that asks for the parts of a name in boxes: given names before the family name. */
 export function nameInParts({ pages }: LabelledDocument): FoundValue | null {
@@ -17,9 +17,9 @@ export function nameInParts({ pages }: LabelledDocument): FoundValue | null {
   return null
 }
 
-function partOfName({ rows }: LabelledDocument['pages'][number], caption: RegExp): FoundValue | null {
+function partOfName({ rows }: LabelledDocument['pages'][number], label: RegExp): FoundValue | null {
   for (const [index, row] of rows.entries()) {
-    const box = row.segments.find(({ text }) => caption.test(fold(text)))?.box
+    const box = row.segments.find(({ text }) => label.test(fold(text)))?.box
     const below = rows[index + 1]?.segments.find((line) => box !== undefined && Math.abs(line.box[0] - box[0]) < box[3])
     const name = below === undefined ? null : readPersonName(below.words)
     if (name !== null) return name

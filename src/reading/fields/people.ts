@@ -1,12 +1,12 @@
-import type { FieldRule } from '../../domain/document-types/document-type.ts'
+import type { FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
-import type { Word } from '../page.ts'
-import { nameIn, readNames } from '../values/names.ts'
+import type { Word } from '../page/page.ts'
+import { nameIn, readNames } from './values/names.ts'
 import type { LabelledDocument } from './labelled-document.ts'
-import { lettersOf } from './fold.ts'
+import { lettersOf } from '../page/fold.ts'
 import type { LabelHit } from './labels.ts'
 import { columnRight, type LabelledPage } from './places.ts'
-import { boxOf, type Row, type Segment } from './rows.ts'
+import { boxOf, type Row, type Segment } from '../page/rows.ts'
 
 /** People of one list. */
 const peopleMax = 30
@@ -101,8 +101,8 @@ function namesBelow(hit: LabelHit, rule: FieldRule, page: LabelledPage): readonl
     const words = head === null ? inColumn(row, column) : head.right
     if (isNumbered(hit.segment.words) && isNumbered(words)) break
     if (words.length === 0) continue
-    const captioned = page.hits.some((other) => other.likeness === 1 && other.words[0] === words[0])
-    const name = captioned ? null : nameIn(words)
+    const labelled = page.hits.some((other) => other.likeness === 1 && other.words[0] === words[0])
+    const name = labelled ? null : nameIn(words)
     // A signature is read as letters that nobody is called.
     if (name === null || isUnsure(name)) others++
     else {

@@ -1,12 +1,12 @@
-import type { DocumentType, FieldKind, FieldRule } from '../../domain/document-types/document-type.ts'
+import type { DocumentType, FieldKind, FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
-import type { Word } from '../page.ts'
+import type { Word } from '../page/page.ts'
 import type { LabelledDocument } from './labelled-document.ts'
-import { firmIn } from '../values/names.ts'
-import { fold } from './fold.ts'
-import type { FoundValue } from './printed-text.ts'
+import { firmIn } from './values/names.ts'
+import { fold } from '../page/fold.ts'
+import type { FoundValue } from '../page/printed-text.ts'
 import { readValues, type PageContext } from './read-value.ts'
-import { boxOf, segmentOf, type Row } from './rows.ts'
+import { boxOf, segmentOf, type Row } from '../page/rows.ts'
 
 /** Characters a value inside a sentence can have, by kind; others are as long as a name. */
 const lengthMax: Partial<Record<FieldKind, number>> = { address: 160, people: 240, date: 60, money: 60, year: 20 }

@@ -1,8 +1,8 @@
-import { boxOf, gapBetween, type Row, type Segment, segmentOf } from './rows.ts'
+import { boxOf, gapBetween, type Row, type Segment, segmentOf } from '../page/rows.ts'
 import type { LabelHit } from './labels.ts'
-import type { Word } from '../page.ts'
+import type { Word } from '../page/page.ts'
 
-/** Words closer than this, in heights, are of one value, though a caption above ends between them. */
+/** Words closer than this, in heights, are of one value, though a label above ends between them. */
 const oneValueGapHeights = 0.8
 /** A value below its label begins within this many heights. */
 const belowHeights = 2.7
@@ -12,7 +12,7 @@ const blockPitchHeights = 2.2
 const leftSlackHeights = 1.1
 /** What begins this many heights right of a label's end does not stand below it. */
 const otherColumnHeights = 4
-/** The number of a form's box has this many letters and stands within this many heights of its caption. */
+/** The number of a form's box has this many letters and stands within this many heights of its label. */
 const boxNumberLettersMax = 2
 const boxNumberGapHeights = 2.5
 /** Lines taken below a label. */
@@ -44,12 +44,12 @@ export function wordsRight(hit: LabelHit, page: LabelledPage): readonly Word[] {
   return trimSeparators(dashed ? kept.slice(1) : kept)
 }
 
-/** The number of a form's line, printed between its caption and its value. */
+/** The number of a form's line, printed between its label and its value. */
 function isLineNumber(other: LabelHit, hit: LabelHit): boolean {
   return /^\d{2,5}$/.test(other.letters) && !/^\d+$/.test(hit.letters) && sharesRule(other, hit)
 }
 
-/** A bare number that ends the row behind a label is its value, though some card prints a caption of that number. */
+/** A bare number that ends the row behind a label is its value, though some card prints a label of that number. */
 function isValueOf(other: LabelHit, hit: LabelHit): boolean {
   return /^\d{1,2}$/.test(other.letters) && other.start === hit.end && other.end === hit.row.words.length
 }
@@ -114,7 +114,7 @@ export function linesBelow(hit: LabelHit, page: LabelledPage): readonly Segment[
   return lines
 }
 
-/** Words of a column with what is printed on from them: a name longer than its caption runs under the next one. */
+/** Words of a column with what is printed on from them: a name longer than its label runs under the next one. */
 function withRest(words: readonly Word[], row: Row): readonly Word[] {
   const taken = [...words]
   for (const word of row.words.slice(row.words.findIndex((other) => other === words.at(-1)) + 1)) {
@@ -125,7 +125,7 @@ function withRest(words: readonly Word[], row: Row): readonly Word[] {
   return taken
 }
 
-/** A caption below a line stands within this many heights of what is written on it. */
+/** A label below a line stands within this many heights of what is written on it. */
 const aboveHeights = 2
 
 /**
@@ -143,11 +143,11 @@ export function lineAbove(hit: LabelHit, page: LabelledPage): Segment | null {
   if (line === undefined || page.hits.some(({ segment }) => segment === line)) return null
   const gap = top - (line.box[1] + line.box[3])
   if (gap > height * aboveHeights) return null
-  const captioned = page.hits.some(({ segment }) => {
+  const labelled = page.hits.some(({ segment }) => {
     const space = line.box[1] - (segment.box[1] + segment.box[3])
     return segment !== line && over.includes(segment) && space > -height && space <= gap
   })
-  return captioned ? null : line
+  return labelled ? null : line
 }
 
 /** A value begins under its label; what begins far right of it belongs to a column that has its own lines. */
@@ -165,7 +165,7 @@ export function columnOf(hit: LabelHit, page: LabelledPage): { left: number; rig
   const next = hit.row.segments.find(
     (segment) =>
       segment.box[0] > hit.segment.box[0] + hit.segment.box[2] &&
-      !isCaptionOfNumber(segment, hit) &&
+      !isLabelOfNumber(segment, hit) &&
       !page.hits.some(
         (other) => other.segment === segment && other.words[0] === segment.words[0] && sharesRule(other, hit),
       ),
@@ -175,7 +175,7 @@ export function columnOf(hit: LabelHit, page: LabelledPage): { left: number; rig
   return { left: start - slack, right: right - hit.box[3] * 0.3 }
 }
 
-/** The number of a form's item that stands close before its caption: the value begins under the number. */
+/** The number of a form's item that stands close before its label: the value begins under the number. */
 function numberOf({ row, segment }: LabelHit): Segment | undefined {
   const before = row.segments[row.segments.indexOf(segment) - 1]
   if (before === undefined || !/^\(?\d{1,2}[.)]?$/.test(before.text)) return undefined
@@ -183,13 +183,13 @@ function numberOf({ row, segment }: LabelHit): Segment | undefined {
   return gap < segment.box[3] * boxNumberGapHeights ? before : undefined
 }
 
-/** The caption printed close behind the number of its box: both stand above one value. */
-function isCaptionOfNumber(segment: Segment, hit: LabelHit): boolean {
+/** The label printed close behind the number of its box: both stand above one value. */
+function isLabelOfNumber(segment: Segment, hit: LabelHit): boolean {
   const gap = segment.box[0] - (hit.box[0] + hit.box[2])
   return hit.letters.length <= boxNumberLettersMax && gap < hit.box[3] * boxNumberGapHeights
 }
 
-/** Two labels of one field: the same caption in two languages. */
+/** Two labels of one field: the same label in two languages. */
 function sharesRule(a: LabelHit, b: LabelHit): boolean {
   return a.rules.some((rule) => b.rules.some((other) => other.name === rule.name))
 }

@@ -1,10 +1,10 @@
-import type { FieldRule } from '../../domain/document-types/document-type.ts'
+import type { FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
-import { readAnswer } from '../values/choice.ts'
-import { fold, lettersOf } from './fold.ts'
+import { readAnswer } from './values/choice.ts'
+import { fold, lettersOf } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
-import { boxOf, type Row, type Segment } from './rows.ts'
-import type { Word } from '../page.ts'
+import { boxOf, type Row, type Segment } from '../page/rows.ts'
+import type { Word } from '../page/page.ts'
 
 /** Lines of one question. */
 const linesMax = 5

@@ -1,18 +1,18 @@
-import type { FieldRule } from '../../domain/document-types/document-type.ts'
-import type { Word } from '../page.ts'
-import { readAddress } from '../values/address.ts'
-import { readAnswer, readEmployment, readFrequency, readOrigin, readRegistryStatus, readSex } from '../values/choice.ts'
-import { readDates, readMonthEnd, type DayFirst } from '../values/date.ts'
-import { readAccount, readIban, readIdNumber } from '../values/identifiers.ts'
-import { readAmounts } from '../values/money.ts'
-import { firmIn, looksLikeName, namesCompany, namesRole, readNames, readPersonName } from '../values/names.ts'
-import { readCount, readPercent, readYear } from '../values/number.ts'
-import { provinceCode, readCountries, readCountry, readJurisdiction } from '../values/place.ts'
+import type { FieldRule } from '../../domain/document-types/definition/document-type.ts'
+import type { Word } from '../page/page.ts'
+import { readAddress } from './values/address.ts'
+import { readAnswer, readEmployment, readFrequency, readOrigin, readRegistryStatus, readSex } from './values/choice.ts'
+import { readDates, readMonthEnd, type DayFirst } from './values/date.ts'
+import { readAccount, readIban, readIdNumber } from './values/identifiers.ts'
+import { readAmounts } from './values/money.ts'
+import { firmIn, looksLikeName, namesCompany, namesRole, readNames, readPersonName } from './values/names.ts'
+import { readCount, readPercent, readYear } from './values/number.ts'
+import { provinceCode, readCountries, readCountry, readJurisdiction } from './values/place.ts'
 import { docTypeOfHint } from '../../domain/document-types/hints.ts'
 import { documentTypes } from '../../domain/document-types/index.ts'
-import { fold, lettersOf } from './fold.ts'
-import { printedText, type FoundValue } from './printed-text.ts'
-import type { Segment } from './rows.ts'
+import { fold, lettersOf } from '../page/fold.ts'
+import { printedText, type FoundValue } from '../page/printed-text.ts'
+import type { Segment } from '../page/rows.ts'
 
 /** Characters of a free text. */
 const textCharactersMax = 120
@@ -123,7 +123,7 @@ function readPlace(words: readonly Word[]): readonly FoundValue[] {
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .replace(/(?<=\p{L})- (?=\p{L})/gu, '-')
   const plausible = /^\p{L}[\p{L}\p{N}\s’'.,()/-]{1,59}$/u.test(value) && looksLikeName(value.split(/[\s,(/]/)[0] ?? '')
-  // What ends so goes on: it is part of a caption.
+  // What ends so goes on: it is part of a label.
   return plausible && !/ (?:de|of|du|d['’])$/i.test(value) ? [{ value, words }] : []
 }
 

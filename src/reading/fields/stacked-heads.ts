@@ -1,6 +1,6 @@
-import { lettersOf } from './fold.ts'
+import { lettersOf } from '../page/fold.ts'
 import type { LabelHit, Vocabulary } from './labels.ts'
-import { boxOf, type Row, type Segment } from './rows.ts'
+import { boxOf, type Row, type Segment } from '../page/rows.ts'
 
 /** The second line of a head follows within this many heights of the first. */
 const pitchHeights = 1

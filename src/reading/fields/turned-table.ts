@@ -1,10 +1,10 @@
-import type { FieldRule } from '../../domain/document-types/document-type.ts'
-import { lettersOf } from './fold.ts'
+import type { FieldRule } from '../../domain/document-types/definition/document-type.ts'
+import { lettersOf } from '../page/fold.ts'
 import type { LabelHit } from './labels.ts'
 import { linesBelow, type LabelledPage } from './places.ts'
-import type { FoundValue } from './printed-text.ts'
+import type { FoundValue } from '../page/printed-text.ts'
 import { readValues, type PageContext } from './read-value.ts'
-import { boxOf, segmentOf } from './rows.ts'
+import { boxOf, segmentOf } from '../page/rows.ts'
 import type { Box } from '../raster/raster.ts'
 
 /** A table with more columns than this is a ledger. */

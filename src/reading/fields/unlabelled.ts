@@ -1,23 +1,23 @@
-import type { DocumentType } from '../../domain/document-types/document-type.ts'
+import type { DocumentType } from '../../domain/document-types/definition/document-type.ts'
 import { sin } from '../../domain/formats/sin.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
-import type { Word } from '../page.ts'
-import { readDates } from '../values/date.ts'
-import { readIban } from '../values/identifiers.ts'
-import { readOrigin } from '../values/choice.ts'
-import { firmIn } from '../values/names.ts'
-import { readCountry } from '../values/place.ts'
+import type { Word } from '../page/page.ts'
+import { readDates } from './values/date.ts'
+import { readIban } from './values/identifiers.ts'
+import { readOrigin } from './values/choice.ts'
+import { firmIn } from './values/names.ts'
+import { readCountry } from './values/place.ts'
 import { findWindowBlock } from './blocks.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import { findCardName } from './card-names.ts'
 import { findDateline } from './dateline.ts'
-import { fold, lettersOf } from './fold.ts'
+import { fold, lettersOf } from '../page/fold.ts'
 import { nameInParts } from './name-in-parts.ts'
 import { lowestFirm, ownersInBoxes } from './holdings-chart.ts'
 import { findIssuer } from './issuer.ts'
 import { jurisdictionOf, territoryOf } from './issuing-place.ts'
-import { printedText, type FoundValue } from './printed-text.ts'
-import { boxOf } from './rows.ts'
+import { printedText, type FoundValue } from '../page/printed-text.ts'
+import { boxOf } from '../page/rows.ts'
 
 /** What an unlabelled value is worth against a labelled one. */
 const unlabelledConfidence = 0.8
@@ -232,7 +232,7 @@ function currencyOf({ pages }: LabelledDocument): FoundValue | null {
   return /\$/.test(text) && /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(text) ? { value: 'CAD', words: [] } : null
 }
 
-/** The number of the Régie de l’assurance maladie du Québec, which its cards print without a caption. */
+/** The number of the Régie de l’assurance maladie du Québec, which its cards print without a label. */
 function healthNumber({ pages }: LabelledDocument): FoundValue | null {
   const segments = pages.flatMap(({ rows }) => rows.flatMap((row) => row.segments))
   const found = segments.find(({ text }) => /^[A-Z]{4} ?\d{4} ?\d{4}$/.test(text))

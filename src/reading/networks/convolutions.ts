@@ -99,11 +99,11 @@ export function loadNetwork(file: URL, layers: readonly Layer[]): Network {
 }
 
 /**
- * What a network answers to a picture of so many rows. Its columns must be a multiple of `blockPlaces` in every layer: of
+ * What a network answers to an image of so many rows. Its columns must be a multiple of `blockPlaces` in every layer: of
  * `blockPlaces` times the columns that an answer stands for.
  */
-export function answersOf(network: Network, picture: Volume): Volume {
-  let volume = picture
+export function answersOf(network: Network, image: Volume): Volume {
+  let volume = image
   for (const { shape, weights } of network) {
     const before = volume
     volume = convolved(before, shape, weights)
@@ -190,7 +190,7 @@ function withEdges(input: Volume, { kernelRows, kernelColumns, padsRows, spacing
   return { at, rows, rowBytes: rowNumbers * bytesOfNumber }
 }
 
-/** The sums of a layer, the largest of two in the directions that are halved, with their bias and bent at nought. */
+/** The sums of a layer, the largest of two in the directions that are halved, with their bias and bent at zero. */
 function settled(
   { rows, columns, channels, at }: Omit<Volume, 'values'> & { readonly at: number },
   { halves, bends }: Layer,

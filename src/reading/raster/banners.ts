@@ -1,12 +1,12 @@
 import { white, type Box, type Raster } from './raster.ts'
 
-/** Side of the squares a picture is looked at in. Pixels at reading size. */
+/** Side of the squares an image is looked at in. Pixels at reading size. */
 const squarePixels = 24
 /** Of a square's pixels, the share that must be dark for it to be of a banner: print of it takes up the rest. */
 const darkShare = 0.35
 /** Darker than this share of the paper is dark; no shadow is as deep. */
 const darkLevelMax = 0.4
-/** The paper is as bright as this share of the picture's pixels from the darkest. */
+/** The paper is as bright as this share of the image's pixels from the darkest. */
 const paperShare = 0.8
 /** A banner is at least this many squares wide and high, and fills this share of the box around it. */
 const sizeMin = { wide: 6, high: 2 } as const
@@ -16,7 +16,7 @@ const printShare = { min: 0.004, max: 0.3 } as const
 /** Print is brighter than the banner by this share of what the paper is. */
 const printContrastMin = 0.45
 
-/** The picture with the dark banners of letterheads and cards turned to paper, and their bright print to ink. */
+/** The image with the dark banners of letterheads and cards turned to paper, and their bright print to ink. */
 export function invertBanners(raster: Raster): Raster {
   const paper = levelAt(raster, [0, 0, raster.width, raster.height], paperShare)
   const boxes = darkBoxes(raster, paper * darkLevelMax)
@@ -136,7 +136,7 @@ function levelAt({ pixels, width, height }: Raster, box: Box, share: number): nu
   return level
 }
 
-/** The sides of what of a box lies in the picture; `right` and `bottom` are not of it. */
+/** The sides of what of a box lies in the image; `right` and `bottom` are not of it. */
 function sidesOf([left, top, wide, high]: Box, { width, height }: { readonly width: number; readonly height: number }) {
   return {
     left: Math.max(0, left),

@@ -2,13 +2,13 @@ import sharp, { type Sharp } from 'sharp'
 import { greyOfColours } from './grey.ts'
 import type { ColourRaster, Raster } from './raster.ts'
 
-/** Declared pixels beyond which a picture is refused by the decoder; the API refused it before. Contract 7. */
+/** Declared pixels beyond which an image is refused by the decoder; the API refused it before. Contract 7. */
 const imagePixelsMax = 50_000_000
-/** A picture is kept at no more than this on its long side: enough for a barcode's modules on a whole-card photo. */
+/** A image is kept at no more than this on its long side: enough for a barcode's modules on a whole-card photo. */
 const sourceSidePixelsMax = 3200
-/** Time the decoder may take for one picture. */
+/** Time the decoder may take for one image. */
 const decodeTimeoutSeconds = 20
-/** Channels of a picture in colour; a grey one has one. */
+/** Channels of an image in colour; a grey one has one. */
 const colourChannels = 3
 
 sharp.cache(false)
@@ -16,19 +16,19 @@ sharp.concurrency(1)
 // Formats nobody may send: their decoders are the largest and least tried ones. reading.md 5.
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadHeif', 'VipsForeignLoadNsgif'] })
 
-/** A picture as it stands in a file. */
+/** A image as it stands in a file. */
 export interface DecodedImage {
   /** One raster a page, upright as the camera said. Only the first pages of a TIFF. */
   readonly pages: readonly Raster[]
   readonly pageCount: number
-  /** Part of the picture is missing from the file. */
+  /** Part of the image is missing from the file. */
   readonly truncated: boolean
   /** Raw EXIF block, null when there is none. */
   readonly exif: Uint8Array | null
 }
 
 /**
- * Decodes a JPEG, PNG, WebP or TIFF to grey. Null when the bytes are no picture. `shrink` divides the kept size, for the
+ * Decodes a JPEG, PNG, WebP or TIFF to grey. Null when the bytes are no image. `shrink` divides the kept size, for the
  * second attempt at a file that was too large for the reader.
  */
 export async function decodeImage(
@@ -50,18 +50,18 @@ export async function decodeImage(
   return pages.length === 0 ? null : { pages, pageCount, truncated, exif: facts.exif ?? null }
 }
 
-/** One page of a picture in colour, upright as the camera said, at most so large, for measuring. Null when it has no such page. */
+/** One page of an image in colour, upright as the camera said, at most so large, for measuring. Null when it has no such page. */
 export async function decodeSmall(
   bytes: Uint8Array,
   options: { readonly page: number; readonly sidePixels: number },
 ): Promise<ColourRaster | null> {
-  const picture = await decodeColours(bytes, { ...options, failOn: 'none' })
-  if (picture === null) return null
-  const { width, height, channels, pixels } = picture
+  const photo = await decodeColours(bytes, { ...options, failOn: 'none' })
+  if (photo === null) return null
+  const { width, height, channels, pixels } = photo
   return { width, height, pixels: channels === colourChannels ? pixels : tripled(pixels) }
 }
 
-/** One page at no more than a size, upright as the camera said: three channels, or one of a grey picture. Null when it is none. */
+/** One page at no more than a size, upright as the camera said: three channels, or one of a grey image. Null when it is none. */
 async function decodeColours(
   bytes: Uint8Array,
   options: { readonly page: number; readonly sidePixels: number; readonly failOn: 'none' | 'truncated' },
@@ -82,7 +82,7 @@ async function decodeColours(
   }
 }
 
-/** A grey picture as one in colour. */
+/** A grey image as one in colour. */
 function tripled(grey: Uint8Array): Uint8Array {
   return Uint8Array.from({ length: grey.length * 3 }, (_, at) => grey[Math.floor(at / 3)] ?? 0)
 }
@@ -91,7 +91,7 @@ async function metadataOf(bytes: Uint8Array): Promise<{ pages?: number; exif?: U
   try {
     return await sharp(bytes, { limitInputPixels: imagePixelsMax, failOn: 'none' }).metadata()
   } catch {
-    // sharp gives plain errors for every kind of damage; a file that has no header is simply no picture.
+    // sharp gives plain errors for every kind of damage; a file that has no header is simply no image.
     return null
   }
 }
@@ -103,9 +103,9 @@ async function decodePage(
 ): Promise<Raster | null> {
   const side = Math.round(sourceSidePixelsMax / options.shrink)
   const { failOn } = options
-  const picture = await decodeColours(bytes, { page, sidePixels: side, failOn })
-  if (picture === null) return null
-  const { width, height, channels, pixels } = picture
+  const photo = await decodeColours(bytes, { page, sidePixels: side, failOn })
+  if (photo === null) return null
+  const { width, height, channels, pixels } = photo
   return { width, height, pixels: channels === colourChannels ? greyOfColours(pixels) : pixels }
 }
 

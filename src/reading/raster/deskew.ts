@@ -1,7 +1,7 @@
 import type { Raster } from './raster.ts'
 import { resizeRaster, rotateRaster } from './decode.ts'
 
-/** Width of the picture the angle is measured on. */
+/** Width of the image the angle is measured on. */
 const thumbnailPixels = 700
 /** Angles searched, to each side. */
 const degreesMax = 10
@@ -48,7 +48,7 @@ function blur({ width, height, pixels }: Raster): Raster {
   return { width, height, pixels: out }
 }
 
-/** Lower edges of ink, as x, y pairs centred on the picture: edges tell the baseline better than whole strokes. */
+/** Lower edges of ink, as x, y pairs centred on the image: edges tell the baseline better than whole strokes. */
 function inkPoints({ width, height, pixels }: Raster): Float32Array {
   const points: number[] = []
   for (let y = 2; y < height - 2; y++) {

@@ -28,7 +28,7 @@ export interface Edges {
 }
 
 /**
- * Edges of the print in squares spread evenly over a picture, seen `factor` times smaller, as many as bound the work. Levels
+ * Edges of the print in squares spread evenly over an image, seen `factor` times smaller, as many as bound the work. Levels
  * are smoothed with 1 2 1 both ways before, which adds half a pixel squared to the variance of every edge.
  */
 export function edgesOfPrint(raster: Raster, factor: number): Edges {
@@ -59,7 +59,7 @@ interface Square {
   readonly range: number
 }
 
-/** Rows of a picture made smaller by a whole factor, which takes noise off. */
+/** Rows of an image made smaller by a whole factor, which takes noise off. */
 function rowsOf(
   { width: fullWidth, pixels }: Raster,
   { factor, from, count }: { readonly factor: number; readonly from: number; readonly count: number },

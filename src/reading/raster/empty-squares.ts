@@ -1,6 +1,6 @@
 import type { Raster } from './raster.ts'
 
-/** About so many squares of a picture are considered. */
+/** About so many squares of an image are considered. */
 const squaresConsidered = 96
 /** Cells whose means tell how much is printed in a square; the dots of a screen are smaller and vanish in them. */
 const cellPixels = 8
@@ -15,7 +15,7 @@ export interface Place {
   readonly top: number
 }
 
-/** Bright squares spread over the picture, `side` pixels each, those `count` of them with the least print on them. */
+/** Bright squares spread over the image, `side` pixels each, those `count` of them with the least print on them. */
 export function emptiestSquares(
   { width, height, pixels }: Raster,
   { side, count }: { readonly side: number; readonly count: number },

@@ -4,10 +4,10 @@ import { areaOf, largestQuad } from './quad.ts'
 import type { ColourRaster } from './raster.ts'
 import type { Quad } from './warp.ts'
 
-/** Shares of the picture that a document on a table covers; a larger one is the whole picture. */
+/** Shares of the image that a document on a table covers; a larger one is the whole image. */
 const shareMin = 0.12
 const shareMax = 0.95
-/** Another thing in the picture of this share of the largest: not one document on a table. */
+/** Another thing in the image of this share of the largest: not one document on a table. */
 const otherShareMax = 0.15
 /** The outline is filled: its quad is no larger than this many times the part found, and no smaller. */
 const solidityMin = 0.86
@@ -24,7 +24,7 @@ const strayShareMax = 0.04
 /** The document differs from the ground by this many levels of a channel. */
 const contrastMin = 12
 
-/** A card or page inside a picture, in its pixels. */
+/** A card or page inside an image, in its pixels. */
 export interface DocumentPlace {
   /** Corners, clockwise from the upper left. */
   readonly quad: Quad
@@ -34,23 +34,23 @@ export interface DocumentPlace {
 }
 
 /**
- * The one card or page that lies on a table of another colour, in a small picture of it in colour. Null when there is none,
- * when it fills the picture, when a second thing lies beside it, and whenever an edge is in doubt: a part of a form is never
+ * The one card or page that lies on a table of another colour, in a small image of it in colour. Null when there is none,
+ * when it fills the image, when a second thing lies beside it, and whenever an edge is in doubt: a part of a form is never
  * taken for a document.
  */
 export function findDocument(small: ColourRaster): DocumentPlace | null {
-  const picture = small.width * small.height
+  const image = small.width * small.height
   const { contrast, largest, second, marked } = objectsOf(small)
-  if (largest.size < picture * shareMin || second > largest.size * otherShareMax) return null
+  if (largest.size < image * shareMin || second > largest.size * otherShareMax) return null
   const rough = largestQuad(largest.outline)
   const fitted = rough === null ? null : fitSides(contrast, rough)
   if (fitted === null || fitted.inside < contrastMin) return null
   const { quad } = fitted
   const area = areaOf(quad)
   const solidity = largest.size / area
-  if (area < picture * shareMin || area > picture * shareMax || solidity < solidityMin || solidity > solidityMax)
+  if (area < image * shareMin || area > image * shareMax || solidity < solidityMin || solidity > solidityMax)
     return null
-  if (marked - largest.size > (picture - area) * strayShareMax) return null
+  if (marked - largest.size > (image - area) * strayShareMax) return null
   const size = sizeOf(quad)
   if (size === null) return null
   return { quad, ...size }

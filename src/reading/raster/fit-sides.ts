@@ -28,7 +28,7 @@ export interface FittedSides {
 
 /**
  * The quad moved on to the edges that lie beside it, each a straight line through most of what is seen along it. `contrast` is
- * a picture of how far each pixel stands out from the ground. Null when a side is not seen well enough.
+ * an image of how far each pixel stands out from the ground. Null when a side is not seen well enough.
  */
 export function fitSides(contrast: Raster, rough: Quad): FittedSides | null {
   let quad = rough
@@ -130,7 +130,7 @@ function leastSquares(edges: readonly Edge[]): { level: number; slope: number } 
   return { level: meanOffset - slope * meanPlace, slope }
 }
 
-/** Of the pixel, and of the nearest one beyond the edge of the picture. */
+/** Of the pixel, and of the nearest one beyond the edge of the image. */
 function levelAt({ width, height, pixels }: Raster, [x, y]: Point): number {
   const [column, row] = [Math.min(width - 1.001, Math.max(0, x)), Math.min(height - 1.001, Math.max(0, y))]
   const [left, top] = [Math.floor(column), Math.floor(row)]

@@ -1,6 +1,6 @@
 import { white, type Box, type Raster } from './raster.ts'
 
-/** Squares across a picture in which its brightness is measured. */
+/** Squares across an image in which its brightness is measured. */
 const squaresAcross = 80
 const squarePixelsMin = 6
 /** Of each square so many pixels are looked at each way. */
@@ -12,7 +12,7 @@ const burntShare = 0.97
 const brightShare = 0.15
 /** Where paper itself is as bright as this nothing can be told from it. */
 const paperMax = 242
-/** Share of the picture that is burnt out in a reflection at least, and that it covers at most: more is exposure. */
+/** Share of the image that is burnt out in a reflection at least, and that it covers at most: more is exposure. */
 const coreShareMin = 0.0008
 const shareMin = 0.004
 const shareMax = 0.35
@@ -27,9 +27,9 @@ const marginSquares = 1
 const beyondSquares = 7
 
 /**
- * Parts of a picture where a lamp or a window is reflected, as far as it makes ink paler: paper that is burnt out, and ink too in
- * the middle, on a picture whose paper is not, with light falling off around. A white panel has a sharp edge and is none. Boxes in
- * the picture's pixels.
+ * Parts of an image where a lamp or a window is reflected, as far as it makes ink paler: paper that is burnt out, and ink too in
+ * the middle, on an image whose paper is not, with light falling off around. A white panel has a sharp edge and is none. Boxes in
+ * the image's pixels.
  */
 export function findGlare(raster: Raster): readonly Box[] {
   const grid = brightnessOf(raster)
@@ -51,7 +51,7 @@ export function findGlare(raster: Raster): readonly Box[] {
     .map((part) => boxOf(part, grid))
 }
 
-/** A picture in squares: how bright their paper is, and which are burnt out. */
+/** A image in squares: how bright their paper is, and which are burnt out. */
 interface Grid {
   readonly columns: number
   readonly rows: number

@@ -16,7 +16,7 @@ const clearAbove = { nearest: 6, farthest: 15 } as const
 const samplePixels = 3
 
 /**
- * The picture without the dots between a caption and its value at the end of the line: beside them recognition loses the
+ * The image without the dots between a label and its value at the end of the line: beside them recognition loses the
  * line as often as not.
  */
 export function eraseLeaders(raster: Raster): Raster {
@@ -34,7 +34,7 @@ export function eraseLeaders(raster: Raster): Raster {
   return erased
 }
 
-/** Parts of a stretch between ink that is too large for dots: the letters of the caption and of the value. */
+/** Parts of a stretch between ink that is too large for dots: the letters of the label and of the value. */
 function rowsOfDots(raster: Raster, walk: Walk, { line, start, end }: Stretch): readonly Stretch[] {
   const rows: Stretch[] = []
   let open = { start: -1, end: -1, ink: 0 }

@@ -1,7 +1,7 @@
 import type { ColourRaster, Raster } from './raster.ts'
 import type { Point } from './warp.ts'
 
-/** Share of the picture's width taken as border, where the ground is seen. */
+/** Share of the image's width taken as border, where the ground is seen. */
 const borderShare = 0.025
 /** Of the border's pixels one in so many is looked at. */
 const borderStep = 3
@@ -14,7 +14,7 @@ const groundRounds = 4
 const closingPixels = 2
 const openingPixels = 3
 
-/** What stands out from the ground of a picture. */
+/** What stands out from the ground of an image. */
 export interface Objects {
   /** Levels by which each pixel stands out. */
   readonly contrast: Raster
@@ -26,7 +26,7 @@ export interface Objects {
   readonly marked: number
 }
 
-/** Parts a small picture that differ from its border, whose colour is taken as a plane that slopes in each channel. */
+/** Parts a small image that differ from its border, whose colour is taken as a plane that slopes in each channel. */
 export function objectsOf(raster: ColourRaster): Objects {
   const { width, height } = raster
   const contrast = contrastOf(raster)
@@ -84,14 +84,14 @@ function groundOf(raster: ColourRaster, channel: number): Ground {
   return { level, across, down, spreadLevels }
 }
 
-/** Level at the middle of the picture, and what is added from side to side and from top to bottom. */
+/** Level at the middle of the image, and what is added from side to side and from top to bottom. */
 type Plane = readonly [level: number, across: number, down: number]
 
 function levelOf([level, across, down]: Plane, x: number, y: number): number {
   return level + across * x + down * y
 }
 
-/** Some pixels of the border: where they are, as shares of the picture from its middle, and their levels in a channel. */
+/** Some pixels of the border: where they are, as shares of the image from its middle, and their levels in a channel. */
 interface Border {
   readonly xs: Float64Array
   readonly ys: Float64Array

@@ -6,7 +6,7 @@ const darkerThanPaper = 0.8
 
 /**
  * The raster with four-sided parts of it painted in the brightness of their own paper, as if nothing were printed there.
- * Parts that reach beyond the picture are cut at its edges.
+ * Parts that reach beyond the image are cut at its edges.
  */
 export function paintOver(raster: Raster, parts: readonly Quad[]): Raster {
   if (parts.length === 0) return raster

@@ -37,7 +37,7 @@ export function crossing([a, b]: readonly [Point, Point], [c, d]: readonly [Poin
   return [a[0] + along * dx1, a[1] + along * dy1]
 }
 
-/** Clockwise as the picture shows it, which is the order `convexHull` gives. */
+/** Clockwise as the image shows it, which is the order `convexHull` gives. */
 function fromUpperLeft(quad: Quad): Quad {
   const [a, b, c, d] = quad
   const turns: readonly Quad[] = [quad, [b, c, d, a], [c, d, a, b], [d, a, b, c]]
@@ -55,7 +55,7 @@ function farthest(points: readonly Point[], a: Point, c: Point): Point | undefin
   return best
 }
 
-/** Clockwise in a picture, whose y runs down. Andrew's monotone chain. */
+/** Clockwise in an image, whose y runs down. Andrew's monotone chain. */
 function convexHull(points: readonly Point[]): readonly Point[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
   const half = (chain: readonly Point[]) => {

@@ -5,13 +5,13 @@ import { across, down, eachStretch, eraseCrossing, inkBeside, isInk, type Stretc
 const ruleLengthMin = 90
 /** So is a shorter one across the page, the frame around the number of a form's box, or upright, the side of one row of a table. */
 const shortLengthMin = { across: 50, down: 64 } as const
-/** A hairline under light grain is broken; it must be this long, and the gaps and their share no more than this. */
+/** A hairline under light noise is broken; it must be this long, and the gaps and their share no more than this. */
 const brokenLengthMin = 120
 const gapMax = 4
 const gapShareMax = { whole: 0.05, broken: 0.3 } as const
-/** Rules are thin; thicker strokes are banners and pictures. */
+/** Rules are thin; thicker strokes are banners and images. */
 const ruleThicknessMax = 6
-/** What of it is no thicker than this goes: specks of grain stand on it. */
+/** What of it is no thicker than this goes: specks of noise stand on it. */
 const erasedThicknessMax = 9
 /** Share of a stroke that is thin: of a whole one, of a short one, of a broken one, which could be the tops of capitals. */
 const thinShareMin = { whole: 0.7, short: 0.8, broken: 0.85 } as const
@@ -22,7 +22,7 @@ const cornerPixels = 4
 const samplePixels = 3
 
 /**
- * The picture without the lines of tables and forms, which recognition takes for letters and which hide those beside them.
+ * The image without the lines of tables and forms, which recognition takes for letters and which hide those beside them.
  */
 export function eraseRules(raster: Raster): Raster {
   const level = eraseAlong(raster, across(raster), shortLengthMin.across, eraseSides)

@@ -26,17 +26,17 @@ const blockWave = 1
 const blockPowerMax = 3 ** 2
 
 /**
- * The picture was taken of a screen: its empty parts show everywhere the stripes of red, green and blue that a screen's dots are
+ * The image was taken of a screen: its empty parts show everywhere the stripes of red, green and blue that a screen's dots are
  * made of. In them the colours follow one another, red before green before blue, so that the hue turns with the place; ink of
- * whatever pattern darkens all colours at the same places, and its hue goes to and fro. `coloursOf` gives the same picture in
+ * whatever pattern darkens all colours at the same places, and its hue goes to and fro. `coloursOf` gives the same image in
  * colour; it is asked only where fine waves of brightness run over all paper, as they also do over tinted paper.
  */
-export async function showsScreen(picture: Raster, coloursOf: () => Promise<ColourRaster | null>): Promise<boolean> {
-  const squares = emptiestSquares(picture, { side: squarePixels, count: squaresLookedAt })
-  if (squares.length < squaresMin || sharedWaves(brightnessWaves(picture, squares), agreeingShare).length === 0)
+export async function showsScreen(image: Raster, coloursOf: () => Promise<ColourRaster | null>): Promise<boolean> {
+  const squares = emptiestSquares(image, { side: squarePixels, count: squaresLookedAt })
+  if (squares.length < squaresMin || sharedWaves(brightnessWaves(image, squares), agreeingShare).length === 0)
     return false
   const colours = await coloursOf()
-  if (colours?.width !== picture.width || colours.height !== picture.height) return false
+  if (colours?.width !== image.width || colours.height !== image.height) return false
   const turning = squares.map((square) => turningWaves(colours, square))
   return sharedWaves(turning, agreeingShare).length > 0
 }

@@ -3,7 +3,7 @@ import type { Raster } from './raster.ts'
 
 /** Of the squares with print those with the strongest edges in a direction tell how sharp they are in it. */
 const edgedShare = 0.5
-/** Of these the sharpest decide: portraits and shadows are soft on sharp pictures too. */
+/** Of these the sharpest decide: portraits and shadows are soft on sharp images too. */
 const sharpestShare = 0.25
 /** With fewer squares of print nothing can be said. */
 const squaresMin = 12
@@ -23,10 +23,10 @@ const smearRatioDiagonalMin = 0.45
 /** And its edges are spread along the smear by this many pixels at reading size. */
 const smearSpreadMin = 0.8
 
-/** How sharp the print of a picture is. */
+/** How sharp the print of an image is. */
 export interface Sharpness {
   /**
-   * How far edges are spread, as the standard deviation of a Gaussian in pixels of the size the picture is read at, in the
+   * How far edges are spread, as the standard deviation of a Gaussian in pixels of the size the image is read at, in the
    * worse of both directions.
    */
   readonly blur: number
@@ -35,8 +35,8 @@ export interface Sharpness {
 }
 
 /**
- * How sharp the print of a picture is; null when too little is printed. The variance of second differences over that of first
- * ones is 1 / (2 σ²) on a blurred edge, whatever its contrast. `scale` makes the picture the size it is read at.
+ * How sharp the print of an image is; null when too little is printed. The variance of second differences over that of first
+ * ones is 1 / (2 σ²) on a blurred edge, whatever its contrast. `scale` makes the image the size it is read at.
  */
 export function sharpnessOf(raster: Raster, { scale }: { readonly scale: number }): Sharpness | null {
   const factor = Math.max(1, Math.floor(1 / scale))

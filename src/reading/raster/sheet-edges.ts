@@ -2,18 +2,18 @@ import { white, type Raster } from './raster.ts'
 
 /** Darker than this, of the white 255, is what recognition takes for ink. */
 const inkMax = 140
-/** The side of a sheet on a table lies, with the margin behind it, in this share of the picture. */
+/** The side of a sheet on a table lies, with the margin behind it, in this share of the image. */
 const edgeShareMax = 0.08
 /** A column with less than this share of ink is empty, specks not counted. */
 const emptyInkShare = 0.004
-/** Paper between the side and the print: so many empty columns together, as a share of the picture. */
+/** Paper between the side and the print: so many empty columns together, as a share of the image. */
 const marginShareMin = 0.012
-/** The side of a sheet runs down the picture: of parts so high this share holds some of it. A column of print does not. */
+/** The side of a sheet runs down the image: of parts so high this share holds some of it. A column of print does not. */
 const partPixels = 64
 const partsShareMin = 0.7
 
 /**
- * The picture of a sheet on a table without the grain along its left and right side: recognition takes it for columns of
+ * The image of a sheet on a table without the noise along its left and right side: recognition takes it for columns of
  * print, and loses lines over it.
  */
 export function clearSheetEdges(raster: Raster): Raster {

@@ -2,9 +2,9 @@ import type { Raster } from './raster.ts'
 
 /** Telephones' screens are at least this many times as high as wide; sheets and cards of any size are not. */
 const screenRatioMin = 1.95
-/** And at most this many times: two sheets of letter paper below one another, as one picture, are 2.59 times as high. */
+/** And at most this many times: two sheets of letter paper below one another, as one image, are 2.59 times as high. */
 const screenRatioMax = 2.5
-/** A picture of fewer pixels across shows no signs. */
+/** A image of fewer pixels across shows no signs. */
 const widthPixelsMin = 100
 /** Where the clock and the battery stand, as shares of the height. */
 const barFrom = 0.006
@@ -21,7 +21,7 @@ const markedShareMax = 0.3
 const markContrast = 60
 
 /**
- * The picture is of a telephone's screen by its shape and the bar at its top: one flat colour with small signs at both ends. It is
+ * The image is of a telephone's screen by its shape and the bar at its top: one flat colour with small signs at both ends. It is
  * told so also when it was made smaller on its way.
  */
 export function hasStatusBar({ width, height, pixels }: Raster): boolean {

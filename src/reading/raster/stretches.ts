@@ -1,9 +1,9 @@
 import { white, type Raster } from './raster.ts'
 
-/** Darker than this, of the white 255, is ink: of a grey hairline under light grain little is darker. */
+/** Darker than this, of the white 255, is ink: of a grey hairline under light noise little is darker. */
 const inkMax = 190
 
-/** How to walk a picture: across its rows or down its columns. */
+/** How to walk an image: across its rows or down its columns. */
 export interface Walk {
   readonly lines: number
   readonly length: number
@@ -20,12 +20,12 @@ export interface Stretch {
   readonly ink: number
 }
 
-/** Across the rows of a picture. */
+/** Across the rows of an image. */
 export function across({ width, height }: Raster): Walk {
   return { lines: height, length: width, line: width, step: 1 }
 }
 
-/** Down the columns of a picture. */
+/** Down the columns of an image. */
 export function down({ width, height }: Raster): Walk {
   return { lines: width, length: height, line: 1, step: width }
 }

@@ -6,7 +6,7 @@ interface Size {
   readonly height: number
 }
 
-/** Where a place of a picture is after `rotateRaster` turned it clockwise about its middle into a picture of another size. */
+/** Where a place of an image is after `rotateRaster` turned it clockwise about its middle into an image of another size. */
 export function turnedPlace(
   [x, y]: Point,
   degrees: number,

@@ -1,14 +1,14 @@
 import { white, type Raster } from './raster.ts'
 
-/** A place in a picture, in its pixels. */
+/** A place in an image, in its pixels. */
 export type Point = readonly [x: number, y: number]
 
 /** Corners of a four-sided figure, clockwise from where its upper left corner shall be. */
 export type Quad = readonly [Point, Point, Point, Point]
 
 /**
- * The four-sided part of a picture drawn as an upright rectangle of the size given, as if seen from straight above. What
- * lies outside the picture is white. Each pixel is taken from the four around its place: a picture much larger than the
+ * The four-sided part of an image drawn as an upright rectangle of the size given, as if seen from straight above. What
+ * lies outside the image is white. Each pixel is taken from the four around its place: an image much larger than the
  * size wanted is better made smaller first.
  */
 export function warpQuad(

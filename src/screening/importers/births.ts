@@ -1,5 +1,5 @@
-import { addDays, parseDate } from '../../domain/dates.ts'
-import type { ListedBirth } from '../listed-entity.ts'
+import { addDays, parseDate } from '../../domain/values/dates.ts'
+import type { ListedBirth } from '../entity/listed-entity.ts'
 
 const circaWords = /^(?:circa|approximately|approx\.?|about|c\.|ca\.?|~)\s*/i
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

@@ -1,6 +1,6 @@
-import { countryCode } from '../../domain/countries.ts'
-import { isIsoDate, parseDate } from '../../domain/dates.ts'
-import type { ListedKind, ListedNameKind, ListedTopic } from '../../domain/screening-result.ts'
+import { countryCode } from '../../domain/values/countries.ts'
+import { isIsoDate, parseDate } from '../../domain/values/dates.ts'
+import type { ListedKind, ListedNameKind, ListedTopic } from '../../domain/screening/result.ts'
 import { ListRefused } from '../../ports/list-engine.ts'
 import type {
   ListedBirth,
@@ -9,7 +9,7 @@ import type {
   ListedIdentifier,
   ListedName,
   ListedPosition,
-} from '../listed-entity.ts'
+} from '../entity/listed-entity.ts'
 
 /** Characters of a name; longer ones are descriptions. */
 const nameCharsMax = 400

@@ -1,4 +1,4 @@
-import type { ListedKind } from '../../domain/screening-result.ts'
+import type { ListedKind } from '../../domain/screening/result.ts'
 import { birthOf } from './births.ts'
 import { csvRecords } from './csv-rows.ts'
 import { dayFirst, draftEntity, listedEntity, type EntityDraft } from './entity-draft.ts'

@@ -1,4 +1,4 @@
-import type { ListedKind } from '../../domain/screening-result.ts'
+import type { ListedKind } from '../../domain/screening/result.ts'
 import { birthOf, monthBirth, rangeBirth, yearBirth } from './births.ts'
 import { draftEntity, listedEntity, type EntityDraft } from './entity-draft.ts'
 import type { ListFormat } from './list-format.ts'

@@ -1,4 +1,4 @@
-import type { ListedKind } from '../../domain/screening-result.ts'
+import type { ListedKind } from '../../domain/screening/result.ts'
 import { ListRefused } from '../../ports/list-engine.ts'
 import { birthOf, monthBirth, yearBirth } from './births.ts'
 import { draftEntity, listDate, listedEntity, type EntityDraft } from './entity-draft.ts'

@@ -1,4 +1,4 @@
-import type { ListedIdentifier } from '../listed-entity.ts'
+import type { ListedIdentifier } from '../entity/listed-entity.ts'
 import { birthOf } from './births.ts'
 import { draftEntity, isName, listDate, listedCountry, listedEntity, type EntityDraft } from './entity-draft.ts'
 import { asObject, jsonLines, objectsOf, textsOf, type JsonObject } from './json-lines.ts'

@@ -1,5 +1,5 @@
-import type { ListedEntity } from '../listed-entity.ts'
-import type { ListedTopic } from '../../domain/screening-result.ts'
+import type { ListedEntity } from '../entity/listed-entity.ts'
+import type { ListedTopic } from '../../domain/screening/result.ts'
 
 /** How the files of one published format are read. */
 export interface ListFormat {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { ListedKind } from '../../domain/screening-result.ts'
+import type { ListedKind } from '../../domain/screening/result.ts'
 import { ListRefused } from '../../ports/list-engine.ts'
 import { csvRows } from './csv-rows.ts'
 import { draftEntity, listedEntity, type EntityDraft } from './entity-draft.ts'

@@ -1,4 +1,4 @@
-import type { ListedIdentifier } from '../listed-entity.ts'
+import type { ListedIdentifier } from '../entity/listed-entity.ts'
 import { birthOf } from './births.ts'
 import type { EntityDraft } from './entity-draft.ts'
 

@@ -1,4 +1,4 @@
-import type { ListedKind, ListedTopic } from '../../domain/screening-result.ts'
+import type { ListedKind, ListedTopic } from '../../domain/screening/result.ts'
 
 /** Topics of OpenSanctions and Senzing as ours, by how they begin; an entry with none of them is not listed for anything. */
 const topics: readonly (readonly [beginning: string, topic: ListedTopic])[] = [

@@ -1,7 +1,7 @@
-import { listedKinds, listedTopics } from '../../domain/listed-words.ts'
-import { countryCode } from '../../domain/countries.ts'
+import { listedKinds, listedTopics } from '../../domain/screening/listed-terms.ts'
+import { countryCode } from '../../domain/values/countries.ts'
 import { ListRefused } from '../../ports/list-engine.ts'
-import type { ListedEntity } from '../listed-entity.ts'
+import type { ListedEntity } from '../entity/listed-entity.ts'
 import { birthOf } from './births.ts'
 import { draftEntity, listDate, listedEntity } from './entity-draft.ts'
 import type { ListFile } from './list-format.ts'
@@ -31,7 +31,7 @@ export type OwnColumn = (typeof ownColumns)[number]
 
 /**
  * An entry as an operator writes it. Stricter than for published lists: what cannot be understood is refused, since its author
- * can mend it. Without an id the name is the id.
+ * can correct it. Without an id the name is the id.
  */
 export function ownEntry(
   values: (column: OwnColumn) => readonly string[],

@@ -1,5 +1,5 @@
-import type { ListedKind } from '../../domain/screening-result.ts'
-import type { ListedIdentifier } from '../listed-entity.ts'
+import type { ListedKind } from '../../domain/screening/result.ts'
+import type { ListedIdentifier } from '../entity/listed-entity.ts'
 import { birthOf } from './births.ts'
 import { draftEntity, isName, listDate, listedCountry, listedEntity, type EntityDraft } from './entity-draft.ts'
 import { jsonLines, objectsOf, textsOf, type JsonObject } from './json-lines.ts'

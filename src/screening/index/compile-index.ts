@@ -1,6 +1,6 @@
-import type { ListedEntity, ReadList } from '../listed-entity.ts'
+import type { ListedEntity, ReadList } from '../entity/listed-entity.ts'
 import { writeSections } from './file-format.ts'
-import { plainIdentifier } from './identifier-key.ts'
+import { plainIdentifier } from '../score/identifier-key.ts'
 import { addKey, keyRows, keyTable, type KeyRows } from './key-table.ts'
 import { EquivalentsLearned } from './learn-equivalents.ts'
 import { listedKinds } from './name-index.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ListedEntity } from '../listed-entity.ts'
+import type { ListedEntity } from '../entity/listed-entity.ts'
 
 /** What a record leaves out when it says nothing else. */
 const silent: Omit<ListedEntity, 'listId' | 'recordId' | 'kind' | 'names'> = {

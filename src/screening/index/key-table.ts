@@ -8,7 +8,7 @@ export interface KeyTable {
   readonly entries: Uint32Array
 }
 
-const initialRoom = 1024
+const initialCapacity = 1024
 const entriesPerBucket = 8
 /** Bits of an entry that hold its value: every token, name or entity of an index has a smaller number. */
 export const valueBits = 24
@@ -22,7 +22,7 @@ export interface KeyRows {
 }
 
 export function keyRows(): KeyRows {
-  return { keys: new Int32Array(initialRoom), values: new Uint32Array(initialRoom), count: 0 }
+  return { keys: new Int32Array(initialCapacity), values: new Uint32Array(initialCapacity), count: 0 }
 }
 
 export function addKey(rows: KeyRows, key: number, value: number): void {
@@ -49,8 +49,8 @@ export function addKeys(
 
 function makeRoom(rows: KeyRows, more: number): void {
   if (rows.count + more <= rows.keys.length) return
-  const room = Math.max(rows.count + more, rows.keys.length * 2)
-  const [keys, values] = [new Int32Array(room), new Uint32Array(room)]
+  const diskSpace = Math.max(rows.count + more, rows.keys.length * 2)
+  const [keys, values] = [new Int32Array(diskSpace), new Uint32Array(diskSpace)]
   keys.set(rows.keys)
   values.set(rows.values)
   rows.keys = keys

@@ -1,4 +1,4 @@
-import type { ListedKind, ScreenedList } from '../../domain/screening-result.ts'
+import type { ListedKind, ScreenedList } from '../../domain/screening/result.ts'
 import type { NameSort } from '../tokens/name-tokens.ts'
 import { readSections, type Sections } from './file-format.ts'
 import type { KeyTable } from './key-table.ts'

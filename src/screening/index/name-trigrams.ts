@@ -32,7 +32,7 @@ export interface NameWords {
 }
 
 /** Room for the trigrams of a name. */
-export function trigramRoom(): Trigrams {
+export function trigramCapacity(): Trigrams {
   return { codes: new Uint16Array(lettersMax), count: 0, letters: 0, pair: 0 }
 }
 
@@ -67,7 +67,7 @@ export function trigramKey(code: number): number {
 /** Names by their rarest trigrams. */
 export function trigramTable(words: NameWords): KeyTable {
   const names = words.nameStarts.length - 1
-  const own = trigramRoom()
+  const own = trigramCapacity()
   const frequencies = new Uint32Array(trigramCount)
   for (let name = 0; name < names; name++) {
     readName(words, name, own)

@@ -1,8 +1,8 @@
-const initialRoom = 1024
+const initialCapacity = 1024
 
 /** Unsigned 32-bit numbers, added one at a time. */
 export class NumberRow {
-  #numbers = new Uint32Array(initialRoom)
+  #numbers = new Uint32Array(initialCapacity)
   #count = 0
 
   get count(): number {

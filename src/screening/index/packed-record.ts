@@ -1,5 +1,5 @@
-import type { ListedEntity, ListedName, ListedPosition } from '../listed-entity.ts'
-import { remembered } from '../remembered.ts'
+import type { ListedEntity, ListedName, ListedPosition } from '../entity/listed-entity.ts'
+import { memoised } from '../script/memoised.ts'
 
 /**
  * What records say again and again, each written as one control character: JSON never has those unescaped, so that a packed record
@@ -54,20 +54,20 @@ const https = 'https://'
 /** What stands between texts, packed. No fragment reaches from one of these into the next, or into a text but an address. */
 const opening = pack('{"listId":"')
 const recordIdKey = pack('","recordId":"')
-const firstNameKey = remembered((kind) => pack(`","kind":"${kind}","names":[{"text":"`))
+const firstNameKey = memoised((kind) => pack(`","kind":"${kind}","names":[{"text":"`))
 const nameKey = pack(',{"text":"')
-const nameEnd = remembered((kind) => pack(`","kind":"${kind}"}`))
+const nameEnd = memoised((kind) => pack(`","kind":"${kind}"}`))
 const givenKey = pack('","given":"')
 const familyKey = pack('","family":"')
-const listedFor = remembered((topics) => pack(`],"topics":["${topics}"]`))
+const listedFor = memoised((topics) => pack(`],"topics":["${topics}"]`))
 const birthsKey = pack(',"births":[{"from":"')
 const birthKey = pack(',{"from":"')
 const toKey = pack('","to":"')
-const birthEnd = remembered((precision) => pack(`","precision":"${precision}"}`))
+const birthEnd = memoised((precision) => pack(`","precision":"${precision}"}`))
 const countriesKey = pack(',"countries":[{"code":"')
 const countryKey = pack(',{"code":"')
-const countryEnd = remembered((role) => pack(`","role":"${role}"}`))
-const genderValue = remembered((gender) => pack(`,"gender":"${gender}"`))
+const countryEnd = memoised((role) => pack(`","role":"${role}"}`))
+const genderValue = memoised((gender) => pack(`,"gender":"${gender}"`))
 const identifiersKey = pack(',"identifiers":[{"type":"')
 const identifierKey = pack(',{"type":"')
 const valueKey = pack('","value":"')
@@ -121,8 +121,8 @@ export function packRecord(entity: ListedEntity): string {
 function packName({ text, kind, given, family }: ListedName): string {
   if (given === undefined && family === undefined) return inside(text) + nameEnd(kind)
   const ofGiven = given === undefined ? '' : givenKey + inside(given)
-  const ofFamily = family === undefined ? '' : familyKey + inside(family)
-  return `${inside(text)}","kind":"${kind}${ofGiven}${ofFamily}"}`
+  const ofRule = family === undefined ? '' : familyKey + inside(family)
+  return `${inside(text)}","kind":"${kind}${ofGiven}${ofRule}"}`
 }
 
 function packUrl(url: string): string {

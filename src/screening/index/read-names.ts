@@ -1,5 +1,5 @@
 import { isNaturalPerson } from '../../domain/names/natural-person.ts'
-import type { ListedEntity } from '../listed-entity.ts'
+import type { ListedEntity } from '../entity/listed-entity.ts'
 import { nameTokens, type NameSort, type NameTokens } from '../tokens/name-tokens.ts'
 import { spellingsOf } from '../tokens/spellings.ts'
 

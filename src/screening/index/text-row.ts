@@ -1,6 +1,6 @@
 import { NumberRow } from './number-row.ts'
 
-const initialRoomBytes = 65_536
+const initialCapacityBytes = 65_536
 /** Bytes that one character unit may take in UTF-8. */
 const unitBytesMax = 3
 
@@ -8,7 +8,7 @@ const unitBytesMax = 3
 export class TextRow {
   /** Where each text begins, in bytes, and where the last one ends. */
   readonly starts = new NumberRow()
-  #bytes = Buffer.alloc(initialRoomBytes)
+  #bytes = Buffer.alloc(initialCapacityBytes)
   #size = 0
 
   constructor() {

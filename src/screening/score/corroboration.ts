@@ -1,4 +1,4 @@
-import type { ScreeningEvidence } from '../../domain/screening-result.ts'
+import type { ScreeningEvidence } from '../../domain/screening/result.ts'
 
 /** What a name of rare words is worth, and what each finding is; those for add up to 1000. */
 const rarityWorth = 300

@@ -1,7 +1,7 @@
-import type { ScreeningEvidence } from '../../domain/screening-result.ts'
+import type { ScreeningEvidence } from '../../domain/screening/result.ts'
 import type { PartyToScreen } from '../../ports/screener.ts'
-import { plainIdentifier } from '../index/identifier-key.ts'
-import type { ListedBirth, ListedEntity, ListedName } from '../listed-entity.ts'
+import { plainIdentifier } from './identifier-key.ts'
+import type { ListedBirth, ListedEntity, ListedName } from '../entity/listed-entity.ts'
 import { birthYearsApartMax, evidenceRules } from './evidence-rules.ts'
 
 /** What is known beyond the name, with the score that it leads to. */

@@ -1,4 +1,4 @@
-import type { PairReason } from '../../domain/screening-result.ts'
+import type { PairReason } from '../../domain/screening/result.ts'
 import { abjadFirst } from '../script/abjad.ts'
 import { hangulTokenOf } from '../script/hangul.ts'
 import { abjadDistance, leastAbjadDistance } from './abjad-distance.ts'

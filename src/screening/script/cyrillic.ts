@@ -39,7 +39,7 @@ const missingSpace = /(?<=\p{Script=Cyrillic}{2}(?<=\p{Ll}))(?=\p{Lu}(?=\p{Scrip
  * Text with Cyrillic letters as its writer meant it: a word begins where a capital follows a small letter, and a letter of the
  * other alphabet that only looks right is the one it looks like.
  */
-export function mendCyrillic(text: string): string {
+export function correctCyrillic(text: string): string {
   const lower = (capitalInside.test(text) ? text.replaceAll(missingSpace, ' ') : text).toLowerCase()
   if (!latinLetter.test(lower)) return lower
   return lower.replaceAll(mixedWord, (word) => {

@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii'
-import { remembered } from '../remembered.ts'
+import { memoised } from './memoised.ts'
 import { abjadCode } from './abjad.ts'
-import { cyrillicLetters, mendCyrillic } from './cyrillic.ts'
+import { cyrillicLetters, correctCyrillic } from './cyrillic.ts'
 import { hangulToken, isHangul } from './hangul.ts'
 
 /** Longest name read, in characters; what follows is cut so that a hostile text costs no more than a real one. */
@@ -44,7 +44,7 @@ function isAscii(text: string): boolean {
 
 function foldScripts(text: string): string {
   const composed = text.normalize('NFKC')
-  let lower = /\p{Script=Cyrillic}/u.test(composed) ? mendCyrillic(composed) : composed.toLowerCase()
+  let lower = /\p{Script=Cyrillic}/u.test(composed) ? correctCyrillic(composed) : composed.toLowerCase()
   const cyrillic = cyrillicLetters(lower)
   if (/[\u0370-\u03ff]/.test(lower)) {
     lower = lower
@@ -71,14 +71,14 @@ function foldScripts(text: string): string {
   return folded
 }
 
-const foldedHan = remembered((character) => anyAscii(character).toLowerCase().trim())
+const foldedHan = memoised((character) => anyAscii(character).toLowerCase().trim())
 const foldings = new Map<Readonly<Record<string, string>>, (character: string) => string>()
 
 /** Letters folded as a language reads its Cyrillic ones, each worked out once. */
 function foldedIn(cyrillic: Readonly<Record<string, string>>): (character: string) => string {
   const known = foldings.get(cyrillic)
   if (known !== undefined) return known
-  const folding = remembered((character) => foldLetter(character, cyrillic))
+  const folding = memoised((character) => foldLetter(character, cyrillic))
   foldings.set(cyrillic, folding)
   return folding
 }

@@ -1,6 +1,13 @@
 import { keySharers, visitKey } from '../index/key-table.ts'
 import type { NameIndex } from '../index/name-index.ts'
-import { addTrigrams, beginTrigrams, hasTrigrams, keptMax, trigramKey, trigramRoom } from '../index/name-trigrams.ts'
+import {
+  addTrigrams,
+  beginTrigrams,
+  hasTrigrams,
+  keptMax,
+  trigramKey,
+  trigramCapacity,
+} from '../index/name-trigrams.ts'
 import { letterDistance, lettersMax } from '../score/letter-distance.ts'
 import { editBudget } from '../score/token-similarity.ts'
 import type { QueryName } from './query-name.ts'
@@ -17,7 +24,7 @@ const sharedShare = 0.4
 const slots = 4 * entriesMax
 const metNames = new Uint32Array(slots)
 const metCounts = new Uint8Array(slots)
-const own = trigramRoom()
+const own = trigramCapacity()
 const queryLetters = { bytes: new Uint8Array(lettersMax + 1), start: 0, length: 0 }
 const nameLetters = { bytes: new Uint8Array(lettersMax + 1), start: 0, length: 0 }
 

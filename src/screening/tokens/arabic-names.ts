@@ -2,7 +2,7 @@ import { abjadFirst, abjadWord } from '../script/abjad.ts'
 import { smallMark } from './name-words.ts'
 
 /**
- * Names of Arabic that papers write as one word, as two or as three, in their letters or in Latin ones: servant of (`Abd al-Rahman`,
+ * Names of Arabic that documents write as one word, as two or as three, in their letters or in Latin ones: servant of (`Abd al-Rahman`,
  * `Abderrahmane`), of God (`Habib Ullah`), of the faith (`Nur al-Din`). All spellings of one lead to the same tokens.
  */
 

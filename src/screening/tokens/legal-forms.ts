@@ -1,5 +1,5 @@
 import { editDistance } from '../../domain/names/edit-distance.ts'
-import { remembered } from '../remembered.ts'
+import { memoised } from '../script/memoised.ts'
 
 /** Legal forms by what they mean, since lists and registers write them in any language: members, shares, partners, the state. */
 const forms: readonly (readonly [canonical: string, phrases: readonly string[]])[] = [
@@ -253,7 +253,7 @@ function correct(word: string): string {
   return word.length < fuzzyLettersMin - slipsMax || wordsOfForms.has(word) ? word : corrected(word)
 }
 
-const corrected = remembered((word) => (isNearForm(word) ? closest(word) : word))
+const corrected = memoised((word) => (isNearForm(word) ? closest(word) : word))
 
 /** Lengths of the long words of forms, and which letters they have, a bit each: what rules out most words at once. */
 const lettersOfForms = [...wordsOfForms].map((form) => ({ length: form.length, letters: letterBits(form) }))

@@ -4,7 +4,7 @@ import { abjadParticle, abjadTitles, isArabicPart, isServant, joinArabic, splitA
 import { isFormWord, legalFormAt, legalMark, mayStartForm } from './legal-forms.ts'
 import { expansions, particles, smallMark, stopWords, titles, vesselTitles } from './name-words.ts'
 import { isNumberWord, spellNumbers } from './number-words.ts'
-import { remembered } from '../remembered.ts'
+import { memoised } from '../script/memoised.ts'
 
 /** Persons and everything else are read by different rules: `SA` is a surname or a legal form. */
 export type NameSort = 'person' | 'other'
@@ -87,7 +87,7 @@ function plainTokens(words: readonly string[]): readonly string[] | null {
 }
 
 /** The token of a word that is the same whatever stands beside it; '' where a rule may say something else. */
-const plainToken = remembered((word) => {
+const plainToken = memoised((word) => {
   const isTitle = titles.has(word) || abjadTitles.has(word)
   const isRuled = isTitle || particles.has(word) || isArabicPart(word) || legalFormAt([word], 0) !== null
   return isRuled ? '' : canonicalWord(word)
@@ -135,7 +135,7 @@ function otherTokens(words: readonly string[]): readonly string[] {
 }
 
 /** What a word of another name than a person's is by itself. */
-const otherWord = remembered((word) => {
+const otherWord = memoised((word) => {
   const isSmall = stopWords.has(word) || isFormWord(word)
   return {
     token: isSmall ? `${smallMark}${word}` : canonicalWord(expansions.get(word) ?? word),

@@ -11,7 +11,7 @@ import type { CardFigures } from '../figures/identity-card.ts'
  * Front and back of a card laid out like North African electronic cards: names without labels beside the portrait, then
  * "Née le", "à", "Valable jusqu’au"; parents, address and civil status on the back.
  */
-export function electronicCardSides({ person, number, expiry, zone }: CardFigures): readonly Sheet[] {
+export function electronicCardSides({ person, number, expiry, mrzReading }: CardFigures): readonly Sheet[] {
   const date = (iso: string) => iso.split('-').reverse().join('.')
   const value = (x: number, y: number, content: string) => text(x, y, content, { size: 28, face: 'sans-bold' })
   const label = (x: number, y: number, content: string) => text(x, y, content, { size: 23, face: 'sans', color: ink })
@@ -51,7 +51,7 @@ export function electronicCardSides({ person, number, expiry, zone }: CardFigure
     text(640, 400, 'Sexe', { size: 22, face: 'sans', color: ink }),
     text(720, 400, person.sex, { size: 24, face: 'sans-bold' }),
     box(2, 440, cardWidth - 4, 272, { fill: '#fbfaf6' }),
-    ...machineLines(zone, { x: 66, y: 476, millimetre: cardMillimetre, leadingMm: 4.9 }),
+    ...machineLines(mrzReading, { x: 66, y: 476, millimetre: cardMillimetre, leadingMm: 4.9 }),
   ])
   return [front, back]
 }

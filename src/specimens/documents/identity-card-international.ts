@@ -8,7 +8,7 @@ import type { Sheet } from '../drawing/sheet.ts'
 import type { CardFigures } from '../figures/identity-card.ts'
 
 /** Front and back of a card in English after ICAO 9303 part 5: labels above values, dates with points. */
-export function internationalCardSides({ person, number, issued, expiry, zone }: CardFigures): readonly Sheet[] {
+export function internationalCardSides({ person, number, issued, expiry, mrzReading }: CardFigures): readonly Sheet[] {
   const date = (iso: string) => iso.split('-').reverse().join('.')
   const front = cardSide(paper, [
     ...rosette(900, 440, 210, { color: paper.wave, opacity: 0.28 }),
@@ -43,7 +43,7 @@ export function internationalCardSides({ person, number, issued, expiry, zone }:
     ...labelled(56, 356, 'Authority', 'REGISTRY OF PERSONS, PORT HAVEN'),
     text(1142, 78, 'If found, return to any Utopian registry office.', { size: 15, align: 'right', color: '#3b5170' }),
     box(2, 430, cardWidth - 4, 282, { fill: '#fbfaf6' }),
-    ...machineLines(zone, { x: 66, y: 470, millimetre: cardMillimetre, leadingMm: 4.9 }),
+    ...machineLines(mrzReading, { x: 66, y: 470, millimetre: cardMillimetre, leadingMm: 4.9 }),
   ])
   return [front, back]
 }

@@ -8,7 +8,7 @@ import type { Sheet } from '../drawing/sheet.ts'
 import type { CardFigures } from '../figures/identity-card.ts'
 
 /** Front and back of a card laid out like those of a European republic: French capitals, dates with spaces. */
-export function republicCardSides({ person, number, issued, expiry, zone }: CardFigures): readonly Sheet[] {
+export function republicCardSides({ person, number, issued, expiry, mrzReading }: CardFigures): readonly Sheet[] {
   const date = (iso: string) => iso.split('-').reverse().join(' ')
   const style = { ink: '#4a5a8a', size: 26 }
   const front = cardSide(paper, [
@@ -44,7 +44,7 @@ export function republicCardSides({ person, number, issued, expiry, zone }: Card
     text(64, 154, 'ADRESSE / Address', { size: 15.6, color: style.ink }),
     ...lines(64, 186, 36, address, { size: 26, face: 'sans' }),
     box(2, 430, cardWidth - 4, 282, { fill: '#fbfaf6' }),
-    ...machineLines(zone, { x: 66, y: 470, millimetre: cardMillimetre, leadingMm: 4.9 }),
+    ...machineLines(mrzReading, { x: 66, y: 470, millimetre: cardMillimetre, leadingMm: 4.9 }),
   ])
   return [front, back]
 }

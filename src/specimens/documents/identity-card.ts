@@ -42,7 +42,7 @@ function electronicCard(asOf: string): Specimen {
   })
 }
 
-function commonFields({ person, number, issued, expiry, zone }: CardFigures): Record<string, string> {
+function commonFields({ person, number, issued, expiry, mrzReading }: CardFigures): Record<string, string> {
   return {
     last_name: person.lastName.toUpperCase(),
     first_name: `${person.firstName} ${person.middleNames}`.toUpperCase(),
@@ -53,7 +53,7 @@ function commonFields({ person, number, issued, expiry, zone }: CardFigures): Re
     sex: person.sex,
     id_issue_date: issued,
     id_country: 'UTO',
-    mrz: zone.join('\n'),
+    mrz: mrzReading.join('\n'),
   }
 }
 

@@ -5,7 +5,7 @@ import { sheetPng } from '../drawing/raster.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import type { Specimen } from '../specimen.ts'
 
-/** One page in the three forms people send: a picture, the issuer's PDF with its text, a scan in a PDF. */
+/** One page in the three forms people send: an image, the issuer's PDF with its text, a scan in a PDF. */
 export function pageForms(
   source: Pick<Specimen, 'name' | 'docType' | 'language' | 'expected'> & { page: Sheet; made: PdfOrigin },
 ): Specimen[] {

@@ -7,7 +7,7 @@ import { machineLines } from '../drawing/machine-print.ts'
 import { sheetPng } from '../drawing/raster.ts'
 import { box, text } from '../drawing/sheet.ts'
 import type { Mark, Sheet } from '../drawing/sheet.ts'
-import { passportZone } from '../machine-zone.ts'
+import { passportMrz } from '../machine-zone.ts'
 import { people } from '../people.ts'
 import type { Person } from '../people.ts'
 import type { Language, Specimen } from '../specimen.ts'
@@ -20,7 +20,7 @@ import { specimenWord } from '../specimen-word.ts'
 export function passport(language: Language, asOf: string): Specimen[] {
   const person = people[language]
   const { issued, expiry } = passportDates(asOf)
-  const zone = passportZone({
+  const mrzReading = passportMrz({
     person,
     documentCode: 'P<',
     issuer: 'UTO',
@@ -28,7 +28,7 @@ export function passport(language: Language, asOf: string): Specimen[] {
     number: person.passportNumber,
     expiry,
   })
-  const page = dataPage({ person, language, issued, expiry, zone })
+  const page = dataPage({ person, language, issued, expiry, mrzReading })
   const clean: Specimen = {
     name: `passport-${language}`,
     docType: 'passport',
@@ -46,7 +46,7 @@ export function passport(language: Language, asOf: string): Specimen[] {
       id_issue_date: issued,
       id_country: 'UTO',
       issuing_authority: wording[language].authority,
-      mrz: zone.join('\n'),
+      mrz: mrzReading.join('\n'),
     },
     draw: async () => [page],
     render: () => sheetPng(page),
@@ -73,11 +73,11 @@ interface Page {
   readonly language: Language
   readonly issued: string
   readonly expiry: string
-  readonly zone: readonly string[]
+  readonly mrzReading: readonly string[]
 }
 
 /** Ten units are a millimetre. */
-function dataPage({ person, language, issued, expiry, zone }: Page): Sheet {
+function dataPage({ person, language, issued, expiry, mrzReading }: Page): Sheet {
   const words = wording[language]
   const date = (iso: string) => printedDate(iso, language)
   const field = (x: number, y: number, label: string, value: string): Mark[] => [
@@ -110,7 +110,7 @@ function dataPage({ person, language, issued, expiry, zone }: Page): Sheet {
     ...field(450, 572, words.expiry, date(expiry)),
     text(900, 572, words.signature, { size: 16, color: '#3b5170' }),
     ...signature(910, 590, 1, language === 'en' ? 0 : 1),
-    ...machineLines(zone, { x: 66, y: 734, millimetre: 10, leadingMm: 6.35 }),
+    ...machineLines(mrzReading, { x: 66, y: 734, millimetre: 10, leadingMm: 6.35 }),
   ]
   return { width: 1250, height: 880, pixelsPerUnit: 1, background: '#fff', marks }
 }

@@ -2,7 +2,7 @@ import { place, shape } from './sheet.ts'
 import type { PathMark } from './sheet.ts'
 
 /**
- * Lines of a machine-readable zone in an alphabet after OCR-B (ISO 1073-2, size I): centre lines of strokes in tenths of a
+ * Lines of an MRZ in an alphabet after OCR-B (ISO 1073-2, size I): centre lines of strokes in tenths of a
  * millimetre, cap height 21 between centres, drawn by us because no package we install carries such a font.
  * ICAO 9303 part 3: 10 characters an inch, so `millimetre` (in units of the sheet) sets everything. (x, y) is the top left
  * of the first line; lines are 6.35 mm apart on a passport, 4.23 mm on a card.

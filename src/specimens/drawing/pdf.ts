@@ -22,7 +22,7 @@ export function textPdf(sheets: readonly Sheet[], origin: PdfOrigin): Buffer {
   )
 }
 
-/** A PDF of pictures, as a scanner makes it: Letter pages filled by one JPEG each. */
+/** A PDF of images, as a scanner makes it: Letter pages filled by one JPEG each. */
 export async function imagePdf(jpegs: readonly Buffer[], origin: PdfOrigin): Promise<Buffer> {
   const pages = jpegs.map(async (jpeg) => {
     const { width: across, height: down } = await sharp(jpeg).metadata()

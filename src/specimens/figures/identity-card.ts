@@ -1,5 +1,5 @@
 import { addDays, addYears } from '../calendar.ts'
-import { cardZone } from '../machine-zone.ts'
+import { cardMrz } from '../machine-zone.ts'
 import type { Person } from '../people.ts'
 
 /** What a national identity card says. Dates are ISO. */
@@ -8,13 +8,13 @@ export interface CardFigures {
   readonly number: string
   readonly issued: string
   readonly expiry: string
-  readonly zone: readonly string[]
+  readonly mrzReading: readonly string[]
 }
 
 /** A card issued almost three years before a date, for ten years. */
 export function cardFigures(person: Person, number: string, documentCode: 'I<' | 'ID', asOf: string): CardFigures {
   const issued = addDays(asOf, -1_043)
   const expiry = addDays(addYears(issued, 10), -1)
-  const zone = cardZone({ person, documentCode, issuer: 'UTO', nationality: 'UTO', number, expiry })
-  return { person, number, issued, expiry, zone }
+  const mrzReading = cardMrz({ person, documentCode, issuer: 'UTO', nationality: 'UTO', number, expiry })
+  return { person, number, issued, expiry, mrzReading }
 }

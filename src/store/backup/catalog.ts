@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { APP_ROLE, SYSTEM_ROLE, type Role } from '../roles.ts'
+import { APP_ROLE, SYSTEM_ROLE, type Role } from '../connection/roles.ts'
 
 /** A table as the database describes it. */
 export interface TableShape {

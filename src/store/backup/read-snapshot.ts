@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { SYSTEM_ROLE } from '../roles.ts'
+import { SYSTEM_ROLE } from '../connection/roles.ts'
 import { SET_TENANT } from '../set-tenant.ts'
 import type { Store } from '../store.ts'
 import { BYTES_TYPE, quoted, readCatalog, TEXT_SETTINGS, type TableShape } from './catalog.ts'

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Room } from '../../ports/room.ts'
+import type { DiskSpace } from '../../ports/disk-space.ts'
 
 /** What a copy must not take along: written anew when it is opened, or log that is copied at the end. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts'])
@@ -19,16 +19,16 @@ export type Ask = (sql: string) => Promise<Record<string, unknown>>
  */
 export async function copyFolder(from: {
   readonly ask: Ask
-  readonly room: Room
+  readonly diskSpace: DiskSpace
   readonly folder: string
   readonly target: string
 }): Promise<void> {
-  const { ask, room, folder, target } = from
+  const { ask, diskSpace, folder, target } = from
   const { segment } = await ask(`
     select pg_walfile_name(pg_backup_start('gatehouse', true)) as segment`)
   let label: unknown
   try {
-    await copyFiles(room, folder, target)
+    await copyFiles(diskSpace, folder, target)
   } finally {
     ;({ labelfile: label } = await ask('select labelfile from pg_backup_stop(false)'))
   }
@@ -37,25 +37,25 @@ export async function copyFolder(from: {
   await writeFile(join(target, 'backup_label'), label, { mode: 0o600 })
   for (const name of await readdir(join(folder, WAL_FOLDER))) {
     if (WAL_SEGMENT.test(name) && name >= segment)
-      await copy(room, join(folder, WAL_FOLDER, name), join(target, WAL_FOLDER, name))
+      await copy(diskSpace, join(folder, WAL_FOLDER, name), join(target, WAL_FOLDER, name))
   }
 }
 
-async function copyFiles(room: Room, from: string, to: string): Promise<void> {
+async function copyFiles(diskSpace: DiskSpace, from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) {
-      await copyFiles(room, source, target)
+      await copyFiles(diskSpace, source, target)
     } else if (entry.isFile() && !LEFT_OUT.has(entry.name) && !WAL_SEGMENT.test(entry.name)) {
-      await copy(room, source, target)
+      await copy(diskSpace, source, target)
     }
   }
 }
 
 /** A file may go away on the way, with the table it belonged to. */
-async function copy(room: Room, source: string, target: string): Promise<void> {
-  room.expect()
+async function copy(diskSpace: DiskSpace, source: string, target: string): Promise<void> {
+  diskSpace.expect()
   try {
     await copyFile(source, target, constants.COPYFILE_FICLONE)
   } catch (error) {

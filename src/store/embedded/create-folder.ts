@@ -1,6 +1,6 @@
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { StoreUnfit } from '../errors.ts'
+import { StoreUnfit } from '../connection/errors.ts'
 import { startThread } from './thread.ts'
 
 /** The PostgreSQL inside the pinned PGlite. */

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import type { Role } from '../roles.ts'
+import type { Role } from '../connection/roles.ts'
 import type { DurableFolder } from './durable-folder.ts'
 import { joined } from './joined.ts'
 

@@ -1,9 +1,9 @@
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
-import { unwatchedRoom, type Room } from '../../ports/room.ts'
-import type { Connections, HeldConnection } from '../connections.ts'
-import type { Role } from '../roles.ts'
+import { unwatchedDiskSpace, type DiskSpace } from '../../ports/disk-space.ts'
+import type { Connections, HeldConnection } from '../connection/connections.ts'
+import type { Role } from '../connection/roles.ts'
 import { copyFolder } from './copy-folder.ts'
 import { createFolder } from './create-folder.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -26,7 +26,7 @@ export interface EmbeddedEngine {
 /** What an engine may be given: the program of its thread, by a test, and the room on its disk. */
 export interface EmbeddedOptions {
   readonly program?: URL
-  readonly room?: Room
+  readonly diskSpace?: DiskSpace
 }
 
 /**
@@ -34,7 +34,7 @@ export interface EmbeddedOptions {
  * statement. Throws StoreLocked when another process has the folder, StoreUnfit when the database does not open.
  */
 export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedEngine> {
-  const { program = WORKER_PROGRAM, room = unwatchedRoom } = options
+  const { program = WORKER_PROGRAM, diskSpace = unwatchedDiskSpace } = options
   const folder = join(dataDir, 'database')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockFolder(dataDir)
@@ -42,7 +42,7 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {
     await rm(copyPlace(dataDir), { recursive: true, force: true }) // of a backup that was cut off
     await createFolder(folder)
     await chmod(folder, 0o700) // PGlite makes files that everybody may read
-    return await openTurns({ folder, copy: copyPlace(dataDir), program, room, release: lock.release })
+    return await openTurns({ folder, copy: copyPlace(dataDir), program, diskSpace, release: lock.release })
   } catch (error) {
     lock.release()
     throw error
@@ -58,10 +58,10 @@ async function openTurns(place: {
   readonly folder: string
   readonly copy: string
   readonly program: URL
-  readonly room: Room
+  readonly diskSpace: DiskSpace
   readonly release: () => void
 }): Promise<EmbeddedEngine> {
-  const { folder, program, room, release } = place
+  const { folder, program, diskSpace, release } = place
   const turn = new Turn()
   let closed = false
   let session = await openInRoom(place)
@@ -90,11 +90,11 @@ async function openTurns(place: {
   }
 
   async function asOwner(work: (client: ClientBase) => Promise<void>): Promise<void> {
-    const { client, release: giveBack } = await acquire(null)
+    const { client, release: restore } = await acquire(null)
     try {
       await work(client)
     } finally {
-      giveBack(false)
+      restore(false)
     }
   }
 
@@ -110,7 +110,7 @@ async function openTurns(place: {
     const { promise, resolve } = Promise.withResolvers<void>()
     copying = promise
     try {
-      await copyFolder({ ask, room, folder, target: join(place.copy, 'database') })
+      await copyFolder({ ask, diskSpace, folder, target: join(place.copy, 'database') })
       const copy = await openEmbedded(place.copy, { program })
       await copy.asOwner(work).finally(() => copy.close())
     } finally {
@@ -151,13 +151,13 @@ async function openTurns(place: {
 async function openInRoom(place: {
   readonly folder: string
   readonly program: URL
-  readonly room: Room
+  readonly diskSpace: DiskSpace
 }): Promise<Session> {
-  const { folder, program, room } = place
+  const { folder, program, diskSpace } = place
   try {
     return await openSession(folder, program)
   } catch (error) {
-    if (!room.release()) throw error
+    if (!diskSpace.release()) throw error
     return openSession(folder, program)
   }
 }

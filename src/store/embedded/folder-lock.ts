@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StoreLocked } from '../errors.ts'
+import { StoreLocked } from '../connection/errors.ts'
 
 const SQLITE_BUSY = 5
 

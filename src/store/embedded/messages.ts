@@ -1,4 +1,4 @@
-import type { Role } from '../roles.ts'
+import type { Role } from '../connection/roles.ts'
 
 /** What the worker gets when it starts. */
 export interface WorkerStart {

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream'
 import type { Worker } from 'node:worker_threads'
-import type { Role } from '../roles.ts'
+import type { Role } from '../connection/roles.ts'
 import { joined } from './joined.ts'
 import type { Request } from './messages.ts'
 

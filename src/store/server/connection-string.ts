@@ -1,4 +1,4 @@
-import { SYSTEM_ROLE, type Role } from '../roles.ts'
+import { SYSTEM_ROLE, type Role } from '../connection/roles.ts'
 
 const SETTINGS = [
   'search_path=public',

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { ClientBase } from 'pg'
-import { StoreUnfit } from '../errors.ts'
+import { StoreUnfit } from '../connection/errors.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 

@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
-import type { Connections } from '../connections.ts'
-import type { Role } from '../roles.ts'
-import { valueTypes } from '../value-types.ts'
+import type { Connections } from '../connection/connections.ts'
+import type { Role } from '../connection/roles.ts'
+import { valueTypes } from '../connection/value-types.ts'
 import { withSession } from './connection-string.ts'
 
 /** Waiting for a free connection or for the server to take a new one. */

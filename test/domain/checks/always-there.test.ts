@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertFamily, entry, only, passportFields, verdictChecks } from './inputs.ts'
+import { assertRule, entry, only, passportFields, verdictChecks } from './inputs.ts'
 
 test('completeness is of every verdict, also of an empty one', () => {
   const { passed, severity } = only(verdictChecks({}), 'completeness')
@@ -9,7 +9,7 @@ test('completeness is of every verdict, also of an empty one', () => {
 
 test('consent:recorded passes, fails and stays away where the law asks for none', () => {
   const quebec = (values: Record<string, unknown>) => verdictChecks({ policy: { id: null, regime: 'qc_amf' }, values })
-  assertFamily({
+  assertRule({
     id: 'consent:recorded',
     severity: 'warning',
     passes: quebec({ consent_date: '2026-11-01' }),
@@ -28,7 +28,7 @@ test('method:identity passes, fails and stays away where no method is prescribed
       documents: [entry('passport', { ...passportFields, id_expiry: '2020-01-01' })],
       extraChecks: [{ id, label: id, severity: 'info', passed: true, detail: '' }],
     })
-  assertFamily({
+  assertRule({
     id: 'method:identity',
     severity: 'critical',
     passes: inCanada('eid:credit_file'),

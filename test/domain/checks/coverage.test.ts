@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { families } from '../../../src/domain/checks/index.ts'
-import { eidFamilies } from '../../../src/domain/eid/index.ts'
+import { eidRules } from '../../../src/domain/eid/index.ts'
 
 /** Families that cannot have all three cases, with why. */
 const exempt: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const exempt: Readonly<Record<string, string>> = {
 }
 
 const folders = [import.meta.dirname, path.join(import.meta.dirname, '../eid')]
-const all = [...new Set([...families, ...eidFamilies.map(({ family }) => family)])]
+const all = [...new Set([...families, ...eidRules.map(({ family }) => family)])]
 
 /** Ids of the rows of `assertFamily` in a source: each has a passing, a failing and an absent case. */
 function idsOfRows(source: string): readonly string[] {
@@ -23,7 +23,7 @@ function idsOfRows(source: string): readonly string[] {
 
 test('every family has a request on which it passes, one on which it fails and one on which it is absent', () => {
   const ids = folders.flatMap((folder) =>
-    readdirSync(folder)
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && file !== path.basename(import.meta.filename))
       .flatMap((file) => idsOfRows(readFileSync(path.join(folder, file), 'utf8'))),
   )

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { packByRegime } from '../../../src/domain/regimes/index.ts'
-import type { PolicyPack } from '../../../src/domain/regimes/policy-pack.ts'
-import type { VerdictInput } from '../../../src/domain/verdict-input.ts'
+import { packByRegime } from '../../../src/domain/policy-packs/index.ts'
+import type { PolicyPack } from '../../../src/domain/policy-packs/definition/policy-pack.ts'
+import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
 import { complianceRisk } from '../../../src/domain/risk/compliance.ts'
-import { reachVerdict } from '../../../src/domain/verdict.ts'
+import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
 import { emptyInput, only } from './inputs.ts'
 
 const company: Partial<VerdictInput> = {

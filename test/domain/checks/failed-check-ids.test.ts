@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Check } from '../../../src/contract/check.ts'
 import { failedCheckIds } from '../../../src/domain/checks/failed-check-ids.ts'
-import { hitOf, listOf, screened } from '../screening-hits.ts'
+import { hitOf, listOf, screened } from '../screening/screening-hits.ts'
 import { verdictChecks } from './inputs.ts'
 
 const check = (id: string, severity: Check['severity'], passed = false): Check => ({

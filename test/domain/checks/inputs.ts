@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import type { Check } from '../../../src/contract/check.ts'
 import type { Locale } from '../../../src/contract/locale.ts'
-import type { ReadFile } from '../../../src/domain/checks/document-facts.ts'
-import { documentChecks } from '../../../src/domain/document-checks.ts'
-import { packByRegime } from '../../../src/domain/regimes/index.ts'
-import type { VerdictInput } from '../../../src/domain/verdict-input.ts'
-import { reachVerdict } from '../../../src/domain/verdict.ts'
-import { listOf } from '../screening-hits.ts'
+import type { ReadFile } from '../../../src/domain/checks/definition/document-facts.ts'
+import { documentChecks } from '../../../src/domain/checks/document-checks.ts'
+import { packByRegime } from '../../../src/domain/policy-packs/index.ts'
+import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
+import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
+import { listOf } from '../screening/screening-hits.ts'
 
 /** The day of every test. */
 export const today = '2026-11-21'
@@ -107,7 +107,7 @@ export function only(checks: readonly Check[], id: string): Check {
 }
 
 /** One family: a request on which it passes, one on which it fails, one on which there is nothing to look at. */
-export interface FamilyRow {
+export interface RuleRow {
   readonly id: string
   readonly severity: Check['severity']
   readonly passes: readonly Check[]
@@ -118,7 +118,7 @@ export interface FamilyRow {
 }
 
 /** Asserts the three rows of a family. */
-export function assertFamily({ id, severity, passes, fails, absent, label, detail }: FamilyRow): void {
+export function assertRule({ id, severity, passes, fails, absent, label, detail }: RuleRow): void {
   assert.deepEqual(only(passes, id), { id, label, severity: only(passes, id).severity, passed: true, detail: '' })
   assert.deepEqual(only(fails, id), { id, label, severity, passed: false, detail })
   assert.ok(!absent.some((check) => check.id === id), `${id} has nothing to look at`)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { VerdictInput } from '../../../src/domain/verdict-input.ts'
-import { assertFamily, entry, only, passportFields, payslipFields, verdictChecks } from './inputs.ts'
+import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
+import { assertRule, entry, only, passportFields, payslipFields, verdictChecks } from './inputs.ts'
 
 const asked = { requireDocuments: null, screenSanctions: true, screenAmlPep: null }
 const requiredIds = (changes: Partial<VerdictInput>) =>
@@ -11,7 +11,7 @@ const requiredIds = (changes: Partial<VerdictInput>) =>
 const passport = entry('passport', passportFields)
 
 test('required:photo_id passes, fails and stays away', () => {
-  assertFamily({
+  assertRule({
     id: 'required:photo_id',
     severity: 'critical',
     passes: verdictChecks({ documents: [passport] }),
@@ -46,7 +46,7 @@ test('a payslip is no photo document', () => {
 
 test('required:<step> passes, fails and stays away', () => {
   const bill = { document_date: '2026-11-01', issuer_name: 'Hydro' }
-  assertFamily({
+  assertRule({
     id: 'required:proof_of_address',
     severity: 'warning',
     passes: verdictChecks({ documents: [entry('utility_bill', bill)] }),
@@ -58,7 +58,7 @@ test('required:<step> passes, fails and stays away', () => {
 })
 
 test('required:<data point> passes, fails and is never waived', () => {
-  assertFamily({
+  assertRule({
     id: 'required:first_name',
     severity: 'critical',
     passes: verdictChecks({ values: { first_name: 'Clara' } }),

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { families, sections } from '../../../src/domain/checks/index.ts'
-import { eidFamilies } from '../../../src/domain/eid/index.ts'
-import type { Template } from '../../../src/domain/checks/template.ts'
-import { compileTemplate, fillTemplate } from '../../../src/domain/checks/template.ts'
+import { eidRules } from '../../../src/domain/eid/index.ts'
+import type { Template } from '../../../src/domain/checks/definition/template.ts'
+import { compileTemplate, fillTemplate } from '../../../src/domain/checks/definition/template.ts'
 
 const placeholders = (template: Template) =>
   new Set(template.flatMap(({ name }) => (name === null ? [] : [name.toLowerCase()])))
-const all = [...Object.values(sections), eidFamilies].flatMap((section) =>
+const all = [...Object.values(sections), eidRules].flatMap((section) =>
   section.map(({ family, labels, details }) => ({ family, labels, details })),
 )
 

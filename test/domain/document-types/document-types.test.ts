@@ -5,7 +5,7 @@ import { documentTypeIds, documentTypes, typeNames } from '../../../src/domain/d
 import { stepHint } from '../../../src/domain/document-types/step-hint.ts'
 import { acceptedTypes, steps } from '../../../src/domain/document-types/steps.ts'
 import { locales } from '../../../src/contract/locale.ts'
-import { readingNoteSentence } from '../../../src/domain/reading-notes.ts'
+import { readingNoteSentence } from '../../../src/domain/document-types/reading-notes.ts'
 
 test('every type is known once, with a name and a title in both languages', () => {
   assert.equal(new Set(documentTypeIds).size, 54)

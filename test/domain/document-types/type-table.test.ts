@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fieldName } from '../../../src/domain/checks/field-names.ts'
+import { fieldName } from '../../../src/domain/checks/facts/field-names.ts'
 import { documentTypes } from '../../../src/domain/document-types/index.ts'
 import { typeTable } from './type-table.ts'
 
@@ -29,7 +29,7 @@ for (const [id, traits, maxAge, steps, fields] of typeTable) {
     assert.deepEqual(type.steps, words(steps))
     const listed = words(fields)
     const names = listed.map((field) => field.replace('*', ''))
-    // The zone is no printed field: a type that carries one gives it.
+    // The MRZ is no printed field: a type that carries one gives it.
     const printed = names.filter((name) => name !== 'mrz')
     assert.deepEqual([...new Set(type.fields.map((field) => field.name))].sort(), printed.sort())
     if (names.includes('mrz')) assert.equal(type.carriesMrz, true)

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EidResult } from '../../../src/domain/eid/eid-result.ts'
 import { eidChecks } from '../../../src/domain/eid/index.ts'
-import { assertFamily, only } from '../checks/inputs.ts'
+import { assertRule, only } from '../checks/inputs.ts'
 import { archivedResult, clearResult, eidRows } from './eid-rows.ts'
 
 const check = (id: string, changes: Partial<EidResult>) => only(eidChecks({ ...clearResult, ...changes }, 'en'), id)
 
-for (const row of eidRows) test(`${row.id} passes, fails and has nothing to look at`, () => assertFamily(row))
+for (const row of eidRows) test(`${row.id} passes, fails and has nothing to look at`, () => assertRule(row))
 
 test('one photo document gives the checks of a photo document in their order', () => {
   assert.deepEqual(

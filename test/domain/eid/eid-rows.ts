@@ -1,7 +1,7 @@
 import type { Check } from '../../../src/contract/check.ts'
 import type { EidResult } from '../../../src/domain/eid/eid-result.ts'
 import { eidChecks } from '../../../src/domain/eid/index.ts'
-import type { FamilyRow } from '../checks/inputs.ts'
+import type { RuleRow } from '../checks/inputs.ts'
 
 /** A check with one photo document of Clara Clearwater in which everything is right. */
 export const clearResult: EidResult = {
@@ -52,7 +52,7 @@ const dual = (...sources: NonNullable<EidResult['dualProcess']>['sources']) =>
 const creditFile = (months: number, tradeLines: number) => checksOf({ creditFile: { match: true, months, tradeLines } })
 
 /** Every eID family but `eid:complete`, which is there only when it fails. */
-export const eidRows: readonly FamilyRow[] = [
+export const eidRows: readonly RuleRow[] = [
   {
     id: 'eid:document_authentic',
     severity: 'critical',

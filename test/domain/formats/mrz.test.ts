@@ -173,7 +173,7 @@ test('a birth date of which only the year is known is allowed', () => {
   assert.equal(mrz.fields.date_of_birth, undefined)
 })
 
-const notZones: [string, readonly string[]][] = [
+const notMrz: [string, readonly string[]][] = [
   ['an issuer that does not exist', ['P<QQQERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', passport[1]!]],
 
   ['a stray first letter', [`L${passport[0]!.slice(0, -1)}`, passport[1]!]],
@@ -181,7 +181,7 @@ const notZones: [string, readonly string[]][] = [
   ['one line only', [passport[1]!]],
   ['nothing', []],
 ]
-for (const [what, lines] of notZones) {
+for (const [what, lines] of notMrz) {
   test(`${what} is no zone`, () => assert.equal(parseMrz(lines, { today }), null))
 }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { bestPersonScore, comparePersonNames, profileNames } from '../../../src/domain/names/person-name.ts'
+import { bestPersonScore, comparePersonNames } from '../../../src/domain/names/person-name.ts'
+import { profileNames } from '../../../src/domain/profile/profile-names.ts'
 import type { ProfileValues } from '../../../src/domain/profile/profile.ts'
 
 /** The pairs measured in domain/3-checks 3.4. */

@@ -4,7 +4,7 @@ import type { PolicyFile } from '../../../src/contract/policy-file.ts'
 import { applyPatch } from '../../../src/domain/policies/apply-patch.ts'
 import { differences } from '../../../src/domain/policies/differences.ts'
 import { policyHash } from '../../../src/domain/policies/policy-hash.ts'
-import { packByRegime, regimes } from '../../../src/domain/regimes/index.ts'
+import { packByRegime, regimes } from '../../../src/domain/policy-packs/index.ts'
 
 const patched = (patch: Omit<PolicyFile, 'regime'>, regime = 'ca_aml') =>
   applyPatch(packByRegime(regime), { regime, ...patch }, 3)

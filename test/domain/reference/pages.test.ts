@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { families } from '../../../src/domain/checks/index.ts'
-import { regimes } from '../../../src/domain/regimes/index.ts'
+import { regimes } from '../../../src/domain/policy-packs/index.ts'
 import { referencePages } from '../../../src/domain/reference/pages.ts'
 
 const folder = path.join(import.meta.dirname, '../../../docs/reference')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ClientKind } from '../../../src/contract/client-kind.ts'
 import { parseProfile } from '../../../src/domain/profile/parse-profile.ts'
-import { packByRegime } from '../../../src/domain/regimes/index.ts'
+import { packByRegime } from '../../../src/domain/policy-packs/index.ts'
 import { registryQueries } from '../../../src/domain/registry/registry-queries.ts'
 
 function asked(values: Record<string, unknown>, regime = 'ca_aml', kind: ClientKind = 'corporation') {

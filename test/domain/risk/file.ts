@@ -1,7 +1,7 @@
 import type { Check } from '../../../src/contract/check.ts'
 import type { BareVerdict } from '../../../src/contract/verdict.ts'
 import type { Profile, ProfileValues } from '../../../src/domain/profile/profile.ts'
-import type { PolicyPack } from '../../../src/domain/regimes/policy-pack.ts'
+import type { PolicyPack } from '../../../src/domain/policy-packs/definition/policy-pack.ts'
 import type { RiskInput } from '../../../src/domain/risk/assess.ts'
 import type { ComplianceFacts } from '../../../src/domain/risk/factor.ts'
 

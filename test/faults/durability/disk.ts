@@ -18,19 +18,23 @@ export interface Disk {
 
 /** Why disks cannot be made here, or null when they can: a container may have root and neither loop devices nor mounts. */
 export function whyNoDisks(): Promise<string | null> {
-  return whyNot('no file can be mounted as a disk here', async (room) => (await newDisk(room, 'tried')).unmount())
+  return whyNot('no file can be mounted as a disk here', async (scratchFolder) =>
+    (await newDisk(scratchFolder, 'tried')).unmount(),
+  )
 }
 
 /** Why file systems in memory cannot be made here, or null when they can. */
 export function whyNoMemoryDisks(): Promise<string | null> {
-  return whyNot('nothing can be mounted here', async (room) => (await newMemoryDisk(room, 1)).unmount())
+  return whyNot('nothing can be mounted here', async (scratchFolder) =>
+    (await newMemoryDisk(scratchFolder, 1)).unmount(),
+  )
 }
 
-async function whyNot(otherwise: string, attempt: (room: string) => Promise<void>): Promise<string | null> {
+async function whyNot(otherwise: string, attempt: (scratchFolder: string) => Promise<void>): Promise<string | null> {
   if (process.getuid?.() !== 0) return 'mounting needs root'
-  const { room, remove } = await diskRoom()
+  const { scratchFolder, remove } = await newScratchFolder()
   try {
-    await attempt(room)
+    await attempt(scratchFolder)
     return null
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
@@ -41,40 +45,40 @@ async function whyNot(otherwise: string, attempt: (room: string) => Promise<void
 }
 
 /** A folder for images and mounts; `remove` needs every disk unmounted. */
-export async function diskRoom(): Promise<{ readonly room: string; remove(): Promise<void> }> {
-  const room = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-disk-'))
-  return { room, remove: () => rm(room, { recursive: true, force: true }) }
+export async function newScratchFolder(): Promise<{ readonly scratchFolder: string; remove(): Promise<void> }> {
+  const scratchFolder = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-disk-'))
+  return { scratchFolder, remove: () => rm(scratchFolder, { recursive: true, force: true }) }
 }
 
 /**
  * A new ext4. Its own journal commits every five minutes instead of seconds, so that nothing reaches the image that the
  * program has not synced.
  */
-export async function newDisk(room: string, name: string): Promise<Disk> {
-  const image = path.join(room, `${name}.img`)
+export async function newDisk(scratchFolder: string, name: string): Promise<Disk> {
+  const image = path.join(scratchFolder, `${name}.img`)
   await writeFile(image, '')
   await truncate(image, imageBytes)
   await run('mkfs.ext4', ['-q', '-F', image])
-  return mountDisk(room, name)
+  return mountDisk(scratchFolder, name)
 }
 
 /** Mounts an image, which replays the file system's journal as after a power cut. */
-export async function mountDisk(room: string, name: string): Promise<Disk> {
-  const image = path.join(room, `${name}.img`)
-  const folder = path.join(room, name)
+export async function mountDisk(scratchFolder: string, name: string): Promise<Disk> {
+  const image = path.join(scratchFolder, `${name}.img`)
+  const folder = path.join(scratchFolder, name)
   await mkdir(folder, { recursive: true })
   await run('mount', ['-o', 'loop,commit=300', image, folder])
   return { folder, image, unmount: async () => void (await run('umount', [folder])) }
 }
 
 /** Copies what has been written to the image, and nothing that is still in memory. */
-export async function copyImage(disk: Disk, room: string, name: string): Promise<void> {
-  await run('cp', ['--sparse=always', disk.image, path.join(room, `${name}.img`)])
+export async function copyImage(disk: Disk, scratchFolder: string, name: string): Promise<void> {
+  await run('cp', ['--sparse=always', disk.image, path.join(scratchFolder, `${name}.img`)])
 }
 
 /** A file system in memory of a fixed size, which `resize` changes while it is used. */
-export async function newMemoryDisk(room: string, sizeMb: number) {
-  const folder = path.join(room, 'memory')
+export async function newMemoryDisk(scratchFolder: string, sizeMb: number) {
+  const folder = path.join(scratchFolder, 'memory')
   await mkdir(folder, { recursive: true })
   await run('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m`, 'tmpfs', folder])
   return {

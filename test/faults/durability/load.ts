@@ -8,10 +8,10 @@ import type { Installation } from './installation.ts'
 const asOf = '2026-11-21'
 /** Cases that the calls share, so that some calls meet on one. */
 const casesInUse = 40
-/** Text-layer PDFs and a blank picture are read in a fraction of a second: the load is about filing, not recognition. */
+/** Text-layer PDFs and a blank image are read in a fraction of a second: the load is about filing, not recognition. */
 const pdfs = ['payslip-en', 'bank-statement-en', 'utility-bill-en']
-const pictureEvery = 8
-const pictureSide = 200
+const imageEvery = 8
+const imageSide = 200
 
 /** A call that was sent: it may or may not have been filed until it is acknowledged. */
 export interface SentCall {
@@ -51,18 +51,18 @@ interface File {
 }
 
 /** The files that the load uploads, drawn once. */
-export async function loadFiles(): Promise<{ readonly pdfs: readonly File[]; readonly picture: File }> {
+export async function loadFiles(): Promise<{ readonly pdfs: readonly File[]; readonly image: File }> {
   const all = specimens(asOf)
   const draw = async (name: string): Promise<File> => {
     const specimen = all.find((one) => one.name === name)
     if (specimen === undefined) throw new Error(`there is no specimen ${name}`)
     return fileOf(name, specimen.mime, await specimen.render())
   }
-  return { pdfs: await Promise.all(pdfs.map(draw)), picture: await blankPicture() }
+  return { pdfs: await Promise.all(pdfs.map(draw)), image: await blankImage() }
 }
 
-async function blankPicture(): Promise<File> {
-  const create = { width: pictureSide, height: pictureSide, channels: 3, background: 'white' } as const
+async function blankImage(): Promise<File> {
+  const create = { width: imageSide, height: imageSide, channels: 3, background: 'white' } as const
   return fileOf('blank', 'image/png', await sharp({ create }).png().toBuffer())
 }
 
@@ -119,8 +119,8 @@ async function extractions(options: LoadOptions): Promise<void> {
   const { installation, files, signal, random } = options
   for (let count = 0; !signal.aborted; count++) {
     const chosen =
-      Math.floor(random() * pictureEvery) === 0
-        ? [files.picture]
+      Math.floor(random() * imageEvery) === 0
+        ? [files.image]
         : files.pdfs.slice(0, 1 + Math.floor(random() * files.pdfs.length))
     const reference = `client-${Math.floor(random() * casesInUse)}`
     const sent: SentCall = {

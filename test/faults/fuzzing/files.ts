@@ -5,7 +5,7 @@ import type { FuzzCall } from './calls.ts'
 import { byteMutations, mutateBytes } from './mutations.ts'
 
 const asOf = '2026-11-21'
-/** Small ones of every kind of file; recognition of large pictures is not what is tried here. */
+/** Small ones of every kind of file; recognition of large images is not what is tried here. */
 const chosen = ['payslip-en', 'bank-statement-fr', 'passport-en', 'passport-en-photo']
 
 /** Extract calls with one of our own specimens, a few bytes of which are flipped, cut off, doubled or lost. */

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { openReader } from '../../../src/reading/pool.ts'
+import { openReader } from '../../../src/reading/process/pool.ts'
 import type { Answer } from '../../http/support/described.ts'
 import { formCalls, jsonCalls, strayCalls, type FuzzCall } from './calls.ts'
 import { fileCalls } from './files.ts'

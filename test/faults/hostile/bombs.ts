@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Refusal } from '../../../src/contract/errors.ts'
 import { refuseUnacceptable } from '../../../src/operations/intake/accept-files.ts'
 import type { DocumentMime } from '../../../src/ports/reader.ts'
-import { jpeg, png, webp } from '../../http/support/pictures.ts'
+import { jpeg, png, webp } from '../../http/support/images.ts'
 
 const rounds = 200
 /** A side of 900 megapixels; a WebP cannot be as large, its most is 268 megapixels. */
@@ -17,7 +17,7 @@ export interface BombTime {
   readonly mostMs: number
 }
 
-/** How long the refusal of a picture takes whose header declares more pixels than are decoded, from the file on. */
+/** How long the refusal of an image takes whose header declares more pixels than are decoded, from the file on. */
 export async function timeBombs(): Promise<readonly BombTime[]> {
   const bombs: readonly (readonly [DocumentMime, Buffer])[] = [
     ['image/png', png(side, side)],

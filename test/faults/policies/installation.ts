@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '../../../src/config/read-config.ts'
-import { regimes } from '../../../src/domain/regimes/index.ts'
+import { regimes } from '../../../src/domain/policy-packs/index.ts'
 import { applyPatch } from '../../../src/domain/policies/apply-patch.ts'
 import { startServer } from '../../../src/start-server.ts'
-import { compareCases } from '../../../src/operations/policies/compare-cases.ts'
+import { compareCases } from '../../../src/operations/replay/compare-cases.ts'
 import { openVerdicts } from '../../../src/operations/replay/open-verdicts.ts'
 import { replayVerdict, type Replay } from '../../../src/operations/replay/replay-verdict.ts'
 import { runOperatorOperation } from '../../../src/operations/operator/run.ts'
@@ -44,7 +44,7 @@ export async function startInstallation({ databaseUrl, dataDir }: Place) {
 export type Installation = Awaited<ReturnType<typeof startInstallation>>
 
 /** Files verdicts of generated clients under every pack and under policies published in between. Answers seconds. */
-export async function fileVerdicts(installation: Installation, verdicts: number, seed: number): Promise<number> {
+export async function storeVerdicts(installation: Installation, verdicts: number, seed: number): Promise<number> {
   const operate = (name: string, input: unknown) =>
     runOperatorOperation(installation.services, name, input) as Promise<{ id: string; key: string }>
   const workspaces = await Promise.all(

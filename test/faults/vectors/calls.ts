@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openReader } from '../../../src/reading/pool.ts'
+import { openReader } from '../../../src/reading/process/pool.ts'
 import type { Answer } from '../../http/support/described.ts'
 import { formBytes, formType } from '../../http/support/form.ts'
 import type { FuzzCall } from '../fuzzing/calls.ts'

@@ -1,5 +1,5 @@
 import type { AttemptNote, FinishedAttempt } from '../../../src/store/finish-attempts.ts'
-import { failuresToHalfOpen, leaseMs, sendingMax, type DeliveryState } from '../../../src/domain/delivery.ts'
+import { failuresToHalfOpen, leaseMs, sendingMax, type DeliveryState } from '../../../src/domain/webhooks/delivery.ts'
 
 /** What a simulation asks of the place where deliveries are kept: the store, or this file's copy of its rules in memory. */
 export interface SimulatedQueue {

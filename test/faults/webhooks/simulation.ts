@@ -5,7 +5,7 @@ import {
   interruptionsMax,
   leaseMs,
   type DeliveryChange,
-} from '../../../src/domain/delivery.ts'
+} from '../../../src/domain/webhooks/delivery.ts'
 import { interruptedNote } from '../../../src/operations/webhooks/deliver.ts'
 import { seededRandom } from '../../../src/specimens/random.ts'
 import type { SimulatedClaim, SimulatedDelivery, SimulatedQueue } from './simulated-queue.ts'

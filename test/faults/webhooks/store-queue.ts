@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { deliveryStates, sendingMax } from '../../../src/domain/delivery.ts'
+import { deliveryStates, sendingMax } from '../../../src/domain/webhooks/delivery.ts'
 import { claimDeliveries } from '../../../src/store/claim-deliveries.ts'
 import { replayDeliveries } from '../../../src/store/deliveries.ts'
 import { finishAttempts } from '../../../src/store/finish-attempts.ts'

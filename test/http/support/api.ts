@@ -1,4 +1,4 @@
-import { openReader } from '../../../src/reading/pool.ts'
+import { openReader } from '../../../src/reading/process/pool.ts'
 import { startTestServer } from '../../support/server.ts'
 import { Described, type Answer, type Description } from './described.ts'
 

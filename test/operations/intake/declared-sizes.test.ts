@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { withFile } from '../../../src/operations/intake/file-content.ts'
 import { declaredSizes } from '../../../src/operations/intake/image-size.ts'
 import type { DocumentMime } from '../../../src/ports/reader.ts'
-import { jpeg, jpegSegment, png, pngMark, tiff, webp } from '../../http/support/pictures.ts'
+import { jpeg, jpegSegment, png, pngMark, tiff, webp } from '../../http/support/images.ts'
 
 describe('the size that a picture declares', () => {
   let folder: string

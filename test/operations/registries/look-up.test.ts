@@ -6,7 +6,7 @@ import { afterEach, describe, it } from 'node:test'
 import { openEgress } from '../../../src/adapters/egress/egress.ts'
 import { openRegisters } from '../../../src/adapters/registries/index.ts'
 import type { RegistryEntity } from '../../../src/contract/registry.ts'
-import { openFile } from '../../../src/domain/opened-file.ts'
+import { resolveRequest } from '../../../src/domain/verdict/resolve-request.ts'
 import { lookUpEntity } from '../../../src/operations/registries/look-up.ts'
 import type { Services } from '../../../src/operations/services.ts'
 import { emptyInput } from '../../domain/checks/inputs.ts'
@@ -48,7 +48,7 @@ describe('looking an entity up in several registers', () => {
     closers.push(() => registers.close())
     const policy = { id: null, regime: 'ca_aml' }
     const input = { ...emptyInput, policy, environment: 'production', kind: 'corporation', values } as const
-    return lookUpEntity({ registers, store: noStore, clock }, input, openFile(input))
+    return lookUpEntity({ registers, store: noStore, clock }, input, resolveRequest(input))
   }
   const maple = { legal_name: 'Maple Labs Inc.', registration_number: '1234567', country: 'CA' }
   const answered = async (...asked: Parameters<typeof lookUp>) => {

@@ -3,15 +3,15 @@
  * `alloc` grows outside the heap, `heap` inside it, `exit` ends, `abort` dies as native code does, `garbage` answers nonsense.
  */
 import { readFileSync } from 'node:fs'
-import { openInstruments } from '../../../src/reading/instruments.ts'
+import { openEngines } from '../../../src/reading/engines.ts'
 import { readDocument } from '../../../src/reading/pipeline.ts'
-import { isReadRequest } from '../../../src/reading/protocol.ts'
+import { isReadRequest } from '../../../src/reading/process/protocol.ts'
 
 /** A mark stands among the last bytes of a file. */
 const tailBytes = 100
 
 process.on('disconnect', () => process.exit(0))
-const instruments = await openInstruments(null)
+const engines = await openEngines(null)
 process.on('message', (message) => {
   if (!isReadRequest(message)) process.exit(2)
   const tail = readFileSync(message.path).subarray(-tailBytes).toString('latin1')
@@ -20,7 +20,7 @@ process.on('message', (message) => {
     misbehave(fault, message.id)
     return
   }
-  readDocument(message, instruments)
+  readDocument(message, engines)
     .then((reading) => process.send!({ type: 'done', id: message.id, reading }))
     .catch(() => process.exit(1))
 })

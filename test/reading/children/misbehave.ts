@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Reading } from '../../../src/ports/reader.ts'
-import { isReadRequest } from '../../../src/reading/protocol.ts'
+import { isReadRequest } from '../../../src/reading/process/protocol.ts'
 
 process.on('disconnect', () => process.exit(0))
 process.on('message', (message) => {

@@ -1,6 +1,6 @@
 /** A server that opens a pool, tells the process id of its child and waits to be killed. */
 import { join } from 'node:path'
-import { openReader } from '../../../src/reading/pool.ts'
+import { openReader } from '../../../src/reading/process/pool.ts'
 
 const [, , childPath = '', folder = ''] = process.argv
 const reader = await openReader({ readers: 1, readableFolders: [folder], childPath })

@@ -1,6 +1,6 @@
 import { sample, type Sample } from './sample.ts'
 
-/** Declarations, proofs of where money came from, and papers of an estate. */
+/** Declarations, proofs of where money came from, and documents of an estate. */
 export const declarationSamples: readonly Sample[] = [
   sample(
     'source_of_funds_proof',

@@ -1,6 +1,6 @@
 import { sample, type Sample } from './sample.ts'
 
-/** Papers of corporations, partnerships, trusts and charities. */
+/** Documents of corporations, partnerships, trusts and charities. */
 export const entitySamples: readonly Sample[] = [
   sample(
     'certificate_of_incorporation',

@@ -6,7 +6,7 @@ import { identitySamples } from './identity.ts'
 import { incomeSamples } from './income.ts'
 import type { Sample } from './sample.ts'
 
-/** A document of every type in each language, drawn from how such papers look. */
+/** A document of every type in each language, drawn from how such documents look. */
 export const samples: readonly Sample[] = [
   ...identitySamples,
   ...incomeSamples,

@@ -1,4 +1,4 @@
-import type { ReadPage, Word } from '../../../src/reading/page.ts'
+import type { ReadPage, Word } from '../../../src/reading/page/page.ts'
 
 /** Letter paper in points, set in a fixed pitch. */
 const width = 612

@@ -93,15 +93,15 @@ function throughMosaic(colours: Buffer, width: number, height: number): Buffer {
 /** The path of a shaken hand is followed in so many steps a pixel. */
 const stepsAPixel = 8
 
-/** With a lamp in the picture, the camera makes all of it darker. */
+/** With a lamp in the image, the camera makes all of it darker. */
 const exposure = 0.88
 
-/** A picture with a lamp reflected on it, JPEG: burnt out in the middle, falling off around. Places are shares of its size. */
+/** A image with a lamp reflected on it, JPEG: burnt out in the middle, falling off around. Places are shares of its size. */
 export async function withGlare(
-  picture: Buffer,
+  image: Buffer,
   options: { readonly x: number; readonly y: number; readonly radius: number },
 ): Promise<Buffer> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const radius = options.radius * info.width
   for (let y = 0, at = 0; y < info.height; y++) {
     for (let x = 0; x < info.width; x++) {
@@ -114,8 +114,8 @@ export async function withGlare(
   return sharp(data, { raw: info }).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** A picture that was shaken: smeared over so many pixels in a direction, clockwise from across, JPEG. */
-export async function shaken(picture: Buffer, pixels: number, directionDegrees = 0): Promise<Buffer> {
+/** A image that was shaken: smeared over so many pixels in a direction, clockwise from across, JPEG. */
+export async function shaken(image: Buffer, pixels: number, directionDegrees = 0): Promise<Buffer> {
   const size = 2 * Math.ceil(pixels / 2) + 1
   const angle = (directionDegrees * Math.PI) / 180
   const [across, down] = [Math.cos(angle), Math.sin(angle)]
@@ -135,16 +135,16 @@ export async function shaken(picture: Buffer, pixels: number, directionDegrees =
       if (weight > 0) kernel[row * size + column]! += weight
     }
   }
-  return sharp(picture)
+  return sharp(image)
     .removeAlpha()
     .convolve({ width: size, height: size, kernel, scale: kernel.reduce((sum, weight) => sum + weight, 0) })
     .jpeg({ quality: 85 })
     .toBuffer()
 }
 
-/** A picture out of focus by a Gaussian of so many pixels, JPEG. */
-export function outOfFocus(picture: Buffer, sigmaPixels: number): Promise<Buffer> {
-  return sharp(picture).removeAlpha().blur(sigmaPixels).jpeg({ quality: 85 }).toBuffer()
+/** A image out of focus by a Gaussian of so many pixels, JPEG. */
+export function outOfFocus(image: Buffer, sigmaPixels: number): Promise<Buffer> {
+  return sharp(image).removeAlpha().blur(sigmaPixels).jpeg({ quality: 85 }).toBuffer()
 }
 
 /** Which of the three bars lights up here, -1 between them. */

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { seededRandom } from '../../../src/specimens/random.ts'
 
-/** What the document lies on: base colour, and how strongly its grain shows. */
+/** What the document lies on: base colour, and how strongly its noise shows. */
 const tables = {
-  wood: { colour: [134, 94, 62], grain: 16 },
-  slate: { colour: [62, 66, 72], grain: 9 },
-  cloth: { colour: [118, 132, 120], grain: 12 },
+  wood: { colour: [134, 94, 62], noiseAmount: 16 },
+  slate: { colour: [62, 66, 72], noiseAmount: 9 },
+  cloth: { colour: [118, 132, 120], noiseAmount: 12 },
 } as const
 
 /** What a document lies on. */
@@ -20,7 +20,7 @@ export interface Photo {
 
 /**
  * A telephone's photo of a flat document on a table: turned up to `turnDegrees`, in perspective, covering about `cover` of the
- * picture (as far as the turn lets it stay inside), lit from one side, with grain. The same seed gives the same photo.
+ * image (as far as the turn lets it stay inside), lit from one side, with noise. The same seed gives the same photo.
  */
 export async function photograph(
   document: Buffer,
@@ -42,7 +42,7 @@ export async function photograph(
   const { width, height } = options
   const corners = cornersOf(info.width / info.height, options, random)
   const inverse = homography(corners, info.width, info.height)
-  const { colour, grain } = tables[options.table]
+  const { colour, noiseAmount } = tables[options.table]
   const phase = random() * 6
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0, at = 0; y < height; y++) {
@@ -54,7 +54,7 @@ export async function photograph(
       const noise = (random() + random() - 1) * 5
       const stripes = inside
         ? 0
-        : grain * (Math.sin(y / 9 + Math.sin(x / 170 + phase) * 3) * 0.5 + (random() - 0.5) * 0.8)
+        : noiseAmount * (Math.sin(y / 9 + Math.sin(x / 170 + phase) * 3) * 0.5 + (random() - 0.5) * 0.8)
       for (let channel = 0; channel < 3; channel++) {
         const value = inside
           ? blend(data, info, { column, row, across: u - column, down: v - row, channel })

@@ -73,9 +73,9 @@ function inkAt(pattern: TintPattern, u: number, v: number): -1 | 0 | 1 {
   }
 }
 
-/** A picture whose red and blue were taken so many pixels beside its green, as scanners take one colour after the other, JPEG. */
-export async function coloursApart(picture: Buffer, pixels: number): Promise<Buffer> {
-  const { data, info } = await sharp(picture)
+/** A image whose red and blue were taken so many pixels beside its green, as scanners take one colour after the other, JPEG. */
+export async function coloursApart(image: Buffer, pixels: number): Promise<Buffer> {
+  const { data, info } = await sharp(image)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()

@@ -1,4 +1,4 @@
-import type { Word } from '../../../src/reading/page.ts'
+import type { Word } from '../../../src/reading/page/page.ts'
 
 /** A line of words as a page would give it: each character 10 wide and 20 high, two spaces a column gap. */
 export function words(line: string, at: { readonly x?: number; readonly y?: number } = {}): Word[] {

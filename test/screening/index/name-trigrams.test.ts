@@ -7,17 +7,17 @@ import {
   beginTrigrams,
   keptMax,
   trigramKey,
-  trigramRoom,
+  trigramCapacity,
 } from '../../../src/screening/index/name-trigrams.ts'
 import { findCandidates } from '../../../src/screening/search/candidates.ts'
 import { queryName } from '../../../src/screening/search/query-name.ts'
 import { listed, listOf } from '../fictional-list.ts'
 
 function trigramsOf(...words: readonly string[]): readonly number[] {
-  const room = trigramRoom()
-  beginTrigrams(room)
-  for (const word of words) addTrigrams(room, Buffer.from(word, 'latin1'), 0, word.length)
-  return [...room.codes.subarray(0, room.count)]
+  const diskSpace = trigramCapacity()
+  beginTrigrams(diskSpace)
+  for (const word of words) addTrigrams(diskSpace, Buffer.from(word, 'latin1'), 0, word.length)
+  return [...diskSpace.codes.subarray(0, diskSpace.count)]
 }
 
 function indexOf(...names: readonly string[]) {

@@ -1,0 +1,120 @@
+import type { ReturnedEntry } from '../../../contract/document.ts'
+import { docTypeOfHint, stepKeyOfHint } from '../../document-types/hints.ts'
+import type { EntryMacState } from '../../crypto/entry-mac.ts'
+
+/** Longest field value looked at, in characters; a longer one is cut. */
+const fieldLengthMax = 500
+
+/** What one file says, wherever it comes from. */
+interface FileFacts {
+  /** A canonical document type id. */
+  readonly docType: string
+  /** The step of the call, canonical when known; null when none was sent. */
+  readonly stepKey: string | null
+  /** Non-empty values only. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Number of fields read. */
+  readonly mapped: number
+  /** YYYY-MM-DD, '' when unknown. */
+  readonly metaCreated: string
+  readonly producer: string
+  readonly revisions: number
+}
+
+/** A file that the reader never answered for. */
+export interface UnreadFile {
+  readonly from: 'unread'
+  readonly docType: string
+}
+
+/** A file just read, in extract. */
+export interface ReadFile extends FileFacts {
+  readonly from: 'reading'
+  readonly filename: string
+  /** The caller's hint, canonical, null when none was sent or it is not known. */
+  readonly hint: string | null
+  readonly reading: ReadingFacts
+  /** SHA-256 of the bytes, hex. */
+  readonly sha256: string
+  readonly reuse: Reuse
+}
+
+/** An entry sent back to verify or assess. */
+export interface ReturnedFile extends FileFacts {
+  readonly from: 'entry'
+  readonly sealState: EntryMacState
+}
+
+/** Everything the checks of one file are computed from. */
+export type DocumentFacts = UnreadFile | ReadFile | ReturnedFile
+
+/** Whether another case holds the same file or the same document number; null when nobody looked. */
+export type Reuse = 'none' | 'file' | 'id_number' | null
+
+/** The part of a reading that checks look at; a Reading of ports/reader is one. */
+export interface ReadingFacts {
+  readonly docType: string
+  readonly docTypeConfidence: number
+  readonly evidence: Readonly<Record<string, { readonly confidence: number }>>
+  readonly printed: Readonly<Record<string, string>>
+  readonly mrz: MrzFacts | null
+  readonly textLength: number
+  readonly ocrConfidence: number | null
+  readonly backSeen: boolean | null
+  readonly metaModified: string
+  readonly perceptualHash: string | null
+  readonly capture: 'direct' | 'screenshot' | 'screen' | 'grey_copy' | null
+}
+
+/** An MRZ as read. */
+export interface MrzFacts {
+  readonly lines: readonly string[]
+  readonly parts: Readonly<Record<string, boolean | null>>
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** Least confidence at which detection overrules the caller's hint. decisions.md 1. */
+export const overrulingConfidence = 0.8
+
+/** The type of a file: the caller's hint unless detection disagrees and is sure. Ids are canonical. decisions.md 1. */
+export function docTypeOfReading(
+  hint: string | null,
+  detected: { docType: string; docTypeConfidence: number },
+): string {
+  if (hint === null) return detected.docType
+  return detected.docTypeConfidence >= overrulingConfidence ? detected.docType : hint
+}
+
+/** The facts of an entry sent back. A partner may send any text as a type or a step: what is not ours becomes `other`. */
+export function factsOfEntry(entry: ReturnedEntry & { readonly sealState: EntryMacState }): ReturnedFile {
+  const fields = fieldsOf(entry.fields)
+  const count = Object.keys(fields).length
+  return {
+    from: 'entry',
+    docType: docTypeOfHint(entry.doc_type) ?? 'other',
+    stepKey: stepKeyOf(entry.step_key ?? ''),
+    fields,
+    mapped: Math.min(entry.mapped ?? count, count),
+    metaCreated: entry.meta_created ?? '',
+    producer: entry.meta_provenance?.producer ?? '',
+    revisions: entry.meta_provenance?.revisions ?? 1,
+    sealState: entry.sealState,
+  }
+}
+
+/** The canonical step; the caller's word for an unknown one, null for none. */
+function stepKeyOf(stepKey: string): string | null {
+  return stepKey === '' ? null : (stepKeyOfHint(stepKey) ?? stepKey)
+}
+
+/** The values of an entry that can be looked at: texts, trimmed, not empty, not endless. */
+function fieldsOf(fields: Readonly<Record<string, unknown>> | null | undefined): Record<string, string> {
+  const kept: Record<string, string> = {}
+  for (const name in fields) {
+    const value = fields[name]
+    if (typeof value !== 'string') continue
+    const text = value.slice(0, fieldLengthMax).trim()
+    if (text !== '') kept[name] = text
+  }
+  return kept
+}

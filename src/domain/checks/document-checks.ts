@@ -1,0 +1,30 @@
+import type { Check } from '../../contract/check.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { Purpose } from '../../contract/policy.ts'
+import type { OtherFile } from './definition/contexts.ts'
+import type { DocumentFacts } from './definition/document-facts.ts'
+import { judgeDocuments } from './judge-documents.ts'
+import { numberDocuments } from './number-documents.ts'
+import type { PolicyPack, Thresholds } from '../policy-packs/definition/policy-pack.ts'
+
+/** What the files of one call are judged against. */
+export interface DocumentChecksContext {
+  readonly pack: PolicyPack
+  /** The individual or the entity thresholds of the pack. Contract 2.6. */
+  readonly thresholds: Thresholds
+  /** YYYY-MM-DD. domain/0 rule 1. */
+  readonly asOf: string
+  readonly purpose: Purpose
+  readonly locale: Locale
+  /** ISO 3166-2 suffix of where the client lives, when known. */
+  readonly clientProvince?: string
+  /** Files already on the case, for `duplicate`. */
+  readonly caseFiles?: readonly OtherFile[]
+}
+
+/** The checks of every file of a call in one list, file by file. Contract 4.1, data/domain/checks.json stages X and V. */
+export function documentChecks(files: readonly DocumentFacts[], context: DocumentChecksContext): Check[] {
+  const { pack, thresholds, asOf, purpose, locale, clientProvince, caseFiles = [] } = context
+  const rules = { pack, thresholds, asOf, purpose, clientProvince, caseFiles }
+  return judgeDocuments(numberDocuments(files), rules, { locale, severities: pack.severities }).flat()
+}

@@ -1,0 +1,6 @@
+import type { Thresholds } from '../../policy-packs/definition/policy-pack.ts'
+
+/** The age, in full years, from which a client of a province or state may sign. domain/1-policies 1.5. */
+export function adultAge({ adultAge: { usual, byProvince } }: Thresholds, province: string | undefined): number {
+  return (province === undefined ? undefined : byProvince[province]) ?? usual
+}

@@ -1,0 +1,18 @@
+import { acceptedTypes } from '../../document-types/steps.ts'
+
+/** Types of step `photo_id` that are no document with a photo. data/domain/doctypes.json. */
+const withoutPhoto = 'eid_report'
+
+/** Types that show a photo of their holder. data/domain/doctypes.json, flag `photo`. */
+export const photoIdTypes: ReadonlySet<string> = new Set(
+  acceptedTypes('photo_id')?.filter((type) => type !== withoutPhoto),
+)
+
+/** Types that say who somebody is, strongest first: the order in which they are relied on. */
+export const identityTypes: ReadonlySet<string> = new Set([
+  ...photoIdTypes,
+  'citizenship_card',
+  'birth_certificate',
+  'health_card',
+  'sin_card',
+])

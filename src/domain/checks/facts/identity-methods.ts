@@ -1,0 +1,142 @@
+import type { Bilingual } from '../../../contract/locale.ts'
+import { ageAt, isIsoDate } from '../../values/dates.ts'
+import type { JudgedContext, Judgement } from '../definition/contexts.ts'
+import { photoIdTypes } from './identity-documents.ts'
+import { dualProcess } from './two-sources.ts'
+import { clientAge } from './client-age.ts'
+import { hasPassed } from './partner-proof.ts'
+import { agreesOn, isReliedOn } from './relied-on.ts'
+import { tookTwoMeasures } from './two-measures.ts'
+
+/** How far one prescribed method got. */
+export interface MethodStatus {
+  readonly id: string
+  readonly complete: boolean
+  /** The method and what it lacks. */
+  readonly status: Bilingual
+}
+
+const names: Readonly<Record<string, Bilingual>> = {
+  photo_id: { en: 'photo document', fr: 'pièce avec photo' },
+  government_body: { en: 'government body', fr: 'organisme public' },
+  credit_file: { en: 'credit file', fr: 'dossier de crédit' },
+  dual_process: { en: 'dual process', fr: 'processus double' },
+  affiliate: { en: 'affiliate', fr: 'entité du même groupe' },
+  reliance: { en: 'reliance or agent', fr: 'recours à un tiers ou mandataire' },
+  eid_substantial: { en: 'electronic identity', fr: 'identité électronique' },
+  two_measures: { en: 'two measures', fr: 'deux mesures' },
+  parent: { en: 'parent or guardian', fr: 'parent ou tuteur' },
+}
+
+/** A parent's identity stands in for a child's by law, and is no method that a policy could name. PCMLTFR s. 105(2). */
+const notChosen = 'parent'
+
+/** True for a method that a policy can name. */
+export function isIdentityMethod(id: string): boolean {
+  return id !== notChosen && Object.hasOwn(names, id)
+}
+
+/** A credit file that counts on its own: years it exists, and credits it is drawn from. PCMLTFR s. 105(1)(c). */
+const creditFileYearsMin = 3
+const tradeLinesMin = 2
+
+const lacking = {
+  noDocument: { en: 'no document', fr: 'aucun document' },
+  unreliable: { en: 'the document cannot be relied on', fr: 'le document ne peut être retenu' },
+  nameNotShown: { en: 'incomplete – name not matched', fr: 'incomplète – nom non confirmé' },
+  authenticityNotShown: { en: 'incomplete – authenticity not shown', fr: 'incomplète – authenticité non démontrée' },
+  noRecord: { en: 'no record', fr: 'aucune preuve' },
+  fewerThanTwo: { en: 'fewer than two', fr: 'moins de deux' },
+} as const satisfies Readonly<Record<string, Bilingual>>
+
+/**
+ * Extra checks that complete a method, any one of them: those of eID (decisions.md 1), and the partner's word that the record of
+ * PCMLTFR s. 108 is kept, for what only the partner can have seen.
+ */
+const provenBy: Readonly<Record<string, readonly string[]>> = {
+  government_body: ['government_body'],
+  credit_file: ['eid:credit_file'],
+  dual_process: ['eid:dual_process'],
+  affiliate: ['affiliate'],
+  reliance: ['reliance', 'agent'],
+  // Of assurance substantial or high. Reg. (EU) 910/2014 art. 8; CMF R561-5-1 1°.
+  eid_substantial: ['eid_substantial'],
+  parent: ['parent_identity'],
+}
+
+/** Below this age it is a parent or guardian who is verified. PCMLTFR s. 105(2). */
+const ownIdentityAge = 12
+
+/** What shows that a photo document is authentic: technology, or the person and the document in one room. s. 105(1)(a). */
+const authenticByTechnology = ['eid:document_authentic', 'eid:face_match'] as const
+const authenticInPerson = 'in_person'
+
+const complete: Bilingual = { en: 'complete', fr: 'complète' }
+
+/** What is said of each method for each thing it can lack, made once. */
+const statuses: ReadonlyMap<string, ReadonlyMap<Bilingual, Bilingual>> = new Map(
+  Object.entries(names).map(([id, name]) => [
+    id,
+    new Map([complete, ...Object.values(lacking)].map((status) => [status, statusOf(name, status)])),
+  ]),
+)
+
+/** Every method of the pack with its status, in the pack's order. PCMLTFR s. 105(1), domain/1-policies 1.2. */
+export function identityMethods(context: JudgedContext): readonly MethodStatus[] {
+  const age = clientAge(context)
+  const methods = age !== null && age < ownIdentityAge ? [notChosen] : context.pack.methods
+  return methods.map((id) => {
+    const lacks = lacksOf(id, context)
+    const status = lacks ?? complete
+    const said = statuses.get(id)?.get(status) ?? statusOf(names[id] ?? { en: id, fr: id }, status)
+    return { id, complete: lacks === null, status: said }
+  })
+}
+
+function statusOf(name: Bilingual, status: Bilingual): Bilingual {
+  return { en: `${name.en}: ${status.en}`, fr: `${name.fr} : ${status.fr}` }
+}
+
+/** True when a method of the pack is complete, `except` left out. PCMLTFR s. 105(1). */
+export function hasCompleteMethod(context: JudgedContext, except?: string): boolean {
+  return context.pack.methods.some((id) => id !== except && lacksOf(id, context) === null)
+}
+
+function lacksOf(id: string, context: JudgedContext): Bilingual | null {
+  if (id === 'photo_id') return photoIdLacks(context)
+  if (id === 'credit_file' && creditFileMatches(context)) return null
+  if (id === 'dual_process' && dualProcess(context).differ) return null
+  if (id === 'two_measures') return tookTwoMeasures(context) ? null : lacking.fewerThanTwo
+  return recordLacks(id, context)
+}
+
+/** A credit file that shows the name, the address and the birth date of the client. PCMLTFR s. 105(1)(c). */
+function creditFileMatches({ judgements, asOf }: JudgedContext): boolean {
+  return judgements.some((judgement) => {
+    const { docType, fields } = judgement.document.facts
+    if (docType !== 'credit_report' || !isReliedOn(judgement)) return false
+    const open = isIsoDate(fields.file_since ?? '') ? ageAt(fields.file_since ?? '', asOf) : 0
+    const lines = Number(fields.trade_line_count ?? '0')
+    const agrees = ['match:name', 'match:address', 'match:dob'].every((family) => agreesOn(family, judgement))
+    return agrees && open >= creditFileYearsMin && lines >= tradeLinesMin
+  })
+}
+
+function recordLacks(id: string, context: JudgedContext): Bilingual | null {
+  return provenBy[id]?.some((proof) => hasPassed(proof, context)) === true ? null : lacking.noRecord
+}
+
+/** What keeps the photo method from being complete, the furthest document deciding; null when nothing does. */
+function photoIdLacks(context: JudgedContext): Bilingual | null {
+  const documents = context.judgements.filter(({ document }) => photoIdTypes.has(document.facts.docType))
+  if (documents.length === 0) return lacking.noDocument
+  const reliedOn = documents.filter(isReliedOn)
+  if (reliedOn.length === 0) return lacking.unreliable
+  if (!reliedOn.some(namesTheClient)) return lacking.nameNotShown
+  const authentic = hasPassed(authenticInPerson, context) || authenticByTechnology.every((id) => hasPassed(id, context))
+  return authentic ? null : lacking.authenticityNotShown
+}
+
+function namesTheClient(judgement: Judgement): boolean {
+  return agreesOn('match:name', judgement)
+}

@@ -1,0 +1,133 @@
+import { daysBetween, isIsoDate, yearOf } from '../../values/dates.ts'
+
+/** What of a document tells of income. */
+export interface IncomeSource {
+  readonly docType: string
+  readonly stepKey: string | null
+  /** Dates ISO, amounts with a dot. domain/4-documents. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** A document's income for a year, in whole units of its currency. */
+export interface AnnualIncome {
+  /** As the document gives it: gross, for a bank statement net. */
+  readonly amount: number
+  /** The same before deductions: what declared income is compared with. */
+  readonly grossAmount: number
+}
+
+/** Share of gross income that reaches an account. domain/3-checks 3.6. */
+const netShare = 0.7
+/** Days into the year from which what was earned so far tells of the whole year. domain/3-checks 3.6. */
+const yearToDateDaysMin = 60
+const daysOfYear = 365
+/** A shorter statement says nothing about a month, in days. */
+const statementDaysMin = 25
+
+/** Pay periods of a year. domain/3-checks 3.6. */
+const periodsPerYear: ReadonlyMap<string, number> = new Map([
+  ['weekly', 52],
+  ['biweekly', 26],
+  ['semimonthly', 24],
+  ['monthly', 12],
+])
+
+/** Pay periods of a year by the length of one in days, first and last included. domain/3-checks 3.6. */
+const periodsByLength: readonly (readonly [from: number, to: number, periods: number])[] = [
+  [5, 8, 52],
+  [12, 14, 26],
+  [15, 16, 24],
+  [27, 31, 12],
+]
+
+type Fields = IncomeSource['fields']
+
+/** How each type tells a year's income; null when what it takes could not be read. */
+const rules: Readonly<Record<string, (source: IncomeSource) => AnnualIncome | null>> = {
+  payslip: ({ fields }) => gross(payslipIncome(fields)),
+  notice_of_assessment: ({ fields }) => gross(amountOf(fields, 'total_income')),
+  tax_return: ({ fields }) => gross(amountOf(fields, 'total_income')),
+  employment_letter: ({ fields }) => gross(amountOf(fields, 'annual_income')),
+  pension_statement: ({ fields }) => gross(amountOf(fields, 'annual_income') ?? yearOfMonths(fields)),
+  bank_statement: bankIncome,
+}
+
+/** Slips of which a person has one from each employer: their sum is the income. A T4 and an RL-1 tell the same income. */
+const slips: ReadonlySet<string> = new Set(['t4', 'rl1'])
+
+/**
+ * The annual income that each document supports, in the order given; null for one that tells of none. Slips of the latest tax
+ * year are added up over employers, and an older slip tells of nothing. domain/3-checks 3.6.
+ */
+export function incomesOf(sources: readonly IncomeSource[]): readonly (AnnualIncome | null)[] {
+  return sources.map((source) => {
+    if (slips.has(source.docType)) return slipIncome(source, sources)
+    return Object.hasOwn(rules, source.docType) ? (rules[source.docType]?.(source) ?? null) : null
+  })
+}
+
+function slipIncome({ docType, fields }: IncomeSource, sources: readonly IncomeSource[]): AnnualIncome | null {
+  const ofType = sources.filter((source) => source.docType === docType)
+  const latest = Math.max(...ofType.map((source) => taxYear(source.fields)))
+  if (amountOf(fields, 'employment_income') === null || taxYear(fields) !== latest) return null
+  const ofYear = ofType.filter((source) => taxYear(source.fields) === latest)
+  return gross(ofYear.reduce((sum, source) => sum + (amountOf(source.fields, 'employment_income') ?? 0), 0))
+}
+
+/** 0 when no year could be read. */
+function taxYear({ tax_year: year }: Fields): number {
+  return year !== undefined && /^\d{4}$/.test(year) ? Number(year) : 0
+}
+
+function payslipIncome(fields: Fields): number | null {
+  return yearToDateIncome(fields) ?? periodIncome(fields)
+}
+
+/** What was earned since 1 January, stretched to a year: only when the whole of that time was worked. */
+function yearToDateIncome(fields: Fields): number | null {
+  const { document_date: paid, hire_date: hired } = fields
+  const earned = amountOf(fields, 'gross_pay_ytd')
+  if (earned === null || paid === undefined || hired === undefined || !isIsoDate(paid) || !isIsoDate(hired)) return null
+  const newYear = `${paid.slice(0, 4)}-01-01`
+  const dayOfYear = daysBetween(newYear, paid) + 1
+  if (dayOfYear < yearToDateDaysMin || hired > newYear) return null
+  return earned / (dayOfYear / daysOfYear)
+}
+
+function periodIncome(fields: Fields): number | null {
+  const pay = amountOf(fields, 'gross_pay')
+  const periods = periodsPerYear.get(fields.pay_frequency?.toLowerCase() ?? '') ?? periodsOfLength(fields)
+  return pay === null || periods === null ? null : pay * periods
+}
+
+function periodsOfLength({ pay_period_start: start, pay_period_end: end }: Fields): number | null {
+  if (start === undefined || end === undefined || !isIsoDate(start) || !isIsoDate(end)) return null
+  const days = daysBetween(start, end) + 1
+  return periodsByLength.find(([from, to]) => days >= from && days <= to)?.[2] ?? null
+}
+
+function yearOfMonths(fields: Fields): number | null {
+  const monthly = amountOf(fields, 'monthly_amount')
+  return monthly === null ? null : monthly * 12
+}
+
+/** A statement tells of income only where it was sent as proof of income: an account may be for spending. */
+function bankIncome({ stepKey, fields }: IncomeSource): AnnualIncome | null {
+  const { period_start: start, period_end: end } = fields
+  const credits = amountOf(fields, 'total_credits')
+  if (stepKey !== 'proof_of_income' || credits === null) return null
+  if (start === undefined || end === undefined || !isIsoDate(start) || !isIsoDate(end)) return null
+  const days = daysBetween(start, end) + 1
+  if (days < statementDaysMin || yearOf(end) - yearOf(start) > 1) return null
+  const amount = (credits * daysOfYear) / days
+  return { amount: Math.round(amount), grossAmount: Math.round(amount / netShare) }
+}
+
+function gross(amount: number | null): AnnualIncome | null {
+  return amount === null ? null : { amount: Math.round(amount), grossAmount: Math.round(amount) }
+}
+
+function amountOf(fields: Fields, name: string): number | null {
+  const text = fields[name]
+  return text !== undefined && /^\d{1,12}(\.\d{1,4})?$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,20 @@
+import type { Bilingual } from '../../../contract/locale.ts'
+
+/** Names in one sentence, joined by commas, or by semicolons where the names hold commas of their own. */
+export function listOf(names: readonly Bilingual[], separator: ', ' | '; ' = ', '): Bilingual {
+  return { en: names.map(({ en }) => en).join(separator), fr: names.map(({ fr }) => fr).join(separator) }
+}
+
+/** A name at the start of a sentence. */
+export function capitalised({ en, fr }: Bilingual): Bilingual {
+  return { en: capital(en), fr: capital(fr) }
+}
+
+/** A title inside a sentence: "the passport", « l’avis de cotisation ». */
+export function inSentence({ en, fr }: Bilingual): Bilingual {
+  return { en: en.charAt(0).toLowerCase() + en.slice(1), fr: fr.charAt(0).toLowerCase() + fr.slice(1) }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,32 @@
+import type { JudgedContext } from '../definition/contexts.ts'
+import { photoIdTypes } from './identity-documents.ts'
+import { hasPassed } from './partner-proof.ts'
+import { agreesOn, isReliedOn } from './relied-on.ts'
+
+/**
+ * Measures of which two verify a client who is not there, besides the copy of a document: extra checks by which the partner
+ * says that he took them. CMF R561-5-2, 2° to 6°.
+ */
+export const measuresOfPartner = [
+  'certified_copy',
+  'first_payment',
+  'third_party_confirmation',
+  'pvid',
+  'qualified_signature',
+] as const
+
+const measuresMin = 2
+
+/** Whether two of the measures were taken. CMF R561-5-2; domain/1-policies 1.2. */
+export function tookTwoMeasures(context: JudgedContext): boolean {
+  const taken = measuresOfPartner.filter((id) => hasPassed(id, context)).length
+  return taken + (holdsCopy(context) ? 1 : 0) >= measuresMin
+}
+
+/** A copy of an official document with photo that may be relied on and names the client. CMF R561-5-2, 1°. */
+function holdsCopy({ judgements }: JudgedContext): boolean {
+  return judgements.some(
+    (judgement) =>
+      photoIdTypes.has(judgement.document.facts.docType) && isReliedOn(judgement) && agreesOn('match:name', judgement),
+  )
+}

@@ -1,0 +1,64 @@
+import { acceptedTypes } from '../document-types/steps.ts'
+import { parseAddress } from '../names/parse-address.ts'
+import type { Profile } from '../profile/profile.ts'
+
+/** An entry as it is filed: its type and what was read. */
+export interface ReadEntry {
+  readonly doc_type: string
+  readonly fields?: Readonly<Record<string, string>> | undefined
+}
+
+/** Fields that answer a data point of the same name. domain/2-profile 2. */
+const copiedFields = ['first_name', 'last_name', 'date_of_birth', 'occupation', 'employer_name'] as const
+const identityFields = ['id_number', 'id_expiry'] as const
+const addressFields = ['street1', 'street2', 'city', 'province', 'postal_code'] as const
+
+const identityTypes: ReadonlySet<string> = new Set(acceptedTypes('photo_id') ?? [])
+
+/**
+ * Values of documents that fill gaps of the profile, by data point; the first document that has one gives it. The caller
+ * passes only documents without a failed critical check. Identity number and expiry come from one photo identity document,
+ * with its type. Given the profile, what was declared is left out: declared values win. domain/2-profile 2.
+ */
+export function fieldsFromDocuments(entries: readonly ReadEntry[], declared?: Profile): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const { doc_type: type, fields } of entries) {
+    if (fields === undefined) continue
+    for (const name of copiedFields) fill(name, fields[name], found, declared)
+    if (identityTypes.has(type) && !found.has('id_type') && isFilled(fields.id_number)) {
+      fill('id_type', type, found, declared)
+      for (const name of identityFields) fill(name, fields[name], found, declared)
+    }
+    fillAddress(fields, found, declared)
+  }
+  return found
+}
+
+function fillAddress(
+  fields: Readonly<Record<string, string>>,
+  found: Map<string, string>,
+  declared: Profile | undefined,
+): void {
+  for (const name of addressFields) fill(name, fields[name], found, declared)
+  const lacks = addressFields.some((name) => name !== 'street2' && !found.has(name) && !isDeclared(name, declared))
+  if (!isFilled(fields.address) || !lacks) return
+  const parts = parseAddress(fields.address, declared?.values.country ?? fields.id_country)
+  for (const name of addressFields) fill(name, parts[name], found, declared)
+}
+
+function fill(
+  name: string,
+  value: string | undefined,
+  found: Map<string, string>,
+  declared: Profile | undefined,
+): void {
+  if (isFilled(value) && !found.has(name) && !isDeclared(name, declared)) found.set(name, value)
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function isDeclared(name: string, declared: Profile | undefined): boolean {
+  return declared !== undefined && (declared.given.has(name) || Object.hasOwn(declared.values, name))
+}

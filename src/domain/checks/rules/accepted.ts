@@ -1,0 +1,53 @@
+import type { Bilingual } from '../../../contract/locale.ts'
+import { countryName } from '../../values/countries.ts'
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
+import { identityTypes, photoIdTypes } from '../facts/identity-documents.ts'
+
+/** Provinces that forbid their health card as proof of identity. FINTRAC guidance, methods to verify identity. */
+const refusedHealthCards: ReadonlySet<string> = new Set(['ON', 'MB', 'NS', 'PE'])
+/** Steps on which a document speaks for somebody's identity. */
+const identitySteps: ReadonlySet<string> = new Set(['photo_id', 'secondary_id'])
+/** A government document counts, a municipal one does not. PCMLTFR s. 105(1)(a). */
+const municipal = /(?:^|\s)(?:(?:city|town|village|municipality) of|ville d|mairie d|municipalit|commune d)/i
+const unknownIssuer: Bilingual = { en: 'this issuer', fr: 'cet émetteur' }
+
+/** The document is of a kind and an issuer that identity may be verified by. */
+export const accepted = defineCheck<DocumentContext>({
+  family: 'accepted',
+  severity: 'critical',
+  label: { en: '{Doc} may be used to verify identity.', fr: '{Doc} peut servir à vérifier l’identité.' },
+  details: [
+    {
+      en: 'A {doc} issued by {issuer} cannot be used to verify identity under {regulator} rules.',
+      fr: '{Doc} délivré par {issuer} ne peut servir à vérifier l’identité selon les règles de {regulator}.',
+    },
+  ],
+  find(context) {
+    const { document, pack } = context
+    const { docType, stepKey } = document.facts
+    if (!identityTypes.has(docType)) return nothing
+    if (stepKey !== null && !identitySteps.has(stepKey)) return nothing
+    if (!isRefused(context)) return [{ label: document.label, passed: true }]
+    const params = { issuer: issuerOf(context), regulator: pack.regulatorNames ?? pack.names }
+    return [{ label: document.label, passed: false, params }]
+  },
+})
+
+function isRefused({ document, pack, issuer }: DocumentContext): boolean {
+  const { docType, stepKey, fields } = document.facts
+  if (docType === 'sin_card' || pack.refusedIds?.includes(docType) === true) return true
+  if (docType === 'health_card' && refusedHealthCards.has(issuer.province ?? '')) return true
+  if (stepKey === 'photo_id' && !photoIdTypes.has(docType)) return true
+  return municipal.test(fields.issuing_authority ?? fields.issuer_name ?? '')
+}
+
+function issuerOf({ document, issuer }: DocumentContext): string | Bilingual {
+  const { fields } = document.facts
+  const printed = fields.issuing_authority ?? fields.issuer_name ?? fields.id_province
+  if (printed !== undefined) return printed
+  const { country } = issuer
+  return country === undefined || fields.id_country === undefined
+    ? unknownIssuer
+    : { en: countryName(country, 'en'), fr: countryName(country, 'fr') }
+}

@@ -1,0 +1,18 @@
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
+import { fieldName } from '../facts/field-names.ts'
+import { listOf } from '../facts/text-list.ts'
+
+/** Every key field of the type was read. */
+export const complete = defineCheck<DocumentContext>({
+  family: 'complete',
+  severity: 'warning',
+  label: { en: '{Doc} shows every key field.', fr: '{Doc} présente tous les champs clés.' },
+  details: [{ en: 'Missing on the {doc}: {fields}.', fr: 'Absent sur {doc} : {fields}.' }],
+  find({ document: { facts, label, type } }) {
+    if (type === null || type.keyFields.length === 0) return nothing
+    const missing = type.keyFields.filter((name) => facts.fields[name] === undefined)
+    if (missing.length === 0) return [{ label, passed: true }]
+    return [{ label, passed: false, params: { fields: listOf(missing.map((name) => fieldName(name))) } }]
+  },
+})

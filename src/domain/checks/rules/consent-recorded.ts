@@ -1,0 +1,19 @@
+import { addMonths } from '../../values/dates.ts'
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { ClientContext } from '../definition/contexts.ts'
+
+/** Months that a consent speaks for. */
+const consentMonthsMax = 24
+
+/** Where the pack asks, a consent of the last two years is on file. */
+export const consentRecorded = defineCheck<ClientContext>({
+  family: 'consent:recorded',
+  severity: 'warning',
+  label: { en: 'The client’s consent is recorded.', fr: 'Le consentement du client est consigné.' },
+  details: [{ en: 'No consent is recorded.', fr: 'Aucun consentement n’est consigné.' }],
+  find({ profile: { values }, pack, asOf }) {
+    if (pack.asksConsent !== true) return nothing
+    const { consent_date: date } = values
+    return [{ passed: date !== undefined && date <= asOf && date >= addMonths(asOf, -consentMonthsMax) }]
+  },
+})

@@ -1,0 +1,35 @@
+import type { Bilingual } from '../../../contract/locale.ts'
+import { ageAt } from '../../values/dates.ts'
+import type { Experience } from '../../profile/profile.ts'
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { ClientContext } from '../definition/contexts.ts'
+
+/** Age, in years, from which anybody invests. */
+const firstInvestmentAge = 16
+
+/** Fewest years of each answer, and how it is called. */
+const bands: Readonly<Record<Experience, { readonly years: number; readonly name: Bilingual }>> = {
+  none: { years: 0, name: { en: 'No year', fr: 'Aucune année' } },
+  lt_2y: { years: 0, name: { en: 'Less than 2 years', fr: 'Moins de 2 ans' } },
+  '2_5y': { years: 2, name: { en: '2 to 5 years', fr: '2 à 5 ans' } },
+  '5_10y': { years: 5, name: { en: '5 to 10 years', fr: '5 à 10 ans' } },
+  gt_10y: { years: 10, name: { en: 'More than 10 years', fr: 'Plus de 10 ans' } },
+}
+
+/** The years of experience fit into the client's life. */
+export const consistencyExperience = defineCheck<ClientContext>({
+  family: 'consistency:experience',
+  severity: 'info',
+  label: {
+    en: 'Investment experience is possible at the client’s age.',
+    fr: 'L’expérience de placement est possible à l’âge du client.',
+  },
+  details: [{ en: '{experience} of experience at age {age}.', fr: '{experience} d’expérience à {age} ans.' }],
+  find({ profile: { values }, kind, asOf }) {
+    const { investment_experience: experience, date_of_birth: dateOfBirth } = values
+    if (kind !== 'individual' || experience === undefined || dateOfBirth === undefined) return nothing
+    const age = ageAt(dateOfBirth, asOf)
+    const { years, name } = bands[experience]
+    return [{ passed: years === 0 || years <= age - firstInvestmentAge, params: { experience: name, age } }]
+  },
+})

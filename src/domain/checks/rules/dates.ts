@@ -1,0 +1,76 @@
+import type { Bilingual } from '../../../contract/locale.ts'
+import { addMonths, daysBetween } from '../../values/dates.ts'
+import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
+import { dateField } from '../facts/document-date.ts'
+import { fieldName } from '../facts/field-names.ts'
+
+/** Days that an issuer rounds a validity up by. */
+const validityGraceDays = 60
+/** Days that a statement may be dated before its period ends. */
+const statementLeadDays = 31
+/** Longest validity of a document, in months. data/domain check family `dates`. */
+const validityMonths: Readonly<Record<string, number>> = { passport: 120, driver_licence: 120 }
+const frenchCardMonths = 180
+
+const latestExpiry: Bilingual = { en: 'the latest possible expiry date', fr: 'la date d’expiration la plus tardive' }
+
+type Fields = Readonly<Record<string, string>>
+
+/** Dates that follow one another; `equal` where both may be one day. */
+const pairs = [
+  { first: 'date_of_birth', second: 'id_issue_date', equal: false },
+  { first: 'date_of_birth', second: 'id_expiry', equal: false },
+  { first: 'id_issue_date', second: 'id_expiry', equal: true },
+  { first: 'period_start', second: 'period_end', equal: true },
+  { first: 'pay_period_start', second: 'pay_period_end', equal: true },
+] as const
+
+/** The dates of the document follow one another as they must. */
+export const dates = defineCheck<DocumentContext>({
+  family: 'dates',
+  severity: 'critical',
+  label: { en: 'Dates on the {doc} are coherent.', fr: 'Les dates du document ({doc}) sont cohérentes.' },
+  details: [
+    {
+      en: 'On the {doc}, {field_a} ({a}) is not before {field_b} ({b}).',
+      fr: 'Sur {doc}, {field_a} ({a}) n’est pas antérieur à {field_b} ({b}).',
+    },
+  ],
+  find({ document: { facts, label }, issuer }) {
+    const { fields, docType } = facts
+    let compared = false
+    for (const { first, second, equal } of pairs) {
+      const a = dateField(fields, first)
+      const b = a === null ? null : dateField(fields, second)
+      if (a === null || b === null) continue
+      compared = true
+      if (a > b || (a === b && !equal)) return [incoherent(label, [first, a], [second, b])]
+    }
+    const late = tooLongValid(fields, docType, issuer.country) ?? datedTooEarly(fields)
+    if (late !== null) return [{ label, passed: false, params: late }]
+    return compared ? [{ label, passed: true }] : nothing
+  },
+})
+
+function incoherent(label: string, [first, a]: [string, string], [second, b]: [string, string]): Finding {
+  return { label, passed: false, params: { a, b, field_a: fieldName(first), field_b: fieldName(second) } }
+}
+
+function tooLongValid(fields: Fields, docType: string, country: string | undefined) {
+  const months = docType === 'national_id' && country === 'FR' ? frenchCardMonths : validityMonths[docType]
+  const issued = months === undefined ? null : dateField(fields, 'id_issue_date')
+  const expires = issued === null ? null : dateField(fields, 'id_expiry')
+  if (months === undefined || issued === null || expires === null) return null
+  const latest = addMonths(issued, months)
+  if (expires <= latest || daysBetween(latest, expires) <= validityGraceDays) return null
+  return { a: expires, b: latest, field_a: fieldName('id_expiry'), field_b: latestExpiry }
+}
+
+/** A statement is made when its period has ended, or a little before. */
+function datedTooEarly(fields: Fields) {
+  const dated = dateField(fields, 'document_date')
+  const ended = dateField(fields, 'period_end') ?? dateField(fields, 'pay_period_end')
+  if (dated === null || ended === null || ended <= dated || daysBetween(dated, ended) <= statementLeadDays) return null
+  return { a: ended, b: dated, field_a: fieldName('period_end'), field_b: fieldName('document_date') }
+}

@@ -1,0 +1,39 @@
+import type { Bilingual } from '../../../contract/locale.ts'
+import { comparePersonNames } from '../../names/person-name.ts'
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { JudgedContext } from '../definition/contexts.ts'
+import { namesIn } from '../facts/named-people.ts'
+import { holdsOneOf, isReliedOn } from '../facts/relied-on.ts'
+
+/** domain/3-checks 3.4: the same name from here. */
+const sameScoreMin = 90
+
+/** Documents that give an executor the power to act; a declaration of heredity is read as probate. */
+const powers: readonly string[] = ['will', 'probate']
+
+const death: Bilingual = { en: 'the death', fr: 'le décès' }
+const authority: Bilingual = { en: 'the authority of the executor', fr: 'le pouvoir du liquidateur' }
+
+/** Somebody died, and the one who acts was given the power to. domain/1-policies 1.4. */
+export const estateDeceased = defineCheck<JudgedContext>({
+  family: 'estate:deceased',
+  severity: 'critical',
+  label: {
+    en: 'The death and the authority of the executor are proven.',
+    fr: 'Le décès et le pouvoir du liquidateur sont prouvés.',
+  },
+  details: [{ en: 'No document proves {what}.', fr: 'Aucun document ne prouve {what}.' }],
+  find(context) {
+    if (context.kind !== 'estate') return nothing
+    const what = !holdsOneOf(context.judgements, ['death_certificate']) ? death : authority
+    return [{ passed: what === authority && executorIsNamed(context), params: { what } }]
+  },
+})
+
+function executorIsNamed({ judgements, profile }: JudgedContext): boolean {
+  const named = judgements
+    .filter((judgement) => powers.includes(judgement.document.facts.docType) && isReliedOn(judgement))
+    .flatMap(({ document }) => namesIn(document.facts.fields, ['executors']))
+  const executors = profile.values.executors ?? []
+  return executors.some(({ name }) => named.some((other) => comparePersonNames(name, other) >= sameScoreMin))
+}

@@ -1,0 +1,28 @@
+import type { Bilingual } from '../../../contract/locale.ts'
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { RatedContext } from '../definition/contexts.ts'
+import { exposuresOf } from '../facts/exposures.ts'
+import { isPoliticallyExposed } from '../facts/political-exposure.ts'
+import { holdsStep } from '../facts/relied-on.ts'
+
+const notGiven: Bilingual = { en: 'not given', fr: 'non indiquée' }
+
+/** Where the risk or the amount asks for it, a document supports the source of funds. PCMLTFR ss. 121, 157. */
+export const evidenceSourceOfFunds = defineCheck<RatedContext>({
+  family: 'evidence:source_of_funds',
+  severity: 'warning',
+  label: { en: 'The source of funds is documented.', fr: 'L’origine des fonds est documentée.' },
+  details: [
+    {
+      en: 'No document supports the source of funds ({source_of_funds}).',
+      fr: 'Aucun document n’appuie l’origine des fonds ({source_of_funds}).',
+    },
+  ],
+  find(context) {
+    const { profile, level, thresholds, judgements } = context
+    const { expected_amount: amount = 0, source_of_funds: source } = profile.values
+    const isExposed = isPoliticallyExposed(profile) || exposuresOf(context).some(({ found }) => found !== null)
+    if (level !== 'High' && !isExposed && amount < thresholds.sofAmount) return nothing
+    return [{ passed: holdsStep(judgements, 'source_of_funds'), params: { source_of_funds: source ?? notGiven } }]
+  },
+})

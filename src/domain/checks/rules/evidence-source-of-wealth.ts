@@ -1,0 +1,19 @@
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { RatedContext } from '../definition/contexts.ts'
+import { holdsStep } from '../facts/relied-on.ts'
+
+/** Regimes in which a High level alone asks for it. data/domain check family `evidence:source_of_wealth`. */
+const askedWhenHigh: ReadonlySet<string> = new Set(['eu_amlr', 'fr_cmf', 'ma_bam'])
+
+/** The wealth of a foreign politically exposed person, of their family and associates, is explained. PCMLTFR s. 121(1). */
+export const evidenceSourceOfWealth = defineCheck<RatedContext>({
+  family: 'evidence:source_of_wealth',
+  severity: 'warning',
+  label: { en: 'The source of wealth is established.', fr: 'L’origine du patrimoine est établie.' },
+  details: [{ en: 'The source of wealth is not established.', fr: 'L’origine du patrimoine n’est pas établie.' }],
+  find({ profile: { values }, level, pack, judgements }) {
+    const exposed = values.pep_foreign === true || values.pep_family === true || values.pep_associate === true
+    if (!exposed && !(level === 'High' && askedWhenHigh.has(pack.regime))) return nothing
+    return [{ passed: values.source_of_wealth !== undefined || holdsStep(judgements, 'source_of_wealth') }]
+  },
+})

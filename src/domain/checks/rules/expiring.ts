@@ -1,0 +1,21 @@
+import { daysBetween } from '../../values/dates.ts'
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
+import { dateField } from '../facts/document-date.ts'
+
+/** A valid document stays valid a while; an expired one is the business of `expiry`. */
+export const expiring = defineCheck<DocumentContext>({
+  family: 'expiring',
+  severity: 'info',
+  label: { en: '{Doc} stays valid for at least {d} days.', fr: '{Doc} reste valide au moins {d} jours.' },
+  details: [
+    { en: 'The {doc} expires on {id_expiry}, in {n} days.', fr: '{Doc} expire le {id_expiry}, dans {n} jours.' },
+  ],
+  find({ document: { facts, label }, thresholds, asOf }) {
+    const date = dateField(facts.fields, 'id_expiry')
+    if (date === null || date < asOf) return nothing
+    const days = daysBetween(asOf, date)
+    const params = { d: thresholds.expiringDays, n: days, id_expiry: date }
+    return [{ label, passed: days >= thresholds.expiringDays, params }]
+  },
+})

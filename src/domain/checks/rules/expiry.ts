@@ -1,0 +1,26 @@
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
+import { dateField } from '../facts/document-date.ts'
+
+/** What a card for life shows in place of a date. domain checks `expiry`. */
+const lifetime = 'none'
+
+/** The document is valid at the date; one that must carry an expiry and shows none fails too. */
+export const expiry = defineCheck<DocumentContext>({
+  family: 'expiry',
+  severity: 'critical',
+  label: { en: '{Doc} is not expired.', fr: '{Doc} n’est pas expiré.' },
+  details: [
+    { en: 'The {doc} expired on {id_expiry}.', fr: '{Doc} est expiré depuis le {id_expiry}.' },
+    { en: 'No expiry date could be read on the {doc}.', fr: 'Aucune date d’expiration n’a pu être lue sur {doc}.' },
+  ],
+  find({ document: { facts, label, type }, asOf, purpose }) {
+    const printed = facts.fields.id_expiry
+    if (printed === undefined && type?.carriesExpiry !== true) return nothing
+    if (printed?.toLowerCase() === lifetime && facts.docType === 'national_id') return [{ label, passed: true }]
+    const severity = purpose === 'periodic_review' ? 'warning' : 'critical'
+    const date = dateField(facts.fields, 'id_expiry')
+    if (date === null) return [{ label, passed: false, severity, detail: 1 }]
+    return [{ label, passed: date >= asOf, severity, params: { id_expiry: date } }]
+  },
+})

@@ -1,0 +1,81 @@
+import type { Severity } from '../../../contract/check.ts'
+import type { ProfileFault } from '../../profile/profile.ts'
+import { defineCheck, type Finding } from '../definition/check-rule.ts'
+import type { ClientContext } from '../definition/contexts.ts'
+import { faultReason } from '../facts/fault-reasons.ts'
+import { fieldName } from '../facts/field-names.ts'
+import { capitalised } from '../facts/text-list.ts'
+
+/** Longest value repeated in a sentence, in characters. */
+const shownLengthMax = 80
+
+/** Keys whose value has a format, in the order of domain/2-profile 2.1. Free text has none and gives no check. */
+const formattedKeys: readonly string[] = [
+  ...['date_of_birth', 'sex', 'citizenship', 'country', 'country_of_birth', 'incorporation_country', 'funds_country'],
+  ...['province', 'postal_code', 'phone', 'email', 'id_type', 'id_number', 'id_expiry', 'id_issue_date', 'id_country'],
+  ...[
+    'sin',
+    'ssn',
+    'itin',
+    'ein',
+    'national_number',
+    'tax_number',
+    'marital_status',
+    'dependants',
+    'employment_status',
+    'occupation',
+  ],
+  ...['account_type', 'expected_amount', 'expected_monthly_volume', 'expected_cash', 'annual_income'],
+  ...['net_liquid_assets', 'total_net_worth', 'total_assets', 'total_liabilities', 'monthly_debt_payments'],
+  ...['housing_cost', 'investment_amount', 'annual_revenue', 'currency', 'objective', 'horizon'],
+  ...['investment_knowledge', 'investment_experience', 'risk_tolerance', 'loss_reaction', 'liquidity_needs'],
+  ...['business_number', 'neq', 'siren', 'siret', 'ice', 'rc', 'if_number', 'lei', 'charity_registration', 'iban'],
+  ...['incorporation_date', 'date_of_death', 'trust_date', 'delivery_channel', 'last_review_date'],
+  ...['relationship_since', 'consent_date'],
+]
+
+/** Numbers that prove themselves or name an entity: a wrong one blocks. data/domain check family `format:recorded`. */
+const criticalKeys: ReadonlySet<string> = new Set([
+  'sin',
+  'ssn',
+  'business_number',
+  'neq',
+  'lei',
+  'siren',
+  'ice',
+  'iban',
+])
+
+/** What each key is called at the start of a label and inside it. */
+const texts = new Map(formattedKeys.map((key) => [key, { Key: capitalised(fieldName(key)), key: fieldName(key) }]))
+
+/** Every value given is one that its key takes. */
+export const formatRecorded = defineCheck<ClientContext>({
+  family: 'format:recorded',
+  severity: 'warning',
+  label: { en: '{Key} has a valid format.', fr: 'Le format de {key} est valide.' },
+  labelTexts: textsOf,
+  details: [{ en: '{value} is not a valid {key}: {why}.', fr: '{value} n’est pas un(e) {key} valide : {why}.' }],
+  find({ profile: { given, faults } }) {
+    const findings: Finding[] = []
+    for (const key of formattedKeys) {
+      const fault = faults.length === 0 ? undefined : faults.find((candidate) => candidate.key === key)
+      // An amount that is none counts as missing, and fails all the same. domain/2-profile 2.1.
+      if (fault !== undefined) findings.push(failing(fault))
+      else if (given.has(key)) findings.push({ label: key, passed: true })
+    }
+    for (const fault of faults) if (!texts.has(fault.key)) findings.push(failing(fault))
+    return findings
+  },
+})
+
+function failing(fault: ProfileFault): Finding {
+  const { key, value, why } = fault
+  const severity: Severity = criticalKeys.has(key) && why !== 'temporary_sin' ? 'critical' : 'warning'
+  const params = { ...textsOf(key), value: value.slice(0, shownLengthMax), why: faultReason(why) }
+  return { label: key, passed: false, severity, params }
+}
+
+function textsOf(key: string) {
+  return texts.get(key) ?? { Key: capitalised(fieldName(key)), key: fieldName(key) }
+}

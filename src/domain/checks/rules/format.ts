@@ -1,0 +1,71 @@
+import type { Severity } from '../../../contract/check.ts'
+import { testCanadianAccount } from '../../formats/ca-account.ts'
+import { documentNumberRule, formatRule } from '../../formats/index.ts'
+import type { FormatRule } from '../../formats/format-rule.ts'
+import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
+import { faultReason } from '../facts/fault-reasons.ts'
+import { formatName } from '../facts/format-names.ts'
+
+/** Fields that carry a number of a known format on any document. domain/3-checks 3.2. */
+export const numberFields: readonly (readonly [field: string, rule: string])[] = [
+  ['sin', 'sin'],
+  ['iban', 'iban'],
+  ['rib', 'rib_ma'],
+  ['institution_number', 'ca_institution'],
+  ['transit_number', 'ca_transit'],
+  ['business_number', 'business_number'],
+  ['charity_registration', 'charity_registration'],
+]
+
+/** Parts of a Canadian account, which are one number to a check. */
+const accountParts: ReadonlySet<string> = new Set(['ca_institution', 'ca_transit'])
+
+/** A pack's own national card is critical there, though only a pattern holds it. data/domain check family `format`. */
+const nationalRules: Readonly<Record<string, string>> = { FR: 'cni_fr', MA: 'cin' }
+
+/** Every number on the document whose format is known. */
+export const format = defineCheck<DocumentContext>({
+  family: 'format',
+  severity: 'critical',
+  label: { en: 'The {rule} on the {doc} has a valid format.', fr: 'Le format ({rule}) sur {doc} est valide.' },
+  labelTexts: (label) => ({ rule: formatName(label.slice(0, label.indexOf(':'))) }),
+  details: [{ en: '{value} is not a valid {rule}: {why}.', fr: '{value} n’est pas un format {rule} valide : {why}.' }],
+  find(context) {
+    const { fields, docType } = context.document.facts
+    const findings: Finding[] = []
+    const ownRule = documentNumberRule(docType, context.issuer.country, fields.id_number)
+    if (ownRule !== null && fields.id_number !== undefined) findings.push(findingOf(ownRule, fields.id_number, context))
+    for (const [field, ruleId] of numberFields) {
+      const value = fields[field]
+      const rule = value === undefined || accountParts.has(ruleId) ? null : formatRule(ruleId)
+      if (value !== undefined && rule !== null) findings.push(findingOf(rule, value, context))
+    }
+    return [...findings, ...canadianAccount(context)]
+  },
+})
+
+/** Only Canada has institutions and transits: a French or Moroccan RIB prints its bank and branch beside its own number. */
+function canadianAccount({ document, issuer }: DocumentContext): readonly Finding[] {
+  const { fields } = document.facts
+  const { institution_number: institution, transit_number: transit, account_number: account } = fields
+  if (institution === undefined && transit === undefined) return nothing
+  const isElsewhere = issuer.country !== undefined && issuer.country !== 'CA'
+  if (isElsewhere || fields.iban !== undefined || fields.rib !== undefined) return nothing
+  const result = testCanadianAccount({ transit, institution, account })
+  const found = { label: `ca_account:${document.label}`, passed: result.valid, severity: 'warning' } as const
+  if (result.valid) return [found]
+  // One that we do not know may be right: it is for the trail.
+  const value = [transit, institution, account].filter((part) => part !== undefined).join('-')
+  const params = { rule: formatName('ca_account'), value, why: faultReason(result.why) }
+  return [{ ...found, severity: result.why === 'unknown_institution' ? 'info' : 'warning', params }]
+}
+
+function findingOf(rule: FormatRule, value: string, { document, issuer, pack }: DocumentContext): Finding {
+  const result = rule.test(rule.normalise(value), issuer)
+  const critical = rule.checkDigit || (pack.country !== null && nationalRules[pack.country] === rule.id)
+  const severity: Severity = critical ? 'critical' : 'warning'
+  const found = { label: `${rule.id}:${document.label}`, passed: result.valid, severity }
+  if (result.valid) return found
+  return { ...found, params: { rule: formatName(rule.id), value, why: faultReason(result.why) } }
+}

@@ -1,0 +1,49 @@
+import { daysBetween } from '../../values/dates.ts'
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
+import { dateField } from '../facts/document-date.ts'
+import { fieldName } from '../facts/field-names.ts'
+
+/** Days ahead that a time zone may make of today. */
+const toleranceDays = 1
+
+/** Dates that lie behind us on every honest document: all but expiry, end of lease, due date and maturity. */
+const pastDates = [
+  'date_of_birth',
+  'id_issue_date',
+  'document_date',
+  'period_start',
+  'period_end',
+  'pay_period_start',
+  'pay_period_end',
+  'hire_date',
+  'lease_start',
+  'incorporation_date',
+  'date_of_death',
+  'file_since',
+  'completed_date',
+] as const
+
+/** No date of the document lies ahead. */
+export const future = defineCheck<DocumentContext>({
+  family: 'future',
+  severity: 'critical',
+  label: { en: 'No date on the {doc} is in the future.', fr: 'Aucune date du document ({doc}) n’est dans le futur.' },
+  details: [
+    {
+      en: 'The {doc} carries the date {date} ({field}), which is in the future.',
+      fr: '{Doc} porte la date {date} ({field}), qui est dans le futur.',
+    },
+  ],
+  find({ document: { facts, label }, asOf }) {
+    let seen = false
+    for (const name of pastDates) {
+      const date = dateField(facts.fields, name)
+      if (date === null) continue
+      seen = true
+      if (date <= asOf || daysBetween(asOf, date) <= toleranceDays) continue
+      return [{ label, passed: false, params: { date, field: fieldName(name) } }]
+    }
+    return seen ? [{ label, passed: true }] : nothing
+  },
+})

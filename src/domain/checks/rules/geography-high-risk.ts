@@ -1,0 +1,43 @@
+import type { Bilingual } from '../../../contract/locale.ts'
+import { countryName } from '../../values/countries.ts'
+import type { CountryListId } from '../../risk/country-lists.ts'
+import { geographyFindings } from '../../risk/geography.ts'
+import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
+import type { ClientContext } from '../definition/contexts.ts'
+import { fieldName } from '../facts/field-names.ts'
+
+const listNames: Readonly<Record<CountryListId, Bilingual>> = {
+  fatf_call_for_action: { en: 'FATF call for action', fr: 'des appels à l’action du GAFI' },
+  ministerial_directive: { en: 'ministerial directives', fr: 'des directives ministérielles' },
+  eu_high_risk: { en: 'EU high-risk third countries', fr: 'des pays tiers à haut risque de l’UE' },
+  fatf_increased_monitoring: { en: 'FATF increased monitoring', fr: 'de surveillance renforcée du GAFI' },
+  secrecy: { en: 'EU non-cooperative tax jurisdictions', fr: 'des territoires fiscaux non coopératifs de l’UE' },
+}
+
+/** In Canada: PCMLTFA s. 11.42 directives on DPR Korea and Iran. */
+const criticalInCanada: ReadonlySet<string> = new Set(['KP', 'IR'])
+
+/** No country of the file is on a list of the pack. */
+export const geographyHighRisk = defineCheck<ClientContext>({
+  family: 'geography:high_risk',
+  severity: 'warning',
+  label: { en: 'No listed high-risk country is involved.', fr: 'Aucun pays à haut risque n’est en cause.' },
+  details: [
+    { en: '{country} ({field}) is on the list {list}.', fr: '{country} ({field}) figure sur la liste {list}.' },
+  ],
+  find({ profile, pack, asOf }) {
+    const { country, tax_residences, incorporation_country, operations_countries, funds_country } = profile.values
+    const named = [country, tax_residences, incorporation_country, operations_countries, funds_country]
+    if (named.every((value) => value === undefined)) return nothing
+    const findings = geographyFindings(profile, pack, asOf)
+    const isCritical = (code: string) => pack.country === 'CA' && criticalInCanada.has(code)
+    const worst = findings.find((finding) => isCritical(finding.country)) ?? findings[0]
+    if (worst === undefined) return passes
+    const params = {
+      country: { en: countryName(worst.country, 'en'), fr: countryName(worst.country, 'fr') },
+      field: fieldName(worst.field),
+      list: listNames[worst.list],
+    }
+    return [{ passed: false, severity: isCritical(worst.country) ? 'critical' : 'warning', params }]
+  },
+})

@@ -1,0 +1,23 @@
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
+
+/** The entry came back as it left. A typed client drops keys it does not know, so a missing seal is for the trail only. */
+export const integrity = defineCheck<DocumentContext>({
+  family: 'integrity',
+  severity: 'warning',
+  label: {
+    en: 'The read result of the {doc} was sent back unchanged.',
+    fr: 'Le résultat de lecture ({doc}) a été renvoyé sans modification.',
+  },
+  details: [
+    {
+      en: 'The entry was changed or was not produced by this service.',
+      fr: 'L’entrée a été modifiée ou ne provient pas de ce service.',
+    },
+  ],
+  find({ document: { facts, label } }) {
+    if (facts.from === 'reading') return nothing
+    const { sealState } = facts
+    return [{ label, passed: sealState === 'intact', severity: sealState === 'missing' ? 'info' : 'warning' }]
+  },
+})

@@ -1,0 +1,40 @@
+import { defineCheck } from '../definition/check-rule.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
+import type { ReadFile } from '../definition/document-facts.ts'
+
+/** Shortest text of a page that was read, in characters. */
+const textLengthMin = 40
+/** Key fields that must be read where the type says nothing else. */
+const fieldsMinDefault = 2
+
+/** Extract: enough text, sure enough, with enough key fields. Verify: an entry with no field at all is not legible. */
+export const legible = defineCheck<DocumentContext>({
+  family: 'legible',
+  severity: 'critical',
+  label: { en: '{Doc} is legible.', fr: '{Doc} est lisible.' },
+  details: [
+    {
+      en: 'Only {n} of {k} expected fields could be read from the {doc}. Ask for a sharper image.',
+      fr: 'Seulement {n} des {k} champs attendus ont pu être lus sur {doc}. Demandez une image plus nette.',
+    },
+  ],
+  find({ document, thresholds }) {
+    const { facts, label, type } = document
+    const keyFields = type?.keyFields ?? []
+    const expected = keyFields.length === 0 ? fieldsMinDefault : keyFields.length
+    if (facts.from === 'entry') {
+      return facts.mapped > 0 ? [{ label, passed: true }] : [{ label, passed: false, params: { n: 0, k: expected } }]
+    }
+    const sure = keyFields.filter((name) => isSure(facts, name, thresholds.minOcrConfidence)).length
+    const fieldsMin = Math.min(type?.legibleFieldsMin ?? fieldsMinDefault, keyFields.length)
+    const passed =
+      facts.reading.textLength >= textLengthMin &&
+      (facts.reading.ocrConfidence ?? 1) >= thresholds.minOcrConfidence &&
+      keyFields.filter((name) => facts.fields[name] !== undefined).length >= fieldsMin
+    return [{ label, passed, params: { n: sure, k: expected } }]
+  },
+})
+
+function isSure({ fields, reading }: ReadFile, name: string, confidenceMin: number): boolean {
+  return fields[name] !== undefined && (reading.evidence[name]?.confidence ?? 1) >= confidenceMin
+}

@@ -1,0 +1,47 @@
+import { compareAddresses } from '../../names/address.ts'
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { MatchContext } from '../definition/contexts.ts'
+import { addressText, clientAddress, documentAddress } from '../../profile/address.ts'
+import { photoIdTypes } from '../facts/identity-documents.ts'
+import { isAddressSource } from '../facts/two-sources.ts'
+
+/** domain/3-checks 3.5: the same address from here. */
+const sameScoreMin = 75
+
+/** The step of a second source of identity. domain/4-documents 4.2. */
+const secondSource = 'secondary_id'
+
+/** The document shows the client's address; where identity rests on that, another address blocks. */
+export const matchAddress = defineCheck<MatchContext>({
+  family: 'match:address',
+  severity: 'warning',
+  label: { en: 'The address on the {doc} is the client’s address.', fr: 'L’adresse sur {doc} est celle du client.' },
+  details: [
+    {
+      en: 'The {doc} shows {a}; the profile says {b} (similarity {score}).',
+      fr: '{Doc} indique {a}; le profil indique {b} (similarité {score}).',
+    },
+  ],
+  find(context) {
+    const {
+      document: { facts, label },
+      profile,
+    } = context
+    const shown = documentAddress(facts.fields, profile.values.country)
+    const client = shown === null ? null : clientAddress(profile)
+    if (client === null || shown === null) return nothing
+    const score = compareAddresses(shown, client)
+    const severity = isDualProcessSource(context) ? 'critical' : 'warning'
+    if (score >= sameScoreMin) return [{ label, passed: true, severity }]
+    const a = facts.fields.address ?? addressText(shown)
+    return [{ label, passed: false, severity, params: { a, b: addressText(client), score } }]
+  },
+})
+
+/** A second source of name and address, on a file that brings no photo document of its own. PCMLTFR s. 105(1)(d). */
+function isDualProcessSource({ document, documents, pack, kind, purpose }: MatchContext): boolean {
+  const { docType, stepKey } = document.facts
+  if (!pack.methods.includes('dual_process') || kind !== 'individual' || purpose !== 'onboarding') return false
+  if (stepKey !== secondSource || !isAddressSource(docType)) return false
+  return documents.every(({ facts }) => facts.stepKey === secondSource || !photoIdTypes.has(facts.docType))
+}

@@ -1,0 +1,27 @@
+import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
+import type { ClientContext, LookedAt } from '../definition/contexts.ts'
+import { dateField } from '../facts/document-date.ts'
+import { twoDocuments } from '../facts/two-documents.ts'
+
+/** Documents that show a birth date show the same. */
+export const matchDobDocuments = defineCheck<ClientContext>({
+  family: 'match:dob:documents',
+  severity: 'critical',
+  label: {
+    en: 'Every document shows the same birth date.',
+    fr: 'Tous les documents indiquent la même date de naissance.',
+  },
+  details: [{ en: '{doc_a} shows {a}; {doc_b} shows {b}.', fr: '{doc_a} indique {a}; {doc_b} indique {b}.' }],
+  find({ documents }) {
+    let first: { document: LookedAt; shows: string } | null = null
+    let compared = false
+    for (const document of documents) {
+      const shows = dateField(document.facts.fields, 'date_of_birth')
+      if (shows === null) continue
+      if (first === null) first = { document, shows }
+      else if (first.shows !== shows) return [{ passed: false, params: twoDocuments(first, { document, shows }) }]
+      else compared = true
+    }
+    return compared ? passes : nothing
+  },
+})

@@ -1,0 +1,24 @@
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { MatchContext } from '../definition/contexts.ts'
+import { dateField } from '../facts/document-date.ts'
+
+/** The document shows the client's birth date; day and month exchanged is a slip of the pen, not another person. */
+export const matchDob = defineCheck<MatchContext>({
+  family: 'match:dob',
+  severity: 'critical',
+  label: {
+    en: 'The birth date on the {doc} is the client’s.',
+    fr: 'La date de naissance sur {doc} est celle du client.',
+  },
+  details: [{ en: 'The {doc} shows {a}; the profile says {b}.', fr: '{Doc} indique {a}; le profil indique {b}.' }],
+  find({ document: { facts, label }, profile }) {
+    const a = dateField(facts.fields, 'date_of_birth')
+    const b = profile.values.date_of_birth
+    if (a === null || b === undefined) return nothing
+    return [{ label, passed: a === b, severity: isSwapped(a, b) ? 'warning' : 'critical', params: { a, b } }]
+  },
+})
+
+function isSwapped(a: string, b: string): boolean {
+  return a !== b && a === `${b.slice(0, 4)}-${b.slice(8, 10)}-${b.slice(5, 7)}`
+}

@@ -1,0 +1,23 @@
+import { compareCompanyNames } from '../../names/company-name.ts'
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { MatchContext } from '../definition/contexts.ts'
+
+/** The same company from here. data/domain check family `match:employer`. */
+const sameScoreMin = 85
+
+/** The document names the employer on file. */
+export const matchEmployer = defineCheck<MatchContext>({
+  family: 'match:employer',
+  severity: 'warning',
+  label: {
+    en: 'The employer on the {doc} is the declared employer.',
+    fr: 'L’employeur sur {doc} est l’employeur déclaré.',
+  },
+  details: [{ en: 'The {doc} shows {a}; the profile says {b}.', fr: '{Doc} indique {a}; le profil indique {b}.' }],
+  find({ document: { facts, label }, profile }) {
+    const a = facts.fields.employer_name
+    const b = profile.values.employer_name
+    if (a === undefined || b === undefined) return nothing
+    return [{ label, passed: compareCompanyNames(a, b) >= sameScoreMin, params: { a, b } }]
+  },
+})

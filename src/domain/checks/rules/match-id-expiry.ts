@@ -1,0 +1,20 @@
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { MatchContext } from '../definition/contexts.ts'
+import { dateField } from '../facts/document-date.ts'
+
+/** The document bears the expiry on file, when the file says that it is this type of document. */
+export const matchIdExpiry = defineCheck<MatchContext>({
+  family: 'match:id_expiry',
+  severity: 'warning',
+  label: {
+    en: 'The expiry date on the {doc} is the recorded date.',
+    fr: 'La date d’expiration sur {doc} est la date inscrite.',
+  },
+  details: [{ en: 'The {doc} shows {a}; the profile says {b}.', fr: '{Doc} indique {a}; le profil indique {b}.' }],
+  find({ document: { facts, label }, profile: { values } }) {
+    const a = dateField(facts.fields, 'id_expiry')
+    const { id_expiry: b, id_type: type } = values
+    if (a === null || b === undefined || type !== facts.docType) return nothing
+    return [{ label, passed: a === b, params: { a, b } }]
+  },
+})

@@ -1,0 +1,20 @@
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { MatchContext } from '../definition/contexts.ts'
+
+/** The document bears the number on file, when the file says that it is this type of document. */
+export const matchIdNumber = defineCheck<MatchContext>({
+  family: 'match:id_number',
+  severity: 'critical',
+  label: { en: 'The number on the {doc} is the recorded number.', fr: 'Le numéro sur {doc} est le numéro inscrit.' },
+  details: [{ en: 'The {doc} shows {a}; the profile says {b}.', fr: '{Doc} indique {a}; le profil indique {b}.' }],
+  find({ document: { facts, label }, profile: { values } }) {
+    const a = facts.fields.id_number
+    const { id_number: b, id_type: type } = values
+    if (a === undefined || b === undefined || type !== facts.docType) return nothing
+    return [{ label, passed: compact(a) === compact(b), params: { a, b } }]
+  },
+})
+
+function compact(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+}

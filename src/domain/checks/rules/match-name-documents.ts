@@ -1,0 +1,32 @@
+import { bestPersonScore } from '../../names/person-name.ts'
+import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
+import type { ClientContext } from '../definition/contexts.ts'
+import { holderNames } from '../facts/holder-names.ts'
+import { strongestIdentity } from '../facts/strongest-identity.ts'
+import { twoDocuments } from '../facts/two-documents.ts'
+
+/** data/domain check family `match:name:documents`. */
+const sameScoreMin = 80
+
+/** Every document names the holder of the strongest identity document; of joint holders, any. */
+export const matchNameDocuments = defineCheck<ClientContext>({
+  family: 'match:name:documents',
+  severity: 'warning',
+  label: { en: 'Every document names the same person.', fr: 'Tous les documents désignent la même personne.' },
+  details: [{ en: '{doc_a} shows {a}; {doc_b} shows {b}.', fr: '{doc_a} indique {a}; {doc_b} indique {b}.' }],
+  find({ documents }) {
+    const identity = strongestIdentity(documents)
+    const names = identity === null ? [] : holderNames(identity.facts.fields)
+    if (identity === null || names.length === 0) return nothing
+    let compared = false
+    for (const document of documents) {
+      const holders = document === identity ? [] : holderNames(document.facts.fields)
+      if (holders.length === 0) continue
+      compared = true
+      const { score, a, b } = bestPersonScore(names, holders)
+      if (score >= sameScoreMin) continue
+      return [{ passed: false, params: twoDocuments({ document: identity, shows: a }, { document, shows: b }) }]
+    }
+    return compared ? passes : nothing
+  },
+})

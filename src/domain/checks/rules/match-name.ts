@@ -1,0 +1,46 @@
+import type { Severity } from '../../../contract/check.ts'
+import { compareCompanyNames } from '../../names/company-name.ts'
+import { bestPersonScore } from '../../names/person-name.ts'
+import { profileNames } from '../../profile/profile-names.ts'
+import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
+import type { MatchContext } from '../definition/contexts.ts'
+import { holderNames } from '../facts/holder-names.ts'
+import { identityTypes } from '../facts/identity-documents.ts'
+
+/** domain/3-checks 3.4: the same name from here, perhaps the same from there. */
+const sameScoreMin = 90
+const closeScoreMin = 80
+
+/** The document names the client. */
+export const matchName = defineCheck<MatchContext>({
+  family: 'match:name',
+  severity: 'critical',
+  label: { en: 'The name on the {doc} is the client’s name.', fr: 'Le nom sur {doc} est celui du client.' },
+  details: [
+    {
+      en: 'The {doc} shows {a}; the profile says {b} (similarity {score}).',
+      fr: '{Doc} indique {a}; le profil indique {b} (similarité {score}).',
+    },
+  ],
+  find({ document: { facts, label }, profile, kind }) {
+    if (kind !== 'individual') return entityName(label, facts.fields.legal_name, profile.values.legal_name)
+    const candidates = profileNames(profile)
+    const holders = holderNames(facts.fields)
+    if (candidates.length === 0 || holders.length === 0) return nothing
+    const { score, a, b } = bestPersonScore(candidates, holders)
+    const severity = severityOf(score, facts.docType)
+    return [{ label, passed: score >= sameScoreMin, severity, params: { a: b, b: a, score } }]
+  },
+})
+
+/** An entity is compared with the documents that name one; the people on its file answer for themselves. */
+function entityName(label: string, shown: string | undefined, recorded: string | undefined): readonly Finding[] {
+  if (shown === undefined || recorded === undefined) return nothing
+  const score = compareCompanyNames(shown, recorded)
+  return [{ label, passed: score >= sameScoreMin, severity: 'warning', params: { a: shown, b: recorded, score } }]
+}
+
+function severityOf(score: number, docType: string): Severity {
+  const close = score >= closeScoreMin && score < sameScoreMin
+  return identityTypes.has(docType) && !close ? 'critical' : 'warning'
+}

@@ -1,0 +1,32 @@
+import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
+import type { JudgedContext } from '../definition/contexts.ts'
+import { identityMethods } from '../facts/identity-methods.ts'
+import { listOf } from '../facts/text-list.ts'
+
+/** One prescribed method is complete. A review does not verify again. PCMLTFR s. 105(1). */
+export const methodIdentity = defineCheck<JudgedContext>({
+  family: 'method:identity',
+  severity: 'critical',
+  label: {
+    en: 'Identity is verified by a prescribed method.',
+    fr: 'L’identité est vérifiée par une méthode prescrite.',
+  },
+  details: [
+    {
+      en: 'No prescribed method is complete: {status of each}.',
+      fr: 'Aucune méthode prescrite n’est complète : {status}.',
+    },
+  ],
+  find(context) {
+    const { pack, kind, purpose, switches } = context
+    if (pack.country !== 'CA' || kind !== 'individual' || purpose !== 'onboarding') return nothing
+    if (!switches.requireDocuments) return nothing
+    const methods = identityMethods(context)
+    if (methods.some(({ complete }) => complete)) return passes
+    const status = listOf(
+      methods.map((method) => method.status),
+      '; ',
+    )
+    return [{ passed: false, params: { status, 'status of each': status } }]
+  },
+})

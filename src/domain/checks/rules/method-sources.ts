@@ -1,0 +1,26 @@
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { JudgedContext } from '../definition/contexts.ts'
+import { dualProcess } from '../facts/two-sources.ts'
+import { hasCompleteMethod } from '../facts/identity-methods.ts'
+import { typeNames } from '../../document-types/index.ts'
+
+/** Two documents that together could establish identity come from two sources. PCMLTFR s. 105(4). */
+export const methodSources = defineCheck<JudgedContext>({
+  family: 'method:sources',
+  severity: 'critical',
+  label: {
+    en: 'The two sources of the dual-process method differ.',
+    fr: 'Les deux sources de la méthode à processus double diffèrent.',
+  },
+  details: [{ en: 'Both documents come from {issuer}.', fr: 'Les deux documents proviennent de {issuer}.' }],
+  find(context) {
+    const { pack, kind, purpose, switches } = context
+    if (!pack.methods.includes('dual_process') || kind !== 'individual' || purpose !== 'onboarding') return nothing
+    if (!switches.requireDocuments) return nothing
+    const { pair, differ } = dualProcess(context)
+    if (pair === null || (!differ && hasCompleteMethod(context, 'dual_process'))) return nothing
+    const [{ issuer, judgement }] = pair
+    const named = issuer === '' ? typeNames(judgement.document.facts.docType).names : issuer
+    return [{ passed: differ, params: { issuer: named } }]
+  },
+})

@@ -1,0 +1,69 @@
+import { isClientNumber } from '../../formats/uci.ts'
+import { comparePersonNames } from '../../names/person-name.ts'
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
+import type { MrzFacts } from '../definition/document-facts.ts'
+import { fieldName } from '../facts/field-names.ts'
+import { capitalised } from '../facts/text-list.ts'
+
+/** Least similarity of the printed name and the MRZ's. */
+const nameScoreMin = 90
+
+/** The MRZ says what is printed. Extract compares with the print, verify with the fields sent back. */
+export const mrzMatch = defineCheck<DocumentContext>({
+  family: 'mrz_match',
+  severity: 'critical',
+  label: {
+    en: 'The machine-readable zone agrees with the printed text of the {doc}.',
+    fr: 'La zone de lecture automatique concorde avec le texte imprimé ({doc}).',
+  },
+  details: [
+    {
+      en: '{field}: printed {a}, machine-readable zone {b}.',
+      fr: '{field} : imprimé {a}, zone de lecture automatique {b}.',
+    },
+  ],
+  find({ document: { facts, label }, mrz: mrzReading }) {
+    if (mrzReading === null) return nothing
+    const printed = facts.from === 'reading' ? facts.reading.printed : facts.fields
+    let compared = false
+    for (const field of ['id_number', 'date_of_birth', 'id_expiry'] as const) {
+      const [a, b] = [printed[field], mrzReading.fields[field]]
+      if (a === undefined || b === undefined || isOtherNumber(facts.docType, field, a)) continue
+      compared = true
+      if (compact(a) !== compact(b)) {
+        return [{ label, passed: false, params: { field: capitalised(fieldName(field)), a, b } }]
+      }
+    }
+    const [a, b] = [fullName(printed), fullName(mrzReading.fields)]
+    if (a === '' || b === '') return compared ? [{ label, passed: true }] : nothing
+    if (comparePersonNames(a, b) >= nameScoreMin || isCutOff(mrzReading, a, b)) return [{ label, passed: true }]
+    return [{ label, passed: false, params: { field: capitalised(fieldName('names')), a, b } }]
+  },
+})
+
+/** The card's number and the client's are two numbers, and only one of them is printed. */
+function isOtherNumber(docType: string, field: string, printed: string): boolean {
+  return field === 'id_number' && isClientNumber(docType, printed)
+}
+
+function fullName({ last_name: last, first_name: first }: Readonly<Record<string, string>>): string {
+  return last === undefined || first === undefined ? '' : `${last} ${first}`
+}
+
+/** A name field filled to its end holds the start of a longer name. ICAO 9303 part 3, 4.6. */
+function isCutOff({ lines }: MrzFacts, printed: string, mrzReading: string): boolean {
+  const nameLine = lines.length === 3 ? lines[2] : lines[0]
+  return nameLine !== undefined && !nameLine.endsWith('<') && letters(printed).startsWith(letters(mrzReading))
+}
+
+function letters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '')
+}
+
+function compact(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+}

@@ -1,0 +1,28 @@
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { JudgedContext } from '../definition/contexts.ts'
+import { ultimateOwners } from '../../profile/ownership-chain.ts'
+import { isIdentifiedOwner, ownedKinds, ownerShareOn } from '../facts/ownership.ts'
+
+/** Somebody of flesh and blood stands behind the entity, or nobody owns as much and somebody controls it. PCMLTFR s. 138(1). */
+export const ownershipIdentified = defineCheck<JudgedContext>({
+  family: 'ownership:identified',
+  severity: 'critical',
+  label: {
+    en: 'Every person owning or controlling 25 % or more is identified.',
+    fr: 'Toute personne détenant ou contrôlant 25 % ou plus est identifiée.',
+  },
+  details: [
+    {
+      en: 'No person owning or controlling {threshold} % or more is identified.',
+      fr: 'Aucune personne détenant ou contrôlant {threshold} % ou plus n’est identifiée.',
+    },
+  ],
+  find({ kind, profile, thresholds, asOf }) {
+    if (!ownedKinds.has(kind)) return nothing
+    const { beneficial_owners: owners = [], no_owner_25: nobody, control_person: control } = profile.values
+    const share = ownerShareOn(thresholds, asOf)
+    const named = ultimateOwners(owners).some((owner) => isIdentifiedOwner(owner, share))
+    const controlled = nobody === true && control !== undefined && control.length > 0
+    return [{ passed: named || controlled, params: { threshold: share.percent } }]
+  },
+})

@@ -1,0 +1,15 @@
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { JudgedContext } from '../definition/contexts.ts'
+
+/** A register that answered has the entity, and no other of its name. domain/7-registries. */
+export const registryFound = defineCheck<JudgedContext>({
+  family: 'registry:found',
+  severity: 'warning',
+  label: { en: 'The entity is in the public register.', fr: 'L’entité figure au registre public.' },
+  details: [{ en: '{register} has no entity {number}.', fr: '{register} ne contient pas l’entité {number}.' }],
+  find({ register }) {
+    if (register === null || register.lookup.answer.status === 'unavailable') return nothing
+    const { sourceName, query, answer } = register.lookup
+    return [{ passed: answer.status === 'found', params: { register: sourceName, number: query.value } }]
+  },
+})

@@ -1,0 +1,26 @@
+import { sameNameMin } from '../../registry/compare-with-register.ts'
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { JudgedContext } from '../definition/contexts.ts'
+
+/** The register has the entity under the name it gave; a name it had before is for the trail only. domain/3-checks 3.4. */
+export const registryName = defineCheck<JudgedContext>({
+  family: 'registry:name',
+  severity: 'warning',
+  label: { en: 'The legal name agrees with the register.', fr: 'Le nom légal concorde avec le registre.' },
+  details: [
+    { en: 'The register shows {a}; the profile says {b}.', fr: 'Le registre indique {a}; le profil indique {b}.' },
+  ],
+  find({ register, profile }) {
+    const name = profile.values.legal_name
+    const score = register?.comparison?.matches.name ?? null
+    if (register?.lookup.answer.status !== 'found' || name === undefined || score === null) return nothing
+    const wasCalledSo = (register.comparison?.previousName ?? 0) >= sameNameMin
+    return [
+      {
+        passed: score >= sameNameMin,
+        severity: wasCalledSo ? 'info' : 'warning',
+        params: { a: register.lookup.answer.entity.legal_name, b: name },
+      },
+    ]
+  },
+})

@@ -1,0 +1,40 @@
+import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
+import type { JudgedContext, Judgement } from '../definition/contexts.ts'
+import { hasCompleteMethod } from '../facts/identity-methods.ts'
+import { photoIdTypes } from '../facts/identity-documents.ts'
+import { isAsked } from '../facts/required-documents.ts'
+
+/** What keeps a photo document from being relied on. */
+const disabling = ['legible', 'accepted', 'expiry'] as const
+
+/** An individual's photo document is on file, or another prescribed method stands in for it. PCMLTFR s. 105(1). */
+export const requiredPhotoId = defineCheck<JudgedContext>({
+  family: 'required:photo_id',
+  severity: 'critical',
+  label: {
+    en: 'A valid photo identity document is on file.',
+    fr: 'Une pièce d’identité avec photo valide est au dossier.',
+  },
+  details: [
+    { en: 'No photo identity document was supplied.', fr: 'Aucune pièce d’identité avec photo n’a été fournie.' },
+    { en: 'The {doc} supplied cannot be relied on: {check}.', fr: '{Doc} fourni ne peut être retenu : {check}.' },
+  ],
+  find(context) {
+    const severity = context.switches.requireDocuments ? 'critical' : 'warning'
+    if (context.kind !== 'individual' || !isAsked('photo_id', context)) return nothing
+    const finding = findingOf(context.judgements)
+    if (finding.passed || hasCompleteMethod(context, 'photo_id')) return [{ passed: true, severity }]
+    return [{ ...finding, severity }]
+  },
+})
+
+function findingOf(judgements: readonly Judgement[]): Finding {
+  let refused: Finding | null = null
+  for (const { document, failed } of judgements) {
+    if (!photoIdTypes.has(document.facts.docType)) continue
+    const check = failed.find(({ id }) => disabling.some((family) => id === `${family}:${document.label}`))
+    if (check === undefined) return { passed: true }
+    refused ??= { passed: false, detail: 1, params: { ...document.texts, check: check.id } }
+  }
+  return refused ?? { passed: false }
+}

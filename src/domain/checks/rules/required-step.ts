@@ -1,0 +1,44 @@
+import type { ClientKind } from '../../../contract/client-kind.ts'
+import { findStep } from '../../document-types/steps.ts'
+import { defineCheck, type Finding } from '../definition/check-rule.ts'
+import type { JudgedContext } from '../definition/contexts.ts'
+import { holdsOneOf, holdsStep } from '../facts/relied-on.ts'
+import { stepsAsked } from '../facts/required-documents.ts'
+import { capitalised } from '../facts/text-list.ts'
+
+/**
+ * What establishes the holder of an account: one document of each group. Contract 2.6, domain/1-policies 1.4. A step that is
+ * not named here takes any document it accepts.
+ */
+const establishing: Readonly<Partial<Record<ClientKind, Readonly<Record<string, readonly (readonly string[])[]>>>>> = {
+  corporation: { entity_existence: [['certificate_of_incorporation', 'articles', 'registry_extract']] },
+  partnership: { entity_existence: [['partnership_agreement', 'registry_extract']] },
+  charitable_org: { entity_existence: [['charity_registration', 'registry_extract']] },
+  trust: { entity_existence: [['trust_deed']] },
+  estate: { estate_authority: [['death_certificate'], ['probate', 'will']] },
+}
+
+/** One check for each step of the pack; an individual's photo document has a family of its own. */
+export const requiredStep = defineCheck<JudgedContext>({
+  family: 'required',
+  severity: 'critical',
+  label: { en: '{Step} is on file.', fr: '{Step} au dossier.' },
+  labelTexts: textsOf,
+  details: [{ en: 'No {step} was supplied.', fr: 'Aucun document : {step}.' }],
+  find(context) {
+    const { kind, judgements } = context
+    return stepsAsked(context).flatMap(([step, mark]): Finding[] => {
+      if (step === 'photo_id' && kind === 'individual') return []
+      const groups = establishing[kind]?.[step]
+      const passed =
+        groups === undefined ? holdsStep(judgements, step) : groups.every((types) => holdsOneOf(judgements, types))
+      const severity = mark === 'C' ? 'critical' : 'warning'
+      return [passed ? { label: step, passed, severity } : { label: step, passed, severity, params: textsOf(step) }]
+    })
+  },
+})
+
+function textsOf(step: string) {
+  const name = findStep(step)?.names ?? { en: step, fr: step }
+  return { step: name, Step: capitalised(name) }
+}

@@ -1,0 +1,21 @@
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { JudgedContext } from '../definition/contexts.ts'
+
+/** A source of adverse media, where one is configured, has nothing about a party. */
+export const screeningAdverseMedia = defineCheck<JudgedContext>({
+  family: 'screening:adverse_media',
+  severity: 'warning',
+  label: { en: 'No adverse media is known about {party}.', fr: 'Aucun média défavorable connu au sujet de {party}.' },
+  details: [
+    {
+      en: '{n} adverse items found about {party}.',
+      fr: '{n} éléments défavorables trouvés au sujet de {party}.',
+    },
+  ],
+  find({ switches, screening }) {
+    if (!switches.screenSanctions || screening.status !== 'run') return nothing
+    return screening.parties.flatMap(({ party, adverseItems: n }) =>
+      n === undefined ? [] : [{ passed: n === 0, label: party, params: { party, n } }],
+    )
+  },
+})

@@ -1,0 +1,31 @@
+import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
+import type { JudgedContext } from '../definition/contexts.ts'
+
+/**
+ * The extra Canadian screening, which runs through the workspace's eID provider, found nothing. Without an account it fails:
+ * what was asked for was not done. domain/1-policies 1.6.
+ */
+export const screeningAml = defineCheck<JudgedContext>({
+  family: 'screening:aml',
+  severity: 'warning',
+  label: {
+    en: 'Canadian AML and PEP screening of {party} is clear.',
+    fr: 'Le filtrage LRPC et PPE canadien de {party} est négatif.',
+  },
+  details: [
+    { en: 'The provider reports: {hits}.', fr: 'Le fournisseur signale : {hits}.' },
+    {
+      en: 'Canadian AML and PEP screening could not run: this workspace has no eID provider account.',
+      fr: 'Le filtrage canadien n’a pu être effectué : aucun compte de fournisseur eID.',
+    },
+  ],
+  find({ switches, parties, amlScreening }) {
+    if (!switches.screenAmlPep) return nothing
+    return parties.map(({ party }): Finding => {
+      const reported = amlScreening?.find((answer) => answer.party === party)
+      if (reported === undefined) return { passed: false, label: party, detail: 1, params: { party } }
+      const hits = reported.hits.join('; ')
+      return { passed: hits === '', label: party, params: { party, hits } }
+    })
+  },
+})

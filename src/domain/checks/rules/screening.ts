@@ -1,0 +1,67 @@
+import type { Bilingual } from '../../../contract/locale.ts'
+import { daysBetween } from '../../values/dates.ts'
+import { listName } from '../../screening/lists.ts'
+import { hasUnreadName } from '../../screening/parties.ts'
+import { sandboxListId, type ScreenedBundle, type ScreeningResult } from '../../screening/result.ts'
+import { defineCheck, nothing, passes, type Finding } from '../definition/check-rule.ts'
+import type { JudgedContext } from '../definition/contexts.ts'
+
+/** From how many days on a stale list blocks, whatever the pack allows. domain checks `screening`. */
+const warningAgeDaysMax = 30
+
+/** `{why}`: what kept the screening from running. */
+const reasons: Readonly<Record<Extract<ScreeningResult, { status: 'not_run' }>['why'], Bilingual>> = {
+  no_list: { en: 'no list is loaded', fr: 'aucune liste n’est chargée' },
+  no_party: { en: 'no party is named', fr: 'aucune partie n’est nommée' },
+  switched_off: { en: 'it was switched off', fr: 'il a été désactivé' },
+}
+
+const unreadName: Bilingual = { en: 'a name could not be read', fr: 'un nom n’a pu être lu' }
+
+/**
+ * Every party was compared with every list of the pack, and none of these is old. Nothing to compare with is a failure,
+ * never a silent pass. The fictional list of the sandbox stands for all.
+ */
+export const screening = defineCheck<JudgedContext>({
+  family: 'screening',
+  severity: 'critical',
+  label: {
+    en: 'Every party was screened against sanctions lists.',
+    fr: 'Toutes les parties ont été filtrées sur les listes de sanctions.',
+  },
+  details: [
+    { en: 'Sanctions screening did not run: {why}.', fr: 'Le filtrage des sanctions n’a pas été effectué : {why}.' },
+    { en: 'List {list} is {n} days old.', fr: 'La liste {list} a {n} jours.' },
+  ],
+  find({ switches, screening: result, profile, pack, thresholds, asOf }) {
+    if (!switches.screenSanctions) return nothing
+    if (result.status === 'not_run') return [{ passed: false, params: { why: reasons[result.why] } }]
+    if (hasUnreadName(profile)) return [{ passed: false, params: { why: unreadName } }]
+    const { lists } = result.bundle
+    if (lists.some(({ id }) => id === sandboxListId)) return passes
+    const missing = pack.lists.find((id) => !lists.some((list) => list.id === id))
+    if (missing !== undefined) return [{ passed: false, params: { why: notLoaded(missing) } }]
+    return ageFinding(result.bundle, pack.lists, { ageDaysMax: thresholds.maxListAgeDays, asOf })
+  },
+})
+
+function notLoaded(list: string): Bilingual {
+  const { en, fr } = listName(list)
+  return { en: `the list ${en} is not loaded`, fr: `la liste ${fr} n’est pas chargée` }
+}
+
+/** Looks at the list of the pack that was longest not known to be the newest. */
+function ageFinding(
+  { lists }: ScreenedBundle,
+  ofPack: readonly string[],
+  { ageDaysMax, asOf }: { readonly ageDaysMax: number; readonly asOf: string },
+): readonly Finding[] {
+  const [oldest] = lists
+    .filter(({ id }) => ofPack.includes(id))
+    .toSorted((a, b) => (a.checkedOn < b.checkedOn ? -1 : a.checkedOn > b.checkedOn ? 1 : 0))
+  if (oldest === undefined) return passes
+  const days = daysBetween(oldest.checkedOn, asOf)
+  if (days <= ageDaysMax) return passes
+  const severity = days <= warningAgeDaysMax ? 'warning' : 'critical'
+  return [{ passed: false, severity, detail: 1, params: { list: oldest.name, n: days } }]
+}

@@ -1,0 +1,17 @@
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
+
+/** The back of a card came too. Extract only: an entry does not say what its pages showed. */
+export const sides = defineCheck<DocumentContext>({
+  family: 'sides',
+  severity: 'warning',
+  label: {
+    en: 'Both sides of the {doc} were received.',
+    fr: 'Le recto et le verso du document ({doc}) ont été reçus.',
+  },
+  details: [{ en: 'The back of the {doc} was not received.', fr: 'Le verso du document ({doc}) n’a pas été reçu.' }],
+  find({ document: { facts, label, type } }) {
+    if (facts.from === 'entry' || type?.twoSided !== true || facts.reading.backSeen === null) return nothing
+    return [{ label, passed: facts.reading.backSeen }]
+  },
+})

@@ -1,0 +1,44 @@
+import { daysBetween, isIsoDate } from '../../values/dates.ts'
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
+import type { ReadFile, ReturnedFile } from '../definition/document-facts.ts'
+import { documentDate } from '../facts/document-date.ts'
+import { isScanner } from '../facts/producers.ts'
+
+/** Days that a statement may be made before the date it bears. */
+const earlyDaysMax = 3
+/** Days after its date that an e-statement is made at the latest. */
+const lateDaysMax = 120
+/** Days after it was made that a file is last written at the latest: dates carry no hours, so one may pass midnight. */
+const changeDaysMax = 1
+
+/** The file was made when the paper says. domain/3-checks 3.3. */
+export const tamperDates = defineCheck<DocumentContext>({
+  family: 'tamper:dates',
+  severity: 'warning',
+  label: {
+    en: 'The file date agrees with the date printed on the {doc}.',
+    fr: 'La date du fichier concorde avec la date imprimée ({doc}).',
+  },
+  details: [
+    {
+      en: 'The file was created on {meta_created}; the {doc} is dated {document_date}.',
+      fr: 'Le fichier a été créé le {meta_created}; {doc} est daté du {document_date}.',
+    },
+  ],
+  find({ document: { facts, label, type } }) {
+    const printed = documentDate(facts.fields)
+    const { metaCreated } = facts
+    if (type?.issuerPdf !== true || printed === null || !isIsoDate(metaCreated)) return nothing
+    const passed = agree(facts, daysBetween(printed, metaCreated))
+    return [{ label, passed, params: { meta_created: metaCreated, document_date: printed } }]
+  },
+})
+
+function agree(facts: ReadFile | ReturnedFile, daysAfter: number): boolean {
+  if (daysAfter < -earlyDaysMax) return false
+  const electronic = facts.producer !== '' && !isScanner(facts.producer)
+  if (electronic && daysAfter > lateDaysMax) return false
+  const modified = facts.from === 'reading' ? facts.reading.metaModified : ''
+  return !isIsoDate(modified) || daysBetween(facts.metaCreated, modified) <= changeDaysMax
+}

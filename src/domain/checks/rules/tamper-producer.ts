@@ -1,0 +1,22 @@
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
+import { isEditingTool } from '../facts/producers.ts'
+
+/** A paper that issuers make by machine was not written by an editing tool. domain/3-checks 3.3. */
+export const tamperProducer = defineCheck<DocumentContext>({
+  family: 'tamper:producer',
+  severity: 'warning',
+  label: { en: '{Doc} was not produced by an editing tool.', fr: '{Doc} ne provient pas d’un outil de retouche.' },
+  details: [
+    {
+      en: 'The PDF was written by {producer}, an editing tool.',
+      fr: 'Le PDF a été écrit par {producer}, un outil de retouche.',
+    },
+  ],
+  find({ document: { facts, label, type } }) {
+    const { producer } = facts
+    if (type?.issuerPdf !== true || producer === '') return nothing
+    const changed = facts.from === 'reading' && facts.reading.metaModified > facts.metaCreated
+    return [{ label, passed: !isEditingTool(producer, changed), params: { producer } }]
+  },
+})

@@ -1,0 +1,46 @@
+import type { Bilingual } from '../../../contract/locale.ts'
+import { findDocumentType, typeNames } from '../../document-types/index.ts'
+import { findStep, type Step } from '../../document-types/steps.ts'
+import { defineCheck, nothing } from '../definition/check-rule.ts'
+import type { DocumentContext } from '../definition/contexts.ts'
+import { overrulingConfidence, type ReadFile, type ReturnedFile } from '../definition/document-facts.ts'
+import { listOf } from '../facts/text-list.ts'
+
+/** Steps on which a document of another type blocks. */
+const criticalSteps: ReadonlySet<string> = new Set(['photo_id', 'entity_existence'])
+
+/** The document is one that the step takes, and the one that the caller announced. */
+export const type = defineCheck<DocumentContext>({
+  family: 'type',
+  severity: 'warning',
+  label: { en: '{Doc} is a document this step accepts.', fr: '{Doc} est un document accepté à cette étape.' },
+  details: [
+    {
+      en: 'The step {step} expects {accepted}; the file looks like a {doc}.',
+      fr: 'L’étape {step} attend {accepted}; le fichier ressemble à : {doc}.',
+    },
+  ],
+  find({ document: { facts, label } }) {
+    const step = facts.stepKey === null ? null : findStep(facts.stepKey)
+    const hint = facts.from === 'reading' ? facts.hint : null
+    if (step === null && hint === null) return nothing
+    const expected = step !== null && !step.accepted.includes(facts.docType) ? step.accepted : contradictedHint(facts)
+    const severity = step !== null && criticalSteps.has(step.key) ? 'critical' : 'warning'
+    if (expected === null) return [{ label, passed: true, severity }]
+    const params = { step: stepName(step, expected), accepted: listOf(expected.map((id) => typeNames(id).names)) }
+    return [{ label, passed: false, severity, params }]
+  },
+})
+
+/** The type announced where detection is sure that it is another; null where they agree. */
+function contradictedHint(facts: ReadFile | ReturnedFile): readonly string[] | null {
+  if (facts.from === 'entry' || facts.hint === null) return null
+  const { docType, docTypeConfidence } = facts.reading
+  return docType !== facts.hint && docTypeConfidence >= overrulingConfidence ? [facts.hint] : null
+}
+
+/** The step of the call, or the one that the announced type belongs to. */
+function stepName(step: Step | null, [type = 'other']: readonly string[]): Bilingual {
+  const key = findDocumentType(type)?.steps[0] ?? 'other'
+  return (step ?? findStep(key))?.names ?? typeNames('other').names
+}

@@ -1,0 +1,16 @@
+import { defineCheck } from '../definition/check-rule.ts'
+import type { NumberedDocument } from '../definition/contexts.ts'
+
+/** A file that the reader never answered for; no other check of it is emitted. Extract only. */
+export const unread = defineCheck<NumberedDocument>({
+  family: 'unread',
+  severity: 'warning',
+  label: { en: '{Doc} was read.', fr: '{Doc} a été lu.' },
+  details: [
+    {
+      en: 'The reading service was unavailable; this file was never read. Send it again.',
+      fr: 'Le service de lecture était indisponible; ce fichier n’a pas été lu. Renvoyez-le.',
+    },
+  ],
+  find: ({ label }) => [{ label, passed: false }],
+})

@@ -1,0 +1,16 @@
+import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
+import type { EidResult } from './eid-result.ts'
+
+/** The request ended without the client; one that was finished has no such check. */
+export const eidComplete = defineCheck<EidResult>({
+  family: 'eid:complete',
+  severity: 'critical',
+  label: { en: 'The client completed the eID check.', fr: 'Le client a terminé la vérification eID.' },
+  details: [
+    {
+      en: 'The request ended without the client finishing it.',
+      fr: 'La demande a pris fin sans que le client la termine.',
+    },
+  ],
+  find: ({ ended }) => (ended === 'archived' ? [{ passed: false }] : nothing),
+})

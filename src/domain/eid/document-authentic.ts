@@ -1,0 +1,39 @@
+import type { Bilingual } from '../../contract/locale.ts'
+import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
+import type { EidResult, EidVerdict } from './eid-result.ts'
+
+/** Worst last. */
+const order: readonly EidVerdict[] = ['clear', 'suspected', 'rejected']
+
+const names: Readonly<Record<EidVerdict, Bilingual>> = {
+  clear: { en: 'clear', fr: 'conforme' },
+  suspected: { en: 'suspected', fr: 'suspect' },
+  rejected: { en: 'rejected', fr: 'rejeté' },
+}
+
+const noReason: Bilingual = { en: 'no reason given', fr: 'aucun motif donné' }
+
+/** The provider found the scanned document authentic, the worst of several deciding; a suspicion is a flag. */
+export const eidDocumentAuthentic = defineCheck<EidResult>({
+  family: 'eid:document_authentic',
+  severity: 'critical',
+  label: { en: 'The scanned document is authentic.', fr: 'Le document numérisé est authentique.' },
+  details: [
+    {
+      en: 'The provider rated the document {verdict}: {reasons}.',
+      fr: 'Le fournisseur a coté le document {verdict} : {reasons}.',
+    },
+  ],
+  find({ documents }) {
+    const [worst] = documents.toSorted((a, b) => order.indexOf(b.verdict) - order.indexOf(a.verdict))
+    if (worst === undefined) return nothing
+    const { verdict, reasons } = worst
+    return [
+      {
+        passed: verdict === 'clear',
+        severity: verdict === 'suspected' ? 'warning' : 'critical',
+        params: { verdict: names[verdict], reasons: reasons.length === 0 ? noReason : reasons.join(', ') },
+      },
+    ]
+  },
+})

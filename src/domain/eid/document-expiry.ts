@@ -1,0 +1,18 @@
+import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
+import { dateInZone, isIsoDate } from '../values/dates.ts'
+import type { EidResult } from './eid-result.ts'
+
+/** Where the day of a Canadian check is counted. domain/0 rule 1. */
+const mrzReading = 'America/Toronto'
+
+/** The document was valid on the day of the check. PCMLTFR s. 105(5). */
+export const eidDocumentExpiry = defineCheck<EidResult>({
+  family: 'eid:document_expiry',
+  severity: 'critical',
+  label: { en: 'The scanned document is not expired.', fr: 'Le document numérisé n’est pas expiré.' },
+  details: [{ en: 'The document expired on {date}.', fr: 'Le document est expiré depuis le {date}.' }],
+  find({ identity: { expiryDate }, completedAt }) {
+    if (expiryDate === undefined || !isIsoDate(expiryDate) || completedAt === null) return nothing
+    return [{ passed: expiryDate >= dateInZone(completedAt, mrzReading), params: { date: expiryDate } }]
+  },
+})

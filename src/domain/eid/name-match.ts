@@ -1,0 +1,30 @@
+import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
+import { comparePersonNames } from '../names/person-name.ts'
+import type { EidResult } from './eid-result.ts'
+
+/** domain/3-checks 3.4: the same name from here, perhaps the same from there. */
+const sameScoreMin = 90
+const closeScoreMin = 80
+
+/** The document names the client who was invited. */
+export const eidNameMatch = defineCheck<EidResult>({
+  family: 'eid:name_match',
+  severity: 'critical',
+  label: { en: 'The name on the document is the client’s name.', fr: 'Le nom du document est celui du client.' },
+  details: [
+    { en: 'The document shows {a}; the request says {b}.', fr: 'Le document indique {a}; la demande indique {b}.' },
+  ],
+  find({ identity: { firstName, lastName }, asked }) {
+    const shown = [firstName, lastName].filter((part) => part !== undefined).join(' ')
+    if (shown === '') return nothing
+    const name = `${asked.firstName} ${asked.lastName}`
+    const score = comparePersonNames(name, shown)
+    return [
+      {
+        passed: score >= sameScoreMin,
+        severity: score >= closeScoreMin && score < sameScoreMin ? 'warning' : 'critical',
+        params: { a: shown, b: name },
+      },
+    ]
+  },
+})

@@ -1,0 +1,38 @@
+import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
+import { compareCompanyNames } from '../names/company-name.ts'
+import type { EidResult, EidSource } from './eid-result.ts'
+
+/** From here two sources are one. domain/3-checks 3.4. */
+const sameSourceMin = 85
+
+/** Two sources that say different things and do not depend on one another. PCMLTFR s. 105(1)(d) and (4). */
+export const eidDualProcess = defineCheck<EidResult>({
+  family: 'eid:dual_process',
+  severity: 'critical',
+  label: {
+    en: 'Two independent sources confirm the identity.',
+    fr: 'Deux sources indépendantes confirment l’identité.',
+  },
+  details: [
+    {
+      en: 'Only {n} of two sources confirms the identity.',
+      fr: 'Seulement {n} source sur deux confirme l’identité.',
+    },
+  ],
+  find({ asked, dualProcess, ended }) {
+    if (asked.documents.length < 2 || ended === 'archived') return nothing
+    const sources = dualProcess?.sources ?? []
+    const passed = dualProcess?.satisfied === true && haveIndependentPair(sources)
+    return [{ passed, params: { n: Math.min(sources.length, 1) } }]
+  },
+})
+
+function haveIndependentPair(sources: readonly EidSource[]): boolean {
+  return sources.some((one, index) =>
+    sources
+      .slice(index + 1)
+      .some(
+        (other) => other.category !== one.category && compareCompanyNames(one.source, other.source) < sameSourceMin,
+      ),
+  )
+}

@@ -1,0 +1,39 @@
+import type { Policy, Purpose } from '../../contract/policy.ts'
+import type { PolicyChoice } from './policy-choice.ts'
+import { caAml } from './packs/ca-aml.ts'
+import { generic } from './packs/generic.ts'
+import { packByRegime } from './index.ts'
+import type { PolicyPack } from './definition/policy-pack.ts'
+
+/** The pack that runs and how it came to run. */
+export interface ChosenPack {
+  readonly pack: PolicyPack
+  readonly id: string | null
+  readonly source: Policy['source']
+}
+
+/**
+ * The workspace's own policy, else the pack of its regime; where nothing was chosen `generic`, or `ca_aml` when the client's country is Canada. `country`
+ * is ISO alpha-2, null when not known. domain/1-policies 1.1.
+ */
+export function choosePack(policy: PolicyChoice, country: string | null): ChosenPack {
+  if (policy.id !== null) return { pack: policy.pack, id: policy.id, source: 'workspace' }
+  if (policy.regime === null) return { pack: country === 'CA' ? caAml : generic, id: null, source: 'default' }
+  return { pack: packByRegime(policy.regime), id: null, source: 'builtin' }
+}
+
+/** The Policy object of an answer. Contract 2.2. */
+export function policyObject(
+  { pack, id, source }: ChosenPack,
+  { purpose, overridesRefused }: { readonly purpose: Purpose; readonly overridesRefused: readonly string[] },
+): Policy {
+  return {
+    id,
+    version: pack.version,
+    source,
+    regime: pack.regime,
+    regulator: pack.regulator,
+    purpose,
+    overrides_refused: [...overridesRefused],
+  }
+}

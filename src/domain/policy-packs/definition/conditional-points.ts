@@ -1,0 +1,54 @@
+import type { Profile } from '../../profile/profile.ts'
+
+/** When a conditional data point is asked; the profile decides. domain/1-policies 1.3, mark C. */
+export type Condition = (profile: Profile) => boolean
+
+const employed = new Set(['permanent', 'part_time', 'seasonal'])
+
+/** Products that lend. PCMLTFR s. 12(k); domain/1-policies 1.3. */
+const creditProducts = new Set([
+  'credit_card',
+  'personal_loan',
+  'secured_loan',
+  'mortgage',
+  'line_of_credit',
+  'business_loan',
+])
+
+/** The conditions, by the first alternative of the point. domain/1-policies 1.3. */
+const conditions: ReadonlyMap<string, Condition> = new Map<string, Condition>([
+  ['employer_name', ({ values }) => employed.has(values.employment_status ?? '')],
+  // Financial capacity, and the household it carries, matter when we lend. PCMLTFR s. 12(k); Code de la consommation L312-16.
+  ['annual_income', asksForCredit],
+  ['marital_status', asksForCredit],
+  ['dependants', asksForCredit],
+  // A person without a United States number is identified by a document. 31 CFR 1020.220(a)(2)(i)(A)(4).
+  ['id_type', isForeignToUnitedStates],
+  ['id_number', isForeignToUnitedStates],
+  ['id_expiry', isForeignToUnitedStates],
+  // Most trusts are in no register; those that are regulated, listed or charities are.
+  ['registration_number', isRegistered],
+  ['lei', isRegistered],
+])
+
+/** Whether a conditional point is asked of this client; one without a condition is not. `extra` wins over our own. */
+export function isAsked(point: string, profile: Profile, extra?: ReadonlyMap<string, Condition>): boolean {
+  const slash = point.indexOf('/')
+  const name = slash < 0 ? point : point.slice(0, slash)
+  return (extra?.get(name) ?? conditions.get(name))?.(profile) ?? false
+}
+
+/** True when the account asked for lends money. domain/1-policies 1.3 and 1.4, "credit products". */
+export function asksForCredit({ values }: Profile): boolean {
+  return creditProducts.has(values.account_type ?? '')
+}
+
+function isForeignToUnitedStates({ values }: Profile): boolean {
+  if (values.ssn !== undefined || values.itin !== undefined) return false
+  const nation = values.citizenship ?? values.country
+  return nation !== undefined && nation !== 'US'
+}
+
+function isRegistered({ values }: Profile): boolean {
+  return [values.regulated_by, values.listed_exchange, values.charity_registration].some((text) => text !== undefined)
+}

@@ -1,0 +1,110 @@
+import type { ClientKind } from '../../../contract/client-kind.ts'
+import type { Bilingual } from '../../../contract/locale.ts'
+import type { Purpose } from '../../../contract/policy.ts'
+
+/** B blocking, R required, C required when its condition holds, - not asked. domain/1-policies 1.3. */
+export type Mark = 'B' | 'R' | 'C' | '-'
+
+/** C critical `required:<step>`, W warning, - not asked. domain/1-policies 1.4. */
+export type StepMark = 'C' | 'W' | '-'
+
+/** From which share on a person owns an entity, and from when that holds. domain/1-policies 1.5, "beneficial owner". */
+export interface OwnerShare {
+  /** YYYY-MM-DD. */
+  readonly from: string
+  readonly percent: number
+  /** Whether exactly this share is enough: "25 % or more" against "more than 25 %". */
+  readonly inclusive: boolean
+}
+
+export interface Thresholds {
+  /** Years from which a person may sign. */
+  readonly adultAge: {
+    readonly usual: number
+    /** Where another age holds, by ISO 3166-2 suffix of the pack's country. */
+    readonly byProvince: Readonly<Record<string, number>>
+  }
+  readonly minOcrConfidence: number
+  readonly expiringDays: number
+  /** Share of the declared income that a document may fall short of. */
+  readonly incomeTolerance: number
+  readonly maxListAgeDays: number
+  /** In the pack's currency: an expected amount from which the source of funds is asked for. */
+  readonly sofAmount: number
+  /** Oldest first; the first holds before its date too. */
+  readonly ownerShare: readonly OwnerShare[]
+}
+
+/** Where a figure comes from, and whether that was read in the text itself. */
+export interface FigureSource {
+  /** The article that says it, or `practice` or `ours`. */
+  readonly source: string
+  readonly verified: boolean
+}
+
+/** Figures of a pack that must name their source. */
+export const sourcedFigures = [
+  'adultAge',
+  'minOcrConfidence',
+  'expiringDays',
+  'incomeTolerance',
+  'maxListAgeDays',
+  'sofAmount',
+  'ownerShare',
+  'maxAgeDays',
+  'reviewMonths',
+  'retentionYears',
+  'lists',
+  'dataPoints',
+  'pepRule',
+] as const
+
+export type SourcedFigure = (typeof sourcedFigures)[number]
+
+/** A policy pack: a regime as data, validated at load. Every figure's source is in domain/1-policies. */
+export interface PolicyPack {
+  readonly regime: string
+  readonly version: number
+  readonly effectiveFrom: string
+  readonly extends?: string
+  readonly regulator: string | null
+  /** The regulator in sentences; absent where there is none. */
+  readonly regulatorNames?: Bilingual
+  readonly names: Bilingual
+  readonly law: readonly string[]
+  /** IANA MRZ of the pack's `as_of`. domain/0 rule 1. */
+  readonly timezone: string
+  readonly currency: string
+  /** ISO alpha-2 of the pack's home country, null for generic. */
+  readonly country: string | null
+  readonly locks: { readonly identity: boolean; readonly sanctions: boolean; readonly amlPep: boolean }
+  readonly defaults: {
+    readonly requireDocuments: boolean
+    readonly screenSanctions: boolean
+    /** 'canadian_client' asks for it only for a Canadian client. */
+    readonly screenAmlPep: boolean | 'canadian_client'
+  }
+  readonly thresholds: { readonly kyc: Thresholds; readonly kyb: Thresholds }
+  readonly maxAgeDays: Readonly<Record<string, number | 'tax' | null>>
+  readonly dataPoints: Readonly<Record<ClientKind, readonly (readonly [point: string, mark: Mark])[]>>
+  readonly steps: Readonly<
+    Record<Purpose, Readonly<Record<ClientKind, readonly (readonly [step: string, mark: StepMark])[]>>>
+  >
+  /** Ids of the prescribed identity methods; empty where the law prescribes none. domain/1-policies 1.2. */
+  readonly methods: readonly string[]
+  /** Document types that may not be used to verify identity, on top of those no pack accepts. */
+  readonly refusedIds?: readonly string[]
+  /** True where the client's consent must be recorded. data/domain check family `consent:recorded`. */
+  readonly asksConsent?: boolean
+  readonly pepRule: 'foreign_high' | 'all_high'
+  readonly lists: readonly string[]
+  readonly reviewMonths: { readonly High: number; readonly Medium: number; readonly Low: number }
+  /** Calendar years from the closing of a case or the last filing after it. */
+  readonly retentionYears: number
+  /** True where the law says to delete after these years. domain/9, retention. */
+  readonly deletesAfterRetention?: boolean
+  /** Check family to the severity it has here whatever its rule says; 'off' leaves the family out. domain/0 rule 2. */
+  readonly severities: Readonly<Record<string, 'critical' | 'warning' | 'info' | 'off'>>
+  /** Where each figure comes from, for the reference and for an auditor. */
+  readonly sources: Readonly<Record<SourcedFigure, FigureSource>>
+}

@@ -1,0 +1,17 @@
+import type { PolicyPack } from './definition/policy-pack.ts'
+
+/** Which policy a workspace runs. domain/1-policies 1.1. */
+export type PolicyChoice =
+  | {
+      /** The workspace uses an unedited pack. */
+      readonly id: null
+      /** Null: nothing chosen, the pack follows the client's country. */
+      readonly regime: string | null
+    }
+  | {
+      /** The workspace's own policy. */
+      readonly id: string
+      readonly regime: string
+      /** The pack with the workspace's patch; its version is the policy's. */
+      readonly pack: PolicyPack
+    }

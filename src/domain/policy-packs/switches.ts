@@ -1,0 +1,56 @@
+import type { Environment } from '../../contract/environment.ts'
+import type { Purpose } from '../../contract/policy.ts'
+import type { PolicyPack } from './definition/policy-pack.ts'
+
+/** The switches of a request as sent; null where the request left the choice to the policy. decisions.md 1. */
+export interface Switches {
+  readonly requireDocuments: boolean | null
+  readonly screenSanctions: boolean
+  readonly screenAmlPep: boolean | null
+}
+
+/** What a request asks of its policy, and what the policy needs to know to answer. */
+export interface SwitchRequest {
+  readonly pack: PolicyPack
+  readonly purpose: Purpose
+  readonly environment: Environment
+  readonly switches: Switches
+  readonly asOfRequested: string | null
+  readonly canadianClient: boolean
+}
+
+/** What runs, and which switches were refused. domain/1-policies 1.6. */
+export interface EffectiveSwitches {
+  /** Identity is established from documents: false on a review that does not ask for it. */
+  readonly requireDocuments: boolean
+  /** Documents were waived: no `required:<step>` at all. decisions.md 1. */
+  readonly stepsWaived: boolean
+  readonly screenSanctions: boolean
+  readonly screenAmlPep: boolean
+  /** In the order of the table: require_documents, screen_sanctions, screen_aml_pep, as_of. */
+  readonly refused: readonly string[]
+}
+
+/** The switches of a request after its policy's locks. A lock only ever adds work; it never refuses a stricter request. */
+export function effectiveSwitches(request: SwitchRequest): EffectiveSwitches {
+  const { pack, purpose, environment, switches, asOfRequested, canadianClient } = request
+  const { locks, defaults } = pack
+  const onboarding = purpose === 'onboarding'
+  const identityHeld = onboarding && locks.identity
+  const requireDocuments = identityHeld || (switches.requireDocuments ?? (onboarding && defaults.requireDocuments))
+  const amlPepDefault = canadianClient && defaults.screenAmlPep !== false
+  const refused = [
+    ...(switches.requireDocuments === false && identityHeld ? ['require_documents'] : []),
+    ...(!switches.screenSanctions && locks.sanctions ? ['screen_sanctions'] : []),
+    ...(switches.screenAmlPep === false && locks.amlPep && canadianClient ? ['screen_aml_pep'] : []),
+    ...(asOfRequested !== null && environment === 'production' ? ['as_of'] : []),
+  ]
+  return {
+    requireDocuments,
+    // A review that did not ask for documents still asks what its own column of the policy says.
+    stepsWaived: !requireDocuments && (onboarding || switches.requireDocuments === false),
+    screenSanctions: locks.sanctions || switches.screenSanctions,
+    screenAmlPep: canadianClient && (locks.amlPep || (switches.screenAmlPep ?? amlPepDefault)),
+    refused,
+  }
+}

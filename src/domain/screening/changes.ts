@@ -1,0 +1,68 @@
+import { createHmac, hkdfSync, type KeyObject } from 'node:crypto'
+import type { ScreenedParty, ScreeningHit, ScreeningResult } from './result.ts'
+import { exposureSeverity, sanctionsSeverity, shownScore, type HitSeverity } from './severity.ts'
+
+const keyBytes = 32
+
+/** A hit that one bundle has otherwise than another. */
+export interface HitChange {
+  readonly party: string
+  /** `changed`: the listing is another, or it comes to something else in the checks. */
+  readonly change: 'appeared' | 'changed' | 'gone'
+  readonly listId: string
+  readonly recordId: string
+  /** The entry's primary name. */
+  readonly entry: string
+  readonly entityHash: string
+  /** 0 to 100, of the later screening; of the earlier one for a hit that is gone. */
+  readonly score: number
+  readonly severity: HitSeverity
+}
+
+/**
+ * What a later screening of the same parties finds otherwise than an earlier one. A score that moves without coming to
+ * something else is no change, so that a new engine alone raises nothing. In the order of the parties, those gone last.
+ */
+export function changedHits(earlier: ScreeningResult, later: ScreeningResult): readonly HitChange[] {
+  if (later.status !== 'run') return []
+  const before = earlier.status === 'run' ? earlier.parties : []
+  return later.parties.flatMap((now) => {
+    const then = before.find(({ party }) => party === now.party)?.hits ?? []
+    const found = now.hits.flatMap((hit): readonly HitChange[] => {
+      const old = then.find((candidate) => isSameEntry(candidate, hit))
+      if (old === undefined) return comesTo(hit) === null ? [] : [changeOf(now, 'appeared', hit)]
+      const same = old.entityHash === hit.entityHash && comesTo(old) === comesTo(hit)
+      return same || (comesTo(old) === null && comesTo(hit) === null) ? [] : [changeOf(now, 'changed', hit)]
+    })
+    const gone = then
+      .filter((old) => comesTo(old) !== null && !now.hits.some((hit) => isSameEntry(hit, old)))
+      .map((old) => changeOf(now, 'gone', old))
+    return [...found, ...gone]
+  })
+}
+
+/** The most that a hit comes to in any family. */
+function comesTo(hit: ScreeningHit): HitSeverity {
+  return sanctionsSeverity(hit) ?? exposureSeverity(hit)
+}
+
+function isSameEntry(a: ScreeningHit, b: ScreeningHit): boolean {
+  return a.listId === b.listId && a.recordId === b.recordId
+}
+
+function changeOf({ party }: ScreenedParty, change: HitChange['change'], hit: ScreeningHit): HitChange {
+  const { listId, recordId, entry, entityHash } = hit
+  return { party, change, listId, recordId, entry, entityHash, score: shownScore(hit.score), severity: comesTo(hit) }
+}
+
+/**
+ * HMAC-SHA256 of what changed of a verdict, under a key derived from the workspace's (HKDF, RFC 5869): equal for equal
+ * changes, so that one is raised once, and no way back to the entry for who has only the database.
+ */
+export function changeIndex(workspaceKey: KeyObject, changes: readonly HitChange[]): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', workspaceKey, '', 'gatehouse:change-index', keyBytes))
+  const what = changes.map(({ party, change, listId, recordId, entityHash, severity }) =>
+    [party, change, listId, recordId, entityHash, severity].join('\u0000'),
+  )
+  return createHmac('sha256', key).update(JSON.stringify(what.toSorted())).digest()
+}

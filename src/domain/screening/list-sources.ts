@@ -1,0 +1,66 @@
+import type { ListedTopic } from './result.ts'
+
+/** Where a list comes from. */
+export interface ListSource {
+  /** As in a policy pack's `lists`. */
+  readonly id: string
+  readonly name: string
+  /** What entries are listed for where the format does not say. */
+  readonly topic: ListedTopic
+  /** Where the publisher offers it, file by file under the names it gives them; empty where there is no fixed address. */
+  readonly addresses: readonly { readonly file: string; readonly url: string }[]
+  /** Of one workspace, and of no other. */
+  readonly isOwn: boolean
+  /** Whether there may be several, told apart by a name after a slash. */
+  readonly isMany: boolean
+}
+
+const published = (id: string, name: string, addresses: Readonly<Record<string, string>>): ListSource => ({
+  id,
+  name,
+  topic: 'sanction',
+  addresses: Object.entries(addresses).map(([file, url]) => ({ file, url })),
+  isOwn: false,
+  isMany: false,
+})
+
+const ofac = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports'
+
+/** Every source, Canadian lists first. The addresses are those of the publishers in 2026. */
+export const listSources: readonly ListSource[] = [
+  published('ca_sema', 'Consolidated Canadian Autonomous Sanctions List', {
+    'sema-lmes.xml':
+      'https://www.international.gc.ca/world-monde/assets/office_docs/international_relations-relations_internationales/sanctions/sema-lmes.xml',
+  }),
+  published('ca_criminal_code', 'Listed terrorist entities (Criminal Code s. 83.05)', {
+    'lstd-ntts-eng.xml': 'https://www.publicsafety.gc.ca/cnt/_xml/lstd-ntts-eng.xml',
+  }),
+  published('un', 'United Nations Security Council Consolidated List', {
+    'consolidated.xml': 'https://scsanctions.un.org/resources/xml/en/consolidated.xml',
+  }),
+  published('us_ofac', 'OFAC Specially Designated Nationals List', { 'sdn.xml': `${ofac}/SDN.XML` }),
+  published('us_consolidated', 'OFAC Consolidated (non-SDN) List', { 'consolidated.xml': `${ofac}/CONSOLIDATED.XML` }),
+  published('eu', 'EU Consolidated Financial Sanctions List', {
+    'full.xml':
+      'https://webgate.ec.europa.eu/fsd/fsf/public/files/xmlFullSanctionsList_1_1/content?token=dG9rZW4tMjAxNw',
+  }),
+  published('uk', 'UK Sanctions List', {
+    'UK-Sanctions-List.csv': 'https://sanctionslist.fcdo.gov.uk/docs/UK-Sanctions-List.csv',
+  }),
+  published('fr_freeze', 'Registre national des gels', {
+    'registre.json':
+      'https://gels-avoirs.dgtresor.gouv.fr/ApiPublic/api/v1/publication/derniere-publication-fichier-json',
+  }),
+  { id: 'opensanctions', name: 'OpenSanctions', topic: 'sanction', addresses: [], isOwn: false, isMany: true },
+  { id: 'senzing', name: 'Senzing records', topic: 'sanction', addresses: [], isOwn: false, isMany: true },
+  { id: 'own', name: 'List of the workspace', topic: 'sanction', addresses: [], isOwn: true, isMany: true },
+]
+
+/** The source of a list: its id, or for those that may be many `id/name`. Null when there is none. */
+export function sourceOfList(listId: string): ListSource | null {
+  const [id = '', name, ...rest] = listId.split('/')
+  const source = listSources.find((candidate) => candidate.id === id)
+  if (source === undefined || rest.length > 0) return null
+  if (name === undefined) return source
+  return source.isMany && /^[a-z0-9][a-z0-9_-]{0,39}$/.test(name) ? source : null
+}

@@ -1,0 +1,30 @@
+import type { Bilingual } from '../../contract/locale.ts'
+
+/** Lists that packs ask for, by id, as a sentence names one that is not there. domain/1-policies 1.5. */
+const names: Readonly<Record<string, Bilingual>> = {
+  ca_sema: {
+    en: 'Consolidated Canadian Autonomous Sanctions List',
+    fr: 'Liste consolidée des sanctions autonomes canadiennes',
+  },
+  ca_criminal_code: {
+    en: 'Listed Terrorist Entities (Canada)',
+    fr: 'Entités terroristes inscrites (Canada)',
+  },
+  un: {
+    en: 'United Nations Security Council Consolidated List',
+    fr: 'Liste consolidée du Conseil de sécurité des Nations Unies',
+  },
+  us_ofac: { en: 'OFAC Specially Designated Nationals', fr: 'Specially Designated Nationals (OFAC)' },
+  us_consolidated: { en: 'OFAC Consolidated Sanctions List', fr: 'Consolidated Sanctions List (OFAC)' },
+  eu: {
+    en: 'European Union Consolidated Financial Sanctions',
+    fr: 'Sanctions financières consolidées de l’Union européenne',
+  },
+  uk: { en: 'UK Sanctions List', fr: 'Liste des sanctions du Royaume-Uni' },
+  fr_freeze: { en: 'French National Register of Asset Freezes', fr: 'Registre national des gels' },
+}
+
+/** The name of a list by its id; the id itself for one that no pack asks for. */
+export function listName(id: string): Bilingual {
+  return names[id] ?? { en: id, fr: id }
+}

@@ -1,0 +1,186 @@
+import type { ClientKind } from '../../contract/client-kind.ts'
+import { isNaturalPerson } from '../names/natural-person.ts'
+import { normaliseWithDigits, wordsOf } from '../names/normalise.ts'
+import { profileNames } from '../profile/profile-names.ts'
+import { partiesBehind, partyLists } from '../profile/party-lists.ts'
+import type { Party, Profile, ProfileValues } from '../profile/profile.ts'
+
+/** A person or entity of the file as the name engine is asked about it. */
+export interface ScreenableParty {
+  /** The name shown in check ids and sentences; one of another person with the same name ends in `#2`. */
+  readonly party: string
+  /** Every name the party goes by, the one of `party` first. */
+  readonly names: readonly string[]
+  readonly kind: 'person' | 'entity'
+  /** YYYY-MM-DD, '' when unknown. */
+  readonly dateOfBirth: string
+  /** ISO 3166 alpha-2: nationality, residence, incorporation. */
+  readonly countries: readonly string[]
+  /** Those of `countries` that are of nationality or incorporation: where a party lives speaks against neither. */
+  readonly boundTo: readonly string[]
+  readonly gender: 'female' | 'male' | null
+  /** Numbers of identity documents, registers and taxes, as given. A SIN is none: it may not identify for this purpose. */
+  readonly identifiers: readonly string[]
+}
+
+type Named = Omit<ScreenableParty, 'party'>
+
+const nameKeys: ReadonlySet<string> = new Set([
+  ...['first_name', 'last_name', 'middle_names', 'birth_last_name', 'names', 'other_names'],
+  ...['legal_name', 'trade_name', 'third_party_name'],
+  ...partyLists.map((list) => `${list}[]`),
+])
+
+const personNumbers = [
+  ...(['id_number', 'passport_number', 'national_number', 'tax_number', 'ssn', 'itin'] as const),
+] as const satisfies readonly (keyof ProfileValues)[]
+
+const entityNumbers = [
+  ...(['registration_number', 'business_number', 'neq', 'siren', 'siret', 'ice', 'rc', 'if_number', 'lei'] as const),
+  ...(['charity_registration', 'ein', 'tax_number'] as const),
+] as const satisfies readonly (keyof ProfileValues)[]
+
+/**
+ * The parties of a file that are compared with the lists: the client under all its names, everyone behind it and whom it
+ * acts for; a profile holds at most 50 a list, so some 600 in all. One who stands in several lists is asked about once; the
+ * same name with another birth date is somebody else.
+ * Contract 4.3, screening "of every party on the file".
+ */
+export function screeningParties(kind: ClientKind, profile: Profile): readonly ScreenableParty[] {
+  const named = [...clientsOf(kind, profile), ...partiesBehind(profile).map(namedParty), ...thirdParty(profile)]
+  return withLabels(mergeSame(named))
+}
+
+/**
+ * Whether a name was given that nobody can be asked about: too long, no text, or past the end of what a list holds. Such a
+ * file was not screened, whatever else of it was.
+ */
+export function hasUnreadName({ faults }: Profile): boolean {
+  return faults.some(
+    ({ key, why }) => (why === 'too_long' || why === 'unknown_value') && nameKeys.has(key.replace(/\[\d+\]$/, '[]')),
+  )
+}
+
+/** The client itself, and the person beside the entity or the entity beside the person when the profile names both. */
+function clientsOf(kind: ClientKind, profile: Profile): readonly Named[] {
+  const { values } = profile
+  const { legal_name: legal, trade_name: trade, names = [] } = values
+  const personal = profileNames(profile)
+  const businessNames = [legal, trade].filter((name) => name !== undefined)
+  const entity = businessNames.length === 0 ? [] : [entityClient(businessNames, values)]
+  if (kind === 'individual') {
+    const person = personal.length === 0 ? [] : [personClient(personal, values)]
+    return [...person, ...entity]
+  }
+  // Of an entity, `names` lists its parties: each is somebody else. A contact person was given in parts.
+  const isContact = profile.given.has('first_name') || profile.given.has('last_name')
+  const contact = isContact ? profileNames({ ...profile, values: { ...values, names: [] } }) : []
+  return [
+    ...entity,
+    ...(contact.length === 0 ? [] : [personClient(contact, values)]),
+    ...names.map((name) => namedParty({ name })),
+  ]
+}
+
+function personClient(names: readonly string[], values: Profile['values']): Named {
+  return {
+    names,
+    kind: 'person',
+    dateOfBirth: values.date_of_birth ?? '',
+    countries: distinct([values.citizenship, values.country]),
+    boundTo: distinct([values.citizenship]),
+    gender: values.sex === 'F' ? 'female' : values.sex === 'M' ? 'male' : null,
+    identifiers: distinct(personNumbers.map((key) => values[key])),
+  }
+}
+
+function entityClient(names: readonly string[], values: Profile['values']): Named {
+  return {
+    names: distinct(names),
+    kind: 'entity',
+    dateOfBirth: '',
+    countries: distinct([values.incorporation_country, values.country]),
+    boundTo: distinct([values.incorporation_country]),
+    gender: null,
+    identifiers: distinct(entityNumbers.map((key) => values[key])),
+  }
+}
+
+function namedParty({ name, date_of_birth: born, citizenship, country, id_number: number }: Party): Named {
+  return {
+    names: [name],
+    kind: born === undefined && !isNaturalPerson(name) ? 'entity' : 'person',
+    dateOfBirth: born ?? '',
+    countries: distinct([citizenship, country]),
+    boundTo: distinct([citizenship]),
+    gender: null,
+    identifiers: distinct([number]),
+  }
+}
+
+/** Whom the client acts for. PCMLTFR s. 135. */
+function thirdParty({ values }: Profile): readonly Named[] {
+  const { third_party_name: name, third_party_date_of_birth: born, third_party_registration_number: number } = values
+  if (name === undefined) return []
+  const party: Party = {
+    name,
+    ...(born === undefined ? {} : { date_of_birth: born }),
+    ...(number === undefined ? {} : { id_number: number }),
+  }
+  return [namedParty(party)]
+}
+
+/** Parties of one name, apart only where their birth dates or kinds contradict each other. */
+function mergeSame(parties: readonly Named[]): readonly Named[] {
+  const byName = new Map<string, Named[]>()
+  const order: { same: Named[]; at: number }[] = []
+  for (const party of parties) {
+    const name = nameKey(party.names[0] ?? '')
+    if (name === '') continue
+    const same = byName.get(name) ?? []
+    byName.set(name, same)
+    const at = same.findIndex((other) => isSame(other, party))
+    const other = same[at]
+    if (other === undefined) order.push({ same, at: same.push(party) - 1 })
+    else same[at] = joined(other, party)
+  }
+  return order.flatMap(({ same, at }) => same[at] ?? [])
+}
+
+function isSame(a: Named, b: Named): boolean {
+  if (a.kind !== b.kind) return false
+  return a.dateOfBirth === '' || b.dateOfBirth === '' || a.dateOfBirth === b.dateOfBirth
+}
+
+function joined(a: Named, b: Named): Named {
+  return {
+    names: distinct([...a.names, ...b.names]),
+    kind: a.kind,
+    dateOfBirth: a.dateOfBirth === '' ? b.dateOfBirth : a.dateOfBirth,
+    countries: distinct([...a.countries, ...b.countries]),
+    boundTo: distinct([...a.boundTo, ...b.boundTo]),
+    gender: a.gender ?? b.gender,
+    identifiers: distinct([...a.identifiers, ...b.identifiers]),
+  }
+}
+
+/** A name in one spelling; one in no letters or digits of ours, such as a name of symbols alone, stays as it is. */
+function nameKey(name: string): string {
+  const words = wordsOf(normaliseWithDigits(name))
+  return words.length > 0 ? words.join(' ') : name.trim()
+}
+
+/** No two parties have one label: domain/0 rule 2 numbers the second. */
+function withLabels(parties: readonly Named[]): readonly ScreenableParty[] {
+  const taken = new Map<string, number>()
+  return parties.map((party) => {
+    const name = party.names[0] ?? ''
+    const count = (taken.get(name) ?? 0) + 1
+    taken.set(name, count)
+    return { party: count === 1 ? name : `${name}#${count}`, ...party }
+  })
+}
+
+function distinct(values: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(values.flatMap((value) => (value === undefined || value === '' ? [] : [value])))]
+}

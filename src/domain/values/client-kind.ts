@@ -1,0 +1,34 @@
+import { clientKinds, type ClientKind } from '../../contract/client-kind.ts'
+
+/** Other words for a kind, lower case and without accents. domain/1-policies 1.4, contract 2.6. */
+const aliases: Readonly<Record<string, ClientKind>> = {
+  entity: 'corporation',
+  business: 'corporation',
+  kyb: 'corporation',
+  societe: 'corporation',
+  charity: 'charitable_org',
+  fiducie: 'trust',
+  succession: 'estate',
+}
+
+/** Longest word looked at, in characters. */
+const kindLengthMax = 40
+
+/**
+ * The client kind of a request: the kind itself or an alias, compared without case, accents and surrounding space; an unknown
+ * kind is `individual` and never an error. With no kind the business flag decides. Contract 2.6, domain/1-policies 1.4.
+ */
+export function resolveKind(kind: string | null | undefined, isBusiness: boolean | null): ClientKind {
+  if (kind === null || kind === undefined || kind.trim() === '')
+    return isBusiness === true ? 'corporation' : 'individual'
+  const word = kind
+    .slice(0, kindLengthMax)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+  const canonical = clientKinds.find((name) => name === word)
+  if (canonical !== undefined) return canonical
+  return Object.hasOwn(aliases, word) ? (aliases[word] ?? 'individual') : 'individual'
+}

@@ -1,0 +1,18 @@
+/** Why a value is not valid; sentences in both languages are beside the check. */
+export type FaultReason =
+  | 'not_a_date'
+  | 'date_out_of_range'
+  | 'not_an_amount'
+  | 'not_a_country'
+  | 'not_an_email'
+  | 'not_a_phone'
+  | 'not_a_postal_code'
+  | 'unknown_value'
+  | 'too_long'
+  | 'bad_characters'
+  | 'too_vague'
+  | 'wrong_pattern'
+  | 'wrong_check_digit'
+  | 'not_a_number'
+  | 'temporary_sin'
+  | 'unknown_institution'

@@ -1,0 +1,165 @@
+import type { Check } from '../../contract/check.ts'
+import type { ClientKind } from '../../contract/client-kind.ts'
+import type { RegistryAnswer } from '../../contract/registry.ts'
+import type { Completeness, Verdict } from '../../contract/verdict.ts'
+import { emit, type CheckRule, type Rendering } from '../checks/definition/check-rule.ts'
+import type { JudgedContext, Judgement, LookedAt, RatedContext, RegisterRecord } from '../checks/definition/contexts.ts'
+import { raiseWhenHigh } from '../checks/critical-when-high.ts'
+import { factsOfEntry } from '../checks/definition/document-facts.ts'
+import { sections } from '../checks/index.ts'
+import { judgeDocuments } from '../checks/judge-documents.ts'
+import { numberDocuments } from '../checks/number-documents.ts'
+import { partnerChecks } from '../checks/partner-checks.ts'
+import { isReliedOn } from '../checks/facts/relied-on.ts'
+import type { Params } from '../checks/definition/template.ts'
+import { withoutCleared } from '../screening/cleared-hits.ts'
+import { completeness, pointIsPresent } from '../policy-packs/completeness.ts'
+import { fieldsFromDocuments } from '../checks/fields-from-documents.ts'
+import { resolveRequest, type ResolvedRequest } from './resolve-request.ts'
+import { compareWithRegister } from '../registry/compare-with-register.ts'
+import { registryAnswer, type RegistryLookup } from '../registry/registry-lookup.ts'
+import type { DeliveryChannel, Profile } from '../profile/profile.ts'
+import { policyObject } from '../policy-packs/choose-pack.ts'
+import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
+import { complianceLevel } from '../risk/compliance.ts'
+import type { VerdictInput } from './input.ts'
+
+/** A verdict with what the risk assessment builds on. */
+export interface VerdictOutcome {
+  readonly verification: Verdict
+  /** Null when no register was asked. domain/7-registries. */
+  readonly registry: RegistryAnswer | null
+  readonly profile: Profile
+  readonly pack: PolicyPack
+  readonly asOf: string
+  readonly deliveryChannel: DeliveryChannel
+  readonly kind: ClientKind
+}
+
+/**
+ * The verification verdict: a pure function of its input, in the order of domain/0 rule 4. `passed` = no failed critical
+ * check. Contract 2.3. `file` is the same input opened before, where the caller has it.
+ */
+export function reachVerdict(input: VerdictInput, file: ResolvedRequest = resolveRequest(input)): VerdictOutcome {
+  const register = registerRecord(input.registry, file.profile)
+  const { checks, completeness: counted } = checksOf(input, file, register)
+  const criticalFailures = checks.filter(({ passed, severity }) => !passed && severity === 'critical')
+  return {
+    verification: {
+      passed: criticalFailures.length === 0,
+      checks,
+      critical_failures: criticalFailures,
+      flags: checks.filter(({ passed, severity }) => !passed && severity === 'warning'),
+      completeness: counted,
+      policy: policyObject(file.chosen, { purpose: input.purpose, overridesRefused: file.switches.refused }),
+    },
+    registry: register === null ? null : registryAnswer(register.lookup, register.comparison?.matches ?? null),
+    profile: file.profile,
+    pack: file.chosen.pack,
+    asOf: file.asOf,
+    deliveryChannel: file.deliveryChannel,
+    kind: input.kind,
+  }
+}
+
+/** Every check in its order, and what is known of the profile. */
+function checksOf(
+  input: VerdictInput,
+  file: ResolvedRequest,
+  register: RegisterRecord | null,
+): { checks: Check[]; completeness: Completeness } {
+  const { kind, purpose, locale } = input
+  const { chosen, asOf, profile, parties, switches } = file
+  const { pack } = chosen
+  const thresholds = kind === 'individual' ? pack.thresholds.kyc : pack.thresholds.kyb
+  const rendering = { locale, severities: pack.severities }
+
+  const documents = numberDocuments(input.documents.map((entry) => factsOfEntry(entry)))
+  const rules = { pack, thresholds, asOf, purpose }
+  const ofDocuments = judgeDocuments(
+    documents,
+    { ...rules, clientProvince: profile.values.province, caseFiles: [] },
+    rendering,
+  )
+  const client = { ...rules, kind, profile, documents }
+  const matches = documents.map((document) =>
+    run([], sections.match, { ...client, document }, rendering, document.texts),
+  )
+  const judgements = documents.map((document, index) =>
+    judgementOf(document, ofDocuments[index] ?? [], matches[index] ?? []),
+  )
+
+  const partner = partnerChecks(input.extraChecks)
+  const fromDocuments = fieldsFromDocuments(
+    judgements.filter(isReliedOn).map(({ document: { facts } }) => ({ doc_type: facts.docType, fields: facts.fields })),
+    profile,
+  )
+  const judged: JudgedContext = {
+    ...client,
+    judgements,
+    switches,
+    extraChecks: partner,
+    parties,
+    screening: withoutCleared(input.screening, parties, input.clearedHits ?? [], asOf),
+    amlScreening: input.amlScreening ?? null,
+    register,
+    isPresent: (point) => pointIsPresent(point, profile, fromDocuments),
+    completeness: completeness({ points: pack.dataPoints[kind], profile, fromDocuments }),
+  }
+  const checks: Check[] = []
+  run(checks, sections.required, judged, rendering)
+  run(checks, sections.method, judged, rendering)
+  for (const ofDocument of ofDocuments) checks.push(...ofDocument)
+  run(checks, sections.recorded, client, rendering)
+  for (const match of matches) checks.push(...match)
+  run(checks, sections.matchDocuments, client, rendering)
+  run(checks, sections.consistency, client, rendering)
+  run(checks, sections.ownership, judged, rendering)
+  run(checks, sections.registry, judged, rendering)
+  run(checks, sections.screening, judged, rendering)
+  run(checks, sections.pep, judged, rendering)
+  run(checks, sections.geography, client, rendering)
+
+  // The level that evidence and review depend on counts the checks that stand after them too.
+  const last = run([], sections.consent, client, rendering)
+  run(last, sections.completeness, judged, rendering)
+  last.push(...partner)
+  const failedChecks = [...checks.filter(isFailed), ...last.filter(isFailed)]
+  const level = complianceLevel({ profile, kind, pack, asOf, deliveryChannel: file.deliveryChannel, failedChecks })
+  if (level === 'High') raiseWhenHigh(checks, judged)
+  const rated: RatedContext = { ...judged, level }
+  run(checks, sections.evidence, rated, rendering)
+  run(checks, sections.review, rated, rendering)
+  checks.push(...last)
+  return { checks, completeness: judged.completeness }
+}
+
+function registerRecord(lookup: RegistryLookup | undefined, profile: Profile): RegisterRecord | null {
+  if (lookup === undefined) return null
+  const { answer } = lookup
+  return { lookup, comparison: answer.status === 'found' ? compareWithRegister(answer.entity, profile) : null }
+}
+
+/** Appends the checks of families to `checks`, and returns it. */
+function run<Context>(
+  checks: Check[],
+  families: readonly CheckRule<Context>[],
+  context: Context,
+  rendering: Rendering,
+  texts?: Params,
+): Check[] {
+  for (const family of families) emit(checks, family, context, rendering, texts)
+  return checks
+}
+
+function isFailed({ passed }: Check): boolean {
+  return !passed
+}
+
+function judgementOf(document: LookedAt, ofDocument: readonly Check[], matches: readonly Check[]): Judgement {
+  return {
+    document,
+    failed: [...ofDocument.filter(isFailed), ...matches.filter(isFailed)],
+    matches,
+  }
+}

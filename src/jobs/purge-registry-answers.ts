@@ -1,0 +1,10 @@
+import { registryAnswerHours } from '../operations/registries/look-up.ts'
+import { purgeRegistryAnswers as forget } from '../store/registry-cache.ts'
+import type { Job } from './job.ts'
+
+/** Deletes what registers of companies answered more than a day ago. domain/7-registries. */
+export const purgeRegistryAnswers: Job = {
+  name: 'forget-registry-answers',
+  pauseMs: 3_600_000,
+  run: ({ store, clock }) => forget(store, new Date(clock.now().getTime() - registryAnswerHours * 3_600_000)),
+}

@@ -1,0 +1,92 @@
+import { wireTime, type EventPayload } from '../../contract/events.ts'
+import type { KycRequest } from '../../contract/kyc-request.ts'
+import { engineVersion } from '../../domain/verdict/engine-version.ts'
+import { policyHash } from '../../domain/policies/policy-hash.ts'
+import { recordedInput } from '../../domain/verdict/recorded-input.ts'
+import type { VerdictInput } from '../../domain/verdict/input.ts'
+import type { VerdictOutcome } from '../../domain/verdict/verdict.ts'
+import { caseIdPlaceholder } from '../../store/case-write-input.ts'
+import { storeVerdict } from '../../store/case-writes.ts'
+import { jsonBytes } from '../../store/json-bytes.ts'
+import { newId } from '../../store/new-id.ts'
+import type { Caller } from '../operation.ts'
+import { newSealer } from '../sealing/sealer.ts'
+import type { Services } from '../services.ts'
+import { isUuid } from '../uuid.ts'
+import { WrittenJson } from '../written-json.ts'
+
+type CommonPayload = Pick<
+  EventPayload,
+  'event_id' | 'occurred_at' | 'tenant_id' | 'case_id' | 'reference' | 'environment'
+>
+
+export interface KycVerdict {
+  readonly operation: 'verify' | 'assess'
+  readonly input: VerdictInput
+  readonly outcome: VerdictOutcome
+  readonly riskLevel: string | null
+  readonly answer: object
+  readonly event: (common: CommonPayload) => EventPayload
+}
+
+/** Files a verdict on its case with its event and deliveries, in one commit; the answer with the case's id. */
+export async function storeKycVerdict(
+  services: Services,
+  caller: Caller,
+  request: KycRequest,
+  verdict: KycVerdict,
+): Promise<WrittenJson> {
+  const { reference = '' } = request
+  const { environment } = verdict.input
+  const at = new Date(verdict.input.now)
+  const event = verdict.event({
+    event_id: newId(at),
+    occurred_at: wireTime(at),
+    tenant_id: caller.tenantId,
+    case_id: caseIdPlaceholder,
+    reference,
+    environment,
+  })
+  const verdictId = newId(at)
+  const answer = new WrittenJson(JSON.stringify(verdict.answer))
+  const sealer = await newSealer(services, { ...caller, case: { environment, reference }, at })
+  services.reached('before_commit')
+  const filed = await storeVerdict(
+    services.store,
+    {
+      tenantId: caller.tenantId,
+      newCaseId: newId(at),
+      environment,
+      reference,
+      dataKey: sealer.stored,
+      subject: request.subject === undefined ? null : sealer.seal('kyc_case.subject', '', jsonBytes(request.subject)),
+      kind: (request.kind ?? request.is_business ?? null) === null ? null : verdict.input.kind,
+      at,
+      auditEntryId: newId(at),
+      keyId: caller.keyId,
+    },
+    {
+      id: verdictId,
+      operation: verdict.operation,
+      requestId: caller.requestId,
+      passed: verdict.outcome.verification.passed,
+      riskLevel: verdict.riskLevel,
+      engineVersion,
+      regime: verdict.outcome.pack.regime,
+      policyId: verdict.outcome.verification.policy.id,
+      policyVersion: verdict.outcome.verification.policy.version,
+      policyHash: Buffer.from(policyHash(verdict.outcome.pack), 'hex'),
+      bundleId: verdict.input.screening.status === 'run' ? verdict.input.screening.bundle.id : null,
+      asOf: verdict.outcome.asOf,
+      input: sealer.seal('verdict.input', verdictId, jsonBytes(recordedInput(verdict.input))),
+      answer: sealer.seal('verdict.answer', verdictId, Buffer.from(answer.text)),
+      documentIds: verdict.input.documents.flatMap(({ document_id: id }) =>
+        typeof id === 'string' && isUuid(id) ? [id] : [],
+      ),
+    },
+    { id: event.event_id, type: event.event, body: JSON.stringify(event) },
+  )
+  services.reached('after_commit')
+  if (filed.deliveries > 0) services.onDeliveriesDue()
+  return answer.with('case_id', filed.caseId)
+}

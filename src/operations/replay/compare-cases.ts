@@ -1,0 +1,145 @@
+import { applyPatch } from '../../domain/policies/apply-patch.ts'
+import { findPack } from '../../domain/policy-packs/index.ts'
+import { withoutPartyName } from '../../domain/checks/failed-check-ids.ts'
+import { parseRecordedInput, replayedInput } from '../../domain/verdict/recorded-input.ts'
+import { checkChanges } from '../../domain/verdict/check-changes.ts'
+import type { PolicyChoice } from '../../domain/policy-packs/policy-choice.ts'
+import { reachVerdict } from '../../domain/verdict/verdict.ts'
+import { setImmediate as turn } from 'node:timers/promises'
+import { withTenant } from '../../store/tenant.ts'
+import { countJudgedCases, lastVerdicts } from '../../store/verdicts.ts'
+import { openVerdicts, type OpenedVerdict } from './open-verdicts.ts'
+import type { OperatorServices } from '../services.ts'
+import { policyRefused } from '../policies/policy-refused.ts'
+import { readPolicy } from '../policies/read-policy.ts'
+
+/** Cases opened at once; between two such lots other calls have their turn. */
+const lotMax = 100
+
+/** A pack, or a pack with a policy file over it. */
+export interface ComparedPolicy {
+  readonly regime: string
+  readonly policy?: unknown
+}
+
+/** How a part of the cases of a workspace would come out. */
+export interface ComparedCases {
+  /** Cases of the workspace with a verdict. */
+  readonly total: number
+  readonly compared: number
+  readonly erased: number
+  readonly newly_failed: number
+  readonly newly_passed: number
+  /** Checks that came out otherwise, without names of parties. */
+  readonly checks: readonly {
+    readonly id: string
+    readonly from: string
+    readonly to: string
+    readonly cases: number
+  }[]
+  readonly flips: readonly CaseFlip[]
+  /** Where the next part begins; null at the end. */
+  readonly next: string | null
+}
+
+/** A case whose verdict the second policy turns. */
+export interface CaseFlip {
+  readonly case_id: string
+  readonly reference: string
+  readonly passed: boolean
+  /** The blocking checks that turn it. */
+  readonly checks: readonly string[]
+}
+
+/**
+ * The last verdict of each case of a part, reached once under each policy from the same input: which come out otherwise and
+ * by which checks. Nothing is filed.
+ */
+export async function compareCases(
+  services: OperatorServices,
+  wanted: {
+    readonly tenantId: string
+    readonly from: ComparedPolicy
+    readonly to: ComparedPolicy
+    readonly afterCaseId: string | null
+    readonly limit: number
+  },
+): Promise<ComparedCases> {
+  const { tenantId, limit } = wanted
+  const policies = { from: choiceOf(wanted.from), to: choiceOf(wanted.to) }
+  const total = await withTenant(services.store.app, tenantId, (tx) => countJudgedCases(tx, tenantId))
+  const tally = newTally()
+  let afterCaseId = wanted.afterCaseId
+  let seen = 0
+  while (seen < limit) {
+    const lot = Math.min(lotMax, limit - seen)
+    const after = afterCaseId
+    const stored = await withTenant(services.store.app, tenantId, (tx) =>
+      lastVerdicts(tx, tenantId, { afterCaseId: after, limit: lot }),
+    )
+    for (const opened of await openVerdicts(services, tenantId, stored)) tally.add(opened, policies)
+    seen += stored.length
+    afterCaseId = stored.at(-1)?.caseId ?? null
+    if (stored.length < lot) return tally.end(total, null)
+    await turn()
+  }
+  return tally.end(total, afterCaseId)
+}
+
+interface Policies {
+  readonly from: PolicyChoice
+  readonly to: PolicyChoice
+}
+
+function newTally() {
+  const counts = new Map<string, { id: string; from: string; to: string; cases: number }>()
+  const flips: CaseFlip[] = []
+  const sums = { compared: 0, erased: 0, newly_failed: 0, newly_passed: 0 }
+  return {
+    add({ stored, input }: OpenedVerdict, policies: Policies): void {
+      if (input === null) {
+        sums.erased++
+        return
+      }
+      sums.compared++
+      const recorded = parseRecordedInput(input)
+      const from = reachVerdict(replayedInput(recorded, policies.from)).verification
+      const to = reachVerdict(replayedInput(recorded, policies.to)).verification
+      const changes = checkChanges(from.checks, to.checks).filter(({ words }) => !words)
+      const once = new Map(
+        changes.map((change) => [`${withoutPartyName(change.id)} ${change.from} ${change.to}`, change]),
+      )
+      for (const [name, change] of once) {
+        const count = counts.get(name) ?? {
+          id: withoutPartyName(change.id),
+          from: change.from,
+          to: change.to,
+          cases: 0,
+        }
+        counts.set(name, { ...count, cases: count.cases + 1 })
+      }
+      if (from.passed === to.passed) return
+      sums[to.passed ? 'newly_passed' : 'newly_failed']++
+      const turning = changes.filter((change) => change.from === 'critical' || change.to === 'critical')
+      const checks = [...new Set(turning.map(({ id }) => withoutPartyName(id)))]
+      flips.push({ case_id: stored.caseId, reference: stored.reference, passed: to.passed, checks })
+    },
+    end(total: number, next: string | null): ComparedCases {
+      const checks = [...counts.values()].sort((a, b) => b.cases - a.cases || (a.id < b.id ? -1 : 1))
+      return { total, ...sums, checks, flips, next }
+    },
+  }
+}
+
+/** Throws the 422 list of a policy that could not be published. */
+function choiceOf({ regime, policy }: ComparedPolicy): PolicyChoice {
+  const pack = findPack(regime)
+  if (pack === null) throw policyRefused([{ path: 'regime', message: `${regime} is no policy pack` }])
+  if (policy === undefined) return { id: null, regime }
+  const patched = applyPatch(pack, readPolicy(policy), 1)
+  if (patched.refusals.length > 0) throw policyRefused(patched.refusals)
+  return { id: comparedPolicyId, regime, pack: patched.pack }
+}
+
+/** Stands for a policy that is not published; it is shown nowhere. */
+const comparedPolicyId = '00000000-0000-0000-0000-000000000000'

@@ -1,0 +1,109 @@
+import { editDistance, fold } from '../../page/fold.ts'
+
+const frequencies: readonly (readonly [words: RegExp, value: string])[] = [
+  [/semi ?-?monthly|twice (?:a|per) month|bi-?mensuel|deux fois par mois|2 fois par mois/, 'semimonthly'],
+  [
+    /bi ?-?weekly|every (?:two|2|other) weeks?|aux (?:deux|2) semaines|bi-?hebdomadaire|quinzaine|toutes les (?:deux|2) semaines|fortnight/,
+    'biweekly',
+  ],
+  [/weekly|hebdomadaire|chaque semaine|par semaine/, 'weekly'],
+  [/monthly|mensuel|par mois|chaque mois/, 'monthly'],
+]
+
+/**
+ * How often somebody is paid: weekly, biweekly, semimonthly or monthly; null when the text does not say. domain/3-checks
+ * 3.6.
+ */
+export function readFrequency(text: string): string | null {
+  const folded = fold(text)
+  return frequencies.find(([words]) => words.test(folded))?.[1] ?? null
+}
+
+/** M, F or X; null when the text is none of the words cards print. */
+export function readSex(text: string): string | null {
+  const folded = fold(text)
+    .replace(/[^a-z/ ]/g, '')
+    .trim()
+  const [first = ''] = folded.split(/[/ ]+/)
+  if (/^(?:m|male|masculin|masculino|homme|h)$/.test(first)) return 'M'
+  if (/^(?:f|female|feminin|femenino|femme)$/.test(first)) return 'F'
+  return first === 'x' ? 'X' : null
+}
+
+const employments: readonly (readonly [words: RegExp, value: string])[] = [
+  [/part[- ]?time|temps partiel/, 'part_time'],
+  [/\bpermanent|indetermine|\bcdi\b/, 'permanent'],
+  [/temporar|temporaire|determine|\bcdd\b|fixed[- ]term|contract|contrat/, 'temporary'],
+  [/full[- ]?time|temps (?:plein|complet)/, 'full_time'],
+]
+
+/** How somebody is employed: part_time, permanent, temporary or full_time; null when the text does not say. */
+export function readEmployment(text: string): string | null {
+  // A letter more or less in a long word is a misreading.
+  const folded = fold(text).replace(/[a-z]{8,11}/g, (word) =>
+    editDistance(word, 'permanent', 1) <= 1 ? 'permanent' : word,
+  )
+  return employments.find(([words]) => words.test(folded))?.[1] ?? null
+}
+
+const statuses: readonly (readonly [words: RegExp, value: string])[] = [
+  [/inactive|inactif|suspend|dormant|en sommeil/, 'inactive'],
+  [/dissol|radie|struck|cancel|cease|ferme|closed|liquidation/, 'dissolved'],
+  [/active|actif|immatricule|good standing|in existence|en activite|registered|en vigueur|existing/, 'active'],
+]
+
+/** Where an entity stands in its register: active, inactive or dissolved; null when the text does not say. */
+export function readRegistryStatus(text: string): string | null {
+  const folded = fold(text)
+  return statuses.find(([words]) => words.test(folded))?.[1] ?? null
+}
+
+const origins: readonly (readonly [words: RegExp, value: string])[] = [
+  [/\bgift\b|\bdon\b|donation|don manuel/, 'gift'],
+  [/inherit|heritage|succession|\bestate (?:statement|of|distribution)|legacy|\blegs\b/, 'inheritance'],
+  [
+    /deed of sale|acte de vente|sale of (?:a |the |my )?(?:property|house|home|cottage|condo)|statement of adjustments|vente (?:immobiliere|d'un|de l'immeuble)|purchase price|prix de vente/,
+    'property_sale',
+  ],
+]
+
+/** Where money came from: gift, inheritance or property_sale; null when it is none of these. */
+export function readOrigin(text: string): string | null {
+  const folded = fold(text)
+  return origins.find(([words]) => words.test(folded))?.[1] ?? null
+}
+
+/** A mark in a box or circle, an empty one, and the two answers. */
+const answerTokens =
+  /(?<checked>\[ ?[xX✓✔✗✘] ?\]|\( ?[xX✓✔✗✘] ?\)|[☒☑✓✔✗✘■●◉⊠]|(?<![\p{L}\p{N}])[xX](?![\p{L}\p{N}]))|(?<empty>\[ ?\]|\( ?\)|[☐□○◯])|(?<![\p{L}\p{N}])(?:(?<yes>yes|oui)|(?<no>no|non))(?![\p{L}\p{N}])/giu
+
+/** `true` or `false`: the answer that is marked, or the only one printed; null when neither. A mark belongs to the word nearest. */
+export function readAnswer(text: string): 'true' | 'false' | null {
+  const answer = markedAnswer(text)
+  return answer === null ? null : answer === 'yes' ? 'true' : 'false'
+}
+
+function markedAnswer(text: string): 'yes' | 'no' | null {
+  const tokens = [...text.matchAll(answerTokens)].map(({ groups }) =>
+    groups?.yes !== undefined
+      ? 'yes'
+      : groups?.no !== undefined
+        ? 'no'
+        : groups?.checked === undefined
+          ? 'empty'
+          : 'checked',
+  )
+  const answers = tokens.filter((token) => token === 'yes' || token === 'no')
+  const marks = tokens.length - answers.length
+  if (marks === 0) return new Set(answers).size === 1 ? (answers[0] ?? null) : null
+  const checked = tokens.indexOf('checked')
+  if (checked === -1) return answers.length === 1 ? opposite(answers[0]) : null
+  const markFirst = tokens[0] === 'empty' || tokens[0] === 'checked'
+  const beside = tokens[checked + (markFirst ? 1 : -1)]
+  return beside === 'yes' || beside === 'no' ? beside : null
+}
+
+/** A box beside the only answer that is left empty says the other one. */
+function opposite(answer: 'yes' | 'no' | undefined): 'yes' | 'no' | null {
+  return answer === undefined ? null : answer === 'yes' ? 'no' : 'yes'
+}

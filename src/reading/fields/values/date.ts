@@ -1,0 +1,146 @@
+import { fold } from '../../page/fold.ts'
+import type { FoundValue, PrintedText } from '../../page/printed-text.ts'
+
+/** Years a document can speak of. */
+const yearMin = 1900
+const yearMax = 2099
+/** Two-digit years up to this are of this century. */
+const shortYearMax = 60
+
+/** Whether `03/04/2026` is the 3rd of April; null when the page does not tell. */
+export type DayFirst = boolean | null
+
+const monthNames = [
+  ['january', 'janvier', 'januar', 'enero'],
+  ['february', 'fevrier', 'feb'],
+  ['march', 'mars'],
+  ['april', 'avril', 'avr'],
+  ['may', 'mai'],
+  ['june', 'juin'],
+  ['july', 'juillet'],
+  ['august', 'aout'],
+  ['september', 'septembre'],
+  ['october', 'octobre', 'okt'],
+  ['november', 'novembre'],
+  ['december', 'decembre', 'dez'],
+] as const
+const month = '([a-z0]{3,10})\\.?'
+const bilingual = '(?: ?/ ?[a-z0]{3,10}\\.?)?'
+const day = '(\\d{1,2})(?: ?(?:er|st|nd|rd|th))?(?: day of| jour de)?'
+const gap = '[ .,/-]{0,3}'
+
+/** Every way a date is printed, with the order of its parts. */
+const forms: readonly { readonly pattern: RegExp; readonly order: string }[] = [
+  { pattern: /(?<!\d)(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})(?!\d)/g, order: 'ymd' },
+  { pattern: /(?<!\d)(\d{1,2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{4})(?!\d)/g, order: 'numeric' },
+  { pattern: new RegExp(`(?<![\\da-z])${day}${gap}${month}${bilingual}${gap}(\\d{4})(?!\\d)`, 'g'), order: 'dmy' },
+  { pattern: new RegExp(`(?<![a-z])${month}${bilingual}${gap}${day}${gap}(\\d{4})(?!\\d)`, 'g'), order: 'mdy' },
+  { pattern: new RegExp(`(?<!\\d)(\\d{4})${gap}${month}${bilingual}${gap}${day}(?!\\d)`, 'g'), order: 'ymd' },
+  { pattern: new RegExp(`(?<![\\da-z])${day}${gap}${month}${bilingual}${gap}(\\d{2})(?!\\d)`, 'g'), order: 'dmy' },
+  { pattern: /(?<!\d)(\d{2}) (\d{2}) (\d{4})(?!\d)/g, order: 'numeric' },
+  { pattern: /(?<!\d)(\d{4}) (\d{2}) (\d{2})(?!\d)/g, order: 'ymd' },
+  { pattern: /(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})(?!\d)/g, order: 'numeric' },
+  { pattern: /(?<!\d)((?:19|20)\d\d)([01]\d)([0-3]\d)(?!\d)/g, order: 'ymd' },
+]
+/** The first day of a range that leaves out what the last day says: "du 1er au 31 octobre 2026", "Oct 1 - Oct 31, 2026". */
+const rangeStarts: readonly { readonly pattern: RegExp; readonly order: string }[] = [
+  { pattern: new RegExp(`(?<![a-z])${month} ?${day},? ?(?:au|to|-|through|thru|until) ?$`), order: 'md' },
+  { pattern: new RegExp(`(?<!\\d)${day} ?(?:${month})? ?(?:au|to|-|through|thru|until|a) ?$`), order: 'dm' },
+]
+
+/** All dates of a line as YYYY-MM-DD, left to right; dates that do not exist are left out. */
+export function readDates(line: PrintedText, dayFirst: DayFirst): readonly FoundValue[] {
+  const text = digitsCorrected(fold(line.text))
+  const found: { start: number; end: number; date: string }[] = []
+  for (const { pattern, order } of forms) {
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length
+      if (found.some((other) => match.index < other.end && end > other.start)) continue
+      const date = dateOf(match.slice(1), order, dayFirst)
+      if (date !== null) found.push({ start: match.index, end, date })
+    }
+  }
+  found.sort((a, b) => a.start - b.start)
+  const first = found[0]
+  if (first !== undefined) {
+    const start = rangeStart(text.slice(0, first.start), first.date)
+    if (start !== null) found.unshift(start)
+  }
+  return found.map(({ start, end, date }) => ({ value: date, words: line.wordsOf(start, end) }))
+}
+
+/**
+ * Whether the numeric dates of a page put the day first: told by one whose day is past 12. Null when none tells. `3/4/2026`
+ * alone is then read by the page's language.
+ */
+export function dayFirstOf(text: string): DayFirst {
+  for (const [, first, second] of text.matchAll(/(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}(?!\d)/g)) {
+    if (Number(first) > 12 && Number(second) <= 12) return true
+    if (Number(second) > 12 && Number(first) <= 12) return false
+  }
+  return null
+}
+
+/** The last day of a month that a line begins with, as YYYY-MM-DD: "2029-12", "12/2029"; none when it begins otherwise. */
+export function readMonthEnd(line: PrintedText): readonly FoundValue[] {
+  const match = /^(?:(20\d\d) ?[-/. ] ?(\d{1,2})|(\d{1,2}) ?[-/. ] ?(20\d\d))(?![\d/.-])/.exec(
+    digitsCorrected(fold(line.text)),
+  )
+  if (match === null) return []
+  const [year, monthNumber] = [Number(match[1] ?? match[4]), Number(match[2] ?? match[3])]
+  if (monthNumber < 1 || monthNumber > 12) return []
+  const last = new Date(Date.UTC(year, monthNumber, 0)).toISOString().slice(0, 10)
+  return [{ value: last, words: line.wordsOf(0, match[0].length) }]
+}
+
+function dateOf(parts: readonly (string | undefined)[], order: string, dayFirst: DayFirst): string | null {
+  const [a = '', b = '', c = ''] = parts
+  if (order === 'ymd') return iso(a, b, c)
+  if (order === 'dmy') return iso(c, b, a)
+  if (order === 'mdy') return iso(c, a, b)
+  if (Number(a) > 12) return iso(c, b, a)
+  if (Number(b) > 12) return iso(c, a, b)
+  return (dayFirst ?? true) ? iso(c, b, a) : iso(c, a, b)
+}
+
+function rangeStart(before: string, end: string): { start: number; end: number; date: string } | null {
+  for (const { pattern, order } of rangeStarts) {
+    const match = pattern.exec(before)
+    if (match === null) continue
+    const [printedDay = '', printedMonth] = order === 'dm' ? match.slice(1) : [match[2], match[1]]
+    const monthNumber = printedMonth === undefined ? Number(end.slice(5, 7)) : monthOf(printedMonth)
+    if (monthNumber === null) continue
+    const year = Number(end.slice(0, 4)) - (monthNumber > Number(end.slice(5, 7)) ? 1 : 0)
+    const date = iso(String(year), String(monthNumber), printedDay)
+    if (date !== null) return { start: match.index, end: before.length, date }
+  }
+  return null
+}
+
+function iso(printedYear: string, printedMonth: string, printedDay: string): string | null {
+  const short = Number(printedYear)
+  const year = printedYear.length === 2 ? short + (short <= shortYearMax ? 2000 : 1900) : short
+  const monthNumber = /^\d+$/.test(printedMonth) ? Number(printedMonth) : monthOf(printedMonth)
+  if (monthNumber === null || year < yearMin || year > yearMax) return null
+  const date = `${year}-${String(monthNumber).padStart(2, '0')}-${printedDay.padStart(2, '0')}`
+  const exists = !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
+  return exists ? date : null
+}
+
+/** A month by its first three letters or more; "juin" and "juillet" need four. */
+function monthOf(printed: string): number | null {
+  const name = printed.replaceAll('0', 'o')
+  const found = monthNames.findIndex((names) =>
+    names.some((full) => full.startsWith(name) || (name.length >= 5 && name.startsWith(full.slice(0, 4)))),
+  )
+  return found === -1 || name.length < 3 ? null : found + 1
+}
+
+/** Letters read in place of digits, put right in words that are mostly digits. */
+function digitsCorrected(text: string): string {
+  return text
+    .replace(/(?<![a-z0-9])[li|]er(?![a-z])/g, '1er')
+    .replace(/(?<![a-z])[\dolis|]*\d[\dolis|]*(?=[\s\-/.,]|$)/g, (number) =>
+      number.replace(/[olis|]/g, (letter) => ({ o: '0', l: '1', i: '1', '|': '1', s: '5' })[letter] ?? letter),
+    )
+}

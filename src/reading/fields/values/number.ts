@@ -1,0 +1,23 @@
+import type { FoundValue, PrintedText } from '../../page/printed-text.ts'
+
+/** The years a line names, four digits each, left to right. */
+export function readYear(line: PrintedText): readonly FoundValue[] {
+  return matches(line, /(?<![\d.,])(?:19\d\d|20[0-3]\d)(?![\d.,]\d|\d)/g, (text) => text)
+}
+
+/** The rates of a line as decimal numbers with a dot, without the sign that must follow them. */
+export function readPercent(line: PrintedText): readonly FoundValue[] {
+  return matches(line, /(?<![\d.,])\d{1,2}(?:[.,]\d{1,4})?(?= ?%)/g, (text) => text.replace(',', '.'))
+}
+
+/** The whole numbers of a line. */
+export function readCount(line: PrintedText): readonly FoundValue[] {
+  return matches(line, /(?<![\d.,/-])\d{1,4}(?![\d.,/-]*\d|%)/g, (text) => text.replace(/^0+(?=\d)/, ''))
+}
+
+function matches(line: PrintedText, pattern: RegExp, canonical: (text: string) => string): readonly FoundValue[] {
+  return [...line.text.matchAll(pattern)].map((match) => ({
+    value: canonical(match[0]),
+    words: line.wordsOf(match.index, match.index + match[0].length),
+  }))
+}

@@ -1,0 +1,138 @@
+import { countryCode } from '../../../domain/values/countries.ts'
+import { isIssuer } from '../../../domain/formats/mrz-issuers.ts'
+import { fold } from '../../page/fold.ts'
+
+/** What a passport prints under "nationality", where it is not the country's name. First letters decide. */
+const nationalities: readonly (readonly [stem: RegExp, code: string])[] = [
+  [/^canad(?:ian|ien)/, 'CA'],
+  [/^american|^americain/, 'US'],
+  [/^french|^francais/, 'FR'],
+  [/^moroccan|^marocain/, 'MA'],
+  [/^british|^britannique/, 'GB'],
+  [/^german|^deutsch|^allemand/, 'DE'],
+  [/^belg(?:ian|e)/, 'BE'],
+  [/^swiss|^suisse/, 'CH'],
+  [/^spanish|^espanol|^espagnol/, 'ES'],
+  [/^italian|^italien/, 'IT'],
+  [/^portug/, 'PT'],
+  [/^dutch|^nederlandse|^neerlandais/, 'NL'],
+  [/^irish|^irlandais/, 'IE'],
+  [/^algerian|^algerien/, 'DZ'],
+  [/^tunisian|^tunisien/, 'TN'],
+  [/^lebanese|^libanais/, 'LB'],
+  [/^egyptian|^egyptien/, 'EG'],
+  [/^turkish|^turque?/, 'TR'],
+  [/^indian|^indien/, 'IN'],
+  [/^pakistan/, 'PK'],
+  [/^chin(?:ese|ois)/, 'CN'],
+  [/^japan|^japonais/, 'JP'],
+  [/^korean|^republic of korea|^coreen/, 'KR'],
+  [/^brazil|^bresil|^brasileir/, 'BR'],
+  [/^mexic/, 'MX'],
+  [/^haitian|^haitien/, 'HT'],
+  [/^senegal/, 'SN'],
+  [/^ivoirien|^ivorian/, 'CI'],
+  [/^cameroon|^camerounais/, 'CM'],
+  [/^ukrain/, 'UA'],
+  [/^russia|^russe/, 'RU'],
+  [/^polish|^polonais/, 'PL'],
+  [/^romanian|^roumain/, 'RO'],
+  [/^austral/, 'AU'],
+  [/^philippin|^filipin/, 'PH'],
+  [/^vietnam/, 'VN'],
+]
+
+/** The country a printed text names: alpha-2, or a passport code that is no country's (UTO, UNO). Null when it names none. */
+export function readCountry(text: string): string | null {
+  const parts = text.split(/[/|,]/).map((part) => part.replace(/[^\p{L}\s’'.-]/gu, '').trim())
+  for (const part of [text.trim(), text.replace(/(?<=\b\p{Lu})\./gu, ''), ...parts]) {
+    if (part.length < 2) continue
+    const code = countryCode(part)
+    if (code !== null) return code
+    if (isIssuer(part.toUpperCase())) return part.toUpperCase()
+    const folded = fold(part)
+    const nationality = nationalities.find(([stem]) => stem.test(folded))
+    if (nationality !== undefined) return nationality[1]
+  }
+  return null
+}
+
+/** States as the head of a card or act names them. */
+const states: readonly (readonly [name: RegExp, code: string])[] = [
+  [/\brepublique francaise\b/, 'FR'],
+  [/\broyaume du maroc\b|\bkingdom of morocco\b/, 'MA'],
+  [/\broyaume de belgique\b|\bkoninkrijk belgie\b/, 'BE'],
+  [/\bbundesrepublik deutschland\b/, 'DE'],
+  [/\bconfederation suisse\b|\bschweizerische eidgenossenschaft\b/, 'CH'],
+  [/\brepubblica italiana\b/, 'IT'],
+  [/\breino de espana\b/, 'ES'],
+  [/\brepublica portuguesa\b/, 'PT'],
+  [/\bunited kingdom\b/, 'GB'],
+]
+
+/** The country whose full name a text holds, as heads print it ("RÉPUBLIQUE FRANÇAISE"): alpha-2; null when it holds none. */
+export function readStateName(text: string): string | null {
+  const folded = fold(text)
+  return states.find(([name]) => name.test(folded))?.[1] ?? null
+}
+
+/** Provinces and states as a card's head names them, with their country. Longer names first. */
+const jurisdictions: readonly (readonly [name: string, code: string, country: 'CA' | 'US'])[] = [
+  ['british columbia', 'BC', 'CA'],
+  ['colombie-britannique', 'BC', 'CA'],
+  ['newfoundland', 'NL', 'CA'],
+  ['terre-neuve', 'NL', 'CA'],
+  ['prince edward island', 'PE', 'CA'],
+  ['ile-du-prince-edouard', 'PE', 'CA'],
+  ['new brunswick', 'NB', 'CA'],
+  ['nouveau-brunswick', 'NB', 'CA'],
+  ['nova scotia', 'NS', 'CA'],
+  ['nouvelle-ecosse', 'NS', 'CA'],
+  ['northwest territories', 'NT', 'CA'],
+  ['saskatchewan', 'SK', 'CA'],
+  ['manitoba', 'MB', 'CA'],
+  ['alberta', 'AB', 'CA'],
+  ['ontario', 'ON', 'CA'],
+  ['quebec', 'QC', 'CA'],
+  ['nunavut', 'NU', 'CA'],
+  ['yukon', 'YT', 'CA'],
+  ['california', 'CA', 'US'],
+  ['new york state', 'NY', 'US'],
+  ['massachusetts', 'MA', 'US'],
+  ['pennsylvania', 'PA', 'US'],
+  ['new jersey', 'NJ', 'US'],
+  ['florida', 'FL', 'US'],
+  ['texas', 'TX', 'US'],
+  ['vermont', 'VT', 'US'],
+  ['maine', 'ME', 'US'],
+  ['illinois', 'IL', 'US'],
+  ['michigan', 'MI', 'US'],
+  ['ohio', 'OH', 'US'],
+  ['georgia', 'GA', 'US'],
+  ['virginia', 'VA', 'US'],
+]
+
+/** The province or state that a text names, with its country; null when it names none. */
+export function readJurisdiction(text: string): { readonly code: string; readonly country: 'CA' | 'US' } | null {
+  const folded = fold(text)
+  const found = jurisdictions.find(([name]) => new RegExp(`(?<![a-z])${name}(?![a-z])`).test(folded))
+  return found === undefined ? null : { code: found[1], country: found[2] }
+}
+
+const codes = new Set(jurisdictions.map(([, code]) => code))
+
+/** A province or state printed by its code alone; null for anything else. */
+export function provinceCode(text: string): string | null {
+  const code = text.trim().toUpperCase()
+  return codes.has(code) ? code : null
+}
+
+/** Every country a text lists as alpha-2 codes, joined by `; `; null when it names none. */
+export function readCountries(text: string): string | null {
+  const found: string[] = []
+  for (const part of text.split(/[,;/|&]|\band\b|\bet\b/)) {
+    const code = readCountry(part.replace(/\([^)]*\)/g, '').trim())
+    if (code !== null && !found.includes(code)) found.push(code)
+  }
+  return found.length === 0 ? null : found.join('; ')
+}

@@ -1,0 +1,128 @@
+import { docTypeOfReading } from '../../domain/checks/definition/document-facts.ts'
+import { numberFields } from '../../domain/checks/rules/format.ts'
+import { documentNumberRule, formatRule } from '../../domain/formats/index.ts'
+import { findDocumentType } from '../../domain/document-types/index.ts'
+import type { DocumentType, FieldKind, FieldRule } from '../../domain/document-types/definition/document-type.ts'
+import type { FieldEvidence, FileToRead, Reader, Reading, ReadOutcome } from '../../ports/reader.ts'
+import type { ImageQuestion, SecondOpinion } from '../../ports/second-opinion.ts'
+import { readValues } from '../fields/read-value.ts'
+import type { Word } from '../page/page.ts'
+
+/** Low enough that every such value is named to the person as one to compare with the document. */
+const confidence = 0.4
+/** Kinds whose values have a form that a wrong answer can fail. Free text has none, so it is never taken. */
+const provableKinds: ReadonlySet<FieldKind> = new Set([
+  'person_name',
+  'date',
+  'money',
+  'id_number',
+  'account',
+  'iban',
+  'sex',
+  'country',
+  'frequency',
+  'code',
+])
+/** Kinds of which any letters are a value, unless the rule says what they look like. */
+const looseKinds: ReadonlySet<FieldKind> = new Set(['code', 'account'])
+
+/**
+ * A reader that asks another one for the key fields it did not find on an image. A value is taken only where there is none,
+ * when it is of its field's kind, fits the grammar and the check digits of its format; it is marked as read by `vision` and
+ * noted as to be compared. Without an answer the reading stays as it is. reading.md 6.
+ */
+export function withSecondOpinion(reader: Reader, opinion: SecondOpinion): Reader {
+  return {
+    ...reader,
+    async read(files, { signal }) {
+      const outcomes = await reader.read(files, { signal })
+      return Promise.all(
+        outcomes.map((outcome, index) => {
+          const file = files[index]
+          return file === undefined ? Promise.resolve(outcome) : completed(file, outcome, { opinion, signal })
+        }),
+      )
+    },
+  }
+}
+
+async function completed(
+  file: FileToRead,
+  outcome: ReadOutcome,
+  { opinion, signal }: { readonly opinion: SecondOpinion; readonly signal: AbortSignal },
+): Promise<ReadOutcome> {
+  const mime = imageMime(file.mime)
+  if (outcome.status !== 'read' || mime === null || signal.aborted) return outcome
+  const { reading } = outcome
+  const type = findDocumentType(docTypeOfReading(file.docTypeHint, reading))
+  const lacking = type === null || reading.textLength === 0 ? [] : lackingRules(type, reading)
+  if (type === null || lacking.length === 0) return outcome
+  const fields = lacking.map(({ name, labels }) => ({ name, labels }))
+  const said = await opinion.ask({ path: file.path, mime, document: type.names.en, fields, signal })
+  const found: Record<string, FieldEvidence> = {}
+  for (const rule of lacking) {
+    const value = said[rule.name] === undefined ? null : provenValue(rule, said[rule.name] ?? '', type, reading)
+    if (value !== null) found[rule.name] = { value, source: 'vision', confidence, page: 0, box: null }
+  }
+  return { status: 'read', reading: withFound(reading, found) }
+}
+
+function withFound(reading: Reading, found: Readonly<Record<string, FieldEvidence>>): Reading {
+  const values = Object.fromEntries(Object.entries(found).map(([name, { value }]) => [name, value]))
+  const compare = Object.keys(found).map((subject) => ({ code: 'low_confidence', subject }) as const)
+  return {
+    ...reading,
+    fields: { ...reading.fields, ...values },
+    evidence: { ...reading.evidence, ...found },
+    notes: [...reading.notes, ...compare],
+  }
+}
+
+/** Rules of the key fields that the reading lacks and whose values can be proven. */
+function lackingRules(type: DocumentType, { fields }: Reading): readonly FieldRule[] {
+  return type.fields.filter(
+    ({ name, kind, grammar }) =>
+      type.keyFields.includes(name) &&
+      fields[name] === undefined &&
+      provableKinds.has(kind) &&
+      (grammar !== undefined || !looseKinds.has(kind)),
+  )
+}
+
+/** The text as the canonical value of its field; null when it is not one value of that kind, or its format does not hold. */
+function provenValue(rule: FieldRule, text: string, type: DocumentType, { fields }: Reading): string | null {
+  const words = wordsOf(text)
+  const box = [0, 0, 0, 0] as const
+  const found = readValues(rule, [{ words, box, text }], { dayFirst: null })
+  const [first] = found
+  // A name or number with words left over is a sentence about it, not the value.
+  if (first === undefined || found.length > 1 || first.words.length !== words.length) return null
+  const id = numberFields.find(([field]) => field === rule.name)?.[1]
+  const format =
+    rule.name === 'id_number'
+      ? documentNumberRule(type.id, fields.id_country)
+      : id === undefined
+        ? null
+        : formatRule(id)
+  const holds = format === null || format.test(format.normalise(first.value), { country: fields.id_country }).valid
+  return holds ? first.value : null
+}
+
+/** Words of a text as if printed on one line. */
+function wordsOf(text: string): readonly Word[] {
+  const height = 20
+  const letter = 10
+  let left = 0
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((part) => {
+      const word: Word = { text: part, box: [left, 0, part.length * letter, height], confidence: 1 }
+      left += (part.length + 1) * letter
+      return word
+    })
+}
+
+function imageMime(mime: FileToRead['mime']): ImageQuestion['mime'] | null {
+  return mime === 'image/jpeg' || mime === 'image/png' || mime === 'image/webp' ? mime : null
+}

@@ -1,0 +1,156 @@
+import type { Capture, ReadingNote } from '../ports/reader.ts'
+import { cutOut, smallSidePixels } from './clean/cut-out.ts'
+import { flawsOf, type Flaws } from './recognise/image-defects.ts'
+import type { ReadingEngines } from './engines.ts'
+import { readMachineCodes } from './codes/machine-codes.ts'
+import type { ReadPage } from './page/page.ts'
+import { countRevisions } from './open/pdf/revisions.ts'
+import { isScan, shownPages } from './open/pdf/shown-pages.ts'
+import { readTextLayer } from './open/pdf/text-layer.ts'
+import type { ReadRequest } from './process/protocol.ts'
+import { recogniseCapture } from './open/capture.ts'
+import { decodeImage, decodeSmall } from './raster/decode.ts'
+import { readExif } from './open/exif.ts'
+import { perceptualHash } from './raster/perceptual-hash.ts'
+import type { Raster } from './raster/raster.ts'
+import { recognisePage, type RecognisedPage } from './recognise/recognise.ts'
+
+/** Pages of one file that are recognised; more cost seconds each. */
+const recognisedPagesMax = 3
+/** Pages of one PDF whose text is read (readTextLayer reads no more). */
+const textPagesMax = 10
+/** How much smaller than for recognition a page is drawn to see what of its text shows. */
+const glanceShrink = 4
+
+/** A file turned into words, before anything is understood. */
+export interface PageContent {
+  /** In the order of the file; recognised pages are in `recognised` too. */
+  readonly pages: readonly ReadPage[]
+  readonly recognised: readonly RecognisedPage[]
+  readonly pageCount: number
+  readonly created: string
+  readonly modified: string
+  readonly producer: string
+  readonly revisions: number
+  readonly perceptualHash: string | null
+  readonly capture: Capture | null
+  /** Of the recognised pages. */
+  readonly flaws: readonly Flaws[]
+  readonly notes: readonly ReadingNote[]
+}
+
+/** A request with the day it is read on, YYYY-MM-DD: an MRZ's birth dates lie before it. */
+type DatedRequest = ReadRequest & { readonly today: string }
+
+const nothing: PageContent = {
+  pages: [],
+  recognised: [],
+  pageCount: 0,
+  created: '',
+  modified: '',
+  producer: '',
+  revisions: 1,
+  perceptualHash: null,
+  capture: null,
+  flaws: [],
+  notes: [],
+}
+
+/** Opens a file and reads its pages. A file that cannot be opened gives no pages and a note that says why. */
+export async function readPageContent(
+  bytes: Uint8Array,
+  request: DatedRequest,
+  engines: ReadingEngines,
+): Promise<PageContent> {
+  return request.mime === 'application/pdf' ? readPdf(bytes, request, engines) : readImage(bytes, request, engines)
+}
+
+async function readImage(bytes: Uint8Array, request: DatedRequest, engines: ReadingEngines): Promise<PageContent> {
+  const { shrink } = request
+  const image = await decodeImage(bytes, { pagesMax: recognisedPagesMax, shrink })
+  if (image === null) return { ...nothing, notes: [{ code: 'undecodable' }] }
+  const read: LookedAt[] = []
+  for (const [index, raster] of image.pages.entries()) {
+    const small = await decodeSmall(bytes, { page: index, sidePixels: smallSidePixels })
+    read.push(await readRaster(cutOut(raster, small), index, request, engines))
+  }
+  const recognised = read.map(({ recognised }) => recognised)
+  const exif = readExif(image.exif)
+  return {
+    ...nothing,
+    pages: recognised.map(({ page }) => page),
+    recognised,
+    pageCount: image.pageCount,
+    created: exif.created,
+    modified: exif.modified,
+    producer: exif.software,
+    perceptualHash: await hashOf(image.pages[0]),
+    capture: await recogniseCapture(bytes, { exif, image: image.pages[0] ?? null }),
+    flaws: read.flatMap(({ flaws }) => flaws),
+    notes: [
+      ...(image.truncated ? [{ code: 'truncated_image' as const }] : []),
+      ...unread(image.pageCount - image.pages.length),
+    ],
+  }
+}
+
+async function readPdf(bytes: Uint8Array, request: DatedRequest, engines: ReadingEngines): Promise<PageContent> {
+  const revisions = countRevisions(bytes)
+  const layer = await readTextLayer(bytes)
+  if (layer === 'encrypted') return { ...nothing, revisions, notes: [{ code: 'encrypted_pdf' }] }
+  const { pages, pageCount } = layer === 'broken' ? { pages: [], pageCount: 0 } : layer
+  const scans = layer === 'broken' ? [0] : pages.filter(isScan).map(({ page }) => page.index)
+  const draw = (indexes: readonly number[], shrink: number) => engines.pdf.render(bytes, indexes, { shrink })
+  const rasters =
+    scans.length === 0 ? new Map<number, Raster>() : await draw(scans.slice(0, recognisedPagesMax), request.shrink)
+  if (layer === 'broken' && (rasters === null || rasters.size === 0))
+    return { ...nothing, revisions, notes: [{ code: 'undecodable' }] }
+  const lookedAt: LookedAt[] = []
+  for (const [index, raster] of rasters ?? []) lookedAt.push(await readRaster(raster, index, request, engines))
+  const recognised = lookedAt.map(({ recognised }) => recognised)
+  const read = new Map(recognised.map(({ page }) => [page.index, page]))
+  const texts = pages.filter(({ page }) => !scans.includes(page.index))
+  const shown = await shownPages(texts, (indexes) => draw(indexes, request.shrink * glanceShrink))
+  const unreadCount = Math.max(0, pageCount - textPagesMax) + scans.length - recognised.length
+  return {
+    pages: [...shown.pages, ...read.values()].sort((a, b) => a.index - b.index),
+    recognised,
+    pageCount: Math.max(pageCount, recognised.length),
+    created: layer === 'broken' ? '' : layer.created,
+    modified: layer === 'broken' ? '' : layer.modified,
+    producer: layer === 'broken' ? '' : layer.producer,
+    revisions,
+    perceptualHash: await hashOf(rasters?.get(0)),
+    capture: null,
+    flaws: lookedAt.flatMap(({ flaws }) => flaws),
+    notes: [
+      ...unread(unreadCount),
+      ...(shown.hidden ? [{ code: 'hidden_text' as const }] : []),
+      ...(pages.some(({ trust }) => trust === 'written_over') ? [{ code: 'written_over' as const }] : []),
+    ],
+  }
+}
+
+interface LookedAt {
+  readonly recognised: RecognisedPage
+  readonly flaws: readonly Flaws[]
+}
+
+async function readRaster(
+  raster: Raster,
+  index: number,
+  { shrink, today }: DatedRequest,
+  { ocr }: ReadingEngines,
+): Promise<LookedAt> {
+  const codes = await readMachineCodes(raster, { today })
+  const recognised = await recognisePage(raster, index, ocr, { shrink, codes })
+  return { recognised, flaws: [flawsOf(raster, recognised)] }
+}
+
+function unread(count: number): readonly ReadingNote[] {
+  return count > 0 ? [{ code: 'pages_not_read', subject: String(count) }] : []
+}
+
+async function hashOf(raster: Raster | undefined): Promise<string | null> {
+  return raster === undefined ? null : perceptualHash(raster)
+}

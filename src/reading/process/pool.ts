@@ -1,0 +1,226 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { FileToRead, Reader, ReadOutcome } from '../../ports/reader.ts'
+import { noMetrics, type Metrics } from '../../ports/metrics.ts'
+import { FairQueue } from './fair-queue.ts'
+import { ReaderChild, type ChildOutcome } from './reader-child.ts'
+import { meterReader, type ReaderMeter } from './reader-meter.ts'
+
+/** One file may take this long, both attempts together. */
+const deadlineMsDefault = 45_000
+/** Share of the deadline the first attempt may use, so that a second one has time. */
+const firstAttemptShare = 0.6
+/** A second attempt with less time left than this is not begun. */
+const attemptMsMin = 1_000
+/** Files waiting beyond which new ones are refused as `busy`. */
+const waitingFilesMax = 1_000
+/** Files after which a child is replaced: what leaks stays small. */
+const documentsPerChildMax = 200
+/** Resident size after a file at which a child is replaced, and while reading at which it is killed. */
+const residentBytesAfterFileMax = 700 * 1024 ** 2
+const residentBytesMax = 1_200 * 1024 ** 2
+/** A child that ends while it waits, or never becomes warm, is replaced after this, twice as long each time, and no longer. */
+const replaceAfterMs = { first: 1_000, most: 60_000 } as const
+/** How much smaller pages are read on the second attempt. */
+const secondAttemptShrink = 2
+
+export interface ReaderOptions {
+  /** Child processes; default one a core. */
+  readonly readers?: number
+  /** Folders that files to read lie in: all that children may see besides the product itself. */
+  readonly readableFolders: readonly string[]
+  /** `eager` starts the children at once, without waiting for them; `lazy` with the first file. Default eager. */
+  readonly warmUp?: 'eager' | 'lazy'
+  readonly deadlineMs?: number
+  readonly residentBytesMax?: number
+  readonly documentsPerChild?: number
+  /** Absolute path of a tesseract program that recognises whole pages; left out: the one that comes with the product. */
+  readonly nativeOcr?: string | null
+  /** The child program; tests name one that misbehaves. */
+  readonly childPath?: string
+  /** Nothing is measured unless given. */
+  readonly metrics?: Metrics
+}
+
+interface Job {
+  readonly file: FileToRead
+  readonly signal: AbortSignal
+  /** Of `performance.now()`. */
+  readonly queuedAt: number
+  readonly settle: (outcome: ReadOutcome) => void
+}
+
+/** The document engine: files are read by a pool of child processes. Returns before they are warm. reading.md 5. */
+export async function openReader(options: ReaderOptions): Promise<Reader> {
+  const pool = new Pool(options)
+  return {
+    read: (files, { signal }) => pool.read(files, signal),
+    health: () => pool.health(),
+    close: () => pool.close(),
+  }
+}
+
+class Pool {
+  readonly #options: ReaderOptions
+  readonly #queue = new FairQueue<Job>()
+  readonly #slots: (ReaderChild | null)[]
+  readonly #free: number[]
+  readonly #ending = new Set<Promise<void>>()
+  readonly #meter: ReaderMeter
+  #restarts = 0
+  /** Children in a row that ended without becoming warm. */
+  #coldEnds = 0
+  #closed = false
+
+  constructor(options: ReaderOptions) {
+    this.#options = options
+    const readers = options.readers ?? availableParallelism()
+    this.#slots = Array.from({ length: readers }, (_, slot) => (options.warmUp === 'lazy' ? null : this.#start(slot)))
+    this.#free = this.#slots.map((_, slot) => slot)
+    this.#meter = meterReader(options.metrics ?? noMetrics, {
+      queued: () => this.#queue.length,
+      busy: () => this.#slots.length - this.#free.length,
+      children: () => this.#slots.filter((child) => child?.ended === false).filter((child) => child !== null),
+    })
+  }
+
+  read(files: readonly FileToRead[], signal: AbortSignal): Promise<readonly ReadOutcome[]> {
+    const queuedAt = performance.now()
+    if (this.#closed || this.#queue.length + files.length > waitingFilesMax) {
+      const outcomes = files.map((): ReadOutcome => ({ status: 'unavailable', cause: 'busy' }))
+      for (const outcome of outcomes) this.#meter.settled(outcome, queuedAt)
+      return Promise.resolve(outcomes)
+    }
+    const jobs: Job[] = []
+    const outcomes = files.map(async (file) => {
+      const outcome = await new Promise<ReadOutcome>((settle) => jobs.push({ file, signal, queuedAt, settle }))
+      this.#meter.settled(outcome, queuedAt)
+      return outcome
+    })
+    // Promises settle once, so a file that is being read when the signal aborts is answered here and its late outcome ignored.
+    const abort = () => jobs.forEach(({ settle }) => settle({ status: 'unavailable', cause: 'deadline' }))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    this.#queue.add(jobs)
+    this.#dispatch()
+    return Promise.all(outcomes).finally(() => signal.removeEventListener('abort', abort))
+  }
+
+  health() {
+    const children = this.#slots.filter((child) => child?.ended === false)
+    return {
+      children: children.length,
+      busy: this.#slots.length - this.#free.length,
+      restarts: this.#restarts,
+      ready: !this.#closed && (this.#options.warmUp === 'lazy' || children.some((child) => child?.ready === true)),
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    for (let job = this.#queue.take(); job !== undefined; job = this.#queue.take()) {
+      job.settle({ status: 'unavailable', cause: 'busy' })
+    }
+    await Promise.all([...this.#slots.map((child) => child?.kill()), ...this.#ending])
+  }
+
+  #dispatch(): void {
+    for (let slot = this.#free.shift(); slot !== undefined; slot = this.#free.shift()) {
+      const job = this.#nextJob()
+      if (job === undefined) {
+        this.#free.unshift(slot)
+        return
+      }
+      this.#meter.begun(job.queuedAt)
+      void this.#work(slot, job)
+    }
+  }
+
+  #nextJob(): Job | undefined {
+    for (let job = this.#queue.take(); job !== undefined; job = this.#queue.take()) {
+      if (!job.signal.aborted) return job
+    }
+    return undefined
+  }
+
+  async #work(slot: number, job: Job): Promise<void> {
+    job.settle(await this.#readTwice(slot, job))
+    await this.#retireIfSpent(slot)
+    this.#free.push(slot)
+    this.#dispatch()
+  }
+
+  /** One attempt, and when the child failed a second one in a fresh child, on smaller pages, in the time left. */
+  async #readTwice(slot: number, job: Job): Promise<ReadOutcome> {
+    const deadlineMs = this.#options.deadlineMs ?? deadlineMsDefault
+    const startedAt = performance.now()
+    const first = await this.#attempt(slot, job, { timeoutMs: deadlineMs * firstAttemptShare, shrink: 1 })
+    if (first.status === 'read') return first
+    const leftMs = deadlineMs - (performance.now() - startedAt)
+    if (job.signal.aborted || this.#closed || leftMs < Math.min(attemptMsMin, deadlineMs / 4)) {
+      return { status: 'unavailable', cause: first.cause }
+    }
+    const second = await this.#attempt(slot, job, { timeoutMs: leftMs, shrink: secondAttemptShrink })
+    return second.status === 'read' ? second : { status: 'unavailable', cause: second.cause }
+  }
+
+  async #attempt(
+    slot: number,
+    { file, signal }: Job,
+    { timeoutMs, shrink }: { timeoutMs: number; shrink: number },
+  ): Promise<ChildOutcome> {
+    let child = this.#slots[slot] ?? null
+    if (child === null || child.ended) {
+      if (this.#closed) return { status: 'failed', cause: 'crash' }
+      child = this.#start(slot)
+      this.#slots[slot] = child
+    }
+    const outcome = await child.read({ ...file, shrink }, { timeoutMs, signal })
+    if (outcome.status === 'failed') {
+      this.#restarts++
+      this.#meter.restarted(outcome.cause)
+      await child.kill()
+    }
+    return outcome
+  }
+
+  /** Replaces a child that failed, has read enough or has grown; the new one warms while nothing waits for it. */
+  async #retireIfSpent(slot: number): Promise<void> {
+    const child = this.#slots[slot] ?? null
+    if (this.#closed || child === null) return
+    const spent =
+      child.ended ||
+      child.documents >= (this.#options.documentsPerChild ?? documentsPerChildMax) ||
+      (await child.residentBytes()) > residentBytesAfterFileMax
+    if (!spent || this.#closed) return
+    if (!child.ended) this.#meter.recycled()
+    const ending = child.kill().finally(() => this.#ending.delete(ending))
+    this.#ending.add(ending)
+    this.#slots[slot] = this.#start(slot)
+  }
+
+  #start(slot: number): ReaderChild {
+    const child = new ReaderChild({
+      path: this.#options.childPath ?? fileURLToPath(new URL('../child.ts', import.meta.url)),
+      readableFolders: this.#options.readableFolders,
+      residentBytesMax: this.#options.residentBytesMax ?? residentBytesMax,
+      nativeOcr: this.#options.nativeOcr ?? null,
+    })
+    void child.warm.then((warm) => (this.#coldEnds = warm ? 0 : this.#coldEnds + 1))
+    void child.exited.then(() => this.#replaceIdle(slot, child))
+    return child
+  }
+
+  /** A server whose readers all ended while nothing was read would stay not ready, and nobody would send it a file. */
+  #replaceIdle(slot: number, child: ReaderChild): void {
+    const idle = () => !this.#closed && this.#free.includes(slot) && this.#slots[slot] === child
+    if (!idle()) return
+    const delayMs = Math.min(replaceAfterMs.most, replaceAfterMs.first * 2 ** Math.max(0, this.#coldEnds - 1))
+    setTimeout(() => {
+      if (!idle()) return
+      this.#restarts++
+      this.#meter.restarted('crash')
+      this.#slots[slot] = this.#start(slot)
+    }, delayMs).unref()
+  }
+}

@@ -1,0 +1,145 @@
+import { mrzFormats } from '../../domain/formats/mrz-layouts.ts'
+import type {
+  Capture,
+  DocumentMime,
+  FieldEvidence,
+  FieldSource,
+  MrzReading,
+  Reading,
+  ReadingNote,
+} from '../../ports/reader.ts'
+
+/** What the pool asks of a child: one file. */
+export interface ReadRequest {
+  readonly type: 'read'
+  readonly id: number
+  readonly path: string
+  readonly mime: DocumentMime
+  readonly docTypeHint: string | null
+  /** Divides the size pages are read at: 1, or 2 on the second attempt. */
+  readonly shrink: number
+}
+
+/** What a child answers: `ready` once it is warm, then one `done` for each request. */
+export type ChildMessage =
+  { readonly type: 'ready' } | { readonly type: 'done'; readonly id: number; readonly reading: Reading }
+
+const mimes: readonly DocumentMime[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp']
+/** A child never asks a vision model. */
+const sources: readonly FieldSource[] = ['barcode', 'mrz', 'text_layer', 'labelled_print', 'unlabelled_print']
+const captures: readonly Capture[] = ['direct', 'screenshot', 'screen', 'grey_copy']
+const noteCodes: readonly ReadingNote['code'][] = [
+  'undecodable',
+  'encrypted_pdf',
+  'truncated_image',
+  'pages_not_read',
+  'no_text',
+  'repaired_by_check_digit',
+  'low_confidence',
+  'two_documents',
+  'blurred',
+  'glare',
+  'hidden_text',
+  'written_over',
+  'hint_unknown',
+  'never_read',
+]
+
+/** Whether a message from the pool is a request. */
+export function isReadRequest(message: unknown): message is ReadRequest {
+  return (
+    isRecord(message) &&
+    message.type === 'read' &&
+    typeof message.id === 'number' &&
+    typeof message.path === 'string' &&
+    isOneOf(mimes, message.mime) &&
+    isTextOrNull(message.docTypeHint) &&
+    typeof message.shrink === 'number'
+  )
+}
+
+/** Whether a message is one a child may send. A child has read a stranger's file, so nothing it says is taken on trust. */
+export function isChildMessage(message: unknown): message is ChildMessage {
+  if (!isRecord(message)) return false
+  if (message.type === 'ready') return true
+  return message.type === 'done' && typeof message.id === 'number' && isReading(message.reading)
+}
+
+function isReading(value: unknown): value is Reading {
+  return (
+    isRecord(value) &&
+    typeof value.docType === 'string' &&
+    typeof value.docTypeConfidence === 'number' &&
+    isTexts(value.fields) &&
+    isRecord(value.evidence) &&
+    Object.values(value.evidence).every(isEvidence) &&
+    isTexts(value.printed) &&
+    (value.mrz === null || isMrz(value.mrz)) &&
+    (value.barcode === null || isBarcode(value.barcode)) &&
+    typeof value.textLength === 'number' &&
+    (value.ocrConfidence === null || typeof value.ocrConfidence === 'number') &&
+    typeof value.pageCount === 'number' &&
+    (value.backSeen === null || typeof value.backSeen === 'boolean') &&
+    typeof value.metaCreated === 'string' &&
+    typeof value.metaModified === 'string' &&
+    typeof value.producer === 'string' &&
+    typeof value.revisions === 'number' &&
+    isTextOrNull(value.perceptualHash) &&
+    (value.capture === null || isOneOf(captures, value.capture)) &&
+    Array.isArray(value.notes) &&
+    value.notes.every(isNote) &&
+    typeof value.durationMs === 'number'
+  )
+}
+
+function isEvidence(value: unknown): value is FieldEvidence {
+  return (
+    isRecord(value) &&
+    typeof value.value === 'string' &&
+    isOneOf(sources, value.source) &&
+    typeof value.confidence === 'number' &&
+    typeof value.page === 'number' &&
+    (value.box === null ||
+      (Array.isArray(value.box) && value.box.length === 4 && value.box.every((side) => typeof side === 'number')))
+  )
+}
+
+function isMrz(value: unknown): value is MrzReading {
+  return (
+    isRecord(value) &&
+    isOneOf(mrzFormats, value.format) &&
+    Array.isArray(value.lines) &&
+    value.lines.every((line) => typeof line === 'string') &&
+    isRecord(value.parts) &&
+    Object.values(value.parts).every((part) => part === null || typeof part === 'boolean') &&
+    isTexts(value.fields)
+  )
+}
+
+function isBarcode(value: unknown): value is NonNullable<Reading['barcode']> {
+  return isRecord(value) && isOneOf(['aamva', 'qr', 'pdf417'] as const, value.kind) && isTexts(value.fields)
+}
+
+function isNote(value: unknown): value is ReadingNote {
+  return (
+    isRecord(value) &&
+    isOneOf(noteCodes, value.code) &&
+    (value.subject === undefined || typeof value.subject === 'string')
+  )
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === 'string'
+}
+
+function isOneOf<T extends string>(words: readonly T[], value: unknown): value is T {
+  return words.some((word) => word === value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,93 @@
+import type { FieldEvidence } from '../../ports/reader.ts'
+import { scaleToReadingSize } from '../clean/prepare.ts'
+import { findGlare } from '../raster/glare.ts'
+import type { Box, Raster } from '../raster/raster.ts'
+import { sharpnessOf } from '../raster/sharpness.ts'
+import type { RecognisedPage } from './recognise.ts'
+
+/** Edges spread further than this, in pixels at reading size, make letters run together. */
+const blurMax = 1.8
+/** A word this sure shows where the text of a page is. */
+const sureConfidence = 0.5
+/** The most that a value printed under a reflection is worth. */
+const confidenceUnderGlare = 0.5
+
+/** A value may go on, or its label stand, so many heights of its line beside it. */
+const reachHeights = 4
+/** Values of several lines are higher than a line, in pixels at reading size. */
+const lineHeightMax = 40
+
+/** What is wrong with the image of a page. */
+export interface Flaws {
+  /** First page is 0. */
+  readonly page: number
+  readonly blurred: boolean
+  /** Reflections over the text, in pixels of the page as read. */
+  readonly glare: readonly Box[]
+}
+
+/** Looks for blur and reflections over the text in the image that a page was read from. Issue 4, images. */
+export function flawsOf(image: Raster, { page, placeOf }: RecognisedPage): Flaws {
+  const { blurred, glare } = flawsOfImage(image)
+  const text = textAreaOf(page.words.filter(({ confidence }) => confidence >= sureConfidence).map(({ box }) => box))
+  const onPage = glare.map(([left, top, width, height]): Box => {
+    const corners = [placeOf([left, top]), placeOf([left + width, top]), placeOf([left + width, top + height])]
+    return boundsOf([...corners, placeOf([left, top + height])])
+  })
+  return { page: page.index, blurred, glare: text === null ? [] : onPage.filter((box) => touches(box, text)) }
+}
+
+/** How far edges of print are spread in pixels at reading size, whether that is too far or smeared, and reflections anywhere. */
+export function flawsOfImage(image: Raster): {
+  readonly blur: number | null
+  readonly blurred: boolean
+  readonly glare: readonly Box[]
+} {
+  const sharpness = sharpnessOf(image, { scale: scaleToReadingSize(image) })
+  const blurred = sharpness !== null && (sharpness.blur > blurMax || sharpness.smeared)
+  return { blur: sharpness?.blur ?? null, blurred, glare: findGlare(image) }
+}
+
+/**
+ * Values with those that a reflection may have changed made doubtful: what is printed under it or goes on into it, and what was
+ * found without a label on its page, where the better place may lie under it. What an MRZ or barcode proves stays.
+ */
+export function doubtUnderGlare(
+  fields: Readonly<Record<string, FieldEvidence>>,
+  flaws: readonly Flaws[],
+): Record<string, FieldEvidence> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, evidence]) => {
+      const glare = flaws.filter(({ page }) => page === evidence.page).flatMap((flaw) => flaw.glare)
+      const doubtful = glare.length > 0 && isDoubtful(evidence, glare)
+      return [
+        name,
+        doubtful ? { ...evidence, confidence: Math.min(evidence.confidence, confidenceUnderGlare) } : evidence,
+      ]
+    }),
+  )
+}
+
+function isDoubtful({ source, box }: FieldEvidence, glare: readonly Box[]): boolean {
+  if (source === 'unlabelled_print') return true
+  if (source !== 'labelled_print') return false
+  if (box === null) return true
+  const [left, top, width, height] = box
+  const reach = Math.min(height, lineHeightMax) * reachHeights
+  return glare.some((area) => touches(area, [left - reach, top, width + 2 * reach, height]))
+}
+
+function touches(a: Box, b: Box): boolean {
+  return a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3]
+}
+
+function textAreaOf(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null
+  return boundsOf(boxes.flatMap(([x, y, width, height]) => [[x, y] as const, [x + width, y + height] as const]))
+}
+
+function boundsOf(points: readonly (readonly [x: number, y: number])[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top]
+}

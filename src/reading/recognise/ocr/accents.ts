@@ -1,0 +1,146 @@
+import type { Word } from '../../page/page.ts'
+import type { Raster } from '../../raster/raster.ts'
+import { findMarks, type Mark } from './marks.ts'
+
+/** A page with at least this many accented words is French enough to look for more. */
+const accentedWordsMin = 2
+/** Paper above a word that is looked at, in heights. */
+const aboveHeights = 0.45
+/** Ink is darker than this, of the white 255; a faint accent needs the second, one that touches its letter the third. */
+const inkThresholds = [150, 190, 95] as const
+/** An accent stands no further above its letter than this, in heights. */
+const accentGapMax = 0.2
+/** The dot of an i stands higher. */
+const dotGapMax = 0.4
+/** A mark shorter than this share of the tallest is no letter: a dot, an accent, a hyphen. */
+const letterShareMin = 0.5
+/** A hyphen is no taller than this share of the letters. */
+const hyphenHeightMax = 0.3
+/** An accent's size, in shares of its letter. */
+const accentWidth = { min: 0.15, max: 0.9 } as const
+const accentHeight = { min: 0.07, max: 0.42 } as const
+/**
+ * French letters by what stands above them; capital I is too narrow for its accent to be told. Where a letter has no such form
+ * the mark is dirt.
+ */
+const accented: Readonly<Record<string, Readonly<Partial<Record<Accent, string>>>>> = {
+  A: { grave: 'À', circumflex: 'Â' },
+  E: { acute: 'É', grave: 'È', circumflex: 'Ê', diaeresis: 'Ë' },
+  O: { circumflex: 'Ô' },
+  U: { grave: 'Ù', circumflex: 'Û', diaeresis: 'Ü' },
+  i: { circumflex: 'î', diaeresis: 'ï' },
+  o: { circumflex: 'ô' },
+}
+/** Small letters are looked at in names: Benoît, Côté, Loïc. Other words are of the OCR engine's dictionary. */
+const mayLackAccent = /[AEOU]|^\p{Lu}.*[io]/u
+/** A circumflex on an i is at least this many of its stems wide, no more than that, and a dot less. */
+const stemsWide = { min: 2, max: 5 } as const
+/** A circumflex is at least this much wider than high. */
+const circumflexRatio = 1.3
+/** The dots of a diaeresis stand no further above one another than this share of a dot's height. */
+const dotsLevelShare = 0.4
+/** How far an accent's upper part must lie aside of its lower part, in widths, to lean. */
+const leanMin = 0.1
+
+type Accent = 'acute' | 'grave' | 'circumflex' | 'diaeresis'
+
+/**
+ * Words with the accents of their capitals: recognition reads É and È as E and Ô as O more often than not, and the ink
+ * above the letter tells. Only on pages that carry other accents.
+ */
+export function correctCapitals(words: readonly Word[], raster: Raster): readonly Word[] {
+  const inFrench = words.filter((word) => /[àâçèéêëîïôùûÀÂÇÈÉÊËÎÏÔÙÛ]/.test(word.text)).length
+  if (inFrench < accentedWordsMin) return words
+  return words.map((word) => {
+    for (const inkMax of mayLackAccent.test(word.text) ? inkThresholds : []) {
+      const text = correctedText(word, raster, inkMax)
+      if (text !== word.text) return { ...word, text }
+    }
+    return word
+  })
+}
+
+function correctedText(word: Word, raster: Raster, inkMax: number): string {
+  const [left, top, width, height] = word.box
+  const above = height * aboveHeights
+  const marks = findMarks(raster, [left - 2, top - above, width + 4, height + above], inkMax)
+  const tallest = Math.max(0, ...marks.map((mark) => mark.bottom - mark.top))
+  const letters = marks
+    .filter((mark) => mark.bottom - mark.top >= tallest * letterShareMin && mark.bottom > top + height * 0.5)
+    .sort((a, b) => a.left - b.left)
+  const places = [...word.text.matchAll(/[\p{L}\p{N}]/gu)].map((match) => match.index)
+  const whole = letters.length === places.length
+  let text = ''
+  for (const [index, character] of [...word.text].entries()) {
+    const place = places.indexOf(index)
+    // When letters touch, only the first one of the word or of a part behind a hyphen is sure to be where it is looked for.
+    const letter = whole || place === 0 ? letters[place] : firstBehindHyphen(word.text, index, letters, marks)
+    const accent =
+      letter === undefined || accented[character] === undefined ? null : accentOf(letter, marks, character === 'i')
+    const corrected = accent === null ? undefined : accented[character]?.[accent]
+    text += corrected !== undefined && character === 'i' ? accentedI(word.text, index) : (corrected ?? character)
+  }
+  return text
+}
+
+/** An i whose accent is more than a dot: behind a vowel, with a circumflex before a t (Benoît), else with two dots (Loïc). */
+function accentedI(text: string, index: number): string {
+  if (!/[aou]/i.test(text[index - 1] ?? '')) return 'i'
+  return text[index + 1] === 't' ? 'î' : 'ï'
+}
+
+/** The letter right of the hyphen before it; undefined when there is none or the hyphens cannot be told. */
+function firstBehindHyphen(
+  text: string,
+  index: number,
+  letters: readonly Mark[],
+  marks: readonly Mark[],
+): Mark | undefined {
+  if (text[index - 1] !== '-') return undefined
+  const height = Math.max(...letters.map((letter) => letter.bottom - letter.top))
+  const hyphens = marks
+    .filter(
+      (mark) =>
+        mark.bottom - mark.top < height * hyphenHeightMax && mark.right - mark.left > (mark.bottom - mark.top) * 1.5,
+    )
+    .filter((mark) => letters.some((letter) => mark.top > letter.top + height * 0.3 && mark.bottom < letter.bottom))
+    .sort((a, b) => a.left - b.left)
+  const printed = text.split('-').length - 1
+  const hyphen = hyphens[text.slice(0, index - 1).split('-').length - 1]
+  return hyphens.length === printed && hyphen ? letters.find((letter) => letter.left >= hyphen.right) : undefined
+}
+
+/** Two dots stand at one height; a stroke that is broken in two does not. */
+function areTwoDots(one: Mark, other: Mark): boolean {
+  const height = Math.min(one.bottom - one.top, other.bottom - other.top)
+  return Math.abs(one.top - other.top) <= Math.max(1, height * dotsLevelShare)
+}
+
+/** The accent that stands above a letter; null when there is none. */
+function accentOf(letter: Mark, marks: readonly Mark[], dotted: boolean): Accent | null {
+  const stem = letter.right - letter.left
+  const width = dotted ? stem * stemsWide.max : stem
+  const height = letter.bottom - letter.top
+  const above = marks.filter((mark) => {
+    const center = (mark.left + mark.right) / 2
+    const [markWidth, markHeight] = [mark.right - mark.left, mark.bottom - mark.top]
+    return (
+      mark !== letter &&
+      center > letter.left - stem * 0.1 - (width - stem) / 2 &&
+      center < letter.right + stem * 0.2 + (width - stem) / 2 &&
+      mark.bottom <= letter.top + height * 0.06 &&
+      letter.top - mark.bottom <= height * (dotted ? dotGapMax : accentGapMax) &&
+      markWidth >= width * accentWidth.min &&
+      markWidth <= width * accentWidth.max &&
+      markHeight >= height * accentHeight.min &&
+      markHeight <= height * accentHeight.max
+    )
+  })
+  const [accent, second] = above
+  if (accent === undefined || above.length > 2) return null
+  if (second !== undefined) return areTwoDots(accent, second) ? 'diaeresis' : null
+  if (dotted && accent.right - accent.left < stem * stemsWide.min) return null
+  if (accent.lean < -leanMin) return 'grave'
+  const flat = accent.right - accent.left > (accent.bottom - accent.top) * circumflexRatio
+  return Math.abs(accent.lean) <= leanMin && flat ? 'circumflex' : 'acute'
+}

@@ -1,0 +1,39 @@
+import { findDocumentType } from '../../domain/document-types/index.ts'
+import { classify } from './classify.ts'
+import type { MachineCodes } from '../codes/machine-codes.ts'
+import type { ReadPage } from '../page/page.ts'
+import { typeOfCodes } from '../codes/type-of-codes.ts'
+
+/** A page by itself is of a type from this on. */
+const sureConfidence = 0.9
+
+/** A page and its codes; null where its text came from a PDF. */
+export interface PageAlone {
+  readonly page: ReadPage
+  readonly codes: MachineCodes | null
+}
+
+/**
+ * The pages of one file are of more than one document: identity documents with different numbers, or one with a paper of
+ * another type. Documents alone are not parted: the second page of a statement reads like many others. The second side of a
+ * card has no number or the same, and its print tells no type.
+ */
+export function holdsTwoDocuments(pages: readonly PageAlone[]): boolean {
+  const numbers = new Set(pages.flatMap(({ codes }) => numberOf(codes) ?? []))
+  if (numbers.size > 1) return true
+  if (pages.length < 2) return false
+  const types = new Set(
+    pages.flatMap(({ page, codes }) => {
+      const evidence = typeOfCodes(codes?.mrzReading?.mrz ?? null, codes?.barcode ?? null)
+      const { docType, confidence } = classify([page], evidence, null)
+      return confidence >= sureConfidence ? [docType] : []
+    }),
+  )
+  return types.size > 1 && [...types].some((id) => findDocumentType(id)?.photoId === true)
+}
+
+/** What an MRZ proven by its digits, or a licence's record, gives as the number; null when there is none. */
+function numberOf(codes: MachineCodes | null): string | null {
+  const mrzReading = codes?.mrzReading?.mrz.valid === true ? codes.mrzReading.mrz.fields : null
+  return mrzReading?.id_number ?? codes?.barcode?.record?.fields.id_number ?? null
+}

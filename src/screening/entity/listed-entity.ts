@@ -1,0 +1,67 @@
+import type { ListedKind, ListedNameKind, ListedTopic, ScreenedList } from '../../domain/screening/result.ts'
+
+/** One entry of a list, the same shape whatever the list's own format; a subset of what FollowTheMoney models. */
+export interface ListedEntity {
+  /** As in a policy pack's `lists`. */
+  readonly listId: string
+  /** Unique in its list. */
+  readonly recordId: string
+  readonly kind: ListedKind
+  readonly topics: readonly ListedTopic[]
+  /** At least one; the first is the primary name. */
+  readonly names: readonly ListedName[]
+  readonly births: readonly ListedBirth[]
+  readonly countries: readonly ListedCountry[]
+  readonly gender: 'female' | 'male' | null
+  readonly identifiers: readonly ListedIdentifier[]
+  readonly programs: readonly string[]
+  /** YYYY-MM-DD, '' when the list does not say. */
+  readonly listedOn: string
+  readonly sourceUrl: string
+  readonly pep: ListedPosition | null
+}
+
+export interface ListedName {
+  readonly text: string
+  readonly kind: ListedNameKind
+  /** Where the list keeps the parts of a person's name apart. */
+  readonly given?: string
+  readonly family?: string
+}
+
+/** `from` and `to` are the first and the last day it may be, YYYY-MM-DD. A circa date has a year to either side. */
+export interface ListedBirth {
+  readonly from: string
+  readonly to: string
+  readonly precision: 'day' | 'month' | 'year' | 'range' | 'circa'
+}
+
+export interface ListedCountry {
+  /** ISO 3166 alpha-2, upper case. */
+  readonly code: string
+  readonly role: 'nationality' | 'residence' | 'jurisdiction' | 'position' | 'birth'
+}
+
+export interface ListedIdentifier {
+  readonly type: 'passport' | 'national_id' | 'tax' | 'registration' | 'lei' | 'imo' | 'swift' | 'other'
+  /** As printed. */
+  readonly value: string
+  /** ISO 3166 alpha-2, '' when unknown. */
+  readonly country: string
+}
+
+export interface ListedPosition {
+  readonly position: string
+  /** ISO 3166 alpha-2 of the position, '' when unknown. */
+  readonly country: string
+  readonly international: boolean
+  /** YYYY-MM-DD or ''. */
+  readonly from: string
+  readonly to: string
+}
+
+/** A list as it was read: what a snapshot keeps. */
+export interface ReadList {
+  readonly list: ScreenedList
+  readonly entities: readonly ListedEntity[]
+}

@@ -1,0 +1,83 @@
+import type { Environment } from '../contract/environment.ts'
+import type { EventName } from '../contract/events.ts'
+import type { StoredDataKey } from './data-keys.ts'
+
+/** The case a call files on: found by (workspace, environment, reference) or made. */
+export interface CaseToFile {
+  readonly tenantId: string
+  /** The id it gets when it is new. */
+  readonly newCaseId: string
+  readonly environment: Environment
+  readonly reference: string
+  /** What seals this write; filed with it. */
+  readonly dataKey: StoredDataKey
+  /** Sealed. Null leaves what the case has. */
+  readonly subject: Buffer | null
+  readonly kind: string | null
+  readonly at: Date
+  readonly auditEntryId: string
+  /** The API key that asks, for the audit entry. */
+  readonly keyId: string
+}
+
+/** An event whose bytes depend on the case's id, which an existing case already has. */
+export interface EventToFile {
+  readonly id: string
+  readonly type: EventName
+  /** The bytes as they will be sent, with `caseIdPlaceholder` where the case's id goes. */
+  readonly body: string
+}
+
+export interface VerdictToFile {
+  readonly id: string
+  readonly operation: 'verify' | 'assess'
+  readonly requestId: string
+  readonly passed: boolean
+  readonly riskLevel: string | null
+  readonly engineVersion: string
+  readonly regime: string
+  /** Null for an unedited pack. */
+  readonly policyId: string | null
+  readonly policyVersion: number
+  /** SHA-256 of the rules that ran. domain/policies/policy-hash.ts. */
+  readonly policyHash: Buffer
+  /** The lists that were screened against; null when none were. */
+  readonly bundleId: string | null
+  /** YYYY-MM-DD. */
+  readonly asOf: string
+  /** Sealed. */
+  readonly input: Buffer
+  /** Sealed. */
+  readonly answer: Buffer
+  /** Those that are known in this workspace and environment are linked; others are left out. */
+  readonly documentIds: readonly string[]
+}
+
+export interface DocumentToFile {
+  readonly id: string
+  readonly mime: string
+  readonly docType: string
+  readonly sizeBytes: number
+  readonly sha256: Buffer
+  /** Keyed hash of an identity document's number, null when there is none. domain/crypto/identity-index.ts. */
+  readonly identityIndex: Buffer | null
+  readonly blobKey: string
+  /** Sealed. */
+  readonly entry: Buffer
+  /** Sealed. */
+  readonly provenance: Buffer
+}
+
+export interface ExtractionToFile {
+  readonly id: string
+  readonly requestId: string
+  /** Sealed. */
+  readonly fields: Buffer
+  /** Sealed. */
+  readonly checks: Buffer
+  readonly readerUnavailable: boolean
+  readonly documents: readonly DocumentToFile[]
+}
+
+/** Stands in an event's body for the case's id until the statement knows it; no reference or sentence has braces. */
+export const caseIdPlaceholder = '{case_id}'

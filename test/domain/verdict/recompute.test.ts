@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { engineVersion } from '../../../src/domain/verdict/engine-version.ts'
+import { kycAnswer, type KycOperation } from '../../../src/domain/verdict/answer.ts'
+import { applyPatch } from '../../../src/domain/policies/apply-patch.ts'
+import { policyHash } from '../../../src/domain/policies/policy-hash.ts'
+import { parseRecordedInput, recordedInput, replayedInput } from '../../../src/domain/verdict/recorded-input.ts'
+import { packByRegime } from '../../../src/domain/policy-packs/index.ts'
+import { recompute, type StoredVerdict } from '../../../src/domain/verdict/replay.ts'
+import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
+import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
+import { emptyInput, entry, payslipFields } from '../checks/inputs.ts'
+
+const input: VerdictInput = {
+  ...emptyInput,
+  policy: { id: null, regime: 'ca_aml' },
+  values: { first_name: 'Clara', country: 'CA' },
+  documents: [entry('payslip', { ...payslipFields, document_date: '2026-08-01' })],
+}
+
+/** As it is filed by this engine. */
+function filed(operation: KycOperation, of: VerdictInput = input): StoredVerdict {
+  const outcome = reachVerdict(of)
+  return {
+    operation,
+    reachedWith: {
+      engine: engineVersion,
+      regime: 'ca_aml',
+      policy_id: null,
+      policy_version: 1,
+      policy_sha256: policyHash(outcome.pack),
+      bundle: 'test',
+      as_of: '2026-11-21',
+    },
+    input: of,
+    answer: Buffer.from(JSON.stringify(kycAnswer(operation, of, outcome))),
+    checks: outcome.verification.checks,
+  }
+}
+
+for (const operation of ['verify', 'assess'] as const) {
+  test(`${operation} out of its recorded bytes is the same byte for byte`, () => {
+    const bytes = Buffer.from(JSON.stringify(recordedInput(input)))
+    const replayed = replayedInput(parseRecordedInput(bytes), input.policy)
+    const verdict = { ...filed(operation), input: replayed }
+    assert.deepEqual(recompute(verdict), { identical: true, changed: [], checks: [] })
+  })
+}
+
+test('rules that changed are named by their hash, with the checks that come out otherwise', () => {
+  const pack = applyPatch(packByRegime('ca_aml'), { regime: 'ca_aml', severities: { freshness: 'critical' } }, 1).pack
+  const verdict = filed('verify')
+  const id = '00000000-0000-4000-8000-000000000000'
+  const { identical, changed, checks } = recompute({
+    ...verdict,
+    input: { ...input, policy: { id, regime: 'ca_aml', pack } },
+  })
+  assert.equal(identical, false)
+  assert.deepEqual(
+    changed.map(({ input: name }) => name),
+    ['policy_id', 'policy_sha256'],
+  )
+  assert.deepEqual(checks, [{ id: 'freshness:payslip', from: 'warning', to: 'critical', words: false }])
+})
+
+test('another day is named, and a check whose words alone differ says so', () => {
+  const later = { ...input, asOfRequested: '2026-11-22' }
+  const { changed, checks } = recompute({ ...filed('verify'), input: later })
+  assert.deepEqual(changed, [{ input: 'as_of', from: '2026-11-21', to: '2026-11-22' }])
+  assert.deepEqual(checks, [{ id: 'freshness:payslip', from: 'warning', to: 'warning', words: true }])
+})
+
+test('another engine and another bundle are named; what was filed before it was kept is not', () => {
+  const verdict = filed('verify')
+  const of = (changes: Partial<StoredVerdict['reachedWith']>) =>
+    recompute({ ...verdict, reachedWith: { ...verdict.reachedWith, ...changes } }).changed.map(
+      ({ input: name }) => name,
+    )
+  assert.deepEqual(of({ engine: '0', bundle: 'older' }), ['engine', 'bundle'])
+  assert.deepEqual(of({ policy_sha256: null, bundle: null }), [])
+})
+
+test('an answer that its inputs do not give differs although nothing else does', () => {
+  const verdict = filed('verify')
+  const forged = { ...verdict, answer: Buffer.from(String(verdict.answer).replace('"passed":false', '"passed":true')) }
+  const { identical, changed } = recompute(forged)
+  assert.deepEqual([identical, changed], [false, []])
+})
+
+test('a check that only one of two verdicts has is absent in the other', () => {
+  const { checks } = recompute({ ...filed('verify'), input: { ...input, documents: [] } })
+  assert.ok(checks.some(({ id, from, to }) => id === 'legible:payslip' && from === 'passed' && to === 'absent'))
+})
+
+test('bytes that are no recorded input are refused', () => {
+  assert.throws(() => parseRecordedInput(Buffer.from('{"policy":{}}')), /an input that this version cannot read/)
+})

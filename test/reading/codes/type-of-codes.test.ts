@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseMrz } from '../../../src/domain/formats/mrz.ts'
+import { typeOfCodes } from '../../../src/reading/codes/type-of-codes.ts'
+import { seededRandom } from '../../../src/specimens/random.ts'
+import { inventMrz, type mrzKinds } from '../support/mrz-images.ts'
+
+function evidence(kind: (typeof mrzKinds)[number], code?: string) {
+  const lines = inventMrz(kind, seededRandom(3))
+  const coded = code === undefined ? lines : [code + lines[0]!.slice(2), ...lines.slice(1)]
+  return typeOfCodes(parseMrz(coded, { today: '2026-11-21', exactly: true }), null)
+}
+
+test('the zone of a passport and that of a Swiss licence leave no doubt of the type', () => {
+  assert.equal(evidence('TD3').certain, 'passport')
+  assert.equal(evidence('CH-DL').certain, 'driver_licence')
+})
+
+const codes: [code: string, type: string | null][] = [
+  ['I<', 'national_id'],
+  ['ID', 'national_id'],
+  ['IP', 'national_id'],
+  ['IR', 'residence_permit'],
+  ['AR', 'residence_permit'],
+  ['C1', 'permanent_resident_card'],
+  ['CA', 'permanent_resident_card'],
+  ['AC', null],
+]
+for (const [code, type] of codes) {
+  test(`a card’s zone that begins with ${code} speaks for ${type ?? 'no type'} and proves none`, () => {
+    assert.deepEqual(evidence('TD1', code), { certain: null, likely: type, unlikely: null })
+  })
+}
+
+test('a visa speaks against a passport', () => {
+  assert.deepEqual(evidence('MRV-A'), { certain: null, likely: null, unlikely: 'passport' })
+  assert.equal(evidence('MRV-B').unlikely, 'passport')
+})

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { fork } from 'node:child_process'
+import { after, before, test } from 'node:test'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FileToRead, Reader, ReadOutcome } from '../../../src/ports/reader.ts'
+import { openReader } from '../../../src/reading/process/pool.ts'
+
+const childPath = fileURLToPath(new URL('../children/misbehave.ts', import.meta.url))
+const folder = tmpdir()
+const never = new AbortController().signal
+/** One with little time for a file, one with enough for a file to do its worst on a busy machine. */
+let reader: Reader
+let patient: Reader
+
+before(async () => {
+  process.env.READER_TEST_SECRET = 'sk_secret'
+  const options = { readers: 2, readableFolders: [folder], childPath, residentBytesMax: 300 * 1024 ** 2 }
+  reader = await openReader({ ...options, deadlineMs: 6_000 })
+  patient = await openReader({ ...options, deadlineMs: 20_000 })
+})
+after(() => Promise.all([reader.close(), patient.close()]))
+
+function file(name: string): FileToRead {
+  return { path: join(folder, `${name}.png`), mime: 'image/png', docTypeHint: null }
+}
+
+function valueOf(outcome: ReadOutcome | undefined, field: string): string | undefined {
+  return outcome?.status === 'read' ? outcome.reading.fields[field] : undefined
+}
+
+const failures: [string, string, string][] = [
+  ['hangs', 'hang', 'deadline'],
+  ['outgrows its memory', 'alloc', 'memory'],
+  ['fills its heap', 'heap', 'memory'],
+  ['ends itself', 'exit', 'crash'],
+  ['answers nonsense', 'garbage', 'crash'],
+]
+for (const [what, name, cause] of failures) {
+  test(`a child that ${what} costs its file and not the server`, async () => {
+    const pool = name === 'hang' ? reader : patient
+    const outcomes = await pool.read([file(name), file('good')], { signal: never })
+    assert.deepEqual(outcomes[0], { status: 'unavailable', cause })
+    assert.equal(valueOf(outcomes[1], 'name'), 'good.png')
+    const [next] = await pool.read([file('next')], { signal: never })
+    assert.equal(valueOf(next, 'name'), 'next.png')
+  })
+}
+
+for (const name of ['once-exit', 'once-hang']) {
+  test(`a file whose first child failed is read by a second one (${name})`, async () => {
+    const [outcome] = await reader.read([file(name)], { signal: never })
+    assert.equal(valueOf(outcome, 'name'), `${name}.png`)
+  })
+}
+
+test('readings come back in the order of the files', async () => {
+  const names = ['slow', 'a', 'exit', 'b', 'c']
+  const outcomes = await patient.read(names.map(file), { signal: never })
+  assert.deepEqual(
+    outcomes.map((outcome) => valueOf(outcome, 'name') ?? outcome.status),
+    ['slow.png', 'a.png', 'unavailable', 'b.png', 'c.png'],
+  )
+})
+
+test('files not reached when the call is given up are unavailable for the deadline', async () => {
+  const giveUp = new AbortController()
+  const reading = reader.read([file('hang'), file('hang'), file('a'), file('b')], { signal: giveUp.signal })
+  giveUp.abort()
+  assert.deepEqual(await reading, Array(4).fill({ status: 'unavailable', cause: 'deadline' }))
+  const [next] = await reader.read([file('next')], { signal: never })
+  assert.equal(valueOf(next, 'name'), 'next.png')
+})
+
+test('a call that was given up before it began reads nothing', async () => {
+  assert.deepEqual(await reader.read([file('a')], { signal: AbortSignal.abort() }), [
+    { status: 'unavailable', cause: 'deadline' },
+  ])
+})
+
+test('one file of a later caller does not wait for all files of an earlier one', async () => {
+  const order: string[] = []
+  const many = ['slow', 'slow', 'slow', 'slow', 'slow', 'slow'].map(file)
+  const first = reader.read(many, { signal: never }).then(() => order.push('six files'))
+  const second = reader.read([file('slow')], { signal: never }).then(() => order.push('one file'))
+  await Promise.all([first, second])
+  assert.deepEqual(order, ['one file', 'six files'])
+})
+
+test('a child sees neither our environment nor files outside its folders, and starts no process', async () => {
+  const [outcome] = await reader.read([file('a')], { signal: never })
+  assert.equal(valueOf(outcome, 'seen'), '')
+  assert.equal(valueOf(outcome, 'memory'), 'false')
+})
+
+test('a child is replaced after the number of files set', async () => {
+  const short = await openReader({ readers: 1, readableFolders: [folder], childPath, documentsPerChild: 2 })
+  const pids = new Set<string | undefined>()
+  for (const name of ['a', 'b', 'c', 'd']) {
+    const [outcome] = await short.read([file(name)], { signal: never })
+    pids.add(valueOf(outcome, 'pid'))
+  }
+  await short.close()
+  assert.equal(pids.size, 2)
+})
+
+test('a lazy pool starts no child until a file comes', async () => {
+  const lazy = await openReader({ readers: 2, readableFolders: [folder], childPath, warmUp: 'lazy' })
+  assert.deepEqual(lazy.health(), { children: 0, busy: 0, restarts: 0, ready: true })
+  await lazy.read([file('a')], { signal: never })
+  assert.equal(lazy.health().children, 1)
+  await lazy.close()
+})
+
+test('a child program that cannot start costs its files and nothing else', async () => {
+  const broken = await openReader({
+    readers: 1,
+    readableFolders: [folder],
+    childPath: join(folder, 'no-such-child.ts'),
+  })
+  assert.deepEqual(await broken.read([file('a')], { signal: never }), [{ status: 'unavailable', cause: 'crash' }])
+  assert.equal(broken.health().ready, false)
+  await broken.close()
+})
+
+test('a child that ends while it waits is replaced without a file to read', async () => {
+  const one = await openReader({ readers: 1, readableFolders: [folder], childPath })
+  const [outcome] = await one.read([file('a')], { signal: never })
+  process.kill(Number(valueOf(outcome, 'pid')), 'SIGKILL')
+  await until(() => !one.health().ready)
+  await until(() => one.health().ready)
+  assert.equal(one.health().restarts, 1)
+  await one.close()
+})
+
+test('a closed pool leaves no child behind and answers busy', async () => {
+  const closing = await openReader({ readers: 2, readableFolders: [folder], childPath })
+  const outcomes = await closing.read([file('a'), file('b')], { signal: never })
+  const pids = outcomes.map((outcome) => Number(valueOf(outcome, 'pid')))
+  const unfinished = closing.read([file('hang'), file('hang'), file('a')], { signal: never })
+  await closing.close()
+  for (const pid of pids) assert.throws(() => process.kill(pid, 0), { code: 'ESRCH' })
+  for (const outcome of await unfinished) assert.equal(outcome.status, 'unavailable')
+  assert.deepEqual(await closing.read([file('a')], { signal: never }), [{ status: 'unavailable', cause: 'busy' }])
+})
+
+test('children end when the server is killed', async () => {
+  const server = fork(fileURLToPath(new URL('../children/server.ts', import.meta.url)), [childPath, folder])
+  const [pid] = await once(server, 'message')
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+  await gone(Number(pid))
+})
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 2000; tries++) {
+    if (holds()) return
+    await new Promise((resume) => setTimeout(resume, 10))
+  }
+  assert.fail('it never came')
+}
+
+async function gone(pid: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    try {
+      process.kill(pid, 0)
+    } catch {
+      return
+    }
+    await new Promise((resume) => setTimeout(resume, 10))
+  }
+  assert.fail('the child outlived its server')
+}

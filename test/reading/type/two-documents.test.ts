@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { holdsTwoDocuments } from '../../../src/reading/type/two-documents.ts'
+import { addressSamples } from '../samples/address.ts'
+import { financeSamples } from '../samples/finance.ts'
+import { identitySamples } from '../samples/identity.ts'
+import { setPage } from '../samples/set-page.ts'
+
+const documents = [...identitySamples, ...addressSamples, ...financeSamples]
+const pageOf = (docType: string) => ({
+  page: setPage(documents.find((paper) => paper.docType === docType && paper.language === 'en')!.text),
+  codes: null,
+})
+
+test('a passport with a bill behind it is two documents', () => {
+  assert.equal(holdsTwoDocuments([pageOf('passport'), pageOf('utility_bill')]), true)
+})
+
+test('a passport with a licence behind it is two documents', () => {
+  assert.equal(holdsTwoDocuments([pageOf('passport'), pageOf('driver_licence')]), true)
+})
+
+test('a statement with a bill behind it is left as one: papers alone are not parted', () => {
+  assert.equal(holdsTwoDocuments([pageOf('bank_statement'), pageOf('utility_bill')]), false)
+})
+
+test('the same document twice, one page and no page are one document', () => {
+  assert.equal(holdsTwoDocuments([pageOf('passport'), pageOf('passport')]), false)
+  assert.equal(holdsTwoDocuments([pageOf('passport')]), false)
+  assert.equal(holdsTwoDocuments([]), false)
+})
+
+test('a card with an unreadable second side is one document', () => {
+  assert.equal(holdsTwoDocuments([pageOf('driver_licence'), { page: setPage('X 123\nSPECIMEN'), codes: null }]), false)
+})
