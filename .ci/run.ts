@@ -5,7 +5,7 @@
  */
 import os from 'node:os'
 import { parseArgs } from 'node:util'
-import { skippedIn } from '../test/support/figures.ts'
+import { skippedIn, skippedMark } from '../test/support/figures.ts'
 import { runCommand, type Finished } from './run-command.ts'
 import { faultSecondsMax, faultSteps, testSteps, type Step } from './short-steps.ts'
 
@@ -68,8 +68,8 @@ async function run(step: Step): Promise<Finished> {
 function report(all: readonly Done[]): void {
   console.log(`\n== done in ${Math.round(performance.now() / 1_000 + installSeconds)} s, npm ci ${installSeconds} s`)
   for (const { name, printed } of all) {
-    const reason = skippedIn(printed)
-    if (reason !== null) console.log(`SKIPPED, NOTHING PROVEN: ${name}: ${reason}`)
+    const reasons = new Set(printed.split('\n').flatMap((line) => skippedIn(line) ?? []))
+    for (const reason of reasons) console.log(`${skippedMark}${name}: ${reason}`)
   }
   for (const { name } of all.filter(({ code }) => code !== 0)) console.log(`FAILED: ${name}`)
   console.log('the longest steps:')
