@@ -5,7 +5,7 @@ import { standardKey } from './standard-key.ts'
 import { isWebhookEvent, type WebhookEvent } from './webhook-event.ts'
 import { WebhookRefused } from './webhook-refused.ts'
 
-/** Contract 8; an empty secret would let anybody sign. */
+/** docs/webhooks.md#secrets; an empty secret would let anybody sign. */
 const secretLengthMin = 16
 const toleranceSecondsDefault = 300
 /** Signatures of one `webhook-signature` that are looked at; a rotation lists two. */
@@ -29,7 +29,8 @@ export interface ArrivedWebhook {
 /**
  * The event of a webhook that this service signed with one of the secrets, lately. Takes the V2 signature, or the one of Standard
  * Webhooks where that fits: during a rotation the latter also carries the old secret's. Compares in constant time. Leave out an
- * `event_id` that you have seen: a delivery may come twice. Throws `WebhookRefused` for everything else. Contract 6.
+ * `event_id` that you have seen: a delivery may come twice. Throws `WebhookRefused` for everything else.
+ * docs/webhooks.md#signatures.
  */
 export function verifyWebhook(arrived: ArrivedWebhook): WebhookEvent {
   const { secrets, toleranceSeconds = toleranceSecondsDefault, now = new Date() } = arrived

@@ -17,7 +17,7 @@ export interface EventVerdict {
   readonly failed_checks: readonly string[]
 }
 
-/** What a receiver is sent, told apart by `event`; a test ping has none. Contract 6. */
+/** What a receiver is sent, told apart by `event`; a test ping has none. docs/webhooks.md#events. */
 export type WebhookEvent =
   | (CommonKeys & {
       readonly event: 'kyc.documents_read'
@@ -48,7 +48,7 @@ export type WebhookEvent =
 
 /**
  * True for a payload of an event that this version knows, with the keys of that event. Keys it does not know are left alone: a
- * later version of the service may send more. Contract 6.
+ * later version of the service may send more. docs/webhooks.md#events.
  */
 export function isWebhookEvent(value: unknown): value is WebhookEvent {
   if (!isObject(value)) return false

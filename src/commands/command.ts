@@ -40,7 +40,7 @@ export interface CommandContext {
 
 export type Given = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 
-/** One command of the program. Thin: it turns words into an operation's input. decisions.md 5. */
+/** One command of the program. Thin: it turns words into an operation's input. docs/operations.md#commands. */
 export interface Command {
   /** `keys rotate` */
   readonly words: string

@@ -16,7 +16,10 @@ import { StoreLocked } from '../store/connection/errors.ts'
 import type { Store } from '../store/store.ts'
 import { askServer } from './control/client.ts'
 
-/** A server that is just starting holds the store before it listens: tried again for this long. decisions.md 5. */
+/**
+ * A server that is just starting holds the store before it listens: tried again for this long.
+ * docs/operations.md#one-process-or-many.
+ */
 const patienceMs = 5_000
 const betweenTriesMs = 200
 

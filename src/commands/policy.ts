@@ -11,7 +11,7 @@ import { table } from './table.ts'
 const workspace = { type: 'text', required: true, about: 'whose policy' } as const
 const sides = 'a pack, a file, WORKSPACE or WORKSPACE@VERSION'
 
-/** Policies as files, and as versions that workspaces run. domain/1-policies. */
+/** Policies as files, and as versions that workspaces run. docs/policies.md. */
 export const policyCommands: readonly Command[] = [
   {
     words: 'policy validate',

@@ -5,7 +5,7 @@ import { readArguments } from './arguments.ts'
 import { CommandFailed, UsageError, type Command, type CommandContext } from './command.ts'
 import { commands } from './index.ts'
 
-/** decisions.md 5: success, a refusal, wrong usage. */
+/** docs/operations.md#commands: success, a refusal, wrong usage. */
 const exitCodes = { success: 0, refusal: 1, usage: 2 } as const
 
 export interface Output {

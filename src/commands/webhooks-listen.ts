@@ -26,7 +26,10 @@ interface Forwarded {
   readonly duration_ms: number
 }
 
-/** Hands every delivery of an endpoint to a developer's machine too, signed with the endpoint's secret. decisions.md 5. */
+/**
+ * Hands every delivery of an endpoint to a developer's machine too, signed with the endpoint's secret.
+ * docs/webhooks.md#for-the-operator.
+ */
 export const webhooksListenCommand: Command = {
   words: 'webhooks listen',
   about: 'hand the deliveries of an endpoint to this machine too, signed with its secret, until stopped',

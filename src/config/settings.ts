@@ -1,4 +1,4 @@
-/** Every setting, described once; docs/operations.md tells an operator the same. decisions.md 5. */
+/** Every setting, described once; docs/operations.md#settings tells an operator the same. */
 export const settings = [
   { name: 'GATEHOUSE_PORT', fallback: '8080', about: 'Port of the API.' },
   { name: 'GATEHOUSE_HOST', fallback: '127.0.0.1', about: 'Address the API listens on.' },

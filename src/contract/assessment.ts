@@ -4,28 +4,31 @@ import { BareVerdict } from './verdict.ts'
 export const riskLevels = ['Low', 'Medium', 'High'] as const
 export type RiskLevel = (typeof riskLevels)[number]
 
-/** A score out of 100 with its band. `missing` names the core answers that were not given. Contract 2.4. */
+/** A score out of 100 with its band. `missing` names the core answers that were not given. docs/api.md#assessment. */
 export const Banded = Type.Object(
   { score: Type.Integer(), band: Type.String(), missing: Type.Array(Type.String()) },
   { $id: 'Banded' },
 )
 export type Banded = Static<typeof Banded>
 
-/** Compliance risk: `factors` are sentences that end in their points, `: +N`. Contract 2.4, domain/5-risk 5.4. */
+/**
+ * Compliance risk: `factors` are sentences that end in their points, `: +N`. docs/api.md#assessment,
+ * docs/rules/risk.md#compliance-risk.
+ */
 export const ComplianceRisk = Type.Object(
   { level: Type.Enum([...riskLevels]), score: Type.Integer(), factors: Type.Array(Type.String()) },
   { $id: 'ComplianceRisk' },
 )
 export type ComplianceRisk = Static<typeof ComplianceRisk>
 
-/** One visible contribution to a score; an addition to the contract (domain/5-risk 5). */
+/** One visible contribution to a score; an addition to the contract (docs/rules/risk.md#explain). */
 export const Contribution = Type.Object(
   { factor: Type.String(), points: Type.Integer(), max: Type.Integer() },
   { $id: 'Contribution' },
 )
 export type Contribution = Static<typeof Contribution>
 
-/** Risk assessment built on a verdict. Contract 2.4. `risk_level` always equals `compliance_risk.level`. */
+/** Risk assessment built on a verdict. docs/api.md#assessment. `risk_level` always equals `compliance_risk.level`. */
 export const Assessment = Type.Object(
   {
     risk_profile: Banded,

@@ -1,10 +1,16 @@
 import { Type, type Static } from 'typebox'
 
-/** What the file itself says about how it was made. Contract 2.5. `revisions` is 1 for anything but an edited PDF. */
+/**
+ * What the file itself says about how it was made. docs/api.md#document-entry. `revisions` is 1 for anything but an
+ * edited PDF.
+ */
 export const Provenance = Type.Object({ producer: Type.String(), revisions: Type.Integer() }, { $id: 'Provenance' })
 export type Provenance = Static<typeof Provenance>
 
-/** One file as read. Contract 2.5; `seal` is an addition that lets verify tell whether the entry came back unchanged. */
+/**
+ * One file as read. docs/api.md#document-entry; `seal` is an addition that lets verify tell whether the entry came back
+ * unchanged.
+ */
 export const DocumentEntry = Type.Object(
   {
     filename: Type.String(),

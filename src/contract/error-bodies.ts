@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** The shapes of contract 2.10 as schemas, for the published description. */
+/** docs/api.md#three-shapes-of-error as schemas, for the published description. */
 export const TextError = Type.Object({ detail: Type.String() }, { $id: 'TextError' })
 
 export const CodedError = Type.Object(

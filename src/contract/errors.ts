@@ -1,6 +1,6 @@
 /**
  * Every refusal of the contract: one line each, status and exact body. Thrown anywhere, answered in one place
- * (http/answer.ts). Contract 2.10 has the three shapes, contract 5 and 7 the texts.
+ * (http/refusal.ts). docs/api.md#three-shapes-of-error has the shapes, docs/api.md#refusals the texts.
  */
 export class Refusal extends Error {
   readonly status: number
@@ -47,7 +47,7 @@ const coded = (status: number, code: string, message: string, extra: Record<stri
 const top = (status: number, code: string, message: string) => new Refusal(status, { code, message })
 
 export const errors = {
-  // Contract 7, 400
+  // docs/api.md#refusals, 400
   fileCount: () => text(400, 'file_count', 'Send between 1 and 5 files.'),
   fileType: (mime: string) =>
     text(
@@ -57,7 +57,7 @@ export const errors = {
     ),
   fileContent: () => text(400, 'file_content', 'File content does not match declared MIME type.'),
 
-  // Contract 5, authentication
+  // docs/api.md#refusals, 401 and 403
   keyMissing: () => text(401, 'key_missing', 'Missing API key'),
   keyInvalid: () => text(401, 'key_invalid', 'Invalid or revoked API key'),
   keyExpired: () => text(401, 'key_expired', 'API key expired'),
@@ -68,7 +68,7 @@ export const errors = {
   directAccess: (baseUrl: string) =>
     coded(403, 'direct_access_refused', `Call the public base address instead: ${baseUrl}`),
 
-  // Contract 7, 404 and 409
+  // docs/api.md#refusals, 404 and 409
   routeUnknown: (method: string, path: string) => top(404, 'not_found', `Nothing answers ${method} ${path}`),
   notFound: () => text(404, 'not_found', 'Not Found'),
   keyAlreadyRotated: () =>
@@ -84,7 +84,7 @@ export const errors = {
 
   webhookDeleted: () => coded(409, 'webhook_deleted', 'The endpoint of this delivery was deleted.'),
 
-  // Contract 7, 413
+  // docs/api.md#refusals, 413
   bodyTooLarge: () => text(413, 'body_too_large', 'Request body too large.'),
   fileTooLarge: (maxMb: number) => text(413, 'file_too_large', `File too large. Maximum allowed size is ${maxMb} MB.`),
   imageTooLarge: (width: number, height: number) =>
@@ -115,14 +115,14 @@ export const errors = {
   listsBusy: () => top(409, 'lists_busy', 'Other lists were imported meanwhile, again and again: try once more.'),
   fileNotReadable: (cause: string) => top(422, 'file_not_readable', `The file cannot be read (${cause}).`),
 
-  // Contract 7, 422
+  // docs/api.md#refusals, 422
   reference: () => text(422, 'reference', 'reference must be 1-64 characters of A-Z a-z 0-9 _ . : -'),
   environment: () => text(422, 'environment', "environment must be 'sandbox' or 'production'"),
   subject: () => text(422, 'subject', 'subject must be at most 255 characters'),
   webhookUrl: (reason: string) => coded(422, 'webhook_url_refused', `The endpoint cannot be called: ${reason}.`),
   issues: (issues: readonly Issue[]) => new Refusal(422, { detail: issues }),
 
-  // Contract 7, 429
+  // docs/api.md#refusals, 429
   readCap: (used: number, limit: number) =>
     coded(429, 'kyc_extract_cap_reached', 'The monthly document-read limit of this workspace is reached.', {
       used,
@@ -132,7 +132,7 @@ export const errors = {
   rateLimit: (headers: Readonly<Record<string, string>>) =>
     new Refusal(429, { code: 'rate_limit_exceeded', message: 'Too many requests. Please slow down.' }, headers),
 
-  // Contract 7, 500
+  // docs/api.md#refusals, 500
   internal: (details: string | null) =>
     new Refusal(500, { code: 'internal_error', message: 'An unexpected error occurred', details }),
 } as const

@@ -1,7 +1,7 @@
 import type { RiskLevel } from './assessment.ts'
 import type { Environment } from './environment.ts'
 
-/** The events a webhook endpoint can subscribe to. Contract 6. */
+/** The events a webhook endpoint can subscribe to. docs/webhooks.md#events. */
 export const eventNames = ['kyc.documents_read', 'kyc.case_verified', 'kyc.case_assessed', 'kyc.eid_completed'] as const
 export type EventName = (typeof eventNames)[number]
 
@@ -10,7 +10,7 @@ export function isEventName(text: string): text is EventName {
   return eventNames.some((name) => name === text)
 }
 
-/** Keys that every payload has. Contract 6, common payload keys. */
+/** Keys that every payload has. docs/webhooks.md#events. */
 interface CommonPayload {
   readonly event_id: string
   /** With offset: `2026-11-21T10:00:00.000+00:00`. */
@@ -21,7 +21,7 @@ interface CommonPayload {
   readonly environment: Environment
 }
 
-/** Payloads carry ids only: no field value, name, birth date or document content. Contract 6. */
+/** Payloads carry ids only: no field value, name, birth date or document content. docs/webhooks.md#events. */
 export type EventPayload =
   | (CommonPayload & {
       readonly event: 'kyc.documents_read'
@@ -35,7 +35,7 @@ export type EventPayload =
       readonly verdict: EventVerdict & { readonly risk_level: RiskLevel; readonly suitability: string }
     })
 
-/** Names no case: the check is found by its key. Contract 6; decisions.md 1, eID. */
+/** Names no case: the check is found by its key. docs/webhooks.md#events. */
 export type EidCompletedPayload = Omit<CommonPayload, 'case_id'> & {
   readonly event: 'kyc.eid_completed'
   readonly key: number
@@ -49,7 +49,7 @@ export interface EventVerdict {
   readonly failed_checks: readonly string[]
 }
 
-/** A moment as it is written on the wire, with offset. decisions.md 2. */
+/** A moment as it is written on the wire, with offset. docs/api.md#every-call. */
 export function wireTime(moment: Date): string {
   return moment.toISOString().replace('Z', '+00:00')
 }

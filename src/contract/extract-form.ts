@@ -1,10 +1,12 @@
 import { Type } from 'typebox'
 import { environments, referenceLengthMax, referencePattern, subjectLengthMax } from './environment.ts'
 
-/** Contract 4.1: 1 to 5 files. */
+/** docs/api.md#extract: 1 to 5 files. */
 export const filesMax = 5
 
-/** The form of extract, as the description shows it; its fields have refusals of their own (contract 7, 422). */
+/**
+ * The form of extract, as the description shows it; its fields have refusals of their own (docs/api.md#refusals, 422).
+ */
 export const ExtractForm = Type.Object(
   {
     files: Type.Array(Type.String({ format: 'binary' }), {

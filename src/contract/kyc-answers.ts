@@ -8,10 +8,10 @@ import { Verdict } from './verdict.ts'
 
 const CaseId = Type.Optional(Type.String({ format: 'uuid', description: 'Only with a reference.' }))
 
-/** Null for an individual, and when no register was asked. domain/7-registries. */
+/** Null for an individual, and when no register was asked. docs/rules/registries.md#the-answer. */
 const Registry = Type.Unsafe<RegistryAnswer | null>({ anyOf: [RegistryAnswer, { type: 'null' }] })
 
-/** Answer of extract. Contract 4.1. */
+/** Answer of extract. docs/api.md#extract. */
 export const ExtractAnswer = Type.Object(
   {
     fields: Type.Record(Type.String(), Type.String(), { description: 'First non-empty value wins, in file order.' }),
@@ -27,14 +27,14 @@ export const ExtractAnswer = Type.Object(
 )
 export type ExtractAnswer = Static<typeof ExtractAnswer>
 
-/** Answer of verify. decisions.md 1. */
+/** Answer of verify. docs/api.md#verify-and-assess. */
 export const VerifyAnswer = Type.Object(
   { verification: Verdict, registry: Registry, case_id: CaseId },
   { $id: 'VerifyAnswer' },
 )
 export type VerifyAnswer = Static<typeof VerifyAnswer>
 
-/** Answer of assess. Contract 4.3. */
+/** Answer of assess. docs/api.md#verify-and-assess. */
 export const AssessAnswer = Type.Object(
   { verification: Verdict, assessment: Assessment, registry: Registry, case_id: CaseId },
   { $id: 'AssessAnswer' },

@@ -9,7 +9,10 @@ const documentsMax = 50
 const extraChecksMax = 50
 const checkIdLengthMax = 120
 
-/** A check that the partner ran. Its id comes back prefixed `partner:` when it could be taken for one of ours. decisions.md 1. */
+/**
+ * A check that the partner ran. Its id comes back prefixed `partner:` when it could be taken for one of ours.
+ * docs/api.md#extra-checks.
+ */
 const ExtraCheck = Type.Object(
   { ...Check.properties, id: Type.String({ minLength: 1, maxLength: checkIdLengthMax }) },
   { $id: 'ExtraCheck' },
@@ -18,7 +21,9 @@ const ExtraCheck = Type.Object(
 const optionalBoolean = (description: string) =>
   Type.Optional(Type.Unsafe<boolean | null>({ type: ['boolean', 'null'], default: null, description }))
 
-/** The body of verify and assess. Contract 4.3, decisions.md 1. Unknown fields are ignored, at the top and in `values`. */
+/**
+ * The body of verify and assess. docs/api.md#verify-and-assess. Unknown fields are ignored, at the top and in `values`.
+ */
 export const KycRequest = Type.Object(
   {
     reference: Type.Optional(

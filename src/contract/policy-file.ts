@@ -59,8 +59,8 @@ const Months = Type.Optional(Type.Integer({ minimum: 1, maximum: monthsMax }))
 
 /**
  * What a workspace changes of a policy pack, as a file: a patch over the pack that it names. What is not named stays. Marks
- * are those of domain/1-policies 1.3 and 1.4; domain/policies/figures.ts says which way of each figure is tighter and which
- * lock holds it.
+ * are those of docs/rules/policy-packs.md#data-points and #required-documents; domain/policies/figures.ts says which
+ * way of each figure is tighter and which lock holds it.
  */
 export const PolicyFile = Type.Object(
   {

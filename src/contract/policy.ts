@@ -3,7 +3,10 @@ import { Type, type Static } from 'typebox'
 export const purposes = ['onboarding', 'periodic_review'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** Which policy ran and which request switches it refused. Contract 2.2; `source` as domain/1-policies 1.1. */
+/**
+ * Which policy ran and which request switches it refused. docs/api.md#policy; `source` as
+ * docs/rules/policy-packs.md#choosing-a-pack.
+ */
 export const Policy = Type.Object(
   {
     id: Type.Unsafe<string | null>({

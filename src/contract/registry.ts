@@ -6,7 +6,9 @@ export type RegistryMode = (typeof registryModes)[number]
 export const registryStatuses = ['found', 'not_found', 'ambiguous', 'unavailable'] as const
 export type RegistryStatus = (typeof registryStatuses)[number]
 
-/** What a register says of an entity's life, in one vocabulary for all registers. domain/7-registries. */
+/**
+ * What a register says of an entity's life, in one vocabulary for all registers. docs/rules/registries.md#the-answer.
+ */
 export const entityStatuses = [
   'active',
   'dissolved',
@@ -43,7 +45,10 @@ const RegisteredAddress = Type.Object({
   country: text(),
 })
 
-/** One entity as a register has it. Dates are YYYY-MM-DD; null where the register does not say. domain/7-registries. */
+/**
+ * One entity as a register has it. Dates are YYYY-MM-DD; null where the register does not say.
+ * docs/rules/registries.md#the-answer.
+ */
 export const RegistryEntity = Type.Object(
   {
     legal_name: Type.String(),
@@ -110,7 +115,7 @@ export type RegistryMatches = Static<typeof RegistryMatches>
 
 /**
  * The registry's answer about an entity. `entity`, `matches` and `evidence` are null unless it was found; `candidates` are
- * there when the name fits several. domain/7-registries.
+ * there when the name fits several. docs/rules/registries.md#the-answer.
  */
 export const RegistryAnswer = Type.Object(
   {

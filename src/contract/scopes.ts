@@ -1,4 +1,4 @@
-/** The only scopes a key can carry. Contract 5.4. */
+/** The only scopes a key can carry. docs/api.md#scopes. */
 export const scopes = ['kyc:extract', 'kyc:verify', 'kyc:eid', 'bank:read', 'bank:write'] as const
 export type Scope = (typeof scopes)[number]
 

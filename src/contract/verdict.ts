@@ -2,7 +2,10 @@ import { Type, type Static } from 'typebox'
 import { Check } from './check.ts'
 import { Policy } from './policy.ts'
 
-/** Data points asked and given. Contract 2.3; `percent` = floor(100 × present / required), 100 when nothing is required. */
+/**
+ * Data points asked and given. docs/api.md#verdict; `percent` = floor(100 × present / required), 100 when nothing is
+ * required.
+ */
 export const Completeness = Type.Object(
   {
     required: Type.Integer(),
@@ -22,10 +25,10 @@ const verdictFields = {
   completeness: Completeness,
 }
 
-/** The verdict without its policy, as repeated inside an assessment. Contract 2.4. */
+/** The verdict without its policy, as repeated inside an assessment. docs/api.md#assessment. */
 export const BareVerdict = Type.Object(verdictFields, { $id: 'BareVerdict' })
 export type BareVerdict = Static<typeof BareVerdict>
 
-/** The verification verdict. Contract 2.3. */
+/** The verification verdict. docs/api.md#verdict. */
 export const Verdict = Type.Object({ ...verdictFields, policy: Policy }, { $id: 'Verdict' })
 export type Verdict = Static<typeof Verdict>

@@ -5,7 +5,7 @@ const rangesMax = 20
 
 /**
  * The language that an Accept-Language header likes best of those we speak; the first of two liked alike, `en` when it names
- * neither. RFC 9110 section 12.5.4, decisions.md 1.
+ * neither. RFC 9110 section 12.5.4, docs/api.md#every-call.
  */
 export function acceptedLocale(header: string | undefined): Locale {
   if (header === undefined) return 'en'

@@ -11,8 +11,8 @@ const noMac = Buffer.alloc(32)
 
 /**
  * The key of a call, proven: one SELECT for key and workspace, no cache, so that a revocation holds from the next call.
- * Throws the 401s of contract 5; which of them is for the audit trail only where the contract's texts are the same. A prefix
- * that nobody has belongs to no workspace: that call is in the log alone.
+ * Throws the 401s of docs/api.md#refusals; where two causes share a text, only the audit trail tells them apart. A
+ * prefix that nobody has belongs to no workspace: that call is in the log alone.
  */
 export async function proveKey(
   services: Services,
@@ -51,7 +51,7 @@ export async function proveKey(
   return found
 }
 
-/** Proves the identity token of a key bound to service accounts; any other key passes. Contract 5, binding. */
+/** Proves the identity token of a key bound to service accounts; any other key passes. docs/api.md#service-accounts. */
 export async function proveIdentity(
   services: Services,
   key: KeyWithWorkspace,

@@ -5,7 +5,8 @@ const hopsMax = 20
 
 /**
  * The address that the rate limit counts: the socket's, or, behind trusted proxies, the first untrusted hop of
- * X-Forwarded-For walked from the right. A garbage entry stops the walk at the hop that wrote it. reliability T7.
+ * X-Forwarded-For walked from the right. A garbage entry stops the walk at the hop that wrote it.
+ * docs/api.md#rate-limit.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let address = plainAddress(socketAddress)
@@ -25,7 +26,7 @@ export function isTrusted(address: string, trusted: BlockList): boolean {
   return family !== 0 && trusted.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** The bucket of the rate limit: an IPv4 address, or the /64 of an IPv6 address. decisions.md 2. */
+/** The bucket of the rate limit: an IPv4 address, or the /64 of an IPv6 address. docs/api.md#rate-limit. */
 export function rateBucket(address: string): string {
   if (isIP(address) !== 6) return address
   // A URL writes the dotted last part of an address as the two groups that it is.

@@ -5,7 +5,7 @@ import { isTrusted, plainAddress } from './client-address.ts'
 
 /**
  * Refuses a call that did not come by the public base address: one Host header that names it, or X-Forwarded-Host from a
- * trusted proxy. Not enforced while no public address is set. Contract 5, decisions.md 2.
+ * trusted proxy. Not enforced while no public address is set. docs/api.md#order-of-refusals.
  */
 export function refuseDirectAccess(request: IncomingMessage, publicUrl: URL | null, trusted: BlockList): void {
   if (publicUrl === null) return

@@ -1,6 +1,6 @@
 /** How often the loop is looked at. */
 const lookEveryMs = 100
-/** Lag past which new calls are refused. reliability T8. */
+/** Lag past which new calls are refused. docs/operations.md#when-too-much-is-asked. */
 const lagMsMax = 500
 /** Looks in a row that must be late: a pause or two (a machine that slept, a start, a collection of garbage) refuse nobody. */
 const lateLooksMin = 3

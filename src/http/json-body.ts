@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { errors, issuesMax, type Issue } from '../contract/errors.ts'
 import { jsonFaultOffset } from './json-offset.ts'
 
-/** decisions.md 1: larger is 413. */
+/** docs/api.md#json-bodies: larger is 413. */
 export const jsonBytesMax = 1024 * 1024
-/** decisions.md 1: deeper is `json_invalid`. */
+/** docs/api.md#json-bodies: deeper is `json_invalid`. */
 const depthMax = 64
 /** From the first byte asked for to the last. */
 const bodyDeadlineMs = 30_000
@@ -69,7 +69,7 @@ export interface ParsedBody {
 /**
  * A JSON object out of the bytes of a body. What is not one is a 422 in the list shape, never a 400 or 500: an empty body
  * is `missing`, text that does not parse, is no object or is deeper than 64 is `json_invalid` at its character offset. A
- * string with U+0000 or half a surrogate pair is an issue, `value_error` where it stands. decisions.md 1.
+ * string with U+0000 or half a surrogate pair is an issue, `value_error` where it stands. docs/api.md#json-bodies.
  */
 export function parseBody(bytes: Buffer): ParsedBody {
   if (bytes.length === 0) throw errors.issues([{ type: 'missing', loc: ['body'], msg: 'Field required' }])

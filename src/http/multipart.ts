@@ -12,7 +12,7 @@ import type { DocumentMime } from '../ports/reader.ts'
 import { DiskFull, type DiskSpace } from '../ports/disk-space.ts'
 import { ClientGone } from './json-body.ts'
 
-/** The form part that carries documents. Contract 4.1. */
+/** The form part that carries documents. docs/api.md#extract. */
 const filesPart = 'files'
 const partsMax = 40
 const fieldBytesMax = 64 * 1024
@@ -40,8 +40,8 @@ export interface UploadLimits {
 
 /**
  * Receives a multipart form, each file streamed to disk and never in memory whole. Too many files, a file over the size
- * and an unsupported type are refused as they stream; what is no multipart form at all has no files. decisions.md 1.
- * Throws ClientGone when the sender stops. The caller removes the files with `removeUpload`.
+ * and an unsupported type are refused as they stream; what is no multipart form at all has no files.
+ * docs/api.md#extract. Throws ClientGone when the sender stops. The caller removes the files with `removeUpload`.
  */
 export async function receiveUpload(request: IncomingMessage, limits: UploadLimits): Promise<Upload> {
   const parser = openParser(request)

@@ -2,12 +2,12 @@ import type { TSchema } from 'typebox'
 import { CodedError, SchemaError, TextError, TopError } from '../contract/error-bodies.ts'
 import type { PartnerOperation } from '../operations/operation.ts'
 
-/** Version of the interface, not of the product. Contract 9. */
+/** Version of the interface, not of the product. docs/api.md#published-descriptions. */
 export const interfaceVersion = '0.2.0'
 
 type Json = Record<string, unknown>
 
-/** The OpenAPI 3.1 description, made from the one list of operations. Contract 9. */
+/** The OpenAPI 3.1 description, made from the one list of operations. docs/api.md#published-descriptions. */
 export function describeApi(operations: readonly PartnerOperation[], serverUrl: string): Json {
   const schemas = new SchemaNames()
   const paths: Record<string, Json> = {}

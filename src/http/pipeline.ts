@@ -13,7 +13,10 @@ import type { CallMeter } from './call-meter.ts'
 import type { EventLoopLag } from './event-loop-lag.ts'
 import type { RateLimiter, RateState } from './rate-limit.ts'
 
-/** When a call that was refused because the event loop is late may come again. reliability T8. */
+/**
+ * When a call that was refused because the event loop is late may come again.
+ * docs/operations.md#when-too-much-is-asked.
+ */
 const shedRetryAfterSeconds = '1'
 
 /** What the pipeline knows of its surroundings. */
@@ -45,8 +48,8 @@ export interface AdmittedCall {
 type Step = (gate: Gate, call: Call) => void | Promise<void>
 
 /**
- * The one order of refusals on every partner route (decisions.md 2). Parameters and body (422, 400, 413) and then the work
- * follow, once all of these let the call through.
+ * The one order of refusals on every partner route (docs/api.md#order-of-refusals). Parameters and body (422, 400, 413)
+ * and then the work follow, once all of these let the call through.
  */
 const steps: readonly (readonly [refusal: string, step: Step])[] = [
   ['403 direct_access_refused', directAccess],
@@ -95,7 +98,10 @@ function passRate(call: Call, rate: RateState): void {
   if (!rate.allowed) throw errors.rateLimit({ ...rateHeaders(rate), 'Retry-After': String(rate.retryAfterSeconds) })
 }
 
-/** New work waits outside while the work under way holds the loop. The contract has no 503. reliability T8. */
+/**
+ * New work waits outside while the work under way holds the loop. The contract has no 503.
+ * docs/operations.md#when-too-much-is-asked.
+ */
 function shed(gate: Gate, call: Call): void {
   if (call.rate === null || !gate.eventLoop.isOverloaded()) return
   gate.calls.shed()
@@ -135,7 +141,7 @@ function noteRefused({ services }: Gate, { key: proven, requestId }: Call, reaso
   services.refusedCalls.note({ tenantId, keyId, reason, at: services.clock.now(), requestId })
 }
 
-/** Headers of every successful answer and of the 429. Contract 1. */
+/** Headers of every successful answer and of the 429. docs/api.md#every-call. */
 export function rateHeaders(rate: RateState): Record<string, string> {
   return { 'X-RateLimit-Limit': String(rate.limit), 'X-RateLimit-Remaining': String(rate.remaining) }
 }

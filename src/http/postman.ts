@@ -10,7 +10,7 @@ type Json = Readonly<Record<string, unknown>>
 
 /**
  * The Postman collection (format 2.1.0), made from the one list of operations. Its requests run as they are, in order, once
- * `apiKey` is set: what extract reads is what verify and assess are sent. Contract 9.
+ * `apiKey` is set: what extract reads is what verify and assess are sent. docs/api.md#published-descriptions.
  */
 export function postmanCollection(operations: readonly PartnerOperation[], serverUrl: string): Json {
   const tags = [...new Set(operations.map(({ tag }) => tag))]

@@ -1,4 +1,4 @@
-/** Length of the fixed window. decisions.md 2. */
+/** Length of the fixed window. docs/api.md#rate-limit. */
 const windowMs = 60_000
 /**
  * Shares of the limit that a process takes at a time when the count is shared: the first of a window, doubled each time up
@@ -35,7 +35,7 @@ interface Bucket {
 /**
  * One limiter for all partner routes: a fixed one-minute window per client address, refused calls included. One process
  * counts in memory; several lease points in blocks from `take`, so that together they never pass the limit.
- * Contract 8, decisions.md 2.
+ * docs/api.md#rate-limit.
  */
 export class RateLimiter {
   readonly #limit: number

@@ -3,7 +3,7 @@ import { errorFacts, type Log } from '../ports/log.ts'
 
 /**
  * The answer to anything thrown: a refusal as it is, everything else 500 `internal_error`. Only here, and only in debug
- * mode, does a message of ours reach the caller. Contract 2.10.
+ * mode, does a message of ours reach the caller. docs/api.md#three-shapes-of-error.
  */
 export function refusalOf(
   error: unknown,

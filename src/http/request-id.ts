@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 const pattern = /^[A-Za-z0-9._:-]{1,64}$/
 
-/** The caller's `X-Request-ID` when it is one, else a new one: an invalid one is replaced, never echoed. Contract 1. */
+/**
+ * The caller's `X-Request-ID` when it is one, else a new one: an invalid one is replaced, never echoed.
+ * docs/api.md#every-call.
+ */
 export function requestId(given: string | readonly string[] | undefined): string {
   return typeof given === 'string' && pattern.test(given) ? given : randomUUID()
 }

@@ -207,7 +207,10 @@ function unreachable(): never {
   throw new Error('a call went past its answer')
 }
 
-/** A request that the runtime's parser refuses: 404 in the contract's shape; a silent or broken socket is closed. decisions.md 2. */
+/**
+ * A request that the runtime's parser refuses: 404 in the contract's shape; a silent or broken socket is closed.
+ * docs/api.md#order-of-refusals.
+ */
 function refuseUnparsed(error: NodeJS.ErrnoException, socket: Duplex): void {
   const silent = error.code === 'ECONNRESET' || error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable
   if (silent) socket.destroy()

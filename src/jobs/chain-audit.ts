@@ -14,7 +14,10 @@ import {
 } from '../store/audit-chain.ts'
 import type { Job } from './job.ts'
 
-/** A chain that has grown gets a checkpoint this long after its last, or sooner when it grew by so much. reliability.md 4. */
+/**
+ * A chain that has grown gets a checkpoint this long after its last, or sooner when it grew by so much.
+ * docs/decisions/0004-audit-chain.md.
+ */
 const checkpointAgeMsMax = 5 * 60_000
 const checkpointEntriesMax = 1_000
 /** Batches of one workspace in one run; what is left waits for the next run. */

@@ -1,7 +1,10 @@
 import { purgeDue } from '../operations/erasing/purge-due.ts'
 import type { Job } from './job.ts'
 
-/** Erases closed cases whose retention is over, and finishes erasures that were cut short. domain/9, retention. */
+/**
+ * Erases closed cases whose retention is over, and finishes erasures that were cut short.
+ * docs/rules/privacy.md#retention.
+ */
 export const purgeCases: Job = {
   name: 'purge-cases',
   pauseMs: 60 * 60_000,

@@ -1,7 +1,10 @@
 import { switchOffFailingEndpoints } from '../operations/webhooks/switch-off-failing.ts'
 import type { Job } from './job.ts'
 
-/** Switches off webhook endpoints that failed for the days of the operator's setting, where there is one. reliability 5.4. */
+/**
+ * Switches off webhook endpoints that failed for the days of the operator's setting, where there is one.
+ * docs/webhooks.md#switching-off.
+ */
 export const switchOffEndpoints: Job = {
   name: 'switch-off-endpoints',
   pauseMs: 60 * 60_000,

@@ -10,7 +10,7 @@ ajv.addFormat('uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]
 
 /**
  * A validator of JSON bodies: answers the body as its type, or throws the 422 list of every failure in the form that
- * partners' parsers know (pydantic v2); `found` are failures that were seen before. decisions.md 1, 422 entries.
+ * partners' parsers know (pydantic v2); `found` are failures that were seen before. docs/api.md#422-entries.
  */
 export function bodyValidator<Body extends TSchema>(
   schema: Body,
@@ -60,7 +60,7 @@ function locOf(body: unknown, failure: ErrorObject): readonly (string | number)[
 
 type Wording = Pick<Issue, 'type' | 'msg' | 'ctx'>
 
-/** JSON Schema keyword to pydantic v2 type, message and context. decisions.md 1, 422 entries. */
+/** JSON Schema keyword to pydantic v2 type, message and context. docs/api.md#422-entries. */
 const wordings: Readonly<Record<string, (failure: ErrorObject) => Wording>> = {
   required: () => ({ type: 'missing', msg: 'Field required' }),
   additionalProperties: () => ({ type: 'extra_forbidden', msg: 'Extra inputs are not permitted' }),

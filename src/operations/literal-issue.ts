@@ -1,6 +1,9 @@
 import type { Issue } from '../contract/errors.ts'
 
-/** The 422 entry of a value outside a closed list, in pydantic v2's words; `loc` begins with `body`. decisions.md 1. */
+/**
+ * The 422 entry of a value outside a closed list, in pydantic v2's words; `loc` begins with `body`.
+ * docs/api.md#422-entries.
+ */
 export function literalIssue(loc: Issue['loc'], input: string, allowed: readonly string[]): Issue {
   const { type, msg, ctx } = literalWording(allowed)
   return { type, loc, msg, input, ctx }

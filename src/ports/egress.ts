@@ -5,7 +5,10 @@ export interface Egress {
    * public and not allowed, `EgressFailed` for anything else.
    */
   request(options: EgressRequest): Promise<EgressAnswer>
-  /** Resolves when a request to the URL would be sent now, and throws as `request` does when not. Sends nothing. Contract 6. */
+  /**
+   * Resolves when a request to the URL would be sent now, and throws as `request` does when not. Sends nothing.
+   * docs/webhooks.md#addresses.
+   */
   check(options: EgressTarget): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 /**
- * Steps of a write at which a crash is tried, in the order a call reaches them. reliability R3.
+ * Steps of a write at which a crash is tried, in the order a call reaches them. docs/reliability.md#failpoints.
  * A name is added here, announced where the step is, and is then tried by `test/faults/crash.ts --failpoint all`.
  */
 export const failpointNames = [

@@ -1,4 +1,4 @@
-/** Proves the `X-Partner-Identity` token of a key bound to service accounts. Contract 5, Service-account binding. */
+/** Proves the `X-Partner-Identity` token of a key bound to service accounts. docs/api.md#service-accounts. */
 export interface IdentityVerifier {
   /** False for anything but a token that proves one of the accounts for the audience; never throws for a bad token. */
   verify(options: {

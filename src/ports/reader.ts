@@ -1,6 +1,9 @@
 import type { MrzFormat } from '../domain/formats/mrz-layouts.ts'
 
-/** The document engine, seen from the operations: files in, readings out. Never throws for a bad file. reading.md 5-6. */
+/**
+ * The document engine, seen from the operations: files in, readings out. Never throws for a bad file.
+ * docs/reading.md#limits.
+ */
 export interface Reader {
   /**
    * Readings in the order of the files. A file whose reader crashed, hung, outgrew its memory or was not reached before the
@@ -26,7 +29,7 @@ export type ReadOutcome =
   | { readonly status: 'read'; readonly reading: Reading }
   | { readonly status: 'unavailable'; readonly cause: 'crash' | 'deadline' | 'memory' | 'busy' }
 
-/** Where a value came from, in falling rank. reading.md 6. */
+/** Where a value came from, in falling rank. docs/reading.md#sources-of-a-value. */
 export type FieldSource = 'barcode' | 'mrz' | 'text_layer' | 'labelled_print' | 'unlabelled_print' | 'vision'
 
 export interface FieldEvidence {

@@ -2,7 +2,10 @@ import type { Environment } from '../contract/environment.ts'
 import type { RegistryMode } from '../contract/registry.ts'
 import type { RegisterSays, RegistryQuery } from '../domain/registry/registry-lookup.ts'
 
-/** The registers that can be asked online, national ones first: the order in which they are asked. domain/7-registries. */
+/**
+ * The registers that can be asked online, national ones first: the order in which they are asked.
+ * docs/rules/registries.md#asking.
+ */
 export const liveRegisters = ['corporations_canada', 'recherche_entreprises', 'companies_house', 'gleif'] as const
 export type LiveRegister = (typeof liveRegisters)[number]
 

@@ -34,8 +34,8 @@ const plainCharactersMin = 1500
 const plainConfidenceMin = 0.9
 
 /**
- * Reads one file: pages to words, MRZ and barcode, type, fields. Throws only when the child should be replaced. reading.md
- * 6.
+ * Reads one file: pages to words, MRZ and barcode, type, fields. Throws only when the child should be replaced.
+ * docs/reading.md#sources-of-a-value.
  */
 export async function readDocument(request: ReadRequest, engines: ReadingEngines): Promise<Reading> {
   const startedAt = performance.now()
@@ -99,7 +99,7 @@ function isPlain(pages: readonly ReadPage[]): boolean {
   return textLength(pages) >= plainCharactersMin && (meanConfidence(pages) ?? 0) >= plainConfidenceMin
 }
 
-/** The hint, unless the pages speak against it with enough confidence. decisions.md 1, extract. */
+/** The hint, unless the pages speak against it with enough confidence. docs/api.md#document-entry. */
 function chosenType(detected: Detection, hint: string | null): string {
   return hint === null || detected.confidence >= confidenceAgainstHint ? detected.docType : hint
 }

@@ -9,8 +9,8 @@ const publishedOn = '2026-01-01'
 const sourceUrl = 'https://example.com/sandbox-list'
 
 /**
- * The list that the sandbox is compared with and production never is: fictional, an entry for each persona. experience.md 5.1.
- * The position of the head of an international organization is of no country.
+ * The list that the sandbox is compared with and production never is: fictional, an entry for each persona.
+ * docs/screening-lists.md#the-sandbox-list. The position of the head of an international organization is of no country.
  */
 const personas: readonly (Partial<EntityDraft> & {
   readonly recordId: string

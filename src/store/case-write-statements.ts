@@ -157,7 +157,10 @@ function storedParts(columns: readonly Column<never>[], rows: number): string {
     )`
 }
 
-/** Events and deliveries: a switched-off endpoint has rows too; they wait until it is on (decisions.md 3). */
+/**
+ * Events and deliveries: a switched-off endpoint has rows too; they wait until it is on
+ * (docs/webhooks.md#states-of-a-delivery).
+ */
 function eventParts(): string {
   return `
     events as (

@@ -53,7 +53,7 @@ interface Row {
 /**
  * The files of a case, and the documents of the workspace's other cases in the same environment that have the same bytes or
  * the same identity index as one given, with the subjects of their cases and the keys that open all of it: one round trip.
- * Erased documents are not among them. data/domain check families `duplicate` and `reused`.
+ * Erased documents are not among them. docs/reference/en/checks/duplicate.md, docs/reference/en/checks/reused.md.
  */
 export async function findEarlierDocuments(
   store: Store,

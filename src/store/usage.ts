@@ -3,7 +3,7 @@ import type { Store } from './store.ts'
 
 /**
  * Spends document reads of a calendar month, all or none, in one round trip: two calls that race for the last reads cannot
- * both have them. `month` is the first day of the UTC month. Contract 7, kyc_extract_cap_reached.
+ * both have them. `month` is the first day of the UTC month. docs/api.md#monthly-reads.
  */
 export async function spendReads(
   store: Store,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { AttemptNote } from './finish-attempts.ts'
 import type { Tables } from './tables.ts'
 
-/** Test pings of an endpoint that are kept. reliability 5.5. */
+/** Test pings of an endpoint that are kept. docs/webhooks.md#test-ping. */
 const keptMax = 20
 
 /** One test ping of an endpoint. */

@@ -1,7 +1,7 @@
 /**
  * How many deliveries several workers claim and finish a second, and that none is claimed twice: `npm run faults -- claims
  * [--engine embedded|server] [--workers 4] [--workspaces 100] [--endpoints 5] [--deliveries 100]`. On the embedded store with
- * one worker. Exits 1 when a delivery is claimed twice or not at all. docs/durability.md#promises
+ * one worker. Exits 1 when a delivery is claimed twice or not at all. docs/reliability.md#deliveries.
  */
 import { parseArgs } from 'node:util'
 import { afterAttempt } from '../../src/domain/webhooks/delivery.ts'

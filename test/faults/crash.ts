@@ -1,5 +1,5 @@
 /**
- * Kills the server under load and holds what is there afterwards against what it had answered. docs/durability.md#promises
+ * Kills the server under load and holds what is there afterwards against what it had answered. docs/reliability.md#kills.
  * `npm run faults -- crash [--kills 200] [--engine embedded|server] [--seed 1]` kills at random moments;
  * `npm run faults -- crash --failpoint all|NAME [--kills 20]` kills at each labelled step.
  * `--within SECONDS` starts no kill after that time, which labelled steps share evenly, and prints how many there were.
@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { failpointNames, type FailpointName } from '../../src/ports/failpoint.ts'
-import { seededRandom } from '../../src/specimens/random.ts'
+import { seededRandom } from '../../tools/documents/random.ts'
 import { listKeys } from '../../src/store/api-keys.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { figuresOption, percentile, printFigures } from '../support/figures.ts'

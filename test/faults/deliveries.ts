@@ -2,7 +2,7 @@
  * How long after its commit a delivery is first attempted, and what a receiver that hangs costs another: `npm run faults --
  * deliveries [--engine embedded|server] [--seconds 20] [--rate 50] [--faults-only]`. First a quiet server, then one
  * whose other endpoint never answers. Goals: p95 ≤ 100 ms; with the neighbour that hangs p99 < 1 s. Exits 1 when one is missed,
- * unless --faults-only, or when a delivery does not come. docs/durability.md#promises
+ * unless --faults-only, or when a delivery does not come. docs/reliability.md#deliveries.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

@@ -2,7 +2,7 @@
  * Kills the server at random moments while it delivers webhooks to a receiver that fails as receivers do, then lets the rest be
  * delivered and holds store, receiver and client against one another: `npm run faults -- delivery-crash [--kills 200] [--within
  * SECONDS] [--engine embedded|server] [--seed 1]`. Exits 1 when a delivery is lost, invented or miscounted.
- * docs/durability.md#promises
+ * docs/reliability.md#kills.
  */
 import { parseArgs } from 'node:util'
 import { openEgress } from '../../src/adapters/egress/egress.ts'
@@ -11,7 +11,7 @@ import { openWorkspaceKeys } from '../../src/operations/workspace-keys.ts'
 import { openDispatcher } from '../../src/operations/webhooks/dispatcher.ts'
 import { openEndpointSecrets } from '../../src/operations/webhooks/endpoint-secrets.ts'
 import { noMetrics } from '../../src/ports/metrics.ts'
-import { seededRandom } from '../../src/specimens/random.ts'
+import { seededRandom } from '../../tools/documents/random.ts'
 import type { Store } from '../../src/store/store.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { figuresOption, printFigures } from '../support/figures.ts'

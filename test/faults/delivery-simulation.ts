@@ -1,7 +1,7 @@
 /**
  * Simulates the life of deliveries with faults and injected time: `npm run faults -- delivery-simulation [--seeds 20000]
  * [--from 1]`, or `--seed N` to play one again. `--store N` plays that many on the real store too, of `--engine
- * embedded|server`. Prints each seed that breaks an invariant and exits 1 then. docs/durability.md#promises
+ * embedded|server`. Prints each seed that breaks an invariant and exits 1 then. docs/reliability.md#simulation.
  */
 import { parseArgs } from 'node:util'
 import { figuresOption, printFigures } from '../support/figures.ts'

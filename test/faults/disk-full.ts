@@ -2,13 +2,13 @@
  * Fills the disk under the embedded store and its documents, by its own writes and then by a foreign file down to the last
  * byte, and each time makes room again: `npm run faults -- disk-full`. Calls with a reference must be refused as 500
  * `internal_error` with nothing half written, calls that file nothing answered, and filing must work again without a restart.
- * Needs to mount a file system in memory; says so and ends otherwise. docs/durability.md#promises
+ * Needs to mount a file system in memory; says so and ends otherwise. docs/reliability.md#full-disk.
  */
 import { cp, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { shareOf, spareName } from '../../src/adapters/disk-space/data-folder.ts'
-import { seededRandom } from '../../src/specimens/random.ts'
+import { seededRandom } from '../../tools/documents/random.ts'
 import { printFigures, printSkipped } from '../support/figures.ts'
 import { newFolder } from '../support/store.ts'
 import { newScratchFolder, fillTo, newMemoryDisk, sizeOf, whyNoMemoryDisks } from './durability/disk.ts'

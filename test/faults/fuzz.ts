@@ -1,6 +1,6 @@
 /**
  * Sends generated calls, valid and damaged, and holds every answer against the published description.
- * docs/durability.md#promises `npm run faults -- fuzz [--requests 200000] [--seed N] [--files 40] [--processes 1] [--within
+ * docs/reliability.md#generated-calls. `npm run faults -- fuzz [--requests 200000] [--seed N] [--files 40] [--processes 1] [--within
  * SECONDS]`; several processes share the calls, each with a server and a seed of its own. `--within` ends each kind of call
  * after its share of that time. A failure prints the smallest call that shows it, with the seed that replays it. Exits 1 when
  * there is one.

@@ -2,7 +2,7 @@
  * Holds a fixed rate of verify and assess calls with references: `npm run faults -- hold [--engine embedded|server] [--seconds
  * 600] [--rate N] [--faults-only]`; `--engine server` starts a PostgreSQL of its own. Calls are sent when they are due,
  * answered or not, and charged from that moment; each stores an event, which a receiver takes. Exits 1 on any error, a rate
- * that is not reached, a p99 over the goal or memory that grows. docs/durability.md#promises
+ * that is not reached, a p99 over the goal or memory that grows. docs/reliability.md#load.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { profile } from '../../src/specimens/profile.ts'
+import { profile } from '../../tools/documents/specimens/profile.ts'
 import { figuresOption, percentile, printFigures } from '../support/figures.ts'
 import { newInstallationPlace, prepare, start } from './durability/installation.ts'
 import { engineOption, openEngine } from './engine.ts'

@@ -2,13 +2,13 @@
  * Cuts the power of the embedded store: `npm run faults -- power-loss [--trials 5]`. The store is on an ext4 of its own under
  * load; the server is stopped, the image is copied as the disk would be, without what nobody has synced, and the copy is
  * mounted and opened. Needs root and loop devices; says so and ends where there are none. Exits 1 when anything
- * acknowledged is missing or half written. docs/durability.md#promises
+ * acknowledged is missing or half written. docs/reliability.md#power-loss.
  */
 import { access, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { seededRandom } from '../../src/specimens/random.ts'
+import { seededRandom } from '../../tools/documents/random.ts'
 import { figuresOption, printFigures, printSkipped } from '../support/figures.ts'
 import { copyImage, newScratchFolder, mountDisk, newDisk, whyNoDisks, type Disk } from './durability/disk.ts'
 import { faultsOf, readFiled } from './durability/filed.ts'

@@ -1,7 +1,7 @@
 /**
  * Sends to each hostile receiver of `webhooks/hostile-receivers.ts` as deliveries are sent: `npm run faults -- receivers
  * [--deadline-ms 30000] [--times 8]`. Exits 1 when one ends otherwise than it must, is not over soon after the deadline, or
- * costs more than 5 MB of memory. The receivers run in a process of their own. docs/durability.md#promises
+ * costs more than 5 MB of memory. The receivers run in a process of their own. docs/reliability.md#hostile-receivers.
  */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'

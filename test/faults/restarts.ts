@@ -1,11 +1,11 @@
 /**
  * Restarts PostgreSQL at once, as a crash would, while the server is under load: `npm run faults -- restarts [--restarts 20]`.
  * The server must survive, answer nothing but successes and 500 `internal_error`, serve again within 2 s of the database being
- * up, and keep every acknowledged call. Exits 1 otherwise. docs/durability.md#promises
+ * up, and keep every acknowledged call. Exits 1 otherwise. docs/reliability.md#database-restarts.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { seededRandom } from '../../src/specimens/random.ts'
+import { seededRandom } from '../../tools/documents/random.ts'
 import { figuresOption, printFigures } from '../support/figures.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { faultsOf, readFiled, unnamedBlobs } from './durability/filed.ts'
@@ -15,7 +15,7 @@ import { applyLoad, CallLog, loadFiles } from './durability/load.ts'
 
 /** Load between two restarts: from and to. */
 const loadMs = [300, 1_200] as const
-/** After the database is up again. */
+/** After the database is up again. docs/reliability.md#database-restarts. */
 const recoveryMsMax = 2_000
 const recoveryMsGivenUp = 15_000
 const allowed = '500 internal_error'

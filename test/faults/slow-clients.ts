@@ -2,7 +2,7 @@
  * A thousand clients that send their head or body a byte at a time, beside honest ones: `npm run faults -- slow-clients
  * [--seconds 10] [--faults-only]`; `--seconds` is how long honest calls are measured alone.
  * The honest calls' p99 is compared with the same calls before the slow clients came. Exits 1 when an honest call fails, is too
- * slow, or a slow client is kept too long. docs/durability.md#promises
+ * slow, or a slow client is kept too long. docs/reliability.md#slow-clients.
  */
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
@@ -21,7 +21,10 @@ const callsPerSecond = 50
 /** Heads are given up after 10 s, bodies after 30 s (src/http), with a look every second. */
 const headMsMax = 13_000
 const bodyMsMax = 33_000
-/** On a machine that is slow by itself, this much slower than without the slow clients. */
+/**
+ * docs/reliability.md#slow-clients; on a machine that is slow by itself, this much slower than without the slow
+ * clients.
+ */
 const p99MsMax = 50
 const p99RatioMax = 1.5
 

@@ -3,7 +3,7 @@
  * again: `npm run faults -- uploads [--rounds 3] [--faults-only]`. Baselines in the same run: the same bytes hashed and sealed in one process
  * without HTTP or disk, and written and synced plain. Exits 1 when an upload fails, memory grows over the goal, hashing and
  * sealing take more CPU than the goal, or the uploads are slower than it on a machine whose baselines leave room for it.
- * docs/durability.md#promises
+ * docs/reliability.md#load.
  */
 import { createHash, createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'

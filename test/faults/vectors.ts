@@ -1,7 +1,7 @@
 /**
  * Runs the test vectors of a folder and prints a table: `npm run faults -- vectors DIR [--only NAME] [--rows N]`. The folder has
  * one `NAME.jsonl` a suite, each line with an `id` and what is expected; a suite without its file is left out. The vectors
- * themselves are other projects' and are not part of this one. Exits 1 when a row fails. docs/durability.md#promises
+ * themselves are other projects' and are not part of this one. Exits 1 when a row fails. docs/reliability.md#vectors.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -290,7 +290,7 @@ describe('verify and assess', () => {
   })
 })
 
-/** Contract 6: failed critical and warning checks, each once, a screening id cut to its kind. */
+/** docs/webhooks.md#failed-checks: failed critical and warning checks, each once, a screening id cut to its kind. */
 function failedIds(checks: readonly Check[]): string[] {
   const ids = checks
     .filter(({ passed, severity }) => !passed && severity !== 'info')

@@ -10,7 +10,7 @@ arguments give the same weights. Each time a sample is used it is made darker, f
 The network, on strips of 24 rows: 3x3 x12, halved, 3x3 x24, halved, 3x3 x48, rows halved, 3x3 x96 over the remaining rows,
 1x5 x96, 1x5 x96 of every second and of every fourth frame, each added to what it is made of (some six characters to each
 side), 38 answers (37 characters and none) for each frame of four columns. Convolutions are followed by a leaky ramp. Adam,
-cosine rate. src/reading/mrz/ocr-b-network.ts runs it.
+cosine rate. src/reading/codes/mrz/ocr-b-network.ts runs it.
 """
 import os
 import sys

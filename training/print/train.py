@@ -8,7 +8,7 @@ could read, as a share of the smallest print is, are used less. OUT.weights.torc
 The network reads strips of 32 rows: three 3x3 convolutions (halved both ways, in rows, both ways), one of 4x3 that leaves one
 row, then six of 1x5 of every, every second, fourth or eighth frame, each added to what it is given, and two answers of the
 alphabet and none for each frame of four columns. Convolutions are followed by a leaky ramp. Connectionist temporal
-classification (Graves et al. 2006), Adam, a cosine rate over the steps. src/reading/ocr/print-network.ts runs it.
+classification (Graves et al. 2006), Adam, a cosine rate over the steps. src/reading/recognise/ocr/print-network.ts runs it.
 """
 import math
 import os

@@ -14,7 +14,7 @@ const incomingFolder = '.incoming'
 const suffix = '.blob'
 /**
  * An incoming file that got no byte for so long belongs to a process that died: an upload is cut after a minute of silence
- * (reliability R8). Younger ones are left alone, since another process may share the folder.
+ * (docs/reliability.md#documents). Younger ones are left alone, since another process may share the folder.
  */
 const leftoverAgeMs = 10 * 60 * 1000
 const fileMode = 0o600
@@ -22,8 +22,8 @@ const folderMode = 0o700
 
 /**
  * Blobs as files below a folder, made if absent. A put writes a temporary file, syncs it, renames it and syncs the folders
- * above it: after a power cut the blob is whole or not there (stack.md 5). Throws when the folder cannot be made or written.
- * The room is asked before each piece of a put.
+ * above it: after a power cut the blob is whole or not there (docs/reliability.md#documents). Throws when the folder
+ * cannot be made or written. The room is asked before each piece of a put.
  */
 export async function openFileBlobs(folder: string, diskSpace: DiskSpace = unwatchedDiskSpace): Promise<Blobs> {
   const root = resolve(folder)

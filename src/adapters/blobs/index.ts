@@ -4,7 +4,7 @@ import type { Blobs } from '../../ports/blobs.ts'
 import type { DiskSpace } from '../../ports/disk-space.ts'
 import { openFileBlobs } from './files.ts'
 
-/** `GATEHOUSE_STORAGE_URL` and what goes with it, as config.ts read them. */
+/** `GATEHOUSE_STORAGE_URL` and what goes with it, as config/settings.ts reads them. */
 export interface BlobsOptions {
   /** `s3://bucket?endpoint=…`, or null for files in the data folder. */
   readonly storageUrl: string | null

@@ -41,7 +41,10 @@ const specialIPv6 = [
   '3fff::/20', // documentation, RFC 9637
 ] as const
 
-/** What may be called at an address: anything the operator allowed, else only what is public. Decisions 5, Contract 6. */
+/**
+ * What may be called at an address: anything the operator allowed, else only what is public.
+ * docs/webhooks.md#addresses.
+ */
 export type AddressClass = 'allowed' | 'public' | 'refused'
 
 /**

@@ -7,7 +7,7 @@ import { send } from './send.ts'
 import { unlessAborted, withinTime } from './time-limit.ts'
 import { assertAddresses, assertUrl } from './url.ts'
 
-/** For the resolution of a name, inside the deadline. reliability.md 5.6. */
+/** For the resolution of a name, inside the deadline. docs/reliability.md#sending. */
 const resolveMs = 5_000
 
 export interface EgressOptions {
@@ -19,7 +19,8 @@ export interface EgressOptions {
 
 /**
  * The one place that dials out. A host is resolved once, all its addresses are judged and only those are dialled, so that a
- * name which changes its answer in between (DNS rebinding) gains nothing. Throws when `allow` holds no CIDR. Contract 6.
+ * name which changes its answer in between (DNS rebinding) gains nothing. Throws when `allow` holds no CIDR.
+ * docs/webhooks.md#addresses.
  */
 export function openEgress({ allow, resolve = systemResolver() }: EgressOptions): Egress {
   const classify = addressClassifier(allow)

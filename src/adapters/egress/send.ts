@@ -13,7 +13,7 @@ const headerBytesMax = 16 * 1024
 
 /**
  * Sends one request over a connection of its own to one of the addresses and reads the answer. Nothing is resolved, no redirect
- * followed and nothing unpacked. Throws `EgressFailed`; leaves no socket open either way. reliability.md 5.6.
+ * followed and nothing unpacked. Throws `EgressFailed`; leaves no socket open either way. docs/reliability.md#sending.
  */
 export async function send(
   options: EgressRequest,

@@ -19,7 +19,7 @@ export function assertUrl(url: URL): void {
 /**
  * Throws `EgressRefused` unless every address of the URL's host may be called by it: public ones over https on its own or an
  * unprivileged port, allowed ones as the operator likes. One bad address refuses the name, since which one is dialled would be
- * the resolver's choice. Contract 6.
+ * the resolver's choice. docs/webhooks.md#addresses.
  */
 export function assertAddresses(url: URL, addresses: readonly AddressClass[]): void {
   if (addresses.length === 0) throw new EgressRefused('the host has no address')

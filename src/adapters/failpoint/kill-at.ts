@@ -8,7 +8,10 @@ export interface KillAt {
 
 const nowhere: Failpoint = () => {}
 
-/** A failpoint that ends the process as a crash would, with nothing flushed or closed; null never does. reliability R3. */
+/**
+ * A failpoint that ends the process as a crash would, with nothing flushed or closed; null never does.
+ * docs/reliability.md#failpoints.
+ */
 export function openFailpoint(killAt: KillAt | null): Failpoint {
   if (killAt === null) return nowhere
   let reached = 0

@@ -31,7 +31,7 @@ export interface GoogleIdentityOptions {
 
 /**
  * Proves identity tokens that Google signed for a service account (OpenID Connect Core 3.1.3.7, hardened by RFC 8725): RS256
- * only, one issuer, one audience, a verified address, a short life. Contract 5, Service-account binding; reliability.md T5.
+ * only, one issuer, one audience, a verified address, a short life. docs/api.md#service-accounts.
  */
 export function openGoogleIdentity(options: GoogleIdentityOptions): IdentityVerifier {
   const { egress, onRefusal = () => {} } = options

@@ -20,7 +20,7 @@ export type FindKey = (kid: string, now: Date) => Promise<KeyObject | null>
 
 /**
  * The keys of an identity provider, fetched from the operator's URL when first needed. A fetch that fails leaves the keys of
- * the last hour in use. reliability.md T5.
+ * the last hour in use. docs/api.md#service-accounts.
  */
 export function openKeySet({ egress, url }: { egress: Egress; url: URL }): FindKey {
   let keys: ReadonlyMap<string, KeyObject> = new Map()

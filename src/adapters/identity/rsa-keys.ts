@@ -10,7 +10,8 @@ const publicExponent = 65_537n
 
 /**
  * The keys of a JWK set (RFC 7517) that may sign RS256 tokens, by their id; null when the text is no set. Keys of another kind
- * or strength, and keys that show their private half, are left out; of two with one id the first counts. reliability.md T5.
+ * or strength, and keys that show their private half, are left out; of two with one id the first counts.
+ * docs/api.md#service-accounts.
  */
 export function parseRsaKeys(text: string): ReadonlyMap<string, KeyObject> | null {
   const set = parseJson(text)

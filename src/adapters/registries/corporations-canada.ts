@@ -53,7 +53,10 @@ const statuses: readonly (readonly [RegExp, EntityStatus])[] = [
   [/inactive|discontinu/i, 'inactive'],
 ]
 
-/** Federal corporations of Canada, by corporation number or business number. It names no directors. domain/7-registries. */
+/**
+ * Federal corporations of Canada, by corporation number or business number. It names no directors.
+ * docs/rules/registries.md#registers.
+ */
 export function corporationsCanada(address: RegisterAddress): Register {
   return {
     id: 'corporations_canada',

@@ -1,7 +1,7 @@
 import { EgressFailed, EgressRefused, type Egress } from '../../ports/egress.ts'
 import { RegisterUnavailable } from '../../ports/registry.ts'
 
-/** From the name's resolution to the last byte. domain/7-registries. */
+/** From the name's resolution to the last byte. docs/rules/registries.md#failures-and-caching. */
 const deadlineMs = 5_000
 const answerBytesMax = 1024 * 1024
 

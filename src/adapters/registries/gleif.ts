@@ -48,7 +48,10 @@ const Several = Type.Object({ data: Type.Array(LeiRecord) })
 /** Why an entity that is not active is not. */
 const endings: Readonly<Record<string, EntityStatus>> = { DISSOLVED: 'dissolved', CORPORATE_ACTION: 'merged' }
 
-/** Entities with an LEI anywhere, by LEI, by the number a register of a country gave, or by name. domain/7-registries. */
+/**
+ * Entities with an LEI anywhere, by LEI, by the number a register of a country gave, or by name.
+ * docs/rules/registries.md#registers.
+ */
 export function gleif(address: RegisterAddress): Register {
   async function parentsOf(lei: string, signal: AbortSignal): Promise<RegistryEntity['parents']> {
     const relations = ['direct', 'ultimate'] as const

@@ -1,7 +1,7 @@
 import type { RegistryCandidate } from '../../contract/registry.ts'
 import { compareCompanyNames } from '../../domain/names/company-name.ts'
 
-/** A name finds an entity only from this company score. domain/7-registries. */
+/** A name finds an entity only from this company score. docs/rules/registries.md#asking. */
 const exactScoreMin = 95
 const candidatesMax = 5
 
@@ -18,7 +18,9 @@ export type Pick<Found> =
   | { readonly status: 'none' }
   | { readonly status: 'several'; readonly candidates: readonly RegistryCandidate[] }
 
-/** The record whose name is the one asked for, before those that only come close to it. domain/7-registries: exact score only. */
+/**
+ * The record whose name is the one asked for, before those that only come close to it. docs/rules/registries.md#asking.
+ */
 export function pickByName<Found extends NamedRecord>(name: string, records: readonly Found[]): Pick<Found> {
   const exact = records
     .map((record) => ({ record, score: Math.max(0, ...record.names.map((other) => compareCompanyNames(name, other))) }))

@@ -43,7 +43,7 @@ const auditor = /commissaire/i
 /** What stands for data that its holder does not let be published. */
 const withheld = /NON-DIFFUSIBLE/i
 
-/** French enterprises, by SIREN or by name. domain/7-registries. */
+/** French enterprises, by SIREN or by name. docs/rules/registries.md#registers. */
 export function rechercheEntreprises(address: RegisterAddress): Register {
   return {
     id: 'recherche_entreprises',

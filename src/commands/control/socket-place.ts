@@ -10,7 +10,7 @@ const placeName = 'control.place'
 
 /**
  * Where the server's control socket is made: in the data folder, or in the temporary directory when that path is too long
- * for a socket. decisions.md 5.
+ * for a socket. docs/operations.md#one-process-or-many.
  */
 export function socketPath(dataDir: string): string {
   const inside = path.join(dataDir, socketName)

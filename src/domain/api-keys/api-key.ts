@@ -7,7 +7,7 @@ const nameLength = 8
 const randomLength = 58
 const checksumLength = 6
 
-/** Visible part of a key: `sk_`, 8 characters and the second `_`. decisions.md 2. */
+/** Visible part of a key: `sk_`, 8 characters and the second `_`. docs/api.md#api-keys. */
 export const keyPrefixLength = 12
 const keyPattern = /^sk_[0-9A-Za-z]{8}_[0-9A-Za-z]{64}$/
 
@@ -16,7 +16,7 @@ export const keyRandomBytes = (nameLength + randomLength) * 4
 
 /**
  * The text of a key from random bytes: `sk_`, 8 characters, `_`, 64 characters, the last 6 of which are a CRC-32 over all
- * before them, so that a typing error or a scanner's false alarm is told without a look-up. Contract 5.2.
+ * before them, so that a typing error or a scanner's false alarm is told without a look-up. docs/api.md#api-keys.
  */
 export function keyFromRandom(bytes: Buffer): string {
   if (bytes.length < keyRandomBytes) throw new Error(`a key needs ${keyRandomBytes} random bytes`)
@@ -48,7 +48,7 @@ export function sameMac(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** A key's state is not stored: it follows from three moments. Contract 3.2. */
+/** A key's state is not stored: it follows from three moments. docs/api.md#api-keys. */
 export type KeyState = 'active' | 'grace' | 'expired' | 'revoked'
 
 export interface KeyMoments {

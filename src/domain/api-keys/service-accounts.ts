@@ -1,4 +1,4 @@
-/** Characters of the whole list as entered, spaces around it aside. Contract 5, Service-account binding. */
+/** Characters of the whole list as entered, spaces around it aside. docs/api.md#service-accounts. */
 const listCharsMax = 255
 
 /** Where Google's service accounts live; people's accounts are anywhere else. */
@@ -13,7 +13,7 @@ const accountPattern =
 
 /**
  * The accounts of a comma-separated list, lower-cased and each once, or why the list is refused, as a sentence for the person
- * who entered it. Contract 5, Service-account binding.
+ * who entered it. docs/api.md#service-accounts.
  */
 export function parseServiceAccounts(text: string): { readonly ok: readonly string[] } | { readonly refused: string } {
   const list = text.trim()

@@ -22,7 +22,7 @@ export interface ChainEntry {
 /** Comes before the first entry of every chain. */
 export const chainStart = Buffer.alloc(32)
 
-/** hash n = SHA-256(hash n-1, canonical JSON of entry n). reliability.md 4, "Audit entry". */
+/** hash n = SHA-256(hash n-1, canonical JSON of entry n). docs/decisions/0004-audit-chain.md. */
 export function chainHash(previous: Buffer, entry: ChainEntry): Buffer {
   return createHash('sha256').update(previous).update(entryText(entry)).digest()
 }

@@ -2,7 +2,10 @@ import type { Check } from '../../contract/check.ts'
 import type { Rules } from './definition/contexts.ts'
 import type { ClientKind } from '../../contract/client-kind.ts'
 
-/** Steps that are a flag and block once the client's level is High, by purpose and kind. domain/1-policies 1.4. */
+/**
+ * Steps that are a flag and block once the client's level is High, by purpose and kind.
+ * docs/rules/policy-packs.md#required-documents.
+ */
 const steps: readonly (readonly [purpose: Rules['purpose'], kind: ClientKind, step: string])[] = [
   ['onboarding', 'corporation', 'entity_ownership'],
 ]

@@ -10,9 +10,9 @@ import type { PolicyPack, Thresholds } from '../policy-packs/definition/policy-p
 /** What the files of one call are judged against. */
 export interface DocumentChecksContext {
   readonly pack: PolicyPack
-  /** The individual or the entity thresholds of the pack. Contract 2.6. */
+  /** The individual or the entity thresholds of the pack. docs/api.md#client-kinds. */
   readonly thresholds: Thresholds
-  /** YYYY-MM-DD. domain/0 rule 1. */
+  /** YYYY-MM-DD. docs/rules/verdict.md#day-of-a-verdict. */
   readonly asOf: string
   readonly purpose: Purpose
   readonly locale: Locale
@@ -22,7 +22,7 @@ export interface DocumentChecksContext {
   readonly caseFiles?: readonly OtherFile[]
 }
 
-/** The checks of every file of a call in one list, file by file. Contract 4.1, data/domain/checks.json stages X and V. */
+/** The checks of every file of a call in one list, file by file. docs/api.md#extract, docs/rules/checks.md#stages. */
 export function documentChecks(files: readonly DocumentFacts[], context: DocumentChecksContext): Check[] {
   const { pack, thresholds, asOf, purpose, locale, clientProvince, caseFiles = [] } = context
   const rules = { pack, thresholds, asOf, purpose, clientProvince, caseFiles }

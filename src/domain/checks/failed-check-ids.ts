@@ -4,7 +4,10 @@ import { normaliseWithDigits, wordsOf } from '../names/normalise.ts'
 import { particles } from '../names/tokens.ts'
 import { isPartnerCheck } from './partner-checks.ts'
 
-/** Ids that end in a party's name, which no payload may carry; also as a partner sends them. domain/3-checks 3. */
+/**
+ * Ids that end in a party's name, which no payload may carry; also as a partner sends them.
+ * docs/webhooks.md#failed-checks.
+ */
 const endsInName = /^((?:partner:)?screening:[^:]*):/
 
 /** What is left of a partner's id that begins with a name. */
@@ -20,7 +23,7 @@ const ourStart = /^partner:(?:(?:eid|policy):)?/
 
 /**
  * Ids of failed critical and warning checks for a webhook, each once, names cut off. `names` are those of the file: a partner's own
- * id ends before the first part that has a telling word of one. Contract 6.
+ * id ends before the first part that has a telling word of one. docs/webhooks.md#failed-checks.
  */
 export function failedCheckIds(checks: readonly Check[], names: readonly string[] = []): string[] {
   const nameWords = new Set(names.flatMap(tellingWords).filter((word) => word.length >= nameLettersMin))

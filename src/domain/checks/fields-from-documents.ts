@@ -8,7 +8,7 @@ export interface ReadEntry {
   readonly fields?: Readonly<Record<string, string>> | undefined
 }
 
-/** Fields that answer a data point of the same name. domain/2-profile 2. */
+/** Fields that answer a data point of the same name. docs/rules/profile.md#values-from-documents. */
 const copiedFields = ['first_name', 'last_name', 'date_of_birth', 'occupation', 'employer_name'] as const
 const identityFields = ['id_number', 'id_expiry'] as const
 const addressFields = ['street1', 'street2', 'city', 'province', 'postal_code'] as const
@@ -18,7 +18,8 @@ const identityTypes: ReadonlySet<string> = new Set(acceptedTypes('photo_id') ?? 
 /**
  * Values of documents that fill gaps of the profile, by data point; the first document that has one gives it. The caller
  * passes only documents without a failed critical check. Identity number and expiry come from one photo identity document,
- * with its type. Given the profile, what was declared is left out: declared values win. domain/2-profile 2.
+ * with its type. Given the profile, what was declared is left out: declared values win.
+ * docs/rules/profile.md#values-from-documents.
  */
 export function fieldsFromDocuments(entries: readonly ReadEntry[], declared?: Profile): ReadonlyMap<string, string> {
   const found = new Map<string, string>()

@@ -84,8 +84,9 @@ import { type } from './rules/type.ts'
 import { unread } from './rules/unread.ts'
 
 /**
- * Every family of checks, in the order in which an answer shows them (domain/0 rule 4): the sections from top to bottom, the
- * families of a section from left to right. Extract runs `unread` and `document` only. Partner checks follow at the end.
+ * Every family of checks, in the order in which an answer shows them (docs/rules/verdict.md#order-of-checks): the
+ * sections from top to bottom, the families of a section from left to right. Extract runs `unread` and `document` only.
+ * Partner checks follow at the end.
  */
 export const sections = {
   required: [requiredPhotoId, requiredStep, requiredPoint] satisfies Families<JudgedContext>,

@@ -5,7 +5,10 @@ import type { Params } from './definition/template.ts'
 
 const textsByType = new Map<string, Params>()
 
-/** The documents of one list with their labels: a second of the same type gets `#2`, in list order. domain/0 rule 2. */
+/**
+ * The documents of one list with their labels: a second of the same type gets `#2`, in list order.
+ * docs/rules/verdict.md#check-ids.
+ */
 export function numberDocuments<Facts extends DocumentFacts>(list: readonly Facts[]): NumberedDocument<Facts>[] {
   const counts = new Map<string, number>()
   return list.map((facts) => {
@@ -25,7 +28,7 @@ export function isLookedAt(document: NumberedDocument): document is LookedAt {
   return document.facts.from !== 'unread'
 }
 
-/** `{doc}` and `{Doc}` of a canonical type id. domain/0 rule 5. */
+/** `{doc}` and `{Doc}` of a canonical type id. docs/rules/verdict.md#language. */
 function textsOf(docType: string): Params {
   const known = textsByType.get(docType)
   if (known !== undefined) return known

@@ -3,15 +3,15 @@ import { families } from './index.ts'
 
 const prefix = 'partner:'
 
-/** Starts of ids that speak for a check of ours. Contract 4.3. */
+/** Starts of ids that speak for a check of ours. docs/api.md#extra-checks. */
 const reservedStarts = ['eid:', 'policy:'] as const
 
 const ours: ReadonlySet<string> = new Set(families)
 
 /**
  * The partner's checks as the verdict shows them: an id that could be taken for one of ours comes back prefixed, so that nobody
- * overwrites a line of a verdict (decisions.md 1, domain/1-policies 1.6); a passed check has no reason for failure, so its
- * detail is empty like that of any other (contract 2.1); the rest is as sent.
+ * overwrites a line of a verdict (docs/api.md#extra-checks); a passed check has no reason for failure, so its detail is
+ * empty like that of any other (docs/api.md#check); the rest is as sent.
  */
 export function partnerChecks(extraChecks: readonly Check[]): readonly Check[] {
   return extraChecks.map(({ id, label, severity, passed, detail }) => ({

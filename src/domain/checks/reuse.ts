@@ -3,7 +3,7 @@ import type { Reuse } from './definition/document-facts.ts'
 import { compareCompanyNames } from '../names/company-name.ts'
 import { bestPersonScore } from '../names/person-name.ts'
 
-/** Names closer than this are one client's. data/domain check family `reused`. */
+/** Names closer than this are one client's. docs/reference/en/checks/reused.md. */
 const sameClientScoreMin = 80
 
 /** A document of another case that is the same file, or shows the same number. */
@@ -15,7 +15,7 @@ export interface OtherUse {
 
 /**
  * Whether another client's case holds the same document. A case of the same client under another reference does not count; one
- * that names nobody does, since nothing says that it is the same client. data/domain check family `reused`.
+ * that names nobody does, since nothing says that it is the same client. docs/reference/en/checks/reused.md.
  */
 export function reuseOf(
   client: { readonly kind: ClientKind; readonly names: readonly string[] },

@@ -7,7 +7,7 @@ export type EntryMacState = 'intact' | 'missing' | 'changed'
 
 /**
  * HMAC-SHA256 over the canonical JSON of an entry without its seal, so that verify can tell an entry that came back as it
- * left from one that was changed, and stays a function of its body. data/domain check family `integrity`.
+ * left from one that was changed, and stays a function of its body. docs/reference/en/checks/integrity.md.
  */
 export function withEntryMac(entry: Omit<DocumentEntry, 'seal'>, key: KeyObject): DocumentEntry {
   return { ...entry, seal: sealOf(entry, key) }

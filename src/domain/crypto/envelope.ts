@@ -2,8 +2,9 @@ import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } fro
 
 /**
  * Envelope encryption of personal data: AES-256-GCM (NIST SP 800-38D) with random nonces of 96 bits. A data key seals a
- * handful of values, far below the 2^32 that random nonces allow (SP 800-38D 8.3). reliability 4, envelope details.
- * Keys are key objects: handed over as bytes, a key is imported again at each use, for 12 µs on Node 24.
+ * handful of values, far below the 2^32 that random nonces allow (SP 800-38D 8.3).
+ * docs/decisions/0003-sealed-at-rest.md. Keys are key objects: handed over as bytes, a key is imported again at each
+ * use, for 12 µs on Node 24.
  */
 const cipher = 'aes-256-gcm'
 const version = 1

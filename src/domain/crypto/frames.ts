@@ -5,7 +5,8 @@ import { bytesToId, idToBytes, keyBytes, SealBroken } from './envelope.ts'
  * A document at rest: `header | frame | frame …`. The header is `version (1) | data key id (16) | salt (32)`; a frame is up to
  * 64 KiB of ciphertext and its tag. Frames are numbered in their nonce and the last one is marked there, so that bytes that
  * are cut off, moved, repeated or added are found (the STREAM construction, Hoang et al. 2015). Every document has a key of
- * its own, derived from the data key and the salt, so that counted nonces never meet. stack.md 5.
+ * its own, derived from the data key and the salt, so that counted nonces never meet.
+ * docs/decisions/0003-sealed-at-rest.md.
  */
 const cipher = 'aes-256-gcm'
 const version = 1

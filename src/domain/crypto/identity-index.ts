@@ -6,7 +6,7 @@ const keyBytes = 32
 
 /**
  * What makes two readings the same identity document: type, issuing country and number; null when the document is none or
- * its number was not read. data/domain check family `reused`.
+ * its number was not read. docs/reference/en/checks/reused.md.
  */
 export function identityOf(docType: string, fields: Readonly<Record<string, string>>): string | null {
   const { id_number: number = '', id_country: country = '' } = fields

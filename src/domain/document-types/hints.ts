@@ -2,7 +2,7 @@ import type { Bilingual } from '../../contract/locale.ts'
 import { findStep, steps } from './steps.ts'
 import { documentTypes, isDocumentTypeId } from './index.ts'
 
-/** What partners call our document types, already normalised. domain/4-documents. */
+/** What partners call our document types, already normalised. docs/rules/document-types.md#hints. */
 const docTypeSynonyms: Readonly<Record<string, string>> = {
   pay_stub: 'payslip',
   paystub: 'payslip',
@@ -136,7 +136,7 @@ const docTypeSynonyms: Readonly<Record<string, string>> = {
   eid: 'eid_report',
 }
 
-/** What partners call our steps, already normalised. domain/4-documents. */
+/** What partners call our steps, already normalised. docs/rules/document-types.md#hints. */
 const stepSynonyms: Readonly<Record<string, string>> = {
   piece_identite: 'photo_id',
   id: 'photo_id',
@@ -183,7 +183,8 @@ const stepSynonyms: Readonly<Record<string, string>> = {
 }
 
 /**
- * Lower case, no accents, hyphens, spaces and apostrophes as `_`: how hints and step keys are compared. domain/4-documents.
+ * Lower case, no accents, hyphens, spaces and apostrophes as `_`: how hints and step keys are compared.
+ * docs/rules/document-types.md#hints.
  */
 export function normaliseHint(text: string): string {
   return text

@@ -55,7 +55,7 @@ import { utilityBill } from './types/utility-bill.ts'
 import { voidCheque } from './types/void-cheque.ts'
 import { will } from './types/will.ts'
 
-/** Every document type an entry may carry, in the order of domain/4-documents; `other` is last. */
+/** Every document type an entry may carry, in the order of docs/rules/document-types.md#types; `other` is last. */
 export const documentTypes: readonly DocumentType[] = [
   passport,
   nationalId,

@@ -1,5 +1,5 @@
 /**
- * Field values merged across the files of one call: the first non-empty value wins, in file order. Contract 4.1.
+ * Field values merged across the files of one call: the first non-empty value wins, in file order. docs/api.md#extract.
  * A key that no file carries is absent rather than ''.
  */
 export function mergeFields(

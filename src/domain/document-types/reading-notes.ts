@@ -63,7 +63,7 @@ const sentences = {
 /** Name of one note. */
 export type ReadingNoteCode = keyof typeof sentences
 
-/** The sentence of a note for the entry's `notes`. Contract 2.5. */
+/** The sentence of a note for the entry's `notes`. docs/api.md#document-entry. */
 export function readingNoteSentence(
   note: { readonly code: ReadingNoteCode; readonly subject?: string },
   locale: Locale,

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../contract/locale.ts'
 
-/** One upload step of a partner's form. domain/4-documents 4.2. */
+/** One upload step of a partner's form. docs/rules/document-types.md#steps. */
 export interface Step {
   readonly key: string
   readonly names: Bilingual
@@ -17,7 +17,7 @@ const photoIds = [
   'indigenous_status_card',
 ]
 
-/** Every step, in the order of domain/4-documents 4.2. */
+/** Every step, in the order of docs/rules/document-types.md#steps. */
 export const steps: readonly Step[] = [
   {
     key: 'photo_id',
@@ -177,8 +177,8 @@ export function findStep(stepKey: string): Step | null {
 }
 
 /**
- * Ids of the document types a step accepts, in the order of domain/4-documents 4.2; null for an unknown key, which is
- * accepted as it is and asks for no type.
+ * Ids of the document types a step accepts, in the order of docs/rules/document-types.md#steps; null for an unknown
+ * key, which is accepted as it is and asks for no type.
  */
 export function acceptedTypes(stepKey: string): readonly string[] | null {
   return findStep(stepKey)?.accepted ?? null

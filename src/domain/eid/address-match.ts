@@ -2,7 +2,7 @@ import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
 import { compareAddresses } from '../names/address.ts'
 import type { EidResult } from './eid-result.ts'
 
-/** domain/3-checks 3.5: the same address from here. */
+/** docs/rules/checks.md#addresses: the same address from here. */
 const sameScoreMin = 75
 
 /** The address that the provider found is the one of the request. */

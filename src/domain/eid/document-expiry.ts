@@ -2,7 +2,7 @@ import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
 import { dateInZone, isIsoDate } from '../values/dates.ts'
 import type { EidResult } from './eid-result.ts'
 
-/** Where the day of a Canadian check is counted. domain/0 rule 1. */
+/** Where the day of a Canadian check is counted. docs/rules/verdict.md#day-of-a-verdict. */
 const mrzReading = 'America/Toronto'
 
 /** The document was valid on the day of the check. PCMLTFR s. 105(5). */

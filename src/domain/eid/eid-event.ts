@@ -16,7 +16,7 @@ export interface FinishedEid {
   readonly checks: readonly Check[]
 }
 
-/** The payload of `kyc.eid_completed`: critical failures only, no case id. Contract 6; decisions.md 1, eID. */
+/** The payload of `kyc.eid_completed`: critical failures only, no case id. docs/webhooks.md#events. */
 export function eidCompletedPayload(eid: FinishedEid): EidCompletedPayload {
   const failed = eid.checks.filter(({ severity, passed }) => !passed && severity === 'critical')
   return {

@@ -1,4 +1,4 @@
-/** What a client is asked to show. domain/6-eid 6.3. */
+/** What a client is asked to show. docs/rules/eid.md#what-a-client-shows. */
 export const eidDocumentKinds = ['photo_id', 'name_address', 'name_dob', 'name_account', 'credit_file'] as const
 export type EidDocumentKind = (typeof eidDocumentKinds)[number]
 
@@ -35,7 +35,10 @@ export interface EidSource {
   readonly number?: string
 }
 
-/** What a finished eID check found, whatever the provider. Null is a part that the provider did not look at. domain/6-eid 6.2. */
+/**
+ * What a finished eID check found, whatever the provider. Null is a part that the provider did not look at.
+ * docs/rules/eid.md#result.
+ */
 export interface EidResult {
   readonly asked: EidAsked
   /** `archived` ended without the client finishing it: the rest is then empty. */

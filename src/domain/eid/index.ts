@@ -14,7 +14,7 @@ import { eidFraud } from './fraud.ts'
 import { eidLiveness } from './liveness.ts'
 import { eidNameMatch } from './name-match.ts'
 
-/** Every family of an eID result, in the order in which a summary shows them. data/domain check families `eid:*`. */
+/** Every family of an eID result, in the order in which a summary shows them. docs/rules/eid.md#checks. */
 export const eidRules: readonly CheckRule<EidResult>[] = [
   eidComplete,
   eidDocumentAuthentic,
@@ -29,7 +29,10 @@ export const eidRules: readonly CheckRule<EidResult>[] = [
   eidFraud,
 ]
 
-/** The checks of a finished eID check: a pure function of what the provider found. Contract 2.7, domain/6-eid 6.3. */
+/**
+ * The checks of a finished eID check: a pure function of what the provider found. docs/rules/eid.md#result,
+ * docs/rules/eid.md#checks.
+ */
 export function eidChecks(result: EidResult, locale: Locale): readonly Check[] {
   const checks: Check[] = []
   for (const family of eidRules) emit(checks, family, result, { locale, severities: {} })

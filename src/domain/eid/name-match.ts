@@ -2,7 +2,7 @@ import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
 import { comparePersonNames } from '../names/person-name.ts'
 import type { EidResult } from './eid-result.ts'
 
-/** domain/3-checks 3.4: the same name from here, perhaps the same from there. */
+/** docs/rules/checks.md#person-names: the same name from here, perhaps the same from there. */
 const sameScoreMin = 90
 const closeScoreMin = 80
 

@@ -2,7 +2,7 @@ import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
 import { compareCompanyNames } from '../names/company-name.ts'
 import type { EidResult, EidSource } from './eid-result.ts'
 
-/** From here two sources are one. domain/3-checks 3.4. */
+/** From here two sources are one. docs/rules/checks.md#person-names. */
 const sameSourceMin = 85
 
 /** Two sources that say different things and do not depend on one another. PCMLTFR s. 105(1)(d) and (4). */

@@ -1,10 +1,13 @@
 import { checkDigitRule } from './check-digit-rule.ts'
 import { passesLuhn } from './luhn.ts'
 
-/** Programs of the Canada Revenue Agency that follow the nine digits. domain/3-checks 3.2. */
+/** Programs of the Canada Revenue Agency that follow the nine digits. docs/rules/checks.md#number-formats. */
 const programs = ['RC', 'RP', 'RT', 'RM', 'RR', 'RZ', 'RD', 'RE'] as const
 
-/** Canadian business number (BN, NE), with or without its program account. domain/3-checks 3.2; python-stdnum ca.bn. */
+/**
+ * Canadian business number (BN, NE), with or without its program account. docs/rules/checks.md#number-formats;
+ * python-stdnum ca.bn.
+ */
 export const businessNumber = checkDigitRule(
   'business_number',
   new RegExp(`^\\d{9}((${programs.join('|')})\\d{4})?$`),

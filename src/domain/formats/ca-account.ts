@@ -1,18 +1,24 @@
 import { validFormat, wrongPattern, type FormatResult } from './format-rule.ts'
 import { patternRule } from './pattern-rule.ts'
 
-/** Canadian account as on a cheque: transit 5, institution 3, account 7 to 12 digits, in that order. domain/3-checks 3.2. */
+/**
+ * Canadian account as on a cheque: transit 5, institution 3, account 7 to 12 digits, in that order.
+ * docs/rules/checks.md#number-formats.
+ */
 export const caAccount = patternRule('ca_account', /^\d{8}\d{7,12}$/)
 
-/** Institution number of a Canadian account. domain/3-checks 3.2. */
+/** Institution number of a Canadian account. docs/rules/checks.md#number-formats. */
 export const caInstitution = patternRule('ca_institution', /^\d{3}$/)
 
-/** Transit (branch) number of a Canadian account. domain/3-checks 3.2. */
+/** Transit (branch) number of a Canadian account. docs/rules/checks.md#number-formats. */
 export const caTransit = patternRule('ca_transit', /^\d{5}$/)
 
 const accountNumber = patternRule('ca_account_number', /^\d{7,12}$/)
 
-/** Institutions that we know by number, 016 being one of 003 since 2024; there are others. domain/8-bank 8.1. */
+/**
+ * Institutions that we know by number, 016 being one of 003 since 2024; there are others.
+ * docs/rules/checks.md#number-formats.
+ */
 const institutions: ReadonlySet<string> = new Set(
   '001 002 003 004 006 010 016 030 039 219 260 310 608 614 623 809 815 828'.split(' '),
 )
@@ -24,7 +30,10 @@ export interface CanadianAccount {
   readonly account?: string | undefined
 }
 
-/** Whether what is there of an account has its form, and an institution that we know. domain/3-checks 3.2, `ca_account`. */
+/**
+ * Whether what is there of an account has its form, and an institution that we know.
+ * docs/rules/checks.md#number-formats.
+ */
 export function testCanadianAccount({ transit, institution, account }: CanadianAccount): FormatResult {
   const parts = [
     [caTransit, transit],

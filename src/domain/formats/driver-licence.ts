@@ -1,6 +1,6 @@
 import { compactNumber, validFormat, wrongPattern, type FormatRule } from './format-rule.ts'
 
-/** Driver's licence numbers by province, hyphens already dropped. domain/3-checks 3.2. */
+/** Driver's licence numbers by province, hyphens already dropped. docs/rules/checks.md#driver-licences. */
 const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['AB', /^(\d{9}|\d{5,9})$/],
   ['BC', /^\d{7}$/],
@@ -17,7 +17,10 @@ const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['YT', /^\d{1,6}$/],
 ])
 
-/** Canadian driver's licence by province; a licence of elsewhere passes, since its rule is not known. domain/3-checks 3.2. */
+/**
+ * Canadian driver's licence by province; a licence of elsewhere passes, since its rule is not known.
+ * docs/rules/checks.md#driver-licences.
+ */
 export const driverLicence: FormatRule = {
   id: 'driver_licence',
   checkDigit: false,

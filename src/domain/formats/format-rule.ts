@@ -8,7 +8,7 @@ export interface FormatContext {
 
 export type FormatResult = { readonly valid: true } | { readonly valid: false; readonly why: FaultReason }
 
-/** One number or code format: everything a check says about it. domain/3-checks 3.2. */
+/** One number or code format: everything a check says about it. docs/rules/checks.md#number-formats. */
 export interface FormatRule {
   /** The `<rule>` of `format:<rule>:<doc>`. */
   readonly id: string
@@ -27,7 +27,7 @@ export const validFormat: FormatResult = { valid: true }
 export const wrongPattern: FormatResult = { valid: false, why: 'wrong_pattern' }
 export const wrongCheckDigit: FormatResult = { valid: false, why: 'wrong_check_digit' }
 
-/** Upper case, without spaces, hyphens or dots. domain/3-checks 3.2. */
+/** Upper case, without spaces, hyphens or dots. docs/rules/checks.md#number-formats. */
 export function compactNumber(text: string): string {
   return text.toUpperCase().replace(/[\s.\-‐-―]+/g, '')
 }

@@ -94,7 +94,10 @@ const registered = {
   YE: 'a4n4c18',
 } as const
 
-/** Countries whose banks print IBANs that the registry does not list. Morocco: domain/3-checks 3.2; others: practice. */
+/**
+ * Countries whose banks print IBANs that the registry does not list. Morocco: docs/rules/checks.md#number-formats;
+ * others: practice.
+ */
 const unregistered = {
   MA: 'n24',
   DZ: 'n22',

@@ -23,7 +23,10 @@ function grammarOf(country: string, structure: string): IbanGrammar {
   return { shapes: [`AA99${slots}`], pattern: new RegExp(`^${country}\\d{2}${pattern}$`) }
 }
 
-/** International bank account number, each country's length and structure. ISO 13616; domain/3-checks 3.2. */
+/**
+ * International bank account number, each country's length and structure. ISO 13616;
+ * docs/rules/checks.md#number-formats.
+ */
 export const iban: FormatRule = {
   id: 'iban',
   checkDigit: true,

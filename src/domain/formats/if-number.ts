@@ -1,4 +1,4 @@
 import { patternRule } from './pattern-rule.ts'
 
-/** Moroccan tax identifier (identifiant fiscal). domain/3-checks 3.2. */
+/** Moroccan tax identifier (identifiant fiscal). docs/rules/checks.md#number-formats. */
 export const ifNumber = patternRule('if_number', /^\d{7,9}$/)

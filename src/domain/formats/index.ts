@@ -23,7 +23,7 @@ import { siret } from './siret.ts'
 import { ssn } from './ssn.ts'
 import { isClientNumber, uci } from './uci.ts'
 
-/** Every number and code format, in the order of domain/3-checks 3.2. The MRZ has its own reader. */
+/** Every number and code format, in the order of docs/rules/checks.md#number-formats. The MRZ has its own reader. */
 export const formatRules: readonly FormatRule[] = [
   sin,
   ssn,
@@ -61,7 +61,8 @@ export function formatRule(id: string): FormatRule | null {
 
 /**
  * The rule that holds the number of a document type, null when none is known. National cards differ by country; without
- * one, no rule can be chosen. A permanent resident card prints one of two numbers, which `number` tells apart. domain/3-checks 3.2.
+ * one, no rule can be chosen. A permanent resident card prints one of two numbers, which `number` tells apart.
+ * docs/rules/checks.md#number-formats.
  */
 export function documentNumberRule(docType: string, country: string | undefined, number?: string): FormatRule | null {
   if (docType === 'passport') return passport

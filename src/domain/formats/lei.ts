@@ -1,7 +1,7 @@
 import { checkDigitRule } from './check-digit-rule.ts'
 import { mod97 } from './mod97.ts'
 
-/** Legal entity identifier, ISO 17442 with the check of ISO 7064 mod 97-10. domain/3-checks 3.2. */
+/** Legal entity identifier, ISO 17442 with the check of ISO 7064 mod 97-10. docs/rules/checks.md#number-formats. */
 export const lei = checkDigitRule(
   'lei',
   /^[A-Z0-9]{18}\d{2}$/,

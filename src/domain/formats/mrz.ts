@@ -27,8 +27,8 @@ export interface Mrz {
   /** Canonical fields; a field whose own check digit fails, or that cannot be written canonically, is absent. */
   readonly fields: Readonly<Record<string, string>>
   /**
-   * Parts in which one misread character was put right, each proven by its own digit and the composite. domain/3-checks
-   * 3.2.
+   * Parts in which one misread character was put right, each proven by its own digit and the composite.
+   * docs/rules/checks.md#mrz.
    */
   readonly repaired: readonly MrzPart[]
 }

@@ -1,6 +1,6 @@
 import { compactNumber, validFormat, wrongPattern, type FormatRule } from './format-rule.ts'
 
-/** Printed passport numbers by ISO alpha-2 of the issuer. domain/3-checks 3.2. */
+/** Printed passport numbers by ISO alpha-2 of the issuer. docs/rules/checks.md#number-formats. */
 const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['CA', /^([A-Z]{2}\d{6}|[A-Z]\d{6}[A-Z]{2})$/],
   ['US', /^[A-Z0-9]\d{8}$/],
@@ -10,7 +10,7 @@ const patterns: ReadonlyMap<string, RegExp> = new Map([
 
 const anyPassport = /^[A-Z0-9]{6,9}$/
 
-/** Passport number of the issuing country; its check digit is in the MRZ. domain/3-checks 3.2. */
+/** Passport number of the issuing country; its check digit is in the MRZ. docs/rules/checks.md#number-formats. */
 export const passport: FormatRule = {
   id: 'passport',
   checkDigit: false,

@@ -1,6 +1,6 @@
 import { validFormat, type FormatRule } from './format-rule.ts'
 
-/** Postal codes by ISO alpha-2, upper case without spaces or hyphens. domain/3-checks 3.2. */
+/** Postal codes by ISO alpha-2, upper case without spaces or hyphens. docs/rules/checks.md#postal-codes. */
 const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['CA', /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/],
   ['US', /^\d{5}(\d{4})?$/],
@@ -8,7 +8,7 @@ const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['MA', /^[1-9]\d{4}$/],
 ])
 
-/** Provinces by the first letter of a Canadian postal code. domain/3-checks 3.2. */
+/** Provinces by the first letter of a Canadian postal code. docs/rules/checks.md#postal-codes. */
 const provincesByLetter: Readonly<Record<string, readonly string[]>> = {
   A: ['NL'],
   B: ['NS'],
@@ -30,7 +30,10 @@ const provincesByLetter: Readonly<Record<string, readonly string[]>> = {
   Y: ['YT'],
 }
 
-/** Postal code of Canada, the United States, France or Morocco; one of another country passes. domain/3-checks 3.2. */
+/**
+ * Postal code of Canada, the United States, France or Morocco; one of another country passes.
+ * docs/rules/checks.md#postal-codes.
+ */
 export const postalCode: FormatRule = {
   id: 'postal_code',
   checkDigit: false,

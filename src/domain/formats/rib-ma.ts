@@ -1,7 +1,7 @@
 import { checkDigitRule } from './check-digit-rule.ts'
 import { mod97 } from './mod97.ts'
 
-/** Moroccan account: bank 3, city 3, account 16, key 2. domain/3-checks 3.2. */
+/** Moroccan account: bank 3, city 3, account 16, key 2. docs/rules/checks.md#number-formats. */
 export const ribMa = checkDigitRule(
   'rib_ma',
   /^\d{24}$/,

@@ -1,5 +1,5 @@
 import { checkDigitRule } from './check-digit-rule.ts'
 import { passesLuhn } from './luhn.ts'
 
-/** French enterprise number. domain/3-checks 3.2; python-stdnum fr.siren. */
+/** French enterprise number. docs/rules/checks.md#number-formats; python-stdnum fr.siren. */
 export const siren = checkDigitRule('siren', /^\d{9}$/, ['999999999'], passesLuhn)

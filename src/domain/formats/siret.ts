@@ -4,7 +4,9 @@ import { passesLuhn } from './luhn.ts'
 /** La Poste has more establishments than its Luhn numbers allow: theirs only add up to a multiple of five. */
 const laPoste = '356000000'
 
-/** French establishment number: a SIREN and five digits. domain/3-checks 3.2; python-stdnum fr.siret. */
+/**
+ * French establishment number: a SIREN and five digits. docs/rules/checks.md#number-formats; python-stdnum fr.siret.
+ */
 export const siret = checkDigitRule('siret', /^\d{14}$/, ['99999999999999'], (normalised) => {
   if (passesLuhn(normalised)) return passesLuhn(normalised.slice(0, 9))
   return normalised.startsWith(laPoste) && sumOfDigits(normalised) % 5 === 0

@@ -2,16 +2,24 @@ import { editDistance } from './edit-distance.ts'
 import { normaliseName, normaliseWithDigits, wordsOf } from './normalise.ts'
 import { parseAddress, type AddressParts } from './parse-address.ts'
 
-/** What each part is worth when both addresses have it. domain/3-checks 3.5. */
+/** What each part is worth when both addresses have it. docs/rules/checks.md#addresses. */
 const weights = { postalCode: 50, civicNumber: 25, street: 20, city: 5 } as const
 
-/** Postal codes that share only their first three characters: the same neighbourhood. domain/3-checks 3.5. */
+/**
+ * Postal codes that share only their first three characters: the same neighbourhood. docs/rules/checks.md#addresses.
+ */
 const samePostalAreaScore = 25
-/** The same code in France, in Morocco, or in a country not known: a whole town shares it. domain/3-checks 3.5. */
+/**
+ * The same code in France, in Morocco, or in a country not known: a whole town shares it.
+ * docs/rules/checks.md#addresses.
+ */
 const sameWideCodeScore = 30
 const oneEditPerTokenShare = 0.8
 
-/** Words for the kind of street or unit, written out or short: they do not tell streets apart. domain/3-checks 3.5. */
+/**
+ * Words for the kind of street or unit, written out or short: they do not tell streets apart.
+ * docs/rules/checks.md#addresses.
+ */
 const typeWords = new Set(
   (
     'STREET ST RUE R AVENUE AVE AV BOULEVARD BLVD BOUL BD BLD ROAD RD CHEMIN CH CHE DRIVE DR CRESCENT CRES CROISSANT PLACE PL ' +
@@ -20,10 +28,10 @@ const typeWords = new Set(
   ).split(' '),
 )
 
-/** Words that open a unit, with the word after them. domain/3-checks 3.5. */
+/** Words that open a unit, with the word after them. docs/rules/checks.md#addresses. */
 const unitWords = new Set('APT APP APPT APARTMENT APPARTEMENT UNIT UNITE SUITE STE BUREAU ETAGE FLOOR'.split(' '))
 
-/** domain/3-checks 3.5; `O` is ouest. */
+/** docs/rules/checks.md#addresses; `O` is ouest. */
 const directions: ReadonlyMap<string, string> = new Map([
   ['N', 'NORTH'],
   ['NORD', 'NORTH'],
@@ -41,7 +49,8 @@ const links = new Set('DE DU DES LA LE LES D L OF THE'.split(' '))
 
 /**
  * Similarity of two addresses, 0 to 100; 75 and more is the same address. A part that one of them lacks is left out and the
- * rest rescaled; nothing in common to compare is 0, and addresses whose every part agrees are 100. domain/3-checks 3.5.
+ * rest rescaled; nothing in common to compare is 0, and addresses whose every part agrees are 100.
+ * docs/rules/checks.md#addresses.
  */
 export function compareAddresses(a: string | AddressParts, b: string | AddressParts): number {
   const hint = (typeof a === 'string' ? undefined : a.country) ?? (typeof b === 'string' ? undefined : b.country)
@@ -128,7 +137,7 @@ function nameOfStreet(words: readonly string[]): readonly string[] {
   return name.length > 0 ? name : words
 }
 
-/** 1 for equal words, 0.8 for at most one edit in each, else 0. domain/3-checks 3.5. */
+/** 1 for equal words, 0.8 for at most one edit in each, else 0. docs/rules/checks.md#addresses. */
 function shareOfStreet(a: readonly string[], b: readonly string[]): number {
   if (a.length !== b.length) return a.join('') === b.join('') ? 1 : 0
   let share = 1

@@ -1,7 +1,10 @@
 import { normaliseWithDigits, wordsOf } from './normalise.ts'
 import { compareTokenLists } from './token-lists.ts'
 
-/** Words for the legal form, and the small words around it, that say nothing about which company. domain/3-checks 3.4. */
+/**
+ * Words for the legal form, and the small words around it, that say nothing about which company.
+ * docs/rules/checks.md#company-names.
+ */
 export const legalWords: ReadonlySet<string> = new Set(
   (
     'INC INCORPORATED INCORPOREE LTEE LTD LTE LIMITED LIMITEE CORP CORPORATION CO COMPANY LLC LLP LP PLC ULC SENC SENCRL ' +
@@ -9,7 +12,7 @@ export const legalWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Abbreviations of company names, written out. domain/3-checks 3.4. */
+/** Abbreviations of company names, written out. docs/rules/checks.md#company-names. */
 const expansions: ReadonlyMap<string, string> = new Map([
   ['INTL', 'INTERNATIONAL'],
   ['MFG', 'MANUFACTURING'],
@@ -24,7 +27,7 @@ const otherNumberMax = 50
 
 const tokensMax = 16
 
-/** Similarity of two company names, 0 to 100; 85 and more is the same company. domain/3-checks 3.4, company score. */
+/** Similarity of two company names, 0 to 100; 85 and more is the same company. docs/rules/checks.md#company-names. */
 export function compareCompanyNames(a: string, b: string): number {
   const aTokens = companyTokens(a)
   const bTokens = a === b ? aTokens : companyTokens(b)

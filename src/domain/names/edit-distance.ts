@@ -1,6 +1,6 @@
 /**
  * Damerau-Levenshtein distance (neighbours may swap once), given up as `limit + 1` once it must exceed `limit`.
- * domain/3-checks 3.4 step 5.
+ * docs/rules/checks.md#person-names step 5.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0

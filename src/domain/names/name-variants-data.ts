@@ -1,7 +1,8 @@
 /**
  * Words that are one name: spellings of the same Arabic name in Latin letters, short and long forms, English and French
  * forms. Capitals without accents; a short form may be in several groups. Names that brothers or sisters carry side by side
- * are kept apart (`ANDRE`, `ANDREA`; `MOHAMED`, `MHAMED`). domain/3-checks 3.4 step 5; the list is practice.
+ * are kept apart (`ANDRE`, `ANDREA`; `MOHAMED`, `MHAMED`). docs/rules/checks.md#person-names step 5; the list is
+ * practice.
  */
 export const nameVariantGroups: readonly string[] = [
   // Saints of surnames: Ste-Marie, Sainte-Marie.

@@ -6,7 +6,7 @@ nameVariantGroups.forEach((names, group) => {
   for (const name of names.split(' ')) groupsOf.set(name, [...(groupsOf.get(name) ?? []), group])
 })
 
-/** True when two different words are spellings or short forms of one name. domain/3-checks 3.4 step 5. */
+/** True when two different words are spellings or short forms of one name. docs/rules/checks.md#person-names step 5. */
 export function areVariants(a: string, b: string): boolean {
   const aGroups = groupsOf.get(a)
   if (aGroups === undefined) return false
@@ -14,7 +14,10 @@ export function areVariants(a: string, b: string): boolean {
   return bGroups !== undefined && aGroups.some((group) => bGroups.includes(group))
 }
 
-/** The other words of the groups of a word, capitals; empty for a word of no group. domain/3-checks 3.4 step 5. */
+/**
+ * The other words of the groups of a word, capitals; empty for a word of no group. docs/rules/checks.md#person-names
+ * step 5.
+ */
 export function variantsOf(word: string): readonly string[] {
   const names = (groupsOf.get(word) ?? []).flatMap((group) => (nameVariantGroups[group] ?? '').split(' '))
   return [...new Set(names)].filter((name) => name !== word)

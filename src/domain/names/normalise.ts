@@ -1,7 +1,7 @@
 /** Longest name or address compared, in characters; what follows is cut so that a hostile text costs no more than a real one. */
 const textLengthMax = 400
 
-/** Letters that compatibility decomposition leaves alone. domain/3-checks 3.4 step 1. */
+/** Letters that compatibility decomposition leaves alone. docs/rules/checks.md#person-names step 1. */
 const plainLetters: ReadonlyMap<string, string> = new Map([
   ['Œ', 'OE'],
   ['Æ', 'AE'],
@@ -28,13 +28,16 @@ const foldedWithDigits = Array.from({ length: tabledCodes }, (_, code) =>
 
 /**
  * Letters of a name as capitals without marks or apostrophes, everything else a space: `Séan O'Brien` is `SEAN OBRIEN`.
- * domain/3-checks 3.4 step 1.
+ * docs/rules/checks.md#person-names step 1.
  */
 export function normaliseName(text: string): string {
   return fold(text, foldedNames, false)
 }
 
-/** The same with digits kept, for companies and addresses. domain/3-checks 3.4 and 3.5. */
+/**
+ * The same with digits kept, for companies and addresses. docs/rules/checks.md#person-names,
+ * docs/rules/checks.md#addresses.
+ */
 export function normaliseWithDigits(text: string): string {
   return fold(text, foldedWithDigits, true)
 }

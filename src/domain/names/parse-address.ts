@@ -41,7 +41,7 @@ interface Cut {
 
 /**
  * The parts of an address written as one text; `country` (ISO alpha-2) is where it lies when it names none. What cannot be
- * told apart is left out: nothing is guessed. domain/2-profile 2.1, `address`.
+ * told apart is left out: nothing is guessed. docs/rules/profile.md#addresses.
  */
 export function parseAddress(text: string, country?: string): AddressParts {
   const cut = cutAtPostalCode(blocksOf(text), country)

@@ -3,7 +3,7 @@ import { personTokens, type PersonTokens } from './tokens.ts'
 
 /**
  * Similarity of two person names, 0 to 100: 90 and more is the same name, 80 to 89 perhaps, below not.
- * domain/3-checks 3.4.
+ * docs/rules/checks.md#person-names.
  */
 export function comparePersonNames(a: string, b: string): number {
   return compareReadings(personTokens(a), personTokens(b))
@@ -17,7 +17,9 @@ export interface BestScore {
   readonly b: string
 }
 
-/** The best pair of every name of the client with every name of the document. domain/3-checks 3.4 step 6. */
+/**
+ * The best pair of every name of the client with every name of the document. docs/rules/checks.md#person-names step 6.
+ */
 export function bestPersonScore(candidates: readonly string[], documentNames: readonly string[]): BestScore {
   let best: BestScore = { score: -1, a: '', b: '' }
   const documentReadings = documentNames.map(personTokens)

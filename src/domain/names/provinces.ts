@@ -87,7 +87,8 @@ function codesByName(names: Readonly<Record<string, readonly string[]>>): Readon
 
 /**
  * The ISO 3166-2 suffix that a text names in Canada or the United States, whatever its case, accents and punctuation (`CA-QC`
- * too); null when the country has no such province or its provinces are not known here. domain/2-profile 2.1.
+ * too); null when the country has no such province or its provinces are not known here.
+ * docs/rules/profile.md#countries-and-places.
  */
 export function provinceCode(text: string, country: string): string | null {
   const codes = codesByCountry.get(country)

@@ -1,6 +1,6 @@
 import { scoreTokens, tokenScores } from './token-score.ts'
 
-/** domain/3-checks 3.4 steps 4 and 5. */
+/** docs/rules/checks.md#person-names steps 4 and 5. */
 const sameLettersScore = 98
 const extraTokenBase = 97
 const extraTokenCost = 2
@@ -12,7 +12,10 @@ const singleTokenMax = 60
 /** Steps of the assignment, best first. */
 const levels = [tokenScores.variant, tokenScores.initial, tokenScores.oneEdit, tokenScores.twoEdits] as const
 
-/** Similarity of two names as words, 0 to 100, the same in both directions. domain/3-checks 3.4 steps 4 and 5. */
+/**
+ * Similarity of two names as words, 0 to 100, the same in both directions. docs/rules/checks.md#person-names steps 4
+ * and 5.
+ */
 export function compareTokenLists(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 || b.length === 0) return 0
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]

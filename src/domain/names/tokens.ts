@@ -1,6 +1,6 @@
 import { normaliseName, wordsOf } from './normalise.ts'
 
-/** Words said before or after a name. domain/3-checks 3.4 step 2. */
+/** Words said before or after a name. docs/rules/checks.md#person-names step 2. */
 const titles = new Set(
   (
     'M MR MME MLLE MS MRS MISS MISTER MONSIEUR MADAME MADEMOISELLE DR DRE DOCTOR DOCTEUR ME MTRE MAITRE PROF PROFESSOR ' +
@@ -8,10 +8,10 @@ const titles = new Set(
   ).split(' '),
 )
 
-/** Moroccan marks of respect, dropped only in front of a full name. domain/3-checks 3.4 step 2. */
+/** Moroccan marks of respect, dropped only in front of a full name. docs/rules/checks.md#person-names step 2. */
 const honours = new Set(['MOULAY', 'LALLA', 'SIDI'])
 
-/** Words that belong to the word after them. domain/3-checks 3.4 step 3. */
+/** Words that belong to the word after them. docs/rules/checks.md#person-names step 3. */
 const joiners: ReadonlyMap<string, string> = new Map([
   ['AL', 'EL'],
   ['EL', 'EL'],
@@ -20,7 +20,10 @@ const joiners: ReadonlyMap<string, string> = new Map([
   ['IBN', 'BEN'],
 ])
 
-/** Words between names that people write or leave out; no single letters, which are initials. domain/3-checks 3.4 step 3. */
+/**
+ * Words between names that people write or leave out; no single letters, which are initials.
+ * docs/rules/checks.md#person-names step 3.
+ */
 export const particles: ReadonlySet<string> = new Set(
   'DE DU DES DELA LA LE LES VAN VON DER DEN TER TEN ZU ZUR AF AV DI DA DO DOS DAS DEL DELLA DELLE DEGLI'.split(' '),
 )
@@ -37,7 +40,7 @@ export interface PersonTokens {
 
 /**
  * The words of a person's name that identify: without titles, suffixes and particles, `El` and `Ben` joined to what they
- * introduce. domain/3-checks 3.4 steps 1 to 3.
+ * introduce. docs/rules/checks.md#person-names steps 1 to 3.
  */
 export function personTokens(text: string): PersonTokens {
   const words = wordsOf(normaliseName(text))

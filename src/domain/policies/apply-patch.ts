@@ -23,7 +23,7 @@ type Keep = (path: string) => boolean
 /**
  * A policy: a pack with a workspace's patch over it. It may tighten anything and loosen only what no lock of the pack holds;
  * a lock that is on stays on. What is refused is left as the pack has it, so that a pack that a later release made stricter
- * is never weakened by an old patch. domain/1-policies 1.6. `version` is the policy's own.
+ * is never weakened by an old patch. docs/policies.md#publishing. `version` is the policy's own.
  */
 export function applyPatch(pack: PolicyPack, patch: PolicyFile, version: number): PatchedPack {
   const unknown = unknownNames(patch)

@@ -8,7 +8,10 @@ import { figure, flag, higher, loosest, lower, ranked, type Figure, type FigureV
 import { lockNames, lockNaming, type LockName } from '../policy-packs/definition/locked-rules.ts'
 import { ruleSeverity } from './rule-severity.ts'
 
-/** The plain numbers of thresholds: name in a policy file, which way is tighter, the lock that holds it. domain/1-policies 1.5. */
+/**
+ * The plain numbers of thresholds: name in a policy file, which way is tighter, the lock that holds it.
+ * docs/policies.md.
+ */
 export const plainThresholds = [
   ['min_ocr_confidence', 'minOcrConfidence', higher, 'identity'],
   ['expiring_days', 'expiringDays', higher, null],
@@ -23,13 +26,13 @@ const stepMarks = ['-', 'W', 'C'] as const
 const severityWords = ['off', 'info', 'warning', 'critical'] as const
 const pepRules = ['foreign_high', 'all_high'] as const
 
-/** Steps that establish who the holder is, in both purposes. Contract 2.6. */
+/** Steps that establish who the holder is, in both purposes. docs/rules/policy-packs.md#holder-documents. */
 const identitySteps: ReadonlySet<string> = new Set(['photo_id', 'entity_existence', 'estate_authority'])
 
 /** Types whose age is part of establishing the holder. PCMLTFR ss. 105(1)(c), 109(1); CMF R561-5-1 4°. */
 const identityTypes: ReadonlySet<string> = new Set(['registry_extract', 'charity_registration', 'credit_report'])
 
-/** A tax paper may be so old at most, so that its rule can be compared with days. domain/1-policies 1.5. */
+/** A tax paper may be so old at most, so that its rule can be compared with days. docs/policies.md. */
 const taxRuleDays = 912
 
 /** Days on which the share of an owner changes in some pack. */
@@ -144,7 +147,7 @@ function severityLock(family: string): LockName | null {
   return lockNaming(family) ?? (ruleSeverity(family) === 'critical' ? 'identity' : null)
 }
 
-/** Months that a text gives are held; those that are practice are the institution's own. domain/1-policies 1.5. */
+/** Months that a text gives are held; those that are practice are the institution's own. docs/policies.md. */
 function reviewLock({ sources: { reviewMonths } }: PolicyPack): LockName | null {
   return reviewMonths.source === 'practice' || reviewMonths.source === 'ours' ? null : 'identity'
 }

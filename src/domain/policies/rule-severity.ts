@@ -1,7 +1,7 @@
 import type { Severity } from '../../contract/check.ts'
 import { sections } from '../checks/index.ts'
 
-/** Families that can block although their usual severity does not. data/domain/checks.json, rules. */
+/** Families that can block although their usual severity does not. docs/reference/en/README.md#checks. */
 const blockSometimes: readonly string[] = ['geography:high_risk', 'format:recorded', 'type']
 
 const severities: ReadonlyMap<string, Severity> = new Map(

@@ -31,7 +31,7 @@ export function unknownNames(patch: PolicyFile): readonly PatchRefusal[] {
   return found
 }
 
-/** A key of the profile, or several joined by `/` of which any one answers. domain/1-policies 1.3. */
+/** A key of the profile, or several joined by `/` of which any one answers. docs/rules/policy-packs.md#data-points. */
 function isDataPoint(point: string): boolean {
   return point.split('/').every((name) => findProfileKey(name)?.name === name)
 }

@@ -14,7 +14,7 @@ export interface ChosenPack {
 
 /**
  * The workspace's own policy, else the pack of its regime; where nothing was chosen `generic`, or `ca_aml` when the client's country is Canada. `country`
- * is ISO alpha-2, null when not known. domain/1-policies 1.1.
+ * is ISO alpha-2, null when not known. docs/rules/policy-packs.md#choosing-a-pack.
  */
 export function choosePack(policy: PolicyChoice, country: string | null): ChosenPack {
   if (policy.id !== null) return { pack: policy.pack, id: policy.id, source: 'workspace' }
@@ -22,7 +22,7 @@ export function choosePack(policy: PolicyChoice, country: string | null): Chosen
   return { pack: packByRegime(policy.regime), id: null, source: 'builtin' }
 }
 
-/** The Policy object of an answer. Contract 2.2. */
+/** The Policy object of an answer. docs/api.md#policy. */
 export function policyObject(
   { pack, id, source }: ChosenPack,
   { purpose, overridesRefused }: { readonly purpose: Purpose; readonly overridesRefused: readonly string[] },

@@ -13,7 +13,7 @@ export interface CompletenessOptions {
   readonly conditions?: ReadonlyMap<string, Condition>
 }
 
-/** What must be known of every party of a list. domain/1-policies 1.3. */
+/** What must be known of every party of a list. docs/rules/policy-packs.md#data-points. */
 const partyNeeds = ['name', 'address'] as const
 const ownerNeeds = ['name', 'address', 'ownership_percent', 'date_of_birth', 'country'] as const
 
@@ -41,7 +41,8 @@ const alternativesOf = new Map<string, readonly string[]>()
 /**
  * The data points asked, given and missing. `required` counts the blocking and required points and the conditional ones whose
  * condition holds; an alternative is met by any of its members; a list of parties of which one lacks something is not met, and
- * `missing` names what: `beneficial_owners[0].address`. domain/2-profile 2, domain/1-policies 1.3.
+ * `missing` names what: `beneficial_owners[0].address`. docs/rules/profile.md#completeness,
+ * docs/rules/policy-packs.md#data-points.
  */
 export function completeness(options: CompletenessOptions): Completeness {
   const { points, profile, fromDocuments, conditions } = options
@@ -63,7 +64,7 @@ export function completeness(options: CompletenessOptions): Completeness {
 /**
  * Whether a data point is known, for `required:<data point>`: any of its alternatives, declared or found in a document.
  * `street1` also when an address was given that could not be taken apart: a block must never depend on our parser.
- * domain/2-profile 2.
+ * docs/rules/profile.md#completeness.
  */
 export function pointIsPresent(point: string, profile: Profile, fromDocuments: ReadonlyMap<string, string>): boolean {
   if (isAnswered(point, profile, fromDocuments)) return true
@@ -89,7 +90,7 @@ function splitAlternatives(point: string): readonly string[] {
   return alternatives
 }
 
-/** For entities the PEP question may be answered on any party. domain/1-policies 1.3. */
+/** For entities the PEP question may be answered on any party. docs/rules/policy-packs.md#data-points. */
 function partiesAnswerPep({ values }: Profile): boolean {
   for (const [list] of partyLists.values()) {
     if (values[list]?.some(({ pep }) => pep !== undefined) === true) return true

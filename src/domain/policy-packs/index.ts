@@ -9,7 +9,7 @@ import { qcAmf } from './packs/qc-amf.ts'
 import { usBsa } from './packs/us-bsa.ts'
 import { validatePack } from './validate-pack.ts'
 
-/** Every policy pack, the one that runs where nothing was chosen first. domain/1-policies. */
+/** Every policy pack, the one that runs where nothing was chosen first. docs/rules/policy-packs.md#packs. */
 export const regimes: readonly PolicyPack[] = [generic, caAml, caSecurities, qcAmf, euAmlr, frCmf, maBam, usBsa].map(
   (pack) => validatePack(pack),
 )

@@ -1,6 +1,6 @@
 import type { PolicyPack } from './definition/policy-pack.ts'
 
-/** Which policy a workspace runs. domain/1-policies 1.1. */
+/** Which policy a workspace runs. docs/rules/policy-packs.md#packs. */
 export type PolicyChoice =
   | {
       /** The workspace uses an unedited pack. */

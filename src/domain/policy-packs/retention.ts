@@ -2,7 +2,7 @@ import { regimes } from './index.ts'
 
 /**
  * The moment until which a closed case is kept: the longest of the retentions given, in calendar years from its closing or,
- * when something was filed after that, from the last filing. domain/9, retention with minimum and maximum.
+ * when something was filed after that, from the last filing. docs/rules/privacy.md#retention.
  */
 export function keptUntil(closed: {
   readonly closedAt: Date

@@ -2,7 +2,7 @@ import type { Environment } from '../../contract/environment.ts'
 import type { Purpose } from '../../contract/policy.ts'
 import type { PolicyPack } from './definition/policy-pack.ts'
 
-/** The switches of a request as sent; null where the request left the choice to the policy. decisions.md 1. */
+/** The switches of a request as sent; null where the request left the choice to the policy. docs/api.md#switches. */
 export interface Switches {
   readonly requireDocuments: boolean | null
   readonly screenSanctions: boolean
@@ -19,11 +19,11 @@ export interface SwitchRequest {
   readonly canadianClient: boolean
 }
 
-/** What runs, and which switches were refused. domain/1-policies 1.6. */
+/** What runs, and which switches were refused. docs/rules/policy-packs.md#locks-and-switches. */
 export interface EffectiveSwitches {
   /** Identity is established from documents: false on a review that does not ask for it. */
   readonly requireDocuments: boolean
-  /** Documents were waived: no `required:<step>` at all. decisions.md 1. */
+  /** Documents were waived: no `required:<step>` at all. docs/api.md#switches. */
   readonly stepsWaived: boolean
   readonly screenSanctions: boolean
   readonly screenAmlPep: boolean

@@ -9,7 +9,10 @@ import type { PolicyPack, Thresholds } from './definition/policy-pack.ts'
 const regimePattern = /^[a-z]{2,10}(_[a-z]{2,12})?$/
 const pointPattern = /^[a-z][a-z0-9_]*(\/[a-z][a-z0-9_]*)*$/
 
-/** The pack itself when it is sound; throws an assertion that names the pack and the fault. domain/1-policies 1.1. */
+/**
+ * The pack itself when it is sound; throws an assertion that names the pack and the fault.
+ * docs/rules/policy-packs.md#packs.
+ */
 export function validatePack(pack: PolicyPack): PolicyPack {
   for (const fault of packFaults(pack)) throw new Error(`policy pack ${pack.regime}: ${fault}`)
   return pack

@@ -1,6 +1,6 @@
 import { highestOf, oneOf, oneOfOrOther } from './choices.ts'
 
-// Every list is domain/2-profile 2.1; spellings beyond it are practice.
+// docs/rules/profile.md#choices; further spellings are practice.
 
 export const sex = oneOf([
   ['F', 'f female femme feminin woman'],
@@ -37,7 +37,10 @@ export const employmentStatus = oneOf([
   ['homemaker', 'au_foyer personne_au_foyer femme_au_foyer homme_au_foyer mere_au_foyer stay_at_home'],
 ])
 
-/** From the least to the most exposed product, domain/5-risk 5.4: of several accounts the most exposed counts. */
+/**
+ * From the least to the most exposed product, docs/rules/risk.md#compliance-risk: of several accounts the most exposed
+ * counts.
+ */
 export const accountType = highestOf([
   [
     'chequing',
@@ -86,7 +89,10 @@ export const relationshipPurpose = oneOfOrOther([
   ['other', 'autre'],
 ])
 
-/** From the least to the most exposed source, domain/5-risk 5.4: of several sources the most exposed counts. */
+/**
+ * From the least to the most exposed source, docs/rules/risk.md#compliance-risk: of several sources the most exposed
+ * counts.
+ */
 const fundSources = [
   [
     'employment',

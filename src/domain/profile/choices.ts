@@ -14,7 +14,7 @@ const choicesMax = 20
 /** What French adds to a word for its noun, folded: `limitées`, `étudiant(e)`. */
 const agreement = /_e?s?$|s$/
 
-/** One of the values, in either language. domain/2-profile 2.1. */
+/** One of the values, in either language. docs/rules/profile.md#choices. */
 export function oneOf<const T extends string>(choices: Choices<T>): Reader<T> {
   const find = finderOf(choices)
   return (raw) => {
@@ -33,7 +33,10 @@ export function oneOfOrOther<const T extends string>(choices: Choices<T>): Reade
   }
 }
 
-/** The highest of several values, as a list or with commas: caution counts the one that weighs most. domain/2-profile 2.1. */
+/**
+ * The highest of several values, as a list or with commas: caution counts the one that weighs most.
+ * docs/rules/profile.md#choices.
+ */
 export function highestOf<const T extends string>(choices: Choices<T>): Reader<T> {
   const find = finderOf(choices)
   const values = choices.map(([value]) => value)

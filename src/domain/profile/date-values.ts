@@ -1,7 +1,7 @@
 import { parseDate } from '../values/dates.ts'
 import { textOf, type Reader } from './reading.ts'
 
-/** Earliest birth of a client. domain/2-profile 2.1. */
+/** Earliest birth of a client. docs/rules/profile.md#dates. */
 const birthDateMin = '1900-01-01'
 
 /** A day in writing; ambiguous ones are refused. */
@@ -17,7 +17,7 @@ export const pastDate: Reader<string> = (raw, context) => {
   return day > context.asOf ? { why: 'date_out_of_range' } : { value: day }
 }
 
-/** A day of birth: 1900 or later, not ahead. domain/2-profile 2.1. */
+/** A day of birth: 1900 or later, not ahead. docs/rules/profile.md#dates. */
 export const birthDate: Reader<string> = (raw, context) => {
   const day = dateOf(raw)
   if (day === null) return { why: 'not_a_date' }

@@ -6,7 +6,7 @@ const wordEnd = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
 
 /**
  * A partner's key in our spelling: lower case, no accents, hyphens and spaces as `_`, camelCase split.
- * domain/2-profile 2.1.
+ * docs/rules/profile.md#spellings.
  */
 export function normaliseKey(key: string): string {
   if (key.length > keyLengthMax) return ''

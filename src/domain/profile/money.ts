@@ -27,7 +27,7 @@ const rangeSeparator = /(?<=\d[km]?)\s*(?:-|–|—|\bto\b|à|\ba\b|\band\b|\bet
 
 /**
  * The amount a text names: `85 000,50 $`, `85,000.50`, `85k`, `1.2M`, the lower bound of `50000-100000`. Null when it is no
- * amount. The last `.` or `,` before one or two digits is the decimal mark. domain/2-profile 2.1.
+ * amount. The last `.` or `,` before one or two digits is the decimal mark. docs/rules/profile.md#money.
  */
 export function parseMoney(text: string): number | null {
   if (text.length > amountLengthMax) return null
@@ -51,7 +51,7 @@ function parseDigits(text: string): number {
   return Number(decimals === null ? whole : `${whole}.${decimals[1]}`)
 }
 
-/** An amount of zero or more. Not parseable counts as missing. domain/2-profile 2.1. */
+/** An amount of zero or more. Not parseable counts as missing. docs/rules/profile.md#money. */
 export const money: Reader<number> = (raw) => {
   const amount = amountOf(raw)
   return amount === null || amount < 0 ? { why: 'not_an_amount', unanswered: true } : { value: amount }
@@ -74,7 +74,7 @@ function within(amount: number): number | null {
   return amount <= amountMax ? amount : null
 }
 
-/** A share from 0 to 100, written `25`, `25 %`, `12,5` or `12.5`; null when it is none. domain/2-profile 2.1. */
+/** A share from 0 to 100, written `25`, `25 %`, `12,5` or `12.5`; null when it is none. docs/rules/profile.md#money. */
 export function parsePercent(raw: unknown): number | null {
   const text = textOf(raw)
   const found = text === null ? null : /^(\d{1,3}(?:[.,]\d{1,20})?)\s*%?$/.exec(text)

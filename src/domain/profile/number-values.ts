@@ -4,7 +4,10 @@ import { textOf, type Reader } from './reading.ts'
 
 const numberLengthMax = 60
 
-/** A number held by a format rule, kept normalised, wrong or not, so that it can be compared. domain/3-checks 3.2. */
+/**
+ * A number held by a format rule, kept normalised, wrong or not, so that it can be compared.
+ * docs/rules/checks.md#number-formats.
+ */
 export function ruledNumber(rule: FormatRule): Reader<string> {
   return (raw, context) => {
     const text = textOf(raw)
@@ -16,7 +19,7 @@ export function ruledNumber(rule: FormatRule): Reader<string> {
   }
 }
 
-/** A national number: the NIR in France; elsewhere no rule is known. domain/3-checks 3.2. */
+/** A national number: the NIR in France; elsewhere no rule is known. docs/rules/checks.md#number-formats. */
 export const nationalNumber: Reader<string> = (raw, context) =>
   context.country === 'FR' ? frenchNumber(raw, context) : anyNumber(raw, context)
 

@@ -12,7 +12,7 @@ export interface UltimateOwner {
 
 /**
  * Who stands at the ends of the chains of ownership: shares multiply along a chain and add across chains. A person met twice, by
- * name and not of two birth dates, is one. data/domain check family `ownership:identified`; PCMLTFR s. 138(1).
+ * name and not of two birth dates, is one. docs/reference/en/checks/ownership-identified.md; PCMLTFR s. 138(1).
  */
 export function ultimateOwners(owners: readonly Party[]): readonly UltimateOwner[] {
   const found: UltimateOwner[] = []

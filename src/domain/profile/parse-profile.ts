@@ -12,7 +12,7 @@ import { isEmpty, type ReadingContext } from './reading.ts'
 /** Keys looked at in one request; further ones are ignored. */
 const keysMax = 1000
 
-/** Keys an address fills when they were not given themselves. domain/2-profile 2.1. */
+/** Keys an address fills when they were not given themselves. docs/rules/profile.md#keys. */
 const addressParts = new Set(['street1', 'street2', 'city', 'province', 'postal_code', 'country'])
 
 export interface ParseProfileOptions {
@@ -31,7 +31,7 @@ interface Given {
 
 /**
  * The values of a request as a profile: keys recognised, values typed, an address and a full name taken apart. Unknown keys
- * are ignored, values that cannot be understood become faults. Never throws. domain/2-profile 2.1.
+ * are ignored, values that cannot be understood become faults. Never throws. docs/rules/profile.md#keys.
  */
 export function parseProfile(values: Readonly<Record<string, unknown>>, options: ParseProfileOptions): Profile {
   const given = collect(values)
@@ -72,7 +72,7 @@ function countryGiven(given: ReadonlyMap<string, Given>, address: unknown): stri
   )
 }
 
-/** Only the parts found count; those given under their own key win. domain/2-profile 2.1, `address`. */
+/** Only the parts found count; those given under their own key win. docs/rules/profile.md#addresses. */
 function fillAddress(address: unknown, context: ReadingContext, draft: ProfileDraft): void {
   if (address === undefined) return
   const parts = typeof address === 'string' ? parsedParts(address, context) : partsOf(address)
@@ -104,13 +104,16 @@ function fillNames(draft: ProfileDraft): void {
   if (!draft.given.has('last_name') && last !== '') draft.values.last_name = last
 }
 
-/** domain/3-checks 3.2, `sin`. */
+/** docs/rules/checks.md#number-formats, `sin`. */
 function checkTemporarySin({ values, faults }: ProfileDraft): void {
   if (values.sin === undefined || values.sin_expiry !== undefined || !isTemporarySin(values.sin)) return
   if (!faults.some(({ key }) => key === 'sin')) faults.push({ key: 'sin', value: values.sin, why: 'temporary_sin' })
 }
 
-/** The rule of a recorded number follows from the kind of document and who issued it. domain/3-checks 3.2. */
+/**
+ * The rule of a recorded number follows from the kind of document and who issued it.
+ * docs/rules/checks.md#number-formats.
+ */
 function checkIdNumber({ values, faults }: ProfileDraft): void {
   if (values.id_number === undefined || values.id_type === undefined) return
   const issuer = values.id_country ?? (values.id_type === 'national_id' ? values.citizenship : undefined)

@@ -15,7 +15,7 @@ const behindMax = 200
 
 const textLengthMax = 300
 
-/** Keys of a party, with what else partners call them. domain/2-profile 2.1. */
+/** Keys of a party, with what else partners call them. docs/rules/profile.md#parties. */
 const partyKeys: ReadonlyMap<string, keyof Party | 'first_name' | 'last_name'> = new Map([
   ['name', 'name'],
   ['full_name', 'name'],

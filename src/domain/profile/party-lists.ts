@@ -1,7 +1,7 @@
 import { everyoneBehind } from './ownership-chain.ts'
 import type { Party, Profile } from './profile.ts'
 
-/** Keys that list people and entities behind the client. domain/2-profile 2.1. */
+/** Keys that list people and entities behind the client. docs/rules/profile.md#parties. */
 export const partyLists = [
   ...(['directors', 'partners', 'trustees', 'settlors', 'beneficiaries', 'executors'] as const),
   ...(['signatories', 'beneficial_owners', 'control_person', 'protectors'] as const),

@@ -24,7 +24,7 @@ const phoneLengthMax = 40
 const digitsMin = 8
 const digitsMax = 15
 
-/** A telephone number in E.164; its region is the client's country when it names none. domain/2-profile 2.1. */
+/** A telephone number in E.164; its region is the client's country when it names none. docs/rules/profile.md#texts. */
 export const phone: Reader<string> = (raw, context) => {
   const text = textOf(raw)
   if (text === null) return { why: 'not_a_phone' }

@@ -9,7 +9,7 @@ const countriesMax = 50
 /** Parts of an address object. */
 const partsMax = 12
 
-/** ISO alpha-2 of a country written as alpha-2, alpha-3 or name. domain/2-profile 2.1. */
+/** ISO alpha-2 of a country written as alpha-2, alpha-3 or name. docs/rules/profile.md#countries-and-places. */
 export const country: Reader<string> = (raw) => {
   const code = countryOf(raw)
   return code === null ? { why: 'not_a_country' } : { value: code }
@@ -32,7 +32,10 @@ export function countryOf(raw: unknown): string | null {
   return text === null || text === '' || text.length > placeLengthMax ? null : countryCode(text)
 }
 
-/** ISO 3166-2 suffix in Canada and the United States; elsewhere the region as written. domain/2-profile 2.1. */
+/**
+ * ISO 3166-2 suffix in Canada and the United States; elsewhere the region as written.
+ * docs/rules/profile.md#countries-and-places.
+ */
 export const province: Reader<string> = (raw, context) => {
   const text = textOf(raw)
   if (text === null) return { why: 'unknown_value' }
@@ -48,7 +51,7 @@ export const anyProvince: Reader<string> = (raw, context) => {
   return reading.value === undefined ? reading : { value: reading.value }
 }
 
-/** Postal code of the client's country, as it is printed there. domain/3-checks 3.2. */
+/** Postal code of the client's country, as it is printed there. docs/rules/checks.md#postal-codes. */
 export const postalCode: Reader<string> = (raw, context) => {
   const text = textOf(raw)
   if (text === null) return { why: 'not_a_postal_code' }

@@ -28,7 +28,7 @@ import { yesNo } from './yes-no.ts'
 const dependantsMax = 20
 const layersMax = 99
 
-/** Every canonical key with its type and the other names it is known by. domain/2-profile 2.1. */
+/** Every canonical key with its type and the other names it is known by. docs/rules/profile.md#keys. */
 export const profileKeys: readonly ProfileKey[] = [
   key('first_name', namePart, 'firstname', 'given_name', 'given_names', 'prenom'),
   key('last_name', namePart, 'lastname', 'family_name', 'surname', 'nom', 'nom_de_famille'),
@@ -171,7 +171,10 @@ export const profileKeys: readonly ProfileKey[] = [
 
 const keysByName = new Map(profileKeys.flatMap((entry) => [entry.name, ...entry.aliases].map((name) => [name, entry])))
 
-/** The key a partner's spelling stands for; null for one that we do not know, which is ignored. domain/2-profile 2.1. */
+/**
+ * The key a partner's spelling stands for; null for one that we do not know, which is ignored.
+ * docs/rules/profile.md#keys.
+ */
 export function findProfileKey(spelling: string): ProfileKey | null {
   return keysByName.get(spelling) ?? keysByName.get(normaliseKey(spelling)) ?? null
 }

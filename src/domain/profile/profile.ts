@@ -1,8 +1,8 @@
 import type { FaultReason } from '../values/fault-reason.ts'
 /**
- * A client profile as understood: canonical key to typed value. Keys, aliases and parsing are domain/2-profile 2.1.
- * A key is absent when it was not given, was empty, or could not be understood (then `faults` names it). A number or a text
- * whose format is wrong is kept: it can still be compared with a document.
+ * A client profile as understood: canonical key to typed value. Keys, aliases and parsing are
+ * docs/rules/profile.md#keys. A key is absent when it was not given, was empty, or could not be understood (then
+ * `faults` names it). A number or a text whose format is wrong is kept: it can still be compared with a document.
  */
 export interface Profile {
   readonly values: Readonly<Partial<ProfileValues>>

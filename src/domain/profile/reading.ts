@@ -44,7 +44,10 @@ export function shownValue(raw: unknown): string {
   return text.length > shownLengthMax ? `${text.slice(0, shownLengthMax)}…` : text
 }
 
-/** True when nothing was given: null, blank text, or a list or object without content. domain/2-profile 2. */
+/**
+ * True when nothing was given: null, blank text, or a list or object without content.
+ * docs/rules/profile.md#completeness.
+ */
 export function isEmpty(raw: unknown): boolean {
   if (typeof raw === 'string') return raw === '' || raw.trim() === ''
   if (raw === null || raw === undefined) return true

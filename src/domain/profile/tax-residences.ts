@@ -5,7 +5,10 @@ import { ownValue, textOf, type Reader } from './reading.ts'
 const residencesMax = 20
 const textLengthMax = 200
 
-/** Countries of tax residence with their number or why there is none; a text lists countries. domain/2-profile 2.1. */
+/**
+ * Countries of tax residence with their number or why there is none; a text lists countries.
+ * docs/rules/profile.md#keys.
+ */
 export const taxResidences: Reader<readonly TaxResidence[]> = (raw) => {
   const items: readonly unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[,;/|]/) : [raw]
   const residences = items.slice(0, residencesMax).map(readResidence)

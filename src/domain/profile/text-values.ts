@@ -2,7 +2,7 @@ import { docTypeOfHint } from '../document-types/hints.ts'
 import { parseYesNo } from './yes-no.ts'
 import { isEmpty, textOf, type Reader, type Reading } from './reading.ts'
 
-/** Longest texts, in characters. domain/2-profile 2.1 for names and e-mail; the others are ours. */
+/** Longest texts, in characters. docs/rules/profile.md#texts for names and e-mail; the others are ours. */
 const nameLengthMax = 100
 const fullNameLengthMax = 200
 const textLengthMax = 500
@@ -16,7 +16,7 @@ const nameCharacters = /^[\p{L}\p{M} '’ʼ‘`.‐‑–-]+$/u
 const plainNameCharacters = /^[A-Za-z '`.-]+$/
 const fullNameCharacters = /^[\p{L}\p{M} ,'’ʼ‘`.‐‑–-]+$/u
 
-/** Occupations that say nothing about what a person does. domain/2-profile 2.1. */
+/** Occupations that say nothing about what a person does. docs/rules/profile.md#texts. */
 const vagueOccupations = new Set([
   'employee',
   'employé',
@@ -45,7 +45,7 @@ export const textOrYesNo: Reader<string> = (raw) => {
   return answer ? { value: 'yes' } : {}
 }
 
-/** One part of a person's name: letters, marks, space, ' - and dot. domain/2-profile 2.1. */
+/** One part of a person's name: letters, marks, space, ' - and dot. docs/rules/profile.md#texts. */
 export const namePart: Reader<string> = (raw) => {
   const reading = readText(raw, nameLengthMax)
   const { value } = reading
@@ -53,7 +53,7 @@ export const namePart: Reader<string> = (raw) => {
   return { value, why: 'bad_characters' }
 }
 
-/** One or several full names; a text may hold several, apart by `;`. domain/2-profile 2.1. */
+/** One or several full names; a text may hold several, apart by `;`. docs/rules/profile.md#texts. */
 export const fullNames: Reader<readonly string[]> = (raw) => {
   const items: readonly unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[;\n|]/) : [raw]
   const names: string[] = []
@@ -74,7 +74,7 @@ export const fullNames: Reader<readonly string[]> = (raw) => {
   return { ...(names.length > 0 ? { value: names } : {}), ...(fault === undefined ? {} : { why: fault }) }
 }
 
-/** An occupation that says what the client does. domain/2-profile 2.1. */
+/** An occupation that says what the client does. docs/rules/profile.md#texts. */
 export const occupation: Reader<string> = (raw) => {
   const reading = readText(raw, textLengthMax)
   const isVague = reading.value !== undefined && vagueOccupations.has(plainOccupation(reading.value))
@@ -89,14 +89,14 @@ function plainOccupation(written: string): string {
     .replace(/\(e\)$/, '')
 }
 
-/** One `@`, a domain with a dot. domain/2-profile 2.1. */
+/** One `@`, a domain with a dot. docs/rules/profile.md#texts. */
 export const email: Reader<string> = (raw) => {
   const reading = readText(raw, emailLengthMax)
   if (reading.value === undefined) return reading
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(reading.value) ? reading : { ...reading, why: 'not_an_email' }
 }
 
-/** The document type behind the recorded identity number. domain/4-documents. */
+/** The document type behind the recorded identity number. docs/rules/document-types.md#hints. */
 export const documentType: Reader<string> = (raw) => {
   const written = textOf(raw)
   const id = written === null || written.length > nameLengthMax ? null : docTypeOfHint(written)

@@ -2,7 +2,7 @@ import type { Experience, Horizon } from './profile.ts'
 import { foldWords } from './key-name.ts'
 import { textOf, type Reader } from './reading.ts'
 
-/** Bands by the years they start at; the last starts just above ten. domain/2-profile 2.1. */
+/** Bands by the years they start at; the last starts just above ten. docs/rules/profile.md#choices. */
 const horizonBands: Bands<Horizon> = [
   ['gt_10y', 10.01],
   ['5_10y', 5],
@@ -60,10 +60,10 @@ const yearsLengthMax = 60
 /** How far a fraction of a year moves a bound that is not included: less than 3 years is just below 3. */
 const justBeside = 0.01
 
-/** How long money stays invested: a band, a word or a number of years. domain/2-profile 2.1. */
+/** How long money stays invested: a band, a word or a number of years. docs/rules/profile.md#choices. */
 export const horizon: Reader<Horizon> = (raw) => readBand(raw, horizonBands, horizonWords)
 
-/** How long a client has invested: a band, a word or a number of years. domain/2-profile 2.1. */
+/** How long a client has invested: a band, a word or a number of years. docs/rules/profile.md#choices. */
 export const investmentExperience: Reader<Experience> = (raw) => readBand(raw, experienceBands, experienceWords)
 
 function readBand<T extends string>(

@@ -1,6 +1,6 @@
 import type { Reader } from './reading.ts'
 
-/** What counts as an answer to a yes/no question, lower case. domain/2-profile 2. */
+/** What counts as an answer to a yes/no question, lower case. docs/rules/profile.md#yes-and-no. */
 const answers: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [true, true],
   [false, false],
@@ -18,7 +18,7 @@ const answers: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['0', false],
 ])
 
-/** The answer to a yes/no question; null when it is none. domain/2-profile 2. */
+/** The answer to a yes/no question; null when it is none. docs/rules/profile.md#yes-and-no. */
 export function parseYesNo(raw: unknown): boolean | null {
   const answer = answers.get(raw)
   if (answer !== undefined) return answer

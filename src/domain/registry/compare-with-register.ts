@@ -7,7 +7,7 @@ import type { AddressParts } from '../names/parse-address.ts'
 import { comparePersonNames } from '../names/person-name.ts'
 import type { Profile } from '../profile/profile.ts'
 
-/** domain/3-checks 3.4: the same name from here. */
+/** docs/rules/checks.md#person-names: the same name from here. */
 export const sameNameMin = 90
 
 /** How a register's record agrees with a profile. */
@@ -17,7 +17,7 @@ export interface RegisterComparison {
   readonly previousName: number | null
 }
 
-/** Compares what both sides say; what one of them leaves out is null. data/domain check families `registry:*`. */
+/** Compares what both sides say; what one of them leaves out is null. docs/rules/registries.md#comparison. */
 export function compareWithRegister(entity: RegistryEntity, profile: Profile): RegisterComparison {
   const { legal_name: name, directors } = profile.values
   const [client, office] = [clientAddress(profile), officeOf(entity)]

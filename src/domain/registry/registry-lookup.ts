@@ -26,7 +26,7 @@ export type RegisterSays =
   | { readonly status: 'not_found' }
   | { readonly status: 'ambiguous'; readonly candidates: readonly RegistryCandidate[] }
 
-/** A look-up as it was answered, recorded with the verdict so that it replays. domain/7-registries. */
+/** A look-up as it was answered, recorded with the verdict so that it replays. docs/rules/registries.md#the-answer. */
 export interface RegistryLookup {
   /** Id of the register: `corporations_canada`. */
   readonly source: string
@@ -40,7 +40,7 @@ export interface RegistryLookup {
   readonly answer: RegisterSays | { readonly status: 'unavailable' }
 }
 
-/** The `registry` of an answer. domain/7-registries. */
+/** The `registry` of an answer. docs/rules/registries.md#the-answer. */
 export function registryAnswer(lookup: RegistryLookup, matches: RegistryAnswer['matches']): RegistryAnswer {
   const { answer, sourceName } = lookup
   const found = answer.status === 'found' ? answer : null

@@ -19,7 +19,7 @@ const companyNumber = /^[A-Z0-9]{2}\d{6}$/
 
 /**
  * The questions to ask about a client, the most telling first: numbers of the pack's country, other numbers, the LEI, the name.
- * None for an individual. A number that fails its format is not asked for. domain/7-registries.
+ * None for an individual. A number that fails its format is not asked for. docs/rules/registries.md#asking.
  */
 export function registryQueries(
   { values }: Profile,

@@ -15,7 +15,7 @@ export interface RiskInput {
   readonly profile: Profile
   readonly kind: ClientKind
   readonly pack: PolicyPack
-  /** YYYY-MM-DD. domain/0 rule 1. */
+  /** YYYY-MM-DD. docs/rules/verdict.md#day-of-a-verdict. */
   readonly asOf: string
   readonly locale: Locale
   readonly verification: BareVerdict
@@ -23,8 +23,9 @@ export interface RiskInput {
 }
 
 /**
- * The risk assessment of a file. Contract 2.4, domain/5-risk. `explain` holds every point: for `risk_profile` and
- * `capacity`, score = round(100 × Σ points ÷ Σ max) of their rows; for `compliance_risk`, score = Σ points.
+ * The risk assessment of a file. docs/api.md#assessment, docs/rules/risk.md. `explain` holds every point: for
+ * `risk_profile` and `capacity`, score = round(100 × Σ points ÷ Σ max) of their rows; for `compliance_risk`, score = Σ
+ * points.
  */
 export function assess(input: RiskInput): Assessment {
   const { profile, locale, verification } = input

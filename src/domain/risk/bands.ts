@@ -1,13 +1,16 @@
 import type { Bilingual } from '../../contract/locale.ts'
 
-/** A band of a score from 0 to 100. The English name is the value of the answer in both languages. domain/0 rule 5. */
+/**
+ * A band of a score from 0 to 100. The English name is the value of the answer in both languages.
+ * docs/rules/verdict.md#language.
+ */
 export interface Band {
   /** Lowest score of the band. */
   readonly from: number
   readonly names: Bilingual
 }
 
-/** What `risk_profile.band` and the investor profile can be, lowest first. domain/5-risk 5.1. */
+/** What `risk_profile.band` and the investor profile can be, lowest first. docs/rules/risk.md#tolerance. */
 export const toleranceBands = [
   { from: 0, names: { en: 'Very conservative', fr: 'Très prudent' } },
   { from: 20, names: { en: 'Conservative', fr: 'Prudent' } },
@@ -24,7 +27,7 @@ export interface CapacityBand extends Band {
   readonly ceiling: InvestorProfile
 }
 
-/** What `capacity.band` can be, lowest first. domain/5-risk 5.2. */
+/** What `capacity.band` can be, lowest first. docs/rules/risk.md#capacity. */
 export const capacityBands: readonly CapacityBand[] = [
   { from: 0, names: { en: 'Low', fr: 'Faible' }, ceiling: 'Conservative' },
   { from: 25, names: { en: 'Limited', fr: 'Limitée' }, ceiling: 'Balanced' },
@@ -32,10 +35,13 @@ export const capacityBands: readonly CapacityBand[] = [
   { from: 75, names: { en: 'High', fr: 'Élevée' }, ceiling: 'Aggressive' },
 ]
 
-/** The band when three or more core answers are missing. domain/5-risk 5.1, 5.2. */
+/** The band when three or more core answers are missing. docs/rules/risk.md#tolerance, docs/rules/risk.md#capacity. */
 export const undetermined = 'Undetermined'
 
-/** Core answers that may be missing before a score says nothing. domain/5-risk 5.1, 5.2. */
+/**
+ * Core answers that may be missing before a score says nothing. docs/rules/risk.md#tolerance,
+ * docs/rules/risk.md#capacity.
+ */
 export const missingCoreMax = 2
 
 /** The highest band that starts at or under the score. */

@@ -18,7 +18,7 @@ export interface BusinessActivity {
   readonly text: string
 }
 
-/** domain/5-risk 5.4. Highest first: one activity counts once. */
+/** docs/rules/risk.md#activities. Highest first: one activity counts once. */
 const categories: readonly ActivityCategory[] = [
   {
     id: 'arms',
@@ -172,7 +172,9 @@ const categories: readonly ActivityCategory[] = [
   },
 ]
 
-/** Professions whose trust accounts hold other people's money: only that account counts. domain/5-risk 5.4. */
+/**
+ * Professions whose trust accounts hold other people's money: only that account counts. docs/rules/risk.md#activities.
+ */
 const trustAccountProfessions: ActivityCategory = {
   id: 'professional_trust_account',
   points: 10,
@@ -219,7 +221,7 @@ function beginnings(): ReadonlyMap<string, ReadonlySet<string>> {
 
 /**
  * The high-risk business or occupation that a file names, in `activity`, `industry`, `occupation` or by its NAICS code; the
- * highest one when there are several, null when there is none. domain/5-risk 5.4.
+ * highest one when there are several, null when there is none. docs/rules/risk.md#activities.
  */
 export function businessActivity({ values }: Profile): BusinessActivity | null {
   const texts = [values.activity, values.industry, values.occupation].flatMap((text) =>

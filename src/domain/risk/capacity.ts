@@ -23,7 +23,7 @@ type Values = Profile['values']
 /** Points from a lower border on, borders rising; the first border is the lowest value there is. */
 type Steps = readonly (readonly [from: number, points: number])[]
 
-/** Full years of a person. domain/5-risk 5.2. */
+/** Full years of a person. docs/rules/risk.md#capacity. */
 const ageSteps: Steps = [
   [-Infinity, 0],
   [18, 20],
@@ -33,7 +33,7 @@ const ageSteps: Steps = [
   [70, 3],
 ]
 
-/** Full years of an entity, in place of an age. domain/5-risk 5.2. */
+/** Full years of an entity, in place of an age. docs/rules/risk.md#capacity. */
 const entityAgeSteps: Steps = [
   [-Infinity, 0],
   [1, 7],
@@ -49,7 +49,7 @@ const amountPoints = {
 } as const
 type Amount = keyof typeof amountPoints
 
-/** Where the second to fifth step begin, in Canadian dollars. domain/5-risk 5.2. */
+/** Where the second to fifth step begin, in Canadian dollars. docs/rules/risk.md#capacity. */
 const bordersCad: Borders = {
   annual_income: [25_000, 50_000, 100_000, 200_000],
   net_liquid_assets: [10_000, 50_000, 200_000, 1_000_000],
@@ -57,7 +57,10 @@ const bordersCad: Borders = {
 }
 type Borders = Readonly<Record<Amount, readonly number[]>>
 
-/** The same in other currencies: a share of the Canadian ones, in percent, or a table of its own. domain/5-risk 5.2. */
+/**
+ * The same in other currencies: a share of the Canadian ones, in percent, or a table of its own.
+ * docs/rules/risk.md#capacity.
+ */
 const borders: ReadonlyMap<string, Borders> = new Map([
   ['CAD', bordersCad],
   ['EUR', scaled(65)],
@@ -89,7 +92,7 @@ const dependantSteps: Steps = [
   [3, 0],
 ]
 
-/** Share of the assets that is owed. domain/5-risk 5.2. */
+/** Share of the assets that is owed. docs/rules/risk.md#capacity. */
 const leverageSteps: Steps = [
   [-Infinity, 15],
   [0.2, 10],
@@ -99,10 +102,13 @@ const leverageSteps: Steps = [
 
 const liquidityPoints: Readonly<Record<LiquidityNeeds, number>> = { high: 0, medium: 6, low: 10 }
 
-/** Share of an entity's revenue that stands for an income. domain/5-risk 5.2. */
+/** Share of an entity's revenue that stands for an income. docs/rules/risk.md#capacity. */
 const incomeShareOfRevenue = 0.1
 
-/** The date each kind is as old as, best first; the first one names what is missing. domain/1-policies 1.3. */
+/**
+ * The date each kind is as old as, best first; the first one names what is missing.
+ * docs/rules/policy-packs.md#data-points.
+ */
 const birthKeys = {
   individual: ['date_of_birth'],
   corporation: ['incorporation_date'],
@@ -113,8 +119,9 @@ const birthKeys = {
 } as const
 
 /**
- * How much loss the client could bear. domain/5-risk 5.2. Amounts are read in the profile's currency, else the pack's; in
- * a currency without a table they count as missing, because a wrong scale would call a modest client wealthy.
+ * How much loss the client could bear. docs/rules/risk.md#capacity. Amounts are read in the profile's currency, else
+ * the pack's; in a currency without a table they count as missing, because a wrong scale would call a modest client
+ * wealthy.
  */
 export function capacity({ profile, kind, pack, asOf }: CapacityInput): Capacity {
   const { values } = profile

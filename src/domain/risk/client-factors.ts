@@ -2,7 +2,7 @@ import { businessActivity } from './business-activity.ts'
 import { failed, factorsOf, isOf, type ComplianceFacts, type Factor, type FactorRow } from './factor.ts'
 import { politicalExposureRows } from './political-exposure.ts'
 
-/** Where the money comes from, by wire value; a source that is not named gives nothing. domain/5-risk 5.4. */
+/** Where the money comes from, by wire value; a source that is not named gives nothing. docs/rules/risk.md#client. */
 const sourcePoints: Readonly<Record<string, number>> = {
   cash: 20,
   gambling: 20,
@@ -14,13 +14,13 @@ const sourcePoints: Readonly<Record<string, number>> = {
 const sourceNotGivenPoints = 10
 const sourcePointsMax = 20
 
-/** Monthly volume, in months of income, that is more than the income explains. domain/5-risk 5.4. */
+/** Monthly volume, in months of income, that is more than the income explains. docs/rules/risk.md#client. */
 const incomeMonthsMax = 5
 
-/** Expected cash a month, in the file's currency, from which it counts. domain/5-risk 5.4. */
+/** Expected cash a month, in the file's currency, from which it counts. docs/rules/risk.md#client. */
 const cashMin = 10_000
 
-/** Clients and relationships, PCMLTFR s. 156(1)(c)(i): facts whose points do not vary. domain/5-risk 5.4. */
+/** Clients and relationships, PCMLTFR s. 156(1)(c)(i): facts whose points do not vary. docs/rules/risk.md#client. */
 const rows: readonly FactorRow[] = [
   {
     id: 'client:sanctions',
@@ -70,7 +70,7 @@ const rows: readonly FactorRow[] = [
   },
 ]
 
-/** Who the client is and what the relationship is for. domain/5-risk 5.4. */
+/** Who the client is and what the relationship is for. docs/rules/risk.md#client. */
 export function clientFactors(facts: ComplianceFacts): readonly Factor[] {
   return [...factorsOf(rows, facts), ...activityFactors(facts), ...sourceFactors(facts)]
 }

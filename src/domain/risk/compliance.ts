@@ -18,7 +18,7 @@ export interface ComplianceOutcome {
   readonly rows: readonly Contribution[]
 }
 
-/** Lowest score of each level, highest first. domain/5-risk 5.4. */
+/** Lowest score of each level, highest first. docs/rules/risk.md#compliance-risk. */
 const levels: readonly (readonly [level: RiskLevel, from: number])[] = [
   ['High', 50],
   ['Medium', 25],
@@ -27,10 +27,10 @@ const levels: readonly (readonly [level: RiskLevel, from: number])[] = [
 
 const scoreMax = 100
 const scoreMin = 0
-/** Lowest score once a rule alone makes the level High. domain/5-risk 5.4. */
+/** Lowest score once a rule alone makes the level High. docs/rules/risk.md#compliance-risk. */
 const scoreMinHighByRule = 50
 
-/** The families of factors, in the order of domain/5-risk 5.4. */
+/** The families of factors, in the order of docs/rules/risk.md#compliance-risk. */
 const groups: readonly ((facts: ComplianceFacts) => readonly Factor[])[] = [
   clientFactors,
   geographyFactors,
@@ -40,8 +40,9 @@ const groups: readonly ((facts: ComplianceFacts) => readonly Factor[])[] = [
 ]
 
 /**
- * Compliance risk: PCMLTFR s. 156(1)(c), domain/5-risk 5.4. With no failed checks it is the level before verification.
- * The score follows from the factors alone: their sum, not under 50 when one of them is High by rule, not under 0, not over
+ * Compliance risk: PCMLTFR s. 156(1)(c), docs/rules/risk.md#compliance-risk. With no failed checks it is the level
+ * before verification. The score follows from the factors alone: their sum, not under 50 when one of them is High by
+ * rule, not under 0, not over
  * 100. `rows` writes that last step out.
  */
 export function complianceRisk(facts: ComplianceFacts): ComplianceOutcome {

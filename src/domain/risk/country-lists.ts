@@ -1,7 +1,7 @@
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { fatfEditions } from './fatf.ts'
 
-/** Ids of the country lists; each is a row of points in domain/5-risk 5.4. */
+/** Ids of the country lists; each is a row of points in docs/rules/risk.md#countries. */
 export type CountryListId =
   'fatf_call_for_action' | 'ministerial_directive' | 'eu_high_risk' | 'fatf_increased_monitoring' | 'secrecy'
 

@@ -9,7 +9,7 @@ export interface ComplianceFacts {
   readonly profile: Profile
   readonly kind: ClientKind
   readonly pack: PolicyPack
-  /** YYYY-MM-DD. domain/0 rule 1. */
+  /** YYYY-MM-DD. docs/rules/verdict.md#day-of-a-verdict. */
   readonly asOf: string
   readonly deliveryChannel: DeliveryChannel
   /** The checks that failed; none gives the risk before verification. */
@@ -57,7 +57,9 @@ export function factorsOf(table: readonly FactorRow[], facts: ComplianceFacts): 
 const beforePoints: Bilingual = { en: ': ', fr: ' : ' }
 const highByRule: Bilingual = { en: ' (High by rule)', fr: ' (élevé d’office)' }
 
-/** The factor as the answer shows it, ending in its points: `Product: margin: +8`. domain/5-risk 5.4. */
+/**
+ * The factor as the answer shows it, ending in its points: `Product: margin: +8`. docs/rules/risk.md#compliance-risk.
+ */
 export function factorSentence({ sentence, points, automatic }: Factor, locale: Locale): string {
   const signed = `${points < 0 ? '-' : '+'}${Math.abs(points)}`
   return `${sentence()[locale]}${beforePoints[locale]}${signed}${automatic ? highByRule[locale] : ''}`
@@ -68,7 +70,7 @@ export function failed({ failedChecks }: ComplianceFacts, family: string): boole
   return failedChecks.some(({ id, severity }) => severity !== 'info' && isOf(id, family))
 }
 
-/** True when a check id is the family itself or one of its members. domain/0 rule 2. */
+/** True when a check id is the family itself or one of its members. docs/rules/verdict.md#check-ids. */
 export function isOf(id: string, family: string): boolean {
   if (!id.startsWith(family)) return false
   return id.length === family.length || id.charAt(family.length) === ':'

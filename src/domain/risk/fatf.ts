@@ -15,7 +15,7 @@ const monitoredThroughout = [
 
 /**
  * FATF "High-Risk Jurisdictions subject to a Call for Action" and "Jurisdictions under Increased Monitoring", oldest first.
- * Three plenaries a year (February, June, October): add an edition after each. domain/5-risk 5.4.
+ * Three plenaries a year (February, June, October): add an edition after each. docs/rules/risk.md#countries.
  */
 export const fatfEditions: readonly FatfEdition[] = [
   { from: '2025-10-24', callForAction, increasedMonitoring: [...monitoredThroughout, 'DZ', 'NA'] },

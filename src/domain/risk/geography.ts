@@ -24,7 +24,7 @@ interface GeographyRow {
 const never = { automatic: false } as const
 const always = { automatic: true } as const
 
-/** domain/5-risk 5.4, geography. */
+/** docs/rules/risk.md#countries. */
 const listRows: Readonly<Record<CountryListId, GeographyRow>> = {
   fatf_call_for_action: {
     points: 60,
@@ -74,7 +74,10 @@ const outsideRow: GeographyRow = {
   sentence: { en: 'Resident outside {home} ({country})', fr: 'Résident hors {home} ({country})' },
 }
 
-/** Citizenship alone never makes a level High, and place of birth gives nothing: a human-rights guard. domain/5-risk 5.4. */
+/**
+ * Citizenship alone never makes a level High, and place of birth gives nothing: a human-rights guard.
+ * docs/rules/risk.md#countries.
+ */
 const citizenshipRows: Readonly<Partial<Record<CountryListId, GeographyRow>>> = {
   fatf_call_for_action: {
     points: 10,
@@ -105,7 +108,7 @@ const pointsMax = Math.max(...Object.values(listRows).map(({ points }) => points
 
 /**
  * Countries of residence, tax residence, incorporation, operations and funds that are on the pack's lists at a date, in
- * the order of the fields, most serious list first. For `geography:high_risk`. domain/3-checks, domain/5-risk 5.4.
+ * the order of the fields, most serious list first. For `geography:high_risk`. docs/rules/risk.md#countries.
  */
 export function geographyFindings(profile: Profile, pack: PolicyPack, asOf: string): readonly GeographyFinding[] {
   return countriesOf(profile).flatMap(({ country, field }) =>

@@ -8,10 +8,13 @@ import { failed, type ComplianceFacts, type FactorRow } from './factor.ts'
 /** How long a domestic or international office counts after it ended, in months. PCMLTFA s. 9.3(3): five years. */
 const lookBackMonths = 60
 
-/** Regimes in which every office counts for ever. domain/1-policies 1.5, PEP look-back. */
+/** Regimes in which every office counts for ever. docs/rules/risk.md#political-exposure. */
 const lookBackForEver: ReadonlySet<string> = new Set(['ma_bam'])
 
-/** Regimes whose French law says "personne politiquement exposée", others "vulnérable". domain/5-risk 5.4. */
+/**
+ * Regimes whose French law says "personne politiquement exposée", others "vulnérable".
+ * docs/rules/risk.md#political-exposure.
+ */
 export const exposedPersonRegimes: ReadonlySet<string> = new Set(['fr_cmf', 'ma_bam'])
 
 const exposedPerson = 'Personne politiquement exposée (PPE)'
@@ -22,7 +25,8 @@ const always = (): boolean => true
 
 /**
  * Political exposure, declared or found: who the person is, or whose family member or close associate. Families are
- * PCMLTFR s. 2(1); a declared associate of a domestic person is the fact that s. 116(3) waits for. domain/5-risk 5.4.
+ * PCMLTFR s. 2(1); a declared associate of a domestic person is the fact that s. 116(3) waits for.
+ * docs/rules/risk.md#political-exposure.
  */
 export const politicalExposureRows: readonly FactorRow[] = [
   {
@@ -115,7 +119,10 @@ function hasKind({ values }: Profile): boolean {
   return values.pep_foreign === true || values.pep_domestic === true || values.pep_hio === true
 }
 
-/** True when the client, or any party of an entity, is declared as exposed in any way. domain/1-policies 1.3. */
+/**
+ * True when the client, or any party of an entity, is declared as exposed in any way.
+ * docs/rules/risk.md#political-exposure.
+ */
 function isExposed(profile: Profile): boolean {
   const { values } = profile
   return values.pep === true || hasKind(profile) || isRelative(profile) || partiesBehind(profile).some(({ pep }) => pep)

@@ -1,7 +1,7 @@
 import type { DeliveryChannel } from '../profile/profile.ts'
 import type { ComplianceFacts, Factor } from './factor.ts'
 
-/** Points by `account_type`. domain/5-risk 5.4; types that it does not name count as `other`. */
+/** Points by `account_type`. docs/rules/risk.md#products-and-delivery; types that it does not name count as `other`. */
 const productPoints: Readonly<Record<string, number>> = {
   crypto: 25,
   prepaid: 15,
@@ -21,7 +21,7 @@ const productPoints: Readonly<Record<string, number>> = {
 const otherProductPoints = 5
 const productPointsMax = 25
 
-/** Points by delivery channel. domain/5-risk 5.4. */
+/** Points by delivery channel. docs/rules/risk.md#products-and-delivery. */
 const deliveryPoints: Readonly<Record<DeliveryChannel, number>> = {
   intermediary: 10,
   remote_documents: 8,

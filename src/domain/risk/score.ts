@@ -23,7 +23,7 @@ export interface RatioScore {
 
 /**
  * The share of the points that could be had, out of 100. A missing core answer gives 0 points, so that silence is read as
- * caution. domain/5-risk 5.1.
+ * caution. docs/rules/risk.md#tolerance.
  */
 export function ratioScore(name: 'risk_profile' | 'capacity', answers: readonly ScoredAnswer[]): RatioScore {
   const counted = answers.filter(({ core, given }) => core || given)

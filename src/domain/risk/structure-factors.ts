@@ -4,7 +4,7 @@ import { chainLevels } from '../profile/ownership-chain.ts'
 import type { Profile } from '../profile/profile.ts'
 import { failed, factorsOf, type ComplianceFacts, type Factor, type FactorRow } from './factor.ts'
 
-/** Points by kind of entity. domain/5-risk 5.4. */
+/** Points by kind of entity. docs/rules/risk.md#structure. */
 const kindPoints: Readonly<Record<ClientKind, number>> = {
   individual: 0,
   corporation: 5,
@@ -15,10 +15,10 @@ const kindPoints: Readonly<Record<ClientKind, number>> = {
 }
 const kindPointsMax = 10
 
-/** Levels of ownership from which a structure counts as layered. domain/5-risk 5.4. */
+/** Levels of ownership from which a structure counts as layered. docs/rules/risk.md#structure. */
 const layersMin = 3
 
-/** The entity's structure. domain/5-risk 5.4. */
+/** The entity's structure. docs/rules/risk.md#structure. */
 const rows: readonly FactorRow[] = [
   {
     id: 'structure:foreign_operations',

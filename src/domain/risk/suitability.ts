@@ -14,7 +14,7 @@ export interface SuitabilityInput {
   readonly locale: Locale
 }
 
-/** The investor profile that an objective asks for. domain/5-risk 5.3. */
+/** The investor profile that an objective asks for. docs/rules/risk.md#suitability. */
 const impliedProfiles: Readonly<Record<Objective, InvestorProfile>> = {
   capital_preservation: 'Very conservative',
   income: 'Conservative',
@@ -23,13 +23,16 @@ const impliedProfiles: Readonly<Record<Objective, InvestorProfile>> = {
   speculation: 'Aggressive',
 }
 
-/** Bands that an objective must be above the investor profile to be refused. domain/5-risk 5.3 rule 5. */
+/** Bands that an objective must be above the investor profile to be refused. docs/rules/risk.md#suitability rule 5. */
 const excessBands = 2
 
-/** Core answers of the tolerance: with none of them there is no investment profile at all. domain/5-risk 5.3 rule 3. */
+/**
+ * Core answers of the tolerance: with none of them there is no investment profile at all.
+ * docs/rules/risk.md#suitability rule 3.
+ */
 const toleranceCoreAnswers = 4
 
-/** Sentences by their rule number in domain/5-risk 5.3; there is no rule 2. */
+/** Sentences by their rule number in docs/rules/risk.md#suitability; there is no rule 2. */
 const sentences = {
   1: {
     en: 'Not suitable: {n} blocking verification failure(s) must be resolved first.',
@@ -57,23 +60,25 @@ const sentences = {
   },
 } as const satisfies Readonly<Record<number, Bilingual>>
 
-/** Added when the compliance level is High. domain/5-risk 5.3. */
+/** Added when the compliance level is High. docs/rules/risk.md#suitability. */
 const enhancedDueDiligence: Bilingual = {
   en: ' Enhanced due diligence applies.',
   fr: ' Une vigilance renforcée s’applique.',
 }
 
 /**
- * One sentence: the first rule that applies. domain/5-risk 5.3. Blocking failures come first, so that the sentence of the
- * event is never reassuring on a blocked file. Bands are named in the language of the sentence; data points and objectives
- * keep their wire names (domain/0 rule 5).
+ * One sentence: the first rule that applies. docs/rules/risk.md#suitability. Blocking failures come first, so that the
+ * sentence of the event is never reassuring on a blocked file. Bands are named in the language of the sentence; data
+ * points and objectives keep their wire names (docs/rules/verdict.md#language).
  */
 export function suitability(input: SuitabilityInput): string {
   const suffix = input.level === 'High' ? enhancedDueDiligence[input.locale] : ''
   return firstThatApplies(input) + suffix
 }
 
-/** The more cautious of what the client is ready for and what the client's means support. domain/5-risk 5.2. */
+/**
+ * The more cautious of what the client is ready for and what the client's means support. docs/rules/risk.md#capacity.
+ */
 export function investorProfile(tolerance: InvestorProfile, ceiling: InvestorProfile): InvestorProfile {
   return rankOf(tolerance) < rankOf(ceiling) ? tolerance : ceiling
 }

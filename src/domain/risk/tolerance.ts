@@ -20,7 +20,7 @@ type Answer =
 
 type Tables = { readonly [K in Answer]: { readonly core: boolean; readonly points: Record<ProfileValues[K], number> } }
 
-/** Points per answer, version v1. domain/5-risk 5.1. */
+/** Points per answer, version v1. docs/rules/risk.md#tolerance. */
 const tables: Tables = {
   objective: { core: true, points: { capital_preservation: 0, income: 8, balanced: 16, growth: 24, speculation: 30 } },
   horizon: { core: true, points: { lt_1y: 0, '1_3y': 6, '3_5y': 12, '5_10y': 19, gt_10y: 25 } },
@@ -33,7 +33,7 @@ const tables: Tables = {
 
 /**
  * Answers that hold the band down whatever the score says, in the order they apply: a tolerance without the means, the
- * time or the knowledge for it is the conflict that CSA/CIRO 31-368 criticises. domain/5-risk 5.1.
+ * time or the knowledge for it is the conflict that CSA/CIRO 31-368 criticises. docs/rules/risk.md#tolerance.
  */
 const caps: readonly { readonly key: Answer; readonly answers: Readonly<Record<string, InvestorProfile>> }[] = [
   {
@@ -49,8 +49,8 @@ const caps: readonly { readonly key: Answer; readonly answers: Readonly<Record<s
 ]
 
 /**
- * How much risk the client is ready to take. domain/5-risk 5.1. A cap lowers the band and leaves the score; each cap that
- * did is a row of 0 points, so that a band under its score is explained.
+ * How much risk the client is ready to take. docs/rules/risk.md#tolerance. A cap lowers the band and leaves the score;
+ * each cap that did is a row of 0 points, so that a band under its score is explained.
  */
 export function tolerance({ values }: Profile): Tolerance {
   const { score, missing, rows } = ratioScore('risk_profile', [

@@ -13,7 +13,7 @@ interface VerificationRow {
 
 /**
  * Flags that are not "other flags": they report a fact that has a row of its own, so that no fact counts twice. Completeness
- * is silence, which 5.1 and 5.2 already judge. domain/5-risk 5.4.
+ * is silence, which tolerance and capacity already judge. docs/rules/risk.md#verification.
  */
 const flagsCountedElsewhere: readonly string[] = [
   'completeness',
@@ -27,7 +27,7 @@ const flagsCountedElsewhere: readonly string[] = [
   'tamper',
 ]
 
-/** What verification found. domain/5-risk 5.4. */
+/** What verification found. docs/rules/risk.md#verification. */
 const rows: readonly VerificationRow[] = [
   {
     id: 'verification:critical',

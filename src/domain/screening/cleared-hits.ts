@@ -4,7 +4,8 @@ import type { ScreeningHit, ScreeningResult } from './result.ts'
 
 /**
  * A hit that a person looked at on a case and found to be somebody else. It holds for the party and the listing as they
- * were: another name, date, country or number of the party, or a changed listing, re-opens it. spec/screening 5.9.
+ * were: another name, date, country or number of the party, or a changed listing, re-opens it.
+ * docs/operations.md#hits-of-the-screening.
  */
 export interface ClearedHit {
   readonly id: string

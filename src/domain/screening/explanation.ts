@@ -117,7 +117,7 @@ const parts = {
 
 /**
  * A hit in sentences, for the person who decides on it: what it resembles and where, then every piece of the score with its
- * points of 100, which add up to the score, with nothing left out. spec/screening 5.8.
+ * points of 100, which add up to the score, with nothing left out. docs/screening.md#explanation-of-a-hit.
  */
 export function explainHit(hit: ScreeningHit, { lists }: ScreenedBundle, locale: Locale): readonly string[] {
   const list = lists.find(({ id }) => id === hit.listId)

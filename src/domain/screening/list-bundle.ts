@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ScreenedList } from './result.ts'
 
-/** A list may not lose more than this part of its entries from one import to the next: it was probably cut short. screening.md 5.3. */
+/**
+ * A list may not lose more than this part of its entries from one import to the next: it was probably cut short.
+ * docs/screening-lists.md#snapshots-and-bundles.
+ */
 const shrinkMax = 0.2
 
 /** Days after which a list that nobody has checked since is called old where the installation is examined; a policy has its own. */

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../contract/locale.ts'
 
-/** Lists that packs ask for, by id, as a sentence names one that is not there. domain/1-policies 1.5. */
+/** Lists that packs ask for, by id, as a sentence names one that is not there. docs/rules/policy-packs.md#lists. */
 const names: Readonly<Record<string, Bilingual>> = {
   ca_sema: {
     en: 'Consolidated Canadian Autonomous Sanctions List',

@@ -44,7 +44,7 @@ const entityNumbers = [
  * The parties of a file that are compared with the lists: the client under all its names, everyone behind it and whom it
  * acts for; a profile holds at most 50 a list, so some 600 in all. One who stands in several lists is asked about once; the
  * same name with another birth date is somebody else.
- * Contract 4.3, screening "of every party on the file".
+ * docs/api.md#who-is-screened.
  */
 export function screeningParties(kind: ClientKind, profile: Profile): readonly ScreenableParty[] {
   const named = [...clientsOf(kind, profile), ...partiesBehind(profile).map(namedParty), ...thirdParty(profile)]
@@ -170,7 +170,7 @@ function nameKey(name: string): string {
   return words.length > 0 ? words.join(' ') : name.trim()
 }
 
-/** No two parties have one label: domain/0 rule 2 numbers the second. */
+/** No two parties have one label: the second is numbered. docs/rules/verdict.md#check-ids. */
 function withLabels(parties: readonly Named[]): readonly ScreenableParty[] {
   const taken = new Map<string, number>()
   return parties.map((party) => {

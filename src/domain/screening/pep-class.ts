@@ -10,7 +10,7 @@ export interface Office {
 
 /**
  * Whether an office is foreign or domestic to a party of these countries, or of an international organisation; unknown
- * where the list or the file names no country. PCMLTFA s. 9.3, spec/screening 5.2.
+ * where the list or the file names no country. PCMLTFA s. 9.3, docs/screening.md#politically-exposed-persons.
  */
 export function pepClass(
   { country, international }: Office,

@@ -1,6 +1,6 @@
 import { clientKinds, type ClientKind } from '../../contract/client-kind.ts'
 
-/** Other words for a kind, lower case and without accents. domain/1-policies 1.4, contract 2.6. */
+/** Other words for a kind, lower case and without accents. docs/api.md#client-kinds. */
 const aliases: Readonly<Record<string, ClientKind>> = {
   entity: 'corporation',
   business: 'corporation',
@@ -16,7 +16,7 @@ const kindLengthMax = 40
 
 /**
  * The client kind of a request: the kind itself or an alias, compared without case, accents and surrounding space; an unknown
- * kind is `individual` and never an error. With no kind the business flag decides. Contract 2.6, domain/1-policies 1.4.
+ * kind is `individual` and never an error. With no kind the business flag decides. docs/api.md#client-kinds.
  */
 export function resolveKind(kind: string | null | undefined, isBusiness: boolean | null): ClientKind {
   if (kind === null || kind === undefined || kind.trim() === '')

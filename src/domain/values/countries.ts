@@ -135,7 +135,8 @@ const codeByName = new Map([
 
 /**
  * The ISO 3166-1 alpha-2 code that a text names, or null: alpha-2, alpha-3, English or French name or a spelling in use,
- * whatever the case, accents and punctuation. domain/2-profile 2.1. "Korea" alone names two countries and is null.
+ * whatever the case, accents and punctuation. docs/rules/profile.md#countries-and-places. "Korea" alone names two
+ * countries and is null.
  */
 export function countryCode(text: string): string | null {
   return codeByCode.get(text.trim().toUpperCase()) ?? codeByName.get(nameKey(text)) ?? null

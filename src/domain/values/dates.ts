@@ -27,7 +27,7 @@ const zero = 0x30
 /** Longest text that can be a date, in characters: an ISO instant with an MRZ fits. */
 const dateLengthMax = 40
 
-/** True for a day of the calendar written YYYY-MM-DD. Contract 1. */
+/** True for a day of the calendar written YYYY-MM-DD. docs/api.md#every-call. */
 export function isIsoDate(text: string): boolean {
   if (text.length !== isoDateLength || text.charCodeAt(4) !== hyphen || text.charCodeAt(7) !== hyphen) return false
   const year = wholeAt(text, 0, 4)
@@ -144,8 +144,8 @@ interface ZoneDay {
 const zoneDays = new Map<string, ZoneDay>()
 
 /**
- * The calendar date of an instant (ISO 8601) in an IANA MRZ: the `as_of` of a request. domain/0 rule 1.
- * Throws RangeError on an MRZ or an instant that does not exist: both are ours.
+ * The calendar date of an instant (ISO 8601) in an IANA MRZ: the `as_of` of a request.
+ * docs/rules/verdict.md#day-of-a-verdict. Throws RangeError on an MRZ or an instant that does not exist: both are ours.
  */
 export function dateInZone(instant: string, timezone: string): string {
   const time = Date.parse(instant)

@@ -6,12 +6,12 @@ import type { VerdictOutcome } from './verdict.ts'
 export const kycOperations = ['verify', 'assess'] as const
 export type KycOperation = (typeof kycOperations)[number]
 
-/** What verify answers and files, before the case is known. Contract 4.2. */
+/** What verify answers and files, before the case is known. docs/api.md#verify-and-assess. */
 export function verifyAnswer(outcome: VerdictOutcome): VerifyAnswer {
   return { verification: outcome.verification, registry: outcome.registry }
 }
 
-/** What assess answers and files, before the case is known. Contract 4.3. */
+/** What assess answers and files, before the case is known. docs/api.md#verify-and-assess. */
 export function assessAnswer({ locale }: VerdictInput, outcome: VerdictOutcome): AssessAnswer {
   const { policy: _, ...verification } = outcome.verification
   const assessment = assess({ ...outcome, locale, verification })

@@ -18,7 +18,7 @@ export interface Circumstances {
   readonly sealState: (entry: ReturnedEntry) => EntryMacState
 }
 
-/** A request with its defaults, before anybody is asked. Contract 2.3 and 4.3. */
+/** A request with its defaults, before anybody is asked. docs/api.md#verify-and-assess. */
 export function unresolvedRequest(
   request: KycRequest,
   { policy, now, locale, sealState }: Circumstances,

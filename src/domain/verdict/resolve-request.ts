@@ -10,7 +10,7 @@ import type { VerdictInput } from './input.ts'
 /** A request settled: which pack runs, from which date, with which switches, on whom. */
 export interface ResolvedRequest {
   readonly chosen: ChosenPack
-  /** YYYY-MM-DD. domain/0 rule 1. */
+  /** YYYY-MM-DD. docs/rules/verdict.md#day-of-a-verdict. */
   readonly asOf: string
   readonly profile: Profile
   /** Whom the lists are asked about. */
@@ -24,7 +24,10 @@ const canada = 'CA'
 /** What a file is opened from: all that is known before anybody is asked. */
 export type UnresolvedRequest = Omit<VerdictInput, 'screening' | 'clearedHits' | 'amlScreening' | 'registry'>
 
-/** Settles what a verdict starts from. domain/1-policies 1.1 and 1.6. */
+/**
+ * Settles what a verdict starts from. docs/rules/policy-packs.md#choosing-a-pack,
+ * docs/rules/policy-packs.md#locks-and-switches.
+ */
 export function resolveRequest(input: UnresolvedRequest): ResolvedRequest {
   const { policy, values, environment, asOfRequested, now } = input
   const sandboxDate =
@@ -46,7 +49,10 @@ export function resolveRequest(input: UnresolvedRequest): ResolvedRequest {
   return { chosen, asOf, profile, parties, switches, deliveryChannel: deliveryChannelOf(input, profile) }
 }
 
-/** Canada as the client's country, else on a document, else the pack's own where no country is given. domain/1-policies 1.6. */
+/**
+ * Canada as the client's country, else on a document, else the pack's own where no country is given.
+ * docs/rules/policy-packs.md#locks-and-switches.
+ */
 function isCanadian({ documents }: UnresolvedRequest, { pack }: ChosenPack, { values }: Profile): boolean {
   if (values.country === canada) return true
   if (documents.some(({ fields }) => isCanada(fields?.id_country))) return true
@@ -57,7 +63,10 @@ function isCanada(country: unknown): boolean {
   return typeof country === 'string' && countryCode(country) === canada
 }
 
-/** How the client was met: as declared, else remotely, by eID when its checks came back. domain/2-profile 2.1. */
+/**
+ * How the client was met: as declared, else remotely, by eID when its checks came back.
+ * docs/rules/profile.md#delivery-channel.
+ */
 function deliveryChannelOf({ extraChecks }: UnresolvedRequest, { values }: Profile): DeliveryChannel {
   if (values.delivery_channel !== undefined) return values.delivery_channel
   return extraChecks.some(({ id }) => /^(partner:)?eid:/.test(id)) ? 'remote_eid' : 'remote_documents'

@@ -27,7 +27,7 @@ import type { VerdictInput } from './input.ts'
 /** A verdict with what the risk assessment builds on. */
 export interface VerdictOutcome {
   readonly verification: Verdict
-  /** Null when no register was asked. domain/7-registries. */
+  /** Null when no register was asked. docs/rules/registries.md#the-answer. */
   readonly registry: RegistryAnswer | null
   readonly profile: Profile
   readonly pack: PolicyPack
@@ -37,8 +37,9 @@ export interface VerdictOutcome {
 }
 
 /**
- * The verification verdict: a pure function of its input, in the order of domain/0 rule 4. `passed` = no failed critical
- * check. Contract 2.3. `file` is the same input opened before, where the caller has it.
+ * The verification verdict: a pure function of its input, in the order of docs/rules/verdict.md#order-of-checks.
+ * `passed` = no failed critical check. docs/api.md#verdict. `file` is the same input opened before, where the caller
+ * has it.
  */
 export function reachVerdict(input: VerdictInput, file: ResolvedRequest = resolveRequest(input)): VerdictOutcome {
   const register = registerRecord(input.registry, file.profile)

@@ -1,16 +1,16 @@
 /**
- * The life of a delivery, without clock, randomness or store: what an attempt or an interruption makes of it. Contract 3.3 and
- * 6, Delivery and retries; decisions.md 3; reliability 5.2 and 5.3.
+ * The life of a delivery, without clock, randomness or store: what an attempt or an interruption makes of it.
+ * docs/webhooks.md#states-of-a-delivery, docs/webhooks.md#delivery-and-retries.
  */
 
-/** Contract 3.3; decisions.md 3. `cancelled`: the endpoint was deleted. */
+/** docs/webhooks.md#states-of-a-delivery. `cancelled`: the endpoint was deleted. */
 export const deliveryStates = ['pending', 'sending', 'delivered', 'failed', 'cancelled'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** Contract 6: the first included. */
+/** docs/webhooks.md#delivery-and-retries: the first included. */
 export const attemptsMax = 6
 const minuteMs = 60_000
-/** Contract 6: after each failed attempt but the last. */
+/** docs/webhooks.md#delivery-and-retries: after each failed attempt but the last. */
 const waitsMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 120 * minuteMs, 360 * minuteMs] as const
 /** A retry may be late by a share of its wait, never early, so that a receiver that comes back is not met by all at once. */
 const jitterShare = 0.1
@@ -25,15 +25,21 @@ export const leaseMs = 90_000
 /** After so many failures in a row an endpoint is tried with one delivery at a time. */
 export const failuresToHalfOpen = 5
 
-/** Deliveries sent at the same time; an endpoint may have another share. reliability 5.4. */
+/** Deliveries sent at the same time; an endpoint may have another share. docs/webhooks.md#fairness. */
 export const sendingMax = { endpoint: 4, failingEndpoint: 1, workspace: 16, node: 64 } as const
-/** The largest share that an endpoint may have. reliability 5.1. */
+/** The largest share that an endpoint may have. docs/webhooks.md#fairness. */
 export const endpointConcurrencyMax = 32
 
-/** Where an operator wants it: so many deliveries failed for good since the endpoint last took one, and so many days ago. reliability 5.4. */
+/**
+ * Where an operator wants it: so many deliveries failed for good since the endpoint last took one, and so many days
+ * ago. docs/webhooks.md#fairness.
+ */
 export const switchOffAfter = { failedDeliveries: 50, daysMin: 5, daysMax: 365 } as const
 
-/** The receiver wants no more of it. A failure as others are, and told of the endpoint. RFC 9110 section 15.5.11; reliability 5.3. */
+/**
+ * The receiver wants no more of it. A failure as others are, and told of the endpoint. RFC 9110 section 15.5.11;
+ * docs/webhooks.md#delivery-and-retries.
+ */
 export const goneStatus = 410
 
 /** What is counted of a delivery while it is not finished. */

@@ -1,8 +1,11 @@
-/** Contract 6: `whsec_` and 48 characters. Letters and digits only: base64 of 36 bytes at the same time, see signing below. */
+/**
+ * docs/webhooks.md#secrets: `whsec_` and 48 characters. Letters and digits only: base64 of 36 bytes at the same time,
+ * see signing below.
+ */
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const prefix = 'whsec_'
 const length = 48
-/** Contract 8. */
+/** docs/webhooks.md#secrets. */
 export const secretLengthMin = 16
 
 /** Random bytes that one secret is made of; four a character, so that no character is likelier. */

@@ -16,8 +16,8 @@ export interface SignedRequest {
 }
 
 /**
- * The headers of a request, signed afresh: those of Contract 6 with the endpoint's current secret, and beside them the three of
- * Standard Webhooks, whose list of signatures covers the previous secret too.
+ * The headers of a request, signed afresh: the `X-Service-*` ones with the endpoint's current secret, and beside them
+ * the three of Standard Webhooks, whose list of signatures covers the previous secret too.
  */
 export function signedHeaders(request: SignedRequest): Record<string, string> {
   const { event, deliveryId, messageId, at, body, secrets } = request

@@ -3,7 +3,7 @@ const formulaStart = /^[=+\-@\t\r]/
 
 /**
  * One line of CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it; a list is its
- * parts with spaces between; null is an empty cell. reliability.md T24.
+ * parts with spaces between; null is an empty cell. docs/operations.md#audit-trail.
  */
 export function csvLine(cells: readonly (string | number | null | readonly string[])[]): string {
   return `${cells.map(cellText).join(',')}\r\n`

@@ -6,7 +6,7 @@ import type { OperatorServices } from '../services.ts'
 
 /**
  * Younger blobs are left alone: their call may be about to commit. A call commits within an hour of its first blob or not at
- * all (partner/file-documents.ts); the rest is for clocks that differ between the machines.
+ * all (partner/store-documents.ts); the rest is for clocks that differ between the machines.
  */
 export const unnamedAgeMsMin = 24 * 60 * 60_000
 /** Blobs looked up in one question. */

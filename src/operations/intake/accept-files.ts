@@ -4,7 +4,7 @@ import { matchesMime, withFile } from './file-content.ts'
 import { declaredSizes } from './image-size.ts'
 import type { PixelSize } from './pixel-size.ts'
 
-/** Contract 8: 50 megapixels an image. */
+/** docs/api.md#limits: 50 megapixels an image. */
 const imagePixelsMax = 50_000_000
 /** All pages of one file together; beyond it a file is a decompression bomb however small each page is. */
 const filePixelsMax = 1_000_000_000

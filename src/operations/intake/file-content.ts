@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import type { DocumentMime } from '../../ports/reader.ts'
 
-/** A PDF may have this much before `%PDF-`. Contract 8. */
+/** A PDF may have this much before `%PDF-`. docs/api.md#limits. */
 const pdfPreambleBytesMax = 1024
 const pdfMark = '%PDF-'
 
@@ -22,7 +22,7 @@ export async function withFile<T>(path: string, look: (bytes: FileBytes) => Prom
   }
 }
 
-/** Whether the first bytes are those of the declared type. Contract 4.1: content must match the declared type. */
+/** Whether the first bytes are those of the declared type. docs/api.md#extract. */
 export async function matchesMime(bytes: FileBytes, mime: DocumentMime): Promise<boolean> {
   const head = await bytes.at(0, pdfPreambleBytesMax + pdfMark.length)
   const starts = (signature: readonly number[]) => signature.every((byte, index) => head[index] === byte)

@@ -8,7 +8,7 @@ const segmentsMax = 400
 
 /**
  * The sizes that an image's header declares, one per page, read without decoding a pixel; empty when the header does not
- * say. So an image too large to open is refused for a few bytes of work. Contract 8, reading.md 5.
+ * say. So an image too large to open is refused for a few bytes of work. docs/api.md#limits.
  */
 export async function declaredSizes(bytes: FileBytes, mime: DocumentMime): Promise<readonly PixelSize[]> {
   switch (mime) {

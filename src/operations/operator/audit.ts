@@ -34,7 +34,10 @@ const Export = Type.Object({
   action: Type.Optional(Type.String()),
 })
 
-/** Recomputes the chains of one workspace or of all and holds them against the signed checkpoints. reliability.md T19. */
+/**
+ * Recomputes the chains of one workspace or of all and holds them against the signed checkpoints.
+ * docs/decisions/0004-audit-chain.md.
+ */
 export const verifyAudit: OperatorOperation<typeof Verify, AuditReport> = {
   name: 'audit.verify',
   input: Verify,

@@ -211,7 +211,7 @@ function holdExpiry(expires: string, today: string): void {
   throw errors.issues([{ type: 'value_error', loc: ['body', 'expires'], msg, input: expires }])
 }
 
-/** The day it is for the pack of a verdict. domain/0 rule 1. */
+/** The day it is for the pack of a verdict. docs/rules/verdict.md#day-of-a-verdict. */
 function todayOf({ clock }: OperatorServices, { file }: LastScreening): string {
   return dateInZone(clock.now().toISOString(), file.chosen.pack.timezone)
 }

@@ -58,7 +58,10 @@ export const showCase: OperatorOperation<typeof OneCase, ShownCase & { readonly 
   },
 }
 
-/** Ends the relationship: the retention clock runs from here. Closing again changes nothing. domain/9, retention. */
+/**
+ * Ends the relationship: the retention clock runs from here. Closing again changes nothing.
+ * docs/rules/privacy.md#retention.
+ */
 export const closeCase: OperatorOperation<typeof OneCase, ShownCase> = {
   name: 'cases.close',
   input: OneCase,
@@ -73,7 +76,7 @@ export const closeCase: OperatorOperation<typeof OneCase, ShownCase> = {
   },
 }
 
-/** Legal hold: nothing of the case is erased while it is on, whoever asks. domain/9, legal hold flag. */
+/** Legal hold: nothing of the case is erased while it is on, whoever asks. docs/rules/privacy.md#legal-hold. */
 export const holdCase: OperatorOperation<typeof HoldCase, ShownCase> = {
   name: 'cases.hold',
   input: HoldCase,

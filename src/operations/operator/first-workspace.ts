@@ -3,7 +3,10 @@ import type { OperatorServices } from '../services.ts'
 import { createKey } from './keys.ts'
 import { createWorkspace } from './workspaces.ts'
 
-/** What the first start of an installation makes, so that a newcomer's first call needs nothing else. decisions.md 5. */
+/**
+ * What the first start of an installation makes, so that a newcomer's first call needs nothing else.
+ * docs/operations.md#the-first-start.
+ */
 export async function makeFirstWorkspace(
   services: OperatorServices,
 ): Promise<{ readonly workspaceId: string; readonly key: string } | null> {

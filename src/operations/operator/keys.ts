@@ -18,7 +18,7 @@ import type { OperatorOperation } from './operation.ts'
 import { operatorActor } from '../operator-actor.ts'
 
 const nameLengthMax = 120
-/** Contract 5, Rotation. */
+/** docs/api.md#rotation. */
 const graceHoursMax = 168
 const graceHoursDefault = 24
 const hourMs = 3_600_000
@@ -38,7 +38,7 @@ const RotateKey = Type.Object({
 })
 const RevokeKey = Type.Object({ id: Type.String() })
 
-/** A new key; its text is in this answer and nowhere else. Contract 5. */
+/** A new key; its text is in this answer and nowhere else. docs/api.md#api-keys. */
 export const createKey: OperatorOperation<typeof CreateKey, ShownKey & { readonly key: string }> = {
   name: 'keys.create',
   input: CreateKey,
@@ -79,7 +79,7 @@ export const listAllKeys: OperatorOperation<typeof ListKeys, readonly ShownKey[]
 
 /**
  * A new key with the same name, scopes and bound accounts; the old one works for the grace period, or not at all when that
- * is 0. A fresh grant of scopes: a workspace that may not have them any more gets none. Contract 3.2, 5 Rotation.
+ * is 0. A fresh grant of scopes: a workspace that may not have them any more gets none. docs/api.md#rotation.
  */
 export const rotateKey: OperatorOperation<typeof RotateKey, ShownKey & { readonly key: string }> = {
   name: 'keys.rotate',
@@ -170,7 +170,7 @@ function refuseUnknownScopes(wanted: readonly string[]): void {
   if (issues.length > 0) throw errors.issues(issues)
 }
 
-/** Contract 5.4 and 5.6: a scope can be held only on a workspace that is enabled for it. */
+/** docs/api.md#scopes: a scope can be held only on a workspace that is enabled for it. */
 function refuseScopesNotAllowed(wanted: readonly string[], workspace: Workspace): void {
   if (!workspace.kyc && wanted.some((scope) => scope.startsWith('kyc:'))) throw errors.kycNotAllowed()
   if (!workspace.growth && wanted.some((scope) => scope.startsWith('bank:'))) throw errors.bankNotAllowed()

@@ -41,7 +41,10 @@ const Revert = Type.Object({
   version: Type.Optional(Type.Integer({ minimum: 1 })),
 })
 
-/** Publishes a policy file as the next version of a workspace's policy: it runs from the next call on. domain/1-policies 1.6. */
+/**
+ * Publishes a policy file as the next version of a workspace's policy: it runs from the next call on.
+ * docs/policies.md#publishing.
+ */
 export const publishPolicy: OperatorOperation<typeof Publish, ShownVersion> = {
   name: 'policies.publish',
   input: Publish,

@@ -26,9 +26,9 @@ import { lockKnown, tenantOf } from './webhooks.ts'
 
 const listedDefault = 100
 const listedMax = 500
-/** Deliveries that one command replays; it says when more are left. reliability 5.2. */
+/** Deliveries that one command replays; it says when more are left. docs/webhooks.md#replay. */
 const replayedMax = 1_000
-/** reliability 5.5. */
+/** docs/webhooks.md#test-ping. */
 const pingsAMinuteMax = 10
 const minuteMs = 60_000
 
@@ -63,7 +63,7 @@ export const listWebhookDeliveries: OperatorOperation<typeof ListDeliveries, rea
   },
 }
 
-/** The event of a delivery once more, as a new delivery with six attempts of its own. decisions.md 3. */
+/** The event of a delivery once more, as a new delivery with six attempts of its own. docs/webhooks.md#replay. */
 export const replayDelivery: OperatorOperation<typeof ReplayDelivery, ShownDelivery> = {
   name: 'webhooks.replay',
   input: ReplayDelivery,
@@ -106,7 +106,10 @@ export const replayFailed: OperatorOperation<
   },
 }
 
-/** Posts a test ping now, to a switched-off endpoint too; the command fails when the receiver does. Contract 6, Test ping. */
+/**
+ * Posts a test ping now, to a switched-off endpoint too; the command fails when the receiver does.
+ * docs/webhooks.md#test-ping.
+ */
 export const testWebhook: OperatorOperation<typeof TestWebhook, ShownPing> = {
   name: 'webhooks.test',
   input: TestWebhook,
@@ -159,7 +162,7 @@ async function replay(
   return replayDeliveries(tx, tenantId, ids, at)
 }
 
-/** A delivery as `--json` prints it. decisions.md 5; what follows `created_at` is ours. */
+/** A delivery as `--json` prints it. docs/operations.md#commands; what follows `created_at` is ours. */
 type ShownDelivery = ReturnType<typeof shown>
 
 function shown(delivery: StoredDelivery) {

@@ -36,7 +36,10 @@ export interface ListenedDelivery {
   readonly body: string
 }
 
-/** Begins to listen: its entry says that deliveries of the endpoint are handed to somebody from now on. decisions.md 5. */
+/**
+ * Begins to listen: its entry says that deliveries of the endpoint are handed to somebody from now on.
+ * docs/webhooks.md#for-the-operator.
+ */
 export const listenToWebhook: OperatorOperation<typeof ListenToWebhook, { readonly id: string }> = {
   name: 'webhooks.listen',
   input: ListenToWebhook,

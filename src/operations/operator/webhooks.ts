@@ -31,7 +31,7 @@ import { operatorActor } from '../operator-actor.ts'
 
 const urlLengthMax = 2_048
 const secretLengthMax = 255
-/** As for keys: contract 5, Rotation. reliability 4, T12. */
+/** As for keys: docs/api.md#rotation. docs/webhooks.md#secrets. */
 const overlapHoursMax = 168
 const overlapHoursDefault = 24
 const hourMs = 3_600_000
@@ -63,7 +63,7 @@ const RotateWebhook = Type.Object({
 })
 const DeleteWebhook = Type.Object({ id: Type.String() })
 
-/** A new endpoint; its secret is in this answer and nowhere else. Contract 6. */
+/** A new endpoint; its secret is in this answer and nowhere else. docs/webhooks.md#secrets. */
 export const createWebhook: OperatorOperation<typeof CreateWebhook, ShownEndpoint & { readonly secret: string }> = {
   name: 'webhooks.create',
   input: CreateWebhook,
@@ -111,7 +111,7 @@ export const listWebhooks: OperatorOperation<typeof ListWebhooks, readonly Shown
 
 /**
  * Changes what is given. Switched off, an endpoint keeps its deliveries and gets those of new events; switched on, they are sent.
- * decisions.md 3.
+ * docs/webhooks.md#states-of-a-delivery.
  */
 export const changeWebhook: OperatorOperation<typeof ChangeWebhook, ShownEndpoint> = {
   name: 'webhooks.change',
@@ -143,7 +143,7 @@ export const changeWebhook: OperatorOperation<typeof ChangeWebhook, ShownEndpoin
 
 /**
  * A new secret, in this answer and nowhere else. `webhook-signature` lists the old one's signature too while both hold; the
- * other headers are signed with the new one from now on. reliability 4, T12.
+ * other headers are signed with the new one from now on. docs/webhooks.md#secrets.
  */
 export const rotateWebhook: OperatorOperation<
   typeof RotateWebhook,
@@ -237,7 +237,7 @@ function sameEvents(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((name) => other.includes(name))
 }
 
-/** An endpoint as `--json` prints it; its secret is added once, where it is made. decisions.md 5. */
+/** An endpoint as `--json` prints it; its secret is added once, where it is made. docs/operations.md#commands. */
 type ShownEndpoint = ReturnType<typeof shown>
 
 function shown(endpoint: StoredEndpoint) {

@@ -17,7 +17,7 @@ import type { OperatorOperation } from './operation.ts'
 
 const nameLengthMax = 120
 const readCapMax = 1_000_000_000
-/** Reads a month of a workspace for which none is named. decisions.md 5. */
+/** Reads a month of a workspace for which none is named. docs/operations.md#commands. */
 const readCapDefault = 2000
 
 const settings = {
@@ -39,7 +39,10 @@ const ChangeWorkspace = Type.Object({
   ...settings,
 })
 
-/** A new tenant: kyc on, growth off, eID sandbox, 2000 reads a month, no regime unless said otherwise. decisions.md 5. */
+/**
+ * A new tenant: kyc on, growth off, eID sandbox, 2000 reads a month, no regime unless said otherwise.
+ * docs/operations.md#commands.
+ */
 export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWorkspace> = {
   name: 'workspaces.create',
   input: CreateWorkspace,

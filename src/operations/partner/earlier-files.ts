@@ -51,7 +51,8 @@ interface OpenedDocument {
 
 /**
  * Looks for the files of a call on its own case and on the other cases of the workspace and environment. What it compares
- * beyond the bytes' hash is opened here and held no longer than the call. data/domain families `duplicate` and `reused`.
+ * beyond the bytes' hash is opened here and held no longer than the call. docs/reference/en/checks/duplicate.md,
+ * docs/reference/en/checks/reused.md.
  */
 export async function findEarlierFiles(
   services: Services,

@@ -18,10 +18,10 @@ import { findEarlierFiles } from './earlier-files.ts'
 import { storeDocuments } from './store-documents.ts'
 import { entryOf, factsOf } from './read-entry.ts'
 
-/** From the end of the upload to the answer; files not reached by then count as never read. decisions.md 1. */
+/** From the end of the upload to the answer; files not reached by then count as never read. docs/api.md#extract. */
 const readingDeadlineMs = 100_000
 
-/** `POST /v1/kyc/extract`: reads the documents of one upload step. Contract 4.1. */
+/** `POST /v1/kyc/extract`: reads the documents of one upload step. docs/api.md#extract. */
 export const extract: UploadOperation = {
   id: 'extract',
   method: 'POST',
@@ -117,7 +117,7 @@ export const extract: UploadOperation = {
   },
 }
 
-/** Counted before reading, all files of the call at once: a refused call spends nothing. Contract 7. */
+/** Counted before reading, all files of the call at once: a refused call spends nothing. docs/api.md#monthly-reads. */
 async function spend({ store, clock, refusedCalls }: Services, caller: Caller, reads: number): Promise<void> {
   const { tenantId, keyId, workspace, requestId } = caller
   const now = clock.now()

@@ -18,7 +18,10 @@ interface EntryContext {
   readonly sealKey: KeyObject
 }
 
-/** One file's element of `documents`, sealed. Contract 2.5; a file that was never read has no fields and a note. */
+/**
+ * One file's element of `documents`, sealed. docs/api.md#document-entry; a file that was never read has no fields and a
+ * note.
+ */
 export function entryOf(
   file: UploadedFile,
   outcome: ReadOutcome,

@@ -9,7 +9,7 @@ import { storeKycVerdict } from './store-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
 import { gatherInput, namesOnFile } from './verdict-input.ts'
 
-/** `POST /v1/kyc/verify`: a verdict from a profile and the document entries. Contract 4.2, decisions.md 1. */
+/** `POST /v1/kyc/verify`: a verdict from a profile and the document entries. docs/api.md#verify-and-assess. */
 export const verify: JsonOperation<typeof KycRequest> = {
   id: 'verify',
   method: 'POST',

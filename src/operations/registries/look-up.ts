@@ -9,7 +9,7 @@ import { keepRegistryAnswer, keptRegistryAnswer } from '../../store/registry-cac
 import type { Services } from '../services.ts'
 import { StoredAnswer } from './stored-answer.ts'
 
-/** How long an answer to a number serves. domain/7-registries. */
+/** How long an answer to a number serves. docs/rules/registries.md#failures-and-caching. */
 export const registryAnswerHours = 24
 const registryAnswerMs = registryAnswerHours * 3_600_000
 /** What a look-up uses. */
@@ -22,7 +22,7 @@ const questionsMax = 6
 /**
  * What the public registers say of an entity: the first that has it; else what the most telling question was answered. Null for
  * an individual, when no register is switched on, or when there is nothing to ask with. A register's fault is an answer
- * (`unavailable`), never an error. domain/7-registries.
+ * (`unavailable`), never an error. docs/rules/registries.md#failures-and-caching.
  */
 export async function lookUpEntity(
   services: LookUpServices,

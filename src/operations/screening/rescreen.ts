@@ -36,7 +36,7 @@ interface Scope {
 /**
  * Compares the last verdict of every open case with the active bundle, once a bundle, and raises an alert on those whose
  * hits changed. What it has come to is in the store: cut short it goes on, and several processes share the pages. Nothing is
- * told to partners: the contract has no such event. spec/screening 5.4.
+ * told to partners: the contract has no such event. docs/operations.md#hits-of-the-screening.
  */
 export async function rescreenCases(services: Services, stopping: AbortSignal): Promise<void> {
   for (const { id: tenantId } of await listWorkspaces(services.store)) {

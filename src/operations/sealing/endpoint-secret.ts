@@ -10,7 +10,10 @@ export interface SealedEndpointSecret {
   readonly secret: Buffer
 }
 
-/** Seals an endpoint's signing secret under a data key of the workspace, bound to the endpoint. reliability 4, T12. */
+/**
+ * Seals an endpoint's signing secret under a data key of the workspace, bound to the endpoint.
+ * docs/webhooks.md#secrets.
+ */
 export async function sealEndpointSecret(
   services: Pick<Services, 'workspaceKeys'>,
   endpoint: { readonly tenantId: string; readonly id: string; readonly secret: string },

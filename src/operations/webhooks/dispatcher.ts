@@ -8,13 +8,16 @@ import { cancelOrphans, forgetAttempts, lapsedDeliveries } from '../../store/lap
 import type { Deliveries } from '../services.ts'
 import { deliver, interruptedNote, type DeliveryWorld } from './deliver.ts'
 
-/** Leases that ran out are looked for this often. reliability 5.3. */
+/** Leases that ran out are looked for this often. docs/webhooks.md#crashes. */
 const takeBackEveryMs = 30_000
 /** Woken, a claim is followed by a pause of so many times what it took: under load it serves the events of several calls. */
 const pausesAfterClaim = 1
-/** Attempts are kept for 30 days. reliability 5.1. */
+/** Attempts are kept for 30 days. docs/webhooks.md#attempts. */
 const attemptsKeptMs = 30 * 86_400_000
-/** What is being sent at a stop has its deadline of 30 s to end, and the writing of its result. reliability 5.7. */
+/**
+ * What is being sent at a stop has its deadline of 30 s to end, and the writing of its result.
+ * docs/operations.md#stopping.
+ */
 const drainMsMax = 35_000
 
 /** Sends deliveries from this process: claims them when woken and when polled, and runs them side by side. */

@@ -6,7 +6,7 @@ const checkDeadlineMs = 10_000
 
 /**
  * The address of an endpoint as it is kept, once it could be called now. Throws the 422 refusal `webhook_url_refused` for one that
- * is not https, not public, or does not resolve. Contract 6.
+ * is not https, not public, or does not resolve. docs/webhooks.md#addresses.
  */
 export async function acceptEndpointUrl(egress: Egress, text: string): Promise<string> {
   const url = URL.parse(text)

@@ -4,7 +4,10 @@ import { signedHeaders } from '../../domain/webhooks/signature.ts'
 import type { Services } from '../services.ts'
 import { pingDeadlineMs, postToReceiver, type PostResult } from './post.ts'
 
-/** Contract 6, Test ping: no delivery, its own shape, and any status below 400 is success. It carries both signatures. */
+/**
+ * docs/webhooks.md#test-ping: no delivery, its own shape, and any status below 400 is success. It carries both
+ * signatures.
+ */
 export function sendPing(
   services: Pick<Services, 'egress' | 'clock'>,
   endpoint: {

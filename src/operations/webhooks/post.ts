@@ -2,17 +2,20 @@ import type { Clock } from '../../ports/clock.ts'
 import { EgressFailed, EgressRefused, type Egress } from '../../ports/egress.ts'
 import type { AttemptNote } from '../../store/finish-attempts.ts'
 
-/** Contract 6: from the first question for the name to the last byte. */
+/** docs/webhooks.md#delivery-and-retries: from the first question for the name to the last byte. */
 export const deliveryDeadlineMs = 30_000
-/** Contract 6, Test ping. */
+/** docs/webhooks.md#test-ping. */
 export const pingDeadlineMs = 10_000
-/** The status has decided by then: the body is kept as far as it comes. reliability 5.6. */
+/** The status has decided by then: the body is kept as far as it comes. docs/reliability.md#sending. */
 const bodyDeadlineMs = 2_000
-/** Contract 6, Console record; a character has 4 bytes at most. */
+/** docs/webhooks.md#attempts; a character has 4 bytes at most. */
 const bodyCharactersMax = 2_000
 const bodyBytesMax = 4 * bodyCharactersMax
 
-/** How attempts end, besides `interrupted`: the receiver's status decides, or why there is none. reliability 5.1. */
+/**
+ * How attempts end, besides `interrupted`: the receiver's status decides, or why there is none.
+ * docs/webhooks.md#attempts.
+ */
 export const attemptOutcomes = [
   ...['ok', 'http_status', 'timeout', 'connect', 'tls', 'dns', 'answer', 'header_too_large', 'refused_address'],
 ] as const

@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 
 /**
  * Switches off endpoints that have taken nothing for the days that the operator set, with 50 deliveries or more that failed for
- * good; does nothing where he set none. Their deliveries wait, those of new events too. reliability 5.4.
+ * good; does nothing where he set none. Their deliveries wait, those of new events too. docs/webhooks.md#switching-off.
  */
 export async function switchOffFailingEndpoints(
   { store, clock, webhooksOffAfterDays }: Pick<Services, 'store' | 'clock' | 'webhooksOffAfterDays'>,

@@ -10,7 +10,7 @@ import { clearSheetEdges } from '../raster/sheet-edges.ts'
 import { turnedPlace } from '../raster/turned-place.ts'
 import type { Point } from '../raster/warp.ts'
 
-/** Width a card or a passport page is read at, and height of a sheet. reading.md 6. */
+/** Width a card or a passport page is read at, and height of a sheet. docs/reading.md#preparing-an-image. */
 const cardWidthPixels = 1500
 const sheetHeightPixels = 2200
 /** Small images are enlarged no more than this. */

@@ -21,7 +21,7 @@ export interface MachineCodes {
 
 /**
  * Looks for an MRZ, and beside none for a licence's barcode, before anything else is read of a page: what they give is surer
- * than print and need not be recognised. reading.md 6.
+ * than print and need not be recognised. docs/reading.md#skipping-work.
  */
 export async function readMachineCodes(source: Raster, options: { readonly today: string }): Promise<MachineCodes> {
   const mrzReading = await readMrzAtAnyNoise(source, options)

@@ -12,7 +12,7 @@ import { boxAround } from '../raster/turned-place.ts'
 import type { Quad } from '../raster/warp.ts'
 import type { RecognisedPage } from '../recognise/recognise.ts'
 
-/** How sure a source is of itself. reading.md 6. */
+/** How sure a source is of itself. docs/reading.md#sources-of-a-value. */
 const sourceConfidence: Readonly<Record<'barcode' | 'mrz', number>> = { barcode: 1, mrz: 0.99 }
 /** Print that is less sure than this accuses nobody of a card whose two sides differ. */
 const comparedConfidenceMin = 0.5

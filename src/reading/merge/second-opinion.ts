@@ -29,7 +29,7 @@ const looseKinds: ReadonlySet<FieldKind> = new Set(['code', 'account'])
 /**
  * A reader that asks another one for the key fields it did not find on an image. A value is taken only where there is none,
  * when it is of its field's kind, fits the grammar and the check digits of its format; it is marked as read by `vision` and
- * noted as to be compared. Without an answer the reading stays as it is. reading.md 6.
+ * noted as to be compared. Without an answer the reading stays as it is. docs/operations.md#readers.
  */
 export function withSecondOpinion(reader: Reader, opinion: SecondOpinion): Reader {
   return {

@@ -14,7 +14,7 @@ const colourMin = 12
 const colouredShareMin = 0.005
 /** Time the decoder may take. */
 const decodeTimeoutSeconds = 10
-/** Declared pixels beyond which an image is refused. Contract 7. */
+/** Declared pixels beyond which an image is refused. docs/api.md#limits. */
 const imagePixelsMax = 50_000_000
 
 /** Sizes of screens in pixels, long side first: telephones, tablets, then desks, as sold from 2016 to 2025. Not from a published list. */

@@ -50,7 +50,10 @@ interface Job {
   readonly settle: (outcome: ReadOutcome) => void
 }
 
-/** The document engine: files are read by a pool of child processes. Returns before they are warm. reading.md 5. */
+/**
+ * The document engine: files are read by a pool of child processes. Returns before they are warm.
+ * docs/reading.md#limits.
+ */
 export async function openReader(options: ReaderOptions): Promise<Reader> {
   const pool = new Pool(options)
   return {

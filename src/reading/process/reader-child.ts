@@ -29,7 +29,7 @@ export interface ReaderChildOptions {
 
 /**
  * One warm process that reads one file at a time. It is killed, never asked: a file that makes it crash, hang or grow costs
- * that file only. reading.md 5, reliability T9.
+ * that file only. docs/reading.md#limits.
  */
 export class ReaderChild {
   /** Files read so far. */

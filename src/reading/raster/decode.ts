@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { greyOfColours } from './grey.ts'
 import type { ColourRaster, Raster } from './raster.ts'
 
-/** Declared pixels beyond which an image is refused by the decoder; the API refused it before. Contract 7. */
+/** Declared pixels beyond which an image is refused by the decoder; the API refused it before. docs/api.md#limits. */
 const imagePixelsMax = 50_000_000
 /** A image is kept at no more than this on its long side: enough for a barcode's modules on a whole-card photo. */
 const sourceSidePixelsMax = 3200
@@ -13,7 +13,7 @@ const colourChannels = 3
 
 sharp.cache(false)
 sharp.concurrency(1)
-// Formats nobody may send: their decoders are the largest and least tried ones. reading.md 5.
+// Formats nobody may send: their decoders are the largest and least tried ones. docs/reading.md#limits.
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadHeif', 'VipsForeignLoadNsgif'] })
 
 /** A image as it stands in a file. */

@@ -14,7 +14,10 @@ const pointsMax = 60_000
 /** A point is ink when it is this much darker than its surroundings. */
 const inkContrast = 24
 
-/** The page turned so that its lines of text run level. The angle is clockwise degrees that were taken out. reading.md 4. */
+/**
+ * The page turned so that its lines of text run level. The angle is clockwise degrees that were taken out.
+ * docs/reading.md#preparing-an-image.
+ */
 export async function deskew(raster: Raster): Promise<{ raster: Raster; degrees: number }> {
   const degrees = await skewDegrees(raster)
   if (Math.abs(degrees) < degreesWorthTurning) return { raster, degrees: 0 }

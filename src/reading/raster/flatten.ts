@@ -7,7 +7,10 @@ const brightShare = 0.15
 /** Paper is never taken as darker than this share of the page's: a dark banner stays dark. */
 const darkestPaperShare = 0.55
 
-/** Evens out shadows and lighting: every pixel divided by the brightness of the paper around it. reading.md 4. */
+/**
+ * Evens out shadows and lighting: every pixel divided by the brightness of the paper around it.
+ * docs/reading.md#preparing-an-image.
+ */
 export function flatten(raster: Raster): Raster {
   const columns = Math.max(1, Math.ceil(raster.width / blockPixels))
   const rows = Math.max(1, Math.ceil(raster.height / blockPixels))

@@ -26,7 +26,7 @@ export interface Flaws {
   readonly glare: readonly Box[]
 }
 
-/** Looks for blur and reflections over the text in the image that a page was read from. Issue 4, images. */
+/** Looks for blur and reflections over the text in the image that a page was read from. docs/captures.md. */
 export function flawsOf(image: Raster, { page, placeOf }: RecognisedPage): Flaws {
   const { blurred, glare } = flawsOfImage(image)
   const text = textAreaOf(page.words.filter(({ confidence }) => confidence >= sureConfidence).map(({ box }) => box))

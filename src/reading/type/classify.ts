@@ -5,7 +5,7 @@ import { fold, lettersOf, likeness } from '../page/fold.ts'
 import { rowsOf } from '../page/rows.ts'
 import type { ReadPage } from '../page/page.ts'
 
-/** A detection as sure as this wins against the caller's hint. decisions.md 1, extract. */
+/** A detection as sure as this wins against the caller's hint. docs/api.md#document-entry. */
 export const confidenceAgainstHint = 0.8
 /** What a valid MRZ or barcode is worth, and the most that words are. */
 export const certainty = 0.99

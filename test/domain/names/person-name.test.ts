@@ -5,7 +5,7 @@ import { bestPersonScore, comparePersonNames } from '../../../src/domain/names/p
 import { profileNames } from '../../../src/domain/profile/profile-names.ts'
 import type { ProfileValues } from '../../../src/domain/profile/profile.ts'
 
-/** The pairs measured in domain/3-checks 3.4. */
+/** The pairs of docs/rules/checks.md#person-names. */
 const measured: readonly (readonly [a: string, b: string, score: number])[] = [
   ['Jean-François Côté', 'JEAN FRANCOIS COTE', 100],
   ['Côté, Jean-François', 'JEAN FRANCOIS COTE', 100],

@@ -18,7 +18,7 @@ function missingOf(points: Points, values: Record<string, unknown>): readonly st
   return completeness({ points, profile: profileOf(values), fromDocuments: nothing }).missing
 }
 
-/** The worked example of domain/2-profile 2. */
+/** The worked example of docs/rules/profile.md#completeness. */
 const example = {
   first_name: 'Marie',
   last_name: 'Tremblay',

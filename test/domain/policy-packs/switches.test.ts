@@ -14,7 +14,7 @@ const request: SwitchRequest = {
 }
 const review = 'periodic_review'
 
-/** One row of domain/1-policies 1.6: what is sent, what runs, what is refused. */
+/** One row of docs/rules/policy-packs.md#locks-and-switches: what is sent, what runs, what is refused. */
 const rows: readonly (readonly [
   name: string,
   changes: Partial<Omit<SwitchRequest, 'switches'>>,

@@ -18,7 +18,7 @@ function points({ rows }: ReturnType<typeof capacity>, key: string): number | un
   return rows.find(({ factor }) => factor === `capacity:${key}`)?.points
 }
 
-/** Both sides of each border. Today is 21 November 2026. domain/5-risk 5.2. */
+/** Both sides of each border. Today is 21 November 2026. docs/rules/risk.md#capacity. */
 const personRows: readonly (readonly [key: string, values: Values, expected: number])[] = [
   ['date_of_birth', { date_of_birth: '2008-11-22' }, 0],
   ['date_of_birth', { date_of_birth: '2008-11-21' }, 20],
@@ -85,7 +85,9 @@ for (const [key, values, expected] of personRows) {
     assert.equal(points(person(values), key), expected))
 }
 
-/** First amount of the second and of the top step. domain/5-risk 5.2: EUR × 0.65, USD × 0.75, a table for MAD. */
+/**
+ * First amount of the second and of the top step. docs/rules/risk.md#capacity: EUR × 0.65, USD × 0.75, a table for MAD.
+ */
 const currencyRows: readonly (readonly [currency: string, key: keyof ProfileValues, second: number, top: number])[] = [
   ['EUR', 'annual_income', 16_250, 130_000],
   ['EUR', 'net_liquid_assets', 6_500, 650_000],

@@ -27,7 +27,7 @@ test('a Canadian employee in person has no point', () => {
   assert.deepEqual(outcome(factsOf({})), ['Low', 0])
 })
 
-/** Facts of the profile, one row each, both languages. domain/5-risk 5.4. */
+/** Facts of the profile, one row each, both languages. docs/rules/risk.md#compliance-risk. */
 const clientRows: readonly (readonly [values: Values, en: string, fr: string])[] = [
   [{ third_party: true }, 'Account used on behalf of a third party: +15', 'Compte utilisé pour un tiers : +15'],
   [{ occupation: 'Casino owner' }, 'Business activity: Casino owner: +20', 'Activité : Casino owner : +20'],
@@ -207,7 +207,7 @@ test('a critical sanctions match is 100 and High by rule; one in the review band
   assert.deepEqual(sentences(possible), ['1 verification flag(s): +2'])
 })
 
-/** Levels at their borders. domain/5-risk 5.4. */
+/** Levels at their borders. docs/rules/risk.md#compliance-risk. */
 const levelRows: readonly (readonly [
   values: Values,
   deliveryChannel: DeliveryChannel,

@@ -14,7 +14,7 @@ export function profileOf(values: Partial<ProfileValues>): Profile {
 
 type PackFacts = Pick<PolicyPack, 'regime' | 'country' | 'currency' | 'pepRule'>
 
-/** What the risk rules read of each pack. domain/1-policies 1.1. */
+/** What the risk rules read of each pack. docs/rules/policy-packs.md#packs. */
 export const packs = {
   ca_aml: packOf({ regime: 'ca_aml', country: 'CA', currency: 'CAD', pepRule: 'foreign_high' }),
   eu_amlr: packOf({ regime: 'eu_amlr', country: null, currency: 'EUR', pepRule: 'all_high' }),

@@ -19,7 +19,7 @@ test('no point for a resident of the pack’s country, nor where the pack has no
   assert.deepEqual(shown({ country: 'BR' }, 'generic'), [])
 })
 
-/** One row per list and field. domain/5-risk 5.4. */
+/** One row per list and field. docs/rules/risk.md#countries. */
 const rows: readonly (readonly [values: Values, regime: Regime, en: string, fr: string])[] = [
   [
     { country: 'MM' },
@@ -125,7 +125,9 @@ test('findings name country, field and list, in the order of the fields', () => 
   ])
 })
 
-/** A list counts from its day on: as_of makes an old verdict come out as it did. domain/0 rule 1. */
+/**
+ * A list counts from its day on: as_of makes an old verdict come out as it did. docs/rules/verdict.md#day-of-a-verdict.
+ */
 const editions = [
   ['DZ', '2026-06-18', true],
   ['DZ', '2026-06-19', false],

@@ -13,7 +13,7 @@ function sentences(values: Values, regime: keyof typeof packs = 'ca_aml', locale
   return complianceRisk(facts).factors.map((factor) => factorSentence(factor, locale))
 }
 
-/** Who is exposed, in Canadian terms. domain/5-risk 5.4, PCMLTFA s. 9.3. */
+/** Who is exposed, in Canadian terms. docs/rules/risk.md#political-exposure, PCMLTFA s. 9.3. */
 const rows: readonly (readonly [values: Values, en: string, fr: string])[] = [
   [
     { pep_foreign: true },

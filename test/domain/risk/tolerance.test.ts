@@ -4,7 +4,7 @@ import type { ProfileValues } from '../../../src/domain/profile/profile.ts'
 import { tolerance } from '../../../src/domain/risk/tolerance.ts'
 import { profileOf } from './file.ts'
 
-/** Points of every answer. domain/5-risk 5.1. */
+/** Points of every answer. docs/rules/risk.md#tolerance. */
 const answerPoints = [
   ['objective', 30, { capital_preservation: 0, income: 8, balanced: 16, growth: 24, speculation: 30 }],
   ['horizon', 25, { lt_1y: 0, '1_3y': 6, '3_5y': 12, '5_10y': 19, gt_10y: 25 }],

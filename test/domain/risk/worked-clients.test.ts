@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { assess, type RiskInput } from '../../../src/domain/risk/assess.ts'
 import { failedCheck, fileOf, verdictOf } from './file.ts'
 
-/** The five clients of domain/5-risk 5.5. Today is 21 November 2026. */
+/** The five clients of docs/rules/risk.md#worked-examples. Today is 21 November 2026. */
 const employee = fileOf(
   {
     date_of_birth: '1985-04-12',

@@ -10,7 +10,7 @@ const verdict = (changes: Partial<VerdictInput>) => reachVerdict({ ...emptyInput
 const ids = (changes: Partial<VerdictInput>) => verdict(changes).verification.checks.map(({ id }) => id)
 const canada = { id: null, regime: 'ca_aml' }
 
-/** The profile of the worked example in domain/2-profile 2. */
+/** The profile of the worked example in docs/rules/profile.md#completeness. */
 const example = {
   first_name: 'Clara',
   last_name: 'Clearwater',

@@ -5,7 +5,10 @@ import { run } from '../../support/program.ts'
 import { leftUploads, start, type Installation } from './installation.ts'
 import { applyLoad, type CallLog, type LoadFiles, type LoadOptions } from './load.ts'
 
-/** Load between readiness, or in every other life the first acknowledgement, and the kill: from and to. */
+/**
+ * Load between readiness, or in every other life the first acknowledgement, and the kill: from and to.
+ * docs/reliability.md#kills.
+ */
 const loadMs = [20, 200] as const
 /**
  * A reader needs longer than that for its first file: of so many lives one counts from an acknowledged extraction and one is

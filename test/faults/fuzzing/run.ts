@@ -10,7 +10,7 @@ import { openTarget, type Target } from './target.ts'
 const batchSize = 16
 /** Kinds of calls and their shares of the whole. */
 const shares = { json: 0.85, form: 0.08, stray: 0.02, socket: 0.05 } as const
-/** A call that takes longer hangs. */
+/** A call that takes longer hangs. docs/reliability.md#generated-calls. */
 const callMsMax = 10_000
 /** A file may take its reading deadline and wait for that of another. */
 const fileCallMsMax = 60_000

@@ -33,7 +33,7 @@ export async function socketExchange(target: Target, call: FuzzCall): Promise<An
 
 const whole: readonly string[] = ['length', 'chunked', 'split']
 
-/** A frame that the parser refuses is answered as an unknown path. decisions.md 2. */
+/** A frame that the parser refuses is answered as an unknown path. docs/api.md#order-of-refusals. */
 function checkAnswer(target: Target, call: FuzzCall, answer: Answer, framing: string): void {
   const unparsed = answer.status === 404 && (answer.body as { code?: unknown }).code === 'not_found'
   if (unparsed && !whole.includes(framing)) return

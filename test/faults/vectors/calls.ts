@@ -8,7 +8,7 @@ import { openTarget, type Target } from '../fuzzing/target.ts'
 import { expectSame, type Outcome, type Row, type Suite } from './suite.ts'
 
 const readers = 2
-/** One file, from the end of its upload. */
+/** One file, from the end of its upload. docs/reliability.md#hostile-files. */
 const fileMsMax = 20_000
 const types = ['application/pdf', 'image/png', 'image/jpeg', 'image/tiff', 'image/webp']
 

@@ -16,7 +16,10 @@ const dripMs = 200
 const oneMegabyte = 1024 * 1024
 const bomb = gzipSync(Buffer.alloc(200 * oneMegabyte))
 
-/** Receivers that mean harm or are broken. The status decides as soon as it is there. */
+/**
+ * Receivers that mean harm or are broken. docs/reliability.md#hostile-receivers. The status decides as soon as it is
+ * there.
+ */
 export const hostileReceivers: readonly HostileReceiver[] = [
   { name: 'never answers', outcome: 'timeout', status: null, answer: () => {} },
   {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { startReceiver, type Received } from '../../support/receiver.ts'
 
-/** Shares of answers of an unruly receiver. */
+/** Shares of answers of an unruly receiver. docs/reliability.md#kills. */
 const shares = { error: 0.12, redirect: 0.03, hang: 0.02, cut: 0.03 } as const
 const hangMs = 31_000
 

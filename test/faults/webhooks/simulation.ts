@@ -7,14 +7,14 @@ import {
   type DeliveryChange,
 } from '../../../src/domain/webhooks/delivery.ts'
 import { interruptedNote } from '../../../src/operations/webhooks/deliver.ts'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 import type { SimulatedClaim, SimulatedDelivery, SimulatedQueue } from './simulated-queue.ts'
 
 /** What one seed came to. */
 export interface SimulationReport {
   readonly deliveries: number
   readonly steps: number
-  /** Broken invariants; empty when all held. */
+  /** Broken invariants of docs/reliability.md#simulation; empty when all held. */
   readonly faults: readonly string[]
 }
 
@@ -196,7 +196,7 @@ export async function simulate(
   return { deliveries: deliveries.length, steps, faults }
 }
 
-/** What the deliveries say that the receiver, the events or the rules of retrying contradict. */
+/** What the deliveries say that the receiver, the events or the rules of retrying contradict. docs/reliability.md#simulation. */
 function brokenInvariants(
   deliveries: readonly SimulatedDelivery[],
   truth: {

@@ -22,7 +22,7 @@ export interface Answer {
 
 /**
  * The published description, held against answers: whatever a test asks for, its answer must be one that the description
- * declares for that operation, with the headers of contract 1. So every test also tests the description.
+ * declares for that operation, with the headers of docs/api.md#every-call. So every test also tests the description.
  */
 export class Described {
   readonly #description: Description

@@ -4,11 +4,11 @@ import type { PolicyPack } from '../../policy-packs/definition/policy-pack.ts'
 import type { RuleName } from '../remediation/index.ts'
 import { compileTemplate, fillTemplate, type Params, type Template } from './template.ts'
 
-/** One family of checks as its file states it: texts are those of data/domain/checks.json. */
+/** One family of checks as its file states it: docs/reference/en/README.md lists them all. */
 export interface CheckDefinition<Context> {
   /**
-   * Start of every id, up to the label: `legible`, `tamper:producer`, `expiry:recorded:id_expiry`. domain/0 rule 2. A new one
-   * says in clears/ what clears it.
+   * Start of every id, up to the label: `legible`, `tamper:producer`, `expiry:recorded:id_expiry`.
+   * docs/rules/verdict.md#check-ids. A new one says in clears/ what clears it.
    */
   readonly family: RuleName
   readonly severity: Severity
@@ -20,7 +20,7 @@ export interface CheckDefinition<Context> {
   readonly labelTexts?: (label: string) => Params
   /** Why it failed; a finding names one by its place. */
   readonly details: readonly Bilingual[]
-  /** What was found, in order; none when there is nothing to look at. domain/0 rule 3. */
+  /** What was found, in order; none when there is nothing to look at. docs/rules/verdict.md#absent-inputs. */
   readonly find: (context: Context) => readonly Finding[]
 }
 

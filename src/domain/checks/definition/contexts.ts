@@ -18,7 +18,7 @@ import type { Params } from './template.ts'
 /** One document of a list, with its place among those of its type. */
 export interface NumberedDocument<Facts extends DocumentFacts = DocumentFacts> {
   readonly facts: Facts
-  /** Label of its checks: the type, then `#2` for the second of a type. domain/0 rule 2. */
+  /** Label of its checks: the type, then `#2` for the second of a type. docs/rules/verdict.md#check-ids. */
   readonly label: string
   /** Null for a type that is only recorded, not read. */
   readonly type: DocumentType | null
@@ -33,7 +33,7 @@ export type LookedAt = NumberedDocument<ReadFile | ReturnedFile>
 export interface Rules {
   readonly pack: PolicyPack
   readonly thresholds: Thresholds
-  /** YYYY-MM-DD. domain/0 rule 1. */
+  /** YYYY-MM-DD. docs/rules/verdict.md#day-of-a-verdict. */
   readonly asOf: string
   readonly purpose: Purpose
 }

@@ -73,10 +73,13 @@ export interface MrzFacts {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Least confidence at which detection overrules the caller's hint. decisions.md 1. */
+/** Least confidence at which detection overrules the caller's hint. docs/api.md#document-entry. */
 export const overrulingConfidence = 0.8
 
-/** The type of a file: the caller's hint unless detection disagrees and is sure. Ids are canonical. decisions.md 1. */
+/**
+ * The type of a file: the caller's hint unless detection disagrees and is sure. Ids are canonical.
+ * docs/api.md#document-entry.
+ */
 export function docTypeOfReading(
   hint: string | null,
   detected: { docType: string; docTypeConfidence: number },

@@ -1,6 +1,8 @@
 import { isIsoDate } from '../../values/dates.ts'
 
-/** Where a document that prints no date of its own carries one, tried in this order. data/domain/doctypes.json. */
+/**
+ * Where a document that prints no date of its own carries one, tried in this order. docs/rules/document-types.md#types.
+ */
 const dateFields = ['document_date', 'period_end', 'pay_period_end', 'lease_start'] as const
 
 /** The day a document speaks of, YYYY-MM-DD; null when none could be read. */

@@ -1,6 +1,9 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 
-/** What a canonical field or data point is called in a sentence. domain/2-profile 2.1, domain/4-documents. */
+/**
+ * What a canonical field or data point is called in a sentence. docs/rules/profile.md#keys,
+ * docs/rules/document-types.md#types.
+ */
 const names: ReadonlyMap<string, Bilingual> = new Map(
   (
     [
@@ -169,7 +172,7 @@ export function fieldName(key: string): Bilingual {
   return names.get(key) ?? { en: key, fr: key }
 }
 
-/** The name of a data point: alternatives are joined with a slash. Contract 2.3. */
+/** The name of a data point: alternatives are joined with a slash. docs/api.md#verdict. */
 export function pointName(point: string): Bilingual {
   const members = point.split('/').map((key) => fieldName(key))
   return { en: members.map(({ en }) => en).join(' / '), fr: members.map(({ fr }) => fr).join(' / ') }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 
-/** What the number of a format rule is called in a sentence. domain/3-checks 3.2. */
+/** What the number of a format rule is called in a sentence. docs/rules/checks.md#number-formats. */
 const names: Readonly<Record<string, Bilingual>> = {
   sin: { en: 'SIN', fr: 'NAS' },
   business_number: { en: 'business number', fr: 'numéro d’entreprise' },

@@ -1,9 +1,9 @@
 import { acceptedTypes } from '../../document-types/steps.ts'
 
-/** Types of step `photo_id` that are no document with a photo. data/domain/doctypes.json. */
+/** Types of step `photo_id` that are no document with a photo. docs/rules/document-types.md#types. */
 const withoutPhoto = 'eid_report'
 
-/** Types that show a photo of their holder. data/domain/doctypes.json, flag `photo`. */
+/** Types that show a photo of their holder. docs/rules/document-types.md#types. */
 export const photoIdTypes: ReadonlySet<string> = new Set(
   acceptedTypes('photo_id')?.filter((type) => type !== withoutPhoto),
 )

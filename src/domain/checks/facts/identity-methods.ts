@@ -50,7 +50,7 @@ const lacking = {
 } as const satisfies Readonly<Record<string, Bilingual>>
 
 /**
- * Extra checks that complete a method, any one of them: those of eID (decisions.md 1), and the partner's word that the record of
+ * Extra checks that complete a method, any one of them: those of eID, and the partner's word that the record of
  * PCMLTFR s. 108 is kept, for what only the partner can have seen.
  */
 const provenBy: Readonly<Record<string, readonly string[]>> = {
@@ -81,7 +81,10 @@ const statuses: ReadonlyMap<string, ReadonlyMap<Bilingual, Bilingual>> = new Map
   ]),
 )
 
-/** Every method of the pack with its status, in the pack's order. PCMLTFR s. 105(1), domain/1-policies 1.2. */
+/**
+ * Every method of the pack with its status, in the pack's order. PCMLTFR s. 105(1),
+ * docs/rules/policy-packs.md#identity-methods.
+ */
 export function identityMethods(context: JudgedContext): readonly MethodStatus[] {
   const age = clientAge(context)
   const methods = age !== null && age < ownIdentityAge ? [notChosen] : context.pack.methods

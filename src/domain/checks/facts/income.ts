@@ -4,7 +4,7 @@ import { daysBetween, isIsoDate, yearOf } from '../../values/dates.ts'
 export interface IncomeSource {
   readonly docType: string
   readonly stepKey: string | null
-  /** Dates ISO, amounts with a dot. domain/4-documents. */
+  /** Dates ISO, amounts with a dot. docs/rules/document-types.md#values. */
   readonly fields: Readonly<Record<string, string>>
 }
 
@@ -16,15 +16,15 @@ export interface AnnualIncome {
   readonly grossAmount: number
 }
 
-/** Share of gross income that reaches an account. domain/3-checks 3.6. */
+/** Share of gross income that reaches an account. docs/rules/checks.md#annual-income. */
 const netShare = 0.7
-/** Days into the year from which what was earned so far tells of the whole year. domain/3-checks 3.6. */
+/** Days into the year from which what was earned so far tells of the whole year. docs/rules/checks.md#annual-income. */
 const yearToDateDaysMin = 60
 const daysOfYear = 365
 /** A shorter statement says nothing about a month, in days. */
 const statementDaysMin = 25
 
-/** Pay periods of a year. domain/3-checks 3.6. */
+/** Pay periods of a year. docs/rules/checks.md#annual-income. */
 const periodsPerYear: ReadonlyMap<string, number> = new Map([
   ['weekly', 52],
   ['biweekly', 26],
@@ -32,7 +32,7 @@ const periodsPerYear: ReadonlyMap<string, number> = new Map([
   ['monthly', 12],
 ])
 
-/** Pay periods of a year by the length of one in days, first and last included. domain/3-checks 3.6. */
+/** Pay periods of a year by the length of one in days, first and last included. docs/rules/checks.md#annual-income. */
 const periodsByLength: readonly (readonly [from: number, to: number, periods: number])[] = [
   [5, 8, 52],
   [12, 14, 26],
@@ -57,7 +57,7 @@ const slips: ReadonlySet<string> = new Set(['t4', 'rl1'])
 
 /**
  * The annual income that each document supports, in the order given; null for one that tells of none. Slips of the latest tax
- * year are added up over employers, and an older slip tells of nothing. domain/3-checks 3.6.
+ * year are added up over employers, and an older slip tells of nothing. docs/rules/checks.md#annual-income.
  */
 export function incomesOf(sources: readonly IncomeSource[]): readonly (AnnualIncome | null)[] {
   return sources.map((source) => {

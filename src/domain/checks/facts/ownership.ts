@@ -3,10 +3,10 @@ import { isNaturalPerson } from '../../names/natural-person.ts'
 import type { UltimateOwner } from '../../profile/ownership-chain.ts'
 import type { OwnerShare, Thresholds } from '../../policy-packs/definition/policy-pack.ts'
 
-/** Kinds whose owners are asked for. PCMLTFR s. 138(1), domain/3-checks. */
+/** Kinds whose owners are asked for. PCMLTFR s. 138(1), docs/reference/en/checks/ownership-identified.md. */
 export const ownedKinds: ReadonlySet<ClientKind> = new Set(['corporation', 'partnership', 'charitable_org'])
 
-/** The share that makes an owner on a day. domain/1-policies 1.5. */
+/** The share that makes an owner on a day. docs/rules/policy-packs.md#thresholds. */
 export function ownerShareOn({ ownerShare }: Thresholds, asOf: string): OwnerShare {
   const [first, ...later] = ownerShare
   if (first === undefined) throw new Error('a pack names the share that makes an owner')

@@ -1,4 +1,6 @@
-/** Programs that change documents, as `/Producer` or `/Creator` names them, lower case. domain/3-checks 3.3. */
+/**
+ * Programs that change documents, as `/Producer` or `/Creator` names them, lower case. docs/rules/checks.md#provenance.
+ */
 const editingTools = [
   'photoshop',
   'illustrator',

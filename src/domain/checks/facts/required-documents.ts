@@ -2,7 +2,7 @@ import { asksForCredit } from '../../policy-packs/definition/conditional-points.
 import type { StepMark } from '../../policy-packs/definition/policy-pack.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 
-/** Steps asked for only when something else is so. domain/1-policies 1.4. */
+/** Steps asked for only when something else is so. docs/rules/policy-packs.md#required-documents. */
 const conditions: Readonly<Record<string, (context: JudgedContext) => boolean>> = {
   // A review asks for a new document when the one on file has expired, or when the request wants documents.
   photo_id: ({ purpose, profile, asOf, switches }) =>
@@ -10,7 +10,9 @@ const conditions: Readonly<Record<string, (context: JudgedContext) => boolean>> 
   proof_of_income: ({ profile }) => asksForCredit(profile),
 }
 
-/** The steps that the pack asks for of this file, with how badly. None when documents were waived. decisions.md 1. */
+/**
+ * The steps that the pack asks for of this file, with how badly. None when documents were waived. docs/api.md#switches.
+ */
 export function stepsAsked(context: JudgedContext): readonly (readonly [step: string, mark: StepMark])[] {
   const { pack, purpose, kind, switches } = context
   if (switches.stepsWaived) return []

@@ -17,7 +17,7 @@ export const measuresOfPartner = [
 
 const measuresMin = 2
 
-/** Whether two of the measures were taken. CMF R561-5-2; domain/1-policies 1.2. */
+/** Whether two of the measures were taken. CMF R561-5-2; docs/rules/policy-packs.md#identity-methods. */
 export function tookTwoMeasures(context: JudgedContext): boolean {
   const taken = measuresOfPartner.filter((id) => hasPassed(id, context)).length
   return taken + (holdsCopy(context) ? 1 : 0) >= measuresMin

@@ -10,7 +10,7 @@ import { agreesOn } from './relied-on.ts'
 /** What a source of the dual-process method shows beside the name. PCMLTFR s. 105(1)(d). */
 export type SourceCategory = 'name_address' | 'name_dob' | 'name_account'
 
-/** What each type shows beside the name. domain/4-documents, dual-process coverage. */
+/** What each type shows beside the name. docs/rules/document-types.md#dual-process. */
 const typesByCategory: Readonly<Record<SourceCategory, ReadonlySet<string>>> = {
   name_address: new Set([
     ...['utility_bill', 'telecom_bill', 'property_tax_bill', 'insurance_statement', 'government_letter'],
@@ -33,13 +33,13 @@ const categories = ['name_address', 'name_dob', 'name_account'] as const
 /** Printed names of an account's number. */
 const accountFields = ['account_number', 'iban', 'rib'] as const
 
-/** From here two issuers, or an issuer and the client, are the same. domain/3-checks 3.4. */
+/** From here two issuers, or an issuer and the client, are the same. docs/rules/checks.md#person-names. */
 const sameIssuerMin = 85
 
 /** Age of a credit file that is one of two sources. FINTRAC, methods to verify identity. */
 const creditFileMonthsMin = 6
 
-/** domain/3-checks 3.4: the same name from here. */
+/** docs/rules/checks.md#person-names: the same name from here. */
 const sameNameMin = 90
 
 /** From 12 to 15 years a source of the address may name a parent. PCMLTFR s. 105(3). */
@@ -63,7 +63,10 @@ export interface DualProcess {
   readonly differ: boolean
 }
 
-/** The best pair of sources on file: one whose issuers differ before one whose issuers do not. domain/1-policies 1.2. */
+/**
+ * The best pair of sources on file: one whose issuers differ before one whose issuers do not.
+ * docs/rules/policy-packs.md#identity-methods.
+ */
 export function dualProcess(context: JudgedContext): DualProcess {
   const sources = context.judgements
     .map((judgement) => sourceOf(judgement, context))

@@ -4,7 +4,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
 import { namesIn } from '../facts/named-people.ts'
 import { isReliedOn } from '../facts/relied-on.ts'
 
-/** domain/3-checks 3.4: the same name from here. */
+/** docs/rules/checks.md#person-names: the same name from here. */
 const sameScoreMin = 90
 /** Most people who act for an entity and are verified. PCMLTFR s. 12(b). */
 const signatoriesMax = 3

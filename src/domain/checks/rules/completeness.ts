@@ -1,7 +1,10 @@
 import { defineCheck } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 
-/** Every data point that the pack asks for is known. The names are the wire's, in both languages. domain/3-checks 3. */
+/**
+ * Every data point that the pack asks for is known. The names are the wire's, in both languages.
+ * docs/rules/profile.md#completeness.
+ */
 export const completeness = defineCheck<JudgedContext>({
   family: 'completeness',
   severity: 'warning',

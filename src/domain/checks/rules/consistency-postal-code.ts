@@ -2,7 +2,7 @@ import { postalCode, provincesOfPostalCode } from '../../formats/postal-code.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
-/** The first letter of a Canadian postal code tells its province. domain/3-checks 3.2. */
+/** The first letter of a Canadian postal code tells its province. docs/rules/checks.md#postal-codes. */
 export const consistencyPostalCode = defineCheck<ClientContext>({
   family: 'consistency:postal_code',
   severity: 'warning',

@@ -9,7 +9,7 @@ import { fieldName } from '../facts/field-names.ts'
 const validityGraceDays = 60
 /** Days that a statement may be dated before its period ends. */
 const statementLeadDays = 31
-/** Longest validity of a document, in months. data/domain check family `dates`. */
+/** Longest validity of a document, in months. docs/reference/en/checks/dates.md. */
 const validityMonths: Readonly<Record<string, number>> = { passport: 120, driver_licence: 120 }
 const frenchCardMonths = 180
 

@@ -5,7 +5,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
 import { namesIn } from '../facts/named-people.ts'
 import { holdsOneOf, isReliedOn } from '../facts/relied-on.ts'
 
-/** domain/3-checks 3.4: the same name from here. */
+/** docs/rules/checks.md#person-names: the same name from here. */
 const sameScoreMin = 90
 
 /** Documents that give an executor the power to act; a declaration of heredity is read as probate. */
@@ -14,7 +14,7 @@ const powers: readonly string[] = ['will', 'probate']
 const death: Bilingual = { en: 'the death', fr: 'le décès' }
 const authority: Bilingual = { en: 'the authority of the executor', fr: 'le pouvoir du liquidateur' }
 
-/** Somebody died, and the one who acts was given the power to. domain/1-policies 1.4. */
+/** Somebody died, and the one who acts was given the power to. docs/rules/policy-packs.md#holder-documents. */
 export const estateDeceased = defineCheck<JudgedContext>({
   family: 'estate:deceased',
   severity: 'critical',

@@ -9,7 +9,7 @@ import { capitalised } from '../facts/text-list.ts'
 /** Longest value repeated in a sentence, in characters. */
 const shownLengthMax = 80
 
-/** Keys whose value has a format, in the order of domain/2-profile 2.1. Free text has none and gives no check. */
+/** Keys whose value has a format, in the order of docs/rules/profile.md#keys. Free text has none and gives no check. */
 const formattedKeys: readonly string[] = [
   ...['date_of_birth', 'sex', 'citizenship', 'country', 'country_of_birth', 'incorporation_country', 'funds_country'],
   ...['province', 'postal_code', 'phone', 'email', 'id_type', 'id_number', 'id_expiry', 'id_issue_date', 'id_country'],
@@ -34,7 +34,7 @@ const formattedKeys: readonly string[] = [
   ...['relationship_since', 'consent_date'],
 ]
 
-/** Numbers that prove themselves or name an entity: a wrong one blocks. data/domain check family `format:recorded`. */
+/** Numbers that prove themselves or name an entity: a wrong one blocks. docs/reference/en/checks/format-recorded.md. */
 const criticalKeys: ReadonlySet<string> = new Set([
   'sin',
   'ssn',
@@ -60,7 +60,7 @@ export const formatRecorded = defineCheck<ClientContext>({
     const findings: Finding[] = []
     for (const key of formattedKeys) {
       const fault = faults.length === 0 ? undefined : faults.find((candidate) => candidate.key === key)
-      // An amount that is none counts as missing, and fails all the same. domain/2-profile 2.1.
+      // An amount that is none counts as missing, and fails all the same. docs/rules/profile.md#keys.
       if (fault !== undefined) findings.push(failing(fault))
       else if (given.has(key)) findings.push({ label: key, passed: true })
     }

@@ -7,7 +7,7 @@ import type { DocumentContext } from '../definition/contexts.ts'
 import { faultReason } from '../facts/fault-reasons.ts'
 import { formatName } from '../facts/format-names.ts'
 
-/** Fields that carry a number of a known format on any document. domain/3-checks 3.2. */
+/** Fields that carry a number of a known format on any document. docs/rules/checks.md#number-formats. */
 export const numberFields: readonly (readonly [field: string, rule: string])[] = [
   ['sin', 'sin'],
   ['iban', 'iban'],
@@ -21,7 +21,7 @@ export const numberFields: readonly (readonly [field: string, rule: string])[] =
 /** Parts of a Canadian account, which are one number to a check. */
 const accountParts: ReadonlySet<string> = new Set(['ca_institution', 'ca_transit'])
 
-/** A pack's own national card is critical there, though only a pattern holds it. data/domain check family `format`. */
+/** A pack's own national card is critical there, though only a pattern holds it. docs/reference/en/checks/format.md. */
 const nationalRules: Readonly<Record<string, string>> = { FR: 'cni_fr', MA: 'cin' }
 
 /** Every number on the document whose format is known. */

@@ -3,7 +3,10 @@ import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { documentDate } from '../facts/document-date.ts'
 
-/** Until then, the documents of the year before last are still the latest: month and day. domain/1-policies 1.5. */
+/**
+ * Until then, the documents of the year before last are still the latest: month and day.
+ * docs/rules/policy-packs.md#thresholds.
+ */
 const taxDocumentsDue = '07-01'
 
 /** The document is young enough for its type. */

@@ -3,7 +3,7 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
 
-/** What an Ontario licence adds to the month of a woman. domain/3-checks 3.2. */
+/** What an Ontario licence adds to the month of a woman. docs/rules/checks.md#driver-licences. */
 const womanMonthOffset = 50
 
 /** Birth date inside a licence number, two digits each. */
@@ -15,7 +15,7 @@ interface Encoded {
   readonly sex?: 'F' | 'M'
 }
 
-/** Licence numbers that carry the birth date, by province, hyphens dropped. domain/3-checks 3.2. */
+/** Licence numbers that carry the birth date, by province, hyphens dropped. docs/rules/checks.md#driver-licences. */
 const encodings: Readonly<Record<string, (number: string) => Encoded | null>> = {
   ON: (number) => {
     const [, year = '', month = '', day = ''] = /^[A-Z]\d{8}(\d\d)(\d\d)(\d\d)$/.exec(number) ?? []

@@ -7,7 +7,7 @@ import { addressText, documentAddress } from '../../profile/address.ts'
 import { documentDate } from '../facts/document-date.ts'
 import { twoDocuments } from '../facts/two-documents.ts'
 
-/** domain/3-checks 3.5: the same address from here. */
+/** docs/rules/checks.md#addresses: the same address from here. */
 const sameScoreMin = 75
 /** Older documents may show an earlier home. */
 const monthsMax = 12

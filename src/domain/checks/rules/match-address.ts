@@ -5,10 +5,10 @@ import { addressText, clientAddress, documentAddress } from '../../profile/addre
 import { photoIdTypes } from '../facts/identity-documents.ts'
 import { isAddressSource } from '../facts/two-sources.ts'
 
-/** domain/3-checks 3.5: the same address from here. */
+/** docs/rules/checks.md#addresses: the same address from here. */
 const sameScoreMin = 75
 
-/** The step of a second source of identity. domain/4-documents 4.2. */
+/** The step of a second source of identity. docs/rules/document-types.md#steps. */
 const secondSource = 'secondary_id'
 
 /** The document shows the client's address; where identity rests on that, another address blocks. */

@@ -2,7 +2,7 @@ import { compareCompanyNames } from '../../names/company-name.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { MatchContext } from '../definition/contexts.ts'
 
-/** The same company from here. data/domain check family `match:employer`. */
+/** The same company from here. docs/reference/en/checks/match-employer.md. */
 const sameScoreMin = 85
 
 /** The document names the employer on file. */

@@ -5,7 +5,7 @@ import { holderNames } from '../facts/holder-names.ts'
 import { strongestIdentity } from '../facts/strongest-identity.ts'
 import { twoDocuments } from '../facts/two-documents.ts'
 
-/** data/domain check family `match:name:documents`. */
+/** docs/reference/en/checks/match-name-documents.md. */
 const sameScoreMin = 80
 
 /** Every document names the holder of the strongest identity document; of joint holders, any. */

@@ -7,7 +7,7 @@ import type { MatchContext } from '../definition/contexts.ts'
 import { holderNames } from '../facts/holder-names.ts'
 import { identityTypes } from '../facts/identity-documents.ts'
 
-/** domain/3-checks 3.4: the same name from here, perhaps the same from there. */
+/** docs/rules/checks.md#person-names: the same name from here, perhaps the same from there. */
 const sameScoreMin = 90
 const closeScoreMin = 80
 

@@ -9,7 +9,7 @@ import { namesIn } from '../facts/named-people.ts'
 import { ownedKinds } from '../facts/ownership.ts'
 import { isReliedOn } from '../facts/relied-on.ts'
 
-/** domain/3-checks 3.4: the same name from here. */
+/** docs/rules/checks.md#person-names: the same name from here. */
 const sameScoreMin = 90
 
 /** A document says who owns the entity, and does not name others. PCMLTFR s. 138(2). */

@@ -3,7 +3,7 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 import { isShareOf, ownedKinds, ownerShareOn } from '../facts/ownership.ts'
 
-/** Shares are rounded when they are declared. data/domain check family `ownership:sum`. */
+/** Shares are rounded when they are declared. docs/reference/en/checks/ownership-sum.md. */
 const sumMax = 100.5
 
 /** The declared shares are shares, do not exceed the whole, and leave no room for an owner who is not named. */

@@ -34,7 +34,10 @@ const kinds = [
 
 const declaredPep: Bilingual = { en: 'a politically exposed person', fr: 'personne politiquement vulnérable' }
 
-/** The French terms of the laws of France and Morocco, which know one kind. CMF L561-10; domain/5-risk 5.4. */
+/**
+ * The French terms of the laws of France and Morocco, which know one kind. CMF L561-10;
+ * docs/rules/risk.md#political-exposure.
+ */
 const exposedPerson = 'personne politiquement exposée (PPE)'
 const exposedRelatives: Readonly<Record<string, string>> = {
   pep_family: `membre de la famille d’une ${exposedPerson}`,

@@ -3,7 +3,7 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 import { addressText, clientAddress } from '../../profile/address.ts'
 
-/** domain/3-checks 3.5: the same address from here. */
+/** docs/rules/checks.md#addresses: the same address from here. */
 const sameScoreMin = 75
 
 /** The client's address is the registered office; many work elsewhere, so it is for the trail. */

@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 
-/** A register that answered has the entity, and no other of its name. domain/7-registries. */
+/** A register that answered has the entity, and no other of its name. docs/rules/registries.md#asking. */
 export const registryFound = defineCheck<JudgedContext>({
   family: 'registry:found',
   severity: 'warning',

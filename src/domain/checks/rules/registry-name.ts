@@ -2,7 +2,10 @@ import { sameNameMin } from '../../registry/compare-with-register.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 
-/** The register has the entity under the name it gave; a name it had before is for the trail only. domain/3-checks 3.4. */
+/**
+ * The register has the entity under the name it gave; a name it had before is for the trail only.
+ * docs/rules/checks.md#company-names.
+ */
 export const registryName = defineCheck<JudgedContext>({
   family: 'registry:name',
   severity: 'warning',

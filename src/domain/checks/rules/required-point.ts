@@ -6,7 +6,7 @@ import { pointName } from '../facts/field-names.ts'
 import type { Params } from '../definition/template.ts'
 import { capitalised } from '../facts/text-list.ts'
 
-/** One check for each blocking data point of the pack. domain/1-policies 1.3. */
+/** One check for each blocking data point of the pack. docs/rules/policy-packs.md#data-points. */
 export const requiredPoint = defineCheck<JudgedContext>({
   family: 'required',
   severity: 'critical',
@@ -15,7 +15,7 @@ export const requiredPoint = defineCheck<JudgedContext>({
   details: [{ en: '{Point} is missing.', fr: '{Point} est manquant.' }],
   find({ pack, kind, profile, isPresent }) {
     return blockingPoints(pack, kind).map(({ point, params }) => {
-      // A block must never depend on our parser of addresses. domain/2-profile.
+      // A block must never depend on our parser of addresses. docs/rules/profile.md#completeness.
       const passed = isPresent(point) || (point === 'street1' && profile.given.has('address'))
       return { label: point, passed, params }
     })

@@ -3,7 +3,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
 
 /**
  * The extra Canadian screening, which runs through the workspace's eID provider, found nothing. Without an account it fails:
- * what was asked for was not done. domain/1-policies 1.6.
+ * what was asked for was not done. docs/operations.md#hits-of-the-screening.
  */
 export const screeningAml = defineCheck<JudgedContext>({
   family: 'screening:aml',

@@ -12,7 +12,7 @@ const lateDaysMax = 120
 /** Days after it was made that a file is last written at the latest: dates carry no hours, so one may pass midnight. */
 const changeDaysMax = 1
 
-/** The file was made when the paper says. domain/3-checks 3.3. */
+/** The file was made when the paper says. docs/rules/checks.md#provenance. */
 export const tamperDates = defineCheck<DocumentContext>({
   family: 'tamper:dates',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { isEditingTool } from '../facts/producers.ts'
 
-/** A paper that issuers make by machine was not written by an editing tool. domain/3-checks 3.3. */
+/** A paper that issuers make by machine was not written by an editing tool. docs/rules/checks.md#provenance. */
 export const tamperProducer = defineCheck<DocumentContext>({
   family: 'tamper:producer',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 
-/** A PDF that issuers make by machine was written once. domain/3-checks 3.3. */
+/** A PDF that issuers make by machine was written once. docs/rules/checks.md#provenance. */
 export const tamperRevisions = defineCheck<DocumentContext>({
   family: 'tamper:revisions',
   severity: 'warning',

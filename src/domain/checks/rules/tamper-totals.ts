@@ -13,7 +13,7 @@ interface Sum {
   readonly tolerance: number
 }
 
-/** The sums a type prints; empty when an amount is missing. data/domain check family `tamper:totals`. */
+/** The sums a type prints; empty when an amount is missing. docs/reference/en/checks/tamper-totals.md. */
 const sumsByType: Readonly<Record<string, (fields: Fields) => readonly Sum[]>> = {
   payslip: (fields) => [
     ...sum(

@@ -76,7 +76,7 @@ export interface Cue {
 
 /**
  * A document type: everything the product knows about it, as data. One file a type, one line in index.ts.
- * Names, fields, steps and ages are those of data/domain/doctypes.json.
+ * docs/rules/document-types.md#types lists them all.
  */
 export interface DocumentType {
   readonly id: string

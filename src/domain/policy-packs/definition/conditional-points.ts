@@ -1,11 +1,11 @@
 import type { Profile } from '../../profile/profile.ts'
 
-/** When a conditional data point is asked; the profile decides. domain/1-policies 1.3, mark C. */
+/** When a conditional data point is asked; the profile decides. docs/rules/policy-packs.md#conditional-data-points. */
 export type Condition = (profile: Profile) => boolean
 
 const employed = new Set(['permanent', 'part_time', 'seasonal'])
 
-/** Products that lend. PCMLTFR s. 12(k); domain/1-policies 1.3. */
+/** Products that lend. PCMLTFR s. 12(k); docs/rules/policy-packs.md#conditional-data-points. */
 const creditProducts = new Set([
   'credit_card',
   'personal_loan',
@@ -15,7 +15,7 @@ const creditProducts = new Set([
   'business_loan',
 ])
 
-/** The conditions, by the first alternative of the point. domain/1-policies 1.3. */
+/** The conditions, by the first alternative of the point. docs/rules/policy-packs.md#conditional-data-points. */
 const conditions: ReadonlyMap<string, Condition> = new Map<string, Condition>([
   ['employer_name', ({ values }) => employed.has(values.employment_status ?? '')],
   // Financial capacity, and the household it carries, matter when we lend. PCMLTFR s. 12(k); Code de la consommation L312-16.
@@ -38,7 +38,7 @@ export function isAsked(point: string, profile: Profile, extra?: ReadonlyMap<str
   return (extra?.get(name) ?? conditions.get(name))?.(profile) ?? false
 }
 
-/** True when the account asked for lends money. domain/1-policies 1.3 and 1.4, "credit products". */
+/** True when the account asked for lends money. docs/rules/policy-packs.md#conditional-data-points. */
 export function asksForCredit({ values }: Profile): boolean {
   return creditProducts.has(values.account_type ?? '')
 }

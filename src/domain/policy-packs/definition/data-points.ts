@@ -4,7 +4,7 @@ import type { Mark } from './policy-pack.ts'
 /** Data points of one client kind, in the order of `missing`. */
 export type DataPoints = readonly (readonly [point: string, mark: Mark])[]
 
-/** The numbers that tell one entity from another, any one of which answers. domain/1-policies 1.3. */
+/** The numbers that tell one entity from another, any one of which answers. docs/rules/policy-packs.md#data-points. */
 const entityNumbers = 'registration_number/business_number/neq/siren/ice/ein'
 
 /** How political exposure is asked: any answer counts. PCMLTFR s. 116. */
@@ -27,7 +27,10 @@ const accountQuestions: DataPoints = [
   ['third_party', 'R'],
 ]
 
-/** Data points of the entities, the same in every pack that says nothing else. domain/1-policies 1.3, PCMLTFR s. 138. */
+/**
+ * Data points of the entities, the same in every pack that says nothing else. docs/rules/policy-packs.md#data-points,
+ * PCMLTFR s. 138.
+ */
 export const entityDataPoints: Readonly<Record<Exclude<ClientKind, 'individual'>, DataPoints>> = {
   corporation: [
     ['legal_name', 'B'],

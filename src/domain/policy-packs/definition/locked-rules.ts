@@ -1,10 +1,11 @@
-/** The three locks of a pack. domain/1-policies 1.6. */
+/** The three locks of a pack. docs/rules/policy-packs.md#locks-and-switches. */
 export const lockNames = ['identity', 'sanctions', 'aml_pep'] as const
 export type LockName = (typeof lockNames)[number]
 
 /**
  * Check families that a lock stands on whatever their own severity: none of them may be weakened while the lock is on. On
- * top of these the identity lock holds every other family that blocks (figures.ts). domain/1-policies 1.6.
+ * top of these the identity lock holds every other family that blocks (figures.ts).
+ * docs/rules/policy-packs.md#locks-and-switches.
  */
 export const lockedRules: Readonly<Record<LockName, readonly string[]>> = {
   identity: ['required:photo_id', 'required', 'method:identity', 'expiry', 'accepted', 'legible'],

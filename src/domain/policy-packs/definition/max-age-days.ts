@@ -2,7 +2,7 @@ import type { PolicyPack } from './policy-pack.ts'
 
 /**
  * Days a document may be old, by type; 'tax' for the tax-year rule, absent where age does not matter. Practice, except where
- * a pack says otherwise. domain/1-policies 1.5, data/domain/doctypes.json.
+ * a pack says otherwise. docs/rules/document-types.md#ages.
  */
 export const maxAgeDays: PolicyPack['maxAgeDays'] = {
   utility_bill: 90,

@@ -2,13 +2,13 @@ import type { ClientKind } from '../../../contract/client-kind.ts'
 import type { Bilingual } from '../../../contract/locale.ts'
 import type { Purpose } from '../../../contract/policy.ts'
 
-/** B blocking, R required, C required when its condition holds, - not asked. domain/1-policies 1.3. */
+/** B blocking, R required, C required when its condition holds, - not asked. docs/rules/policy-packs.md#data-points. */
 export type Mark = 'B' | 'R' | 'C' | '-'
 
-/** C critical `required:<step>`, W warning, - not asked. domain/1-policies 1.4. */
+/** C critical `required:<step>`, W warning, - not asked. docs/rules/policy-packs.md#required-documents. */
 export type StepMark = 'C' | 'W' | '-'
 
-/** From which share on a person owns an entity, and from when that holds. domain/1-policies 1.5, "beneficial owner". */
+/** From which share on a person owns an entity, and from when that holds. docs/rules/policy-packs.md#thresholds. */
 export interface OwnerShare {
   /** YYYY-MM-DD. */
   readonly from: string
@@ -61,7 +61,7 @@ export const sourcedFigures = [
 
 export type SourcedFigure = (typeof sourcedFigures)[number]
 
-/** A policy pack: a regime as data, validated at load. Every figure's source is in domain/1-policies. */
+/** A policy pack: a regime as data, validated at load. Its page in docs/reference names each figure's source. */
 export interface PolicyPack {
   readonly regime: string
   readonly version: number
@@ -72,7 +72,7 @@ export interface PolicyPack {
   readonly regulatorNames?: Bilingual
   readonly names: Bilingual
   readonly law: readonly string[]
-  /** IANA MRZ of the pack's `as_of`. domain/0 rule 1. */
+  /** IANA MRZ of the pack's `as_of`. docs/rules/verdict.md#day-of-a-verdict. */
   readonly timezone: string
   readonly currency: string
   /** ISO alpha-2 of the pack's home country, null for generic. */
@@ -90,20 +90,26 @@ export interface PolicyPack {
   readonly steps: Readonly<
     Record<Purpose, Readonly<Record<ClientKind, readonly (readonly [step: string, mark: StepMark])[]>>>
   >
-  /** Ids of the prescribed identity methods; empty where the law prescribes none. domain/1-policies 1.2. */
+  /**
+   * Ids of the prescribed identity methods; empty where the law prescribes none.
+   * docs/rules/policy-packs.md#identity-methods.
+   */
   readonly methods: readonly string[]
   /** Document types that may not be used to verify identity, on top of those no pack accepts. */
   readonly refusedIds?: readonly string[]
-  /** True where the client's consent must be recorded. data/domain check family `consent:recorded`. */
+  /** True where the client's consent must be recorded. docs/reference/en/checks/consent-recorded.md. */
   readonly asksConsent?: boolean
   readonly pepRule: 'foreign_high' | 'all_high'
   readonly lists: readonly string[]
   readonly reviewMonths: { readonly High: number; readonly Medium: number; readonly Low: number }
   /** Calendar years from the closing of a case or the last filing after it. */
   readonly retentionYears: number
-  /** True where the law says to delete after these years. domain/9, retention. */
+  /** True where the law says to delete after these years. docs/rules/privacy.md#retention. */
   readonly deletesAfterRetention?: boolean
-  /** Check family to the severity it has here whatever its rule says; 'off' leaves the family out. domain/0 rule 2. */
+  /**
+   * Check family to the severity it has here whatever its rule says; 'off' leaves the family out.
+   * docs/rules/verdict.md#check-ids.
+   */
   readonly severities: Readonly<Record<string, 'critical' | 'warning' | 'info' | 'off'>>
   /** Where each figure comes from, for the reference and for an auditor. */
   readonly sources: Readonly<Record<SourcedFigure, FigureSource>>

@@ -3,8 +3,8 @@ import type { PolicyPack } from './policy-pack.ts'
 type RequiredSteps = PolicyPack['steps']
 
 /**
- * Documents asked for by purpose and kind, as most packs do. domain/1-policies 1.4. Conditions (credit products, an expired
- * recorded document) stand beside the check, in checks/required-documents.ts.
+ * Documents asked for by purpose and kind, as most packs do. docs/rules/policy-packs.md#required-documents. Conditions
+ * (credit products, an expired recorded document) stand beside the check, in checks/required-documents.ts.
  */
 export const requiredSteps: RequiredSteps = {
   onboarding: {
@@ -95,14 +95,20 @@ export const requiredSteps: RequiredSteps = {
   },
 }
 
-/** Steps of a pack where an individual's address must be shown by a document. domain/1-policies 1.4. */
+/**
+ * Steps of a pack where an individual's address must be shown by a document.
+ * docs/rules/policy-packs.md#required-documents.
+ */
 export function withProofOfAddress(steps: RequiredSteps): RequiredSteps {
   return onboardingIndividual(steps, (asked) =>
     asked.map(([step, mark]) => [step, step === 'proof_of_address' ? 'C' : mark] as const),
   )
 }
 
-/** Steps of a pack that asks an individual to certify where taxes are paid. domain/1-policies 1.4. */
+/**
+ * Steps of a pack that asks an individual to certify where taxes are paid.
+ * docs/rules/policy-packs.md#required-documents.
+ */
 export function withTaxForm(steps: RequiredSteps): RequiredSteps {
   return onboardingIndividual(steps, (asked) => [...asked, ['tax_form', 'W']])
 }

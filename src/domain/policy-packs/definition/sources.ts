@@ -12,7 +12,7 @@ const ours: FigureSource = { source: 'ours', verified: true }
 /** A figure that institutions use and no text gives. */
 export const practice: FigureSource = { source: 'practice', verified: true }
 
-/** Sources of what is the same in every pack that says nothing else. domain/1-policies 1.5. */
+/** Sources of what is the same in every pack that says nothing else. docs/rules/policy-packs.md#thresholds. */
 export const commonSources = {
   minOcrConfidence: ours,
   expiringDays: ours,

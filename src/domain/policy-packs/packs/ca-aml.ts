@@ -5,7 +5,7 @@ import type { PolicyPack, Thresholds } from '../definition/policy-pack.ts'
 import { requiredSteps } from '../definition/required-steps.ts'
 import { commonSources, read, unread } from '../definition/sources.ts'
 
-/** domain/1-policies 1.5; figures without a source are ours or practice. */
+/** docs/rules/policy-packs.md#thresholds; figures without a source are ours or practice. */
 const thresholds: Thresholds = {
   adultAge: canadianAdultAge,
   minOcrConfidence: 0.6,
@@ -18,7 +18,7 @@ const thresholds: Thresholds = {
 
 /**
  * Lenders and banks in Canada: PCMLTFA ss. 5, 6, 9.2, 9.3, 9.6 and PCMLTFR. Identity cannot be switched off because an
- * anonymous client is prohibited (Act s. 9.2). domain/1-policies.
+ * anonymous client is prohibited (Act s. 9.2). docs/rules/policy-packs.md#packs.
  */
 export const caAml: PolicyPack = {
   regime: 'ca_aml',

@@ -6,7 +6,7 @@ import { read, unread } from '../definition/sources.ts'
 
 /**
  * Dealers and advisers in Canada: what a bank asks, and what suitability needs on top (NI 31-103 ss. 13.2, 13.2.01, 13.3).
- * domain/1-policies.
+ * docs/rules/policy-packs.md#packs.
  */
 export const caSecurities: PolicyPack = {
   ...caAml,

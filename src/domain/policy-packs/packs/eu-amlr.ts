@@ -21,9 +21,7 @@ const entityCodes: DataPoints = [
   ['tax_number', 'R'],
 ]
 
-/**
- * The European Union: Regulation (EU) 2024/1624, which applies from 10 July 2027. domain/1-policies.
- */
+/** The European Union: Regulation (EU) 2024/1624, which applies from 10 July 2027. docs/rules/policy-packs.md#packs. */
 export const euAmlr: PolicyPack = {
   regime: 'eu_amlr',
   version: 1,

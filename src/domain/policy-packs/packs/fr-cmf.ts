@@ -12,12 +12,15 @@ const thresholds: Thresholds = {
   ],
 }
 
-/** As the pack this one extends, without the national number, and an address that does not block. domain/1-policies 1.3. */
+/**
+ * As the pack this one extends, without the national number, and an address that does not block.
+ * docs/rules/policy-packs.md#data-points.
+ */
 const individual: DataPoints = euAmlr.dataPoints.individual
   .filter(([point]) => point !== 'national_number/tax_number')
   .map(([point, mark]) => [point, point === 'street1' ? 'R' : mark])
 
-/** France: Code monétaire et financier, L561-5 and R561-5 to R561-5-2. domain/1-policies. */
+/** France: Code monétaire et financier, L561-5 and R561-5 to R561-5-2. docs/rules/policy-packs.md#packs. */
 export const frCmf: PolicyPack = {
   ...euAmlr,
   regime: 'fr_cmf',

@@ -5,7 +5,7 @@ import type { PolicyPack, Thresholds } from '../definition/policy-pack.ts'
 import { requiredSteps } from '../definition/required-steps.ts'
 import { commonSources, practice, unread } from '../definition/sources.ts'
 
-/** domain/1-policies 1.5; figures without a source are ours or practice. */
+/** docs/rules/policy-packs.md#thresholds; figures without a source are ours or practice. */
 const thresholds: Thresholds = {
   adultAge: adultAge18,
   minOcrConfidence: 0.6,
@@ -16,7 +16,7 @@ const thresholds: Thresholds = {
   ownerShare: [{ from: '2026-11-01', percent: 25, inclusive: true }],
 }
 
-/** What runs where no law was named: FATF Recommendations 10, 12 and 22. domain/1-policies. */
+/** What runs where no law was named: FATF Recommendations 10, 12 and 22. docs/rules/policy-packs.md#packs. */
 export const generic: PolicyPack = {
   regime: 'generic',
   version: 1,

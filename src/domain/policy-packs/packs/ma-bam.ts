@@ -15,7 +15,10 @@ const thresholds: Thresholds = {
   ownerShare: [{ from: '2026-11-01', percent: 25, inclusive: false }],
 }
 
-/** Morocco: Law 43-05 as amended by 12-18 and the circulars of Bank Al-Maghrib; the FIU is the ANRF. domain/1-policies. */
+/**
+ * Morocco: Law 43-05 as amended by 12-18 and the circulars of Bank Al-Maghrib; the FIU is the ANRF.
+ * docs/rules/policy-packs.md#packs.
+ */
 export const maBam: PolicyPack = {
   regime: 'ma_bam',
   version: 1,

@@ -1,7 +1,10 @@
 import { caSecurities } from './ca-securities.ts'
 import type { PolicyPack } from '../definition/policy-pack.ts'
 
-/** Québec: the securities pack under the AMF, with consent and confidentiality of P-39.1 (Loi 25). domain/1-policies. */
+/**
+ * Québec: the securities pack under the AMF, with consent and confidentiality of P-39.1 (Loi 25).
+ * docs/rules/policy-packs.md#packs.
+ */
 export const qcAmf: PolicyPack = {
   ...caSecurities,
   regime: 'qc_amf',

@@ -18,7 +18,7 @@ const thresholds: Thresholds = {
 /** One person who controls the entity, on top of its owners. 31 CFR 1010.230(d)(2). */
 const controlPerson: DataPoints = [['control_person', 'B']]
 
-/** Customer identification in the United States: 31 CFR 1020.220 and 1010.230. domain/1-policies. */
+/** Customer identification in the United States: 31 CFR 1020.220 and 1010.230. docs/rules/policy-packs.md#packs. */
 export const usBsa: PolicyPack = {
   regime: 'us_bsa',
   version: 1,

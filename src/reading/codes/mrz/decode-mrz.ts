@@ -50,7 +50,7 @@ export interface Place {
  * holds then too and nothing else would do as well. Of a number only a zero and the letter O are exchanged, one of them and
  * beside no other doubt: the composite digit weighs a number as its own digit does, so it proves nothing more. An MRZ that is
  * clearly legible and whose digits fail is given as it stands, for that is the document's fault, unless one zero or letter O
- * read as the other would explain it. ICAO 9303 parts 3 to 7, reading.md 2.
+ * read as the other would explain it. ICAO 9303 parts 3 to 7, docs/reading.md#mrz.
  *
  * In heavy noise one letter is often mistaken for the same other one: what a digit proves has no doubt at all, nothing is put
  * right, no fault is seen, and an MRZ of which only names are in doubt is given without them.

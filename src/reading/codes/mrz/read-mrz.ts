@@ -43,7 +43,7 @@ export interface MrzReading {
 
 /**
  * The MRZ of an image at any angle; null when there is none that can be read with certainty. Needs no
- * words of the page. An MRZ whose digits fail is given when every character of it is clear. reading.md 2.
+ * words of the page. An MRZ whose digits fail is given when every character of it is clear. docs/reading.md#mrz.
  */
 export function readMrz(
   raster: Raster,

@@ -11,8 +11,8 @@ const frequencies: readonly (readonly [words: RegExp, value: string])[] = [
 ]
 
 /**
- * How often somebody is paid: weekly, biweekly, semimonthly or monthly; null when the text does not say. domain/3-checks
- * 3.6.
+ * How often somebody is paid: weekly, biweekly, semimonthly or monthly; null when the text does not say.
+ * docs/rules/checks.md#annual-income.
  */
 export function readFrequency(text: string): string | null {
   const folded = fold(text)

@@ -8,7 +8,7 @@ import type { Raster } from '../../raster/raster.ts'
 const sidePixels = 2200
 /** A page thinner than this once drawn is no page. */
 const sidePixelsMin = 16
-/** Pages larger than this are drawn smaller: a poster took 2 GB. reading.md 2. */
+/** Pages larger than this are drawn smaller: a poster took 2 GB. docs/pdf-files.md. */
 const scaleMax = 4
 
 /** A image whose sides have the ratio of the page's, within this share, is taken to fill it. */

@@ -3,7 +3,7 @@ const headBytes = 1_100
 
 /**
  * How many times the file was written: sections that end in `startxref`, an offset and `%%EOF`. A linearised file counts
- * its two as one. 1 for anything but an edited PDF. Contract 2.5, domain/3-checks 3.3.
+ * its two as one. 1 for anything but an edited PDF. docs/api.md#document-entry, docs/rules/checks.md#provenance.
  */
 export function countRevisions(bytes: Uint8Array): number {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')

@@ -3,7 +3,7 @@ import type { Raster } from '../../raster/raster.ts'
 import { seenWords } from './seen-words.ts'
 import { legibleCharacters, type TextPage } from './text-layer.ts'
 
-/** A page with fewer characters than this is a scan. reading.md 2. */
+/** A page with fewer characters than this is a scan. docs/pdf-files.md. */
 const scanCharactersMax = 40
 /** Fewer characters than this that nobody sees are an oddity of the program that wrote the file. */
 const hiddenCharactersMin = 4

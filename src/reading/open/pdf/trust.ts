@@ -8,7 +8,7 @@ const addedGlyphsMax = 250
 
 /**
  * How far the text of a page is what a person sees: `plain` text is; of `doubtful` text some may be hidden, which a drawing
- * of the page tells; where the page is a `image` of text only its pixels count. reading.md 2 (PDFs).
+ * of the page tells; where the page is a `image` of text only its pixels count. docs/pdf-files.md.
  */
 export type Trust = 'plain' | 'doubtful' | 'picture' | 'written_over'
 

@@ -15,7 +15,7 @@ const outputBytesMax = 32 * 1024 * 1024
 /**
  * A OCR engine that gives whole pages to the tesseract program of this machine, one process a page on one core, and the rest,
  * as well as pages that the program refuses, to the warm one. It always reads in both languages: its own French data are quicker
- * and less sure than ours. Calls block until they are done. reading.md 6.
+ * and less sure than ours. Calls block until they are done. docs/operations.md#readers.
  */
 export function openNativeOcr(binary: string, warm: Ocr): Ocr {
   return {
@@ -40,7 +40,7 @@ function readNatively(
     {
       input: pgmOf(raster),
       stdio: ['pipe', 'pipe', 'ignore'],
-      // More threads than one cost several times the work. reading.md 1.
+      // More threads than one cost several times the work. docs/reading.md#ocr-engines.
       env: { OMP_THREAD_LIMIT: '1' },
       timeout: pageMsMax,
       killSignal: 'SIGKILL',

@@ -8,7 +8,8 @@ const dataFolder = '4.0.0_best_int'
 
 /**
  * What we call of the OCR engine. The core of tesseract.js is used without its worker thread: this process does nothing else
- * while it reads and is killed from outside, and a thread would cost 50 MB and a copy of every page. reading.md 1.
+ * while it reads and is killed from outside, and a thread would cost 50 MB and a copy of every page.
+ * docs/reading.md#ocr-engines.
  */
 interface Core {
   readonly FS: { writeFile(path: string, data: Uint8Array): void }
@@ -33,7 +34,10 @@ export const segmentationModes: Readonly<Record<Segmentation, string>> = {
   sparse: '11',
   line: '7',
 }
-/** How ink is told from paper: by neighbourhood (Sauvola) or once for the whole image (Otsu). reading.md 1. */
+/**
+ * How ink is told from paper: by neighbourhood (Sauvola) or once for the whole image (Otsu).
+ * docs/reading.md#ocr-engines.
+ */
 export type Binarisation = 'sauvola' | 'otsu'
 /** The OCR engine's own numbers for them. */
 export const binarisationMethods: Readonly<Record<Binarisation, string>> = { otsu: '0', sauvola: '2' }
