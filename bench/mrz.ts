@@ -1,5 +1,5 @@
 /**
- * Measures the reading of MRZs. `node bench/mrz.ts [DIR] [--MRZs 200] [--seed 1] [--verbose]`.
+ * Measures the reading of MRZs. `npm run bench -- mrz [DIR] [--count 200] [--seed 1] [--verbose]`.
  *
  * DIR has a `manifest.jsonl`, one {file, kind, expected_text?, mrz?} a line: images of single lines (kind `mrz_line`) are
  * compared character by character, those of documents (`passport`, `id_card`, `visa`) with `mrz`, where there is one. Without
@@ -21,6 +21,7 @@ import { readBand, readSurely } from '../src/reading/codes/mrz/read-band.ts'
 import { readMrzAtAnyNoise } from '../src/reading/codes/mrz/noisy-mrz.ts'
 import type { Raster } from '../src/reading/raster/raster.ts'
 import { seededRandom } from '../tools/documents/random.ts'
+import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { inventMrz, mrzKinds, mrzImage } from '../test/reading/support/mrz-images.ts'
 
 interface Entry {
@@ -36,9 +37,10 @@ sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    mrzReadings: { type: 'string', default: '200' },
+    count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     verbose: { type: 'boolean', default: false },
+    ...figuresOption,
   },
 })
 /** A line that is less likely than its plain reading by more than this, in natural logarithms, is of no layout. */
@@ -57,7 +59,7 @@ const entries: readonly Entry[] =
 
 await measureLines(entries.filter(({ kind }) => kind === 'mrz_line'))
 await measureDocuments(entries.filter(({ kind }) => ['passport', 'id_card', 'visa'].includes(kind)))
-await measureInvented(Number(values.mrzReadings))
+await measureInvented(Number(values.count))
 
 /** What was read of some lines. */
 interface LineTally {
@@ -228,6 +230,8 @@ async function measureInvented(count: number): Promise<void> {
         `${(tally.ms / Math.max(1, tally.total)).toFixed(0)} ms CPU`,
     )
   }
+  const read = [...tallies.values()].reduce((total, tally) => total + tally.read, 0)
+  printFigures({ invented: count, read, wrong })
   process.exitCode = wrong === 0 ? 0 : 1
 }
 

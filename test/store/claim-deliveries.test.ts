@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, it, test } from 'node:test'
 import { CompiledQuery } from 'kysely'
 import { Client } from 'pg'
-import { fillQueue } from '../../bench/webhooks/queue.ts'
+import { fillQueue } from '../faults/webhooks/queue.ts'
 import { claimDeliveries, type ClaimedDelivery } from '../../src/store/claim-deliveries.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
