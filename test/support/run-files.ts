@@ -1,5 +1,6 @@
 /** The process of run.ts that runs files: it asks for one after the other and ends when there is none. */
 import { describe, it } from 'node:test'
+import sharp from 'sharp'
 import { closeStores, reuseStores } from './store.ts'
 
 /** Time for what files left open to close by itself, once the last is done. */
@@ -28,8 +29,12 @@ if (process.send !== undefined) {
   process.channel?.unref()
 }
 
-/** The hooks at the top of a file are those of its own suite. */
+/**
+ * The hooks at the top of a file are those of its own suite. A file before may have loaded reading/raster/decode.ts, which blocks SVG
+ * for the whole process; specimens are drawn from SVG.
+ */
 async function runFile(file: string): Promise<void> {
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
   await describe(file, async () => {
     try {
       await import(file)
