@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
 /** Samples of a sensor pixel in each direction. */
 const placesAPixel = 3

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
 /** The table: base colour, and strength of its texture. */
 const tables = {
