@@ -14,10 +14,10 @@ import sharp from 'sharp'
 import { digitParts } from '../src/domain/formats/mrz-characters.ts'
 import { mrzLayouts } from '../src/domain/formats/mrz-layouts.ts'
 import { mrzCheckDigit, parseMrz, type Mrz } from '../src/domain/formats/mrz.ts'
-import { placesOfLine } from '../src/reading/codes/mrz/decode-mrz.ts'
+import { positionsOfLine } from '../src/reading/codes/mrz/positions.ts'
 import { textOf, type LineReading } from '../src/reading/codes/mrz/line-reading.ts'
 import { mrzAlphabet } from '../src/reading/codes/mrz/ocr-b-network.ts'
-import { readBand, readSurely } from '../src/reading/codes/mrz/read-band.ts'
+import { readBand, rereadLine } from '../src/reading/codes/mrz/read-band.ts'
 import { readMrzAtAnyNoise } from '../src/reading/codes/mrz/noisy-mrz.ts'
 import type { Raster } from '../src/reading/raster/raster.ts'
 import { seededRandom } from '../tools/documents/random.ts'
@@ -109,7 +109,7 @@ async function readAlone(path: string): Promise<string> {
   const raster = withPaper(cut, Math.round(height))
   const end = (x: number) => ({ x, y: raster.height / 2, height })
   const first = readBand(raster, { left: end(height), right: end(raster.width - height), bend: 0 }, 'clear')
-  return first === null ? '' : asLayoutHasIt(readSurely(raster, first, { evenClear: false, others: [] }).free)
+  return first === null ? '' : asLayoutHasIt(rereadLine(raster, first, { evenClear: false, others: [] }).free)
 }
 
 /** The image with white paper around it: who cut lines out cut close. */
@@ -128,11 +128,12 @@ function asLayoutHasIt(line: LineReading): string {
   for (const layout of mrzLayouts) {
     for (const [row, width] of layout.widths.entries()) {
       if (width !== line.characters.length) continue
-      const text = placesOfLine(layout, row, line)
+      const text = positionsOfLine(layout, row, line)
         .map(({ character }) => character)
         .join('')
       const loss = line.characters.reduce(
-        (sum, { shares }, at) => sum + Math.log(Math.max(...shares) / Math.max(1e-9, shareOf(shares, text[at]!))),
+        (sum, { probabilities }, at) =>
+          sum + Math.log(Math.max(...probabilities) / Math.max(1e-9, probabilityOf(probabilities, text[at]!))),
         0,
       )
       if (loss < best.loss) best = { text, loss }
@@ -155,8 +156,8 @@ function holdsItsDigits(line: string): boolean {
   )
 }
 
-function shareOf(shares: Float32Array, character: string): number {
-  return shares[mrzAlphabet.indexOf(character)] ?? 0
+function probabilityOf(probabilities: Float32Array, character: string): number {
+  return probabilities[mrzAlphabet.indexOf(character)] ?? 0
 }
 
 async function measureDocuments(documents: readonly Entry[]): Promise<void> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { recogniseCapture } from '../../src/reading/open/capture.ts'
+import { recogniseCapture } from '../../../src/reading/open/capture.ts'
 
 const noExif = { created: '', modified: '', software: '', camera: '' }
 const recognised = (bytes: Buffer, exif = noExif) => recogniseCapture(bytes, { exif, image: null })
@@ -10,33 +10,33 @@ const paper = (width: number, height: number) =>
     { input: { create: { width: 200, height: 120, channels: 3, background: '#b3202a' } }, left: 40, top: 40 },
   ])
 
-test('a picture of exactly the size of a screen is a screenshot, either way up', async () => {
+test('an image of exactly a screen size is a screenshot, in both orientations', async () => {
   assert.equal(await recognised(await paper(1170, 2532).png().toBuffer()), 'screenshot')
   assert.equal(await recognised(await paper(2532, 1170).jpeg().toBuffer()), 'screenshot')
 })
 
-test('a camera that happens to give the size of a screen is believed', async () => {
+test('an image of a screen size with a camera in EXIF is not a screenshot', async () => {
   const photo = await paper(2532, 1170).jpeg().toBuffer()
   assert.equal(await recognised(photo, { ...noExif, camera: 'Acme' }), 'direct')
 })
 
-test('a size that cameras in browsers give is no screenshot as JPEG', async () => {
+test('a screen size that browser cameras produce is not a screenshot as JPEG', async () => {
   assert.equal(await recognised(await paper(1920, 1080).jpeg().toBuffer()), 'direct')
   assert.equal(await recognised(await paper(1920, 1080).png().toBuffer()), 'screenshot')
 })
 
-test('a program that takes pictures of the screen gives itself away at any size', async () => {
+test('an image of a screenshot program in EXIF is a screenshot at any size', async () => {
   const cut = await paper(801, 503).png().toBuffer()
   assert.equal(await recognised(cut, { ...noExif, software: 'Greenshot 1.3' }), 'screenshot')
 })
 
-test('a picture without colour is a grey copy, whether it is stored with one channel or three', async () => {
+test('an image without colour is a grey copy, with one channel or three', async () => {
   const grey = sharp(await paper(900, 700).png().toBuffer()).greyscale()
   assert.equal(await recognised(await grey.clone().png().toBuffer()), 'grey_copy')
   assert.equal(await recognised(await grey.toColourspace('srgb').jpeg().toBuffer()), 'grey_copy')
 })
 
-test('a coloured picture of another size is direct, and bytes that are no picture are nothing', async () => {
+test('a colour image of another size is direct, and bytes that are not an image have no capture', async () => {
   assert.equal(await recognised(await paper(900, 700).png().toBuffer()), 'direct')
   assert.equal(await recognised(Buffer.from('no picture')), null)
 })
