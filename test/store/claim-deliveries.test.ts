@@ -60,7 +60,7 @@ describe('claims among more endpoints than one of them looks at', () => {
 
 test('a claim that was planned for a table known to be empty reads no table whole', async (t) => {
   const texts: string[] = []
-  const { databaseUrl, store, close } = await openTestStore({ onQuery: (sql) => texts.push(sql) })
+  const { databaseUrl, store, close } = await openTestStore({ fresh: true, onQuery: (sql) => texts.push(sql) })
   t.after(close)
   if (databaseUrl === null) return t.skip('needs a server')
   const owner = new Client({ connectionString: databaseUrl })

@@ -4,7 +4,7 @@ import { regimes } from '../../../src/domain/policy-packs/index.ts'
 import type { PolicyPack } from '../../../src/domain/policy-packs/definition/policy-pack.ts'
 import { clearScreening, requestInput } from '../../../src/domain/verdict/request-input.ts'
 import type { PolicyChoice } from '../../../src/domain/policy-packs/policy-choice.ts'
-import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
+import { verdictOfInput } from '../../../src/domain/verdict/verdict.ts'
 import { randomPatch } from './patches.ts'
 import { seededChoices, type Random } from './random.ts'
 import { randomRequest, randomSwitches } from './requests.ts'
@@ -65,10 +65,10 @@ function weakenedBy(pack: PolicyPack, patched: PolicyPack, random: Random) {
   // In sandbox a request chooses its day, which is no lock's matter.
   const day = request.environment === 'sandbox' ? { as_of: '2026-11-21' } : {}
   const choice: PolicyChoice = { id: '00000000-0000-0000-0000-000000000000', regime: pack.regime, pack: patched }
-  const base = reachVerdict(
+  const base = verdictOfInput(
     requestInput({ ...request, ...day }, { policy: { id: null, regime: pack.regime }, now, screening }),
   ).verification
-  const weak = reachVerdict(requestInput({ ...asked, ...day }, { policy: choice, now, screening })).verification
+  const weak = verdictOfInput(requestInput({ ...asked, ...day }, { policy: choice, now, screening })).verification
   const faults: string[] = []
   const failed = new Set(weak.critical_failures.map(({ id }) => id))
   const lost = base.critical_failures.filter(({ id }) => alone.test(id) && !failed.has(id) && isHeld(pack, id))

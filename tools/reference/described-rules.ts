@@ -5,16 +5,16 @@ import { sections } from '../../src/domain/checks/index.ts'
 import type { Template } from '../../src/domain/checks/definition/template.ts'
 import { eidRules } from '../../src/domain/eid/index.ts'
 
-/** What the reference says of a family: everything but its rule. */
+/** The texts of a check rule that the reference shows. */
 export interface DescribedRule {
-  readonly family: RuleName
+  readonly id: RuleName
   readonly severity: Severity
   readonly labels: Readonly<Record<Locale, Template>>
   readonly details: readonly Readonly<Record<Locale, Template>>[]
 }
 
-/** Every family with the section of an answer that it stands in, in the order of an answer. */
-export const describedRules: readonly (readonly [section: string, families: readonly DescribedRule[]])[] = [
+/** Every check rule by its section of an answer, in the order of an answer. */
+export const describedRules: readonly (readonly [section: string, rules: readonly DescribedRule[]])[] = [
   ...Object.entries(sections),
   ['eid', eidRules],
 ]

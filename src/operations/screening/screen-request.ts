@@ -4,34 +4,32 @@ import type { ClearedHit } from '../../domain/screening/cleared-hits.ts'
 import type { ResolvedRequest } from '../../domain/verdict/resolve-request.ts'
 import type { PartyReport, ScreeningResult } from '../../domain/screening/result.ts'
 import { exposureSeverity, sanctionsSeverity } from '../../domain/screening/severity.ts'
-import type { VerdictInput } from '../../domain/verdict/input.ts'
+import type { Lookups } from '../../domain/verdict/input.ts'
 import type { Screener } from '../../ports/screener.ts'
 import type { Caller } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { openClearedHits } from './cleared-hits.ts'
 
-/** What a screening adds to the input of a verdict. */
-type Screened = Pick<VerdictInput, 'screening' | 'clearedHits' | 'amlScreening'>
+/** What a screening adds to the facts of a verdict. */
+type Screened = Pick<Lookups, 'screening' | 'clearedHits' | 'amlScreening'>
 
 /**
- * Compares the parties of a file with the lists. Where a hit was found on a case, the hits that a person has cleared on it
- * are read too: most files have none, and cost no question to the store.
+ * Compares the parties of a request with the lists. The hits cleared on the case are read only when a hit was found: most
+ * requests have none, and then cost no query.
  */
-export async function screenFile(
+export async function screenRequest(
   services: Services,
-  caller: Pick<Caller, 'tenantId' | 'workspace'> & {
-    readonly environment: Environment
-    readonly reference: string | null
-  },
-  file: ResolvedRequest,
+  caller: Pick<Caller, 'tenantId' | 'workspace'> & { readonly reference: string | null },
+  resolved: ResolvedRequest,
 ): Promise<Screened> {
-  const { environment, reference, tenantId } = caller
-  const screening = await screenParties(services.screener, { environment, tenantId }, file)
+  const { reference, tenantId, workspace } = caller
+  const { environment } = resolved.request
+  const screening = await screenParties(services.screener, { environment, tenantId }, resolved)
   const cleared =
     reference === null || !hasHit(screening)
       ? []
       : await openClearedHits(services, { tenantId, environment, reference })
-  const report = file.switches.screenAmlPep ? amlReport(caller, screening) : null
+  const report = resolved.switches.screenAmlPep ? amlReport({ environment, workspace }, screening) : null
   return {
     screening,
     ...(cleared.length === 0 ? {} : { clearedHits: cleared.map(({ hit }): ClearedHit => hit) }),
@@ -39,21 +37,20 @@ export async function screenFile(
   }
 }
 
-/** The screening that the file asks for; nobody is asked about while it is switched off. */
+/** Screens the parties of a request, unless the request switches screening off. */
 export async function screenParties(
   screener: Screener,
   scope: { readonly environment: Environment; readonly tenantId: string },
-  file: ResolvedRequest,
+  { switches, parties }: ResolvedRequest,
 ): Promise<ScreeningResult> {
-  if (!file.switches.screenSanctions) return { status: 'not_run', why: 'switched_off' }
-  const { parties } = file
+  if (!switches.screenSanctions) return { status: 'not_run', why: 'switched_off' }
   if (parties.length === 0) return { status: 'not_run', why: 'no_party' }
   return boundedHits(await screener.screen(parties, scope))
 }
 
 /**
- * The extra Canadian screening: the sandbox's built-in provider knows whom the fictional list knows, and reports no hit that
- * is kept as evidence only. No other provider can be set up yet: null.
+ * The additional Canadian screening. The sandbox's built-in provider reports the hits of the fictional list that have a
+ * severity. No other provider exists yet: null.
  */
 function amlReport(
   { environment, workspace }: { readonly environment: Environment; readonly workspace: Caller['workspace'] },
