@@ -14,7 +14,7 @@ export interface CountryListEdition {
 
 interface CountryList {
   readonly id: CountryListId
-  /** Whether the list counts under a policy pack. */
+  /** True when the list applies under a pack. */
   readonly counts: (pack: PolicyPack) => boolean
   /** Oldest first, at least one. */
   readonly editions: readonly CountryListEdition[]
@@ -61,7 +61,7 @@ const lists: readonly CountryList[] = [
   },
 ]
 
-/** Countries on any list at any time: nearly every client's is not. */
+/** Countries on any list at any time, for a quick exit: most clients' are not. */
 const everListed: ReadonlySet<string> = new Set(
   lists.flatMap(({ editions }) => editions.flatMap(({ countries }) => countries)),
 )

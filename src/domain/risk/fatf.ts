@@ -1,4 +1,4 @@
-/** What one plenary of the Financial Action Task Force decided, in force from the day it ended. ISO 3166-1 alpha-2. */
+/** The decisions of one FATF plenary, in force from its last day. ISO 3166-1 alpha-2. */
 export interface FatfEdition {
   readonly from: string
   readonly callForAction: readonly string[]

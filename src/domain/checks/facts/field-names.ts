@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 
 /**
- * What a canonical field or data point is called in a sentence. docs/rules/profile.md#keys,
+ * Names of canonical fields and data points in a sentence. docs/rules/profile.md#keys,
  * docs/rules/document-types.md#types.
  */
 const names: ReadonlyMap<string, Bilingual> = new Map(

@@ -1,5 +1,5 @@
 /**
- * Programs that change documents, as `/Producer` or `/Creator` names them, lower case. docs/rules/checks.md#provenance.
+ * Programs that edit documents, as in `/Producer` or `/Creator`, lower case. docs/rules/checks.md#provenance.
  */
 const editingTools = [
   'photoshop',
@@ -23,10 +23,10 @@ const editingTools = [
   'dochub',
 ] as const
 
-/** Flagged only on a file changed after it was made. */
+/** Flagged only when the file was changed after its creation. */
 const editingWhenChanged = 'acrobat pro'
 
-/** No bank, utility or tax office writes its documents with these. */
+/** Always flagged: banks, utilities and tax offices do not use them. */
 const wordProcessors = [
   'microsoft word',
   'microsoft® word',
@@ -35,7 +35,7 @@ const wordProcessors = [
   'pages',
 ] as const
 
-/** Scanners and printers of phones and offices: their files are younger than the paper, and that says nothing. */
+/** Scanners and printers: their files are newer than the document they show, so its date proves nothing. */
 const scanners = [
   'ios version',
   'quartz pdfcontext',
@@ -51,7 +51,7 @@ const scanners = [
   'print to pdf',
 ] as const
 
-/** True for a program that no issuer writes its documents with. `changed`: the file was changed after it was made. */
+/** True for a program that issuers do not use. `changed`: the file was changed after its creation. */
 export function isEditingTool(producer: string, changed: boolean): boolean {
   const name = producer.toLowerCase()
   if (changed && name.includes(editingWhenChanged)) return true
