@@ -3,7 +3,7 @@ import type { ScreenedList } from '../../src/domain/screening/result.ts'
 import type { VerdictInput } from '../../src/domain/verdict/input.ts'
 import { verdictOfInput } from '../../src/domain/verdict/verdict.ts'
 import { bodyValidator } from '../../src/operations/body-validator.ts'
-import { median } from './client.ts'
+import { median } from '../../test/support/figures.ts'
 import { verifyRequest } from './verify-request.ts'
 
 const warmUps = 30_000
