@@ -15,23 +15,23 @@ import type { Ocr } from './recognise/ocr/tesseract.ts'
 import { readPageContent, type PageContent } from './page-content.ts'
 import { mergeSources, printedBeside, type CodeOnPage } from './merge/merge.ts'
 import type { MrzReading } from './codes/mrz/read-mrz.ts'
+import { confidenceLevels } from './page/confidence.ts'
 import { meanConfidence, textLength, type ReadPage } from './page/page.ts'
 import type { ReadRequest } from './process/protocol.ts'
-import { isSmall, recogniseAgain, type RecognisedPage } from './recognise/recognise.ts'
+import { isSmall, recogniseSecondPass, type RecognisedPage } from './recognise/recognise.ts'
 import { rereadLabels } from './fields/reread-labels.ts'
-import { surerFields } from './merge/higher-confidence-fields.ts'
+import { fieldsOfBothPasses } from './merge/fields-of-both-passes.ts'
 import { holdsTwoDocuments } from './type/two-documents.ts'
 import { typeOfCodes } from './codes/type-of-codes.ts'
 
 /** A value read with less confidence than this is named to the person. */
 const lowConfidence = 0.55
-/** Print of a page in heavy noise that is less sure than this is left out: a wrong value is worse than none. */
+/** Values in heavy noise with less confidence than this are left out: a wrong value is worse than none. */
 const noisyConfidenceMin = 0.35
 /** A page with fewer characters than this is blank. */
 const textCharactersMin = 4
-/** Pages with so much text, read this surely, are what they seem: a second look at them takes as long as the first and adds nothing. */
+/** Pages with so much text, read for certain, gain nothing from a second pass, which takes as long as the first. */
 const plainCharactersMin = 1500
-const plainConfidenceMin = 0.9
 
 /**
  * Reads one file: pages to words, MRZ and barcode, type, fields. Throws only when the child should be replaced.
@@ -79,7 +79,7 @@ export async function readDocument(request: ReadRequest, engines: ReadingEngines
   }
 }
 
-/** Pages that seem to be nothing are looked at once more before that is believed. */
+/** Pages of no known type get a second pass before that is believed. */
 async function reconsidered(
   opened: PageContent,
   guess: Detection,
@@ -89,14 +89,14 @@ async function reconsidered(
   const blank = textLength(opened.pages) < textCharactersMin
   if (guess.docType !== 'other' || opened.recognised.length === 0 || blank || isPlain(opened.pages))
     return { content: opened, detected: guess }
-  const again = await Promise.all(opened.recognised.map((page) => recogniseAgain(page, ocr)))
+  const again = await Promise.all(opened.recognised.map((page) => recogniseSecondPass(page, ocr)))
   const pages = opened.pages.map((page) => again.find((other) => other.page.index === page.index)?.page ?? page)
   return { content: { ...opened, pages, recognised: again }, detected: detect(pages, codes, hint) }
 }
 
-/** Much text, surely read. */
+/** Much text, read for certain. */
 function isPlain(pages: readonly ReadPage[]): boolean {
-  return textLength(pages) >= plainCharactersMin && (meanConfidence(pages) ?? 0) >= plainConfidenceMin
+  return textLength(pages) >= plainCharactersMin && (meanConfidence(pages) ?? 0) >= confidenceLevels.certain
 }
 
 /** The hint, unless the pages speak against it with enough confidence. docs/api.md#document-entry. */
@@ -166,32 +166,32 @@ async function understand(
     return { fields: mergeSources(sources), printed: printedBeside(sources) }
   }
   let merged = merge()
-  for (const look of [lookAtLabels, lookAgain]) {
-    const pages = await look(document, merged.fields, content, ocr)
+  for (const pass of [passOverLabels, passOverPages]) {
+    const pages = await pass(document, merged.fields, content, ocr)
     if (pages === null) continue
     document = labelDocument(type, pages)
     print = printOf(document, content)
-    const looked = merge()
-    merged = { ...looked, fields: surerFields(merged.fields, looked.fields) }
+    const next = merge()
+    merged = { ...next, fields: fieldsOfBothPasses(merged.fields, next.fields) }
   }
   const fields = doubtUnderGlare(merged.fields, content.flaws)
   return { ...merged, fields, backPrint: hasBackPrint(document) }
 }
 
-/** A further look at the pages once it is known what is missing; null when there is no need for it. */
-type Look = (
+/** A second pass, once it is known which values are missing; null when it is not needed. */
+type SecondPass = (
   document: LabelledDocument,
   fields: Readonly<Record<string, FieldEvidence>>,
   content: PageContent,
   ocr: Ocr,
 ) => Promise<readonly ReadPage[] | null>
 
-/** The places where labels say that a value must stand. */
-const lookAtLabels: Look = async (document, fields, { recognised }, ocr) =>
+/** Reads the places again where a label has no value. */
+const passOverLabels: SecondPass = async (document, fields, { recognised }, ocr) =>
   rereadLabels(document, fields, recognised, ocr)
 
-/** The whole pages in the other way, when a key field is still missing, or any field of a small image. */
-const lookAgain: Look = async ({ type, pages }, fields, { recognised }, ocr) => {
+/** Reads whole pages again in the other way, when a key field is still missing, or any field of a small image. */
+const passOverPages: SecondPass = async ({ type, pages }, fields, { recognised }, ocr) => {
   const complete = recognised.some(({ codes }) => codes.complete)
   const wanted = recognised.some(isSmall) && !complete ? [...fieldNames(type)] : type.keyFields
   const found = wanted.every((name) => fields[name] !== undefined)
@@ -199,7 +199,7 @@ const lookAgain: Look = async ({ type, pages }, fields, { recognised }, ocr) => 
   return Promise.all(
     pages.map(async ({ page }) => {
       const image = recognised.find((other) => other.page.index === page.index)
-      return image === undefined ? page : (await recogniseAgain({ ...image, page }, ocr)).page
+      return image === undefined ? page : (await recogniseSecondPass({ ...image, page }, ocr)).page
     }),
   )
 }

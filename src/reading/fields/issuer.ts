@@ -1,6 +1,7 @@
 import { documentTypes } from '../../domain/document-types/index.ts'
 import { hasPostalCode, looksLikeAddress } from './values/address.ts'
 import { namesCompany, namesStreet } from './values/names.ts'
+import { confidenceLevels } from '../page/confidence.ts'
 import { fold, lettersOf } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import type { LabelHit } from './labels.ts'
@@ -10,8 +11,6 @@ import { segmentOf, type Row, type Segment } from '../page/rows.ts'
 
 /** Share of the first page in which a letterhead stands. */
 const headShare = 0.17
-/** A line of words all less sure than this is no print. */
-const wordConfidenceMin = 0.45
 /** A logo stands this much higher than the name beside it. */
 const logoHeightsMin = 1.6
 /** Type this much larger than most of the page is set wide: words up to so many of its heights apart are one name. */
@@ -143,12 +142,12 @@ function headWeight(
   elsewhere: readonly Segment[],
 ): number {
   const name = lettersOf(line.text)
-  const sure = Math.min(...line.words.map((word) => word.confidence))
+  const confidence = Math.min(...line.words.map((word) => word.confidence))
   const again = lines.some((other) => other !== line && name.length > 5 && lettersOf(other.text).includes(name))
   const returned = elsewhere.some((other) => lettersOf(other.text) === name)
   return (
     (line.box[3] / tallest) * 0.8 +
-    sure * 0.6 +
+    confidence * 0.6 +
     (namesCompany(line.text) ? 0.4 : 0) +
     (line.box[0] < pageWidth / 2 ? 0.15 : 0) +
     (offices.test(fold(line.text)) ? 0.4 : 0) -
@@ -187,7 +186,7 @@ function mayName(line: Segment): boolean {
   const text = nameOf(line)
   const letters = text.replace(/[^\p{L}]/gu, '').length
   if (!/^\P{L}*\p{Lu}/u.test(text)) return false
-  if (line.words.every((word) => word.confidence < wordConfidenceMin)) return false
+  if (line.words.every((word) => word.confidence < confidenceLevels.legible)) return false
   // The end of something in brackets.
   if (/^[^(]*\)/.test(text)) return false
   if (letters < 3 || letters < text.length * 0.6 || line.words.length > 8) return false
@@ -200,7 +199,7 @@ function mayName(line: Segment): boolean {
 let titles: readonly string[] | null = null
 
 function isTitle(text: string): boolean {
-  titles ??= documentTypes.flatMap((type) => type.headings.map(lettersOf))
+  titles ??= documentTypes.flatMap((type) => type.printedTitles.map(lettersOf))
   const letters = lettersOf(text)
   return titles.some((title) => letters === title || (title.length > 6 && letters.startsWith(title)))
 }

@@ -1,12 +1,12 @@
 import type { DocumentType, FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { Word } from '../page/page.ts'
 import { amountLabels } from '../../domain/document-types/fields/amounts.ts'
-import { labels as labelsOf, type SharedField } from '../../domain/document-types/fields/shared-field.ts'
+import { inBothLanguages, type SharedField } from '../../domain/document-types/fields/shared-field.ts'
 import { dateLabels } from '../../domain/document-types/fields/dates.ts'
 import { numberLabels } from '../../domain/document-types/fields/numbers.ts'
 import { personLabels } from '../../domain/document-types/fields/persons.ts'
 import { placeLabels } from '../../domain/document-types/fields/places.ts'
-import { labels } from './captions.ts'
+import { otherLabels } from './other-labels.ts'
 import { fold, lettersOf, likeness, lookalike } from '../page/fold.ts'
 import { firmIn, namesCompany } from './values/names.ts'
 import { boxOf, type Row, type Segment } from '../page/rows.ts'
@@ -74,7 +74,7 @@ export function vocabularyOf(type: DocumentType): Vocabulary {
       rules.set(letters, [...(rules.get(letters) ?? []), rule])
     }
   }
-  const names = new Set([...rules.keys(), ...columns, ...labels.map(lettersOf)])
+  const names = new Set([...rules.keys(), ...columns, ...otherLabels.map(lettersOf)])
   const entries = [...names].map((letters) => ({
     letters,
     rules: rules.get(letters) ?? [],
@@ -82,7 +82,7 @@ export function vocabularyOf(type: DocumentType): Vocabulary {
     foreign: false,
   }))
   const byLetters = new Map([...foreignEntries(), ...entries].map((entry) => [entry.letters, entry]))
-  const titles = new Set(type.headings.map(lettersOf).filter((letters) => !byLetters.has(letters)))
+  const titles = new Set(type.printedTitles.map(lettersOf).filter((letters) => !byLetters.has(letters)))
   const vocabulary = { entries, byLetters, titles }
   vocabularies.set(type.id, vocabulary)
   return vocabulary
@@ -96,7 +96,7 @@ function foreignEntries(): readonly LabelEntry[] {
     (labelsOf) => Object.values(labelsOf),
   )
   foreign ??= fields
-    .flatMap(({ en, fr }) => labelsOf(en, fr).map(lettersOf))
+    .flatMap(({ en, fr }) => inBothLanguages(en, fr).map(lettersOf))
     .filter((letters) => letters.length >= foreignLettersMin)
     .map((letters) => ({ letters, rules: [], column: false, foreign: true }))
   return foreign

@@ -1,5 +1,6 @@
 import type { FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
+import { confidenceLevels } from '../page/confidence.ts'
 import type { Word } from '../page/page.ts'
 import { nameIn, readNames } from './values/names.ts'
 import type { LabelledDocument } from './labelled-document.ts'
@@ -10,8 +11,6 @@ import { boxOf, type Row, type Segment } from '../page/rows.ts'
 
 /** People of one list. */
 const peopleMax = 30
-/** Letters less sure than this make no name in a list. */
-const nameConfidenceMin = 0.5
 /** Lines without a name after which a list has ended: an address has up to five. */
 const otherLinesMax = 6
 /** A wider gap than this many heights ends a list. */
@@ -53,8 +52,8 @@ export function findPeople(rule: FieldRule, { pages }: LabelledDocument): FieldE
   }
 }
 
-function isUnsure({ words }: Named): boolean {
-  return words.some(({ confidence }) => confidence < nameConfidenceMin)
+function isDoubtful({ words }: Named): boolean {
+  return words.some(({ confidence }) => confidence < confidenceLevels.legible)
 }
 
 function isSingle(hit: LabelHit, { single }: FieldRule): boolean {
@@ -103,8 +102,8 @@ function namesBelow(hit: LabelHit, rule: FieldRule, page: LabelledPage): readonl
     if (words.length === 0) continue
     const labelled = page.hits.some((other) => other.likeness === 1 && other.words[0] === words[0])
     const name = labelled ? null : nameIn(words)
-    // A signature is read as letters that nobody is called.
-    if (name === null || isUnsure(name)) others++
+    // A signature is read as letters that make no name.
+    if (name === null || isDoubtful(name)) others++
     else {
       names.push(name)
       others = 0

@@ -130,8 +130,8 @@ function readPlace(words: readonly Word[]): readonly FoundValue[] {
 /** The type that calls itself so in either language. */
 function findTypeNamed(text: string): string | null {
   const letters = lettersOf(text)
-  const called = documentTypes.find(({ names, headings }) =>
-    [names.en, names.fr, ...headings].some((name) => lettersOf(name) === letters),
+  const called = documentTypes.find(({ names, printedTitles }) =>
+    [names.en, names.fr, ...printedTitles].some((name) => lettersOf(name) === letters),
   )
   return called?.id ?? null
 }

@@ -182,9 +182,9 @@ function ribOf({ pages }: LabelledDocument, found: Readonly<Record<string, Field
   return iban.startsWith('FR') || iban.startsWith('MA') ? { value: iban.slice(4), words: [] } : null
 }
 
-function isHeading({ headings }: DocumentType, words: readonly Word[]): boolean {
+function isTitle({ printedTitles }: DocumentType, words: readonly Word[]): boolean {
   const letters = lettersOf(words.map((word) => word.text).join(' '))
-  return headings.some((heading) => lettersOf(heading) === letters)
+  return printedTitles.some((title) => lettersOf(title) === letters)
 }
 
 /** A firm's name on a line of its own in the upper half of the first page, with or without "of" before it. */
@@ -197,7 +197,7 @@ function firmLine({ type, pages }: LabelledDocument): FoundValue | null {
     const said = rest.map((word) => word.text).join(' ')
     const firm =
       firmIn(said) ?? (/^(?:Fiducie|Fondation|Association|Coopérative) [^.:;]{3,60}$/u.test(said) ? said : null)
-    if (first.hits.some((hit) => hit.words[0] === words[0]) || isHeading(type, rest)) continue
+    if (first.hits.some((hit) => hit.words[0] === words[0]) || isTitle(type, rest)) continue
     const count = firm?.split(' ').length ?? 0
     if (firm !== null && count >= rest.length - 1) return { value: firm, words: rest.slice(0, count) }
   }

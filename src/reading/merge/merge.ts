@@ -2,6 +2,7 @@ import { isClientNumber } from '../../domain/formats/uci.ts'
 import type { Mrz } from '../../domain/formats/mrz.ts'
 import type { FieldEvidence, FieldSource } from '../../ports/reader.ts'
 import type { Barcode } from '../codes/barcode/read-barcodes.ts'
+import { confidenceLevels } from '../page/confidence.ts'
 import { lettersOf } from '../page/fold.ts'
 import type { LabelledDocument } from '../fields/labelled-document.ts'
 import { boxOf } from '../page/rows.ts'
@@ -12,10 +13,8 @@ import { boxAround } from '../raster/turned-place.ts'
 import type { Quad } from '../raster/warp.ts'
 import type { RecognisedPage } from '../recognise/recognise.ts'
 
-/** How sure a source is of itself. docs/reading.md#sources-of-a-value. */
+/** Confidence of a value from a code. docs/reading.md#sources-of-a-value. */
 const sourceConfidence: Readonly<Record<'barcode' | 'mrz', number>> = { barcode: 1, mrz: 0.99 }
-/** Print that is less sure than this accuses nobody of a card whose two sides differ. */
-const comparedConfidenceMin = 0.5
 /** Fields that an MRZ writes without accents, hyphens or apostrophes and that print writes in full. */
 const spelledInPrint = ['last_name', 'first_name'] as const
 
@@ -58,14 +57,14 @@ export function mergeSources(sources: Sources): Record<string, FieldEvidence> {
   return fields
 }
 
-/** Printed values of the fields that an MRZ or barcode also gives, for the comparison of the two. */
+/** Printed values of the fields that an MRZ or barcode also gives, for the comparison of the two. Doubtful print is not compared. */
 export function printedBeside({ barcode, mrzReading, print, document }: Sources): Record<string, string> {
   const given = { ...mrzReading?.code.mrz.fields, ...barcode?.code.record?.fields }
   const printed: Record<string, string> = {}
   for (const [name, value] of Object.entries(given)) {
     const labelled = print[name]
     const evidence = labelled ?? (foundAnywhere.has(name) ? spellingOnPage(value, document) : null)
-    if (evidence !== null && (labelled === undefined || labelled.confidence >= comparedConfidenceMin)) {
+    if (evidence !== null && (labelled === undefined || labelled.confidence >= confidenceLevels.legible)) {
       printed[name] = evidence.value
     }
   }

@@ -1,6 +1,7 @@
 import { findMarks, type Mark } from './ocr/marks.ts'
 import type { Ocr } from './ocr/tesseract.ts'
 import type { Word } from '../page/page.ts'
+import { confidenceLevels } from '../page/confidence.ts'
 import { cropRaster } from '../raster/decode.ts'
 import type { Raster } from '../raster/raster.ts'
 
@@ -27,9 +28,8 @@ const starWidth = 1.12
 const groupGapHeights = 0.3
 /** Stars or bullets of one group. */
 const groupSize = { min: 3, max: 8 } as const
-/** Marks of a mask differ in height by less than this factor; a word read as surely as this is none. */
+/** Marks of a mask differ in height by less than this factor. */
 const alikeFactor = 1.35
-const sureConfidence = 0.7
 
 /**
  * Words of a page with what recognition leaves out before numbers: lone digits before a group, without which an amount is
@@ -37,14 +37,14 @@ const sureConfidence = 0.7
  */
 export function readBesideNumbers(words: readonly Word[], raster: Raster, ocr: Ocr): readonly Word[] {
   let result = words
-  let looked = 0
+  let rereads = 0
   for (const word of words) {
     const mask = shownDigits.test(word.text) ? maskBefore(word, words, raster) : []
     if (mask.length > 0) result = [...result.filter(({ box }) => !mask.some((group) => covers(group, box))), ...mask]
-    if (mask.length > 0 || looked >= rereadsMax || !lastGroup.test(word.text)) continue
+    if (mask.length > 0 || rereads >= rereadsMax || !lastGroup.test(word.text)) continue
     const [digit] = digitsBefore(word, words, raster)
     if (digit === undefined) continue
-    looked++
+    rereads++
     const read = readFrom(digit, word, raster, ocr)
     if (isWhole(read, word)) result = [...result.filter((other) => other !== word), ...read]
   }
@@ -122,7 +122,7 @@ function maskBefore({ box, confidence }: Word, words: readonly Word[], raster: R
       confidence,
     }
   })
-  const read = words.filter((word) => word.confidence >= sureConfidence && /\p{L}{2}/u.test(word.text))
+  const read = words.filter((word) => word.confidence >= confidenceLevels.confident && /\p{L}{2}/u.test(word.text))
   return read.some((word) => mask.some((group) => covers(group, word.box))) ? [] : mask
 }
 

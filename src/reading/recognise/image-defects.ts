@@ -1,5 +1,6 @@
 import type { FieldEvidence } from '../../ports/reader.ts'
 import { scaleToReadingSize } from '../clean/prepare.ts'
+import { confidenceLevels } from '../page/confidence.ts'
 import { findGlare } from '../raster/glare.ts'
 import type { Box, Raster } from '../raster/raster.ts'
 import { sharpnessOf } from '../raster/sharpness.ts'
@@ -7,8 +8,6 @@ import type { RecognisedPage } from './recognise.ts'
 
 /** Edges spread further than this, in pixels at reading size, make letters run together. */
 const blurMax = 1.8
-/** A word this sure shows where the text of a page is. */
-const sureConfidence = 0.5
 /** The most that a value printed under a reflection is worth. */
 const confidenceUnderGlare = 0.5
 
@@ -29,7 +28,9 @@ export interface Flaws {
 /** Looks for blur and reflections over the text in the image that a page was read from. docs/captures.md. */
 export function flawsOf(image: Raster, { page, placeOf }: RecognisedPage): Flaws {
   const { blurred, glare } = flawsOfImage(image)
-  const text = textAreaOf(page.words.filter(({ confidence }) => confidence >= sureConfidence).map(({ box }) => box))
+  const text = textAreaOf(
+    page.words.filter(({ confidence }) => confidence >= confidenceLevels.legible).map(({ box }) => box),
+  )
   const onPage = glare.map(([left, top, width, height]): Box => {
     const corners = [placeOf([left, top]), placeOf([left + width, top]), placeOf([left + width, top + height])]
     return boundsOf([...corners, placeOf([left, top + height])])

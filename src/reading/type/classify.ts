@@ -153,7 +153,7 @@ function signsOf(type: DocumentType, counts: ReadonlyMap<string, number>): Signs
   return {
     id: type.id,
     isPaper: !type.photoId && !type.carriesMrz,
-    titles: type.headings.map(titleOf),
+    titles: type.printedTitles.map(titleOf),
     cues: [
       ...type.cues.map(({ text, weight }) => ({ words: wordsOnly(text), weight })),
       ...(type.countercues ?? []).map(({ text, weight }) => ({ words: wordsOnly(text), weight: -weight })),

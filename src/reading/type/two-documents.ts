@@ -1,11 +1,9 @@
 import { findDocumentType } from '../../domain/document-types/index.ts'
 import { classify } from './classify.ts'
 import type { MachineCodes } from '../codes/machine-codes.ts'
+import { confidenceLevels } from '../page/confidence.ts'
 import type { ReadPage } from '../page/page.ts'
 import { typeOfCodes } from '../codes/type-of-codes.ts'
-
-/** A page by itself is of a type from this on. */
-const sureConfidence = 0.9
 
 /** A page and its codes; null where its text came from a PDF. */
 export interface PageAlone {
@@ -26,7 +24,7 @@ export function holdsTwoDocuments(pages: readonly PageAlone[]): boolean {
     pages.flatMap(({ page, codes }) => {
       const evidence = typeOfCodes(codes?.mrzReading?.mrz ?? null, codes?.barcode ?? null)
       const { docType, confidence } = classify([page], evidence, null)
-      return confidence >= sureConfidence ? [docType] : []
+      return confidence >= confidenceLevels.certain ? [docType] : []
     }),
   )
   return types.size > 1 && [...types].some((id) => findDocumentType(id)?.photoId === true)

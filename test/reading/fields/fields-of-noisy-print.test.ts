@@ -8,7 +8,7 @@ import { labelDocument } from '../../../src/reading/fields/labelled-document.ts'
 import { rowsOf } from '../../../src/reading/page/rows.ts'
 import { extractUnlabelled } from '../../../src/reading/fields/unlabelled.ts'
 import { correctLookAlikes } from '../../../src/reading/recognise/ocr/look-alikes.ts'
-import { surerFields } from '../../../src/reading/merge/higher-confidence-fields.ts'
+import { fieldsOfBothPasses } from '../../../src/reading/merge/fields-of-both-passes.ts'
 import { readAccount } from '../../../src/reading/fields/values/identifiers.ts'
 import { readEmployment } from '../../../src/reading/fields/values/choice.ts'
 import { setPage } from '../samples/set-page.ts'
@@ -226,13 +226,13 @@ test('a further look adds fields and takes none away', () => {
     first_name: evidence('Zoé', 0.4, 0),
   }
   const fields = Object.fromEntries(
-    Object.entries(surerFields(before, after)).map(([name, { value }]) => [name, value]),
+    Object.entries(fieldsOfBothPasses(before, after)).map(([name, { value }]) => [name, value]),
   )
   assert.deepEqual(fields, { last_name: 'Morel', id_number: '4477', first_name: 'Zoé', sex: 'F' })
 })
 
 test('a value from another place counts, for its label was found meanwhile', () => {
-  const fields = surerFields(
+  const fields = fieldsOfBothPasses(
     { document_date: evidence('2026-04-19', 0.9, 0) },
     { document_date: evidence('2026-05-23', 0.6, 300) },
   )

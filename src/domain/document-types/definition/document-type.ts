@@ -104,7 +104,7 @@ export interface DocumentType {
    */
   readonly phrases?: readonly string[]
   /** What issuers print as the title of such a document. */
-  readonly headings: readonly string[]
+  readonly printedTitles: readonly string[]
   /** Printed words or phrases that speak for this type, with their weight; compared without case and accents. */
   readonly cues: readonly Cue[]
   /** Words that speak against it, with their weight. */

@@ -1,4 +1,4 @@
-import { labels, type SharedField } from './shared-field.ts'
+import { inBothLanguages, type SharedField } from './shared-field.ts'
 import { sharedFields, type SharedFieldName } from './index.ts'
 import type { Cue, FieldRule } from '../definition/document-type.ts'
 
@@ -15,14 +15,14 @@ type OwnRule = Partial<Omit<FieldRule, 'name' | 'labels'>> & {
 export function field(name: SharedFieldName, en = '', fr = '', own: OwnRule = {}): FieldRule {
   const { en: sharedEn, fr: sharedFr, ...shared }: SharedField = sharedFields[name]
   const { ownOnly, ...changed } = own
-  const printed = [...labels(en, fr), ...(ownOnly === true ? [] : labels(sharedEn, sharedFr))]
+  const printed = [...inBothLanguages(en, fr), ...(ownOnly === true ? [] : inBothLanguages(sharedEn, sharedFr))]
   return { name, ...shared, ...changed, labels: [...new Set(printed)] }
 }
 
 /** A field that only one type carries. */
 export function ownField(name: string, kind: FieldRule['kind'], en: string, fr: string, own: OwnRule = {}): FieldRule {
   const { ownOnly: _, ...changed } = own
-  return { name, kind, ...changed, labels: labels(en, fr) }
+  return { name, kind, ...changed, labels: inBothLanguages(en, fr) }
 }
 
 /** Fields of a card, whose labels stand above their values. */
@@ -32,10 +32,10 @@ export function onCard(...fields: readonly FieldRule[]): readonly FieldRule[] {
 
 /** Words of one weight, English and French, each parted by ` | `. */
 export function cues(weight: number, en: string, fr = ''): readonly Cue[] {
-  return labels(en, fr).map((text) => ({ text, weight }))
+  return inBothLanguages(en, fr).map((text) => ({ text, weight }))
 }
 
 /** Titles of a document, English and French, each parted by ` | `. */
-export function headings(en: string, fr = ''): readonly string[] {
-  return labels(en, fr)
+export function printedTitles(en: string, fr = ''): readonly string[] {
+  return inBothLanguages(en, fr)
 }

@@ -1,7 +1,7 @@
-import { labels, type SharedField } from './shared-field.ts'
+import { inBothLanguages, type SharedField } from './shared-field.ts'
 
 /** Labels of one parent. */
-const oneParent = labels(
+const oneParent = inBothLanguages(
   'Parent 1 | Parent 2 | Name of parent | Father | Mother | Father’s name | Mother’s name | Name of father | Name of mother | Mother’s maiden name | Father/Parent | Mother/Parent',
   'Père | Mère | Nom du père | Nom de la mère | Nom et prénom du père | Nom et prénom de la mère | Nom du parent',
 )

@@ -15,6 +15,6 @@ export interface SharedField {
 }
 
 /** Labels in English and French, each parted by ` | `, as a list. */
-export function labels(en: string, fr: string): readonly string[] {
+export function inBothLanguages(en: string, fr: string): readonly string[] {
   return [...en.split('|'), ...fr.split('|')].map((label) => label.trim()).filter((label) => label !== '')
 }

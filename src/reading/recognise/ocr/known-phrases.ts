@@ -21,9 +21,11 @@ let collected: ReadonlyMap<number, readonly KnownPhrase[]> | null = null
 export function knownPhrases(): ReadonlyMap<number, readonly KnownPhrase[]> {
   if (collected !== null) return collected
   const counts = new Map<string, number>()
-  for (const { fields, headings, cues } of documentTypes) {
+  for (const { fields, printedTitles, cues } of documentTypes) {
     const labels = fields.flatMap(({ labels, columns }) => [...labels, ...(columns ?? [])])
-    const printed = [...labels, ...headings, ...cues.map(({ text }) => text)].map((text) => text.replaceAll('’', "'"))
+    const printed = [...labels, ...printedTitles, ...cues.map(({ text }) => text)].map((text) =>
+      text.replaceAll('’', "'"),
+    )
     for (const text of new Set(printed)) counts.set(text, (counts.get(text) ?? 0) + 1)
   }
   const phrases = [...counts]

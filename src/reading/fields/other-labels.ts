@@ -2,7 +2,7 @@
  * Labels that stand beside the ones we read and name nothing of ours. Knowing them keeps them out of values and tells
  * where the value of the label before ends. English and French, as cards, bills, payslips and statements print them.
  */
-export const labels: readonly string[] = [
+export const otherLabels: readonly string[] = [
   'Type',
   'Code',
   'Code of issuing State',
