@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { profile } from '../src/specimens/profile.ts'
+import { profile } from '../tools/documents/specimens/profile.ts'
 import { run, serve, throwAwayFolder } from '../test/support/program.ts'
 import { newDatabase } from '../test/support/store.ts'
 import { load, type Round } from './load/client.ts'

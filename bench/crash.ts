@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 import { failpointNames, type FailpointName } from '../src/ports/failpoint.ts'
-import { seededRandom } from '../src/specimens/random.ts'
+import { seededRandom } from '../tools/documents/random.ts'
 import { listKeys } from '../src/store/api-keys.ts'
 import { withTenant } from '../src/store/tenant.ts'
 import { startPostgres } from '../test/support/postgres.ts'

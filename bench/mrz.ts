@@ -20,7 +20,7 @@ import { mrzAlphabet } from '../src/reading/codes/mrz/ocr-b-network.ts'
 import { readBand, readSurely } from '../src/reading/codes/mrz/read-band.ts'
 import { readMrzAtAnyNoise } from '../src/reading/codes/mrz/noisy-mrz.ts'
 import type { Raster } from '../src/reading/raster/raster.ts'
-import { seededRandom } from '../src/specimens/random.ts'
+import { seededRandom } from '../tools/documents/random.ts'
 import { inventMrz, mrzKinds, mrzImage } from '../test/reading/support/mrz-images.ts'
 
 interface Entry {

@@ -1,7 +1,7 @@
 /**
  * How much reading gets right.
  *
- * `node bench/reading.ts` renders documents of every type from `bench/reading/templates/` and reads them:
+ * `node bench/reading.ts` renders documents of every type from `tools/documents/samples/templates/` and reads them:
  *   --types a,b  --levels text,clean,mild,medium,hard  --language en|fr  --layouts NAME  --seeds N (a layout, default 1)
  *   --first-seed N (default 1: figures to publish come from seeds that nobody corrected misses of)
  *   --sample N (a spread of N images, beside every document of level text)  --dump DIR (writes files and manifest.json, reads nothing)
@@ -17,13 +17,13 @@ import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import type { ReadOutcome } from '../src/ports/reader.ts'
 import { openReader } from '../src/reading/process/pool.ts'
-import type { Language } from '../src/specimens/specimen.ts'
+import type { Locale } from '../src/contract/locale.ts'
 import { readManifest } from './reading/manifest.ts'
-import { renderAll } from './reading/render-all.ts'
+import { renderAll } from '../tools/documents/samples/render-all.ts'
 import { exactShare, markdownReport, terminalReport, typeShare } from './reading/report.ts'
-import { chooseSamples, levels, spread } from './reading/samples.ts'
+import { chooseSamples, levels, spread } from '../tools/documents/samples/samples.ts'
 import { hasValidMrz, score } from './reading/score.ts'
-import type { Paper } from './reading/score.ts'
+import type { SampleDocument } from './reading/score.ts'
 
 const batchTimeoutMs = 600_000
 
@@ -119,7 +119,7 @@ async function drawn() {
   const chosen = chooseSamples({
     types: list(values.types),
     levels: levels.filter((level) => list(values.levels).includes(level)),
-    languages: list(values.language).filter((language): language is Language => language === 'en' || language === 'fr'),
+    languages: list(values.language).filter((language): language is Locale => language === 'en' || language === 'fr'),
     perLayout: Number(values.seeds),
     firstSeed: Number(values['first-seed']),
   }).filter(({ layout }) => values.layouts === '' || list(values.layouts).includes(layout))
@@ -130,7 +130,7 @@ async function drawn() {
   const target = values.dump === '' ? {} : { folder: resolve(values.dump) }
   const { folder: place, rendered } = await renderAll(samples, { processes: 2, ...target })
   console.log(`${samples.length} documents drawn in ${((performance.now() - drawnAt) / 1000).toFixed(1)} s, ${place}`)
-  const drawnDocuments = samples.map(({ docType, level }, index): Paper => {
+  const drawnDocuments = samples.map(({ docType, level }, index): SampleDocument => {
     const { file, mime, expected } = rendered[index]!
     return { file, kind: docType, docType, level, mime, expected }
   })
@@ -148,20 +148,20 @@ async function drawn() {
   return { folder: place, documents: drawnDocuments, layouts: distinct.size }
 }
 
-function listed(from: string): readonly Paper[] {
+function listed(from: string): readonly SampleDocument[] {
   return readManifest(from).filter(({ file, kind }) => `${kind} ${file}`.includes(values.only))
 }
 
-function tell({ file }: Paper, outcome: ReadOutcome): void {
+function tell({ file }: SampleDocument, outcome: ReadOutcome): void {
   if (outcome.status !== 'read') return
   const { reading } = outcome
   const notes = reading.notes.map(({ code, subject }) => `${code}${subject ? ` ${subject}` : ''}`).join(', ')
-  const mrzReading =
+  const mrz =
     reading.mrz === null
-      ? 'no zone'
+      ? 'no MRZ'
       : `${reading.mrz.format} ${hasValidMrz(reading) ? 'valid' : JSON.stringify(reading.mrz.parts)}`
   console.log(
-    `${file}: ${reading.docType} ${reading.docTypeConfidence.toFixed(2)}, ${Math.round(reading.durationMs)} ms, text ${reading.textLength}, ocr ${reading.ocrConfidence?.toFixed(2)}, ${mrzReading}, barcode ${reading.barcode?.kind ?? '-'}, notes [${notes}]`,
+    `${file}: ${reading.docType} ${reading.docTypeConfidence.toFixed(2)}, ${Math.round(reading.durationMs)} ms, text ${reading.textLength}, ocr ${reading.ocrConfidence?.toFixed(2)}, ${mrz}, barcode ${reading.barcode?.kind ?? '-'}, notes [${notes}]`,
   )
   console.log(`  ${JSON.stringify(reading.fields)}`)
 }

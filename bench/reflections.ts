@@ -12,10 +12,10 @@ import sharp from 'sharp'
 import type { FieldEvidence } from '../src/ports/reader.ts'
 import { openEngines } from '../src/reading/engines.ts'
 import { readDocument } from '../src/reading/pipeline.ts'
-import { degrade } from '../src/specimens/degrade.ts'
-import { sheetPng, stackPng } from '../src/specimens/drawing/raster.ts'
+import { degrade } from '../tools/documents/degrade.ts'
+import { sheetPng, stackPng } from '../tools/documents/drawing/raster.ts'
 import { withGlare } from '../test/reading/support/faulty-captures.ts'
-import { chooseSamples, drawSample, seedOf, spread } from './reading/samples.ts'
+import { chooseSamples, drawSample, seedOf, spread } from '../tools/documents/samples/samples.ts'
 
 // Reading refuses SVG, which specimens are drawn with.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })

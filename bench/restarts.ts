@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { seededRandom } from '../src/specimens/random.ts'
+import { seededRandom } from '../tools/documents/random.ts'
 import { startPostgres } from '../test/support/postgres.ts'
 import { faultsOf, readFiled, unnamedBlobs } from './durability/filed.ts'
 import { newInstallationPlace, openDocuments, openPlace, prepare, start } from './durability/installation.ts'

@@ -1,7 +1,7 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { profile } from '../src/specimens/profile.ts'
+import { profile } from '../tools/documents/specimens/profile.ts'
 import { serve, throwAwayFolder } from '../test/support/program.ts'
 import { newDatabase } from '../test/support/store.ts'
 import { load, median, type Round } from './load/client.ts'

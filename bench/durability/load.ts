@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { specimens } from '../../src/specimens/index.ts'
-import { profile } from '../../src/specimens/profile.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
+import { profile } from '../../tools/documents/specimens/profile.ts'
 import type { Installation } from './installation.ts'
 
 const asOf = '2026-11-21'

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { specimens } from '../../src/specimens/index.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
 import { formBytes, formType } from '../../test/http/support/form.ts'
 import type { FuzzCall } from './calls.ts'
 import { byteMutations, mutateBytes } from './mutations.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { tmpdir } from 'node:os'
 import { openReader } from '../../src/reading/process/pool.ts'
-import { specimens } from '../../src/specimens/index.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
 import { form } from '../../test/http/support/form.ts'
 import { startTestServer } from '../../test/support/server.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { specimens } from '../../src/specimens/index.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
 import { form } from '../../test/http/support/form.ts'
 import { startTestServer } from '../../test/support/server.ts'
 import { mutate, random, type Sample } from './mutate.ts'

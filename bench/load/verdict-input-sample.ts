@@ -1,4 +1,4 @@
-import { profile } from '../../src/specimens/profile.ts'
+import { profile } from '../../tools/documents/specimens/profile.ts'
 
 /** About what a verdict is filed with: a whole profile and two documents as they came back. */
 export const verdictInputSample = {

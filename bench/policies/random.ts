@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/specimens/random.ts'
+import { seededRandom } from '../../tools/documents/random.ts'
 
 /** Choices that are the same in every run of a seed. */
 export interface Random {

@@ -7,7 +7,7 @@ import {
   type DeliveryChange,
 } from '../../src/domain/webhooks/delivery.ts'
 import { interruptedNote } from '../../src/operations/webhooks/deliver.ts'
-import { seededRandom } from '../../src/specimens/random.ts'
+import { seededRandom } from '../../tools/documents/random.ts'
 import type { SimulatedClaim, SimulatedDelivery, SimulatedQueue } from './simulated-queue.ts'
 
 /** What one seed came to. */

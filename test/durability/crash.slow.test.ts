@@ -5,7 +5,7 @@ import { newInstallationPlace, openDocuments, openPlace, prepare } from '../../b
 import { lifeCutShort, lifeToFailpoint, type Lives } from '../../bench/durability/lives.ts'
 import { CallLog, loadFiles } from '../../bench/durability/load.ts'
 import { failpointNames } from '../../src/ports/failpoint.ts'
-import { seededRandom } from '../../src/specimens/random.ts'
+import { seededRandom } from '../../tools/documents/random.ts'
 import { listKeys, type StoredKey } from '../../src/store/api-keys.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 

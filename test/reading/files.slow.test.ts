@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import type { DocumentMime, Reader, Reading } from '../../src/ports/reader.ts'
 import { openReader } from '../../src/reading/process/pool.ts'
-import { specimens } from '../../src/specimens/index.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
 import { pdfOf } from './support/pdf.ts'
 
 let folder = ''

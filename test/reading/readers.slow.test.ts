@@ -11,7 +11,7 @@ import type { DocumentMime, Reader, ReadOutcome } from '../../src/ports/reader.t
 import { findNativeReader, NativeReaderMissing } from '../../src/reading/recognise/ocr/find-native.ts'
 import { openReader } from '../../src/reading/process/pool.ts'
 import { withSecondOpinion } from '../../src/reading/merge/second-opinion.ts'
-import { specimens } from '../../src/specimens/index.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
 import { startVision, type VisionServer } from '../support/vision-endpoint.ts'
 import { pdfOf } from './support/pdf.ts'
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Reader, Reading } from '../../src/ports/reader.ts'
 import { openReader } from '../../src/reading/process/pool.ts'
-import { specimens } from '../../src/specimens/index.ts'
-import { fileEndings, type Specimen } from '../../src/specimens/specimen.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
+import { fileEndings, type Specimen } from '../../tools/documents/specimens/specimen.ts'
 
 /** Of each kind of document and each kind of file one or two, in both languages; `bench/reading.ts` reads them all. */
 const left =

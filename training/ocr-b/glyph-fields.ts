@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { machineLines } from '../../src/specimens/drawing/machine-print.ts'
-import { sheetSvg } from '../../src/specimens/drawing/raster.ts'
+import { printMrz } from '../../tools/documents/drawing/mrz-print.ts'
+import { sheetSvg } from '../../tools/documents/drawing/raster.ts'
 
 /** The characters of an MRZ, in the order of the OCR engine's classes. ICAO 9303 part 3, 4.3. */
 export const mrzCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<'
@@ -71,7 +71,7 @@ export async function specimenTypeface(): Promise<Typeface> {
   const [width, height] = [specimenPitch + 2 * side, specimenCapital + 2 * above]
   const fields: GlyphField[] = []
   for (const character of mrzCharacters) {
-    const marks = machineLines([character], { x: side, y: above, millimetre: 10, leadingMm: 4 })
+    const marks = printMrz([character], { x: side, y: above, millimetre: 10, leadingMm: 4 })
     const svg = sheetSvg({ width, height, pixelsPerUnit: scale, background: '#fff', marks })
     const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true })
     const ink = Uint8Array.from(data, (value) => (value < 128 ? 1 : 0))
@@ -80,7 +80,7 @@ export async function specimenTypeface(): Promise<Typeface> {
   return typefaceOf(fields, specimenPitch / specimenCapital)
 }
 
-/** Width of a cell and height of a capital with its strokes, in tenths of a millimetre (src/specimens/drawing/machine-print.ts). */
+/** Width of a cell and height of a capital with its strokes, in tenths of a millimetre (tools/documents/drawing/mrz-print.ts). */
 const specimenPitch = 25.4
 const specimenCapital = 24.3
 

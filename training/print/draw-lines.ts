@@ -16,9 +16,9 @@ import { decodeImage } from '../../src/reading/raster/decode.ts'
 import { findNoisyLines } from '../../src/reading/raster/noisy-lines.ts'
 import { turnedPlace } from '../../src/reading/raster/turned-place.ts'
 import type { Point } from '../../src/reading/raster/warp.ts'
-import { photograph } from '../../src/specimens/degrade.ts'
-import { readFont } from '../../src/specimens/drawing/true-type.ts'
-import { seededRandom } from '../../src/specimens/random.ts'
+import { photograph } from '../../tools/documents/degrade.ts'
+import { readFont } from '../../tools/documents/drawing/true-type.ts'
+import { seededRandom } from '../../tools/documents/random.ts'
 import { drawPage, type DrawnPage } from './draw-page.ts'
 import { textInBox } from './text-in-box.ts'
 import { madeUpPrint } from './made-up-print.ts'
@@ -29,7 +29,7 @@ const photographs = 3
 /** Share kept of boxes in which nothing is printed. */
 const emptyShare = 0.25
 const noises = ['none', 'light', 'heavy'] as const
-/** How hard images are, from the worst of `src/specimens/degrade.ts` at 1 to a fair photograph, and how often. */
+/** How hard images are, from the worst of `tools/documents/degrade.ts` at 1 to a fair photograph, and how often. */
 const hardnesses = [
   { share: 0.7, from: 0.8, to: 1.06 },
   { share: 0.2, from: 0.45, to: 0.8 },

@@ -1,5 +1,5 @@
-import { outlineOf } from '../../src/specimens/drawing/typeset.ts'
-import type { Font } from '../../src/specimens/drawing/true-type.ts'
+import { outlineOf } from '../../tools/documents/drawing/typeset.ts'
+import type { Font } from '../../tools/documents/drawing/true-type.ts'
 import type { MadeUpPrint } from './made-up-print.ts'
 
 /** A piece of print on a drawn page: places of its characters and its ink's top and bottom, in pixels. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseMrz } from '../../../src/domain/formats/mrz.ts'
 import { typeOfCodes } from '../../../src/reading/codes/type-of-codes.ts'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 import { inventMrz, type mrzKinds } from '../support/mrz-images.ts'
 
 function evidence(kind: (typeof mrzKinds)[number], code?: string) {

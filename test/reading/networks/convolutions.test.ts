@@ -12,7 +12,7 @@ import {
   logShares,
   type Layer,
 } from '../../../src/reading/networks/convolutions.ts'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
 const layers: readonly Layer[] = [
   layer([3, 3], [1, 5], { halves: { rows: true, columns: true }, padsRows: true }),

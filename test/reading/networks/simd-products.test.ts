@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { blockChannels, blockPlaces, openProducts } from '../../../src/reading/networks/simd-products.ts'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
 const bytesOfNumber = 4
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { cutOut, smallSidePixels } from '../../../src/reading/clean/cut-out.ts'
 import { findDocument } from '../../../src/reading/raster/find-document.ts'
-import { specimens } from '../../../src/specimens/index.ts'
+import { specimens } from '../../../tools/documents/specimens/index.ts'
 import { photograph, type Table } from '../support/photograph.ts'
 
 const all = specimens('2026-11-21')

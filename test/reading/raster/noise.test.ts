@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clearPaper, noiseOf, smoothNoise } from '../../../src/reading/raster/noise.ts'
 import type { Raster } from '../../../src/reading/raster/raster.ts'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
 const [width, height, stroke] = [240, 160, 4]
 const isStroke = (x: number, y: number) => y > 40 && y < 100 && x % 24 < stroke

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findNoisyLines } from '../../../src/reading/raster/noisy-lines.ts'
 import type { Raster } from '../../../src/reading/raster/raster.ts'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
 const width = 1000
 const height = 800

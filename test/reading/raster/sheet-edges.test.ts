@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Raster } from '../../../src/reading/raster/raster.ts'
 import { clearSheetEdges } from '../../../src/reading/raster/sheet-edges.ts'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
 const [width, height] = [1000, 640]
 

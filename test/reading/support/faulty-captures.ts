@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
 /** Light of a screen's dots that a sensor's pixel gathers is sampled at so many places each way. */
 const placesAPixel = 3

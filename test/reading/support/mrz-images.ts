@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { mrzCheckDigit } from '../../../src/domain/formats/mrz.ts'
 import type { MrzFormat } from '../../../src/domain/formats/mrz-layouts.ts'
 import type { Raster } from '../../../src/reading/raster/raster.ts'
-import { machineLines } from '../../../src/specimens/drawing/machine-print.ts'
-import { sheetSvg } from '../../../src/specimens/drawing/raster.ts'
-import { wavePattern } from '../../../src/specimens/drawing/security-print.ts'
-import { box, text, type Mark } from '../../../src/specimens/drawing/sheet.ts'
+import { printMrz } from '../../../tools/documents/drawing/mrz-print.ts'
+import { sheetSvg } from '../../../tools/documents/drawing/raster.ts'
+import { wavePattern } from '../../../tools/documents/drawing/security-print.ts'
+import { box, text, type Mark } from '../../../tools/documents/drawing/sheet.ts'
 
 type Random = () => number
 
@@ -107,7 +107,7 @@ export async function mrzImage(lines: readonly string[], view: View, random: Ran
       text(size.width * 0.35, 130 + row * 42, words, { size: row % 2 === 0 ? 18 : 30, face: 'sans' }),
     ),
     box(0, mrzTop - 30, size.width, size.height - mrzTop + 30, { fill: '#f7f6f0' }),
-    ...machineLines(lines, { x: 40, y: mrzTop, millimetre: 10, leadingMm }),
+    ...printMrz(lines, { x: 40, y: mrzTop, millimetre: 10, leadingMm }),
   ]
   const svg = sheetSvg({ ...size, pixelsPerUnit: 1.6, background: '#eef1f4', marks })
   const { data, info } = await sharp(Buffer.from(svg))

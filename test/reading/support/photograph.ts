@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
 /** What the document lies on: base colour, and how strongly its noise shows. */
 const tables = {

@@ -5,7 +5,7 @@ import { mrzCheckDigit } from '../../../../src/domain/formats/mrz.ts'
 import { decodeMrz } from '../../../../src/reading/codes/mrz/decode-mrz.ts'
 import type { LineReading } from '../../../../src/reading/codes/mrz/line-reading.ts'
 import { mrzAlphabet } from '../../../../src/reading/codes/mrz/ocr-b-network.ts'
-import { seededRandom } from '../../../../src/specimens/random.ts'
+import { seededRandom } from '../../../../tools/documents/random.ts'
 import { inventMrz, mrzKinds } from '../../support/mrz-images.ts'
 
 const today = '2026-11-21'

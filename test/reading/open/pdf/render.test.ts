@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { openPdfRenderer } from '../../../../src/reading/open/pdf/render.ts'
-import { imagePdf, textPdf } from '../../../../src/specimens/drawing/pdf.ts'
-import { letterPaper, text } from '../../../../src/specimens/drawing/sheet.ts'
-import { seededRandom } from '../../../../src/specimens/random.ts'
+import { imagePdf, textPdf } from '../../../../tools/documents/drawing/pdf.ts'
+import { letterPaper, text } from '../../../../tools/documents/drawing/sheet.ts'
+import { seededRandom } from '../../../../tools/documents/random.ts'
 
 const origin = { date: '2026-11-21', producer: 'Meridian MFP Scan 2.6', title: 'Scan' }
 
