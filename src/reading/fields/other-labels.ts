@@ -1,6 +1,6 @@
 /**
- * Labels that stand beside the ones we read and name nothing of ours. Knowing them keeps them out of values and tells
- * where the value of the label before ends. English and French, as cards, bills, payslips and statements print them.
+ * Labels of values that we do not read, in English and French. Knowing them keeps them out of values and shows where the value of
+ * the label before them ends.
  */
 export const otherLabels: readonly string[] = [
   'Type',

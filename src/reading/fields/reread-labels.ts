@@ -11,12 +11,12 @@ import type { RecognisedPage } from '../recognise/recognise.ts'
 
 /** Labels whose places are read again on one document, about 50 ms each. */
 const labelsMax = 8
-/** Where a value may stand: this many heights below its label, and this wide at most. */
+/** Area of a value: this many heights below its label, and at most this wide. */
 const belowHeights = 2.6
 const widthHeightsMax = 30
-/** The part is read larger than the page was: another size often reads what the first did not. */
+/** The area is read larger than the page was, since another size often gives what the first did not. */
 const enlargement = 1.4
-/** Ink is darker than this, of the white 255; that of a digit is this share of the square of its height. */
+/** Ink is darker than this, of the white 255; a digit has this share of the square of its height. */
 const inkMax = 150
 const digitInkShare = 0.12
 
@@ -48,7 +48,7 @@ export async function rereadLabels(
   return rereads === 0 ? null : pages
 }
 
-/** Labels read for certain, of fields that no place gave a value for. */
+/** Labels that were read well, of fields without a value. */
 function lacking({ hits }: LabelledPage, fields: Readonly<Record<string, FieldEvidence>>): readonly LabelHit[] {
   return hits.filter(
     (hit) =>
@@ -79,7 +79,7 @@ function placeBelow(hit: LabelHit, page: LabelledPage, { prepared }: RecognisedP
   return width < height ? null : [Math.max(0, left), top, width, height * belowHeights]
 }
 
-/** There is ink in the place that no word read for certain stands on, at least that of a digit as high as the label. */
+/** Whether the place has ink, at least that of a digit as high as the label, that no word read for certain covers. */
 function holdsUnread(
   place: Box,
   words: readonly Word[],
@@ -124,7 +124,7 @@ async function readPart(box: Box, { prepared }: RecognisedPage, ocr: Ocr): Promi
     }))
 }
 
-/** The words with those that were not there before, or were read with less confidence. */
+/** The words with those found, which replace words in the same place that have clearly less confidence. */
 function withNew(words: readonly Word[], found: readonly Word[]): readonly Word[] {
   const better = found.filter((word) =>
     words.every((other) => !overlap(other.box, word.box) || other.confidence < word.confidence - replacingMargin),

@@ -1,8 +1,8 @@
 import type { Word } from './page.ts'
 
-const askingWords = /^(?:yes|no|oui|non|residents?|r[ée]sidente?s?|tick|check|cochez)[^\p{L}]*$/iu
+const questionWords = /^(?:yes|no|oui|non|residents?|r[ée]sidente?s?|tick|check|cochez)[^\p{L}]*$/iu
 
-/** Whether something may be ticked on a page; others are not searched for boxes, as that takes as long as their text. */
+/** Whether a page may have boxes to tick. The search takes as long as reading the text, so it is skipped on other pages. */
 export function mayAsk(words: readonly Word[]): boolean {
-  return words.some(({ text }) => askingWords.test(text))
+  return words.some(({ text }) => questionWords.test(text))
 }

@@ -6,12 +6,12 @@ import { white, type Box, type Raster } from '../raster/raster.ts'
 
 /** Side of the squares that ink is counted in. Pixels at reading size. */
 const squarePixels = 10
-/** Darker than this, of the white 255, is ink; a square with so many pixels of it holds print. */
+/** Pixels this dark, of the white 255, are ink; a square with `inkPixelsMin` of them holds print. */
 const inkMax = 140
 const inkPixelsMin = 8
-/** Ink around a word belongs to it, this far in heights. */
+/** Ink within this many heights of a word belongs to it. */
 const wordMarginHeights = 0.3
-/** Squares up to so many apart on a line are of one stretch: wider gaps part columns. */
+/** Squares at most this far apart on a line are one stretch: wider gaps separate columns. */
 const gapSquares = 3
 /** A stretch is as high as this many median heights of the page's confident words, and this much longer than high. */
 const heightFactor = { min: 0.6, max: 2.4 } as const
@@ -34,7 +34,7 @@ export function readMissed(words: readonly Word[], raster: Raster, ocr: Ocr): re
   if (confident.length < confidentWordsMin) return words
   const heights = confident.map(({ box }) => box[3]).toSorted((a, b) => a - b)
   const usual = heights[Math.floor(heights.length / 2)] ?? 0
-  // In noise many boxes are higher than their print; the lowest quarter is not.
+  // In noise many boxes are higher than their print. The lowest quarter is not.
   const low = heights[Math.floor(heights.length / 4)] ?? 0
   const read = words.filter((word) => word.confidence >= confidenceLevels.legible && !isTooWide(word))
   const added: Word[] = []
@@ -56,7 +56,7 @@ function isTooWide({ text, box: [, , width, height] }: Word): boolean {
   return /^[\p{L}\p{N}]$/u.test(text) && width > height * characterWidthMax
 }
 
-/** Boxes of ink as high as a line that no word covers, those most like the lines of the page first. */
+/** Boxes of ink as high as a line that no word covers, the most similar to the page's lines first. */
 function missedLines(
   raster: Raster,
   words: readonly Word[],
@@ -75,7 +75,7 @@ function missedLines(
     if (high >= low * heightFactor.min && high <= usual * heightFactor.max && wide >= high * ratioMin)
       boxes.push([left * squarePixels, top * squarePixels, wide, high])
   }
-  // Noise beside the sheet is above and below all print.
+  // Noise beside the sheet is above or below all print.
   const top = Math.min(...confident.map(({ box }) => box[1])) - usual
   const bottom = Math.max(...confident.map(({ box }) => box[1] + box[3])) + usual
   const outside = ([, y, , high]: Box) => (y < top || y + high > bottom ? raster.height : 0)
@@ -96,7 +96,7 @@ function squaresOfInk({ width, height, pixels }: Raster, columns: number, rows: 
   return counts.map((count) => (count >= inkPixelsMin ? 1 : 0))
 }
 
-/** Takes the squares a word stands on from the map. */
+/** Removes the squares that a word covers from the map. */
 function cover(ink: Uint8Array, columns: number, rows: number, [left, top, width, height]: Box): void {
   const margin = height * wordMarginHeights
   const [firstX, firstY] = [left - margin, top - margin].map((side) => Math.max(0, Math.floor(side / squarePixels)))
@@ -105,7 +105,7 @@ function cover(ink: Uint8Array, columns: number, rows: number, [left, top, width
   for (let y = firstY ?? 0; y <= lastY; y++) ink.fill(0, y * columns + (firstX ?? 0), y * columns + lastX + 1)
 }
 
-/** Takes squares that touch, or stand on one line with a small gap, from the map: their first and last columns and rows. */
+/** Removes squares that touch, or are on one line with a small gap, from the map. Returns left, top, right and bottom. */
 function gather(ink: Uint8Array, start: number, columns: number): readonly [number, number, number, number] {
   const group = [start]
   ink[start] = 0
@@ -136,7 +136,7 @@ function readLine(box: Box, raster: Raster, ocr: Ocr): Word[] {
   const [left, top] = [Math.max(0, box[0] - margin), Math.max(0, box[1] - margin)]
   const crop = cropRaster(raster, [left, top, box[2] + margin * 2, box[3] + margin * 2])
   const read = ocr.readPage(crop, { segmentation: 'line', binarisation: 'otsu' })
-  // Without one of its groups of digits an amount would be another one.
+  // An amount that lacks one of its groups of digits is another amount.
   const digitsLegible = read.every(
     ({ text, confidence }) => confidence >= confidenceLevels.legible || !/\p{N}/u.test(text),
   )

@@ -25,38 +25,38 @@ const confidentLettersMin = 60
  * 3 % of one on its head. docs/noisy-print.md.
  */
 const upright = { confidence: 0.3, lettersMin: 20, shareMin: 0.08 } as const
-/** A page on its side still gives some letters, if wrong ones; with fewer it is blank. */
+/** A page on its side gives some letters, though wrong ones; a page with fewer is blank. */
 const turnedLettersMin = 12
 /** Shorter words say nothing about which side of a page is up. */
 const wordLettersMin = 3
-/** A word of some letters is wider than this share of its height when it runs level. */
+/** A word on a level line is wider than this share of its height. */
 const levelRatioMin = 0.9
 /** The second pass reads the page this much larger than the first. */
 const secondPassEnlargement = 1.27
-/** An image enlarged this much or more for reading was small: a card of less than 900 pixels across. */
+/** An image enlarged this much or more for reading is small: a card of less than 900 pixels across. */
 const smallEnlargement = 1.65
-/** Sides are tried on an image this much smaller; of heavy noise nothing would be left of the print. */
+/** The other sides are tried on an image this much smaller. In heavy noise the print would not survive that. */
 const sideShrinks = { none: 2, light: 2, heavy: 1 } as const
-/** Print beside codes that say what matters is read this much smaller where a card fills the image; a passport is larger, its print not. */
+/** A card whose codes give every key field is read this much smaller where its code spans this share of the image's width. */
 const besideCodesShrink = 1.4
-const cardWidthShareMin = 0.5
+const codeWidthShareMin = 0.5
 
 /** A page as recognised, with the image it was read from. */
 export interface RecognisedPage {
   readonly page: ReadPage
-  /** Level, at reading size, upright: boxes of words are in its pixels. */
+  /** Level, upright and at reading size. Boxes of words are in its pixels. */
   readonly prepared: Raster
   readonly noise: PreparedPage['noise']
-  /** As decoded, upright; barcodes are looked for here. */
+  /** As decoded, upright. Barcodes are searched here. */
   readonly source: Raster
   readonly codes: MachineCodes
-  /** Where a place of the image that `codes` were found in is on the page as read. */
+  /** Maps a point of the image that `codes` were found in to the page as read. */
   readonly placeOf: (point: Point) => Point
 }
 
 /**
- * Reads an image; one that reads badly is tried on its other three sides, and the best is kept. What its codes say is not
- * recognised again, an MRZ tells which side is up, and a page whose codes give every key field is read only once.
+ * Reads an image. One that reads badly is tried on its other three sides, and the best is kept. What the codes cover is not
+ * recognised again, a valid MRZ gives the orientation, and a page whose codes give every key field is read in one pass.
  */
 export async function recognisePage(
   image: Raster,
@@ -85,8 +85,8 @@ export async function recognisePage(
 }
 
 /**
- * Reads a prepared page in the other way, larger and ink told from paper the other way, and adds what the first reading
- * missed or read with less confidence: mostly faint small print, as labels are. Heavy noise is read in one way only.
+ * Reads a prepared page again, larger and with the other binarisation, and adds what the first pass missed or read with less
+ * confidence: mostly faint small print, as labels are. A page in heavy noise is returned as it is.
  */
 export async function recogniseSecondPass(recognised: RecognisedPage, ocr: Ocr): Promise<RecognisedPage> {
   const { page, prepared, noise } = recognised
@@ -120,16 +120,16 @@ export async function recogniseSecondPass(recognised: RecognisedPage, ocr: Ocr):
   }
 }
 
-/** An image so small that its small print is hard to read at one size. */
+/** Whether an image is so small that one pass misses its small print. */
 export function isSmall({ prepared, source }: RecognisedPage): boolean {
   return prepared.width >= source.width * smallEnlargement
 }
 
-/** Codes that cards carry and that span most of the image tell that it shows a card and little else. */
+/** Whether the image shows a card and little else: its codes give every key field, and one spans half of its width. */
 function isCodedCard(codes: MachineCodes, { width }: Raster): boolean {
   if (!codes.complete || (codes.mrzReading !== null && codes.mrzReading.mrz.format !== 'TD1')) return false
   const spans = areasOf(codes).map(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1]))
-  return spans.some((span) => span >= width * cardWidthShareMin)
+  return spans.some((span) => span >= width * codeWidthShareMin)
 }
 
 async function readUpright(
@@ -149,7 +149,7 @@ async function readUpright(
   }
 }
 
-/** Words after all passes: one pass where the codes give every key field or the noise is heavy, else with weak and missed lines read again. */
+/** Words after all passes. Doubtful and missed lines are read again unless codes give every key field or the noise is heavy. */
 function wordsOf(
   words: readonly Word[],
   { raster, noise }: PreparedPage,
@@ -166,7 +166,7 @@ function wordsOf(
   return complete ? corrected : withDrawnBoxes(corrected, raster)
 }
 
-/** How a page is read: `turn` are the clockwise degrees by which `from` was turned. */
+/** How a page is read. `turn`: clockwise degrees by which `from` was turned. */
 interface Turned {
   readonly shrink: number
   readonly codes: MachineCodes

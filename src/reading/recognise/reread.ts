@@ -5,18 +5,18 @@ import type { Word } from '../page/page.ts'
 import { cropRaster } from '../raster/decode.ts'
 import type { Raster } from '../raster/raster.ts'
 
-/** Letters count by how far their confidence is above this: a longer reading in doubt is worth no more than a short one. */
+/** A letter is worth its confidence above this, so that many doubtful letters are not worth more than a few confident ones. */
 const worthlessConfidence = 0.4
-/** Stretches read again on one page, about 40 ms each, the lowest confidence first. */
+/** Stretches read again on one page, about 40 ms each, lowest confidence first. */
 const rereadsMax = 20
-/** Paper kept around a stretch, in heights. */
+/** Margin around a stretch, in heights. */
 const marginHeights = 0.45
-/** Letters lie between these heights in pixels; the rest is logo, photo and speck. */
+/** Heights of letters in pixels; the rest is logo, photo or speck. */
 const heightPixels = { min: 9, max: 90 } as const
 
 /**
- * Words of a page with its weak stretches read once more, each cut out as one line: what the whole page's segmentation
- * muddled, the line alone often gives. The reading with more letters read confidently stays.
+ * Words of a page with its doubtful stretches read again, each cut out as one line, which avoids errors of the page's
+ * segmentation. The reading that is worth more stays.
  */
 export function rereadWeak(words: readonly Word[], raster: Raster, ocr: Ocr): readonly Word[] {
   const page = { index: 0, width: raster.width, height: raster.height, words, source: 'print' } as const
@@ -53,7 +53,7 @@ function readSegment({ box }: Segment, raster: Raster, ocr: Ocr): Word[] {
     .map((word) => ({ ...word, box: [word.box[0] + left, word.box[1] + top, word.box[2], word.box[3]] }))
 }
 
-/** Letters and digits, each weighted by its confidence above `worthlessConfidence`. */
+/** Sum over letters and digits of their confidence above `worthlessConfidence`. */
 function worthOf(words: readonly Word[]): number {
   return words.reduce(
     (sum, { text, confidence }) =>

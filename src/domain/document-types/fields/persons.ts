@@ -6,7 +6,7 @@ const oneParent = inBothLanguages(
   'Père | Mère | Nom du père | Nom de la mère | Nom et prénom du père | Nom et prénom de la mère | Nom du parent',
 )
 
-/** Who somebody is, as cards, certificates and forms print it. */
+/** Facts of a person, as cards, certificates and forms print them. */
 export const personLabels = {
   last_name: {
     kind: 'person_name',

@@ -3,7 +3,7 @@ import { cues, field, printedTitles } from '../fields/field.ts'
 import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
-/** Charts of who owns what: boxes with names and percentages. */
+/** Charts of ownership: boxes with names and percentages. */
 export const orgChart: DocumentType = {
   id: 'org_chart',
   ...namesOf('organisation chart', 'organigramme', 'L’'),

@@ -3,7 +3,7 @@ import { field } from '../fields/field.ts'
 import { plainDocument } from '../definition/traits.ts'
 import { otherNames } from '../definition/type-names.ts'
 
-/** What is none of our types: nothing speaks for it, and little is read. */
+/** Documents of no other type. Few fields are read. */
 export const other: DocumentType = {
   id: 'other',
   ...otherNames,

@@ -3,7 +3,7 @@ import { cues, field, printedTitles } from '../fields/field.ts'
 import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
-/** Proofs of who settles an estate: grants of probate, homologation, search certificates, notoriété, acte d’hérédité. */
+/** Proof of who settles an estate: grants of probate, homologation, search certificates, notoriété, acte d’hérédité. */
 export const probate: DocumentType = {
   id: 'probate',
   ...namesOf('probate or declaration of heredity', 'homologation ou déclaration d’hérédité', 'L’'),

@@ -3,7 +3,7 @@ import { cues, field, printedTitles } from '../fields/field.ts'
 import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
-/** The RL-1 slip of Revenu Québec: boxes named by letters. */
+/** The RL-1 form of Revenu Québec: boxes named by letters. */
 export const rl1: DocumentType = {
   id: 'rl1',
   ...namesOf('RL-1 slip', 'relevé 1', 'Le '),

@@ -3,7 +3,7 @@ import { cues, field, printedTitles } from '../fields/field.ts'
 import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
-/** Deeds of sale, gift letters and deeds, estate statements, winnings: where money came from. */
+/** Proof of where money came from: deeds of sale, gift letters and deeds, estate statements, winnings. */
 export const sourceOfFundsProof: DocumentType = {
   id: 'source_of_funds_proof',
   ...namesOf('proof of source of funds', 'justificatif d’origine des fonds', 'Le '),

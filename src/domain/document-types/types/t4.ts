@@ -3,7 +3,7 @@ import { cues, field, printedTitles } from '../fields/field.ts'
 import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
-/** The T4 slip of the Canada Revenue Agency: bilingual boxes with a number, the label and the amount. */
+/** The T4 form of the Canada Revenue Agency: bilingual boxes with a number, the label and the amount. */
 export const t4: DocumentType = {
   id: 't4',
   ...namesOf('T4 slip', 'feuillet T4', 'Le '),
