@@ -1,12 +1,13 @@
 /**
  * How much reading gets right.
  *
- * `node bench/reading.ts` renders documents of every type from `tools/documents/samples/templates/` and reads them:
+ * `npm run bench -- reading` renders documents of every type from `tools/documents/samples/templates/` and reads them:
  *   --types a,b  --levels text,clean,mild,medium,hard  --language en|fr  --layouts NAME  --seeds N (a layout, default 1)
  *   --first-seed N (default 1: figures to publish come from seeds that nobody corrected misses of)
- *   --sample N (a spread of N images, beside every document of level text)  --dump DIR (writes files and manifest.json, reads nothing)
+ *   --sample N (a spread of N images, beside every document of level text)  --texts N (a spread of N of level text)
+ *   --dump DIR (writes files and manifest.json, reads nothing)
  *   --write FILE (the table, as docs/reading-accuracy.md)  --fields-min SHARE --types-min SHARE (exit code 1 below)
- * `node bench/reading.ts DIR` reads the documents of a folder with a manifest:
+ * `npm run bench -- reading DIR` reads the documents of a folder with a manifest:
  *   --only TEXT (in kind or file name)  --hint (give the type)
  * Both: --readers N  --deadline SECONDS (a file; default far above the product's, so that a busy machine changes the seconds
  *   and not what is read)  --verbose (every field and note)  --quiet (no misses).
@@ -18,9 +19,10 @@ import { format, resolveConfig } from 'prettier'
 import type { ReadOutcome } from '../src/ports/reader.ts'
 import { openReader } from '../src/reading/process/pool.ts'
 import type { Locale } from '../src/contract/locale.ts'
+import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { readManifest } from './reading/manifest.ts'
 import { renderAll } from '../tools/documents/samples/render-all.ts'
-import { exactShare, markdownReport, terminalReport, typeShare } from './reading/report.ts'
+import { exactShare, figuresByLevel, markdownReport, terminalReport, typeShare } from './reading/report.ts'
 import { chooseSamples, levels, spread } from '../tools/documents/samples/samples.ts'
 import { hasValidMrz, score } from './reading/score.ts'
 import type { SampleDocument } from './reading/score.ts'
@@ -37,6 +39,7 @@ const { values, positionals } = parseArgs({
     seeds: { type: 'string', default: '1' },
     'first-seed': { type: 'string', default: '1' },
     sample: { type: 'string', default: '' },
+    texts: { type: 'string', default: '' },
     dump: { type: 'string', default: '' },
     write: { type: 'string', default: '' },
     'fields-min': { type: 'string', default: '0' },
@@ -47,6 +50,7 @@ const { values, positionals } = parseArgs({
     deadline: { type: 'string', default: '240' },
     verbose: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
+    ...figuresOption,
   },
 })
 
@@ -67,13 +71,24 @@ async function measure(): Promise<void> {
   for (const row of terminalReport(tallies)) console.log(row)
   console.log(`${documents.length} documents in ${((performance.now() - readAt) / 1000).toFixed(1)} s`)
   if (values.write !== '') {
-    const words = process.argv.slice(2).filter((word, index, all) => word !== '--write' && all[index - 1] !== '--write')
-    const command = ['node bench/reading.ts', ...words].join(' ')
+    const words = process.argv
+      .slice(2)
+      .filter((word, index, all) => !['--write', '--json'].includes(word) && all[index - 1] !== '--write')
+    const command = ['npm run bench -- reading', ...words].join(' ')
     const style = await resolveConfig(values.write)
     const page = markdownReport(tallies, { command, layouts })
     writeFileSync(values.write, await format(page, { ...style, parser: 'markdown' }))
   }
   const [exact, types] = [exactShare(tallies), typeShare(tallies)]
+  printFigures({
+    documents: documents.length,
+    types: tallies.size,
+    layouts,
+    seconds: (performance.now() - readAt) / 1_000,
+    fields_exact: exact,
+    types_right: types,
+    ...figuresByLevel(tallies),
+  })
   if (exact < Number(values['fields-min']) || types < Number(values['types-min'])) {
     console.log(
       `Below the floor: fields ${exact.toFixed(4)} of ${values['fields-min']}, types ${types.toFixed(4)} of ${values['types-min']}`,
@@ -123,9 +138,10 @@ async function drawn() {
     perLayout: Number(values.seeds),
     firstSeed: Number(values['first-seed']),
   }).filter(({ layout }) => values.layouts === '' || list(values.layouts).includes(layout))
-  const texts = chosen.filter(({ level }) => level === 'text')
+  const allTexts = chosen.filter(({ level }) => level === 'text')
+  const texts = values.texts === '' ? allTexts : spread(allTexts, Number(values.texts))
   const images = chosen.filter(({ level }) => level !== 'text')
-  const samples = values.sample === '' ? chosen : [...texts, ...spread(images, Number(values.sample))]
+  const samples = values.sample === '' ? [...texts, ...images] : [...texts, ...spread(images, Number(values.sample))]
   const drawnAt = performance.now()
   const target = values.dump === '' ? {} : { folder: resolve(values.dump) }
   const { folder: place, rendered } = await renderAll(samples, { processes: 2, ...target })

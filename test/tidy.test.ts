@@ -69,12 +69,15 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
     folder: 'operations/partner',
     list: 'operations/partner/index.ts',
     except: [
-      'file-verdict.ts',
-      'file-documents.ts',
+      'store-verdict.ts',
+      'store-documents.ts',
       'earlier-files.ts',
+      'extract-answer.ts',
+      'extract-facts.ts',
       'read-entry.ts',
+      'read-upload.ts',
       'kyc-refusals.ts',
-      'verdict-input.ts',
+      'verdict-facts.ts',
     ],
   },
   {

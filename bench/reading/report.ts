@@ -69,6 +69,18 @@ export function markdownReport(
   ].join('\n')
 }
 
+/** Share of exact fields and seconds p50 of each degradation. */
+export function figuresByLevel(tallies: Tallies): Readonly<Record<string, number>> {
+  const byLevel = levelsOf(tallies).flatMap((level) => {
+    const { exact, fields, seconds } = sum(ofLevel(tallies, level))
+    return [
+      [`${level}_fields_exact`, fields === 0 ? 0 : exact / fields],
+      [`${level}_p50_seconds`, quantile(seconds, 0.5)],
+    ] as const
+  })
+  return Object.fromEntries(byLevel)
+}
+
 /** Exact fields of all documents as a share, 0 to 1. */
 export function exactShare(tallies: Tallies): number {
   const { exact, fields } = sum([...tallies.values()].flatMap((byLevel) => [...byLevel.values()]))

@@ -1,6 +1,6 @@
 /**
  * Steps of a write at which a crash is tried, in the order a call reaches them. docs/reliability.md#failpoints.
- * A name is added here, announced where the step is, and is then tried by `bench/crash.ts --failpoint all`.
+ * A name is added here, announced where the step is, and is then tried by `test/faults/crash.ts --failpoint all`.
  */
 export const failpointNames = [
   /** Reads of the month are spent; nothing has been read. */

@@ -13,7 +13,7 @@ export interface StoredClearedHit {
   readonly clearedAt: Date
 }
 
-/** What a clearing files. */
+/** A decision to store. */
 export interface ClearedHitToFile {
   readonly id: string
   readonly caseId: string

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { faultsOf, readFiled, type Filed } from '../../bench/durability/filed.ts'
-import { newInstallationPlace, openDocuments, openPlace, prepare } from '../../bench/durability/installation.ts'
-import { lifeCutShort, lifeToFailpoint, type Lives } from '../../bench/durability/lives.ts'
-import { CallLog, loadFiles } from '../../bench/durability/load.ts'
+import { faultsOf, readFiled, type Filed } from '../faults/durability/filed.ts'
+import { newInstallationPlace, openDocuments, openPlace, prepare } from '../faults/durability/installation.ts'
+import { lifeCutShort, lifeToFailpoint, type Lives } from '../faults/durability/lives.ts'
+import { CallLog, loadFiles } from '../faults/durability/load.ts'
 import { failpointNames } from '../../src/ports/failpoint.ts'
 import { seededRandom } from '../../tools/documents/random.ts'
 import { listKeys, type StoredKey } from '../../src/store/api-keys.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 
-/** The short form of `bench/crash.ts`: a few kills under load and one at each labelled step, on one installation. */
+/** The short form of `test/faults/crash.ts`: a few kills under load and one at each labelled step, on one installation. */
 describe('a server that is killed under load', () => {
   const log = new CallLog()
   let place: Awaited<ReturnType<typeof newInstallationPlace>>

@@ -11,7 +11,7 @@ import {
   newMemoryDisk,
   sizeOf,
   whyNoMemoryDisks,
-} from '../../bench/durability/disk.ts'
+} from '../faults/durability/disk.ts'
 import { openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { openFileBlobs } from '../../src/adapters/blobs/files.ts'
 import {
@@ -27,7 +27,7 @@ const mb = 1024 ** 2
 const sizeMb = 200
 const share = shareOf(sizeMb * mb)
 
-/** The short form of `bench/disk-full.ts`, on a disk of its own. */
+/** The short form of `test/faults/disk-full.ts`, on a disk of its own. */
 const reason = await whyNoMemoryDisks()
 const skip = reason === null ? false : `NOTHING PROVEN: ${reason}`
 if (skip !== false) console.warn(`SKIPPED, ${skip}`)

@@ -5,6 +5,7 @@ import { Value } from 'typebox/value'
 import { ExtractAnswer } from '../../src/contract/kyc-answers.ts'
 import { specimens } from '../../tools/documents/specimens/index.ts'
 import { withTenant } from '../../src/store/tenant.ts'
+import { openReaderOnce } from '../support/read-once.ts'
 import { startApi, type Api } from './support/api.ts'
 import { form } from './support/form.ts'
 
@@ -26,7 +27,7 @@ describe('a document that was filed before', () => {
   let cases = 0
 
   before(async () => {
-    api = await startApi({ reads: true })
+    api = await startApi({ world: { reader: await openReaderOnce() } })
     passport = await specimen('passport-en')
     passportAgain = {
       type: 'image/png',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { sql } from 'kysely'
 import type { AssessAnswer, VerifyAnswer } from '../../src/contract/kyc-answers.ts'
-import { reachVerdict } from '../../src/domain/verdict/verdict.ts'
+import { verdictOfInput } from '../../src/domain/verdict/verdict.ts'
 import { lastScreening } from '../../src/operations/screening/last-screening.ts'
 import { findCase } from '../../src/store/cases.ts'
 import { withTenant } from '../../src/store/tenant.ts'
@@ -156,7 +156,7 @@ describe('the hits of a case', () => {
     await clear(id!)
     const { verification } = await verify()
     const last = await lastScreening(server.services, await storedCase(id!))
-    assert.equal(JSON.stringify(reachVerdict(last!.input).verification), JSON.stringify(verification))
+    assert.equal(JSON.stringify(verdictOfInput(last!.input).verification), JSON.stringify(verification))
   })
 
   it('the verdict records bundle, engine and lists', async () => {

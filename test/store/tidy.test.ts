@@ -34,7 +34,7 @@ test('dead rows of an embedded database are found and their room given back', as
 })
 
 test('a table that autovacuum is at, and one of others, is left alone on a server', async (t) => {
-  const opened = await openTestStore()
+  const opened = await openTestStore({ fresh: true })
   const { databaseUrl, store } = opened
   if (databaseUrl === null) {
     await opened.close()
@@ -66,7 +66,7 @@ test('a table that autovacuum is at, and one of others, is left alone on a serve
 })
 
 test('a young table of a server is analyzed before autovacuum comes, and never vacuumed', async (t) => {
-  const opened = await openTestStore()
+  const opened = await openTestStore({ fresh: true })
   const { databaseUrl, store } = opened
   if (databaseUrl === null) {
     await opened.close()

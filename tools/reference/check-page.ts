@@ -1,26 +1,26 @@
 import type { Bilingual, Locale } from '../../src/contract/locale.ts'
-import { clears, type RuleName } from '../../src/domain/checks/remediation/index.ts'
+import { remediations, type RuleName } from '../../src/domain/checks/remediation/index.ts'
 import type { Template } from '../../src/domain/checks/definition/template.ts'
 import { lockNaming } from '../../src/domain/policy-packs/definition/locked-rules.ts'
 import { ruleSeverity } from '../../src/domain/policies/rule-severity.ts'
-import type { DescribedRule } from './check-families.ts'
+import type { DescribedRule } from './described-rules.ts'
 import { words } from './words.ts'
 
-/** File name of a family's page: an id has `:`, which not every file system takes. */
-export function checkFile(family: string): string {
-  return `${family.replaceAll(':', '-')}.md`
+/** File name of a rule's page: an id has `:`, which some file systems refuse. */
+export function checkFile(id: string): string {
+  return `${id.replaceAll(':', '-')}.md`
 }
 
-/** The page of one family; families of one name share it. */
-export function checkPage(name: RuleName, families: readonly DescribedRule[], locale: Locale): string {
+/** The page of the rules with one id. */
+export function checkPage(name: RuleName, rules: readonly DescribedRule[], locale: Locale): string {
   const say = (word: Bilingual) => word[locale]
-  const { clears: sentence, source } = clears[name]
+  const { text, source } = remediations[name]
   const lock = lockNaming(name) ?? (ruleSeverity(name) === 'critical' ? 'identity' : null)
-  const severities = [...new Set(families.map(({ severity }) => severity))]
+  const severities = [...new Set(rules.map(({ severity }) => severity))]
   return [
     `# \`${name}\``,
     '',
-    ...families.flatMap(({ labels, details }) => [
+    ...rules.flatMap(({ labels, details }) => [
       `**${say(words.passed)}.** ${textOf(labels[locale])}`,
       '',
       `**${say(words.failed)}.**`,
@@ -30,7 +30,7 @@ export function checkPage(name: RuleName, families: readonly DescribedRule[], lo
     ]),
     `**${say(words.severity)}.** ${severities.map((severity) => `\`${severity}\``).join(', ')}`,
     '',
-    `**${say(words.clears)}.** ${sentence[locale]}`,
+    `**${say(words.clears)}.** ${text[locale]}`,
     '',
     `**${say(words.source)}.** ${source}`,
     '',

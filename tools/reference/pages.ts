@@ -1,18 +1,18 @@
 import { locales, type Bilingual, type Locale } from '../../src/contract/locale.ts'
-import { clears, type RuleName } from '../../src/domain/checks/remediation/index.ts'
+import { remediations, type RuleName } from '../../src/domain/checks/remediation/index.ts'
 import { regimes } from '../../src/domain/policy-packs/index.ts'
-import { describedRules, type DescribedRule } from './check-families.ts'
+import { describedRules, type DescribedRule } from './described-rules.ts'
 import { checkFile, checkPage } from './check-page.ts'
 import { packPage } from './pack-page.ts'
 import { sectionNames, words } from './words.ts'
 
-/** Every page of the reference by its path under docs/reference: a page for each check family and policy pack, and the lists. */
+/** Every page of the reference by its path under docs/reference: a page for each check rule and policy pack, and the lists. */
 export function referencePages(): ReadonlyMap<string, string> {
   const pages = new Map<string, string>()
   for (const locale of locales) {
     pages.set(`${locale}/README.md`, listPage(locale))
-    for (const [name, families] of rulesByName()) {
-      pages.set(`${locale}/checks/${checkFile(name)}`, checkPage(name, families, locale))
+    for (const [name, rules] of rulesByName()) {
+      pages.set(`${locale}/checks/${checkFile(name)}`, checkPage(name, rules, locale))
     }
     for (const pack of regimes) pages.set(`${locale}/policies/${pack.regime}.md`, packPage(pack, locale))
   }
@@ -21,8 +21,8 @@ export function referencePages(): ReadonlyMap<string, string> {
 
 function rulesByName(): ReadonlyMap<RuleName, readonly DescribedRule[]> {
   return Map.groupBy(
-    describedRules.flatMap(([, families]) => families),
-    ({ family }) => family,
+    describedRules.flatMap(([, rules]) => rules),
+    ({ id }) => id,
   )
 }
 
@@ -37,11 +37,11 @@ function listPage(locale: Locale): string {
     '',
     `## ${say(words.checks)}`,
     '',
-    ...describedRules.flatMap(([section, families]) => [
+    ...describedRules.flatMap(([section, rules]) => [
       `### ${sectionNames[section]?.[locale] ?? section}`,
       '',
-      ...[...new Set(families.map(({ family }) => family))].map(
-        (family) => `- [\`${family}\`](checks/${checkFile(family)}): ${clears[family].clears[locale]}`,
+      ...[...new Set(rules.map(({ id }) => id))].map(
+        (id) => `- [\`${id}\`](checks/${checkFile(id)}): ${remediations[id].text[locale]}`,
       ),
       '',
     ]),

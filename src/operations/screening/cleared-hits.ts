@@ -4,8 +4,8 @@ import { findClearedHits } from '../../store/cleared-hits.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
 import type { Services } from '../services.ts'
 
-/** A decision on a hit as it is sealed: with whom it is about, and why. */
-export interface Clearing {
+/** An analyst's decision on a hit as it is stored: whom it is about, and why. */
+export interface HitDecision {
   readonly hit: ClearedHit
   /** The party's label in the verdict that was looked at. */
   readonly party: string
@@ -19,14 +19,14 @@ export interface Clearing {
 export async function openClearedHits(
   services: Pick<Services, 'store' | 'workspaceKeys'>,
   of: { readonly tenantId: string; readonly environment: string; readonly reference: string },
-): Promise<readonly Clearing[]> {
+): Promise<readonly HitDecision[]> {
   const { tenantId, environment, reference } = of
-  const opened: Clearing[] = []
+  const opened: HitDecision[] = []
   for (const { id, decision } of await findClearedHits(services.store, of)) {
     const place = { tenantId, case: { environment, reference }, column: 'cleared_hit.decision', rowId: id } as const
     try {
-      const clearing: unknown = JSON.parse((await openKeyed(services, place, decision)).toString('utf8'))
-      if (isClearing(clearing)) opened.push(clearing)
+      const parsed: unknown = JSON.parse((await openKeyed(services, place, decision)).toString('utf8'))
+      if (isHitDecision(parsed)) opened.push(parsed)
     } catch (error) {
       if (!(error instanceof SealBroken)) throw error
     }
@@ -35,6 +35,6 @@ export async function openClearedHits(
 }
 
 /** Our own bytes under an unbroken seal: the form is looked at, not each value. */
-function isClearing(value: unknown): value is Clearing {
+function isHitDecision(value: unknown): value is HitDecision {
   return typeof value === 'object' && value !== null && 'hit' in value && 'party' in value && 'reason' in value
 }

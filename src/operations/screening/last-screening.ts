@@ -8,16 +8,16 @@ import { openSealed } from '../sealing/open-sealed.ts'
 import type { OperatorServices } from '../services.ts'
 import { storedInput } from './stored-input.ts'
 
-/** The last verdict of a case with whom it was about. */
+/** The last verdict of a case with the parties that it screened. */
 export interface LastScreening {
   readonly verdictId: string
-  readonly filedAt: Date
+  readonly storedAt: Date
   readonly input: VerdictInput
-  readonly file: ResolvedRequest
+  readonly resolved: ResolvedRequest
   readonly parties: readonly ScreenableParty[]
 }
 
-/** What the last verdict of a case was computed from; null when none was filed or it was erased. Throws SealBroken. */
+/** What the last verdict of a case was computed from; null when there is none or it was erased. Throws SealBroken. */
 export async function lastScreening(services: OperatorServices, on: StoredCase): Promise<LastScreening | null> {
   const { tenantId, environment, reference } = on
   const verdict = await withTenant(services.store.app, tenantId, (tx) => lastVerdict(tx, tenantId, on.id))
@@ -26,6 +26,6 @@ export async function lastScreening(services: OperatorServices, on: StoredCase):
   const bytes = await openSealed(services, place, verdict.input)
   if (bytes === null) return null
   const input = storedInput(bytes)
-  const file = resolveRequest(input)
-  return { verdictId: verdict.id, filedAt: verdict.createdAt, input, file, parties: file.parties }
+  const resolved = resolveRequest(input)
+  return { verdictId: verdict.id, storedAt: verdict.createdAt, input, resolved, parties: resolved.parties }
 }

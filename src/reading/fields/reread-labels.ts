@@ -6,6 +6,7 @@ import type { Ocr } from '../recognise/ocr/tesseract.ts'
 import { confidenceLevels, replacingMargin } from '../page/confidence.ts'
 import { overlap, type ReadPage, type Word } from '../page/page.ts'
 import { cropRaster, resizeRaster } from '../raster/decode.ts'
+import { inkMax } from '../raster/ink.ts'
 import { white, type Box, type Raster } from '../raster/raster.ts'
 import type { RecognisedPage } from '../recognise/recognise.ts'
 
@@ -16,8 +17,7 @@ const belowHeights = 2.6
 const widthHeightsMax = 30
 /** The area is read larger than the page was, since another size often gives what the first did not. */
 const enlargement = 1.4
-/** Ink is darker than this, of the white 255; a digit has this share of the square of its height. */
-const inkMax = 150
+/** Least ink of a digit, as a share of the square of its height. */
 const digitInkShare = 0.12
 
 /**

@@ -3,10 +3,9 @@ import type { Ocr } from './ocr/tesseract.ts'
 import type { Word } from '../page/page.ts'
 import { confidenceLevels } from '../page/confidence.ts'
 import { cropRaster } from '../raster/decode.ts'
+import { inkMax } from '../raster/ink.ts'
 import type { Raster } from '../raster/raster.ts'
 
-/** Pixels this dark, of the white 255, are ink. */
-const inkMax = 140
 /** The last group of a number whose first digits may be missing: three digits, with cents or without. */
 const lastGroup = /^\d{3}(?:[.,]\d{2})?\D{0,2}$/
 /** The missing digits are at most this many heights away, and this high and wide in heights. */

@@ -2,12 +2,12 @@ import type { Ocr } from './ocr/tesseract.ts'
 import type { Word } from '../page/page.ts'
 import { confidenceLevels } from '../page/confidence.ts'
 import { cropRaster } from '../raster/decode.ts'
+import { inkMax } from '../raster/ink.ts'
 import { white, type Box, type Raster } from '../raster/raster.ts'
 
 /** Side of the squares that ink is counted in. Pixels at reading size. */
 const squarePixels = 10
-/** Pixels this dark, of the white 255, are ink; a square with `inkPixelsMin` of them holds print. */
-const inkMax = 140
+/** A square with this many pixels of ink has print. */
 const inkPixelsMin = 8
 /** Ink within this many heights of a word belongs to it. */
 const wordMarginHeights = 0.3

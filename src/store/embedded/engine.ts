@@ -112,7 +112,11 @@ async function openTurns(place: {
     try {
       await copyFolder({ ask, diskSpace, folder, target: join(place.copy, 'database') })
       const copy = await openEmbedded(place.copy, { program })
-      await copy.asOwner(work).finally(() => copy.close())
+      try {
+        await copy.asOwner(work)
+      } finally {
+        await copy.close()
+      }
     } finally {
       await rm(place.copy, { recursive: true, force: true })
       copying = null

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { families } from '../../../src/domain/checks/index.ts'
+import { ruleIds } from '../../../src/domain/checks/index.ts'
 import { regimes } from '../../../src/domain/policy-packs/index.ts'
 import { referencePages } from '../../../tools/reference/pages.ts'
 
@@ -15,9 +15,9 @@ test('the pages of the reference are those of the code: npm run reference writes
   for (const [name, text] of pages) assert.equal(readFileSync(path.join(folder, name), 'utf8'), text, name)
 })
 
-test('every check family and every pack has a page in both languages', () => {
+test('every check rule and every pack has a page in both languages', () => {
   for (const locale of ['en', 'fr']) {
-    for (const family of families) assert.ok(pages.has(`${locale}/checks/${family.replaceAll(':', '-')}.md`), family)
+    for (const id of ruleIds) assert.ok(pages.has(`${locale}/checks/${id.replaceAll(':', '-')}.md`), id)
     for (const { regime } of regimes) assert.ok(pages.has(`${locale}/policies/${regime}.md`), regime)
   }
 })

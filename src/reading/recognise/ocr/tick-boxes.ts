@@ -1,5 +1,6 @@
 import { overlap, type Word } from '../../page/page.ts'
 import { mayAsk } from '../../page/question-words.ts'
+import { inkMax } from '../../raster/ink.ts'
 import { white, type Box, type Raster } from '../../raster/raster.ts'
 import { findMarks, type Mark } from './marks.ts'
 
@@ -14,8 +15,6 @@ const sidePixelsMin = 14
 /** A word of so many letters is no box, unless it is an answer read together with its box. */
 const wordLettersMin = 3
 const boxedAnswer = /^\P{L}?.?(?:yes|no|oui|non)$/iu
-/** Ink is darker than this, of the white 255. */
-const inkMax = 170
 /** The frame is in this outer share of the box, and ink for this share of its length. Letters are open or round somewhere. */
 const frameShare = 0.12
 const closedMin = 0.9
