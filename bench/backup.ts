@@ -11,7 +11,7 @@ import { load, type Round } from './load/client.ts'
 import { residentMb } from '../test/faults/load/process.ts'
 
 /**
- * How much a backup slows filed verify calls, against the same load without one in the same run:
+ * How much a backup slows stored verify calls, against the same load without one in the same run:
  * `npm run bench -- backup [--engine embedded|server]`.
  */
 

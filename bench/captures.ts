@@ -189,7 +189,7 @@ async function listed(folder: string): Promise<void> {
 
 const [folder] = positionals
 await (folder === undefined ? drawn() : listed(folder))
-console.log('pictures                         count  screen blurred  glare    blur p50 / p99   CPU ms p50')
+console.log('images                         count  screen blurred  glare    blur p50 / p99   CPU ms p50')
 for (const [group, { images, screen, blurred, glare, blurs, milliseconds }] of counts) {
   const figures = [images, screen, blurred, glare].map((figure) => String(figure).padStart(7)).join('')
   console.log(

@@ -9,7 +9,7 @@ import { APP_ROLE, SYSTEM_ROLE } from '../src/store/connection/roles.ts'
 import { median, printFigures } from '../test/support/figures.ts'
 
 /**
- * What measuring costs a filed verify call (two round trips), in CPU time: kept for Prometheus, and off,
+ * What measuring costs a stored verify call (two round trips), in CPU time: kept for Prometheus, and off,
  * each against the same call without a word of measuring, in the same run and taking turns. `npm run bench -- metrics`
  */
 const goalMicroseconds = 2

@@ -174,7 +174,7 @@ async function measureDocuments(documents: readonly Entry[]): Promise<void> {
     if (differs) other++
     const outcome =
       mrzReading === null
-        ? 'no zone'
+        ? 'no MRZ'
         : mrzReading.mrz.valid
           ? `${mrzReading.mrz.format} valid`
           : `${mrzReading.mrz.format} digits fail`

@@ -78,7 +78,7 @@ async function besideBare(what: string, bytes: Buffer, whole: number): Promise<s
   figures[`${nameOf(what)}_of_engine_in_both`] = whole / both
   figures[`${nameOf(what)}_of_engine_in_french`] = whole / french
   const [ofBoth, ofFrench] = [both, french].map((ms) => `${Math.round(ms)} ms (${(whole / ms).toFixed(2)})`)
-  return `, recogniser alone ${ofBoth}, in French ${ofFrench}`
+  return `, OCR engine alone ${ofBoth}, in French ${ofFrench}`
 }
 
 /** What an image is called among the figures. */

@@ -1,5 +1,5 @@
 /**
- * Measures the name engine. `npm run bench -- screening [DIR] [--only speed,pairs,lists,scripts,million] [--queries 2000] [--slips 1500] [--customers 10000]`.
+ * Measures the name engine. `npm run bench -- screening [DIR] [--only speed,pairs,lists,scripts,million] [--queries 2000] [--typos 1500] [--customers 10000]`.
  *
  * Without DIR it runs on an invented list. With DIR it reads `lists/` (real lists), `pairs.jsonl` (labelled pairs, of which a third,
  * chosen by their text alone, was kept out of tuning), `graded-pairs.jsonl` (scores of other engines) and `alias-pairs.jsonl` (names
@@ -36,7 +36,7 @@ const { values, positionals } = parseArgs({
   options: {
     only: { type: 'string', default: 'speed,pairs,lists,scripts,million' },
     queries: { type: 'string', default: '2000' },
-    slips: { type: 'string', default: '1500' },
+    typos: { type: 'string', default: '1500' },
     customers: { type: 'string', default: '10000' },
     ...figuresOption,
   },
@@ -211,7 +211,7 @@ function graded(folder: string): void {
   }
 }
 
-/** Clean customers that hit, and listed names with a slip that are found: by the candidates, and with a hit. */
+/** Clean customers that hit, and listed names with a typo that are found: by the candidates, and with a hit. */
 function alarmsAndRecall(): void {
   const config = { ...defaultScreeningConfig, reviewMin: 700 }
   const tops = customers.map(({ name }) => findHits(index, party(name, 'person'), config)[0]?.score ?? 0)
@@ -222,7 +222,7 @@ function alarmsAndRecall(): void {
   const own: number[] = []
   let opened = 0
   const wanted = entities.filter(({ kind }) => kind === 'person' || kind === 'organization')
-  for (let tries = 0; own.length < Number(values.slips) && tries < 100_000; tries++) {
+  for (let tries = 0; own.length < Number(values.typos) && tries < 100_000; tries++) {
     const entity = wanted[Math.trunc(random() * wanted.length)]!
     const name = entity.names[Math.trunc(random() * entity.names.length)]!
     if (name.kind === 'weak' || name.text.length < 4 || !/^[\x20-\x7e]+$/.test(name.text)) continue
@@ -231,7 +231,7 @@ function alarmsAndRecall(): void {
     const hits = findHits(index, party(asked, entity.kind), { ...config, hitsMax: 100 })
     own.push(hits.find(({ listId, recordId }) => listId === entity.listId && recordId === entity.recordId)?.score ?? 0)
   }
-  console.log(`blocking: ${percent(opened, own.length)} of ${own.length} names with a slip`)
+  console.log(`blocking: ${percent(opened, own.length)} of ${own.length} names with a typo`)
   for (const at of [700, 725, 750, 760, 775, 800, 825, 850]) {
     const above = (scores: readonly number[]): number => scores.filter((score) => score >= at).length
     console.log(

@@ -12,13 +12,13 @@ import { cpuSeconds } from '../test/faults/load/process.ts'
 import { verdictCost } from './load/verdict-cost.ts'
 
 /**
- * Verify calls, filed and not, against a bare server with the same validation on the same database in the same run; the
+ * Verify calls, stored and not, against a bare server with the same validation on the same database in the same run; the
  * embedded database against the server; what stands around an operation; what a verdict costs: `npm run bench -- verify`.
  * Rounds of two sides take turns, so that a noisy machine disturbs both; both are warmed by calls, not by time, so that
  * the slower side is as optimised as the faster. CPU is that of the server process alone.
  */
 
-const goals = { unfiled: 0.6, filed: 0.9, embedded: 0.35, middleware: 20, verdict: 25 } as const
+const goals = { unstored: 0.6, stored: 0.9, embedded: 0.35, middleware: 20, verdict: 25 } as const
 const rounds = 9
 const durationMs = 2_000
 const connections = 16
@@ -42,18 +42,18 @@ parseArgs({ options: figuresOption })
 const postgres = await startPostgres()
 const serverUrl = postgres.url
 const values = profile('en', new Date().toISOString().slice(0, 10))
-const unfiled = () => JSON.stringify({ values })
-const filed = (call: number) => JSON.stringify({ reference: `client-${call}`, values })
+const unstored = () => JSON.stringify({ values })
+const stored = (call: number) => JSON.stringify({ reference: `client-${call}`, values })
 const closers: (() => unknown)[] = [() => postgres.stop()]
 
 const product = await startProduct('product', serverUrl)
 const answer = await (await fetch(product.url + product.path, sampleCall(product.key))).text()
 const baseline = await startBaseline(serverUrl)
 const figures: Record<string, number> = {}
-await compare('verify unfiled', [product, { ...baseline, path: '/select' }], unfiled, goals.unfiled)
-await compare('verify filed', [product, { ...baseline, path: '/file' }], filed, goals.filed)
+await compare('verify unstored', [product, { ...baseline, path: '/select' }], unstored, goals.unstored)
+await compare('verify stored', [product, { ...baseline, path: '/file' }], stored, goals.stored)
 const embedded = await startProduct('embedded', null)
-await compare('embedded / server', [embedded, { ...product, name: 'server' }], filed, goals.embedded)
+await compare('embedded / server', [embedded, { ...product, name: 'server' }], stored, goals.embedded)
 await compareMiddleware()
 const { verdict, parsing } = verdictCost()
 Object.assign(figures, { verdict_us: verdict, verdict_of_parsing: verdict / parsing })
@@ -95,7 +95,7 @@ async function compare(title: string, sides: readonly [Side, Side], body: (call:
 /** CPU of a call through the whole product around an operation that does nothing, less that of a bare server. */
 async function compareMiddleware() {
   const sides = [await startMiddleware('product'), await startMiddleware('bare')] as const
-  const [ours, bare] = (await takeTurns(sides, unfiled)).map((measured) => median(measured.map(({ cpu }) => cpu)))
+  const [ours, bare] = (await takeTurns(sides, unstored)).map((measured) => median(measured.map(({ cpu }) => cpu)))
   const middleware = (ours ?? Number.NaN) - (bare ?? Number.NaN)
   Object.assign(figures, { middleware_us: middleware, middleware_bare_us: bare ?? Number.NaN })
   console.log(
@@ -142,7 +142,7 @@ async function startProduct(name: string, server: string | null): Promise<Side> 
 }
 
 function sampleCall(key: string): RequestInit {
-  return { method: 'POST', headers: { Authorization: `Bearer ${key}` }, body: unfiled() }
+  return { method: 'POST', headers: { Authorization: `Bearer ${key}` }, body: unstored() }
 }
 
 async function startBaseline(server: string): Promise<Side> {

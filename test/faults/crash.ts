@@ -11,7 +11,7 @@ import { seededRandom } from '../../tools/documents/random.ts'
 import { listKeys } from '../../src/store/api-keys.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { figuresOption, percentile, printFigures } from '../support/figures.ts'
-import { faultsOf, readFiled, unnamedBlobs } from './durability/filed.ts'
+import { faultsOf, readStored, unnamedBlobs } from './durability/stored.ts'
 import { newInstallationPlace, openDocuments, openPlace, prepare } from './durability/installation.ts'
 import { lifeCutShort, lifeToFailpoint, type Lives } from './durability/lives.ts'
 import { CallLog, loadFiles } from './durability/load.ts'
@@ -68,7 +68,7 @@ async function look({ installation, log, startMs, leftovers }: Lives, kills: num
   try {
     const { workspaceId, keyId } = installation
     const blobs = await openDocuments(installation)
-    const filed = await readFiled(store, installation)
+    const stored = await readStored(store, installation)
     const keys = await withTenant(store.app, workspaceId, (tx) => listKeys(tx, workspaceId))
     const whole = keys.length === 1 && keys[0]?.id === keyId && keys[0].rotatedTo === null
     return {
@@ -79,14 +79,14 @@ async function look({ installation, log, startMs, leftovers }: Lives, kills: num
         assess: log.acknowledgedOf('assess'),
         extract: log.acknowledgedOf('extract'),
       },
-      deliveries: filed.deliveries.length,
+      deliveries: stored.deliveries.length,
       faults: [
-        ...(await faultsOf(filed, { installation, log, blobs })),
+        ...(await faultsOf(stored, { installation, log, blobs })),
         ...leftovers.map((name) => `upload ${name} was left`),
         ...[...log.refused].map(([answer, count]) => `answered ${count} times: ${answer}`),
         ...(whole ? [] : [`${keys.length} keys, of which one was half rotated`]),
       ],
-      unnamedBlobs: await unnamedBlobs(filed, workspaceId, blobs),
+      unnamedBlobs: await unnamedBlobs(stored, workspaceId, blobs),
       startMs,
     }
   } finally {
@@ -120,6 +120,10 @@ async function main(): Promise<void> {
         crash({ ...shared, kills: Math.ceil((kills - lane) / lanes), seed: Number(values.seed) * lanes + lane }),
       )
       const reports = await Promise.all(runs)
+      if (failpoint === null && reports.every(({ deliveries }) => deliveries === 0)) {
+        console.log('FAILED: no life answered a call, so nothing is proven')
+        process.exitCode = 1
+      }
       print(engine.name, failpoint, reports, performance.now() - stepAt)
       all.push(...reports)
     }

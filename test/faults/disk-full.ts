@@ -12,7 +12,7 @@ import { seededRandom } from '../../tools/documents/random.ts'
 import { printFigures, printSkipped } from '../support/figures.ts'
 import { newFolder } from '../support/store.ts'
 import { newScratchFolder, fillTo, newMemoryDisk, sizeOf, whyNoMemoryDisks } from './durability/disk.ts'
-import { faultsOf, readFiled } from './durability/filed.ts'
+import { faultsOf, readStored } from './durability/stored.ts'
 import { openDocuments, openPlace, prepare, start, type Installation, type Served } from './durability/installation.ts'
 import { until } from './durability/lives.ts'
 import { applyLoad, CallLog, loadFiles } from './durability/load.ts'
@@ -27,7 +27,7 @@ const refusalsWanted = 20
 const startMsMax = 30_000
 const fillMsMax = 60_000
 const recoveryMsMax = 10_000
-const unfiledCalls = 20
+const unstoredCalls = 20
 
 type Disk = Awaited<ReturnType<typeof newMemoryDisk>>
 
@@ -69,12 +69,12 @@ async function fillTwice(): Promise<void> {
     await served.ended
 
     const store = await openPlace(installation)
-    const filed = await readFiled(store, installation)
+    const stored = await readStored(store, installation)
     await store.close()
-    faults.push(...(await faultsOf(filed, { installation, log, blobs: await openDocuments(installation) })))
+    faults.push(...(await faultsOf(stored, { installation, log, blobs: await openDocuments(installation) })))
     for (const [answer, count] of log.refused) if (answer !== refusal) faults.push(`answered ${count} times: ${answer}`)
     console.log(
-      `${log.acknowledged.length} acknowledged, ${log.refused.get(refusal) ?? 0} answered ${refusal}; filed again ` +
+      `${log.acknowledged.length} acknowledged, ${log.refused.get(refusal) ?? 0} answered ${refusal}; stored again ` +
         `${byOurs} ms after the disk was made larger and ${byForeign} ms after a foreign file was removed; ` +
         `database opened again ${reopenings(served)} times; ${faults.length} faults`,
     )
@@ -115,7 +115,7 @@ async function leaveRoom(disk: Disk, { dataDir }: Installation): Promise<void> {
   await fillTo(path.join(disk.folder, 'taken'), reserveBytes + roomMb * mb)
 }
 
-/** What must hold from the moment the disk is full until after there is room; answers the ms until something was filed. */
+/** What must hold from the moment the disk is full until after there is room; answers the ms until something was stored. */
 async function full(
   on: { readonly installation: Installation; readonly url: string; readonly log: CallLog; readonly faults: string[] },
   { by, empty }: { readonly by: string; readonly empty: () => Promise<void> },
@@ -129,14 +129,14 @@ async function full(
   await empty()
   const [emptiedAt, before] = [performance.now(), log.acknowledged.length]
   await until(() => log.acknowledged.length > before, recoveryMsMax)
-  if (log.acknowledged.length === before) faults.push(`${by}: nothing was filed after there was room`)
+  if (log.acknowledged.length === before) faults.push(`${by}: nothing was stored after there was room`)
   return Math.round(performance.now() - emptiedAt)
 }
 
 /** How often calls that file nothing were answered with which status, or not at all. */
 async function statusesOfUnfiled({ key }: Installation, url: string): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
-  for (let call = 0; call < unfiledCalls; call++) {
+  for (let call = 0; call < unstoredCalls; call++) {
     const init = { method: 'POST', headers: { Authorization: `Bearer ${key}` }, body: '{"values":{}}' }
     const status = await fetch(`${url}/v1/kyc/verify`, init).then(
       (response) => String(response.status),

@@ -155,7 +155,7 @@ async function startReceiver() {
   return { url: `http://127.0.0.1:${port}/`, received: () => received, close: () => server.closeAllConnections() }
 }
 
-/** What is left when nothing is under way and everything dead has been collected. */
+/** What is left when nothing is in progress and everything dead has been collected. */
 async function afterCollection(heap: Heap): Promise<{ readonly heapMb: number; readonly residentMb: number }> {
   const heapMb = await heap.liveMb()
   await pause(settleMs)

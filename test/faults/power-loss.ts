@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { seededRandom } from '../../tools/documents/random.ts'
 import { figuresOption, printFigures, printSkipped } from '../support/figures.ts'
 import { copyImage, newScratchFolder, mountDisk, newDisk, whyNoDisks, type Disk } from './durability/disk.ts'
-import { faultsOf, readFiled } from './durability/filed.ts'
+import { faultsOf, readStored } from './durability/stored.ts'
 import { openDocuments, openPlace, prepare, start, type Installation } from './durability/installation.ts'
 import { until } from './durability/lives.ts'
 import { applyLoad, CallLog, loadFiles } from './durability/load.ts'
@@ -66,11 +66,12 @@ async function tryOnce(trial: number): Promise<Trial> {
       () => [],
     )
     const store = await openPlace({ databaseUrl: null, dataDir })
-    const filed = await readFiled(store, installation)
+    const stored = await readStored(store, installation)
     await store.close()
     const faults = [
+      ...(log.acknowledged.length === 0 ? ['no call was answered, so nothing is proven'] : []),
       ...forgotten,
-      ...(await faultsOf(filed, { installation, log, blobs: await openDocuments({ dataDir }) })),
+      ...(await faultsOf(stored, { installation, log, blobs: await openDocuments({ dataDir }) })),
     ]
     const { length: extractions } = log.acknowledged.filter(({ operation }) => operation === 'extract')
     console.log(

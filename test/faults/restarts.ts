@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { seededRandom } from '../../tools/documents/random.ts'
 import { figuresOption, printFigures } from '../support/figures.ts'
 import { startPostgres } from '../support/postgres.ts'
-import { faultsOf, readFiled, unnamedBlobs } from './durability/filed.ts'
+import { faultsOf, readStored, unnamedBlobs } from './durability/stored.ts'
 import { newInstallationPlace, openDocuments, openPlace, prepare, start } from './durability/installation.ts'
 import { until } from './durability/lives.ts'
 import { applyLoad, CallLog, loadFiles } from './durability/load.ts'
@@ -49,14 +49,14 @@ served.kill('SIGKILL')
 await served.ended
 
 const store = await openPlace(installation)
-const filed = await readFiled(store, installation)
+const stored = await readStored(store, installation)
 await store.close()
 const blobs = await openDocuments(installation)
-faults.push(...(await faultsOf(filed, { installation, log, blobs })))
+faults.push(...(await faultsOf(stored, { installation, log, blobs })))
 for (const [answer, count] of log.refused) if (answer !== allowed) faults.push(`answered ${count} times: ${answer}`)
 const slowest = Math.max(...recoveryMs)
 if (slowest > recoveryMsMax) faults.push(`served again after ${Math.round(slowest)} ms`)
-const unnamed = await unnamedBlobs(filed, installation.workspaceId, blobs)
+const unnamed = await unnamedBlobs(stored, installation.workspaceId, blobs)
 console.log(
   `${recoveryMs.length} restarts; ${log.sent.length} calls, ${log.acknowledged.length} acknowledged, ` +
     `${log.refused.get(allowed) ?? 0} answered ${allowed}; served again after at most ${Math.round(slowest)} ms; ` +

@@ -56,8 +56,8 @@ try {
     for (const [what, count] of errors) faults.push(`${count} honest calls: ${what}`)
   }
   if (p99Beside > Math.max(p99MsMax, p99Alone * p99RatioMax)) missed(faults, `p99 ${p99Beside.toFixed(1)} ms`, judging)
-  if (kept.head === null || kept.head > headMsMax) faults.push(`slow heads were kept ${kept.head ?? 'for ever'} ms`)
-  if (kept.body === null || kept.body > bodyMsMax) faults.push(`slow bodies were kept ${kept.body ?? 'for ever'} ms`)
+  if (kept.head === null || kept.head > headMsMax) faults.push(`slow heads were kept ${kept.head ?? 'forever'} ms`)
+  if (kept.body === null || kept.body > bodyMsMax) faults.push(`slow bodies were kept ${kept.body ?? 'forever'} ms`)
   const seconds = (keptMs: number | null) =>
     keptMs === null ? 'never' : `after at most ${(keptMs / 1000).toFixed(1)} s`
   console.log(

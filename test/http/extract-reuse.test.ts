@@ -17,7 +17,7 @@ interface File {
 
 const sheets = specimens('2026-11-21')
 
-describe('a document that was filed before', () => {
+describe('a document that was stored before', () => {
   let api: Api
   let passport: File
   /** The same images in other bytes. */
@@ -45,7 +45,7 @@ describe('a document that was filed before', () => {
     assert.ok(Value.Check(ExtractAnswer, body))
     return body
   }
-  /** A workspace with a passport filed for Ann. */
+  /** A workspace with a passport stored for Ann. */
   const withPassportOfAnn = async () => {
     const workspace = await api.addWorkspace()
     const { case_id: caseId } = await extract([passport], { reference: 'ann', subject: 'Ann Oriel' }, workspace.key)
@@ -139,7 +139,7 @@ describe('a document that was filed before', () => {
     assert.deepEqual(outcome(answer, 'duplicate:payslip'), [false, 'warning', 'The file is the same as may.pdf.'])
   })
 
-  it('fails duplicate when the case has the same picture in other bytes', async () => {
+  it('fails duplicate when the case has the same image in other bytes', async () => {
     const reference = fresh()
     await extract([{ ...passport, name: 'scan.png' }], { reference })
     const answer = await extract([{ ...passportAgain, name: 'photo.png' }], { reference })

@@ -9,7 +9,7 @@ import { withTenant } from '../../src/store/tenant.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { namesList } from '../support/names-list.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { addEndpoint, eventsOf } from '../http/support/filed.ts'
+import { addEndpoint, eventsOf } from '../http/support/stored.ts'
 import type { Api } from '../http/support/api.ts'
 
 const boris = { name: 'Boris Brackwater', recordId: 'X-1' }

@@ -120,8 +120,8 @@ const lag = (what: string, step: string): Row => ({
 /** The rows of docs/performance.md, by block. */
 export const performanceTables: Readonly<Record<string, readonly Row[]>> = {
   calls: [
-    call('verify that stores nothing, of the baseline with one SELECT', 'verify_unfiled', 0.6),
-    call('verify with a reference, of the baseline with two INSERTs', 'verify_filed', 0.9),
+    call('verify that stores nothing, of the baseline with one SELECT', 'verify_unstored', 0.6),
+    call('verify with a reference, of the baseline with two INSERTs', 'verify_stored', 0.9),
     call('verify with a reference, embedded of PostgreSQL', 'embedded_server', 0.35),
     {
       what: 'middleware, CPU',

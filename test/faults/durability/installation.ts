@@ -159,7 +159,7 @@ export async function start(installation: Installation, settings: Record<string,
   return { child, url, ended, kill: (signal) => void child.kill(signal), printed: () => printed }
 }
 
-/** Files that a crash left of calls under way; none may be there once a server has started. */
+/** Files that a crash left of calls in flight; none may be there once a server has started. */
 export async function leftUploads(dataDir: string): Promise<readonly string[]> {
   return readdir(path.join(dataDir, 'uploads'))
 }

@@ -13,7 +13,7 @@ const pdfs = ['payslip-en', 'bank-statement-en', 'utility-bill-en']
 const imageEvery = 8
 const imageSide = 200
 
-/** A call that was sent: it may or may not have been filed until it is acknowledged. */
+/** A call that was sent: it may or may not have been stored until it is acknowledged. */
 export interface SentCall {
   readonly requestId: string
   readonly operation: 'verify' | 'assess' | 'extract'
@@ -79,7 +79,7 @@ export interface LoadOptions {
   readonly log: CallLog
   /** Names the calls of this life of the server, unique in the run. */
   readonly life: string
-  /** Ends the load; calls under way are given up. */
+  /** Ends the load; calls in flight are given up. */
   readonly signal: AbortSignal
   readonly random: () => number
   readonly only?: 'extract' | 'verdicts' | undefined

@@ -6,7 +6,7 @@ import { fileCalls } from './files.ts'
 import { socketExchange } from './socket.ts'
 import { openTarget, type Target } from './target.ts'
 
-/** Calls under way at once: the store answers one while the next is judged. */
+/** Calls in progress at once: the store answers one while the next is judged. */
 const batchSize = 16
 /** Kinds of calls and their shares of the whole. */
 const shares = { json: 0.85, form: 0.08, stray: 0.02, socket: 0.05 } as const

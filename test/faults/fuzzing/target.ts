@@ -30,7 +30,7 @@ export type Target = Awaited<ReturnType<typeof openTarget>>
 
 /**
  * The real server over a store of the engine under test, on a socket and in process, with a key of every standing.
- * `check` throws unless an answer is one that the published description declares; `filed` counts what calls have filed.
+ * `check` throws unless an answer is one that the published description declares; `stored` counts what calls have stored.
  */
 export async function openTarget(options: { readonly reader?: Reader } = {}) {
   const log = new ErrorLog()
@@ -62,17 +62,17 @@ export async function openTarget(options: { readonly reader?: Reader } = {}) {
   const published = await fetch(`${server.url}/openapi.json`)
   const described = new Described((await published.json()) as Description)
   const keys = await keysOfEveryStanding(server)
-  const filed: string[] = []
+  const stored: string[] = []
 
   const headersOf = ({ key, headers }: FuzzCall): Record<string, string> =>
     key === 'none' ? { ...headers } : { ...headers, authorization: `Bearer ${keys[key]}` }
 
-  /** Throws unless the answer is a declared one; remembers what it says was filed. */
+  /** Throws unless the answer is a declared one; remembers what it says was stored. */
   const check = (call: FuzzCall, answer: Answer): void => {
     described.check(call.method, call.path, answer)
     if (answer.status >= 500) throw new Error(`${answer.status} of ${call.method} ${call.path}`)
     const { case_id: caseId } = answer.body as { case_id?: string }
-    if (caseId !== undefined && call.key === 'good') filed.push(answer.headers.get('x-request-id') ?? '')
+    if (caseId !== undefined && call.key === 'good') stored.push(answer.headers.get('x-request-id') ?? '')
   }
 
   return {
@@ -104,7 +104,7 @@ export async function openTarget(options: { readonly reader?: Reader } = {}) {
         ...(await tx.selectFrom('verdict').select('request_id').execute()),
         ...(await tx.selectFrom('extraction').select('request_id').execute()),
       ])
-      const [ours, theirs] = [filed.toSorted(), found.map((row) => row.request_id).toSorted()]
+      const [ours, theirs] = [stored.toSorted(), found.map((row) => row.request_id).toSorted()]
       return ours.join() === theirs.join() ? [] : [`${theirs.length} filings, of which ${ours.length} were answered`]
     },
     async close() {

@@ -11,7 +11,7 @@ const readsMax = 10_000_000
 const fileBytesMax = 29 * 1024 * 1024
 /** A long run says how it goes after so many calls each. */
 const callsAStep = 250
-/** Calls under way at once, as many as there are readers. */
+/** Calls in progress at once, as many as there are readers. */
 const callsAtOnce = 2
 
 export interface HostileRun {

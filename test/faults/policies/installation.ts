@@ -15,7 +15,7 @@ import { randomPatch } from './patches.ts'
 import { seededChoices } from './random.ts'
 import { randomRequest } from './requests.ts'
 
-/** Calls under way at once. */
+/** Calls in progress at once. */
 const callsAtOnce = 8
 /** A policy is published anew after so many verdicts of its workspace. */
 const verdictsPerPolicy = 20
@@ -104,7 +104,7 @@ export interface ReplayRun {
   readonly others: readonly Replay[]
 }
 
-/** Computes every filed verdict again. */
+/** Computes every stored verdict again. */
 export async function replayAll({ services }: Installation): Promise<ReplayRun> {
   const others: Replay[] = []
   let [replayed, identical, workspacePolicies] = [0, 0, 0]

@@ -83,7 +83,7 @@ export const hostileReceivers: readonly HostileReceiver[] = [
     answer: (socket) => socket.end(head('100 Continue') + head('204 No Content')),
   },
   {
-    name: 'sends 102 for ever',
+    name: 'sends 102 forever',
     outcome: 'timeout',
     status: null,
     answer: (socket, timers) => {

@@ -84,7 +84,7 @@ test('a payslip’s net pay is its gross pay less its deductions, this time and 
   }
 })
 
-test('whatever the day, papers are recent and past, cards issued before it and valid for a year', () => {
+test('whatever the day, documents are recent and past, cards issued before it and valid for a year', () => {
   const age = (day: string, date: string) => (Date.parse(day) - Date.parse(date)) / 86_400_000
   for (const day of days) {
     for (const { name, docType, expected } of specimens(day)) {
@@ -167,7 +167,7 @@ test('a profile answers every data point that ca_aml asks of an individual at on
   }
 })
 
-test('a degraded picture is the same for the same seed, another for another, and smaller when taken from afar', async () => {
+test('a degraded image is the same for the same seed, another for another, and smaller when taken from afar', async () => {
   const clean = await specimens('2026-03-10')[0]!.render()
   const [first, again, other] = await Promise.all([1, 1, 2].map((seed) => degrade(clean, { level: 'medium', seed })))
   assert.deepEqual(first, again)

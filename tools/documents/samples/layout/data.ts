@@ -81,7 +81,7 @@ export function pairs(rows: readonly Pair[], style: PairStyle, columns = 1): Blo
 export interface FormBox {
   readonly label: string
   readonly value?: string
-  /** Printed in a small square, as slips number their boxes. */
+  /** Printed in a small square, as typos number their boxes. */
   readonly code?: string
   /** Relative width, 1 unless told. */
   readonly span?: number

@@ -23,7 +23,7 @@ function first(party: PartyToScreen): ScreeningHit | undefined {
   return findHits(index, party, defaultScreeningConfig)[0]
 }
 
-describe('a slip in what is short or hardly counts', () => {
+describe('a typo in what is short or hardly counts', () => {
   const rows: readonly (readonly [how: string, name: string, kind: PartyToScreen['kind'], recordId: string])[] = [
     ['a letter missing from a short word, all others equal', 'Ri Tong Sar', 'person', '1'],
     ['a letter too many in the word for God', 'Habib Ulllah', 'person', '2'],
@@ -31,9 +31,9 @@ describe('a slip in what is short or hardly counts', () => {
     ['a letter wrong in words written as one', 'TalalMakrim', 'person', '5'],
     ['a letter wrong in words cut elsewhere', 'Aza Dumrim', 'person', '6'],
     ['the word for God in front, as forms put it', 'Ullah, Habib', 'person', '2'],
-    ['a slip in an abbreviated legal form', 'JJSC Arvat', 'entity', '3'],
+    ['a typo in an abbreviated legal form', 'JJSC Arvat', 'entity', '3'],
     ['a legal form in pieces', 'Liability Company Kestrel Limited', 'entity', '4'],
-    ['a slip in a title', 'Major Ggeneral Talal Makrin', 'person', '5'],
+    ['a typo in a title', 'Major Ggeneral Talal Makrin', 'person', '5'],
   ]
   for (const [how, name, kind, recordId] of rows) {
     it(how, () => {
@@ -58,7 +58,7 @@ describe('two full birth dates', () => {
   it('a year apart with nothing else in common exclude the entry', () => {
     assert.equal(contradicted('1962-07-21'), true)
   })
-  it('a year apart with the same day and month are a slip', () => {
+  it('a year apart with the same day and month are a typo', () => {
     assert.equal(contradicted('1962-03-09'), false)
     assert.equal(contradicted('1962-09-03'), false)
   })

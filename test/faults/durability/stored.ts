@@ -13,10 +13,10 @@ import type { Acknowledged, CallLog } from './load.ts'
 const eventOf = { verify: 'kyc.case_verified', assess: 'kyc.case_assessed', extract: 'kyc.documents_read' } as const
 
 /** What a store holds of one workspace, read back as a whole. */
-export type Filed = Awaited<ReturnType<typeof readFiled>>
+export type Stored = Awaited<ReturnType<typeof readStored>>
 
 /** Reads everything that calls have filed on the installation's workspace, opened with the installation's secret. */
-export async function readFiled(store: Store, { workspaceId, settings }: Installation) {
+export async function readStored(store: Store, { workspaceId, settings }: Installation) {
   const rows = await withTenant(store.app, workspaceId, async (tx) => ({
     cases: await tx.selectFrom('kyc_case').selectAll().execute(),
     verdicts: await tx.selectFrom('verdict').selectAll().execute(),
@@ -48,41 +48,41 @@ export async function readFiled(store: Store, { workspaceId, settings }: Install
 
 /** Everything in a workspace that contradicts the client's log or is there in part; empty when all is well. */
 export async function faultsOf(
-  filed: Filed,
+  stored: Stored,
   { installation, log, blobs }: { installation: Installation; log: CallLog; blobs: SealedBlobs },
 ): Promise<readonly string[]> {
   return [
-    ...missing(filed, log.acknowledged),
-    ...invented(filed, log),
-    ...halfWritten(filed, installation),
-    ...(await damagedBlobs(filed, blobs)),
-    ...miscounted(filed, log),
+    ...missing(stored, log.acknowledged),
+    ...invented(stored, log),
+    ...halfWritten(stored, installation),
+    ...(await damagedBlobs(stored, blobs)),
+    ...miscounted(stored, log),
   ]
 }
 
 /** Blobs that no row names: what a crash between blob and commit leaves. */
-export async function unnamedBlobs(filed: Filed, tenantId: string, blobs: SealedBlobs): Promise<number> {
-  const named = new Set(filed.documents.map((row) => row.blob_key))
+export async function unnamedBlobs(stored: Stored, tenantId: string, blobs: SealedBlobs): Promise<number> {
+  const named = new Set(stored.documents.map((row) => row.blob_key))
   let count = 0
   for await (const { key } of blobs.list(`${tenantId}/`)) if (!named.has(key)) count++
   return count
 }
 
 /** Acknowledged, but not there exactly as answered. */
-function missing(filed: Filed, acknowledged: readonly Acknowledged[]): readonly string[] {
-  const references = new Map(filed.cases.map((row) => [row.id, row.reference]))
-  const verdicts = new Map(filed.verdicts.map((row) => [row.request_id, row]))
-  const extractions = new Map(filed.extractions.map((row) => [row.request_id, row]))
-  const documents = Map.groupBy(filed.documents, (row) => row.extraction_id)
-  const events = new Set(filed.events.map((row) => momentOf(row.type, row.case_id, row.occurred_at)))
+function missing(stored: Stored, acknowledged: readonly Acknowledged[]): readonly string[] {
+  const references = new Map(stored.cases.map((row) => [row.id, row.reference]))
+  const verdicts = new Map(stored.verdicts.map((row) => [row.request_id, row]))
+  const extractions = new Map(stored.extractions.map((row) => [row.request_id, row]))
+  const documents = Map.groupBy(stored.documents, (row) => row.extraction_id)
+  const events = new Set(stored.events.map((row) => momentOf(row.type, row.case_id, row.occurred_at)))
   return acknowledged.flatMap((call) => {
     const { case_id: caseId, document_ids: documentIds, ...answer } = call.answer
     const row = call.operation === 'extract' ? extractions.get(call.requestId) : verdicts.get(call.requestId)
     const fault = (what: string) => [`${call.operation} ${call.requestId}: ${what}`]
-    if (row === undefined) return fault('acknowledged and not filed')
+    if (row === undefined) return fault('acknowledged and not stored')
     if (row.case_id !== caseId || references.get(row.case_id) !== call.reference) return fault('on another case')
     if (!events.has(momentOf(eventOf[call.operation], row.case_id, row.created_at))) return fault('without its event')
-    if ('answer' in row) return isDeepStrictEqual(json(row.answer), answer) ? [] : fault('filed with another answer')
+    if ('answer' in row) return isDeepStrictEqual(json(row.answer), answer) ? [] : fault('stored with another answer')
     const kept = documents.get(row.id) ?? []
     const asAnswered =
       isDeepStrictEqual(json(row.fields), answer['fields']) &&
@@ -99,35 +99,35 @@ function missing(filed: Filed, acknowledged: readonly Acknowledged[]): readonly 
         kept.map(({ sha256 }) => sha256.toString('hex')),
         call.files,
       )
-    return asAnswered ? [] : fault('filed with another extraction')
+    return asAnswered ? [] : fault('stored with another extraction')
   })
 }
 
-/** Filed, but never sent, or sent once and filed twice. */
-function invented({ verdicts, extractions }: Filed, log: CallLog): readonly string[] {
+/** Stored, but never sent, or sent once and stored twice. */
+function invented({ verdicts, extractions }: Stored, log: CallLog): readonly string[] {
   const sent = new Set(log.sent.map(({ requestId }) => requestId))
   const seen = new Set<string>()
   return [...verdicts, ...extractions].flatMap(({ request_id: id }) => {
-    const fault = !sent.has(id) ? [`${id}: filed and never sent`] : seen.has(id) ? [`${id}: filed twice`] : []
+    const fault = !sent.has(id) ? [`${id}: stored and never sent`] : seen.has(id) ? [`${id}: stored twice`] : []
     seen.add(id)
     return fault
   })
 }
 
 /** A filing of which a part is there and another is not. */
-function halfWritten(filed: Filed, { endpoints }: Installation): readonly string[] {
+function halfWritten(stored: Stored, { endpoints }: Installation): readonly string[] {
   const faults: string[] = []
   const expected = count([
-    ...filed.verdicts.map((row) => momentOf(eventOf[wordOf(row.operation)], row.case_id, row.created_at)),
-    ...filed.extractions.map((row) => momentOf(eventOf.extract, row.case_id, row.created_at)),
+    ...stored.verdicts.map((row) => momentOf(eventOf[wordOf(row.operation)], row.case_id, row.created_at)),
+    ...stored.extractions.map((row) => momentOf(eventOf.extract, row.case_id, row.created_at)),
   ])
-  const found = count(filed.events.map((row) => momentOf(row.type, row.case_id, row.occurred_at)))
+  const found = count(stored.events.map((row) => momentOf(row.type, row.case_id, row.occurred_at)))
   for (const moment of new Set([...expected.keys(), ...found.keys()])) {
     const [filings, events] = [expected.get(moment) ?? 0, found.get(moment) ?? 0]
     if (filings !== events) faults.push(`${moment}: ${filings} filings and ${events} events`)
   }
-  const deliveries = Map.groupBy(filed.deliveries, (row) => row.event_id)
-  for (const event of filed.events) {
+  const deliveries = Map.groupBy(stored.deliveries, (row) => row.event_id)
+  for (const event of stored.events) {
     const wanted = endpoints.filter(({ events }) => events.includes(event.type)).map(({ id }) => id)
     const got = (deliveries.get(event.id) ?? []).map((row) => row.endpoint_id)
     if (!isDeepStrictEqual(wanted.toSorted(), got.toSorted()))
@@ -136,19 +136,19 @@ function halfWritten(filed: Filed, { endpoints }: Installation): readonly string
       faults.push(`event ${event.id}: body of another event`)
     }
   }
-  const documents = Map.groupBy(filed.documents, (row) => row.extraction_id)
-  for (const { id } of filed.extractions) {
+  const documents = Map.groupBy(stored.documents, (row) => row.extraction_id)
+  for (const { id } of stored.extractions) {
     const positions = (documents.get(id) ?? []).map(({ position }) => position)
     if (positions.length === 0 || positions.some((position, index) => position !== index)) {
       faults.push(`extraction ${id}: documents at ${positions.join()}`)
     }
   }
-  const used = new Set([...filed.verdicts, ...filed.extractions].map((row) => row.case_id))
-  for (const { id } of filed.cases) if (!used.has(id)) faults.push(`case ${id}: nothing filed on it`)
+  const used = new Set([...stored.verdicts, ...stored.extractions].map((row) => row.case_id))
+  for (const { id } of stored.cases) if (!used.has(id)) faults.push(`case ${id}: nothing stored on it`)
   return faults
 }
 
-async function damagedBlobs({ documents, dataKeys }: Filed, blobs: SealedBlobs): Promise<readonly string[]> {
+async function damagedBlobs({ documents, dataKeys }: Stored, blobs: SealedBlobs): Promise<readonly string[]> {
   const faults: string[] = []
   for (const { id, blob_key: key, sha256, size_bytes: size } of documents) {
     if (!(await blobs.has(key))) {
@@ -167,7 +167,7 @@ async function damagedBlobs({ documents, dataKeys }: Filed, blobs: SealedBlobs):
 }
 
 /** Reads are spent before the work: at least those acknowledged, at most those asked for. */
-function miscounted({ usage }: Filed, log: CallLog): readonly string[] {
+function miscounted({ usage }: Stored, log: CallLog): readonly string[] {
   const filesOf = (calls: readonly { readonly files: readonly string[] }[]) =>
     calls.reduce((sum, { files }) => sum + files.length, 0)
   const used = usage.reduce((sum, row) => sum + row.used, 0)
