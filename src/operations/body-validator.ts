@@ -9,8 +9,8 @@ ajv.addFormat('date', isIsoDate)
 ajv.addFormat('uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i)
 
 /**
- * A validator of JSON bodies: answers the body as its type, or throws the 422 list of every failure in the form that
- * partners' parsers know (pydantic v2); `found` are failures that were seen before. docs/api.md#422-entries.
+ * A validator of JSON bodies: returns the typed body, or throws the 422 list of all failures in pydantic v2's form. `found` are
+ * failures found earlier, which are listed first. docs/api.md#422-entries.
  */
 export function bodyValidator<Body extends TSchema>(
   schema: Body,
@@ -22,12 +22,12 @@ export function bodyValidator<Body extends TSchema>(
   }
 }
 
-/** One issue a place, the first. */
+/** The first issue of each location. */
 function issuesOf(body: unknown, found: readonly Issue[], failures: readonly ErrorObject[]): readonly Issue[] {
   const issues = new Map<string, Issue>()
   const add = (issue: Issue) => {
-    const place = JSON.stringify(issue.loc)
-    if (!issues.has(place)) issues.set(place, issue)
+    const location = JSON.stringify(issue.loc)
+    if (!issues.has(location)) issues.set(location, issue)
   }
   for (const issue of found) add(issue)
   for (const failure of failures) {
@@ -45,7 +45,7 @@ function issueOf(body: unknown, failure: ErrorObject): Issue {
   return { type, loc, msg, ...echoed, ...(ctx === undefined ? {} : { ctx }) }
 }
 
-/** Where in the body a failure is: numbers are places in lists, and a key that looks like one stays a string. */
+/** The path of a failure in the body: numbers are positions in lists; an object's key stays a string even if it has digits only. */
 function locOf(body: unknown, failure: ErrorObject): readonly (string | number)[] {
   const loc: (string | number)[] = []
   let value: unknown = body
@@ -60,7 +60,7 @@ function locOf(body: unknown, failure: ErrorObject): readonly (string | number)[
 
 type Wording = Pick<Issue, 'type' | 'msg' | 'ctx'>
 
-/** JSON Schema keyword to pydantic v2 type, message and context. docs/api.md#422-entries. */
+/** The pydantic v2 type, message and context of each JSON Schema keyword. docs/api.md#422-entries. */
 const wordings: Readonly<Record<string, (failure: ErrorObject) => Wording>> = {
   required: () => ({ type: 'missing', msg: 'Field required' }),
   additionalProperties: () => ({ type: 'extra_forbidden', msg: 'Extra inputs are not permitted' }),
@@ -114,7 +114,7 @@ const wordings: Readonly<Record<string, (failure: ErrorObject) => Wording>> = {
   format: (failure) => formatWording(String(failure.params['format'])),
 }
 
-/** The first of the types that the schema allows says what was wanted. */
+/** Names the first of the types that the schema allows. */
 function typeWording(failure: ErrorObject): Wording {
   const wanted: unknown = failure.params['type']
   const first = String(Array.isArray(wanted) ? wanted[0] : wanted)
@@ -159,14 +159,14 @@ function allowedValues(failure: ErrorObject): readonly string[] {
   return Array.isArray(values) ? values.map(String) : []
 }
 
-/** Only scalars are echoed: a missing field would otherwise echo a whole profile. */
+/** Only scalars are echoed, because a missing field would echo the whole profile. */
 function isScalar(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 /**
- * Schemas carry `$id` for the published description; the validator takes them inline. A list that is too long is refused
- * without a look at its items: a body of 1 MB has room for more failures than can be listed in good time.
+ * The schema without `$id`, which only the published description needs. The items of a list that is too long are not validated:
+ * a body of 1 MB could have more failures than can be listed in reasonable time.
  */
 function forValidator(schema: TSchema): object {
   return JSON.parse(

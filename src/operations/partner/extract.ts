@@ -18,7 +18,7 @@ import { findEarlierFiles } from './earlier-files.ts'
 import { storeDocuments } from './store-documents.ts'
 import { entryOf, factsOf } from './read-entry.ts'
 
-/** From the end of the upload to the answer; files not reached by then count as never read. docs/api.md#extract. */
+/** From the end of the upload to the answer; files not read by then are `unavailable`. docs/api.md#extract. */
 const readingDeadlineMs = 100_000
 
 /** `POST /v1/kyc/extract`: reads the documents of one upload step. docs/api.md#extract. */
@@ -65,7 +65,7 @@ export const extract: UploadOperation = {
       hintSent: fields.docType !== null,
       stepKey,
       locale: caller.locale,
-      sealKey: services.keys.newest.seal,
+      macKey: services.keys.newest.entryMac,
     }
     const read = upload.files.map((file, index) => {
       const outcome = outcomes[index] ?? ({ status: 'unavailable', cause: 'busy' } as const)
@@ -117,7 +117,7 @@ export const extract: UploadOperation = {
   },
 }
 
-/** Counted before reading, all files of the call at once: a refused call spends nothing. docs/api.md#monthly-reads. */
+/** Spends the reads of all files before reading; a refused call spends nothing. docs/api.md#monthly-reads. */
 async function spend({ store, clock, refusedCalls }: Services, caller: Caller, reads: number): Promise<void> {
   const { tenantId, keyId, workspace, requestId } = caller
   const now = clock.now()

@@ -8,27 +8,24 @@ import { withEntryMac } from '../../domain/crypto/entry-mac.ts'
 import type { ReadOutcome } from '../../ports/reader.ts'
 import type { UploadedFile } from '../operation.ts'
 
-/** What the call says of all its files. */
+/** What applies to all files of a call. */
 interface EntryContext {
-  /** The caller's document type, canonical; null when none was sent or it is not known. */
+  /** The caller's document type id; null when none was sent or it is unknown. */
   readonly hint: string | null
   readonly hintSent: boolean
   readonly stepKey: string | null
   readonly locale: Locale
-  readonly sealKey: KeyObject
+  readonly macKey: KeyObject
 }
 
-/**
- * One file's element of `documents`, sealed. docs/api.md#document-entry; a file that was never read has no fields and a
- * note.
- */
+/** One file's element of `documents`, with its MAC. An unread file has no fields and a note. docs/api.md#document-entry. */
 export function entryOf(
   file: UploadedFile,
   outcome: ReadOutcome,
   documentId: string | undefined,
   context: EntryContext,
 ): DocumentEntry {
-  const { hint, locale, sealKey } = context
+  const { hint, locale, macKey } = context
   const reading = outcome.status === 'read' ? outcome.reading : null
   const docType = reading === null ? (hint ?? 'other') : docTypeOfReading(hint, reading)
   const fields = reading?.fields ?? {}
@@ -47,11 +44,11 @@ export function entryOf(
       notes: notes.map((note) => readingNoteSentence(note, locale)),
       ...(documentId === undefined ? {} : { document_id: documentId }),
     },
-    sealKey,
+    macKey,
   )
 }
 
-/** What the checks of one file are computed from; `reuse` is null when nobody looked for it on other cases. */
+/** The input of one file's checks; `reuse` is null when other cases were not searched. */
 export function factsOf(
   file: UploadedFile,
   outcome: ReadOutcome,

@@ -15,26 +15,26 @@ import type { Caller, UploadedFile } from '../operation.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
 
-/** Read from an upload at a time: sixteen frames, so that a document costs few turns and little memory. */
+/** Bytes read from an upload at a time: sixteen frames. */
 const readBytes = 1024 * 1024
 /**
- * A call that took longer from its reading to its commit is given up, its bytes with it: what no row names is swept a day
- * later (erasing/sweep-blobs.ts), and no call may commit a row for it by then.
+ * Longest time from the reading to the commit. Blobs without a row are swept after a day (erasing/sweep-blobs.ts), so a call must
+ * not commit a row for them later.
  */
-const keepingMsMax = 60 * 60_000
+const storingMsMax = 60 * 60_000
 
 export interface ReadDocument {
   readonly file: UploadedFile
   readonly outcome: ReadOutcome
   readonly entry: DocumentEntry
-  /** What finds the same identity document again; null when it is none. */
+  /** Keyed hash that finds the same identity document again; null for other documents. */
   readonly identityIndex: Buffer | null
 }
 
 /**
- * Files what was read on its case: the bytes go to the blob store first and the rows are committed after, so that no row
- * names a document that is not there. The bytes are taken away again when nothing was committed for certain: a connection
- * lost while committing leaves bytes that no row may name, rather than a row whose bytes are gone. Answers the case's id.
+ * Stores the documents of an extraction on its case. The bytes go to the blob store before the rows are committed, so that no row
+ * names a missing document. The bytes are deleted again only when the commit certainly failed: after a lost connection they stay,
+ * because a row may name them. Returns the case's id.
  */
 export async function storeDocuments(
   services: Services,
@@ -83,22 +83,22 @@ export async function storeDocuments(
     reader_unavailable: answer.reader_unavailable,
     failed_checks: failedCheckIds(answer.checks),
   }
-  const takeBack = () => Promise.allSettled(documents.map(({ blobKey }) => services.blobs.delete(blobKey)))
+  const deleteBlobs = () => Promise.allSettled(documents.map(({ blobKey }) => services.blobs.delete(blobKey)))
   try {
     for (const { blobKey, path, sizeBytes } of documents) {
       const source = createReadStream(path, { highWaterMark: readBytes })
       await services.blobs.put(blobKey, source, { sizeBytesMax: sizeBytes, dataKey: sealer.dataKey })
     }
-    if (services.clock.now().getTime() - on.now.getTime() > keepingMsMax) {
-      throw new Error('the documents were kept too slowly to be filed')
+    if (services.clock.now().getTime() - on.now.getTime() > storingMsMax) {
+      throw new Error('the documents took longer than an hour to store')
     }
   } catch (error) {
-    await takeBack()
+    await deleteBlobs()
     throw error
   }
   services.reached('blobs_kept')
   try {
-    const filed = await storeExtraction(
+    const stored = await storeExtraction(
       services.store,
       {
         tenantId: caller.tenantId,
@@ -123,10 +123,10 @@ export async function storeDocuments(
       { id: event.event_id, type: event.event, body: JSON.stringify(event) },
     )
     services.reached('after_commit')
-    if (filed.deliveries > 0) services.onDeliveriesDue()
-    return filed.caseId
+    if (stored.deliveries > 0) services.onDeliveriesDue()
+    return stored.caseId
   } catch (error) {
-    if (isCertainlyRolledBack(error)) await takeBack()
+    if (isCertainlyRolledBack(error)) await deleteBlobs()
     throw error
   }
 }

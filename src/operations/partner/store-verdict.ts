@@ -29,7 +29,7 @@ export interface KycVerdict {
   readonly event: (common: CommonPayload) => EventPayload
 }
 
-/** Files a verdict on its case with its event and deliveries, in one commit; the answer with the case's id. */
+/** Stores a verdict on its case with its event and deliveries, in one commit. Returns the answer with the case's id. */
 export async function storeKycVerdict(
   services: Services,
   caller: Caller,
@@ -51,7 +51,7 @@ export async function storeKycVerdict(
   const answer = new WrittenJson(JSON.stringify(verdict.answer))
   const sealer = await newSealer(services, { ...caller, case: { environment, reference }, at })
   services.reached('before_commit')
-  const filed = await storeVerdict(
+  const stored = await storeVerdict(
     services.store,
     {
       tenantId: caller.tenantId,
@@ -87,6 +87,6 @@ export async function storeKycVerdict(
     { id: event.event_id, type: event.event, body: JSON.stringify(event) },
   )
   services.reached('after_commit')
-  if (filed.deliveries > 0) services.onDeliveriesDue()
-  return answer.with('case_id', filed.caseId)
+  if (stored.deliveries > 0) services.onDeliveriesDue()
+  return answer.with('case_id', stored.caseId)
 }

@@ -12,13 +12,13 @@ import { screenFile } from '../screening/screen-file.ts'
 import type { Services } from '../services.ts'
 import { workspacePolicy } from '../policies/workspace-policy.ts'
 
-/** What a verdict is computed from, and the same opened. */
+/** The input of a verdict, and the request resolved from it. */
 export interface GatheredInput {
   readonly input: VerdictInput
   readonly file: ResolvedRequest
 }
 
-/** Everything the verdict is computed from, gathered: the request, the policy, what was screened, what a register said. */
+/** Gathers the input of a verdict: the request, the policy, the screening and the answer of a register. */
 export async function gatherInput(services: Services, caller: Caller, request: KycRequest): Promise<GatheredInput> {
   const given = unresolvedRequest(request, {
     policy: await workspacePolicy(services, caller),
@@ -35,13 +35,13 @@ export async function gatherInput(services: Services, caller: Caller, request: K
   return { input: { ...given, ...screened, ...(registry === null ? {} : { registry }) }, file }
 }
 
-/** Every name by which the request calls somebody: none of them may leave with an event. */
+/** Every name of a person in the request; events must not have any of them. */
 export function namesOnFile({ subject }: KycRequest, { parties }: ResolvedRequest): readonly string[] {
   return [...(subject === undefined ? [] : [subject]), ...parties.flatMap(({ names }) => names)]
 }
 
-/** Whether an entry came back as it was sealed, under any version of the secret: one made before a rotation stays intact. */
+/** Checks an entry's MAC under every version of the secret: an entry made before a rotation stays intact. */
 function sealStateUnder(entry: ReturnedEntry, { versions, newest }: Keyring): EntryMacState {
-  const intact = versions.some(({ seal }) => sealState(entry, seal) === 'intact')
-  return intact ? 'intact' : sealState(entry, newest.seal)
+  const intact = versions.some(({ entryMac }) => sealState(entry, entryMac) === 'intact')
+  return intact ? 'intact' : sealState(entry, newest.entryMac)
 }

@@ -8,24 +8,24 @@ import { openSealed } from '../sealing/open-sealed.ts'
 import type { OperatorServices } from '../services.ts'
 import { storedInput } from './stored-input.ts'
 
-/** The last verdict of a case with whom it was about. */
+/** The last verdict of a case with its parties. */
 export interface LastScreening {
   readonly verdictId: string
-  readonly filedAt: Date
+  readonly createdAt: Date
   readonly input: VerdictInput
   readonly file: ResolvedRequest
   readonly parties: readonly ScreenableParty[]
 }
 
-/** What the last verdict of a case was computed from; null when none was filed or it was erased. Throws SealBroken. */
+/** The input of a case's last verdict; null when there is none or it was erased. Throws SealBroken. */
 export async function lastScreening(services: OperatorServices, on: StoredCase): Promise<LastScreening | null> {
   const { tenantId, environment, reference } = on
   const verdict = await withTenant(services.store.app, tenantId, (tx) => lastVerdict(tx, tenantId, on.id))
   if (verdict === null) return null
-  const place = { tenantId, case: { environment, reference }, column: 'verdict.input', rowId: verdict.id } as const
-  const bytes = await openSealed(services, place, verdict.input)
+  const context = { tenantId, case: { environment, reference }, column: 'verdict.input', rowId: verdict.id } as const
+  const bytes = await openSealed(services, context, verdict.input)
   if (bytes === null) return null
   const input = storedInput(bytes)
   const file = resolveRequest(input)
-  return { verdictId: verdict.id, filedAt: verdict.createdAt, input, file, parties: file.parties }
+  return { verdictId: verdict.id, createdAt: verdict.createdAt, input, file, parties: file.parties }
 }

@@ -10,13 +10,10 @@ import type { Caller } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { openClearedHits } from './cleared-hits.ts'
 
-/** What a screening adds to the input of a verdict. */
+/** The screening's part of a verdict's input. */
 type Screened = Pick<VerdictInput, 'screening' | 'clearedHits' | 'amlScreening'>
 
-/**
- * Compares the parties of a file with the lists. Where a hit was found on a case, the hits that a person has cleared on it
- * are read too: most files have none, and cost no question to the store.
- */
+/** Screens the parties of a request. Reads the cleared hits of its case only when there is a hit, which is rare. */
 export async function screenFile(
   services: Services,
   caller: Pick<Caller, 'tenantId' | 'workspace'> & {
@@ -39,7 +36,7 @@ export async function screenFile(
   }
 }
 
-/** The screening that the file asks for; nobody is asked about while it is switched off. */
+/** The result of screening the parties of a request; `not_run` while screening is switched off. */
 export async function screenParties(
   screener: Screener,
   scope: { readonly environment: Environment; readonly tenantId: string },
@@ -52,8 +49,8 @@ export async function screenParties(
 }
 
 /**
- * The extra Canadian screening: the sandbox's built-in provider knows whom the fictional list knows, and reports no hit that
- * is kept as evidence only. No other provider can be set up yet: null.
+ * The additional Canadian screening. The built-in provider of the sandbox reports the hits of the fictional list that have a
+ * severity. Null elsewhere, because there is no other provider yet.
  */
 function amlReport(
   { environment, workspace }: { readonly environment: Environment; readonly workspace: Caller['workspace'] },
