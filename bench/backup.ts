@@ -1,15 +1,18 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { profile } from '../src/specimens/profile.ts'
+import { parseArgs } from 'node:util'
+import { profile } from '../tools/documents/specimens/profile.ts'
+import { engineOption, openEngine } from '../test/faults/engine.ts'
+import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { run, serve, throwAwayFolder } from '../test/support/program.ts'
 import { newDatabase } from '../test/support/store.ts'
 import { load, type Round } from './load/client.ts'
-import { residentMb } from './load/process.ts'
+import { residentMb } from '../test/faults/load/process.ts'
 
 /**
- * How much a backup slows filed verify calls, against the same load without one in the same run: `node bench/backup.ts` for
- * the embedded database, `node test/support/postgres.ts -- node bench/backup.ts` for a server.
+ * How much a backup slows stored verify calls, against the same load without one in the same run:
+ * `npm run bench -- backup [--engine embedded|server]`.
  */
 
 const fillMs = 15_000
@@ -18,8 +21,9 @@ const connections = 4
 /** The longest a call may wait because of a backup. */
 const slowestMsGoal = 1_000
 
-const serverUrl = process.env['TEST_DATABASE_URL']
-const database = serverUrl ? await newDatabase(serverUrl) : null
+const { values: options } = parseArgs({ options: { ...engineOption, ...figuresOption } })
+const engine = await openEngine(options.engine)
+const database = engine.serverUrl === null ? null : await newDatabase(engine.serverUrl)
 const folder = await throwAwayFolder()
 const files = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-bench-'))
 const settings = {
@@ -35,7 +39,8 @@ let calls = 0
 
 const filled = await verify(fillMs)
 print('fill', filled)
-print('quiet', await verify(quietMs))
+const quiet = await verify(quietMs)
+print('quiet', quiet)
 const restingMb = residentMb(pid)
 let [done, highestMb] = [false, 0]
 const began = performance.now()
@@ -57,10 +62,21 @@ console.log(
     `${highestMb.toFixed(0)} MB; slowest call ${slowest.toFixed(0)} ms (goal ≤ ${slowestMsGoal}: ` +
     `${slowest <= slowestMsGoal ? 'reached' : 'MISSED'})`,
 )
+printFigures({
+  seconds,
+  backup_mb: size / 1e6,
+  calls_per_second_quiet: quiet.callsPerSecond,
+  slowest_quiet_ms: quiet.slowestMs,
+  slowest_during_ms: slowest,
+  resident_before_mb: restingMb,
+  resident_most_mb: highestMb,
+  exit_code: answer.code,
+})
 await server.stop()
 await database?.remove()
 await folder.remove()
 await rm(files, { recursive: true, force: true })
+await engine.stop()
 
 function verify(durationMs: number): Promise<Round> {
   const body = () => JSON.stringify({ reference: `client-${calls++}`, values })

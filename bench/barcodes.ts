@@ -1,18 +1,22 @@
 /**
  * Reads every image of a folder whose name says pdf417 or qr, beside each the text it carries in a .txt, and licence
- * backs of the specimens turned and made smaller. `node bench/barcodes.ts [DIR]`. The baseline is the decoder alone on the
+ * backs of the specimens turned and made smaller. `npm run bench -- barcodes [DIR]`. The baseline is the decoder alone on the
  * same image.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { readBarcodes as decode } from 'zxing-wasm/reader'
 import { openBarcodes, readBarcode } from '../src/reading/codes/barcode/read-barcodes.ts'
 import { decodeImage, resizeRaster, rotateRaster } from '../src/reading/raster/decode.ts'
 import type { Raster } from '../src/reading/raster/raster.ts'
+import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { renderInChild } from './specimen-files.ts'
 
 await openBarcodes()
-const [folder] = process.argv.slice(2)
+const { positionals } = parseArgs({ allowPositionals: true, options: figuresOption })
+const [folder] = positionals
+const sums = { licences: 0, read: 0, read_by_decoder_alone: 0 }
 if (folder !== undefined) for (const kind of ['pdf417', 'qr']) await readFolder(folder, kind)
 const licences = renderInChild().filter(({ name }) => name.startsWith('driver-licence'))
 for (const scale of [1, 0.5, 0.4]) {
@@ -29,11 +33,15 @@ for (const scale of [1, 0.5, 0.4]) {
       if (await bare(raster)) line.bare++
     }
     const of = licences.length
+    sums.licences += of
+    sums.read += line.read
+    sums.read_by_decoder_alone += line.bare
     console.log(
       `licence x${scale} at ${degrees} degrees: read ${line.read}/${of} in ${Math.round(line.ms / of)} ms, decoder alone ${line.bare}/${of}`,
     )
   }
 }
+printFigures(sums)
 
 async function readFolder(from: string, kind: string): Promise<void> {
   let [read, right, alone, images] = [0, 0, 0, 0]

@@ -1,8 +1,8 @@
 /**
- * What is said of images' quality: `node bench/captures.ts [--sample N] [--seeds N] [--skip N] [--values]` draws documents
+ * What is said of images' quality: `npm run bench -- captures [--sample N] [--seeds N] [--skip N] [--values]` draws documents
  * of every type, degrades them, prints them on tinted paper and gives them faults (a photo of a screen, a reflection, blur, a
  * shaken hand), and counts what is found; `--skip` leaves out the first ones, which thresholds were set with.
- * `node bench/captures.ts DIR` counts the images of a folder with a manifest, whose faults nobody knows.
+ * `npm run bench -- captures DIR` counts the images of a folder with a manifest, whose faults nobody knows.
  * Exits 1 when more than 1 % of the clean, mild and medium ones are blamed, those on tinted paper among them.
  */
 import { readFileSync } from 'node:fs'
@@ -12,12 +12,13 @@ import sharp from 'sharp'
 import { flawsOfImage } from '../src/reading/recognise/image-defects.ts'
 import { decodeImage, decodeSmall } from '../src/reading/raster/decode.ts'
 import { showsScreen } from '../src/reading/raster/screen-pattern.ts'
-import { degrade } from '../src/specimens/degrade.ts'
-import { sheetPng, stackPng } from '../src/specimens/drawing/raster.ts'
+import { degrade } from '../tools/documents/degrade.ts'
+import { sheetPng, stackPng } from '../tools/documents/drawing/raster.ts'
 import { outOfFocus, photographOfScreen, shaken, withGlare } from '../test/reading/support/faulty-captures.ts'
 import { coloursApart, printOnTint, type Ink, type TintPattern } from '../test/reading/support/tinted-paper.ts'
+import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { readManifest } from './reading/manifest.ts'
-import { chooseSamples, drawSample, seedOf, spread, type Sample } from './reading/samples.ts'
+import { chooseSamples, drawSample, seedOf, spread, type Sample } from '../tools/documents/samples/samples.ts'
 import { quantile } from './reading/score.ts'
 
 // Reading refuses SVG, which specimens are drawn with.
@@ -48,6 +49,7 @@ const { values, positionals } = parseArgs({
     seeds: { type: 'string', default: '1' },
     skip: { type: 'string', default: '0' },
     values: { type: 'boolean', default: false },
+    ...figuresOption,
   },
 })
 
@@ -187,7 +189,7 @@ async function listed(folder: string): Promise<void> {
 
 const [folder] = positionals
 await (folder === undefined ? drawn() : listed(folder))
-console.log('pictures                         count  screen blurred  glare    blur p50 / p99   CPU ms p50')
+console.log('images                         count  screen blurred  glare    blur p50 / p99   CPU ms p50')
 for (const [group, { images, screen, blurred, glare, blurs, milliseconds }] of counts) {
   const figures = [images, screen, blurred, glare].map((figure) => String(figure).padStart(7)).join('')
   console.log(
@@ -198,4 +200,5 @@ const isGood = (group: string) => ['clean', 'mild', 'medium'].includes(group) ||
 const good = [...counts].flatMap(([group, count]) => (isGood(group) ? [count] : []))
 const blamed = good.reduce((sum, count) => sum + count.blamed, 0)
 const total = good.reduce((sum, count) => sum + count.images, 0)
+printFigures({ good: total, good_blamed: blamed })
 if (blamed > total * falseAlarmsMax) process.exitCode = 1

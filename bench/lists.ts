@@ -1,19 +1,25 @@
 /**
  * Imports every file of a folder that a format recognises, and prints what was read, how fast, and in how much memory; then
- * compiles all of it into one index. `node bench/lists.ts DIR`
+ * compiles all of it into one index. `npm run bench -- lists DIR`
  */
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { ListRefused } from '../src/ports/list-engine.ts'
 import { compileIndex, openIndex } from '../src/screening/engine.ts'
 import { formatsOfSource } from '../src/screening/importers/index.ts'
 import { fileHead } from '../src/screening/importers/file-text.ts'
 import type { ReadList } from '../src/screening/entity/listed-entity.ts'
 import { readSnapshot, writeSnapshot } from '../src/screening/snapshot.ts'
+import { figuresOption, printFigures, printSkipped } from '../test/support/figures.ts'
 
-const [folder] = process.argv.slice(2)
-if (folder === undefined) throw new Error('bench/lists.ts DIR')
+const { positionals } = parseArgs({ allowPositionals: true, options: figuresOption })
+const [folder] = positionals
+if (folder === undefined) {
+  printSkipped('no folder of lists was named')
+  process.exit()
+}
 const work = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-bench-lists-'))
 const mb = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
 const lists: ReadList[] = []
@@ -60,6 +66,7 @@ try {
     `\nindex of ${total} entities: ${mb(bytes.length)} MB, ${compiledMs.toFixed(0)} ms to compile, ${opened} ms to open`,
   )
   console.log(`resident memory ${mb(process.memoryUsage().rss)} MB`)
+  printFigures({ entities: total, index_mb: bytes.length / 1024 ** 2, compile_ms: compiledMs, lists: lists.length })
 } finally {
   await rm(work, { recursive: true, force: true })
 }

@@ -6,11 +6,11 @@ import { noMetrics, type Metrics } from '../src/ports/metrics.ts'
 import { meteredConnections, meteredStatements } from '../src/store/metered-connections.ts'
 import type { Connections, HeldConnection } from '../src/store/connection/connections.ts'
 import { APP_ROLE, SYSTEM_ROLE } from '../src/store/connection/roles.ts'
-import { median } from './load/client.ts'
+import { median, printFigures } from '../test/support/figures.ts'
 
 /**
- * What measuring costs a filed verify call (two round trips), in CPU time: kept for Prometheus, and off,
- * each against the same call without a word of measuring, in the same run and taking turns. `node bench/metrics.ts`
+ * What measuring costs a stored verify call (two round trips), in CPU time: kept for Prometheus, and off,
+ * each against the same call without a word of measuring, in the same run and taking turns. `npm run bench -- metrics`
  */
 const goalMicroseconds = 2
 const rounds = 9
@@ -67,11 +67,14 @@ for (let round = 0; round <= rounds; round++) {
   }
 }
 const floor = median(costs.get('bare')!)
+const figures: Record<string, number> = { bare_us: floor }
 for (const name of ['prometheus', 'off']) {
   const of = costs.get(name)!
   const cost = median(of.map((value, round) => value - costs.get('bare')![round]!))
+  figures[`${name}_us`] = cost
   const verdict = cost <= goalMicroseconds ? 'reached' : 'MISSED'
   console.log(`metrics ${name.padEnd(10)} + ${cost.toFixed(2)} µs CPU a call (goal ≤ ${goalMicroseconds}: ${verdict})`)
 }
 console.log(`the same call without them: ${floor.toFixed(2)} µs`)
+printFigures(figures)
 eventLoop.close()

@@ -1,5 +1,5 @@
 /**
- * Measures the reading of MRZs. `node bench/mrz.ts [DIR] [--MRZs 200] [--seed 1] [--verbose]`.
+ * Measures the reading of MRZs. `npm run bench -- mrz [DIR] [--count 200] [--seed 1] [--verbose]`.
  *
  * DIR has a `manifest.jsonl`, one {file, kind, expected_text?, mrz?} a line: images of single lines (kind `mrz_line`) are
  * compared character by character, those of documents (`passport`, `id_card`, `visa`) with `mrz`, where there is one. Without
@@ -14,13 +14,14 @@ import sharp from 'sharp'
 import { digitParts } from '../src/domain/formats/mrz-characters.ts'
 import { mrzLayouts } from '../src/domain/formats/mrz-layouts.ts'
 import { mrzCheckDigit, parseMrz, type Mrz } from '../src/domain/formats/mrz.ts'
-import { placesOfLine } from '../src/reading/codes/mrz/decode-mrz.ts'
+import { positionsOfLine } from '../src/reading/codes/mrz/positions.ts'
 import { textOf, type LineReading } from '../src/reading/codes/mrz/line-reading.ts'
 import { mrzAlphabet } from '../src/reading/codes/mrz/ocr-b-network.ts'
-import { readBand, readSurely } from '../src/reading/codes/mrz/read-band.ts'
+import { readBand, rereadLine } from '../src/reading/codes/mrz/read-band.ts'
 import { readMrzAtAnyNoise } from '../src/reading/codes/mrz/noisy-mrz.ts'
 import type { Raster } from '../src/reading/raster/raster.ts'
-import { seededRandom } from '../src/specimens/random.ts'
+import { seededRandom } from '../tools/documents/random.ts'
+import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { inventMrz, mrzKinds, mrzImage } from '../test/reading/support/mrz-images.ts'
 
 interface Entry {
@@ -36,9 +37,10 @@ sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    mrzReadings: { type: 'string', default: '200' },
+    count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     verbose: { type: 'boolean', default: false },
+    ...figuresOption,
   },
 })
 /** A line that is less likely than its plain reading by more than this, in natural logarithms, is of no layout. */
@@ -57,7 +59,7 @@ const entries: readonly Entry[] =
 
 await measureLines(entries.filter(({ kind }) => kind === 'mrz_line'))
 await measureDocuments(entries.filter(({ kind }) => ['passport', 'id_card', 'visa'].includes(kind)))
-await measureInvented(Number(values.mrzReadings))
+await measureInvented(Number(values.count))
 
 /** What was read of some lines. */
 interface LineTally {
@@ -107,7 +109,7 @@ async function readAlone(path: string): Promise<string> {
   const raster = withPaper(cut, Math.round(height))
   const end = (x: number) => ({ x, y: raster.height / 2, height })
   const first = readBand(raster, { left: end(height), right: end(raster.width - height), bend: 0 }, 'clear')
-  return first === null ? '' : asLayoutHasIt(readSurely(raster, first, { evenClear: false, others: [] }).free)
+  return first === null ? '' : asLayoutHasIt(rereadLine(raster, first, { evenClear: false, others: [] }).free)
 }
 
 /** The image with white paper around it: who cut lines out cut close. */
@@ -126,11 +128,12 @@ function asLayoutHasIt(line: LineReading): string {
   for (const layout of mrzLayouts) {
     for (const [row, width] of layout.widths.entries()) {
       if (width !== line.characters.length) continue
-      const text = placesOfLine(layout, row, line)
+      const text = positionsOfLine(layout, row, line)
         .map(({ character }) => character)
         .join('')
       const loss = line.characters.reduce(
-        (sum, { shares }, at) => sum + Math.log(Math.max(...shares) / Math.max(1e-9, shareOf(shares, text[at]!))),
+        (sum, { probabilities }, at) =>
+          sum + Math.log(Math.max(...probabilities) / Math.max(1e-9, probabilityOf(probabilities, text[at]!))),
         0,
       )
       if (loss < best.loss) best = { text, loss }
@@ -153,8 +156,8 @@ function holdsItsDigits(line: string): boolean {
   )
 }
 
-function shareOf(shares: Float32Array, character: string): number {
-  return shares[mrzAlphabet.indexOf(character)] ?? 0
+function probabilityOf(probabilities: Float32Array, character: string): number {
+  return probabilities[mrzAlphabet.indexOf(character)] ?? 0
 }
 
 async function measureDocuments(documents: readonly Entry[]): Promise<void> {
@@ -171,7 +174,7 @@ async function measureDocuments(documents: readonly Entry[]): Promise<void> {
     if (differs) other++
     const outcome =
       mrzReading === null
-        ? 'no zone'
+        ? 'no MRZ'
         : mrzReading.mrz.valid
           ? `${mrzReading.mrz.format} valid`
           : `${mrzReading.mrz.format} digits fail`
@@ -228,6 +231,8 @@ async function measureInvented(count: number): Promise<void> {
         `${(tally.ms / Math.max(1, tally.total)).toFixed(0)} ms CPU`,
     )
   }
+  const read = [...tallies.values()].reduce((total, tally) => total + tally.read, 0)
+  printFigures({ invented: count, read, wrong })
   process.exitCode = wrong === 0 ? 0 : 1
 }
 

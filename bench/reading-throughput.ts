@@ -1,7 +1,7 @@
 /**
  * How many cards and form pages the reader gives a second with one child and with two, in turns, and what a child holds; and how
  * much more two processes that do nothing but recognise give than one: no pool can do better on the machine's two cores.
- * `node bench/reading-throughput.ts [--files N] [--rounds N]`: N files a turn, the best of the rounds. Says something of two
+ * `npm run bench -- reading-throughput [--files N] [--rounds N]`: N files a turn, the best of the rounds. Says something of two
  * cores that do nothing else.
  */
 import { fork } from 'node:child_process'
@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util'
 import { noMetrics } from '../src/ports/metrics.ts'
 import type { FileToRead, Reader } from '../src/ports/reader.ts'
 import { openReader } from '../src/reading/process/pool.ts'
+import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { cardPhoto } from './reading/card-photo.ts'
 import { renderInChild } from './specimen-files.ts'
 
@@ -25,9 +26,10 @@ const turnTimeoutMs = 600_000
 const deadlineMs = 240_000
 
 const { values } = parseArgs({
-  options: { files: { type: 'string', default: '12' }, rounds: { type: 'string', default: '3' } },
+  options: { files: { type: 'string', default: '12' }, rounds: { type: 'string', default: '3' }, ...figuresOption },
 })
 const [filesPerTurn, rounds] = [Number(values.files), Number(values.rounds)]
+const figures: Record<string, number> = {}
 const folder = mkdtempSync(join(tmpdir(), 'throughput-'))
 try {
   const specimens = new Map(renderInChild().map(({ name, bytes }) => [name, bytes]))
@@ -44,16 +46,18 @@ try {
       ['form pages', forms],
     ] as const) {
       const [single, both] = [await rate(one.reader, files), await rate(two.reader, files)]
+      figures[`${what.replace(' ', '_')}_per_second_one`] = single
+      figures[`${what.replace(' ', '_')}_per_second_two`] = both
       const times = `${(both / single).toFixed(2)} times`
       console.log(`${what}: ${both.toFixed(2)} a second with two readers, ${times} the ${single.toFixed(2)} of one`)
     }
-    console.log(
-      `two processes that only recognise give ${(await ceiling(forms[0]?.path ?? '')).toFixed(2)} times what one gives`,
-    )
+    const engineRatio = await ceiling(forms[0]?.path ?? '')
+    console.log(`two processes that only recognise give ${engineRatio.toFixed(2)} times what one gives`)
     const held = [await one.residentBytes(), (await two.residentBytes()) / 2].map((bytes) => bytes / mebibyte)
     console.log(
       `resident memory a reader: ${held.map((size) => `${Math.round(size)} MB`).join(' alone, ')} as one of two`,
     )
+    printFigures({ ...figures, engine_two_of_one: engineRatio, resident_mb: Math.max(...held) })
   } finally {
     await Promise.all([one.reader.close(), two.reader.close()])
   }

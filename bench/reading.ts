@@ -1,12 +1,13 @@
 /**
  * How much reading gets right.
  *
- * `node bench/reading.ts` renders documents of every type from `bench/reading/templates/` and reads them:
+ * `npm run bench -- reading` renders documents of every type from `tools/documents/samples/templates/` and reads them:
  *   --types a,b  --levels text,clean,mild,medium,hard  --language en|fr  --layouts NAME  --seeds N (a layout, default 1)
  *   --first-seed N (default 1: figures to publish come from seeds that nobody corrected misses of)
- *   --sample N (a spread of N images, beside every document of level text)  --dump DIR (writes files and manifest.json, reads nothing)
+ *   --sample N (a spread of N images, beside every document of level text)  --texts N (a spread of N of level text)
+ *   --dump DIR (writes files and manifest.json, reads nothing)
  *   --write FILE (the table, as docs/reading-accuracy.md)  --fields-min SHARE --types-min SHARE (exit code 1 below)
- * `node bench/reading.ts DIR` reads the documents of a folder with a manifest:
+ * `npm run bench -- reading DIR` reads the documents of a folder with a manifest:
  *   --only TEXT (in kind or file name)  --hint (give the type)
  * Both: --readers N  --deadline SECONDS (a file; default far above the product's, so that a busy machine changes the seconds
  *   and not what is read)  --verbose (every field and note)  --quiet (no misses).
@@ -17,13 +18,14 @@ import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import type { ReadOutcome } from '../src/ports/reader.ts'
 import { openReader } from '../src/reading/process/pool.ts'
-import type { Language } from '../src/specimens/specimen.ts'
+import type { Locale } from '../src/contract/locale.ts'
+import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { readManifest } from './reading/manifest.ts'
-import { renderAll } from './reading/render-all.ts'
-import { exactShare, markdownReport, terminalReport, typeShare } from './reading/report.ts'
-import { chooseSamples, levels, spread } from './reading/samples.ts'
+import { renderAll } from '../tools/documents/samples/render-all.ts'
+import { exactShare, figuresByLevel, markdownReport, terminalReport, typeShare } from './reading/report.ts'
+import { chooseSamples, levels, spread } from '../tools/documents/samples/samples.ts'
 import { hasValidMrz, score } from './reading/score.ts'
-import type { Paper } from './reading/score.ts'
+import type { SampleDocument } from './reading/score.ts'
 
 const batchTimeoutMs = 600_000
 
@@ -37,6 +39,7 @@ const { values, positionals } = parseArgs({
     seeds: { type: 'string', default: '1' },
     'first-seed': { type: 'string', default: '1' },
     sample: { type: 'string', default: '' },
+    texts: { type: 'string', default: '' },
     dump: { type: 'string', default: '' },
     write: { type: 'string', default: '' },
     'fields-min': { type: 'string', default: '0' },
@@ -47,6 +50,7 @@ const { values, positionals } = parseArgs({
     deadline: { type: 'string', default: '240' },
     verbose: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
+    ...figuresOption,
   },
 })
 
@@ -67,13 +71,24 @@ async function measure(): Promise<void> {
   for (const row of terminalReport(tallies)) console.log(row)
   console.log(`${documents.length} documents in ${((performance.now() - readAt) / 1000).toFixed(1)} s`)
   if (values.write !== '') {
-    const words = process.argv.slice(2).filter((word, index, all) => word !== '--write' && all[index - 1] !== '--write')
-    const command = ['node bench/reading.ts', ...words].join(' ')
+    const words = process.argv
+      .slice(2)
+      .filter((word, index, all) => !['--write', '--json'].includes(word) && all[index - 1] !== '--write')
+    const command = ['npm run bench -- reading', ...words].join(' ')
     const style = await resolveConfig(values.write)
     const page = markdownReport(tallies, { command, layouts })
     writeFileSync(values.write, await format(page, { ...style, parser: 'markdown' }))
   }
   const [exact, types] = [exactShare(tallies), typeShare(tallies)]
+  printFigures({
+    documents: documents.length,
+    types: tallies.size,
+    layouts,
+    seconds: (performance.now() - readAt) / 1_000,
+    fields_exact: exact,
+    types_right: types,
+    ...figuresByLevel(tallies),
+  })
   if (exact < Number(values['fields-min']) || types < Number(values['types-min'])) {
     console.log(
       `Below the floor: fields ${exact.toFixed(4)} of ${values['fields-min']}, types ${types.toFixed(4)} of ${values['types-min']}`,
@@ -119,18 +134,19 @@ async function drawn() {
   const chosen = chooseSamples({
     types: list(values.types),
     levels: levels.filter((level) => list(values.levels).includes(level)),
-    languages: list(values.language).filter((language): language is Language => language === 'en' || language === 'fr'),
+    languages: list(values.language).filter((language): language is Locale => language === 'en' || language === 'fr'),
     perLayout: Number(values.seeds),
     firstSeed: Number(values['first-seed']),
   }).filter(({ layout }) => values.layouts === '' || list(values.layouts).includes(layout))
-  const texts = chosen.filter(({ level }) => level === 'text')
+  const allTexts = chosen.filter(({ level }) => level === 'text')
+  const texts = values.texts === '' ? allTexts : spread(allTexts, Number(values.texts))
   const images = chosen.filter(({ level }) => level !== 'text')
-  const samples = values.sample === '' ? chosen : [...texts, ...spread(images, Number(values.sample))]
+  const samples = values.sample === '' ? [...texts, ...images] : [...texts, ...spread(images, Number(values.sample))]
   const drawnAt = performance.now()
   const target = values.dump === '' ? {} : { folder: resolve(values.dump) }
   const { folder: place, rendered } = await renderAll(samples, { processes: 2, ...target })
   console.log(`${samples.length} documents drawn in ${((performance.now() - drawnAt) / 1000).toFixed(1)} s, ${place}`)
-  const drawnDocuments = samples.map(({ docType, level }, index): Paper => {
+  const drawnDocuments = samples.map(({ docType, level }, index): SampleDocument => {
     const { file, mime, expected } = rendered[index]!
     return { file, kind: docType, docType, level, mime, expected }
   })
@@ -148,20 +164,20 @@ async function drawn() {
   return { folder: place, documents: drawnDocuments, layouts: distinct.size }
 }
 
-function listed(from: string): readonly Paper[] {
+function listed(from: string): readonly SampleDocument[] {
   return readManifest(from).filter(({ file, kind }) => `${kind} ${file}`.includes(values.only))
 }
 
-function tell({ file }: Paper, outcome: ReadOutcome): void {
+function tell({ file }: SampleDocument, outcome: ReadOutcome): void {
   if (outcome.status !== 'read') return
   const { reading } = outcome
   const notes = reading.notes.map(({ code, subject }) => `${code}${subject ? ` ${subject}` : ''}`).join(', ')
-  const mrzReading =
+  const mrz =
     reading.mrz === null
-      ? 'no zone'
+      ? 'no MRZ'
       : `${reading.mrz.format} ${hasValidMrz(reading) ? 'valid' : JSON.stringify(reading.mrz.parts)}`
   console.log(
-    `${file}: ${reading.docType} ${reading.docTypeConfidence.toFixed(2)}, ${Math.round(reading.durationMs)} ms, text ${reading.textLength}, ocr ${reading.ocrConfidence?.toFixed(2)}, ${mrzReading}, barcode ${reading.barcode?.kind ?? '-'}, notes [${notes}]`,
+    `${file}: ${reading.docType} ${reading.docTypeConfidence.toFixed(2)}, ${Math.round(reading.durationMs)} ms, text ${reading.textLength}, ocr ${reading.ocrConfidence?.toFixed(2)}, ${mrz}, barcode ${reading.barcode?.kind ?? '-'}, notes [${notes}]`,
   )
   console.log(`  ${JSON.stringify(reading.fields)}`)
 }

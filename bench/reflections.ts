@@ -1,8 +1,8 @@
 /**
- * What a reflection does to the values read: `node bench/reflections.ts [--sample N] [--skip N] [--seeds N]` draws documents of
- * every type as mild photos, reads each without and with a lamp reflected on it, and counts the values that were right without
- * it and are wrong with it, those of them that are still sure, and right values that became doubtful. `--skip` leaves out the
- * first documents, which the rule was made with.
+ * What a reflection does to the values read: `npm run bench -- reflections [--sample N] [--skip N] [--seeds N]` draws documents
+ * of every type as mild photos, reads each without and with a lamp reflected on it, and counts the values that were right
+ * without it and are wrong with it, those of them that are still sure, and right values that became doubtful. `--skip` leaves
+ * out the first documents, which the rule was made with.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,10 +12,11 @@ import sharp from 'sharp'
 import type { FieldEvidence } from '../src/ports/reader.ts'
 import { openEngines } from '../src/reading/engines.ts'
 import { readDocument } from '../src/reading/pipeline.ts'
-import { degrade } from '../src/specimens/degrade.ts'
-import { sheetPng, stackPng } from '../src/specimens/drawing/raster.ts'
+import { degrade } from '../tools/documents/degrade.ts'
+import { sheetPng, stackPng } from '../tools/documents/drawing/raster.ts'
+import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { withGlare } from '../test/reading/support/faulty-captures.ts'
-import { chooseSamples, drawSample, seedOf, spread } from './reading/samples.ts'
+import { chooseSamples, drawSample, seedOf, spread } from '../tools/documents/samples/samples.ts'
 
 // Reading refuses SVG, which specimens are drawn with.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '20' },
     skip: { type: 'string', default: '0' },
     seeds: { type: 'string', default: '2' },
+    ...figuresOption,
   },
 })
 
@@ -72,6 +74,15 @@ console.log(
     `are not read, ${counts.wrong} are wrong (${counts.wrongAndSure} of them sure), ${counts.right} are right ` +
     `(${counts.rightAndDoubtful} of them doubtful)`,
 )
+printFigures({
+  documents: counts.documents,
+  noted: counts.noted,
+  lost: counts.lost,
+  wrong: counts.wrong,
+  wrong_and_confident: counts.wrongAndSure,
+  right: counts.right,
+  right_and_doubtful: counts.rightAndDoubtful,
+})
 
 function compare(what: string, printed: string, evidence: FieldEvidence | undefined): void {
   if (evidence === undefined) {

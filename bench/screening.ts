@@ -1,5 +1,5 @@
 /**
- * Measures the name engine. `node bench/screening.ts [DIR] [--only speed,pairs,lists,scripts,million] [--queries 2000] [--slips 1500] [--customers 10000]`.
+ * Measures the name engine. `npm run bench -- screening [DIR] [--only speed,pairs,lists,scripts,million] [--queries 2000] [--typos 1500] [--customers 10000]`.
  *
  * Without DIR it runs on an invented list. With DIR it reads `lists/` (real lists), `pairs.jsonl` (labelled pairs, of which a third,
  * chosen by their text alone, was kept out of tuning), `graded-pairs.jsonl` (scores of other engines) and `alias-pairs.jsonl` (names
@@ -20,7 +20,8 @@ import { recordOf } from '../src/screening/index/name-index.ts'
 import type { ListedEntity, ReadList } from '../src/screening/entity/listed-entity.ts'
 import { findCandidates } from '../src/screening/search/candidates.ts'
 import { queryName } from '../src/screening/search/query-name.ts'
-import { seededRandom } from '../src/specimens/random.ts'
+import { seededRandom } from '../tools/documents/random.ts'
+import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { bruteScan, sorted } from './screening/brute-scan.ts'
 import { readRecords } from './screening/delimited.ts'
 import { gradedFigures } from './screening/graded-pairs.ts'
@@ -35,10 +36,13 @@ const { values, positionals } = parseArgs({
   options: {
     only: { type: 'string', default: 'speed,pairs,lists,scripts,million' },
     queries: { type: 'string', default: '2000' },
-    slips: { type: 'string', default: '1500' },
+    typos: { type: 'string', default: '1500' },
     customers: { type: 'string', default: '10000' },
+    ...figuresOption,
   },
 })
+/** Filled by the parts that run. */
+const figures: Record<string, number> = {}
 const inventedCount = 80_000
 const millionNames = 1_000_000
 const bruteQueries = 40
@@ -78,6 +82,7 @@ if (only.has('scripts') && directory !== undefined) {
     )
 }
 if (only.has('million')) million()
+printFigures(figures)
 
 /** Somebody who is on no list, and what a form would know. */
 interface Customer extends Pick<PartyToScreen, 'dateOfBirth' | 'countries' | 'gender'> {
@@ -117,6 +122,11 @@ function build(from: readonly ReadList[], label: string) {
     `${label}: ${opened.names} names, ${opened.tokens} words; build ${seconds.toFixed(2)} s CPU (${((seconds / opened.names) * 100_000).toFixed(2)} s per 100k); ` +
       `start from its file of ${(bytes.length / 1e6).toFixed(0)} MB ${start.ms.toFixed(0)} ms, ${start.cpuMs.toFixed(0)} ms CPU; ${perHundredThousand.toFixed(1)} MB per 100k names, ${((opened.entityRecords.length / opened.names) * 0.1).toFixed(1)} of them records`,
   )
+  figures[`${label}_names`] = opened.names
+  figures[`${label}_build_cpu_seconds_per_100k`] = (seconds / opened.names) * 100_000
+  figures[`${label}_index_mb`] = bytes.length / 1e6
+  figures[`${label}_start_ms`] = start.ms
+  figures[`${label}_start_cpu_ms`] = start.cpuMs
   const parts = Object.entries(readSections(bytes)).sort(([, a], [, b]) => b.byteLength - a.byteLength)
   const shown = parts.slice(0, partsShown).map(([part, { byteLength }]) => {
     return `${part} ${((byteLength / opened.names) * 0.1).toFixed(2)}`
@@ -151,6 +161,7 @@ function speed(label: string, parties: readonly PartyToScreen[], on = index): nu
   const cpu = cpuMs(started) / parties.length
   waits.sort((a, b) => a - b)
   const at = (share: number): string => (waits[Math.trunc(share * waits.length)] ?? 0).toFixed(3)
+  figures[`${label.replaceAll(/\W+/g, '_')}_cpu_ms_per_query`] = cpu
   console.log(
     `${label}: ${cpu.toFixed(3)} ms CPU a query (${Math.round(1000 / cpu)} a second); p50 ${at(0.5)} p95 ${at(0.95)} p99 ${at(0.99)} ms`,
   )
@@ -167,6 +178,7 @@ function compareWithBrute(): void {
     clean.map(({ name }) => party(name, 'person')),
   )
   console.log(`brute token-sorted Jaro-Winkler: ${brute.toFixed(1)} ms CPU a query; ratio ${Math.round(brute / own)}`)
+  Object.assign(figures, { brute_cpu_ms_per_query: brute, brute_ratio: brute / own })
 }
 
 function labelled(folder: string): void {
@@ -199,7 +211,7 @@ function graded(folder: string): void {
   }
 }
 
-/** Clean customers that hit, and listed names with a slip that are found: by the candidates, and with a hit. */
+/** Clean customers that hit, and listed names with a typo that are found: by the candidates, and with a hit. */
 function alarmsAndRecall(): void {
   const config = { ...defaultScreeningConfig, reviewMin: 700 }
   const tops = customers.map(({ name }) => findHits(index, party(name, 'person'), config)[0]?.score ?? 0)
@@ -210,7 +222,7 @@ function alarmsAndRecall(): void {
   const own: number[] = []
   let opened = 0
   const wanted = entities.filter(({ kind }) => kind === 'person' || kind === 'organization')
-  for (let tries = 0; own.length < Number(values.slips) && tries < 100_000; tries++) {
+  for (let tries = 0; own.length < Number(values.typos) && tries < 100_000; tries++) {
     const entity = wanted[Math.trunc(random() * wanted.length)]!
     const name = entity.names[Math.trunc(random() * entity.names.length)]!
     if (name.kind === 'weak' || name.text.length < 4 || !/^[\x20-\x7e]+$/.test(name.text)) continue
@@ -219,7 +231,7 @@ function alarmsAndRecall(): void {
     const hits = findHits(index, party(asked, entity.kind), { ...config, hitsMax: 100 })
     own.push(hits.find(({ listId, recordId }) => listId === entity.listId && recordId === entity.recordId)?.score ?? 0)
   }
-  console.log(`blocking: ${percent(opened, own.length)} of ${own.length} names with a slip`)
+  console.log(`blocking: ${percent(opened, own.length)} of ${own.length} names with a typo`)
   for (const at of [700, 725, 750, 760, 775, 800, 825, 850]) {
     const above = (scores: readonly number[]): number => scores.filter((score) => score >= at).length
     console.log(

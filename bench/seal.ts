@@ -2,12 +2,12 @@ import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { deriveKeys } from '../src/adapters/secret-key/keyring.ts'
 import { newSealer } from '../src/operations/sealing/sealer.ts'
 import { wrapWorkspaceKey } from '../src/operations/workspace-keys.ts'
-import { median } from './load/client.ts'
+import { median, printFigures } from '../test/support/figures.ts'
 import { verdictInputSample } from './load/verdict-input-sample.ts'
 
 /**
- * What a filing's keys and columns cost: `node bench/seal.ts`. Baseline in the same run: the same JSON made and not sealed.
- * The rounds take turns. Documents are measured by bench/uploads.ts.
+ * What a filing's keys and columns cost: `npm run bench -- seal`. Baseline in the same run: the same JSON made and not sealed.
+ * The rounds take turns. Documents are measured by `npm run faults -- uploads`.
  */
 
 const rounds = 3
@@ -45,6 +45,7 @@ async function benchFilings(): Promise<void> {
     }
   }
   const bytes = plain()[0]!.length
+  printFigures({ plain_us: median(perFiling['plain']!), sealed_us: median(perFiling['sealed']!), bytes: 2 * bytes })
   console.log(`baseline  a filing's JSON  ${median(perFiling['plain']!).toFixed(0)} µs CPU (2 x ${bytes} bytes)`)
   console.log(
     `          and sealed       ${median(perFiling['sealed']!).toFixed(0)} µs CPU (data key, wrapping, 3 columns)`,

@@ -1,15 +1,22 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { engineOption, openEngine } from '../test/faults/engine.ts'
+import { figuresOption, printFigures } from '../test/support/figures.ts'
 import { serve } from '../test/support/program.ts'
+import { newDatabase } from '../test/support/store.ts'
 
 /**
- * First start, reopen and memory of the program: `node bench/start.ts`, with `TEST_DATABASE_URL` also on a server.
+ * First start, reopen and memory of the program: `npm run bench -- start [--engine embedded|server]`; on a server
+ * memory alone.
  * Baseline in the same run: the bare runtime's own start and memory.
  */
 
 const goals = { firstStartMs: 6_000, reopenMs: 1_500, embeddedMb: 600, serverMb: 200 } as const
 
+const { values } = parseArgs({ options: { ...engineOption, ...figuresOption } })
+const engine = await openEngine(values.engine)
 const bare = performance.now()
 await new Promise<void>((resolve) => setTimeout(resolve, 0))
 const bareMb = await residentMb(process.pid)
@@ -17,31 +24,38 @@ console.log(
   `baseline           runtime ${Math.round(bareMb)} MB (this process, idle ${Math.round(performance.now() - bare)} ms)`,
 )
 
-const folder = await emptyFolder()
-try {
-  const first = await timed(() => serve(folder.settings))
-  await first.value.stop()
-  const again = await timed(() => serve(folder.settings))
-  const key = newKey(again.value.printed(), first.value.printed())
-  await load(again.value.url, key)
-  const embeddedMb = await residentMb(again.value.child.pid ?? 0)
-  await again.value.stop()
-  report('first start', first.ms, 'ms', goals.firstStartMs)
-  report('reopen', again.ms, 'ms', goals.reopenMs)
-  report('memory, embedded', embeddedMb, 'MB', goals.embeddedMb)
-} finally {
-  await folder.remove()
+if (engine.serverUrl === null) await measureEmbedded()
+else await measureServer(engine.serverUrl)
+await engine.stop()
+
+async function measureEmbedded(): Promise<void> {
+  const folder = await emptyFolder()
+  try {
+    const first = await timed(() => serve(folder.settings))
+    await first.value.stop()
+    const again = await timed(() => serve(folder.settings))
+    const key = newKey(again.value.printed(), first.value.printed())
+    await load(again.value.url, key)
+    const embeddedMb = await residentMb(again.value.child.pid ?? 0)
+    await again.value.stop()
+    report('first start', first.ms, 'ms', goals.firstStartMs)
+    report('reopen', again.ms, 'ms', goals.reopenMs)
+    report('memory, embedded', embeddedMb, 'MB', goals.embeddedMb)
+    printFigures({ bare_mb: bareMb, first_start_ms: first.ms, reopen_ms: again.ms, resident_mb: embeddedMb })
+  } finally {
+    await folder.remove()
+  }
 }
 
-const serverUrl = process.env['TEST_DATABASE_URL']
-if (serverUrl) {
-  const { newDatabase } = await import('../test/support/store.ts')
+async function measureServer(serverUrl: string): Promise<void> {
   const database = await newDatabase(serverUrl)
   const place = await emptyFolder()
   const settings = { ...place.settings, GATEHOUSE_DATABASE_URL: database.databaseUrl }
   const server = await serve(settings)
   await load(server.url, newKey(server.printed(), server.printed()))
-  report('memory, server', await residentMb(server.child.pid ?? 0), 'MB', goals.serverMb)
+  const serverMb = await residentMb(server.child.pid ?? 0)
+  report('memory, server', serverMb, 'MB', goals.serverMb)
+  printFigures({ bare_mb: bareMb, resident_mb: serverMb })
   await server.stop()
   await database.remove()
   await place.remove()

@@ -1,21 +1,24 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { profile } from '../src/specimens/profile.ts'
+import { parseArgs } from 'node:util'
+import { profile } from '../tools/documents/specimens/profile.ts'
 import { serve, throwAwayFolder } from '../test/support/program.ts'
+import { figuresOption, median, printFigures } from '../test/support/figures.ts'
+import { startPostgres } from '../test/support/postgres.ts'
 import { newDatabase } from '../test/support/store.ts'
-import { load, median, type Round } from './load/client.ts'
-import { cpuSeconds } from './load/process.ts'
+import { load, type Round } from './load/client.ts'
+import { cpuSeconds } from '../test/faults/load/process.ts'
 import { verdictCost } from './load/verdict-cost.ts'
 
 /**
- * Verify calls, filed and not, against a bare server with the same validation on the same database in the same run; the
- * embedded database against the server; what stands around an operation; what a verdict costs: `npm run bench:verify`.
+ * Verify calls, stored and not, against a bare server with the same validation on the same database in the same run; the
+ * embedded database against the server; what stands around an operation; what a verdict costs: `npm run bench -- verify`.
  * Rounds of two sides take turns, so that a noisy machine disturbs both; both are warmed by calls, not by time, so that
  * the slower side is as optimised as the faster. CPU is that of the server process alone.
  */
 
-const goals = { unfiled: 0.6, filed: 0.9, embedded: 0.35, middleware: 20, verdict: 25 } as const
+const goals = { unstored: 0.6, stored: 0.9, embedded: 0.35, middleware: 20, verdict: 25 } as const
 const rounds = 9
 const durationMs = 2_000
 const connections = 16
@@ -35,26 +38,30 @@ interface Measured {
   readonly cpu: number
 }
 
-const serverUrl = process.env['TEST_DATABASE_URL']
-if (!serverUrl) throw new Error('run it as: npm run bench:verify')
+parseArgs({ options: figuresOption })
+const postgres = await startPostgres()
+const serverUrl = postgres.url
 const values = profile('en', new Date().toISOString().slice(0, 10))
-const unfiled = () => JSON.stringify({ values })
-const filed = (call: number) => JSON.stringify({ reference: `client-${call}`, values })
-const closers: (() => unknown)[] = []
+const unstored = () => JSON.stringify({ values })
+const stored = (call: number) => JSON.stringify({ reference: `client-${call}`, values })
+const closers: (() => unknown)[] = [() => postgres.stop()]
 
 const product = await startProduct('product', serverUrl)
 const answer = await (await fetch(product.url + product.path, sampleCall(product.key))).text()
 const baseline = await startBaseline(serverUrl)
-await compare('verify unfiled', [product, { ...baseline, path: '/select' }], unfiled, goals.unfiled)
-await compare('verify filed', [product, { ...baseline, path: '/file' }], filed, goals.filed)
+const figures: Record<string, number> = {}
+await compare('verify unstored', [product, { ...baseline, path: '/select' }], unstored, goals.unstored)
+await compare('verify stored', [product, { ...baseline, path: '/file' }], stored, goals.stored)
 const embedded = await startProduct('embedded', null)
-await compare('embedded / server', [embedded, { ...product, name: 'server' }], filed, goals.embedded)
+await compare('embedded / server', [embedded, { ...product, name: 'server' }], stored, goals.embedded)
 await compareMiddleware()
 const { verdict, parsing } = verdictCost()
+Object.assign(figures, { verdict_us: verdict, verdict_of_parsing: verdict / parsing })
 console.log(
   `verdict           ${verdict.toFixed(1)} µs CPU, two documents (goal ≤ ${goals.verdict}: ${said(verdict <= goals.verdict)}; ` +
     `${(verdict / parsing).toFixed(1)} × parsing its body)`,
 )
+printFigures(figures)
 for (const close of closers.toReversed()) await close()
 
 /** Prints calls a second of the first side as a share of the second's, and the same of calls for the same CPU. */
@@ -62,11 +69,19 @@ async function compare(title: string, sides: readonly [Side, Side], body: (call:
   const [ours, theirs] = await takeTurns(sides, body)
   const ratios = ours.map(({ round }, index) => round.callsPerSecond / (theirs[index]?.round.callsPerSecond ?? 1))
   const ratio = median(ratios)
-  const cpuRatio = median(theirs.map(({ cpu }) => cpu)) / median(ours.map(({ cpu }) => cpu))
+  const cpuOf = (measured: readonly Measured[]) => median(measured.map(({ cpu }) => cpu))
+  const cpuRatio = cpuOf(theirs) / cpuOf(ours)
   console.log(
     `${title.padEnd(17)} ${ratio.toFixed(2)} of the calls (goal ≥ ${goal}: ${said(ratio >= goal)}), ` +
       `${cpuRatio.toFixed(2)} for the same CPU; rounds ${ratios.map((value) => value.toFixed(2)).join(' ')}`,
   )
+  const name = title.replaceAll(/\W+/g, '_')
+  figures[`${name}_ratio`] = ratio
+  figures[`${name}_ratio_least`] = Math.min(...ratios)
+  figures[`${name}_ratio_most`] = Math.max(...ratios)
+  figures[`${name}_cpu_ratio`] = cpuRatio
+  figures[`${name}_cpu_us`] = cpuOf(ours)
+  figures[`${name}_baseline_cpu_us`] = cpuOf(theirs)
   for (const [index, measured] of [ours, theirs].entries()) {
     const middle = (of: (one: Measured) => number) => median(measured.map(of))
     console.log(
@@ -80,8 +95,9 @@ async function compare(title: string, sides: readonly [Side, Side], body: (call:
 /** CPU of a call through the whole product around an operation that does nothing, less that of a bare server. */
 async function compareMiddleware() {
   const sides = [await startMiddleware('product'), await startMiddleware('bare')] as const
-  const [ours, bare] = (await takeTurns(sides, unfiled)).map((measured) => median(measured.map(({ cpu }) => cpu)))
+  const [ours, bare] = (await takeTurns(sides, unstored)).map((measured) => median(measured.map(({ cpu }) => cpu)))
   const middleware = (ours ?? Number.NaN) - (bare ?? Number.NaN)
+  Object.assign(figures, { middleware_us: middleware, middleware_bare_us: bare ?? Number.NaN })
   console.log(
     `middleware        ${middleware.toFixed(1)} µs CPU a call (goal ≤ ${goals.middleware}: ${said(middleware <= goals.middleware)}); ` +
       `${ours?.toFixed(1)} with it, ${bare?.toFixed(1)} bare`,
@@ -126,7 +142,7 @@ async function startProduct(name: string, server: string | null): Promise<Side> 
 }
 
 function sampleCall(key: string): RequestInit {
-  return { method: 'POST', headers: { Authorization: `Bearer ${key}` }, body: unfiled() }
+  return { method: 'POST', headers: { Authorization: `Bearer ${key}` }, body: unstored() }
 }
 
 async function startBaseline(server: string): Promise<Side> {

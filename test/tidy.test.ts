@@ -20,7 +20,6 @@ const floors: Readonly<Record<string, number>> = {
   store: 3,
   reading: 3,
   screening: 3,
-  specimens: 3,
   adapters: 3,
   operations: 4,
   jobs: 4,
@@ -36,18 +35,20 @@ const keepers: readonly (readonly [library: RegExp, places: readonly string[]])[
   [/^@fastify\/busboy$/, ['http/']],
   [/^kysely(\/|$)/, ['store/']],
   [/^pg$|^@electric-sql\//, ['store/']],
-  [/^tesseract\.js|^zxing-wasm|^unpdf|^@hyzyla\//, ['reading/', 'specimens/']],
-  [/^sharp$/, ['reading/', 'specimens/']],
+  [/^tesseract\.js|^zxing-wasm|^unpdf|^@hyzyla\//, ['reading/']],
+  [/^sharp$/, ['reading/']],
   [/^any-ascii$/, ['screening/']],
   [/^jose$/, ['adapters/identity/']],
   [/^@aws-sdk\//, ['adapters/blobs/']],
-  [/^pino$/, ['adapters/log/']],
   [/^prom-client$/, ['adapters/metrics/']],
   [
     /^node:(http|https|net|tls|dns|dgram)(\/|$)/,
     ['adapters/egress/', 'http/', 'commands/control/', 'commands/doctor.ts', 'config/', 'start-server.ts'],
   ],
 ]
+
+/** The one file of src that loads generators, which need development dependencies, and only when a command asks for them. */
+const toolLoader = 'commands/load-specimens.ts'
 
 /** Folders of entries and the list that names each of them; what stands beside the entries is in `except`. */
 const registries: readonly { readonly folder: string; readonly list: string; readonly except: readonly string[] }[] = [
@@ -67,12 +68,15 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
     folder: 'operations/partner',
     list: 'operations/partner/index.ts',
     except: [
-      'file-verdict.ts',
-      'file-documents.ts',
+      'store-verdict.ts',
+      'store-documents.ts',
       'earlier-files.ts',
+      'extract-answer.ts',
+      'extract-facts.ts',
       'read-entry.ts',
+      'read-upload.ts',
       'kyc-refusals.ts',
-      'verdict-input.ts',
+      'verdict-facts.ts',
     ],
   },
   {
@@ -131,6 +135,8 @@ describe('the house', () => {
     assert.deepEqual(roomFaults(tree), []))
   it('imports follow the layers inside a folder', () => assert.deepEqual(layerFaults(tree), []))
   it('no two folders import each other', () => assert.deepEqual(twoWayFolders(tree), []))
+  it('one file alone imports code from outside of src, and only while it runs', () =>
+    assert.deepEqual(outsideFaults(tree), []))
   it('imports never run in a circle', () => assert.deepEqual(cycles(tree), []))
   it('domain is pure', () => assert.deepEqual(purityFaults(tree), []))
   it('every file of a registry folder is in its list', () => assert.deepEqual(registryFaults(tree), []))
@@ -164,6 +170,12 @@ describe('a planted violation is found', () => {
   it('an adapter in an operation', () => {
     found(roomFaults(plant({ 'operations/a.ts': "import { b } from '../adapters/b.ts'" })))
   })
+  it('an import of a generator', () => {
+    found(outsideFaults(plant({ 'commands/a.ts': "import { b } from '../../tools/b.ts'" })))
+  })
+  it('a generator that is imported with the program', () => {
+    found(outsideFaults(plant({ [toolLoader]: "import { b } from '../../tools/b.ts'" })))
+  })
   it('a circle', () => {
     found(cycles(plant({ 'domain/a.ts': "import './b.ts'", 'domain/b.ts': "import './a.ts'" })))
   })
@@ -193,10 +205,15 @@ function plant(files: Record<string, string>): Tree {
 /** What a file imports, by its import and export lines: our files as paths from src, libraries as written. */
 function importsOf(file: string, text: string): readonly string[] {
   const found = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n]*?)?['"]([^'"\n]+)['"]/g)]
-  const dynamic = [...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)]
-  return [...found, ...dynamic].map(([, target = '']) =>
-    target.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file), target)) : target,
-  )
+  return [...found, ...dynamicImportsOf(text)].map(([, target = '']) => fromSrc(file, target))
+}
+
+function dynamicImportsOf(text: string): readonly RegExpExecArray[] {
+  return [...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)]
+}
+
+function fromSrc(file: string, target: string): string {
+  return target.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file), target)) : target
 }
 
 function roomOf(file: string): string {
@@ -213,7 +230,7 @@ function floorOf(file: string): number {
 function eachImport(tree: Tree): readonly { readonly file: string; readonly target: string }[] {
   return [...tree].flatMap(([file, text]) =>
     importsOf(file, text)
-      .filter((target) => target.endsWith('.ts'))
+      .filter((target) => target.endsWith('.ts') && !target.startsWith('../'))
       .map((target) => ({ file, target })),
   )
 }
@@ -225,7 +242,7 @@ function floorFaults(tree: Tree): readonly string[] {
 }
 
 function roomFaults(tree: Tree): readonly string[] {
-  const engines = ['adapters', 'reading', 'screening', 'specimens']
+  const engines = ['adapters', 'reading', 'screening']
   return eachImport(tree)
     .filter(({ file, target }) => {
       const [from, to] = [roomOf(file), roomOf(target)]
@@ -267,6 +284,15 @@ function twoWayFolders(tree: Tree): readonly string[] {
   return [...pairs].filter((pair) => {
     const [from = '', to = ''] = pair.split(' ↔ ')
     return from < to && pairs.has(`${to} ↔ ${from}`)
+  })
+}
+
+function outsideFaults(tree: Tree): readonly string[] {
+  return [...tree].flatMap(([file, text]) => {
+    const lazy = file === toolLoader ? dynamicImportsOf(text).map(([, target = '']) => fromSrc(file, target)) : []
+    return importsOf(file, text)
+      .filter((target) => target.startsWith('../') && target.endsWith('.ts') && !lazy.includes(target))
+      .map((target) => `${file} imports ${target}`)
   })
 }
 

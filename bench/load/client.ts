@@ -74,8 +74,3 @@ export async function load(options: {
     errors,
   }
 }
-
-/** The middle of an odd number of values. */
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}

@@ -12,7 +12,7 @@ export interface Lag {
   readonly slowestMs: number
 }
 
-/** The lag of this thread's event loop while the work is under way. */
+/** The lag of this thread's event loop while the work is in progress. */
 export async function lagDuring(work: () => Promise<unknown>): Promise<Lag> {
   const lags: number[] = []
   let dueAt = performance.now() + tickMs

@@ -1,9 +1,9 @@
 import { KycRequest } from '../../src/contract/kyc-request.ts'
 import type { ScreenedList } from '../../src/domain/screening/result.ts'
 import type { VerdictInput } from '../../src/domain/verdict/input.ts'
-import { reachVerdict } from '../../src/domain/verdict/verdict.ts'
+import { verdictOfInput } from '../../src/domain/verdict/verdict.ts'
 import { bodyValidator } from '../../src/operations/body-validator.ts'
-import { median } from './client.ts'
+import { median } from '../../test/support/figures.ts'
 import { verifyRequest } from './verify-request.ts'
 
 const warmUps = 30_000
@@ -38,7 +38,7 @@ export function verdictCost(): { readonly verdict: number; readonly parsing: num
     locale: 'en',
   }
   const body = Buffer.from(JSON.stringify(request))
-  const work = { verdict: () => reachVerdict(input), parsing: () => JSON.parse(body.toString()) as unknown }
+  const work = { verdict: () => verdictOfInput(input), parsing: () => JSON.parse(body.toString()) as unknown }
   for (let call = 0; call < warmUps; call++) {
     work.verdict()
     work.parsing()

@@ -1,6 +1,6 @@
-import { profile } from '../../src/specimens/profile.ts'
+import { profile } from '../../tools/documents/specimens/profile.ts'
 
-/** About what a verdict is filed with: a whole profile and two documents as they came back. */
+/** About what a verdict is stored with: a whole profile and two documents as they came back. */
 export const verdictInputSample = {
   values: profile('en', '2026-11-21'),
   documents: ['passport', 'utility_bill'].map((docType) => ({

@@ -1,5 +1,5 @@
-import { profile } from '../../src/specimens/profile.ts'
-import { specimens } from '../../src/specimens/index.ts'
+import { profile } from '../../tools/documents/specimens/profile.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
 
 /** The profile of a complete file of an individual and, of the same person, the two documents that prove it. */
 export function verifyRequest(today: string) {

@@ -6,7 +6,7 @@ import { decodeImage } from '../../src/reading/raster/decode.ts'
 
 const decoded = await decodeImage(readFileSync(process.argv[2] ?? ''), { pagesMax: 1, shrink: 1 })
 const [page] = decoded?.pages ?? []
-if (page === undefined) throw new Error('give a picture')
+if (page === undefined) throw new Error('Name an image file.')
 const { raster } = await preparePage(page, { shrink: 1 })
 const ocr = await openOcr()
 

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocumentMime } from '../../src/ports/reader.ts'
-import type { Paper } from './score.ts'
+import type { SampleDocument } from './score.ts'
 
 /**
  * The documents of a folder by its manifest: `manifest.json`, an array of {file, doc_type, mime, expected, level?} as
  * `gatehouse specimens` and `--dump` write it, or `manifest.jsonl`, one {file, kind, mrz?} a line.
  */
-export function readManifest(folder: string): readonly Paper[] {
+export function readManifest(folder: string): readonly SampleDocument[] {
   const ours = join(folder, 'manifest.json')
   if (existsSync(ours)) {
     const entries: {
@@ -31,7 +31,7 @@ export function readManifest(folder: string): readonly Paper[] {
     .split('\n')
     .filter((line) => line !== '')
     .map((line): { file: string; kind: string; mrz?: string[] } => JSON.parse(line))
-    .flatMap(({ file, kind, mrz }): Paper[] => {
+    .flatMap(({ file, kind, mrz }): SampleDocument[] => {
       const mime = mimeOf(file)
       if (mime === null || kind === 'mrz_line') return []
       const expected: Record<string, string> = mrz === undefined ? {} : { mrz: mrz.join('\n') }

@@ -13,11 +13,11 @@ export function terminalReport(tallies: Tallies): readonly string[] {
   )
   const totals = levelsOf(tallies).map((level) => [`ALL ${level}`, sum(ofLevel(tallies, level))] as const)
   return [...rows, ...totals].map(([name, tally]) => {
-    const mrzReadings = tally.mrzReadings === 0 ? '' : `  zones ${tally.mrzReadings}`
+    const validMrz = tally.validMrz === 0 ? '' : `  MRZ ${tally.validMrz}`
     const lost = tally.unavailable === 0 ? '' : `  unavailable ${tally.unavailable}`
     return (
       `${name.padEnd(34)} ${String(tally.documents).padStart(3)} docs  fields ${tally.exact}/${tally.fields} ${percent(tally.exact, tally.fields)}` +
-      `  types ${tally.types}/${tally.typed}  p50 ${quantile(tally.seconds, 0.5).toFixed(2)} s  p95 ${quantile(tally.seconds, 0.95).toFixed(2)} s${mrzReadings}${lost}`
+      `  types ${tally.types}/${tally.typed}  p50 ${quantile(tally.seconds, 0.5).toFixed(2)} s  p95 ${quantile(tally.seconds, 0.95).toFixed(2)} s${validMrz}${lost}`
     )
   })
 }
@@ -38,8 +38,8 @@ export function markdownReport(
     '# What reading gets right',
     '',
     `Written by \`${about.command}\`; not edited by hand. ${documents} documents of ${tallies.size} types, drawn from ${about.layouts} layouts in`,
-    'English and French that were written apart from the extractors (`bench/reading/templates/`), read without a hint. People and',
-    'companies do not exist. `text` is the issuer’s PDF; the others are pictures or scans, degraded as `src/specimens/degrade.ts`',
+    'English and French that were written apart from the extractors (`tools/documents/samples/templates/`), read without a hint. People and',
+    'companies do not exist. `text` is the issuer’s PDF; the others are images or scans, degraded as `tools/documents/degrade.ts`',
     'says: mild is a good telephone photograph, hard one at 110 dots an inch, turned, noisy and in the shade.',
     '',
     '## By degradation',
@@ -67,6 +67,18 @@ export function markdownReport(
     ...[...tallies].map(([kind, byLevel]) => row([`\`${kind}\``, ...shown.map((level) => cell(byLevel.get(level)))])),
     '',
   ].join('\n')
+}
+
+/** Share of exact fields and seconds p50 of each degradation. */
+export function figuresByLevel(tallies: Tallies): Readonly<Record<string, number>> {
+  const byLevel = levelsOf(tallies).flatMap((level) => {
+    const { exact, fields, seconds } = sum(ofLevel(tallies, level))
+    return [
+      [`${level}_fields_exact`, fields === 0 ? 0 : exact / fields],
+      [`${level}_p50_seconds`, quantile(seconds, 0.5)],
+    ] as const
+  })
+  return Object.fromEntries(byLevel)
 }
 
 /** Exact fields of all documents as a share, 0 to 1. */

@@ -1,7 +1,7 @@
 import type { DocumentMime, Reading, ReadOutcome } from '../../src/ports/reader.ts'
 
 /** A file to read and what is printed on it. `docType` is null when nobody says what it is. */
-export interface Paper {
+export interface SampleDocument {
   readonly file: string
   readonly kind: string
   readonly docType: string | null
@@ -18,7 +18,7 @@ export interface Tally {
   exact: number
   typed: number
   types: number
-  mrzReadings: number
+  validMrz: number
   readonly seconds: number[]
 }
 
@@ -32,41 +32,41 @@ export interface Miss {
 
 /** The counts by kind and level, and every miss. A type counts as right when it was detected without a hint. */
 export function score(
-  sampleDocuments: readonly Paper[],
+  documents: readonly SampleDocument[],
   outcomes: readonly ReadOutcome[],
 ): { readonly tallies: ReadonlyMap<string, ReadonlyMap<string, Tally>>; readonly misses: readonly Miss[] } {
   const tallies = new Map<string, Map<string, Tally>>()
   const misses: Miss[] = []
-  for (const [index, paper] of sampleDocuments.entries()) {
-    const ofKind = tallies.get(paper.kind) ?? new Map<string, Tally>()
-    tallies.set(paper.kind, ofKind)
-    const tally = ofKind.get(paper.level) ?? emptyTally()
-    ofKind.set(paper.level, tally)
+  for (const [index, document] of documents.entries()) {
+    const ofKind = tallies.get(document.kind) ?? new Map<string, Tally>()
+    tallies.set(document.kind, ofKind)
+    const tally = ofKind.get(document.level) ?? emptyTally()
+    ofKind.set(document.level, tally)
     const outcome = outcomes[index]
     const reading = outcome?.status === 'read' ? outcome.reading : null
     tally.documents++
     if (reading === null) {
       tally.unavailable++
       misses.push({
-        file: paper.file,
+        file: document.file,
         field: '(file)',
         got: outcome?.status === 'unavailable' ? outcome.cause : undefined,
         printed: 'read',
       })
     } else {
       tally.seconds.push(reading.durationMs / 1000)
-      if (hasValidMrz(reading)) tally.mrzReadings++
+      if (hasValidMrz(reading)) tally.validMrz++
     }
-    if (paper.docType !== null) {
+    if (document.docType !== null) {
       tally.typed++
-      if (reading?.docType === paper.docType) tally.types++
-      else misses.push({ file: paper.file, field: '(type)', got: reading?.docType, printed: paper.docType })
+      if (reading?.docType === document.docType) tally.types++
+      else misses.push({ file: document.file, field: '(type)', got: reading?.docType, printed: document.docType })
     }
-    for (const [field, printed] of Object.entries(paper.expected)) {
+    for (const [field, printed] of Object.entries(document.expected)) {
       tally.fields++
       const got = reading?.fields[field]
       if (got === printed) tally.exact++
-      else misses.push({ file: paper.file, field, got, printed })
+      else misses.push({ file: document.file, field, got, printed })
     }
   }
   return { tallies, misses }
@@ -87,7 +87,7 @@ export function sum(tallies: Iterable<Tally>): Tally {
     whole.exact += tally.exact
     whole.typed += tally.typed
     whole.types += tally.types
-    whole.mrzReadings += tally.mrzReadings
+    whole.validMrz += tally.validMrz
     whole.seconds.push(...tally.seconds)
   }
   return whole
@@ -100,5 +100,5 @@ export function quantile(numbers: readonly number[], share: number): number {
 }
 
 function emptyTally(): Tally {
-  return { documents: 0, unavailable: 0, fields: 0, exact: 0, typed: 0, types: 0, mrzReadings: 0, seconds: [] }
+  return { documents: 0, unavailable: 0, fields: 0, exact: 0, typed: 0, types: 0, validMrz: 0, seconds: [] }
 }

@@ -1,4 +1,4 @@
-/** One slip of a kind, drawn: what typists and forms do to a name. */
+/** One typo of a kind, drawn: what typists and forms do to a name. */
 export function perturb(name: string, random: () => number): string {
   const words = name.split(' ').filter((word) => word !== '')
   const kind = Math.trunc(random() * 6)
@@ -7,13 +7,13 @@ export function perturb(name: string, random: () => number): string {
   const place = random() < 0.5 ? longest : Math.trunc(random() * words.length)
   const word = words[place] ?? ''
   if (word.length < 4)
-    return words.map((each, index) => (index === longest ? slip(each, kind, random) : each)).join(' ')
-  return words.map((each, index) => (index === place ? slip(each, kind, random) : each)).join(' ')
+    return words.map((each, index) => (index === longest ? typo(each, kind, random) : each)).join(' ')
+  return words.map((each, index) => (index === place ? typo(each, kind, random) : each)).join(' ')
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-function slip(word: string, kind: number, random: () => number): string {
+function typo(word: string, kind: number, random: () => number): string {
   const at = Math.trunc(random() * word.length)
   const letter = letters[Math.trunc(random() * letters.length)] ?? 'a'
   switch (kind) {

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { profile } from '../specimens/profile.ts'
-import { specimens } from '../specimens/index.ts'
 import { postFiles, postJson } from './partner-call.ts'
 import { CommandFailed, type Command } from './command.ts'
+import { loadSpecimens } from './load-specimens.ts'
 
 /** Documents of the demo's client, by specimen name and the step they are sent for. */
 const sent = [
@@ -28,6 +27,7 @@ export const demoCommand: Command = {
   positionals: [],
   options: {},
   async run(context) {
+    const { profile, specimens } = await loadSpecimens()
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-demo-'))
     const config = { ...context.config, dataDir, databaseUrl: null, storageUrl: null, publicUrl: null, port: 0 }
     const server = await context.startServer({ ...config, host: '127.0.0.1', secretKeys: null, logLevel: 'error' })

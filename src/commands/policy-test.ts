@@ -6,7 +6,7 @@ import { KycRequest } from '../contract/kyc-request.ts'
 import type { PolicyPack } from '../domain/policy-packs/definition/policy-pack.ts'
 import { clearScreening, requestInput } from '../domain/verdict/request-input.ts'
 import type { VerdictInput } from '../domain/verdict/input.ts'
-import { reachVerdict } from '../domain/verdict/verdict.ts'
+import { verdictOfInput } from '../domain/verdict/verdict.ts'
 import { bodyValidator } from '../operations/body-validator.ts'
 import { readJsonFile, type NamedPolicy } from './policy-source.ts'
 
@@ -78,7 +78,7 @@ async function caseFiles(folder: string): Promise<readonly string[]> {
 }
 
 function faultsOf({ request, screening = 'clear', expect }: PolicyCase, pack: PolicyPack): readonly string[] {
-  const { verification } = reachVerdict(inputOf(request, pack, screening))
+  const { verification } = verdictOfInput(inputOf(request, pack, screening))
   const states = new Map(verification.checks.map(({ id, passed, severity }) => [id, passed ? 'passed' : severity]))
   const { missing } = verification.completeness
   return [

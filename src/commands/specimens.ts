@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { writeSpecimens } from '../specimens/write.ts'
 import type { Command } from './command.ts'
+import { loadSpecimens } from './load-specimens.ts'
 
 /** Writes the specimen documents with what is printed on them, for a partner's own tests. */
 export const specimensCommand: Command = {
@@ -11,6 +11,7 @@ export const specimensCommand: Command = {
   async run(_context, given) {
     const directory = path.resolve(String(given['DIR']))
     const asOf = given['as-of'] === undefined ? new Date().toISOString().slice(0, 10) : String(given['as-of'])
+    const { writeSpecimens } = await loadSpecimens()
     const written = await writeSpecimens(directory, { asOf })
     return { directory, specimens: written }
   },

@@ -1,6 +1,6 @@
 /**
  * Steps of a write at which crashes are tested, in the order a call reaches them. docs/reliability.md#failpoints.
- * `bench/crash.ts --failpoint all` tests every name of this list.
+ * `test/faults/crash.ts --failpoint all` tests every name of this list.
  */
 export const failpointNames = [
   /** Reads of the month are spent; nothing has been read. */

@@ -3,8 +3,8 @@ import { readDocument } from './pipeline.ts'
 import { isReadRequest, type ChildMessage } from './process/protocol.ts'
 
 /**
- * The program of one reading process, with the path of the native OCR engine as its argument where one is used: warms up, then reads one file for each request. Anything unforeseen ends it, and the
- * pool starts another.
+ * Program of one reading process. Its optional argument is the path of the native OCR engine. It loads the engines, then reads
+ * one file for each request. An unexpected error ends it, and the pool starts another process.
  */
 process.on('disconnect', () => process.exit(0))
 
@@ -19,6 +19,6 @@ process.on('message', (message) => {
 answer({ type: 'ready' })
 
 function answer(message: ChildMessage): void {
-  // A pool that is gone cannot be answered; the disconnect ends us.
+  // After a disconnect there is no pool to answer, and the process ends.
   if (process.connected) process.send?.(message, undefined, undefined, () => {})
 }

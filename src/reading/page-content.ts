@@ -15,16 +15,16 @@ import { perceptualHash } from './raster/perceptual-hash.ts'
 import type { Raster } from './raster/raster.ts'
 import { recognisePage, type RecognisedPage } from './recognise/recognise.ts'
 
-/** Pages of one file that are recognised; more cost seconds each. */
+/** Most pages of one file that go through OCR, which takes seconds a page. */
 const recognisedPagesMax = 3
-/** Pages of one PDF whose text is read (readTextLayer reads no more). */
+/** Most pages of one PDF whose text layer is read; the limit of `readTextLayer`. */
 const textPagesMax = 10
-/** How much smaller than for recognition a page is drawn to see what of its text shows. */
-const glanceShrink = 4
+/** Reduction of a page drawn to see which words show, against one drawn for OCR. */
+const previewShrink = 4
 
-/** A file turned into words, before anything is understood. */
+/** The pages of a file as words, before type and fields are known. */
 export interface PageContent {
-  /** In the order of the file; recognised pages are in `recognised` too. */
+  /** In file order; pages read by OCR are in `recognised` too. */
   readonly pages: readonly ReadPage[]
   readonly recognised: readonly RecognisedPage[]
   readonly pageCount: number
@@ -39,10 +39,10 @@ export interface PageContent {
   readonly notes: readonly ReadingNote[]
 }
 
-/** A request with the day it is read on, YYYY-MM-DD: an MRZ's birth dates lie before it. */
+/** A request with the current day, YYYY-MM-DD, which decides the century of birth dates in an MRZ. */
 type DatedRequest = ReadRequest & { readonly today: string }
 
-const nothing: PageContent = {
+const noContent: PageContent = {
   pages: [],
   recognised: [],
   pageCount: 0,
@@ -56,7 +56,7 @@ const nothing: PageContent = {
   notes: [],
 }
 
-/** Opens a file and reads its pages. A file that cannot be opened gives no pages and a note that says why. */
+/** Opens a file and reads its pages. A file that cannot be opened has no pages and a note with the cause. */
 export async function readPageContent(
   bytes: Uint8Array,
   request: DatedRequest,
@@ -68,16 +68,16 @@ export async function readPageContent(
 async function readImage(bytes: Uint8Array, request: DatedRequest, engines: ReadingEngines): Promise<PageContent> {
   const { shrink } = request
   const image = await decodeImage(bytes, { pagesMax: recognisedPagesMax, shrink })
-  if (image === null) return { ...nothing, notes: [{ code: 'undecodable' }] }
-  const read: LookedAt[] = []
+  if (image === null) return { ...noContent, notes: [{ code: 'undecodable' }] }
+  const rasters: ReadRaster[] = []
   for (const [index, raster] of image.pages.entries()) {
     const small = await decodeSmall(bytes, { page: index, sidePixels: smallSidePixels })
-    read.push(await readRaster(cutOut(raster, small), index, request, engines))
+    rasters.push(await readRaster(cutOut(raster, small), index, request, engines))
   }
-  const recognised = read.map(({ recognised }) => recognised)
+  const recognised = rasters.map(({ recognised }) => recognised)
   const exif = readExif(image.exif)
   return {
-    ...nothing,
+    ...noContent,
     pages: recognised.map(({ page }) => page),
     recognised,
     pageCount: image.pageCount,
@@ -86,7 +86,7 @@ async function readImage(bytes: Uint8Array, request: DatedRequest, engines: Read
     producer: exif.software,
     perceptualHash: await hashOf(image.pages[0]),
     capture: await recogniseCapture(bytes, { exif, image: image.pages[0] ?? null }),
-    flaws: read.flatMap(({ flaws }) => flaws),
+    flaws: rasters.flatMap(({ flaws }) => flaws),
     notes: [
       ...(image.truncated ? [{ code: 'truncated_image' as const }] : []),
       ...unread(image.pageCount - image.pages.length),
@@ -97,20 +97,20 @@ async function readImage(bytes: Uint8Array, request: DatedRequest, engines: Read
 async function readPdf(bytes: Uint8Array, request: DatedRequest, engines: ReadingEngines): Promise<PageContent> {
   const revisions = countRevisions(bytes)
   const layer = await readTextLayer(bytes)
-  if (layer === 'encrypted') return { ...nothing, revisions, notes: [{ code: 'encrypted_pdf' }] }
+  if (layer === 'encrypted') return { ...noContent, revisions, notes: [{ code: 'encrypted_pdf' }] }
   const { pages, pageCount } = layer === 'broken' ? { pages: [], pageCount: 0 } : layer
   const scans = layer === 'broken' ? [0] : pages.filter(isScan).map(({ page }) => page.index)
   const draw = (indexes: readonly number[], shrink: number) => engines.pdf.render(bytes, indexes, { shrink })
   const rasters =
     scans.length === 0 ? new Map<number, Raster>() : await draw(scans.slice(0, recognisedPagesMax), request.shrink)
   if (layer === 'broken' && (rasters === null || rasters.size === 0))
-    return { ...nothing, revisions, notes: [{ code: 'undecodable' }] }
-  const lookedAt: LookedAt[] = []
-  for (const [index, raster] of rasters ?? []) lookedAt.push(await readRaster(raster, index, request, engines))
-  const recognised = lookedAt.map(({ recognised }) => recognised)
+    return { ...noContent, revisions, notes: [{ code: 'undecodable' }] }
+  const readRasters: ReadRaster[] = []
+  for (const [index, raster] of rasters ?? []) readRasters.push(await readRaster(raster, index, request, engines))
+  const recognised = readRasters.map(({ recognised }) => recognised)
   const read = new Map(recognised.map(({ page }) => [page.index, page]))
   const texts = pages.filter(({ page }) => !scans.includes(page.index))
-  const shown = await shownPages(texts, (indexes) => draw(indexes, request.shrink * glanceShrink))
+  const shown = await shownPages(texts, (indexes) => draw(indexes, request.shrink * previewShrink))
   const unreadCount = Math.max(0, pageCount - textPagesMax) + scans.length - recognised.length
   return {
     pages: [...shown.pages, ...read.values()].sort((a, b) => a.index - b.index),
@@ -122,7 +122,7 @@ async function readPdf(bytes: Uint8Array, request: DatedRequest, engines: Readin
     revisions,
     perceptualHash: await hashOf(rasters?.get(0)),
     capture: null,
-    flaws: lookedAt.flatMap(({ flaws }) => flaws),
+    flaws: readRasters.flatMap(({ flaws }) => flaws),
     notes: [
       ...unread(unreadCount),
       ...(shown.hidden ? [{ code: 'hidden_text' as const }] : []),
@@ -131,7 +131,7 @@ async function readPdf(bytes: Uint8Array, request: DatedRequest, engines: Readin
   }
 }
 
-interface LookedAt {
+interface ReadRaster {
   readonly recognised: RecognisedPage
   readonly flaws: readonly Flaws[]
 }
@@ -141,7 +141,7 @@ async function readRaster(
   index: number,
   { shrink, today }: DatedRequest,
   { ocr }: ReadingEngines,
-): Promise<LookedAt> {
+): Promise<ReadRaster> {
   const codes = await readMachineCodes(raster, { today })
   const recognised = await recognisePage(raster, index, ocr, { shrink, codes })
   return { recognised, flaws: [flawsOf(raster, recognised)] }

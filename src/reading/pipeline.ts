@@ -23,18 +23,18 @@ import { surerFields } from './merge/higher-confidence-fields.ts'
 import { holdsTwoDocuments } from './type/two-documents.ts'
 import { typeOfCodes } from './codes/type-of-codes.ts'
 
-/** A value read with less confidence than this is named to the person. */
+/** A printed value below this confidence gets a `low_confidence` note. */
 const lowConfidence = 0.55
-/** Print of a page in heavy noise that is less sure than this is left out: a wrong value is worse than none. */
+/** Values below this confidence are left out on a page with heavy noise: no value is better than a wrong one. */
 const noisyConfidenceMin = 0.35
 /** A page with fewer characters than this is blank. */
 const textCharactersMin = 4
-/** Pages with so much text, read this surely, are what they seem: a second look at them takes as long as the first and adds nothing. */
+/** Pages with at least this much text and confidence get no second pass, which costs as much as the first and adds nothing. */
 const plainCharactersMin = 1500
 const plainConfidenceMin = 0.9
 
 /**
- * Reads one file: pages to words, MRZ and barcode, type, fields. Throws only when the child should be replaced.
+ * Reads one file: MRZ and barcode, words, type, fields. It throws only when the process must be replaced.
  * docs/reading.md#sources-of-a-value.
  */
 export async function readDocument(request: ReadRequest, engines: ReadingEngines): Promise<Reading> {
@@ -50,7 +50,7 @@ export async function readDocument(request: ReadRequest, engines: ReadingEngines
   const codes = { ...typeOfCodes(mrz, barcode?.code ?? null), ahead }
   const { content, detected } =
     codes.certain === null
-      ? await reconsidered(opened, guess, { codes, hint: request.docTypeHint }, engines)
+      ? await withSecondPass(opened, guess, { codes, hint: request.docTypeHint }, engines)
       : { content: opened, detected: detect([], codes, null) }
   const type = findDocumentType(chosenType(detected, request.docTypeHint))
   const understood =
@@ -79,8 +79,8 @@ export async function readDocument(request: ReadRequest, engines: ReadingEngines
   }
 }
 
-/** Pages that seem to be nothing are looked at once more before that is believed. */
-async function reconsidered(
+/** A second pass over pages whose type is unknown. */
+async function withSecondPass(
   opened: PageContent,
   guess: Detection,
   { codes, hint }: { readonly codes: StructuralEvidence; readonly hint: string | null },
@@ -94,17 +94,17 @@ async function reconsidered(
   return { content: { ...opened, pages, recognised: again }, detected: detect(pages, codes, hint) }
 }
 
-/** Much text, surely read. */
+/** Much text, read with high confidence. */
 function isPlain(pages: readonly ReadPage[]): boolean {
   return textLength(pages) >= plainCharactersMin && (meanConfidence(pages) ?? 0) >= plainConfidenceMin
 }
 
-/** The hint, unless the pages speak against it with enough confidence. docs/api.md#document-entry. */
+/** The hint, unless the type of the pages has enough confidence. docs/api.md#document-entry. */
 function chosenType(detected: Detection, hint: string | null): string {
   return hint === null || detected.confidence >= confidenceAgainstHint ? detected.docType : hint
 }
 
-/** Where an MRZ of a card is all that tells a type, it is that. */
+/** The type of the words; the likely type of an MRZ counts when the words have no other. */
 function detect(pages: readonly ReadPage[], codes: StructuralEvidence, hint: string | null): Detection {
   const read = classify(pages, codes, hint)
   const { likely } = codes
@@ -113,12 +113,10 @@ function detect(pages: readonly ReadPage[], codes: StructuralEvidence, hint: str
     : read
 }
 
-/** The first MRZ that is valid, else the first. */
+/** The first valid MRZ, else the first. */
 function mrzReadingOf(pages: readonly RecognisedPage[]): CodeOnPage<MrzReading> | null {
-  const mrzReadings = pages.flatMap((page) =>
-    page.codes.mrzReading === null ? [] : [{ code: page.codes.mrzReading, page }],
-  )
-  return mrzReadings.find(({ code }) => code.mrz.valid) ?? mrzReadings[0] ?? null
+  const found = pages.flatMap((page) => (page.codes.mrzReading === null ? [] : [{ code: page.codes.mrzReading, page }]))
+  return found.find(({ code }) => code.mrz.valid) ?? found[0] ?? null
 }
 
 function recordOf(pages: readonly RecognisedPage[]): CodeOnPage<Barcode> | null {
@@ -126,7 +124,7 @@ function recordOf(pages: readonly RecognisedPage[]): CodeOnPage<Barcode> | null 
   return first ?? null
 }
 
-/** A licence's record wherever it is; any other barcode where a card may carry one: not on letters and bills, not beside an MRZ. */
+/** A licence's record on any page; other barcodes only on cards and unknown types, and without a valid MRZ. */
 async function barcodeOf(
   pages: readonly RecognisedPage[],
   { mrz, docType, hint }: { mrz: Mrz | null; docType: string; hint: string | null },
@@ -146,7 +144,7 @@ async function barcodeOf(
 interface Understanding {
   readonly fields: Readonly<Record<string, FieldEvidence>>
   readonly printed: Readonly<Record<string, string>>
-  /** Labels of a card's back were seen. */
+  /** Labels that cards have on the back were found. */
   readonly backPrint: boolean
 }
 
@@ -166,32 +164,32 @@ async function understand(
     return { fields: mergeSources(sources), printed: printedBeside(sources) }
   }
   let merged = merge()
-  for (const look of [lookAtLabels, lookAgain]) {
-    const pages = await look(document, merged.fields, content, ocr)
+  for (const pass of [rereadAtLabels, rereadPages]) {
+    const pages = await pass(document, merged.fields, content, ocr)
     if (pages === null) continue
     document = labelDocument(type, pages)
     print = printOf(document, content)
-    const looked = merge()
-    merged = { ...looked, fields: surerFields(merged.fields, looked.fields) }
+    const again = merge()
+    merged = { ...again, fields: surerFields(merged.fields, again.fields) }
   }
   const fields = doubtUnderGlare(merged.fields, content.flaws)
   return { ...merged, fields, backPrint: hasBackPrint(document) }
 }
 
-/** A further look at the pages once it is known what is missing; null when there is no need for it. */
-type Look = (
+/** A further OCR pass once the missing fields are known; null when it is not needed. */
+type Pass = (
   document: LabelledDocument,
   fields: Readonly<Record<string, FieldEvidence>>,
   content: PageContent,
   ocr: Ocr,
 ) => Promise<readonly ReadPage[] | null>
 
-/** The places where labels say that a value must stand. */
-const lookAtLabels: Look = async (document, fields, { recognised }, ocr) =>
+/** A pass over the places where labels promise a value. */
+const rereadAtLabels: Pass = async (document, fields, { recognised }, ocr) =>
   rereadLabels(document, fields, recognised, ocr)
 
-/** The whole pages in the other way, when a key field is still missing, or any field of a small image. */
-const lookAgain: Look = async ({ type, pages }, fields, { recognised }, ocr) => {
+/** A pass over whole pages in another segmentation, when a key field is missing, or any field of a small image. */
+const rereadPages: Pass = async ({ type, pages }, fields, { recognised }, ocr) => {
   const complete = recognised.some(({ codes }) => codes.complete)
   const wanted = recognised.some(isSmall) && !complete ? [...fieldNames(type)] : type.keyFields
   const found = wanted.every((name) => fields[name] !== undefined)
@@ -213,12 +211,12 @@ function printOf(document: LabelledDocument, { recognised }: PageContent): Recor
   )
 }
 
-/** Cards carry a PDF417 on their back, whether its record can be understood or not. */
+/** Cards have a PDF417 on the back, also when its record cannot be parsed. */
 function isOfBack(barcode: CodeOnPage<Barcode> | null): boolean {
   return barcode !== null && barcode.code.kind !== 'qr'
 }
 
-/** Fields that cards print on their back. */
+/** Whether labels of fields that cards print on the back were found. */
 function hasBackPrint({ pages, type }: LabelledDocument): boolean {
   const names = type.id === 'national_id' ? ['address', 'father_name', 'mother_name'] : []
   return pages.some(({ hits }) => hits.some((hit) => hit.rules.some((rule) => names.includes(rule.name))))
@@ -231,11 +229,11 @@ function notesOf(
 ): ReadingNote[] {
   const notes: ReadingNote[] = []
   if (content.pages.length > 0 && textLength(content.pages) < textCharactersMin) notes.push({ code: 'no_text' })
-  const alone = content.pages.map((page) => ({
+  const pagesWithCodes = content.pages.map((page) => ({
     page,
     codes: content.recognised.find((other) => other.page.index === page.index)?.codes ?? null,
   }))
-  if (holdsTwoDocuments(alone)) notes.push({ code: 'two_documents' })
+  if (holdsTwoDocuments(pagesWithCodes)) notes.push({ code: 'two_documents' })
   if (content.flaws.some(({ blurred }) => blurred)) notes.push({ code: 'blurred' })
   if (content.flaws.some(({ glare }) => glare.length > 0)) notes.push({ code: 'glare' })
   for (const part of mrz?.valid === true ? mrz.repaired : [])

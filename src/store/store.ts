@@ -84,10 +84,16 @@ export interface Engine {
  * MigrationRefused when the tables belong to another version, and StoreUnfit for anything else that makes the store unsafe.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
+  return openStoreOn(await openEngine(options), options)
+}
+
+/**
+ * The same on an engine that is open already, which the store's `close` closes. `nameOf` is given when the engine had a store
+ * before: its connections keep the names of their prepared statements.
+ */
+export async function openStoreOn(engine: Engine, options: StoreOptions, nameOf = statementNames()): Promise<Store> {
   const migrations = await readMigrations()
-  const engine = await openEngine(options)
   const name = options.databaseUrl === null ? 'embedded' : 'server'
-  const nameOf = statementNames()
   const open = (role: Role) => {
     const metrics = options.metrics ?? noMetrics
     const connections = meteredConnections(engine.connections(role), role, metrics)

@@ -1,4 +1,4 @@
-// Generated from the migrations by `node src/store/generate-tables.ts`. Do not edit.
+// Generated from the migrations by `npm run tables`. Do not edit.
 import type { ColumnType, Generated } from 'kysely'
 
 /** Bytes: read as a Buffer, written from any Uint8Array. */

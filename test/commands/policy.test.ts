@@ -118,7 +118,7 @@ describe('policy diff', () => {
     assert.deepEqual((await json('policy', 'diff', 'ca_aml', 'ca_aml')).value, { changes: [] })
   })
 
-  it('says which filed cases would come out otherwise and by which checks, and how far it is', async () => {
+  it('says which stored cases would come out otherwise and by which checks, and how far it is', async () => {
     const { id, key } = await workspace('generic')
     await fileCase(key, 'client-1')
     await fileCase(key, 'client-2')

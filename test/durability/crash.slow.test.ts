@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { faultsOf, readFiled, type Filed } from '../../bench/durability/filed.ts'
-import { newInstallationPlace, openDocuments, openPlace, prepare } from '../../bench/durability/installation.ts'
-import { lifeCutShort, lifeToFailpoint, type Lives } from '../../bench/durability/lives.ts'
-import { CallLog, loadFiles } from '../../bench/durability/load.ts'
+import { faultsOf, readStored, type Stored } from '../faults/durability/stored.ts'
+import { newInstallationPlace, openDocuments, openPlace, prepare } from '../faults/durability/installation.ts'
+import { lifeCutShort, lifeToFailpoint, type Lives } from '../faults/durability/lives.ts'
+import { CallLog, loadFiles } from '../faults/durability/load.ts'
 import { failpointNames } from '../../src/ports/failpoint.ts'
-import { seededRandom } from '../../src/specimens/random.ts'
+import { seededRandom } from '../../tools/documents/random.ts'
 import { listKeys, type StoredKey } from '../../src/store/api-keys.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 
-/** The short form of `bench/crash.ts`: a few kills under load and one at each labelled step, on one installation. */
+/** The short form of `test/faults/crash.ts`: a few kills under load and one at each labelled step, on one installation. */
 describe('a server that is killed under load', () => {
   const log = new CallLog()
   let place: Awaited<ReturnType<typeof newInstallationPlace>>
   let lives: Lives
-  let filed: Filed
+  let stored: Stored
   let keys: readonly StoredKey[]
-  let faults: (filed: Filed) => Promise<readonly string[]>
+  let faults: (stored: Stored) => Promise<readonly string[]>
 
   before(async () => {
     place = await newInstallationPlace(process.env['TEST_DATABASE_URL'] ?? null)
@@ -25,7 +25,7 @@ describe('a server that is killed under load', () => {
     for (const life of [1, 8]) await lifeCutShort(lives, life)
     for (const [index, name] of failpointNames.entries()) await lifeToFailpoint(lives, name, index)
     const store = await openPlace(installation)
-    filed = await readFiled(store, installation)
+    stored = await readStored(store, installation)
     keys = await withTenant(store.app, installation.workspaceId, (tx) => listKeys(tx, installation.workspaceId))
     await store.close()
     const blobs = await openDocuments(installation)
@@ -33,9 +33,9 @@ describe('a server that is killed under load', () => {
   })
   after(() => place.remove())
 
-  it('has filed every acknowledged call exactly as answered, and nothing in part', async () => {
+  it('has stored every acknowledged call exactly as answered, and nothing in part', async () => {
     assert.ok(log.acknowledgedOf('extract') > 0 && log.acknowledged.length > log.acknowledgedOf('extract'))
-    assert.deepEqual(await faults(filed), [])
+    assert.deepEqual(await faults(stored), [])
   })
 
   it('answers nothing but successes meanwhile', () => assert.deepEqual([...log.refused], []))
@@ -49,7 +49,7 @@ describe('a server that is killed under load', () => {
     )
   })
 
-  const planted: readonly (readonly [what: string, plant: (filed: Filed) => Filed])[] = [
+  const planted: readonly (readonly [what: string, plant: (stored: Stored) => Stored])[] = [
     ['a missing verdict', (found) => ({ ...found, verdicts: found.verdicts.slice(1) })],
     ['a missing event', (found) => ({ ...found, events: found.events.slice(1) })],
     ['a missing delivery', (found) => ({ ...found, deliveries: found.deliveries.slice(1) })],
@@ -67,6 +67,6 @@ describe('a server that is killed under load', () => {
     ],
   ]
   for (const [what, plant] of planted) {
-    it(`would be caught with ${what}`, async () => assert.notDeepEqual(await faults(plant(filed)), []))
+    it(`would be caught with ${what}`, async () => assert.notDeepEqual(await faults(plant(stored)), []))
   }
 })

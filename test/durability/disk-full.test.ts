@@ -11,7 +11,7 @@ import {
   newMemoryDisk,
   sizeOf,
   whyNoMemoryDisks,
-} from '../../bench/durability/disk.ts'
+} from '../faults/durability/disk.ts'
 import { openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { openFileBlobs } from '../../src/adapters/blobs/files.ts'
 import {
@@ -27,7 +27,7 @@ const mb = 1024 ** 2
 const sizeMb = 200
 const share = shareOf(sizeMb * mb)
 
-/** The short form of `bench/disk-full.ts`, on a disk of its own. */
+/** The short form of `test/faults/disk-full.ts`, on a disk of its own. */
 const reason = await whyNoMemoryDisks()
 const skip = reason === null ? false : `NOTHING PROVEN: ${reason}`
 if (skip !== false) console.warn(`SKIPPED, ${skip}`)
@@ -100,14 +100,14 @@ describe('a full disk under the data folder', { skip }, () => {
   })
 
   it('a database that stopped on a disk without a byte opens again, answers, and has lost nothing', async () => {
-    await ask('create table filed (n integer)')
-    await ask('insert into filed values (1)')
+    await ask('create table stored (n integer)')
+    await ask('insert into stored values (1)')
     await fillTo(foreign, 0)
     const segments = () => ask("select pg_logical_emit_message(true, 'fill', repeat('x', 6000000))")
     await assert.rejects(async () => {
       for (let segment = 0; segment < 8; segment++) await segments()
     })
-    assert.deepEqual(await ask('select n from filed'), [{ n: 1 }])
+    assert.deepEqual(await ask('select n from stored'), [{ n: 1 }])
     assert.deepEqual(warnings, ['spare room was given to the database, which did not open'])
     assert.equal(await sizeOf(spare), 0)
     assert.throws(() => diskSpace.expect(), DiskFull)
@@ -116,8 +116,8 @@ describe('a full disk under the data folder', { skip }, () => {
   it('files again and keeps room aside again once there is room', async () => {
     await rm(foreign)
     assert.doesNotThrow(() => diskSpace.expect())
-    await ask('insert into filed values (2)')
-    assert.deepEqual(await ask('select n from filed order by n'), [{ n: 1 }, { n: 2 }])
+    await ask('insert into stored values (2)')
+    assert.deepEqual(await ask('select n from stored order by n'), [{ n: 1 }, { n: 2 }])
     // As a new start does: this one waits before it tries again.
     await diskSpace.close()
     diskSpace = watchDiskSpace(disk.folder, (message) => warnings.push(message))

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { describe, it } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { newScratchFolder, fillTo, newMemoryDisk, whyNoMemoryDisks } from '../../bench/durability/disk.ts'
+import { newScratchFolder, fillTo, newMemoryDisk, whyNoMemoryDisks } from '../faults/durability/disk.ts'
 import { environment, program } from '../support/program.ts'
 
 const reason = await whyNoMemoryDisks()

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { fuzz } from '../../bench/fuzzing/run.ts'
-import { valid } from '../../bench/fuzzing/schema-arbitrary.ts'
+import { fuzz } from '../faults/fuzzing/run.ts'
+import { valid } from '../faults/fuzzing/schema-arbitrary.ts'
 import { KycRequest } from '../../src/contract/kyc-request.ts'
 import { bodyValidator } from '../../src/operations/body-validator.ts'
 
-/** The short form of `bench/fuzz.ts`; a failure prints the seed that replays it there. */
+/** The short form of `test/faults/fuzz.ts`; a failure prints the seed that replays it there. */
 describe('generated calls', () => {
   it('are all answered as described, and a refused one files nothing', async () => {
     const seed = Date.now() % 2 ** 31

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { timeBombs } from '../../bench/hostile/bombs.ts'
-import { sendHostileFiles } from '../../bench/hostile/files.ts'
-import { damages, mutate, random } from '../../bench/hostile/mutate.ts'
+import { timeBombs } from '../faults/hostile/bombs.ts'
+import { sendHostileFiles } from '../faults/hostile/files.ts'
+import { damages, mutate, random } from '../faults/hostile/mutate.ts'
 
 /** The limit of a call on a machine of its own; tests share theirs with others. */
 const answerMsMax = 60_000

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { faultNames, injectFaults } from '../../bench/hostile/faults.ts'
+import { faultNames, injectFaults } from '../faults/hostile/faults.ts'
 
-/** The short form of `bench/reader-faults.ts`: each kind of fault once. */
+/** The short form of `test/faults/reader-faults.ts`: each kind of fault once. */
 it('a file that crashes, hangs or swells its reader answers 200, and the next file is read', async () => {
   const { faults, next, respawnMs } = await injectFaults({ faults: faultNames.length, deadlineMs: 15_000 })
   assert.deepEqual(faults, { '200 unavailable': faultNames.length })

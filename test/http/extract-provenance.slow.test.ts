@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { openSealed } from '../../src/operations/sealing/open-sealed.ts'
 import type { FieldEvidence, FieldSource, Reading } from '../../src/ports/reader.ts'
-import { specimens } from '../../src/specimens/index.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { saying, startVision, type VisionServer } from '../support/vision-endpoint.ts'
@@ -32,7 +32,7 @@ describe('what is kept of where each value was read', () => {
     await vision.stop()
   })
 
-  const filed = async (content: Buffer, type: string, docType: string) => {
+  const stored = async (content: Buffer, type: string, docType: string) => {
     const body = form([{ content, type }], { reference, doc_type: docType })
     const answer = await server.call('POST', '/v1/kyc/extract', { body })
     assert.equal(answer.status, 200)
@@ -64,7 +64,7 @@ describe('what is kept of where each value was read', () => {
 
   /** Every value that was answered is kept with its page, place, source and confidence; answers the sources. */
   const sourcesOf = async ({ content, type, docType }: { content: Buffer; type: string; docType: string }) => {
-    const { fields, id } = await filed(content, type, docType)
+    const { fields, id } = await stored(content, type, docType)
     const { evidence, pageCount } = await keptReading(id)
     assert.ok(Object.keys(fields).length >= 3)
     assert.deepEqual(
@@ -93,7 +93,7 @@ describe('what is kept of where each value was read', () => {
     const { content, docType } = await specimen('passport-en')
     const { width = 0, height = 0 } = await sharp(content).metadata()
     const upper = sharp(content).extract({ left: 0, top: 0, width, height: Math.round(height * 0.45) })
-    const { id } = await filed(await upper.png().toBuffer(), 'image/png', docType)
+    const { id } = await stored(await upper.png().toBuffer(), 'image/png', docType)
     const said = Object.values((await keptReading(id)).evidence).filter(({ source }) => source === 'vision')
     assert.ok(said.length > 0)
     for (const { box } of said) assert.equal(box, null)

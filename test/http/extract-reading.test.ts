@@ -6,10 +6,10 @@ import { Value } from 'typebox/value'
 import type { Check } from '../../src/contract/check.ts'
 import { ExtractAnswer, VerifyAnswer } from '../../src/contract/kyc-answers.ts'
 import { openReader } from '../../src/reading/process/pool.ts'
-import { specimens } from '../../src/specimens/index.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { startApi, type Api } from './support/api.ts'
-import { addEndpoint, deliveriesOf, eventsOf, rowCounts } from './support/filed.ts'
+import { addEndpoint, deliveriesOf, eventsOf, rowCounts } from './support/stored.ts'
 import { form, formBytes, formType } from './support/form.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -211,7 +211,7 @@ describe('extract', () => {
       )
     })
 
-    it('the kind is filed as the contract calls it', async () => {
+    it('the kind is stored as the contract calls it', async () => {
       const { id, key } = await api.addWorkspace()
       const kinds = [
         ['trust', 'fiducie'],
@@ -232,7 +232,7 @@ describe('extract', () => {
       }
     })
 
-    it('a case that was filed twice holds two copies', async () => {
+    it('a case that was stored twice holds two copies', async () => {
       const { id, key } = await api.addWorkspace()
       const first = await extract([payslip], { reference: 'client-1001' }, { key })
       const second = await extract([payslip], { reference: 'client-1001' }, { key })

@@ -198,7 +198,7 @@ describe('extract refuses', () => {
     })
   })
 
-  describe('a picture by its pixels', () => {
+  describe('an image by its pixels', () => {
     const rows: readonly (readonly [what: string, type: string, content: Buffer, expected: object])[] = [
       ['a PNG of 9000x9000', 'image/png', huge, imageTooLarge],
       ['a JPEG of 9000x9000', 'image/jpeg', jpeg(9000, 9000), imageTooLarge],
@@ -223,7 +223,7 @@ describe('extract refuses', () => {
         { status: 413, body: { detail: 'Image is 10000x5001 pixels; the maximum is 50 megapixels.' } },
       ],
       [
-        'a picture that is all width',
+        'an image that is all width',
         'image/png',
         png(2_147_483_647, 1),
         { status: 413, body: { detail: 'Image is 2147483647x1 pixels; the maximum is 50 megapixels.' } },

@@ -3,8 +3,9 @@ import { after, before, describe, it } from 'node:test'
 import sharp from 'sharp'
 import { Value } from 'typebox/value'
 import { ExtractAnswer } from '../../src/contract/kyc-answers.ts'
-import { specimens } from '../../src/specimens/index.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
 import { withTenant } from '../../src/store/tenant.ts'
+import { openReaderOnce } from '../support/read-once.ts'
 import { startApi, type Api } from './support/api.ts'
 import { form } from './support/form.ts'
 
@@ -16,7 +17,7 @@ interface File {
 
 const sheets = specimens('2026-11-21')
 
-describe('a document that was filed before', () => {
+describe('a document that was stored before', () => {
   let api: Api
   let passport: File
   /** The same images in other bytes. */
@@ -26,7 +27,7 @@ describe('a document that was filed before', () => {
   let cases = 0
 
   before(async () => {
-    api = await startApi({ reads: true })
+    api = await startApi({ world: { reader: await openReaderOnce() } })
     passport = await specimen('passport-en')
     passportAgain = {
       type: 'image/png',
@@ -44,7 +45,7 @@ describe('a document that was filed before', () => {
     assert.ok(Value.Check(ExtractAnswer, body))
     return body
   }
-  /** A workspace with a passport filed for Ann. */
+  /** A workspace with a passport stored for Ann. */
   const withPassportOfAnn = async () => {
     const workspace = await api.addWorkspace()
     const { case_id: caseId } = await extract([passport], { reference: 'ann', subject: 'Ann Oriel' }, workspace.key)
@@ -138,7 +139,7 @@ describe('a document that was filed before', () => {
     assert.deepEqual(outcome(answer, 'duplicate:payslip'), [false, 'warning', 'The file is the same as may.pdf.'])
   })
 
-  it('fails duplicate when the case has the same picture in other bytes', async () => {
+  it('fails duplicate when the case has the same image in other bytes', async () => {
     const reference = fresh()
     await extract([{ ...passport, name: 'scan.png' }], { reference })
     const answer = await extract([{ ...passportAgain, name: 'photo.png' }], { reference })

@@ -32,7 +32,7 @@ describe('on a disk without room', () => {
     form.append('files', new Blob([Buffer.from('%PDF-1.7\n%%EOF')], { type: 'application/pdf' }), 'a.pdf')
     return server.call('POST', '/v1/kyc/extract', { body: form })
   }
-  const filed = () =>
+  const stored = () =>
     withTenant(server.services.store.app, server.workspaceId, async (tx) => ({
       cases: (await tx.selectFrom('kyc_case').select('reference').execute()).map(({ reference }) => reference),
       events: (await tx.selectFrom('event').select('id').execute()).length,
@@ -45,14 +45,14 @@ describe('on a disk without room', () => {
   }
   const nothing = { cases: [], events: 0, documents: 0 }
 
-  it('a verdict with a reference is refused as 500 internal_error and nothing of it is filed', async () => {
+  it('a verdict with a reference is refused as 500 internal_error and nothing of it is stored', async () => {
     diskSpace.left = 0
     for (const operation of ['verify', 'assess']) {
       const answer = await server.post(`/v1/kyc/${operation}`, { reference: 'client-1', values })
       assert.equal(answer.status, 500)
       assert.deepEqual(await answer.json(), internalError)
     }
-    assert.deepEqual(await filed(), nothing)
+    assert.deepEqual(await stored(), nothing)
   })
 
   it('calls that file nothing are answered', async () => {
@@ -77,12 +77,12 @@ describe('on a disk without room', () => {
     let refused = 0
     for (diskSpace.left = 1; (await extract('client-2')).status !== 200; diskSpace.left = 1 + refused) {
       refused++
-      assert.deepEqual(await filed(), nothing)
+      assert.deepEqual(await stored(), nothing)
       assert.deepEqual(await blobs(), [])
       assert.deepEqual(await readdir(path.join(server.dataDir, 'uploads')), [])
       assert.ok(refused < 10)
     }
     assert.ok(refused >= 2, 'the document and its rows are refused, each for itself')
-    assert.deepEqual(await filed(), { cases: ['client-2'], events: 1, documents: 1 })
+    assert.deepEqual(await stored(), { cases: ['client-2'], events: 1, documents: 1 })
   })
 })

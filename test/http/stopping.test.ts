@@ -7,7 +7,7 @@ describe('a server that stops', () => {
   const post = (length: number, key: string) =>
     head('POST /v1/kyc/verify', ['Host: a.test', `Authorization: Bearer ${key}`, `Content-Length: ${length}`])
 
-  it('finishes the call under way, takes no new one, and does not wait for idle connections', async () => {
+  it('finishes the call in progress, takes no new one, and does not wait for idle connections', async () => {
     const api = await startApi()
     const idle = await RawConnection.open(api.url)
     await idle.write(head('GET /livez', ['Host: a.test']))
@@ -51,7 +51,7 @@ describe('a server that stops', () => {
   })
 })
 
-/** Until the call under way has been let in: its key was looked up. */
+/** Until the call in progress has been let in: its key was looked up. */
 async function arrived(api: Api): Promise<void> {
   await api.ask('POST', '/v1/kyc/verify', { json: { values: {} } })
 }

@@ -16,15 +16,15 @@ const tried = ['reference', 'document_id']
 /** Ends in such a word and names nothing of a workspace: the caller's own step, the caller's own check. */
 const namesNothing = ['step_key', 'id']
 
-describe('what one workspace has filed', () => {
+describe('what one workspace has stored', () => {
   let api: Api
   let theirs: { id: string; key: string }
-  let filed: { case_id: string; document_ids: string[] }
+  let stored: { case_id: string; document_ids: string[] }
   before(async () => {
     api = await startApi({ world: { reader: idleReader } })
     theirs = await api.addWorkspace()
     const answer = await api.ask('POST', '/v1/kyc/extract', { form: form([pdf], { reference }) })
-    filed = answer.body as typeof filed
+    stored = answer.body as typeof stored
   })
   after(() => api.stop())
 
@@ -59,8 +59,8 @@ describe('what one workspace has filed', () => {
     it(`${operation.id}: the same reference is another case in another workspace`, async () => {
       const ours = (await call({})).body as { case_id: string }
       const other = (await call({}, theirs.key)).body as { case_id: string }
-      assert.equal(ours.case_id, filed.case_id)
-      assert.notEqual(other.case_id, filed.case_id)
+      assert.equal(ours.case_id, stored.case_id)
+      assert.notEqual(other.case_id, stored.case_id)
       const seen = [...(await rows('kyc_case', theirs.id)), ...(await rows('document', theirs.id))]
       assert.deepEqual([...new Set(seen.map((row) => row.tenant_id))], [theirs.id])
     })
@@ -68,7 +68,7 @@ describe('what one workspace has filed', () => {
     if (operation.takes === 'upload') continue
     it(`${operation.id}: a document of another workspace is answered like an unknown one and linked to nothing`, async () => {
       const [foreign, unknown] = [
-        await call({ documentId: filed.document_ids[0]!, reference: 'foreign' }, theirs.key),
+        await call({ documentId: stored.document_ids[0]!, reference: 'foreign' }, theirs.key),
         await call({ documentId: randomUUID(), reference: 'foreign' }, theirs.key),
       ]
       assert.deepEqual(foreign.body, unknown.body)
@@ -77,7 +77,7 @@ describe('what one workspace has filed', () => {
 
     it(`${operation.id}: a document of the own workspace is linked`, async () => {
       const before = (await rows('verdict_document', api.workspaceId)).length
-      await call({ documentId: filed.document_ids[0]! })
+      await call({ documentId: stored.document_ids[0]! })
       assert.equal((await rows('verdict_document', api.workspaceId)).length, before + 1)
     })
   }

@@ -6,7 +6,7 @@ import { AssessAnswer, VerifyAnswer } from '../../src/contract/kyc-answers.ts'
 import { openSealed } from '../../src/operations/sealing/open-sealed.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { startApi, type Api } from './support/api.ts'
-import { addEndpoint, deliveriesOf, eventsOf, rowCounts } from './support/filed.ts'
+import { addEndpoint, deliveriesOf, eventsOf, rowCounts } from './support/stored.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const values = {

@@ -32,7 +32,7 @@ describe('a webhook', () => {
   }
   const fails = (status: number) => receive({ answer: (response) => void response.writeHead(status).end('no') })
 
-  it('of a filed assessment is posted over TLS, signed both ways and in the standard way, and shown as delivered', async () => {
+  it('of a stored assessment is posted over TLS, signed both ways and in the standard way, and shown as delivered', async () => {
     const { cert, key } = makeCertificate(['localhost'])
     setDefaultCACertificates([...trusted, cert])
     const receiver = await receive({

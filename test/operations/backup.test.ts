@@ -270,7 +270,11 @@ describe('an owner of the tables that is no superuser', () => {
 async function execute(url: string, statements: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(statements).finally(() => client.end())
+  try {
+    await client.query(statements)
+  } finally {
+    await client.end()
+  }
 }
 
 async function bytesOf(blobs: Awaited<ReturnType<typeof openBlobs>>, key: string): Promise<Buffer> {

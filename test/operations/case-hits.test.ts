@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { sql } from 'kysely'
 import type { AssessAnswer, VerifyAnswer } from '../../src/contract/kyc-answers.ts'
-import { reachVerdict } from '../../src/domain/verdict/verdict.ts'
+import { verdictOfInput } from '../../src/domain/verdict/verdict.ts'
 import { lastScreening } from '../../src/operations/screening/last-screening.ts'
 import { findCase } from '../../src/store/cases.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { namesList } from '../support/names-list.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { addEndpoint, eventsOf } from '../http/support/filed.ts'
+import { addEndpoint, eventsOf } from '../http/support/stored.ts'
 import type { Api } from '../http/support/api.ts'
 
 const boris = { name: 'Boris Brackwater', recordId: 'X-1' }
@@ -156,7 +156,7 @@ describe('the hits of a case', () => {
     await clear(id!)
     const { verification } = await verify()
     const last = await lastScreening(server.services, await storedCase(id!))
-    assert.equal(JSON.stringify(reachVerdict(last!.input).verification), JSON.stringify(verification))
+    assert.equal(JSON.stringify(verdictOfInput(last!.input).verification), JSON.stringify(verification))
   })
 
   it('the verdict records bundle, engine and lists', async () => {

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { MemoryQueue } from '../../bench/webhooks/simulated-queue.ts'
-import { simulate } from '../../bench/webhooks/simulation.ts'
-import { openStoreQueue } from '../../bench/webhooks/store-queue.ts'
+import { MemoryQueue } from '../faults/webhooks/simulated-queue.ts'
+import { simulate } from '../faults/webhooks/simulation.ts'
+import { openStoreQueue } from '../faults/webhooks/store-queue.ts'
 import type { FinishedAttempt } from '../../src/store/finish-attempts.ts'
 import { openTestStore } from '../support/store.ts'
 
 const endpointIds = ['endpoint-1', 'endpoint-2', 'endpoint-3']
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** The short form of `bench/delivery-simulation.ts`. */
+/** The short form of `test/faults/delivery-simulation.ts`. */
 describe('deliveries under crashes, late results, clocks that jump and receivers that fail', () => {
   it('keep every invariant, and the same seed does the same', async () => {
     let deliveries = 0

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { hostileReceivers, startHostile } from '../../bench/webhooks/hostile-receivers.ts'
+import { hostileReceivers, startHostile } from '../faults/webhooks/hostile-receivers.ts'
 import { openEgress } from '../../src/adapters/egress/egress.ts'
 import { postToReceiver } from '../../src/operations/webhooks/post.ts'
 
 const deadlineMs = 1_500
 const lateMsMax = 1_000
 
-/** The short form of `bench/receivers.ts`. */
+/** The short form of `test/faults/receivers.ts`. */
 describe('a delivery to a receiver that', { concurrency: 4 }, () => {
   const world = { egress: openEgress({ allow: ['127.0.0.0/8'] }), clock: { now: () => new Date() } }
   for (const receiver of hostileReceivers) {

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import type { DocumentMime, Reader, Reading } from '../../src/ports/reader.ts'
 import { openReader } from '../../src/reading/process/pool.ts'
-import { specimens } from '../../src/specimens/index.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
 import { pdfOf } from './support/pdf.ts'
 
 let folder = ''
@@ -57,7 +57,7 @@ for (const [what, mime, bytes] of undecodable) {
   })
 }
 
-test('a picture cut short is read as far as it goes, with a note', async () => {
+test('a truncated image is read up to its end, with a note', async () => {
   const whole = await sharp(await specimen('passport-en'))
     .jpeg({ quality: 90 })
     .toBuffer()
@@ -65,7 +65,7 @@ test('a picture cut short is read as far as it goes, with a note', async () => {
   assert.ok(codes(reading).includes('truncated_image'))
 })
 
-test('a picture that declares more pixels than we decode is not decoded', async () => {
+test('an image that declares too many pixels is not decoded', async () => {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
   const size = Buffer.alloc(17)
   size.writeUInt32BE(30_000, 0)
@@ -83,7 +83,7 @@ test('a blank page has no text and no type', async () => {
 })
 
 for (const degrees of [90, 180]) {
-  test(`a passport photographed ${degrees} degrees round reads as if it were upright`, async () => {
+  test(`a passport photographed at ${degrees} degrees reads like an upright one`, async () => {
     const turned = await sharp(await specimen('passport-en'))
       .rotate(degrees)
       .png()
@@ -94,7 +94,7 @@ for (const degrees of [90, 180]) {
   })
 }
 
-test('an EXIF orientation is obeyed and the day of the photo told', async () => {
+test('the EXIF orientation is applied and the day of the photo is read', async () => {
   const photo = await sharp(await specimen('passport-en'))
     .rotate(90)
     .withMetadata({
@@ -109,27 +109,27 @@ test('an EXIF orientation is obeyed and the day of the photo told', async () => 
   assert.equal(reading.producer, 'Camera 1.0')
 })
 
-test('the caller’s hint is followed where the pages alone say too little', async () => {
-  const slip = pdfOf([[...Array(14).fill('For the work of the month, with our thanks'), 'Net amount: $1,234.56']])
-  assert.equal((await read(slip, 'application/pdf')).docType, 'other')
-  const reading = await read(slip, 'application/pdf', 'payslip')
+test('the hint is used when the pages do not determine the type', async () => {
+  const payslip = pdfOf([[...Array(14).fill('For the work of the month, with our thanks'), 'Net amount: $1,234.56']])
+  assert.equal((await read(payslip, 'application/pdf')).docType, 'other')
+  const reading = await read(payslip, 'application/pdf', 'payslip')
   assert.equal(reading.docType, 'payslip')
   assert.equal(reading.fields.net_pay, '1234.56')
 })
 
-test('pages that speak clearly win against the hint', async () => {
+test('pages with a clear type override the hint', async () => {
   const reading = await read(await specimen('payslip-en-text'), 'application/pdf', 'passport')
   assert.equal(reading.docType, 'payslip')
   assert.ok(reading.docTypeConfidence >= 0.8)
   assert.equal(reading.fields.net_pay, '1802.10')
 })
 
-test('a PDF locked with a password is not read and says why', async () => {
+test('a PDF with a password is not read, and a note says why', async () => {
   const reading = await read(pdfOf([['Secret']], { encrypted: true }), 'application/pdf')
   assert.deepEqual(codes(reading), ['encrypted_pdf'])
 })
 
-test('of a long PDF the first ten pages are read and the rest counted', async () => {
+test('the first ten pages of a long PDF are read and the rest counted', async () => {
   const pages = Array.from({ length: 13 }, (_, index) => [
     `This is page ${index + 1} of a long account of nothing at all, kept for the sake of its length`,
   ])
@@ -138,7 +138,7 @@ test('of a long PDF the first ten pages are read and the rest counted', async ()
   assert.deepEqual(reading.notes, [{ code: 'pages_not_read', subject: '3' }])
 })
 
-test('of a TIFF of many pages the first three are read and the rest counted', async () => {
+test('the first three pages of a long TIFF are read and the rest counted', async () => {
   const page = await sharp(await specimen('passport-en'))
     .resize({ width: 900 })
     .png()
@@ -160,7 +160,7 @@ test('of a TIFF of many pages the first three are read and the rest counted', as
   )
 })
 
-test('a PDF cut short anywhere answers a reading and never an error', async () => {
+test('a PDF truncated anywhere gives a reading and never an error', async () => {
   const whole = await specimen('payslip-en-text')
   for (const share of [0.02, 0.3, 0.6, 0.97]) {
     const reading = await read(whole.subarray(0, Math.round(whole.length * share)), 'application/pdf')
@@ -168,7 +168,7 @@ test('a PDF cut short anywhere answers a reading and never an error', async () =
   }
 })
 
-test('a PDF saved again after it was made has two revisions', async () => {
+test('a PDF saved twice has two revisions', async () => {
   const once = pdfOf([['Statement of nothing, written once and then again']])
   const again = Buffer.concat([once, Buffer.from('\n% changed\nxref\n0 0\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n')])
   assert.equal((await read(once, 'application/pdf')).revisions, 1)

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import type { Reader } from '../../src/ports/reader.ts'
 import { openReader } from '../../src/reading/process/pool.ts'
-import { specimens } from '../../src/specimens/index.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
 import { photograph, type Table } from './support/photograph.ts'
 
 let folder = ''
@@ -21,7 +21,7 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Of a sheet with the two sides of a card the upper one. */
+/** The upper side of a card from a sheet with both sides. */
 async function front(sheet: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(sheet).metadata()
   const margin = 40
@@ -40,7 +40,7 @@ const photos: readonly (readonly [name: string, table: Table, cover: number, tur
   ['utility-bill-en', 'wood', 0.7, 6],
 ]
 for (const [index, [name, table, cover, turnDegrees]] of photos.entries()) {
-  test(`${name} on ${table}, ${turnDegrees} degrees round and in perspective, reads like the flat document`, async () => {
+  test(`${name} on ${table}, rotated by ${turnDegrees} degrees and in perspective, reads like the flat document`, async () => {
     const specimen = specimens('2026-11-21').find((one) => one.name === name)!
     const whole = await specimen.render()
     const document = name.startsWith('national-id') ? await front(whole) : whole

@@ -11,7 +11,7 @@ import type { DocumentMime, Reader, ReadOutcome } from '../../src/ports/reader.t
 import { findNativeReader, NativeReaderMissing } from '../../src/reading/recognise/ocr/find-native.ts'
 import { openReader } from '../../src/reading/process/pool.ts'
 import { withSecondOpinion } from '../../src/reading/merge/second-opinion.ts'
-import { specimens } from '../../src/specimens/index.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
 import { startVision, type VisionServer } from '../support/vision-endpoint.ts'
 import { pdfOf } from './support/pdf.ts'
 
@@ -57,7 +57,7 @@ const readers: readonly Conforming[] = [
   },
 ]
 
-/** What every reader of the port keeps, whichever the settings choose. */
+/** The contract of the port, for every reader that settings can choose. */
 for (const { name, skip, open } of readers) {
   describe(`the ${name} reader`, { skip }, () => {
     let folder = ''
@@ -68,7 +68,7 @@ for (const { name, skip, open } of readers) {
     before(async () => {
       folder = await mkdtemp(join(tmpdir(), 'readers-'))
       vision = await startVision()
-      // A model that answers nonsense to everything it is asked.
+      // A model that answers every request with invalid text.
       vision.answer = (response) =>
         void response.end(JSON.stringify({ choices: [{ message: { content: '{"id_number":"12"}' } }] }))
       reader = await open(folder, vision)
@@ -108,7 +108,7 @@ for (const { name, skip, open } of readers) {
       }
     })
 
-    it('answers files without content in their order, each with its note and no fields', async () => {
+    it('returns files without content in order, each with its note and no fields', async () => {
       const blank = sharp({ create: { width: 800, height: 1000, channels: 3, background: 'white' } })
       const outcomes = await reader.read(
         [
@@ -130,7 +130,7 @@ for (const { name, skip, open } of readers) {
       for (const outcome of outcomes) assert.deepEqual(outcome.status === 'read' && outcome.reading.fields, {})
     })
 
-    it('answers a call that is given up at once, and reads the next', async () => {
+    it('returns at once from an aborted call, and reads the next', async () => {
       const { file } = await specimen('payslip-en')
       const giveUp = new AbortController()
       const reading = reader.read([file, file, file], { signal: giveUp.signal })
@@ -140,12 +140,12 @@ for (const { name, skip, open } of readers) {
       assert.equal(next?.status, 'read')
     })
 
-    it('answers a file that is not there as unavailable and does not throw', async () => {
+    it('returns a missing file as unavailable and does not throw', async () => {
       const gone = { path: join(folder, 'gone'), mime: 'image/png', docTypeHint: null } as const
       assert.deepEqual(await reader.read([gone], { signal: never }), [{ status: 'unavailable', cause: 'crash' }])
     })
 
-    it('reads nothing for a call that was over before it began, and nothing for no file', async () => {
+    it('reads nothing for a call that was aborted before it began, and nothing for no file', async () => {
       const { file } = await specimen('payslip-en-text')
       assert.deepEqual(await reader.read([file], { signal: AbortSignal.abort() }), [
         { status: 'unavailable', cause: 'deadline' },
@@ -153,7 +153,7 @@ for (const { name, skip, open } of readers) {
       assert.deepEqual(await reader.read([], { signal: never }), [])
     })
 
-    it('closed answers busy', async () => {
+    it('returns busy when it is closed', async () => {
       const { file } = await specimen('payslip-en-text')
       await reader.close()
       assert.deepEqual(await reader.read([file], { signal: never }), [{ status: 'unavailable', cause: 'busy' }])

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Reader, Reading } from '../../src/ports/reader.ts'
 import { openReader } from '../../src/reading/process/pool.ts'
-import { specimens } from '../../src/specimens/index.ts'
-import { fileEndings, type Specimen } from '../../src/specimens/specimen.ts'
+import { specimens } from '../../tools/documents/specimens/index.ts'
+import { fileEndings, type Specimen } from '../../tools/documents/specimens/specimen.ts'
 
-/** Of each kind of document and each kind of file one or two, in both languages; `bench/reading.ts` reads them all. */
+/** One or two of each kind of document and of file, in both languages; `bench/reading.ts` reads all. */
 const left =
   /^passport-..$|-en-scan$|^(?:utility-bill|payslip|bank-statement)-fr$|^(?:utility-bill|bank-statement)-fr-scan$|^payslip-en$/
 const chosen = specimens('2026-11-21').filter(({ name }) => !left.test(name))
@@ -37,7 +37,7 @@ async function store(specimen: Specimen) {
 }
 
 for (const { name, docType, expected } of chosen) {
-  test(`${name} reads as what it is, every field as printed`, () => {
+  test(`${name} gets its type, and every field as printed`, () => {
     const reading = readings.get(name)
     assert.equal(reading?.docType, docType)
     const read = Object.fromEntries(Object.keys(expected).map((field) => [field, reading?.fields[field]]))
@@ -45,7 +45,7 @@ for (const { name, docType, expected } of chosen) {
   })
 }
 
-test('a text PDF is read from its text layer, a picture by recognition, and both say so', () => {
+test('a text PDF is read from its text layer, an image by OCR, and the evidence names the source', () => {
   const text = readings.get('payslip-en-text')
   assert.equal(text?.ocrConfidence, null)
   assert.equal(text?.perceptualHash, null)
@@ -57,14 +57,14 @@ test('a text PDF is read from its text layer, a picture by recognition, and both
   assert.equal(image?.evidence.amount_due?.box?.length, 4)
 })
 
-test('a PDF tells who made it and when', () => {
+test('a PDF has its producer and dates', () => {
   const reading = readings.get('bank-statement-en-text')
   assert.notEqual(reading?.producer, '')
   assert.match(reading?.metaCreated ?? '', /^\d{4}-\d\d-\d\d$/)
   assert.equal(reading?.revisions, 1)
 })
 
-test('a licence with its back gives the barcode, and the print beside it', () => {
+test('a licence with its back is read from its barcode and its print', () => {
   const reading = readings.get('driver-licence-en')
   assert.equal(reading?.barcode?.kind, 'aamva')
   assert.equal(reading?.backSeen, true)
@@ -72,13 +72,13 @@ test('a licence with its back gives the barcode, and the print beside it', () =>
   assert.equal(reading?.printed.id_number, reading?.fields.id_number)
 })
 
-test('a passport gives its zone with every digit true, and the print to compare it with', () => {
+test('a passport has an MRZ with matching check digits, and print to compare with', () => {
   const reading = readings.get('passport-fr-photo')
   assert.deepEqual(Object.values(reading?.mrz?.parts ?? {}), [true, true, true, true, true])
   assert.equal(reading?.printed.date_of_birth, reading?.fields.date_of_birth)
   assert.equal(reading?.printed.id_number, reading?.fields.id_number)
   assert.equal(reading?.backSeen, null)
-  const mrzReading = reading?.evidence.mrz
-  assert.equal(mrzReading?.page, 0)
-  assert.ok((mrzReading.box?.[2] ?? 0) > 5 * (mrzReading.box?.[3] ?? 0), 'its place is that of long lines')
+  const evidence = reading?.evidence.mrz
+  assert.equal(evidence?.page, 0)
+  assert.ok((evidence.box?.[2] ?? 0) > 5 * (evidence.box?.[3] ?? 0), 'its place is that of long lines')
 })

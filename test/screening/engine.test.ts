@@ -52,7 +52,7 @@ describe('a listed name is found', () => {
     ['with the space missing', 'SamirBaruni', 'person', '11'],
     ['with the legal form stuck to it', 'JSCARGUMENT', 'entity', '2'],
     ['with a legal form of another country', 'Argument OJSC', 'entity', '2'],
-    ['with a slip in the legal form', 'Jooint Stock Company Argument', 'entity', '2'],
+    ['with a typo in the legal form', 'Jooint Stock Company Argument', 'entity', '2'],
     ['with words joined', 'Goodwill Shipping Co', 'entity', '4'],
     ['with a surname of small words joined', 'Vanderholt Corp', 'entity', '15'],
     ['when it is short', 'Wu Li', 'person', '6'],

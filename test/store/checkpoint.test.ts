@@ -12,7 +12,7 @@ const segmentsOf = (dataDir: string) =>
 
 describe('the log of the embedded database', { skip: Boolean(process.env['TEST_DATABASE_URL']) }, () => {
   it('does not grow past a checkpoint, and nothing is lost by it', async () => {
-    const opened = await openTestStore()
+    const opened = await openTestStore({ fresh: true })
     const id = randomUUID()
     try {
       await insertWorkspace(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, it, test } from 'node:test'
 import { CompiledQuery } from 'kysely'
 import { Client } from 'pg'
-import { fillQueue } from '../../bench/webhooks/queue.ts'
+import { fillQueue } from '../faults/webhooks/queue.ts'
 import { claimDeliveries, type ClaimedDelivery } from '../../src/store/claim-deliveries.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
@@ -60,7 +60,7 @@ describe('claims with more endpoints than one claim considers', () => {
 
 test('a claim that was planned for an empty table scans no whole table', async (t) => {
   const texts: string[] = []
-  const { databaseUrl, store, close } = await openTestStore({ onQuery: (sql) => texts.push(sql) })
+  const { databaseUrl, store, close } = await openTestStore({ fresh: true, onQuery: (sql) => texts.push(sql) })
   t.after(close)
   if (databaseUrl === null) return t.skip('needs a server')
   const owner = new Client({ connectionString: databaseUrl })

@@ -13,7 +13,7 @@ const rounds = 8
 
 describe('the event loop', () => {
   let opened: TestStore
-  before(async () => void (opened = await openTestStore()))
+  before(async () => void (opened = await openTestStore({ fresh: true })))
   after(() => opened.close())
 
   it(`is less than ${lagMsMax} ms late while a query computes`, async () => {

@@ -20,7 +20,11 @@ const counter = added('9001_counter.sql', 'create table counter (n integer); ins
 async function withOwner(work: (client: ClientBase) => Promise<void>): Promise<void> {
   if (place.databaseUrl !== null) return asOwner(place.databaseUrl, work)
   const engine = await openEmbedded(place.dataDir)
-  await engine.asOwner(work).finally(() => engine.close())
+  try {
+    await engine.asOwner(work)
+  } finally {
+    await engine.close()
+  }
 }
 
 /** Opened once, so that every engine has the shipped migrations; then the client of the tables' owner. */

@@ -135,5 +135,9 @@ test('a statement that does not end is cancelled', { skip }, async () => {
 async function run(url: string, statements: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(statements).finally(() => client.end())
+  try {
+    await client.query(statements)
+  } finally {
+    await client.end()
+  }
 }

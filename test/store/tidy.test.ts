@@ -34,7 +34,7 @@ test('dead rows of an embedded database are found and their space is freed', asy
 })
 
 test('on a server, a table that autovacuum works on and a table of another owner are left alone', async (t) => {
-  const opened = await openTestStore()
+  const opened = await openTestStore({ fresh: true })
   const { databaseUrl, store } = opened
   if (databaseUrl === null) {
     await opened.close()
@@ -66,7 +66,7 @@ test('on a server, a table that autovacuum works on and a table of another owner
 })
 
 test('a new table of a server is analyzed before the first autovacuum, and never vacuumed', async (t) => {
-  const opened = await openTestStore()
+  const opened = await openTestStore({ fresh: true })
   const { databaseUrl, store } = opened
   if (databaseUrl === null) {
     await opened.close()

@@ -1,6 +1,6 @@
 /**
- * A throw-away PostgreSQL on loopback. As a program, `node test/support/postgres.ts -- COMMAND…` runs the command with
- * TEST_DATABASE_URL set to one and exits as the command did.
+ * A throw-away PostgreSQL on loopback. As a program, `node test/support/postgres.ts [--no-sync] -- COMMAND…` runs the command with
+ * TEST_DATABASE_URL set to one and exits as the command did. `--no-sync` is for tests alone: a power cut would damage it.
  */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,8 +21,11 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/** Starts a new, empty cluster. PostgreSQL refuses to run as root, so root runs it as the user postgres. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * Starts a new, empty cluster. PostgreSQL refuses to run as root, so root runs it as the user postgres. Without `syncs` its commits
+ * do not wait for the disk.
+ */
+export async function startPostgres({ syncs = true }: { readonly syncs?: boolean } = {}): Promise<Postgres> {
   const programs = await findPrograms()
   if (programs === null) throw new Error('PostgreSQL is not installed here')
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-postgres-'))
@@ -45,7 +48,8 @@ export async function startPostgres(): Promise<Postgres> {
     '--locale=C',
     '--no-sync',
   )
-  await control('start', '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`)
+  const unsynced = syncs ? '' : ' -c fsync=off -c full_page_writes=off'
+  await control('start', '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''${unsynced}`)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     restartImmediately: async () => void (await control('restart', '-m', 'immediate')),
@@ -86,9 +90,13 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function runWithPostgres([command, ...args]: string[]): Promise<number> {
-  if (command === undefined) throw new Error('usage: node test/support/postgres.ts -- COMMAND…')
-  const postgres = await startPostgres()
+async function runWithPostgres(words: readonly string[]): Promise<number> {
+  const syncs = words[0] !== '--no-sync'
+  const [separator, command, ...args] = syncs ? words : words.slice(1)
+  if (separator !== '--' || command === undefined) {
+    throw new Error('usage: node test/support/postgres.ts [--no-sync] -- COMMAND…')
+  }
+  const postgres = await startPostgres({ syncs })
   try {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: postgres.url } })
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
@@ -100,6 +108,5 @@ async function runWithPostgres([command, ...args]: string[]): Promise<number> {
 }
 
 if (import.meta.main) {
-  const args = process.argv.slice(2)
-  process.exitCode = await runWithPostgres(args[0] === '--' ? args.slice(1) : args)
+  process.exitCode = await runWithPostgres(process.argv.slice(2))
 }

@@ -15,7 +15,7 @@ export default async function* reporter(events: AsyncIterable<TestEvent>): Async
     if (type === 'test:pass' && data.details.type !== 'suite') {
       yield ++dots % dotsAcross === 0 ? '.\n' : '.'
     } else if (type === 'test:fail' && isOwnFailure(data)) {
-      yield `\nnot ok ${path.relative(process.cwd(), data.file ?? '')}:${data.line ?? 0} ${data.name}\n${said(data)}\n`
+      yield `\n${failureText(data)}\n`
     } else if (type === 'test:summary' && data.file === undefined) {
       const { tests, passed, cancelled, skipped, todo } = data.counts
       const failed = tests - passed - cancelled - skipped - todo
@@ -26,10 +26,12 @@ export default async function* reporter(events: AsyncIterable<TestEvent>): Async
 }
 
 /** A suite fails because a test of it did, which was said already. */
-function isOwnFailure({ details }: EventData.TestFail): boolean {
+export function isOwnFailure({ details }: EventData.TestFail): boolean {
   return !('failureType' in details.error) || details.error.failureType !== 'subtestsFailed'
 }
 
-function said({ details: { error } }: EventData.TestFail): string {
-  return inspect(error.cause ?? error, { depth: 5 }).replaceAll(/^/gm, '  ')
+/** Where the test is, its name and what it threw. */
+export function failureText({ file, line, name, details: { error } }: EventData.TestFail): string {
+  const thrown = inspect(error.cause ?? error, { depth: 5 }).replaceAll(/^/gm, '  ')
+  return `not ok ${path.relative(process.cwd(), file ?? '')}:${line ?? 0} ${name}\n${thrown}`
 }

@@ -8,8 +8,9 @@ import type { Metrics } from '../../src/ports/metrics.ts'
 import type { DiskSpace } from '../../src/ports/disk-space.ts'
 import { openEmbedded } from '../../src/store/embedded/engine.ts'
 import { readMigrations } from '../../src/store/migration-files.ts'
-import { openStore } from '../../src/store/store.ts'
-import type { Store } from '../../src/store/store.ts'
+import { statementNames } from '../../src/store/statement-names.ts'
+import { openEngine, openStore, openStoreOn } from '../../src/store/store.ts'
+import type { Engine, Store } from '../../src/store/store.ts'
 
 export interface TestStore {
   readonly store: Store
@@ -24,30 +25,78 @@ export interface TestStoreOptions {
   readonly onQuery?: (sql: string) => void
   readonly metrics?: Metrics
   readonly diskSpace?: DiskSpace
+  /** A database that had no rows before: for tests of its files and its planner. */
+  readonly fresh?: boolean
 }
 
-/** A new, empty, migrated store: on the server of TEST_DATABASE_URL when that is set, else embedded. */
+/** A database without rows, and the engine that has it open. */
+interface OpenPlace {
+  readonly place: Place
+  readonly engine: Engine
+  readonly nameOf: ReturnType<typeof statementNames>
+}
+
+/** Databases that a test has released; null where each test makes its own. */
+let idle: OpenPlace[] | null = null
+
+/** From now on a closed test store leaves its database, without its rows, to the next. `closeStores` ends it. */
+export function reuseStores(): void {
+  idle = []
+}
+
+export async function closeStores(): Promise<void> {
+  const places = idle ?? []
+  idle = null
+  for (const open of places) await closePlace(open)
+}
+
+/**
+ * An empty, migrated store: on the server of TEST_DATABASE_URL when that is set, else embedded. Its database may have had rows
+ * before, unless it is `fresh` or has a `diskSpace`.
+ */
 export async function openTestStore(options: TestStoreOptions = {}): Promise<TestStore> {
-  const place = process.env['TEST_DATABASE_URL']
-    ? await newDatabase(process.env['TEST_DATABASE_URL'])
-    : await newFolder()
+  const { fresh = options.diskSpace !== undefined, ...given } = options
+  const open = (fresh ? undefined : idle?.pop()) ?? (await openPlace(given))
+  const { place, nameOf } = open
   const { databaseUrl, dataDir } = place
+  const engine = { ...open.engine, close: () => restorePlace(open, fresh) }
+  const store = await openStoreOn(engine, { databaseUrl, dataDir, warn: () => {}, ...given }, nameOf)
+  return { store, databaseUrl, dataDir, close: () => store.close() }
+}
+
+async function openPlace(options: TestStoreOptions): Promise<OpenPlace> {
+  const place = await newPlace()
   try {
-    const store = await openStore({ databaseUrl, dataDir, warn: () => {}, ...options })
-    return {
-      store,
-      databaseUrl,
-      dataDir,
-      async close() {
-        await store.close()
-        await place.remove()
-      },
-    }
+    const { databaseUrl, dataDir } = place
+    const engine = await openEngine({ databaseUrl, dataDir, warn: () => {}, ...options })
+    return { place, engine, nameOf: statementNames() }
   } catch (error) {
     await place.remove()
     throw error
   }
 }
+
+async function restorePlace(open: OpenPlace, fresh: boolean): Promise<void> {
+  if (fresh || idle === null) return closePlace(open)
+  await open.engine.asOwner(async (client) => void (await client.query(emptyTables)))
+  idle.push(open)
+}
+
+async function closePlace({ place, engine }: OpenPlace): Promise<void> {
+  await engine.close()
+  await place.remove()
+}
+
+/** Leaves the tables as the migrations made them, in files of their own. */
+const emptyTables = `do $$
+  declare name text; filled text[]; has_rows boolean;
+  begin
+    for name in select format('%I', tablename) from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
+      execute format('select exists (select from %s)', name) into has_rows;
+      if has_rows then filled := filled || name; end if;
+    end loop;
+    if filled is not null then execute 'truncate ' || array_to_string(filled, ', ') || ' cascade'; end if;
+  end $$`
 
 /** Where a store of its own can be opened, with `remove` for what it leaves. */
 export interface Place {

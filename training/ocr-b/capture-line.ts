@@ -3,37 +3,36 @@ import type { Raster } from '../../src/reading/raster/raster.ts'
 import type { Typeface } from './glyph-fields.ts'
 import { blemish, blur, threshold, throughJpeg } from './image-noise.ts'
 
-/** A image of some characters of a line, with where they truly are. */
+/** An image of some characters of a line, with their true positions. */
 export interface CapturedLine {
   readonly raster: Raster
   readonly band: LineBand
-  /** Middle of each character, in pixels of the raster. */
+  /** Centre of each character, in pixels of the raster. */
   readonly centres: readonly { readonly x: number; readonly y: number }[]
 }
 
 type Random = () => number
 
-/** Text, neighbours above and below it, as indexes of `zoneCharacters`; -1 is a blank. */
+/** A line and its neighbours above and below, as indexes of `mrzCharacters`; -1 is a blank. */
 export interface PrintedText {
-  /** Width of the cells, 1 as the standard has it. */
+  /** Width of the cells; 1 is standard. */
   readonly stretch: number
-  /** Width of the characters in their cells, 1 as the standard has it: some printers leave more room between them. */
+  /** Width of the characters in their cells; 1 is standard. Some printers leave wider gaps. */
   readonly fill: number
   readonly line: readonly number[]
   readonly above: readonly number[]
   readonly below: readonly number[]
 }
 
-/** Lines so small that a threshold breaks their strokes and runs them together, as in images of cards on the web. */
+/** Share of lines so small that binarisation breaks and merges strokes, as in images of cards on the web. */
 const tinyShare = 0.25
 
-/** Whether lines have any noise, mostly little or none, or are all lost in it as photographs of poor light are, and smoothed. */
+/** `any`: mostly little or no noise. `heavy`: all lines have the noise of photos in poor light, and are smoothed. */
 export type Noise = 'any' | 'heavy'
 
 /**
- * A line as a camera or scanner gives it: any weight of stroke, blotches, slant, perspective, security print behind it, uneven
- * light, blur, noise, JPEG, 9 to 40 pixels a capital; almost half of them as a fax or a threshold leaves them, black on white,
- * with specks, scratches and the edge of the page.
+ * A line as a camera or scanner captures it: stroke weight, blotches, slant, perspective, security print, uneven light, blur,
+ * noise, JPEG, 9 to 40 pixels a capital. Almost half of them are binarised, with specks, scratches and the edge of the page.
  */
 export async function captureLine(
   face: Typeface,
@@ -62,11 +61,11 @@ export async function captureLine(
   const bends = [smoothField(random, between(0.4, 1.2)), smoothField(random, between(0.4, 1.2))] as const
   const offsets = text.line.map(() => (random() < 0.15 ? between(-0.05, 0.05) : 0))
   const leading = between(1.55, 2.9)
-  // Digits are as high as capitals in some prints and higher in others.
+  // Some prints have digits higher than capitals.
   const digitHeight = between(0.9, 1.05)
 
   const pixels = new Float32Array(width * height)
-  const look = lookOf(random)
+  const brightness = brightnessOf(random)
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const run = column + 0.5 - left
@@ -81,7 +80,7 @@ export async function captureLine(
       if (by > 1.3) distance = Math.min(distance, nearest(face, text.below, bx, by - leading, beside))
       const edge = weight + (blotch === 0 ? 0 : blotch * blotches(across * 2, down * 2))
       const coverage = Math.max(0, Math.min(1, 0.5 + ((edge - distance) * own) / 1.1))
-      pixels[row * width + column] = look(column / capital, row / capital, coverage)
+      pixels[row * width + column] = brightness(column / capital, row / capital, coverage)
     }
   }
   if (random() < 0.25) blemish(pixels, { width, height, capital, random })
@@ -120,7 +119,7 @@ async function inAnyLight(pixels: Float32Array, { width, height, capital, random
   return random() < 0.4 ? throughJpeg(raster, Math.round(between(18, 80))) : raster
 }
 
-/** Out of focus, in noise of 10 to 30 levels, compressed, then smoothed as reading smooths such images. */
+/** Out of focus, with noise of 10 to 30 levels, compressed, then smoothed as the reader smooths such images. */
 async function inPoorLight(pixels: Float32Array, { width, height, random }: Shot): Promise<Raster> {
   const between = (low: number, high: number) => low + (high - low) * random()
   blur(pixels, { width, height, sigma: between(0.7, 1.8) })
@@ -131,14 +130,14 @@ async function inPoorLight(pixels: Float32Array, { width, height, random }: Shot
   return { width, height, pixels: Uint8Array.from(smooth, Math.round) }
 }
 
-/** Each pixel brighter or darker by chance, by some 0.7 of the strength in levels. */
+/** The pixels with noise; its deviation is about 0.7 of `strength`, in levels. */
 function withNoise(pixels: Float32Array, strength: number, random: Random): Uint8Array {
   return Uint8Array.from(pixels, (value) =>
     Math.max(0, Math.min(255, Math.round(value + strength * (random() + random() + random() - 1.5) * 1.4))),
   )
 }
 
-/** How much an edge is moved outwards, in capitals: mostly as printed, often bolder or thinner, sometimes as blots of ink. */
+/** Outward shift of stroke edges, in capitals: usually as printed, often bolder or thinner, sometimes blotted. */
 function weightOf(random: Random): number {
   const between = (low: number, high: number) => low + (high - low) * random()
   const kind = random()
@@ -146,7 +145,7 @@ function weightOf(random: Random): number {
   return kind < 0.85 ? between(-0.04, 0.075) : between(0.05, 0.105)
 }
 
-/** Cells lie closer at the end that is further away: share of the text at a share of the run, and the reverse. */
+/** Cells are narrower at the far end: share of the text at a share of the run, and its inverse below. */
 function runShare(share: number, growth: number): number {
   if (Math.abs(growth) < 1e-4) return share
   const [low, high] = [1 - growth / 2, 1 + growth / 2]
@@ -183,8 +182,8 @@ function nearest(
   return distance
 }
 
-/** Paper with its light and its security print, and ink on it, as brightness. Places in capitals. */
-function lookOf(random: Random): (x: number, y: number, coverage: number) => number {
+/** Brightness of lit paper with security print and ink, by position in capitals and coverage of ink. */
+function brightnessOf(random: Random): (x: number, y: number, coverage: number) => number {
   const between = (low: number, high: number) => low + (high - low) * random()
   const paper = between(110, 255)
   const contrast = paper * (random() < 0.8 ? between(0.55, 0.97) : between(0.28, 0.6))

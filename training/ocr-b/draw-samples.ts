@@ -1,9 +1,9 @@
 /**
- * Draws strips of OCR-B to train the OCR engine on. `node training/ocr-b/draw-samples.ts OUT COUNT SEED [any|heavy [FOLDER of the fonts]]`,
- * with any noise or all of it heavy.
+ * Draws strips of OCR-B to train the MRZ OCR. `node training/ocr-b/draw-samples.ts OUT COUNT SEED [any|heavy [FONTS]]`: `any` or
+ * only heavy noise; FONTS is the folder of the fonts.
  *
  * OUT gets records of `stripRows` x `sampleColumns` bytes (ink 0 to 1.25 as 0 to 255) and a signed byte for each frame: the
- * character in it, 37 for none, -1 where it is not said. The same arguments give the same bytes.
+ * character in it, 37 for none, -1 for unlabelled. The same arguments give the same bytes.
  */
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
@@ -11,29 +11,29 @@ import { join } from 'node:path'
 import { argv } from 'node:process'
 import { fitBand } from '../../src/reading/codes/mrz/fit-band.ts'
 import { capitalRows, cutStrip, stripRows, type LineBand } from '../../src/reading/codes/mrz/line-strip.ts'
-import { seededRandom } from '../../src/specimens/random.ts'
+import { seededRandom } from '../../tools/documents/random.ts'
 import { captureLine } from './capture-line.ts'
 import { loadTypeface, specimenTypeface, mrzCharacters, type Typeface } from './glyph-fields.ts'
 import { randomText } from './random-text.ts'
 
-/** Columns of one sample, and columns of the strip that one frame of the OCR engine stands for. */
+/** Columns of one sample, and of one frame of the network. */
 const sampleColumns = 240
 const frameColumns = 4
-/** A frame nearer than this to the middle of a character is the character; further than the second from any, none. Pitches. */
+/** Distance from the centre of a character, in pitches: nearer is the character, beyond the second is none. */
 const insideCharacter = 0.22
 const outsideCharacter = 0.37
-/** Typefaces of Debian, with the share of the samples drawn in each; the rest is in the alphabet of our specimens. */
+/** Typefaces of Debian, with their share of the samples; the rest uses the alphabet of our specimens. */
 const typefaces = [
   { file: 'opentype/ocr-b/OCRB.otf', family: 'OCR B', share: 0.55 },
   { file: 'opentype/ocr-b/OCRBS.otf', family: 'OCR B S', share: 0.2 },
-  // Specimens, and forgeries, are set in whatever has one pitch.
+  // Specimens and forgeries use any fixed-pitch typeface.
   { file: 'opentype/courier-prime/Courier Prime.otf', family: 'Courier Prime', share: 0.035 },
   { file: 'opentype/courier-prime/Courier Prime Bold.otf', family: 'Courier Prime Bold', share: 0.035 },
   { file: 'truetype/liberation/LiberationMono-Regular.ttf', family: 'Liberation Mono', share: 0.04 },
   { file: 'truetype/liberation/LiberationMono-Bold.ttf', family: 'Liberation Mono Bold', share: 0.02 },
   { file: 'truetype/dejavu/DejaVuSansMono.ttf', family: 'DejaVu Sans Mono', share: 0.03 },
 ] as const
-/** How far off a line is found, and how far off after it was fitted. */
+/** Errors of a line as found, and as fitted, in heights of a capital. */
 const roughly = { size: 0.15, shift: 0.1, lean: 0.05 }
 const closely = { size: 0.08, shift: 0.05, lean: 0.02 }
 
@@ -71,7 +71,7 @@ async function drawSample(): Promise<Uint8Array> {
     noise,
   )
   const rough = jittered(captured.band, roughly)
-  // Print is cut out of an image by where its ink ends, which depends on the weight of its strokes.
+  // Fitting depends on stroke weight, so most samples are fitted as in the reader.
   const fitted = random() < 0.85 ? fitBand(captured.raster, rough) : null
   const strip = cutStrip(captured.raster, fitted === null ? rough : jittered(fitted, closely), 0)
   const start = Math.floor(random() * Math.max(0, strip.width - sampleColumns))
@@ -91,7 +91,7 @@ async function drawSample(): Promise<Uint8Array> {
   return record
 }
 
-/** The band as detection might find it: size, place and lean off by these shares of a capital's height. */
+/** The band with random errors of size, position and slope, in heights of a capital. */
 function jittered({ left, right, bend }: LineBand, off: { size: number; shift: number; lean: number }): LineBand {
   const between = (low: number, high: number) => low + (high - low) * random()
   const size = 1 + between(-off.size, off.size * 1.2)

@@ -1,35 +1,32 @@
 import sharp from 'sharp'
-import { machineLines } from '../../src/specimens/drawing/machine-print.ts'
-import { sheetSvg } from '../../src/specimens/drawing/raster.ts'
+import { printMrz } from '../../tools/documents/drawing/mrz-print.ts'
+import { sheetSvg } from '../../tools/documents/drawing/raster.ts'
 
-/** The characters of an MRZ, in the order of the OCR engine's classes. ICAO 9303 part 3, 4.3. */
+/** The characters of an MRZ, in the order of the network's classes. ICAO 9303-3 §4.3. */
 export const mrzCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<'
 
-/** Pixels a capital is high in a field. */
+/** Height of a capital in a field, in pixels. */
 const capitalPixels = 80
-/** Dots an inch the font is drawn at, before it is brought to `capitalPixels`. */
+/** Resolution at which the font is drawn, before it is scaled to `capitalPixels`. */
 const drawnDpi = 1200
-/** A field reaches this far beyond the cell, in pitches to the sides and in capitals above and below. */
+/** Margin of a field around its cell: pitches at the sides, capitals above and below. */
 const sidePitches = 0.35
 const sideCapitals = 0.4
 
-/** How far each point of a character's cell is from the edge of its stroke. */
+/** Signed distance field of a character: the distance of each point of its cell from the edge of the stroke. */
 export interface GlyphField {
   readonly width: number
   readonly height: number
-  /** Distances in heights of a capital, negative in the stroke. */
+  /** In heights of a capital; negative inside the stroke. */
   readonly distances: Float32Array
 }
 
-/** A fixed-pitch typeface as fields of distance, from which print of any weight can be drawn. */
+/** A fixed-pitch typeface as distance fields, which give print of any weight. */
 export interface Typeface {
   readonly fields: readonly GlyphField[]
   /** Width of a cell in heights of a capital. */
   readonly pitch: number
-  /**
-   * Distance from the stroke of a character. `x` in pitches from the left of its cell, `y` in capitals from the top of a
-   * capital.
-   */
+  /** Distance from the stroke of a character: `x` in pitches from the left of its cell, `y` in capitals from their top. */
   readonly distance: (character: number, x: number, y: number) => number
 }
 
@@ -37,14 +34,14 @@ export interface Typeface {
 export async function loadTypeface(fontfile: string, family: string): Promise<Typeface> {
   const reference = await draw('H', fontfile, family)
   const scale = capitalPixels / reference.height
-  // Blanks between the characters: some are wider than their neighbours leave room for.
+  // Blanks between the characters, because some are wider than their cell.
   const longRun = await draw(['H', ...mrzCharacters, 'H'].join(' '), fontfile, family)
   const pitchDrawn = (longRun.width - reference.width) / (2 * mrzCharacters.length + 2)
   const pitch = pitchDrawn / reference.height
   const capitalTop = topOfFirst(longRun, reference.width)
   const side = sidePitches * pitchDrawn
   const above = sideCapitals * reference.height
-  // Half the room between two H belongs to each cell.
+  // Half the gap between two H belongs to each cell.
   const cellLeft = (pitchDrawn - reference.width) / 2
   const fields = [...mrzCharacters].map((_, index) => {
     const left = (2 * index + 2) * pitchDrawn - cellLeft
@@ -64,14 +61,14 @@ export async function loadTypeface(fontfile: string, family: string): Promise<Ty
   return typefaceOf(fields, pitch)
 }
 
-/** The alphabet our own specimens are printed in. */
+/** The alphabet of our specimens. */
 export async function specimenTypeface(): Promise<Typeface> {
   const scale = capitalPixels / specimenCapital
   const [side, above] = [sidePitches * specimenPitch, sideCapitals * specimenCapital]
   const [width, height] = [specimenPitch + 2 * side, specimenCapital + 2 * above]
   const fields: GlyphField[] = []
   for (const character of mrzCharacters) {
-    const marks = machineLines([character], { x: side, y: above, millimetre: 10, leadingMm: 4 })
+    const marks = printMrz([character], { x: side, y: above, millimetre: 10, leadingMm: 4 })
     const svg = sheetSvg({ width, height, pixelsPerUnit: scale, background: '#fff', marks })
     const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true })
     const ink = Uint8Array.from(data, (value) => (value < 128 ? 1 : 0))
@@ -80,7 +77,7 @@ export async function specimenTypeface(): Promise<Typeface> {
   return typefaceOf(fields, specimenPitch / specimenCapital)
 }
 
-/** Width of a cell and height of a capital with its strokes, in tenths of a millimetre (src/specimens/drawing/machine-print.ts). */
+/** Width of a cell and height of a capital with its strokes, in tenths of a millimetre (tools/documents/drawing/mrz-print.ts). */
 const specimenPitch = 25.4
 const specimenCapital = 24.3
 
@@ -109,15 +106,15 @@ async function draw(text: string, fontfile: string, family: string): Promise<Dra
   return { width: info.width, height: info.height, pixels: data }
 }
 
-/** Row of the first ink of the H that a drawing begins with. */
+/** First row with ink of the H that a drawing begins with. Throws when there is none. */
 function topOfFirst({ width, height, pixels }: Drawing, columns: number): number {
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < columns; column++) if ((pixels[row * width + column] ?? 0) > 127) return row
   }
-  throw new Error('The font drew nothing.')
+  throw new Error('The font has drawn no H; check the font file.')
 }
 
-/** Exact Euclidean distances to the edge, by the lower envelope of parabolas (Felzenszwalb and Huttenlocher 2012). */
+/** Exact Euclidean distance transform by the lower envelope of parabolas (Felzenszwalb and Huttenlocher 2012). */
 function signedDistances(ink: Uint8Array, width: number, height: number): Float32Array {
   const outside = squaredDistances(ink, { width, height, to: 1 })
   const inside = squaredDistances(ink, { width, height, to: 0 })

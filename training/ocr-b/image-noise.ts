@@ -3,7 +3,7 @@ import type { Raster } from '../../src/reading/raster/raster.ts'
 
 type Random = () => number
 
-/** Specks of dirt, scratches through the print, and the dark edge of a page or a rule beside it. */
+/** Adds specks, scratches through the print, and the dark edge of a page or a rule, in place. */
 export function blemish(
   pixels: Float32Array,
   {
@@ -40,14 +40,14 @@ export function blemish(
   }
 }
 
-/** Gaussian blur of so many pixels, in place. */
+/** Gaussian blur in place; `sigma` in pixels. */
 export function blur(
   pixels: Float32Array,
   { width, height, sigma }: { width: number; height: number; sigma: number },
 ): void {
   if (sigma < 0.15) return
   if (sigma > 2) {
-    // Three means come close enough to a wide bell.
+    // Three box blurs approximate a wide Gaussian.
     for (let pass = 0; pass < 3; pass++) blurWide(pixels, width, height, Math.round(sigma))
     return
   }
@@ -76,7 +76,7 @@ export function blur(
   }
 }
 
-/** The image as a JPEG of that quality leaves it. */
+/** The image after JPEG compression. */
 export async function throughJpeg({ width, height, pixels }: Raster, quality: number): Promise<Raster> {
   const jpeg = await sharp(pixels, { raw: { width, height, channels: 1 } })
     .jpeg({ quality })
@@ -85,7 +85,7 @@ export async function throughJpeg({ width, height, pixels }: Raster, quality: nu
   return { width, height, pixels: data }
 }
 
-/** Enlarged and cut at a local threshold, as scanners and other readers leave a line. `scale` is how much. */
+/** The image enlarged by `scale` and binarised at a global or local threshold, as scanners do. */
 export function threshold(
   { width, height, pixels }: Raster,
   { capital, random }: { readonly capital: number; readonly random: Random },
@@ -105,7 +105,7 @@ export function threshold(
       large[y * outWidth + x] = upper * (1 - fy) + lower * fy
     }
   }
-  // The smaller it was, the rounder what enlarging leaves.
+  // Smaller images become rounder by enlarging.
   if (random() < 0.6)
     blur(large, { width: outWidth, height: outHeight, sigma: (0.4 + 1.1 * random()) * Math.max(1, Math.sqrt(scale)) })
   const sorted = large.filter((_, at) => at % 7 === 0).sort()
@@ -124,7 +124,7 @@ export function threshold(
   return { raster: { width: outWidth, height: outHeight, pixels: out }, scale }
 }
 
-/** Mean of a square around each pixel, in place. */
+/** Box blur in place. */
 function blurWide(pixels: Float32Array, width: number, height: number, reach: number): void {
   const line = new Float64Array(Math.max(width, height) + 1)
   const pass = (count: number, at: (index: number) => number) => {

@@ -5,24 +5,24 @@ type Random = () => number
 const filler = mrzCharacters.length - 1
 const oh = mrzCharacters.indexOf('O')
 const zero = mrzCharacters.indexOf('0')
-/** Samples of characters in any order: without them the network would read what usually stands there. */
+/** Share of samples with random characters; without them the network would rely on the usual text. */
 const anyOrderShare = 0.15
-/** A number with letters has the letter O this often where its choice falls on it: most states leave it out. */
+/** Probability to keep a letter O drawn in a number; most states do not use it. */
 const ohShare = 0.1
 
-/** Names that can be spoken are this share of all names: a broken letter is told from another by those beside it. */
+/** Share of pronounceable names, in which neighbours help to read a broken letter. */
 const spokenShare = 0.5
 const vowels = [...'AAAAEEEEIIIOOOUUY']
 const consonants = [...'BBCCDDDFFGGHHJKKLLLLMMMMNNNNPPQRRRRRSSSSSTTTTVVWXZ']
 
-/** What text is made of: how often it comes, how many characters it has, and the characters. */
+/** Kinds of runs in a text: share, number of characters, and a source of characters. */
 const runs: readonly {
   readonly share: number
   readonly least: number
   readonly most: number
   readonly character: (random: Random) => () => number
 }[] = [
-  // Names and codes of states. Half of them have letters in any order, so that no language is learnt.
+  // Names and state codes. Half of them are random, so that no language is learnt.
   {
     share: 0.36,
     least: 2,
@@ -43,7 +43,7 @@ const runs: readonly {
   },
 ]
 
-/** Text of MRZs as indexes of `zoneCharacters`: names, dates, numbers and fillers one after the other, of nobody. */
+/** Random text of an MRZ as indexes of `mrzCharacters`: names, dates, numbers and fillers in turn. */
 export function randomText(count: number, random: Random): number[] {
   const out: number[] = []
   const anyOrder = random() < anyOrderShare
@@ -59,7 +59,7 @@ export function randomText(count: number, random: Random): number[] {
     for (let rest = run.least + Math.floor(random() * (run.most - run.least + 1)); rest > 0; rest--)
       out.push(character())
   }
-  // Text is seen from anywhere, not only from the beginning of a run.
+  // A sample starts anywhere, not only at the beginning of a run.
   const start = Math.floor(random() * Math.min(6, out.length - count + 1))
   return out.slice(start, start + count)
 }
@@ -72,7 +72,7 @@ function letter(random: Random): number {
   return 10 + Math.floor(random() * 26)
 }
 
-/** Vowels and consonants in turns, now and then two of a kind: what names of most languages have in common. */
+/** Alternating vowels and consonants, sometimes two of a kind, as in names of most languages. */
 function spoken(random: Random): () => number {
   let vowel = random() < 0.35
   return () => {
@@ -87,7 +87,7 @@ function codeLetter(random: Random): number {
   return chosen === oh && random() > ohShare ? zero : chosen
 }
 
-/** One digit again and again, zeros most of all. */
+/** One repeated digit, mostly zero. */
 function repeated(random: Random): () => number {
   const chosen = random() < 0.7 ? zero : digit(random)
   return () => chosen

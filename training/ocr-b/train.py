@@ -1,16 +1,16 @@
 #!/usr/bin/python3
-"""Trains the OCR-B recogniser on samples of draw-samples.ts and writes its weights as eight-bit numbers.
+"""Trains the MRZ OCR on samples of draw-samples.ts and writes its weights as 8-bit numbers.
 
-train.py TRAIN.bin SAMPLES TEST.bin WEIGHTS STEPS [SEED [START]]   needs Debian's python3-torch. START are weights to go on
-from, at half the rate.
+train.py TRAIN.bin SAMPLES TEST.bin WEIGHTS STEPS [SEED [START]]   needs Debian's python3-torch. START are weights to continue
+from, at half the learning rate.
 
-TRAIN.bin may still be being drawn: a step uses the first EARLY + 2 x step samples and waits for them, so that the same
-arguments give the same weights. Each time a sample is used it is made darker, fainter, grainier, softer, harder or broken anew.
+TRAIN.bin may still grow: a step uses the first EARLY + 2 x step samples and waits for them, so that the same arguments give the
+same weights. Each use of a sample varies its light, contrast, noise and sharpness, and breaks strokes.
 
-The network, on strips of 24 rows: 3x3 x12, halved, 3x3 x24, halved, 3x3 x48, rows halved, 3x3 x96 over the remaining rows,
-1x5 x96, 1x5 x96 of every second and of every fourth frame, each added to what it is made of (some six characters to each
-side), 38 answers (37 characters and none) for each frame of four columns. Convolutions are followed by a leaky ramp. Adam,
-cosine rate. src/reading/codes/mrz/ocr-b-network.ts runs it.
+The network, on strips of 24 rows: 3x3 x12, pooled, 3x3 x24, pooled, 3x3 x48, rows pooled, 3x3 x96 over the remaining rows,
+1x5 x96, then two residual 1x5 x96 with dilation 2 and 4 (about six characters of context to each side), and 38 classes (37
+characters and none) for each frame of four columns. Convolutions have a leaky ReLU. Adam with a cosine schedule.
+src/reading/codes/mrz/ocr-b-network.ts runs it.
 """
 import os
 import sys
@@ -27,21 +27,21 @@ BATCH = 64
 RATE = 2e-3
 SLOPE = 0.1
 EARLY = 4000
-# Broken or blotted places of one strip.
+# Broken or blotted spots of one strip.
 SCARS = 14
-# kernel (rows, columns), channels (in, out), padding of rows, halving of (rows, columns), frames from one to the next, adds
+# kernel (rows, columns), channels (in, out), padding of rows, pooling of (rows, columns), dilation, residual
 LAYERS = [
     ((3, 3), (1, 12), 1, (2, 2), 1, False),
     ((3, 3), (12, 24), 1, (2, 2), 1, False),
     ((3, 3), (24, 48), 1, (2, 1), 1, False),
-    # Rows are not padded where the kernel is to eat them up.
+    # Without padding the kernel consumes the remaining rows.
     ((3, 3), (48, 96), 0, None, 1, False),
     ((1, 5), (96, 96), 0, None, 1, False),
     ((1, 5), (96, 96), 0, None, 2, True),
     ((1, 5), (96, 96), 0, None, 4, True),
     ((1, 1), (96, ANSWERS), 0, None, 1, False),
 ]
-# Share of the usual spread that kernels which add begin with: at first they change little.
+# Initial spread of residual kernels, as a share of the usual one, so that they change little at first.
 ADDED_SPREAD = 0.1
 
 
@@ -70,7 +70,7 @@ def ink(strips):
 
 
 def varied(ink, random):
-    """Strips as other light, other printers and other cameras would have left them."""
+    """Strips with other light, printers and cameras."""
     n = len(ink)
 
     def some(share):
@@ -81,7 +81,7 @@ def varied(ink, random):
 
     soft = (ink + np.roll(ink, 1, axis=1) + np.roll(ink, -1, axis=1)) / 3
     soft = (soft + np.roll(soft, 1, axis=2) + np.roll(soft, -1, axis=2)) / 3
-    # Less than nothing makes edges sharper than they are.
+    # A negative blur sharpens.
     mix = between(-0.5, 0.9) * some(0.4)
     ink = ink + (soft - ink) * mix
     hard = 1 / (1 + np.exp(-between(7, 22) * (ink - between(0.3, 0.62))))
@@ -95,7 +95,7 @@ def varied(ink, random):
 
 
 def scar(ink, random):
-    """Breaks strokes in some places of half of the strips and runs them together in others; in place."""
+    """Breaks strokes of half of the strips at some spots and merges them at others, in place."""
     for index in np.flatnonzero(random.random(len(ink)) < 0.5):
         for _ in range(random.integers(1, SCARS + 1)):
             row, column = random.integers(2, ROWS - 4), random.integers(0, COLUMNS - 6)
@@ -106,7 +106,7 @@ def scar(ink, random):
 
 
 def accuracy(params, strips, labels):
-    """Share of frames that are a character and are read as it, and of those that are none."""
+    """Accuracy over frames with a character, and over those without."""
     hit, total = np.zeros(2), np.zeros(2)
     with torch.no_grad():
         for start in range(0, len(strips), BATCH):
@@ -119,7 +119,7 @@ def accuracy(params, strips, labels):
 
 
 def quantised(params):
-    """Weights as 8-bit numbers with a scale for each channel, in the order rows, columns, in, out; biases stay as they are."""
+    """Weights as 8-bit numbers with a scale for each channel, ordered rows, columns, in, out; biases unchanged."""
     out = []
     for weights, bias in params:
         flat = weights.detach().permute(2, 3, 1, 0).numpy().reshape(-1, len(bias))
@@ -173,7 +173,7 @@ def main():
 
 
 def read(file, params):
-    """Puts the weights of a file in place; kernels that add and are not in it begin as from nothing."""
+    """Loads the weights of a file; residual kernels that it lacks keep their initial values."""
     packed = np.fromfile(file, dtype=np.uint8)
     size = lambda pair: pair[0].numel() + 8 * len(pair[1])
     adding = [index for index, layer in enumerate(LAYERS) if layer[5]]

@@ -1,8 +1,8 @@
 /**
- * Draws pages of made-up print, photographs each several times with faults, prepares them as reading does and writes the lines that
- * reading finds, for train.py: `node training/print/draw-lines.ts RARE ENGLISH FRENCH FONTS OUT SEED PAGES`. RARE, ENGLISH and
- * FRENCH are files with a word a line (the latter two with the most used first), FONTS a folder of TrueType files. Writes OUT
- * while it draws.
+ * Draws pages of random print, photographs each several times with faults, prepares them as the reader does and writes the lines
+ * it finds, for train.py: `node training/print/draw-lines.ts RARE ENGLISH FRENCH FONTS OUT SEED PAGES`. RARE, ENGLISH and
+ * FRENCH are files with a word a line (the latter two by frequency), FONTS a folder of TrueType files. OUT is written while it
+ * draws.
  *
  * A line is: width, bytes of text, noise (0 none, 1 light, 2 heavy), font: 16-bit numbers, little endian; the text in UTF-8; then
  * `rows` rows of that width, a byte a pixel.
@@ -16,31 +16,31 @@ import { decodeImage } from '../../src/reading/raster/decode.ts'
 import { findNoisyLines } from '../../src/reading/raster/noisy-lines.ts'
 import { turnedPlace } from '../../src/reading/raster/turned-place.ts'
 import type { Point } from '../../src/reading/raster/warp.ts'
-import { photograph } from '../../src/specimens/degrade.ts'
-import { readFont } from '../../src/specimens/drawing/true-type.ts'
-import { seededRandom } from '../../src/specimens/random.ts'
+import { photograph } from '../../tools/documents/degrade.ts'
+import { readFont } from '../../tools/documents/drawing/true-type.ts'
+import { seededRandom } from '../../tools/documents/random.ts'
 import { drawPage, type DrawnPage } from './draw-page.ts'
 import { textInBox } from './text-in-box.ts'
 import { madeUpPrint } from './made-up-print.ts'
 
-/** Rows of a line as written: train.py takes fewer, not always the same ones. */
+/** Rows of a written line; train.py uses a varying part of them. */
 const rows = 40
 const photographs = 3
-/** Share kept of boxes in which nothing is printed. */
+/** Share of empty boxes that are kept. */
 const emptyShare = 0.25
 const noises = ['none', 'light', 'heavy'] as const
-/** How hard images are, from the worst of `src/specimens/degrade.ts` at 1 to a fair photograph, and how often. */
+/** Distribution of hardness, from the worst of `tools/documents/degrade.ts` at 1 to a fair photograph, and how often. */
 const hardnesses = [
   { share: 0.7, from: 0.8, to: 1.06 },
   { share: 0.2, from: 0.45, to: 0.8 },
   { share: 0.1, from: 0.1, to: 0.45 },
 ] as const
 
-// Reading lets nobody's SVG in; these are our own.
+// The reader blocks SVG; these drawings are our own.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 const [, , rareFile, englishFile, frenchFile, fontsFolder, out, seed, pages] = process.argv
 if (!rareFile || !englishFile || !frenchFile || !fontsFolder || !out || !seed || !pages)
-  throw new Error('give RARE ENGLISH FRENCH FONTS OUT SEED PAGES')
+  throw new Error('Arguments are missing; give RARE ENGLISH FRENCH FONTS OUT SEED PAGES.')
 const wordsOf = (file: string, least: number) =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -89,7 +89,7 @@ async function linesOf(page: DrawnPage, image: Buffer, shotSeed: number): Promis
     shotSeed,
   )
   const decoded = (await decodeImage(taken.photo, { pagesMax: 1, shrink: 1 }))?.pages[0]
-  if (decoded === undefined) throw new Error('the picture cannot be decoded')
+  if (decoded === undefined) throw new Error('The drawn photo cannot be decoded.')
   const { raster, noise, placeOf } = await preparePage(decoded, { shrink: 1 })
   const angle = (Math.abs(taken.turnedDegrees) * Math.PI) / 180
   const turnedWidth = page.width * Math.cos(angle) + page.height * Math.sin(angle)
@@ -113,17 +113,17 @@ async function linesOf(page: DrawnPage, image: Buffer, shotSeed: number): Promis
   const boxes = await findNoisyLines(raster)
   return boxes.flatMap((box) => {
     const strip = cutPrint(raster, box, rows)
-    const said = textInBox(drawn, box, [strip.placeOf(0), strip.placeOf(strip.width)])
-    if (said === 'merged' || said === 'cut') {
-      counts[said]++
+    const printed = textInBox(drawn, box, [strip.placeOf(0), strip.placeOf(strip.width)])
+    if (printed === 'merged' || printed === 'cut') {
+      counts[printed]++
       return []
     }
-    if (said.text === '' && random() > emptyShare) return []
+    if (printed.text === '' && random() > emptyShare) return []
     counts.found++
-    counts.charactersFound += said.text.replaceAll(' ', '').length
-    const text = Buffer.from(said.text)
+    counts.charactersFound += printed.text.replaceAll(' ', '').length
+    const text = Buffer.from(printed.text)
     const head = Buffer.alloc(8)
-    for (const [at, value] of [strip.width, text.length, noises.indexOf(noise), said.font].entries())
+    for (const [at, value] of [strip.width, text.length, noises.indexOf(noise), printed.font].entries())
       head.writeUInt16LE(value, at * 2)
     return [Buffer.concat([head, text, Uint8Array.from(strip.grey, Math.round)])]
   })

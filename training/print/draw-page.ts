@@ -1,8 +1,8 @@
-import { outlineOf } from '../../src/specimens/drawing/typeset.ts'
-import type { Font } from '../../src/specimens/drawing/true-type.ts'
+import { outlineOf } from '../../tools/documents/drawing/typeset.ts'
+import type { Font } from '../../tools/documents/drawing/true-type.ts'
 import type { MadeUpPrint } from './made-up-print.ts'
 
-/** A piece of print on a drawn page: places of its characters and its ink's top and bottom, in pixels. */
+/** A piece of print on a drawn page: positions of its characters, and top and bottom of its ink, in pixels. */
 export interface DrawnLine {
   readonly characters: readonly { readonly character: string; readonly left: number; readonly right: number }[]
   readonly top: number
@@ -23,17 +23,17 @@ export interface NamedFont {
   readonly font: Font
 }
 
-/** Letter paper at 200 dots an inch, and the front of a card; heights of type in pixels. */
+/** Letter paper at 200 dpi, and the front of a card; sizes of type in pixels. */
 const forms = [
   { width: 1700, height: 2200, margin: 110, sizes: { least: 19, most: 38, usual: 2 } },
   { width: 1110, height: 740, margin: 50, sizes: { least: 18, most: 40, usual: 1 } },
 ] as const
 const cardShare = 0.25
-/** Fonts that documents are most often set in, and how often one of them is taken. */
+/** Common fonts of documents, and the share of text in one of them. */
 const usual = /^(DejaVu|Liberation|Arimo|Carlito)/
 const usualShare = 0.6
 
-/** A page with print of many kinds, or a card. */
+/** A page or card with random print of many kinds. */
 export function drawPage(print: MadeUpPrint, fonts: readonly NamedFont[], random: () => number): DrawnPage {
   const form = random() < cardShare ? forms[1] : forms[0]
   const { width, height, margin, sizes } = form
@@ -41,7 +41,7 @@ export function drawPage(print: MadeUpPrint, fonts: readonly NamedFont[], random
   const chance = (share: number) => random() < share
   const oneOf = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)]
-    if (item === undefined) throw new Error('nothing to choose from')
+    if (item === undefined) throw new Error('There is nothing to choose from; check the fonts.')
     return item
   }
   const usualFonts = fonts.filter(({ name }) => usual.test(name))
@@ -128,11 +128,11 @@ interface Piece {
   readonly x: number
   readonly y: number
   readonly ink: string
-  /** It is not drawn when it would reach beyond this. */
+  /** A piece that reaches beyond is not drawn. */
   readonly end: number
 }
 
-/** Print with where it stands; null when the font lacks a character. */
+/** Print with its position; null when the font lacks a character. */
 function lineOf(
   text: string,
   { font, index }: NamedFont,
@@ -161,7 +161,7 @@ function tickBox(x: number, y: number, size: number, ticked: boolean): string {
   return `<path d="M${x} ${y}h${side}v${-side}h${-side}z${cross}" fill="none" stroke="#000" stroke-width="2"/>`
 }
 
-/** Waves as cards and certificates have them behind their print. */
+/** Background waves, as on cards and certificates. */
 function pattern(
   { width, height }: { readonly width: number; readonly height: number },
   between: (low: number, high: number) => number,

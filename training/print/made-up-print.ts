@@ -1,16 +1,15 @@
 type Random = () => number
 
-/** Words to make print of: those of everyday English and French, most used first, and rarer ones in any order. */
+/** Source words: common English and French ones by frequency, and rarer ones in any order. */
 export interface Vocabulary {
   readonly everyday: readonly (readonly string[])[]
   readonly rare: readonly string[]
 }
 
-/** Pieces of made-up print as forms, letters, statements and cards carry them. */
+/** Random print as on forms, letters, statements and cards. */
 export interface MadeUpPrint {
-  /** Words of a sentence, up to so many characters. */
+  /** Words of a sentence, at most `charactersMax` characters. */
   prose(charactersMax: number): string
-  /** What stands before or above a value. */
   label(): string
   value(): string
   amount(): string
@@ -20,7 +19,7 @@ export interface MadeUpPrint {
 export function madeUpPrint({ everyday, rare }: Vocabulary, random: Random): MadeUpPrint {
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)]
-    if (item === undefined) throw new Error('nothing to pick from')
+    if (item === undefined) throw new Error('A word list is empty; check the files of words.')
     return item
   }
   const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1))
@@ -29,7 +28,7 @@ export function madeUpPrint({ everyday, rare }: Vocabulary, random: Random): Mad
   const letters = (count: number) => times(count, () => pick([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])).join('')
   const two = (number: number) => String(number).padStart(2, '0')
   const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-  /** The hundredth word of a language comes up a hundredth as often as the first. */
+  /** The hundredth word of a language is a hundredth as frequent as the first. */
   const everydayWord = (words: readonly string[]) => words[Math.floor(words.length ** random()) - 1] ?? pick(words)
   const syllable = () => pick(onsets) + pick(vowels) + pick(codas)
   const word = (words = pick(everyday)) => {
@@ -156,12 +155,12 @@ export function madeUpPrint({ everyday, rare }: Vocabulary, random: Random): Mad
     ])()
   const sentence = () => {
     const words = pick(everyday)
-    const said = times(between(2, 18), () => {
+    const spoken = times(between(2, 18), () => {
       if (random() < 0.05) return pick([date, amount, identifier, properName, person, company])()
       const one = word(words)
       return random() < 0.04 ? `(${one})` : one + (random() < 0.07 ? pick([',', ',', ';', ' :', ' -', '/', ' –']) : '')
     })
-    const text = said.join(' ')
+    const text = spoken.join(' ')
     return (random() < 0.7 ? capitalised(text) : text) + pick(['', '.', '.', '.', ',', ' :', ':', '?', '!', ' »'])
   }
   const prose = (charactersMax: number) => {
@@ -212,7 +211,7 @@ const provinces = 'ON QC BC AB MB SK NS NB NL PE'.split(' ')
 const companyForms = 'inc. Inc. Ltd. ltée SARL S.A. SA LLP Corp. S.E.N.C. Ltée LLC SAS S.A.R.L.'.split(' ')
 const trades =
   'Consulting Transport Foods Marine Textiles Conseil Énergie Logistique Construction Holdings Trading Santé'.split(' ')
-/** What forms and letters say most. */
+/** Frequent words of forms and letters. */
 const official =
   `name date number address total amount account period statement issued issue expiry expires birth sex signature year month gross
   net pay income tax employer employee position salary hours rate balance opening closing payment due invoice customer service

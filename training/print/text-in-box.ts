@@ -1,6 +1,6 @@
 import type { Box } from '../../src/reading/raster/raster.ts'
 
-/** A line as it lies on a prepared page: places of its characters, left to right, and how high its ink is. Pixels. */
+/** A line on a prepared page: positions of its characters, left to right, and height of its ink, in pixels. */
 export interface LaidLine {
   readonly characters: readonly {
     readonly character: string
@@ -12,16 +12,16 @@ export interface LaidLine {
   readonly font: number
 }
 
-/** Of a character's width, the share that a strip shows from which it can be read, and below which it is as nothing. */
+/** Share of a character's width in a strip from which it is readable, and below which it is ignored. */
 const readableWidth = 0.65
 const visibleWidth = 0.45
-/** The same of the height of its line; boxes leave out accents and what hangs below. */
+/** The same for the height of its line; boxes leave out accents and descenders. */
 const readableHeight = 0.6
 const visibleHeight = 0.25
 
 /**
- * What a box found on a page says, drawn pieces of one row joined with spaces: '' where nothing was drawn, 'merged' when it holds
- * several rows, 'cut' when it has but a part of a row's height or of a character. `span` is what a strip of it shows.
+ * The text in a box of a page, pieces of one row joined with spaces: '' in an empty box, 'merged' with several rows, 'cut' with
+ * only a part of a row's height or of a character. `span` is the horizontal extent of its strip.
  */
 export function textInBox(
   lines: readonly LaidLine[],

@@ -1,14 +1,14 @@
 #!/usr/bin/python3
-"""Trains the recogniser of print in grain on lines of draw-lines.ts and writes its weights as eight-bit numbers.
+"""Trains the OCR engine of noisy print on lines of draw-lines.ts and writes its weights as 8-bit numbers.
 
-train.py OUT.weights STEPS TEST.bin[,TEST.bin] TRAIN.bin...   needs Debian's python3-torch. Files of TRAIN that are not there yet,
-or still grow, are read when they are; each time a line is used it is cut, stretched, blurred and dimmed anew. Lines that nobody
-could read, as a share of the smallest print is, are used less. OUT.weights.torch is what START goes on from.
+train.py OUT.weights STEPS TEST.bin[,TEST.bin] TRAIN.bin...   needs Debian's python3-torch. TRAIN files that are missing or still
+growing are read as they come. Each use of a line cuts, stretches, blurs and dims it anew. Lines that are illegible, as a share of
+the smallest print is, are used less. OUT.weights.torch is a checkpoint for START.
 
-The network reads strips of 32 rows: three 3x3 convolutions (halved both ways, in rows, both ways), one of 4x3 that leaves one
-row, then six of 1x5 of every, every second, fourth or eighth frame, each added to what it is given, and two answers of the
-alphabet and none for each frame of four columns. Convolutions are followed by a leaky ramp. Connectionist temporal
-classification (Graves et al. 2006), Adam, a cosine rate over the steps. src/reading/recognise/ocr/print-network.ts runs it.
+The network reads strips of 32 rows: three 3x3 convolutions (pooled in both directions, in rows, in both), one of 4x3 that leaves
+one row, six residual ones of 1x5 with dilation up to 8, and two outputs of the alphabet and none for each frame of four columns.
+Convolutions have a leaky ReLU. Connectionist temporal classification (Graves et al. 2006), Adam, a cosine schedule.
+src/reading/recognise/ocr/print-network.ts runs it.
 """
 import math
 import os
@@ -24,7 +24,7 @@ ALPHABET = (
     " 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
     "ÀÂÇÈÉÊËÎÏÔÖÙÛÜŒàâçèéêëîïôöùûüœ.,:;-–'\"«»()/&@%#$€°*+=?!_•"
 )
-# Signs that are drawn alike are one.
+# Characters with the same drawing are one class.
 ALIKE = {"’": "'", "“": '"', "”": '"', "—": "–"}
 ANSWERS = len(ALPHABET) + 1
 SAVED_ROWS, ROWS = 40, 32
@@ -33,12 +33,12 @@ CHANNELS = int(os.environ.get("CHANNELS", 144))
 SLOPE = 0.1
 RATE = 2.5e-3
 WARM = 400
-# Columns of a batch, and lines that batches of alike width are made of.
+# Columns of a batch, and lines from which batches of similar width are made.
 BATCH_COLUMNS = 11_000
 POOL = 1200
 WIDTH_MAX = 2000
 SPACINGS = [1, 2, 4, 8, 2, 1]
-# From this loss a character on, a line counts less the greater it is, and is taken by this chance when it was above the second.
+# Loss per character from which a line counts less, and from which it is used with probability HOPELESS_SHARE.
 LOSS_USUAL, LOSS_HOPELESS, HOPELESS_SHARE = 1.0, 1.8, 0.25
 # Steps between measurements.
 ROUND = 300
@@ -55,7 +55,7 @@ class Convolution(nn.Module):
         y = self.convolution(x)
         if self.pool:
             y = functional.max_pool2d(y, self.pool)
-        # The largest of several stays the largest when scaled by what is above nought: norms are folded into kernels.
+        # Scaling by a positive number keeps the maximum, so norms can be folded into kernels.
         norm = self.norm
         y = functional.batch_norm(
             y, norm.running_mean, norm.running_var, norm.weight.abs(), norm.bias, self.training, norm.momentum, norm.eps
@@ -87,11 +87,11 @@ class Network(nn.Module):
 
 
 class Lines:
-    """Lines of files as they are drawn."""
+    """Lines of files that may still grow."""
 
     def __init__(self, files):
         self.files, self.read_to, self.lines = files, {file: 0 for file in files}, []
-        # The last loss a character of each line.
+        # The last loss per character of each line.
         self.losses = np.zeros(0, np.float32)
 
     def reload(self):
@@ -108,7 +108,7 @@ class Lines:
                     break
                 text = bytes(data[at + 8 : at + 8 + size]).decode()
                 text = "".join(ALIKE.get(character, character) for character in text)
-                # Copied, so that the bytes of the rest are freed.
+                # A copy, so that the other bytes are freed.
                 picture = data[at + 8 + size : end].reshape(SAVED_ROWS, width).copy()
                 at = end
                 if width <= WIDTH_MAX and all(character in ALPHABET for character in text) and width >= 3 * len(text):
@@ -125,7 +125,7 @@ class Lines:
 
 
 def varied(picture, random):
-    """A strip as a slightly other box would have cut it, by an other printer."""
+    """A strip as cut by a slightly different box, from another printer."""
     rows = ROWS if random.random() < 0.4 else int(random.integers(28, 38))
     top = int(np.clip((SAVED_ROWS - rows) / 2 + random.normal(0, 1.0), 0, SAVED_ROWS - rows))
     width = picture.shape[1]
@@ -145,13 +145,13 @@ def usual(picture):
 
 
 def ink(strip):
-    """Darkness over the strip's mean, in its deviations."""
+    """Darkness minus the mean of the strip, over its standard deviation."""
     return (strip.mean() - strip) / (strip.std() + 1)
 
 
 def dimmed(strip, random):
     if random.random() < 0.25:
-        # Less than nothing sharpens.
+        # A negative blur sharpens.
         mix = random.uniform(-0.4, 0.5)
         soft = strip.copy()
         soft[:, 1:-1] = (strip[:, :-2] + strip[:, 1:-1] + strip[:, 2:]) / 3
@@ -177,7 +177,7 @@ def batch_of(strips):
 
 
 def batches(lines, random):
-    """Indices of lines of alike width together, for ever."""
+    """Endless batches of indices of lines of similar width."""
     while True:
         pool = lines.some(POOL, random).tolist()
         width = {index: lines.lines[index][1].shape[1] for index in pool}
@@ -216,7 +216,7 @@ def distance(one, other):
 
 
 def measured(network, lines):
-    """Share of characters wrong and of words that are right by grain."""
+    """Character error rate and word accuracy by noise."""
     network.eval()
     wrong, total, right, words = (np.zeros(3) for _ in range(4))
     ordered = sorted(lines.lines, key=lambda line: line[1].shape[1])
@@ -241,7 +241,7 @@ def measured(network, lines):
 
 
 def folded(network):
-    """Kernels and biases of all layers, norms folded in."""
+    """Kernels and biases of all layers, with norms folded in."""
     out = []
     for layer in network.layers:
         scale = layer.norm.weight.abs() / torch.sqrt(layer.norm.running_var + layer.norm.eps)
@@ -252,7 +252,7 @@ def folded(network):
 
 
 def write(network, file):
-    """Scales, biases, and kernels as rows by columns by channels in by channels out, layer by layer."""
+    """Scales, biases and kernels (rows, columns, channels in, channels out), layer by layer."""
     with open(file + ".part", "wb") as out:
         for kernel, bias in folded(network):
             kernel = kernel.transpose(2, 3, 1, 0)

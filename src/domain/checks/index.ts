@@ -84,54 +84,44 @@ import { type } from './rules/type.ts'
 import { unread } from './rules/unread.ts'
 
 /**
- * Every family of checks, in the order in which an answer shows them (docs/rules/verdict.md#order-of-checks): the
- * sections from top to bottom, the families of a section from left to right. Extract runs `unread` and `document` only.
- * Partner checks follow at the end.
+ * Every check rule, in the order of an answer (docs/rules/verdict.md#order-of-checks): the sections from top to bottom, the
+ * rules of a section from left to right. Extract runs `unread` and `document` only. Partner checks come last.
  */
 export const sections = {
-  required: [requiredPhotoId, requiredStep, requiredPoint] satisfies Families<JudgedContext>,
-  method: [methodIdentity, methodSources] satisfies Families<JudgedContext>,
-  unread: [unread] satisfies Families<NumberedDocument>,
+  required: [requiredPhotoId, requiredStep, requiredPoint] satisfies Rules<JudgedContext>,
+  method: [methodIdentity, methodSources] satisfies Rules<JudgedContext>,
+  unread: [unread] satisfies Rules<NumberedDocument>,
   document: [
     ...[legible, type, accepted, complete, sides, expiry, expiring, freshness, future, dates, adult, plausible],
     ...[format, mrz, mrzMatch, licenceDob, capture, tamperProducer, tamperRevisions, tamperDates, tamperTotals],
     ...[duplicate, reused, integrity],
-  ] satisfies Families<DocumentContext>,
-  recorded: [expiryRecorded, adultRecorded, formatRecorded] satisfies Families<ClientContext>,
-  match: [
-    matchName,
-    matchDob,
-    matchIdNumber,
-    matchIdExpiry,
-    matchAddress,
-    matchEmployer,
-  ] satisfies Families<MatchContext>,
-  matchDocuments: [matchNameDocuments, matchDobDocuments, matchAddressDocuments] satisfies Families<ClientContext>,
+  ] satisfies Rules<DocumentContext>,
+  recorded: [expiryRecorded, adultRecorded, formatRecorded] satisfies Rules<ClientContext>,
+  match: [matchName, matchDob, matchIdNumber, matchIdExpiry, matchAddress, matchEmployer] satisfies Rules<MatchContext>,
+  matchDocuments: [matchNameDocuments, matchDobDocuments, matchAddressDocuments] satisfies Rules<ClientContext>,
   consistency: [
     ...[consistencyIncome, consistencyIncomeDocuments, consistencyNetWorth, consistencyExperience],
     ...[consistencyPostalCode],
-  ] satisfies Families<ClientContext>,
+  ] satisfies Rules<ClientContext>,
   ownership: [
     ...[ownershipIdentified, ownershipSum, ownershipConfirmed, directorsListed, authoritySignatory],
     ...[charityStatus, estateDeceased],
-  ] satisfies Families<JudgedContext>,
+  ] satisfies Rules<JudgedContext>,
   registry: [
     ...[registryFound, registryActive, registryName, registryAddress, registryDirectors],
-  ] satisfies Families<JudgedContext>,
+  ] satisfies Rules<JudgedContext>,
   screening: [
     ...[screening, screeningSanctions, screeningPep, screeningAdverseMedia, screeningAml],
-  ] satisfies Families<JudgedContext>,
-  pep: [pepDeclared, pepUndeclared, thirdPartyDeclared, thirdPartyDetails] satisfies Families<JudgedContext>,
-  geography: [geographyHighRisk] satisfies Families<ClientContext>,
-  evidence: [evidenceSourceOfFunds, evidenceSourceOfWealth] satisfies Families<RatedContext>,
-  review: [reviewDue] satisfies Families<RatedContext>,
-  consent: [consentRecorded, taxSelfCertification] satisfies Families<ClientContext>,
-  completeness: [completeness] satisfies Families<JudgedContext>,
+  ] satisfies Rules<JudgedContext>,
+  pep: [pepDeclared, pepUndeclared, thirdPartyDeclared, thirdPartyDetails] satisfies Rules<JudgedContext>,
+  geography: [geographyHighRisk] satisfies Rules<ClientContext>,
+  evidence: [evidenceSourceOfFunds, evidenceSourceOfWealth] satisfies Rules<RatedContext>,
+  review: [reviewDue] satisfies Rules<RatedContext>,
+  consent: [consentRecorded, taxSelfCertification] satisfies Rules<ClientContext>,
+  completeness: [completeness] satisfies Rules<JudgedContext>,
 } as const
 
-type Families<Context> = readonly CheckRule<Context>[]
+type Rules<Context> = readonly CheckRule<Context>[]
 
-/** Ids of every family that runs. */
-export const families: readonly string[] = Object.values(sections).flatMap((section) =>
-  section.map(({ family }) => family),
-)
+/** The ids of all rules. */
+export const ruleIds: readonly string[] = Object.values(sections).flatMap((section) => section.map(({ id }) => id))

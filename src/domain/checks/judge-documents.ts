@@ -15,7 +15,7 @@ export interface DocumentRules extends Rules {
   readonly caseFiles: readonly OtherFile[]
 }
 
-/** The checks of each document, in list order, family by family. */
+/** The checks of each document, in list order, rule by rule. */
 export function judgeDocuments(
   documents: readonly NumberedDocument<DocumentFacts>[],
   rules: DocumentRules,
@@ -25,11 +25,11 @@ export function judgeDocuments(
   return documents.map((document) => {
     const checks: Check[] = []
     if (!isLookedAt(document)) {
-      for (const family of sections.unread) emit(checks, family, document, rendering, document.texts)
+      for (const rule of sections.unread) emit(checks, rule, document, rendering, document.texts)
       return checks
     }
     const context = contextOf(document, rules, otherFiles)
-    for (const family of sections.document) emit(checks, family, context, rendering, document.texts)
+    for (const rule of sections.document) emit(checks, rule, context, rendering, document.texts)
     if (document.facts.from === 'reading') otherFiles.push(fileOf(document.facts))
     return checks
   })

@@ -1,17 +1,16 @@
 import type { Check } from '../../contract/check.ts'
-import { families } from './index.ts'
+import { ruleIds } from './index.ts'
 
 const prefix = 'partner:'
 
-/** Starts of ids that speak for a check of ours. docs/api.md#extra-checks. */
+/** Starts of ids that are reserved for checks of Gatehouse. docs/api.md#extra-checks. */
 const reservedStarts = ['eid:', 'policy:'] as const
 
-const ours: ReadonlySet<string> = new Set(families)
+const ours: ReadonlySet<string> = new Set(ruleIds)
 
 /**
- * The partner's checks as the verdict shows them: an id that could be taken for one of ours comes back prefixed, so that nobody
- * overwrites a line of a verdict (docs/api.md#extra-checks); a passed check has no reason for failure, so its detail is
- * empty like that of any other (docs/api.md#check); the rest is as sent.
+ * The partner's checks as the verdict shows them. A reserved id gets the prefix `partner:`, so that a partner cannot replace a
+ * check of Gatehouse (docs/api.md#extra-checks). The detail of a passed check is empty (docs/api.md#check).
  */
 export function partnerChecks(extraChecks: readonly Check[]): readonly Check[] {
   return extraChecks.map(({ id, label, severity, passed, detail }) => ({
@@ -23,12 +22,12 @@ export function partnerChecks(extraChecks: readonly Check[]): readonly Check[] {
   }))
 }
 
-/** True for an id in a verdict that is the partner's, prefixed or not. */
+/** True for a partner's id, prefixed or not. */
 export function isPartnerCheck(id: string): boolean {
   return id.startsWith(prefix) || !isReserved(id)
 }
 
-/** Starts with a reserved word, or is a family of ours, or a member of one. Case and space do not hide it. */
+/** True for a reserved start, a rule's id, or an id that begins with one. Ignores case and outer spaces. */
 function isReserved(id: string): boolean {
   const plain = id.trim().toLowerCase()
   if (reservedStarts.some((start) => plain.startsWith(start))) return true

@@ -7,7 +7,7 @@ const sameScoreMin = 75
 
 /** The address that the provider found is the one of the request. */
 export const eidAddressMatch = defineCheck<EidResult>({
-  family: 'eid:address_match',
+  id: 'eid:address_match',
   severity: 'warning',
   label: {
     en: 'The address found agrees with the client’s address.',

@@ -3,7 +3,7 @@ import type { EidResult } from './eid-result.ts'
 
 /** The request ended without the client; one that was finished has no such check. */
 export const eidComplete = defineCheck<EidResult>({
-  family: 'eid:complete',
+  id: 'eid:complete',
   severity: 'critical',
   label: { en: 'The client completed the eID check.', fr: 'Le client a terminé la vérification eID.' },
   details: [

@@ -8,7 +8,7 @@ const tradeLinesMin = 2
 
 /** A Canadian credit file says the same; one of several methods, so that missing it blocks nothing. */
 export const eidCreditFile = defineCheck<EidResult>({
-  family: 'eid:credit_file',
+  id: 'eid:credit_file',
   severity: 'warning',
   label: {
     en: 'A Canadian credit file confirms the identity.',

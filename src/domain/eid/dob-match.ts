@@ -3,7 +3,7 @@ import type { EidResult } from './eid-result.ts'
 
 /** The document shows the birth date of the request, when it had one. */
 export const eidDobMatch = defineCheck<EidResult>({
-  family: 'eid:dob_match',
+  id: 'eid:dob_match',
   severity: 'critical',
   label: {
     en: 'The birth date on the document is the client’s.',

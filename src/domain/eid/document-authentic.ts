@@ -15,7 +15,7 @@ const noReason: Bilingual = { en: 'no reason given', fr: 'aucun motif donné' }
 
 /** The provider found the scanned document authentic, the worst of several deciding; a suspicion is a flag. */
 export const eidDocumentAuthentic = defineCheck<EidResult>({
-  family: 'eid:document_authentic',
+  id: 'eid:document_authentic',
   severity: 'critical',
   label: { en: 'The scanned document is authentic.', fr: 'Le document numérisé est authentique.' },
   details: [

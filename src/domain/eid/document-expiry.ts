@@ -7,7 +7,7 @@ const mrzReading = 'America/Toronto'
 
 /** The document was valid on the day of the check. PCMLTFR s. 105(5). */
 export const eidDocumentExpiry = defineCheck<EidResult>({
-  family: 'eid:document_expiry',
+  id: 'eid:document_expiry',
   severity: 'critical',
   label: { en: 'The scanned document is not expired.', fr: 'Le document numérisé n’est pas expiré.' },
   details: [{ en: 'The document expired on {date}.', fr: 'Le document est expiré depuis le {date}.' }],

@@ -5,7 +5,7 @@ const detail = { scored: 0, unscored: 1 } as const
 
 /** The person before the camera is the one on the document, by the provider and by its own threshold. */
 export const eidFaceMatch = defineCheck<EidResult>({
-  family: 'eid:face_match',
+  id: 'eid:face_match',
   severity: 'critical',
   label: { en: 'The face matches the document photo.', fr: 'Le visage correspond à la photo du document.' },
   details: [

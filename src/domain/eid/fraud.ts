@@ -3,7 +3,7 @@ import type { EidResult } from './eid-result.ts'
 
 /** The provider's own signals of fraud. */
 export const eidFraud = defineCheck<EidResult>({
-  family: 'eid:fraud',
+  id: 'eid:fraud',
   severity: 'warning',
   label: { en: 'No fraud signal was raised.', fr: 'Aucun indice de fraude relevé.' },
   details: [{ en: 'The provider raised: {flags}.', fr: 'Le fournisseur a signalé : {flags}.' }],

@@ -14,7 +14,7 @@ import { eidFraud } from './fraud.ts'
 import { eidLiveness } from './liveness.ts'
 import { eidNameMatch } from './name-match.ts'
 
-/** Every family of an eID result, in the order in which a summary shows them. docs/rules/eid.md#checks. */
+/** Every check rule of an eID result, in the order of a summary. docs/rules/eid.md#checks. */
 export const eidRules: readonly CheckRule<EidResult>[] = [
   eidComplete,
   eidDocumentAuthentic,
@@ -35,6 +35,6 @@ export const eidRules: readonly CheckRule<EidResult>[] = [
  */
 export function eidChecks(result: EidResult, locale: Locale): readonly Check[] {
   const checks: Check[] = []
-  for (const family of eidRules) emit(checks, family, result, { locale, severities: {} })
+  for (const rule of eidRules) emit(checks, rule, result, { locale, severities: {} })
   return checks
 }

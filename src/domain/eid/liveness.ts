@@ -3,7 +3,7 @@ import type { EidResult } from './eid-result.ts'
 
 /** A person sat before the camera. */
 export const eidLiveness = defineCheck<EidResult>({
-  family: 'eid:liveness',
+  id: 'eid:liveness',
   severity: 'critical',
   label: { en: 'The person was present during the check.', fr: 'La personne était présente lors de la vérification.' },
   details: [{ en: 'The liveness test failed: {reason}.', fr: 'Le test du vivant a échoué : {reason}.' }],

@@ -8,7 +8,7 @@ const closeScoreMin = 80
 
 /** The document names the client who was invited. */
 export const eidNameMatch = defineCheck<EidResult>({
-  family: 'eid:name_match',
+  id: 'eid:name_match',
   severity: 'critical',
   label: { en: 'The name on the document is the client’s name.', fr: 'Le nom du document est celui du client.' },
   details: [

@@ -7,7 +7,7 @@ const sameSourceMin = 85
 
 /** Two sources that say different things and do not depend on one another. PCMLTFR s. 105(1)(d) and (4). */
 export const eidDualProcess = defineCheck<EidResult>({
-  family: 'eid:dual_process',
+  id: 'eid:dual_process',
   severity: 'critical',
   label: {
     en: 'Two independent sources confirm the identity.',

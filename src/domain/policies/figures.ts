@@ -72,12 +72,12 @@ export function figuresOf(pack: PolicyPack): readonly Figure[] {
     ),
     ...pack.lists.map((list) => figure(`lists.${list}`, flag(true), 'sanctions', flag(false))),
     ...(pack.refusedIds ?? []).map((type) => figure(`refused_ids.${type}`, flag(true), 'identity', flag(false))),
-    ...Object.entries(pack.severities).map(([family, severity]) =>
+    ...Object.entries(pack.severities).map(([rule, severity]) =>
       figure(
-        `severities.${family}`,
+        `severities.${rule}`,
         ranked(severityWords, severity),
-        severityLock(family),
-        ranked(severityWords, ruleSeverity(family)),
+        severityLock(rule),
+        ranked(severityWords, ruleSeverity(rule)),
       ),
     ),
     ...pack.methods.map((id) => figure(`methods.${id}`, accepted, 'identity', notAccepted)),
@@ -142,9 +142,9 @@ function pointLock(point: string, mark: string): LockName | null {
   return point === politicalExposure ? 'aml_pep' : null
 }
 
-/** The lock that a family is named under, and identity for whatever else blocks. */
-function severityLock(family: string): LockName | null {
-  return lockNaming(family) ?? (ruleSeverity(family) === 'critical' ? 'identity' : null)
+/** The lock that names a rule, and `identity` for any other rule that blocks. */
+function severityLock(rule: string): LockName | null {
+  return lockNaming(rule) ?? (ruleSeverity(rule) === 'critical' ? 'identity' : null)
 }
 
 /** Months that a text gives are held; those that are practice are the institution's own. docs/policies.md. */

@@ -1,19 +1,19 @@
 import type { Severity } from '../../contract/check.ts'
 import { sections } from '../checks/index.ts'
 
-/** Families that can block although their usual severity does not. docs/reference/en/README.md#checks. */
+/** Rules whose usual severity does not block, with a finding that does. docs/reference/en/README.md#checks. */
 const blockSometimes: readonly string[] = ['geography:high_risk', 'format:recorded', 'type']
 
 const severities: ReadonlyMap<string, Severity> = new Map(
-  Object.values(sections).flatMap((section) => section.map(({ family, severity }) => [family, severity] as const)),
+  Object.values(sections).flatMap((section) => section.map(({ id, severity }) => [id, severity] as const)),
 )
 
-/** Whether a check family is one of ours. */
-export function isRule(family: string): boolean {
-  return severities.has(family)
+/** True for the id of a check rule. */
+export function isRule(id: string): boolean {
+  return severities.has(id)
 }
 
-/** The worst that a failed check of a family is when no policy says otherwise; `warning` for a family that is not ours. */
-export function ruleSeverity(family: string): Severity {
-  return blockSometimes.includes(family) ? 'critical' : (severities.get(family) ?? 'warning')
+/** The highest severity of a rule's failed checks before a policy changes it; `warning` for an unknown id. */
+export function ruleSeverity(id: string): Severity {
+  return blockSometimes.includes(id) ? 'critical' : (severities.get(id) ?? 'warning')
 }

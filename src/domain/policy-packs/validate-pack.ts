@@ -87,9 +87,9 @@ function* ageFaults({ maxAgeDays, reviewMonths }: PolicyPack): Iterable<string> 
 function* lockFaults({ locks, severities }: PolicyPack): Iterable<string> {
   for (const lock of ['identity', 'sanctions'] as const) {
     if (!locks[lock]) continue
-    for (const family of lockedRules[lock]) {
-      const severity = severities[family]
-      if (severity !== undefined && severity !== 'critical') yield `${family} is held by the ${lock} lock`
+    for (const rule of lockedRules[lock]) {
+      const severity = severities[rule]
+      if (severity !== undefined && severity !== 'critical') yield `${rule} is held by the ${lock} lock`
     }
   }
 }
@@ -98,14 +98,14 @@ function isPositive(value: number): boolean {
   return Number.isFinite(value) && value > 0
 }
 
-/** MRZs that were found to exist: asking costs more than everything else about a pack. */
-const mrzReadings = new Set<string>()
+/** Known time zones: asking costs more than all other checks of a pack. */
+const timezones = new Set<string>()
 
-function isTimezone(mrzReading: string): boolean {
-  if (mrzReadings.has(mrzReading)) return true
+function isTimezone(name: string): boolean {
+  if (timezones.has(name)) return true
   try {
-    new Intl.DateTimeFormat('en', { timeZone: mrzReading })
-    mrzReadings.add(mrzReading)
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    timezones.add(name)
     return true
   } catch (error) {
     if (error instanceof RangeError) return false

@@ -65,13 +65,13 @@ export function factorSentence({ sentence, points, automatic }: Factor, locale: 
   return `${sentence()[locale]}${beforePoints[locale]}${signed}${automatic ? highByRule[locale] : ''}`
 }
 
-/** True when a check with this id, or one of its family (`<id>:<label>`), failed as critical or warning. */
-export function failed({ failedChecks }: ComplianceFacts, family: string): boolean {
-  return failedChecks.some(({ id, severity }) => severity !== 'info' && isOf(id, family))
+/** True when a check of a rule (`<rule>` or `<rule>:<label>`) failed as critical or warning. */
+export function failed({ failedChecks }: ComplianceFacts, rule: string): boolean {
+  return failedChecks.some(({ id, severity }) => severity !== 'info' && isOf(id, rule))
 }
 
-/** True when a check id is the family itself or one of its members. docs/rules/verdict.md#check-ids. */
-export function isOf(id: string, family: string): boolean {
-  if (!id.startsWith(family)) return false
-  return id.length === family.length || id.charAt(family.length) === ':'
+/** True when a check id is `<rule>` or `<rule>:<label>`. docs/rules/verdict.md#check-ids. */
+export function isOf(id: string, rule: string): boolean {
+  if (!id.startsWith(rule)) return false
+  return id.length === rule.length || id.charAt(rule.length) === ':'
 }

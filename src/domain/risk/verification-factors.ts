@@ -48,7 +48,7 @@ const rows: readonly VerificationRow[] = [
   },
   {
     id: 'verification:flags',
-    counts: ({ id, severity }) => severity === 'warning' && !flagsCountedElsewhere.some((family) => isOf(id, family)),
+    counts: ({ id, severity }) => severity === 'warning' && !flagsCountedElsewhere.some((rule) => isOf(id, rule)),
     pointsEach: 2,
     pointsMax: 10,
     sentence: { en: '{n} verification flag(s)', fr: '{n} signalement(s) de la vérification' },

@@ -41,7 +41,7 @@ export function changedHits(earlier: ScreeningResult, later: ScreeningResult): r
   })
 }
 
-/** The most that a hit comes to in any family. */
+/** The highest severity of a hit in any rule. */
 function comesTo(hit: ScreeningHit): HitSeverity {
   return sanctionsSeverity(hit) ?? exposureSeverity(hit)
 }

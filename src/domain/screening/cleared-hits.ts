@@ -26,7 +26,7 @@ export function partyHash({ names, kind, dateOfBirth, countries, gender, identif
 }
 
 /** Those of the cleared hits that hold for a hit of a party on a day; none: the hit is open. */
-export function clearingsOf(
+export function clearedHitsFor(
   hit: Pick<ScreeningHit, 'listId' | 'recordId' | 'entityHash'>,
   party: ScreenableParty,
   clearedHits: readonly ClearedHit[],
@@ -56,7 +56,7 @@ export function withoutCleared(
       if (party === undefined || screened.hits.length === 0) return screened
       return {
         ...screened,
-        hits: screened.hits.filter((hit) => clearingsOf(hit, party, clearedHits, asOf).length === 0),
+        hits: screened.hits.filter((hit) => clearedHitsFor(hit, party, clearedHits, asOf).length === 0),
       }
     }),
   }

@@ -6,7 +6,7 @@ export const strongScoreMin = 850
 /** Lowest score at which a hit is shown to a person. domain checks `screening:sanctions`: 75. */
 export const reviewScoreMin = 750
 
-/** What a hit comes to in the checks of one family; null: nothing. */
+/** The severity of a hit in the checks of one rule; null when the rule ignores it. */
 export type HitSeverity = 'critical' | 'warning' | null
 
 /**

@@ -1,6 +1,6 @@
 import type { Check, Severity } from '../../contract/check.ts'
 
-/** How a check came out; `absent` where the other verdict has it and this one does not. */
+/** The result of a check; `absent` when only the other verdict has it. */
 export type CheckState = 'passed' | Severity | 'absent'
 
 /** One check on which two verdicts differ. */
@@ -8,11 +8,11 @@ export interface CheckChange {
   readonly id: string
   readonly from: CheckState
   readonly to: CheckState
-  /** True where both came out alike and only their words differ. */
+  /** True when only the label or detail differs. */
   readonly words: boolean
 }
 
-/** The checks on which two verdicts differ, in the order of the second, those that only the first has last. */
+/** The checks on which two verdicts differ: in the order of the second, then those that only the first has. */
 export function checkChanges(from: readonly Check[], to: readonly Check[]): readonly CheckChange[] {
   const before = new Map(from.map((check) => [check.id, check]))
   const after = new Map(to.map((check) => [check.id, check]))

@@ -1,2 +1,2 @@
-/** Raised whenever the same input could give another verdict; kept with each filed verdict so that it can be recomputed. */
+/** Raised when the same input could give another verdict. Stored with each verdict, for replay. */
 export const engineVersion = '3'

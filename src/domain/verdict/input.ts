@@ -11,26 +11,33 @@ import type { PartyReport, ScreeningResult } from '../screening/result.ts'
 import type { EntryMacState } from '../crypto/entry-mac.ts'
 import type { Switches } from '../policy-packs/switches.ts'
 
-/** Everything a verdict is computed from. Data in, data out: no clock, no store, no network. */
-export interface VerdictInput {
+/** A request with its defaults, before anything is looked up. */
+export interface UnresolvedRequest {
   readonly policy: PolicyChoice
   readonly environment: Environment
   readonly purpose: Purpose
   readonly kind: ClientKind
   readonly switches: Switches
-  /** The request's `as_of`, null when not sent; in production it is refused and listed. */
+  /** The request's `as_of`, null when not sent; production refuses and lists it. */
   readonly asOfRequested: string | null
-  /** The moment of the request, ISO 8601; the pack's time zone makes the date of it. */
+  /** The time of the request, ISO 8601; its date depends on the pack's time zone. */
   readonly now: string
   readonly values: Readonly<Record<string, unknown>>
   readonly documents: readonly (ReturnedEntry & { readonly sealState: EntryMacState })[]
   readonly extraChecks: readonly Check[]
+  readonly locale: Locale
+}
+
+/** What was looked up about the parties of a resolved request. */
+export interface Lookups {
   readonly screening: ScreeningResult
   /** Absent when no register was asked. */
   readonly registry?: RegistryLookup
-  /** Hits that a person has cleared on the case, as they were looked up with the screening; absent: none. */
+  /** Hits that an analyst has cleared on the case, as read with the screening; absent: none. */
   readonly clearedHits?: readonly ClearedHit[]
-  /** What the eID provider's own screening said of the parties; absent: the workspace has no account. */
+  /** Hits that the eID provider's own screening reports; absent: the workspace has no account. */
   readonly amlScreening?: readonly PartyReport[]
-  readonly locale: Locale
 }
+
+/** Everything a verdict is computed from, as it is stored. Data in, data out: no clock, no store, no network. */
+export interface VerdictInput extends UnresolvedRequest, Lookups {}

@@ -1,32 +1,32 @@
 import type { VerdictInput } from './input.ts'
 import type { PolicyChoice } from '../policy-packs/policy-choice.ts'
 
-/** Which policy ran: its rules are kept once, with the policy, and not with each verdict. */
+/** Which policy ran; its rules are stored once, with the policy. */
 export type PolicyReference =
   | { readonly id: null; readonly regime: string | null }
   | { readonly id: string; readonly regime: string; readonly version: number }
 
-/** A verdict's input as it is filed. */
+/** A verdict's input as it is stored. */
 export type RecordedInput = Omit<VerdictInput, 'policy'> & { readonly policy: PolicyReference }
 
-/** The input without the rules themselves. */
+/** The input without the policy's rules. */
 export function recordedInput(input: VerdictInput): RecordedInput {
   return { ...input, policy: referenceTo(input.policy) }
 }
 
-/** The input with its rules put back. */
+/** The input with the policy's rules. */
 export function replayedInput(recorded: RecordedInput, policy: PolicyChoice): VerdictInput {
   return { ...recorded, policy }
 }
 
-/** A filed input out of its JSON. Throws when the bytes are something else: only what was sealed as one is opened as one. */
+/** Parses a stored input. Throws when the bytes are not one. */
 export function parseRecordedInput(bytes: Buffer): RecordedInput {
   const value: unknown = JSON.parse(bytes.toString())
   if (!isRecordedInput(value)) throw new Error('a filed verdict holds an input that this version cannot read')
   return value
 }
 
-/** What every version of the engine filed; what a later one added is judged by the engine version. */
+/** Checks the keys that every engine version stores. */
 function isRecordedInput(value: unknown): value is RecordedInput {
   return (
     isObject(value) &&

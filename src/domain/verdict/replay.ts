@@ -3,19 +3,19 @@ import { engineVersion } from './engine-version.ts'
 import { kycAnswer, type KycOperation } from './answer.ts'
 import { policyHash } from '../policies/policy-hash.ts'
 import type { VerdictInput } from './input.ts'
-import { reachVerdict } from './verdict.ts'
+import { verdictOfInput } from './verdict.ts'
 import { checkChanges, type CheckChange } from './check-changes.ts'
 
-/** What a verdict was reached with, as its row says. */
+/** The versions, policy, lists and day of a verdict, as its row has them. */
 export interface ReachedWith {
   readonly engine: string
   readonly regime: string
   /** Null for an unedited pack. */
   readonly policy_id: string | null
   readonly policy_version: number
-  /** SHA-256 of the rules, hex; null where the verdict was filed before it was kept. */
+  /** SHA-256 of the rules, hex; null for verdicts stored before this column. */
   readonly policy_sha256: string | null
-  /** Null when nothing was screened, or where the verdict was filed before it was kept. */
+  /** Null when nothing was screened, and for verdicts stored before this column. */
   readonly bundle: string | null
   /** YYYY-MM-DD. */
   readonly as_of: string
@@ -25,13 +25,13 @@ export interface StoredVerdict {
   readonly operation: KycOperation
   readonly reachedWith: ReachedWith
   readonly input: VerdictInput
-  /** The answer byte for byte as it was filed. */
+  /** The bytes of the stored answer. */
   readonly answer: Buffer
   /** The checks of that answer. */
   readonly checks: readonly Check[]
 }
 
-/** One input that is not what it was. */
+/** One value of `ReachedWith` that changed. */
 export interface ChangedInput {
   readonly input: keyof ReachedWith
   readonly from: string | number | null
@@ -45,12 +45,12 @@ export interface Recomputed {
 }
 
 /**
- * A filed verdict computed again from what it was computed from. When the bytes differ, `changed` names each input that is
- * another than was filed; none means that the filed answer is not what its inputs give.
+ * Computes a stored verdict again from its input. When the bytes differ, `changed` names what it was reached with that has
+ * changed; an empty `changed` then means that the stored answer does not follow from its input.
  */
 export function recompute({ operation, reachedWith, input, answer, checks }: StoredVerdict): Recomputed {
-  const outcome = reachVerdict(input)
-  const bytes = Buffer.from(JSON.stringify(kycAnswer(operation, input, outcome)))
+  const outcome = verdictOfInput(input)
+  const bytes = Buffer.from(JSON.stringify(kycAnswer(operation, outcome)))
   const { policy } = outcome.verification
   const now: ReachedWith = {
     engine: engineVersion,

@@ -2,26 +2,26 @@ import type { ReturnedEntry } from '../../contract/document.ts'
 import type { KycRequest } from '../../contract/kyc-request.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { resolveKind } from '../values/client-kind.ts'
-import type { UnresolvedRequest } from './resolve-request.ts'
 import type { ScreeningResult } from '../screening/result.ts'
-import type { VerdictInput } from './input.ts'
+import type { UnresolvedRequest, VerdictInput } from './input.ts'
 import type { EntryMacState } from '../crypto/entry-mac.ts'
 import type { PolicyChoice } from '../policy-packs/policy-choice.ts'
 
-/** What a request does not say itself. */
+/** What a verdict needs besides the request. */
 export interface Circumstances {
   readonly policy: PolicyChoice
   /** ISO 8601. */
   readonly now: string
-  /** Of a request that names none. */
+  /** For a request that names none. */
   readonly locale: Locale
-  readonly sealState: (entry: ReturnedEntry) => EntryMacState
+  /** Checks the MAC of an entry. */
+  readonly macState: (entry: ReturnedEntry) => EntryMacState
 }
 
-/** A request with its defaults, before anybody is asked. docs/api.md#verify-and-assess. */
+/** A request with its defaults. docs/api.md#verify-and-assess. */
 export function unresolvedRequest(
   request: KycRequest,
-  { policy, now, locale, sealState }: Circumstances,
+  { policy, now, locale, macState }: Circumstances,
 ): UnresolvedRequest {
   return {
     policy,
@@ -36,24 +36,24 @@ export function unresolvedRequest(
     asOfRequested: request.as_of ?? null,
     now,
     values: request.values,
-    documents: (request.documents ?? []).map((entry) => ({ ...entry, sealState: sealState(entry) })),
+    documents: (request.documents ?? []).map((entry) => ({ ...entry, sealState: macState(entry) })),
     extraChecks: request.extra_checks ?? [],
     locale: request.locale ?? locale,
   }
 }
 
 /**
- * The input of a request that nobody made over HTTP: of a case of `policy test`, say. Documents count as they were sealed,
- * and nothing was asked of the outside.
+ * The input of a request that was not sent over HTTP, such as a case of `policy test`: every MAC counts as intact, and nothing
+ * is looked up.
  */
 export function requestInput(
   request: KycRequest,
   { policy, now, screening }: Pick<Circumstances, 'policy' | 'now'> & { readonly screening: ScreeningResult },
 ): VerdictInput {
-  return { ...unresolvedRequest(request, { policy, now, locale: 'en', sealState: () => 'intact' }), screening }
+  return { ...unresolvedRequest(request, { policy, now, locale: 'en', macState: () => 'intact' }), screening }
 }
 
-/** Every list of these ids was looked at on a day, and nobody was found. */
+/** A screening of these lists on a day without a hit. */
 export function clearScreening(lists: readonly string[], day: string): ScreeningResult {
   return {
     status: 'run',

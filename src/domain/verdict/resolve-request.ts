@@ -5,15 +5,17 @@ import type { DeliveryChannel, Profile } from '../profile/profile.ts'
 import { choosePack, type ChosenPack } from '../policy-packs/choose-pack.ts'
 import { screeningParties, type ScreenableParty } from '../screening/parties.ts'
 import { effectiveSwitches, type EffectiveSwitches } from '../policy-packs/switches.ts'
-import type { VerdictInput } from './input.ts'
+import type { UnresolvedRequest } from './input.ts'
 
-/** A request settled: which pack runs, from which date, with which switches, on whom. */
+/** A request with the pack, day, switches and parties that follow from it. */
 export interface ResolvedRequest {
+  /** The request that the rest follows from. */
+  readonly request: UnresolvedRequest
   readonly chosen: ChosenPack
   /** YYYY-MM-DD. docs/rules/verdict.md#day-of-a-verdict. */
   readonly asOf: string
   readonly profile: Profile
-  /** Whom the lists are asked about. */
+  /** The parties to screen. */
   readonly parties: readonly ScreenableParty[]
   readonly switches: EffectiveSwitches
   readonly deliveryChannel: DeliveryChannel
@@ -21,32 +23,29 @@ export interface ResolvedRequest {
 
 const canada = 'CA'
 
-/** What a file is opened from: all that is known before anybody is asked. */
-export type UnresolvedRequest = Omit<VerdictInput, 'screening' | 'clearedHits' | 'amlScreening' | 'registry'>
-
 /**
- * Settles what a verdict starts from. docs/rules/policy-packs.md#choosing-a-pack,
+ * Resolves the pack, day, profile and switches of a request. docs/rules/policy-packs.md#choosing-a-pack,
  * docs/rules/policy-packs.md#locks-and-switches.
  */
-export function resolveRequest(input: UnresolvedRequest): ResolvedRequest {
-  const { policy, values, environment, asOfRequested, now } = input
+export function resolveRequest(request: UnresolvedRequest): ResolvedRequest {
+  const { policy, values, environment, asOfRequested, now } = request
   const sandboxDate =
     environment === 'sandbox' && asOfRequested !== null && isIsoDate(asOfRequested) ? asOfRequested : null
   const firstChoice = choosePack(policy, null)
   const firstDate = sandboxDate ?? dateInZone(now, firstChoice.pack.timezone)
   const firstProfile = parseProfile(values, { asOf: firstDate, defaultCountry: firstChoice.pack.country })
-  // The pack may follow the client's country, which only the profile tells; the date then follows the pack.
+  // The pack may depend on the client's country, which comes from the profile; the day then depends on the pack.
   const chosen = choosePack(policy, firstProfile.values.country ?? null)
   const asOf = chosen.pack === firstChoice.pack ? firstDate : (sandboxDate ?? dateInZone(now, chosen.pack.timezone))
   const profile =
     asOf === firstDate ? firstProfile : parseProfile(values, { asOf, defaultCountry: chosen.pack.country })
   const switches = effectiveSwitches({
-    ...input,
+    ...request,
     pack: chosen.pack,
-    canadianClient: isCanadian(input, chosen, profile),
+    canadianClient: isCanadian(request, chosen, profile),
   })
-  const parties = screeningParties(input.kind, profile)
-  return { chosen, asOf, profile, parties, switches, deliveryChannel: deliveryChannelOf(input, profile) }
+  const parties = screeningParties(request.kind, profile)
+  return { request, chosen, asOf, profile, parties, switches, deliveryChannel: deliveryChannelOf(request, profile) }
 }
 
 /**
@@ -64,7 +63,7 @@ function isCanada(country: unknown): boolean {
 }
 
 /**
- * How the client was met: as declared, else remotely, by eID when its checks came back.
+ * How the client was met: as declared, else `remote_eid` when the request has eID checks, else `remote_documents`.
  * docs/rules/profile.md#delivery-channel.
  */
 function deliveryChannelOf({ extraChecks }: UnresolvedRequest, { values }: Profile): DeliveryChannel {

@@ -22,10 +22,12 @@ import type { DeliveryChannel, Profile } from '../profile/profile.ts'
 import { policyObject } from '../policy-packs/choose-pack.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { complianceLevel } from '../risk/compliance.ts'
-import type { VerdictInput } from './input.ts'
+import type { Lookups, VerdictInput } from './input.ts'
 
-/** A verdict with what the risk assessment builds on. */
+/** A verdict, its input, and what the risk assessment needs. */
 export interface VerdictOutcome {
+  /** Everything that the verdict was computed from, for storing. */
+  readonly input: VerdictInput
   readonly verification: Verdict
   /** Null when no register was asked. docs/rules/registries.md#the-answer. */
   readonly registry: RegistryAnswer | null
@@ -37,45 +39,51 @@ export interface VerdictOutcome {
 }
 
 /**
- * The verification verdict: a pure function of its input, in the order of docs/rules/verdict.md#order-of-checks.
- * `passed` = no failed critical check. docs/api.md#verdict. `file` is the same input opened before, where the caller
- * has it.
+ * The verification verdict: a pure function of a request and what was looked up about it, with the checks in the order of
+ * docs/rules/verdict.md#order-of-checks. `passed`: no critical check failed. docs/api.md#verdict.
  */
-export function reachVerdict(input: VerdictInput, file: ResolvedRequest = resolveRequest(input)): VerdictOutcome {
-  const register = registerRecord(input.registry, file.profile)
-  const { checks, completeness: counted } = checksOf(input, file, register)
+export function reachVerdict(resolved: ResolvedRequest, lookups: Lookups): VerdictOutcome {
+  const { request, chosen, profile, asOf, switches, deliveryChannel } = resolved
+  const register = registerRecord(lookups.registry, profile)
+  const { checks, completeness: counted } = checksOf(resolved, lookups, register)
   const criticalFailures = checks.filter(({ passed, severity }) => !passed && severity === 'critical')
   return {
+    input: { ...request, ...lookups },
     verification: {
       passed: criticalFailures.length === 0,
       checks,
       critical_failures: criticalFailures,
       flags: checks.filter(({ passed, severity }) => !passed && severity === 'warning'),
       completeness: counted,
-      policy: policyObject(file.chosen, { purpose: input.purpose, overridesRefused: file.switches.refused }),
+      policy: policyObject(chosen, { purpose: request.purpose, overridesRefused: switches.refused }),
     },
     registry: register === null ? null : registryAnswer(register.lookup, register.comparison?.matches ?? null),
-    profile: file.profile,
-    pack: file.chosen.pack,
-    asOf: file.asOf,
-    deliveryChannel: file.deliveryChannel,
-    kind: input.kind,
+    profile,
+    pack: chosen.pack,
+    asOf,
+    deliveryChannel,
+    kind: request.kind,
   }
 }
 
-/** Every check in its order, and what is known of the profile. */
+/** The verdict of a stored input, or of one made by hand. */
+export function verdictOfInput(input: VerdictInput): VerdictOutcome {
+  return reachVerdict(resolveRequest(input), input)
+}
+
+/** Every check in order, and the completeness of the profile. */
 function checksOf(
-  input: VerdictInput,
-  file: ResolvedRequest,
+  resolved: ResolvedRequest,
+  lookups: Lookups,
   register: RegisterRecord | null,
 ): { checks: Check[]; completeness: Completeness } {
-  const { kind, purpose, locale } = input
-  const { chosen, asOf, profile, parties, switches } = file
+  const { request, chosen, asOf, profile, parties, switches, deliveryChannel } = resolved
+  const { kind, purpose, locale } = request
   const { pack } = chosen
   const thresholds = kind === 'individual' ? pack.thresholds.kyc : pack.thresholds.kyb
   const rendering = { locale, severities: pack.severities }
 
-  const documents = numberDocuments(input.documents.map((entry) => factsOfEntry(entry)))
+  const documents = numberDocuments(request.documents.map((entry) => factsOfEntry(entry)))
   const rules = { pack, thresholds, asOf, purpose }
   const ofDocuments = judgeDocuments(
     documents,
@@ -90,7 +98,7 @@ function checksOf(
     judgementOf(document, ofDocuments[index] ?? [], matches[index] ?? []),
   )
 
-  const partner = partnerChecks(input.extraChecks)
+  const partner = partnerChecks(request.extraChecks)
   const fromDocuments = fieldsFromDocuments(
     judgements.filter(isReliedOn).map(({ document: { facts } }) => ({ doc_type: facts.docType, fields: facts.fields })),
     profile,
@@ -101,8 +109,8 @@ function checksOf(
     switches,
     extraChecks: partner,
     parties,
-    screening: withoutCleared(input.screening, parties, input.clearedHits ?? [], asOf),
-    amlScreening: input.amlScreening ?? null,
+    screening: withoutCleared(lookups.screening, parties, lookups.clearedHits ?? [], asOf),
+    amlScreening: lookups.amlScreening ?? null,
     register,
     isPresent: (point) => pointIsPresent(point, profile, fromDocuments),
     completeness: completeness({ points: pack.dataPoints[kind], profile, fromDocuments }),
@@ -121,12 +129,12 @@ function checksOf(
   run(checks, sections.pep, judged, rendering)
   run(checks, sections.geography, client, rendering)
 
-  // The level that evidence and review depend on counts the checks that stand after them too.
+  // Evidence and review depend on the level, which also counts the checks that come after them.
   const last = run([], sections.consent, client, rendering)
   run(last, sections.completeness, judged, rendering)
   last.push(...partner)
   const failedChecks = [...checks.filter(isFailed), ...last.filter(isFailed)]
-  const level = complianceLevel({ profile, kind, pack, asOf, deliveryChannel: file.deliveryChannel, failedChecks })
+  const level = complianceLevel({ profile, kind, pack, asOf, deliveryChannel, failedChecks })
   if (level === 'High') raiseWhenHigh(checks, judged)
   const rated: RatedContext = { ...judged, level }
   run(checks, sections.evidence, rated, rendering)
@@ -141,15 +149,15 @@ function registerRecord(lookup: RegistryLookup | undefined, profile: Profile): R
   return { lookup, comparison: answer.status === 'found' ? compareWithRegister(answer.entity, profile) : null }
 }
 
-/** Appends the checks of families to `checks`, and returns it. */
+/** Appends the checks of rules to `checks`, and returns it. */
 function run<Context>(
   checks: Check[],
-  families: readonly CheckRule<Context>[],
+  rules: readonly CheckRule<Context>[],
   context: Context,
   rendering: Rendering,
   texts?: Params,
 ): Check[] {
-  for (const family of families) emit(checks, family, context, rendering, texts)
+  for (const rule of rules) emit(checks, rule, context, rendering, texts)
   return checks
 }
 

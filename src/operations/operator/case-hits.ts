@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
 import { locales, type Locale } from '../../contract/locale.ts'
-import { clearingsOf, partyHash } from '../../domain/screening/cleared-hits.ts'
+import { clearedHitsFor, partyHash } from '../../domain/screening/cleared-hits.ts'
 import { addMonths, dateInZone } from '../../domain/values/dates.ts'
 import { explainHit } from '../../domain/screening/explanation.ts'
 import type { ScreeningHit } from '../../domain/screening/result.ts'
@@ -16,7 +16,7 @@ import { lockCase } from '../../store/erasures.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import { verdictExists } from '../../store/last-verdict.ts'
 import { withTenant } from '../../store/tenant.ts'
-import { openClearedHits, type Clearing } from '../screening/cleared-hits.ts'
+import { openClearedHits, type HitDecision } from '../screening/cleared-hits.ts'
 import { lastScreening, type LastScreening } from '../screening/last-screening.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { OperatorServices } from '../services.ts'
@@ -57,8 +57,8 @@ export const listHits: OperatorOperation<typeof ListHits, ShownHits> = {
       return { id, verdict_id: last?.verdictId ?? null, verdict_at: timeOf(last), bundle: null, engine: null, hits: [] }
     }
     const { bundle } = last.input.screening
-    const clearings = await openClearedHits(services, found)
-    const hits = shownHits(last, clearings, { locale: language, today: todayOf(services, last) })
+    const decisions = await openClearedHits(services, found)
+    const hits = shownHits(last, decisions, { locale: language, today: todayOf(services, last) })
     const about = { id, verdict_id: last.verdictId, verdict_at: timeOf(last) }
     return { ...about, bundle: bundle.id, engine: bundle.engine, hits }
   },
@@ -68,7 +68,7 @@ export const listHits: OperatorOperation<typeof ListHits, ShownHits> = {
  * Clears a hit of the last verdict as another person, until a day: it fails no check while party and listing are unchanged.
  * Replaces an earlier decision on the same hit. Throws 404 when the last verdict has no such hit.
  */
-export const clearHit: OperatorOperation<typeof ClearHit, ShownClearing> = {
+export const clearHit: OperatorOperation<typeof ClearHit, ShownClearedHit> = {
   name: 'cases.clear_hit',
   input: ClearHit,
   async run(services, wanted) {
@@ -87,13 +87,13 @@ export const clearHit: OperatorOperation<typeof ClearHit, ShownClearing> = {
 
     const id = randomUUID()
     const { entityHash } = hit
-    const clearing: Clearing = {
+    const decided: HitDecision = {
       hit: { id, partyHash: partyHash(asked), listId, recordId, entityHash, expiresOn: expires },
       party,
       reason,
     }
     const sealer = await newSealer(services, { tenantId, workspaceKey: null, case: { environment, reference } })
-    const decision = sealer.seal('cleared_hit.decision', id, jsonBytes(clearing))
+    const decision = sealer.seal('cleared_hit.decision', id, jsonBytes(decided))
     const clearedAt = clock.now()
     await withTenant(store.app, tenantId, async (tx) => {
       await lockCase(tx, tenantId, caseId)
@@ -104,7 +104,7 @@ export const clearHit: OperatorOperation<typeof ClearHit, ShownClearing> = {
       await insertClearedHit(tx, tenantId, { id, caseId, dataKeyId: sealer.stored.id, decision, clearedAt })
       await insertAuditEntry(tx, actOn(found, 'case.hit_cleared', clearedAt))
     })
-    return shownClearing(found, clearing, clearedAt)
+    return shownClearedHit(found, decided, clearedAt)
   },
 }
 
@@ -163,16 +163,16 @@ interface ShownHit {
 }
 
 function shownHits(
-  { input: { screening }, file, parties }: LastScreening,
-  clearings: readonly Clearing[],
+  { input: { screening }, resolved, parties }: LastScreening,
+  decisions: readonly HitDecision[],
   { locale, today }: { readonly locale: Locale; readonly today: string },
 ): readonly ShownHit[] {
   if (screening.status !== 'run') return []
-  const cleared = clearings.map(({ hit }) => hit)
+  const cleared = decisions.map(({ hit }) => hit)
   return screening.parties.flatMap(({ party, hits }) => {
     const asked = parties.find((candidate) => candidate.party === party)
-    return hitsInOrder(hits, file.chosen.pack).map((hit): ShownHit => {
-      const [holding] = asked === undefined ? [] : clearingsOf(hit, asked, cleared, today)
+    return hitsInOrder(hits, resolved.chosen.pack).map((hit): ShownHit => {
+      const [holding] = asked === undefined ? [] : clearedHitsFor(hit, asked, cleared, today)
       return {
         party,
         list: hit.listId,
@@ -181,7 +181,7 @@ function shownHits(
         score: shownScore(hit.score),
         severity: sanctionsSeverity(hit) ?? exposureSeverity(hit) ?? 'none',
         cleared_until: holding?.expiresOn ?? null,
-        cleared_because: clearings.find((clearing) => clearing.hit.id === holding?.id)?.reason ?? null,
+        cleared_because: decisions.find((decision) => decision.hit.id === holding?.id)?.reason ?? null,
         explanation: explainHit(hit, screening.bundle, locale),
       }
     })
@@ -199,7 +199,7 @@ function hitOf(
     ?.hits.find(({ listId, recordId }) => listId === of.listId && recordId === of.recordId)
 }
 
-function isAbout({ party, hit }: Clearing, wanted: Static<typeof ReopenHit>): boolean {
+function isAbout({ party, hit }: HitDecision, wanted: Static<typeof ReopenHit>): boolean {
   return party === wanted.party && hit.listId === wanted.list && hit.recordId === wanted.record
 }
 
@@ -212,13 +212,13 @@ function refuseExpiry(expires: string, today: string): void {
 }
 
 /** Today in the time zone of a verdict's pack. docs/rules/verdict.md#day-of-a-verdict. */
-function todayOf({ clock }: OperatorServices, { file }: LastScreening): string {
-  return dateInZone(clock.now().toISOString(), file.chosen.pack.timezone)
+function todayOf({ clock }: OperatorServices, { resolved }: LastScreening): string {
+  return dateInZone(clock.now().toISOString(), resolved.chosen.pack.timezone)
 }
 
-type ShownClearing = ReturnType<typeof shownClearing>
+type ShownClearedHit = ReturnType<typeof shownClearedHit>
 
-function shownClearing({ id: caseId }: StoredCase, { hit, party }: Clearing, at: Date) {
+function shownClearedHit({ id: caseId }: StoredCase, { hit, party }: HitDecision, at: Date) {
   return {
     id: hit.id,
     case_id: caseId,
@@ -231,5 +231,5 @@ function shownClearing({ id: caseId }: StoredCase, { hit, party }: Clearing, at:
 }
 
 function timeOf(last: LastScreening | null): string | null {
-  return last === null ? null : wireTime(last.createdAt)
+  return last === null ? null : wireTime(last.storedAt)
 }

@@ -7,7 +7,7 @@ import type { JsonOperation } from '../operation.ts'
 import type { WrittenJson } from '../written-json.ts'
 import { storeKycVerdict } from './store-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
-import { gatherInput, namesOnFile } from './verdict-input.ts'
+import { gatherFacts, namesInRequest } from './verdict-facts.ts'
 
 /** `POST /v1/kyc/assess`: the verdict with a risk assessment. docs/api.md#verify-and-assess. */
 export const assess: JsonOperation<typeof KycRequest> = {
@@ -38,14 +38,13 @@ export const assess: JsonOperation<typeof KycRequest> = {
   answer: { status: 200, schema: AssessAnswer },
   refusals: kycRefusals,
   async run(services, caller, request): Promise<AssessAnswer | WrittenJson> {
-    const { input, file } = await gatherInput(services, caller, request)
-    const outcome = reachVerdict(input, file)
-    const answer = assessAnswer(input, outcome)
+    const { resolved, lookups } = await gatherFacts(services, caller, request)
+    const outcome = reachVerdict(resolved, lookups)
+    const answer = assessAnswer(outcome)
     const { assessment } = answer
     if (request.reference === undefined) return answer
     return storeKycVerdict(services, caller, request, {
       operation: 'assess',
-      input,
       outcome,
       riskLevel: assessment.risk_level,
       answer,
@@ -54,7 +53,7 @@ export const assess: JsonOperation<typeof KycRequest> = {
         event: 'kyc.case_assessed',
         verdict: {
           status: outcome.verification.passed ? 'passed' : 'failed',
-          failed_checks: failedCheckIds(outcome.verification.checks, namesOnFile(request, file)),
+          failed_checks: failedCheckIds(outcome.verification.checks, namesInRequest(request, resolved)),
           risk_level: assessment.risk_level,
           suitability: assessment.suitability,
         },

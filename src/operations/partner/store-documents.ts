@@ -1,58 +1,42 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import type { DocumentEntry } from '../../contract/document.ts'
-import type { Environment } from '../../contract/environment.ts'
 import { wireTime, type EventPayload } from '../../contract/events.ts'
 import type { ExtractAnswer } from '../../contract/kyc-answers.ts'
 import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
-import type { ReadOutcome } from '../../ports/reader.ts'
 import { isCertainlyRolledBack } from '../../store/connection/errors.ts'
 import { caseIdPlaceholder } from '../../store/case-write-input.ts'
 import { storeExtraction } from '../../store/case-writes.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import { newId } from '../../store/new-id.ts'
-import type { Caller, UploadedFile } from '../operation.ts'
+import type { Caller } from '../operation.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
+import type { ExtractFacts } from './extract-facts.ts'
 
 /** Bytes read from an upload at a time: sixteen frames. */
 const readBytes = 1024 * 1024
 /**
- * Longest time from the reading to the commit. Blobs without a row are swept after a day (erasing/sweep-blobs.ts), so a call must
- * not commit a row for them later.
+ * A call that takes longer from reading to commit fails. Blobs without a row are deleted a day later
+ * (erasing/sweep-blobs.ts), so no call may commit a row for one by then.
  */
 const storingMsMax = 60 * 60_000
 
-export interface ReadDocument {
-  readonly file: UploadedFile
-  readonly outcome: ReadOutcome
-  readonly entry: DocumentEntry
-  /** Keyed hash that finds the same identity document again; null for other documents. */
-  readonly identityIndex: Buffer | null
-}
-
 /**
- * Stores the documents of an extraction on its case. The bytes go to the blob store before the rows are committed, so that no row
- * names a missing document. The bytes are deleted again only when the commit certainly failed: after a lost connection they stay,
- * because a row may name them. Returns the case's id.
+ * Stores what was read on its case and returns the answer with the case's id. The bytes go to the blob store first and the
+ * rows are committed after, so that no row names a missing document. The bytes are deleted when the commit certainly failed;
+ * after a connection lost during the commit they stay, because a committed row may name them.
  */
 export async function storeDocuments(
   services: Services,
   caller: Caller,
-  on: {
-    readonly reference: string
-    readonly environment: Environment
-    readonly subject: string | null
-    readonly kind: string | null
-    readonly now: Date
-  },
-  extracted: { readonly read: readonly ReadDocument[]; readonly answer: ExtractAnswer },
-): Promise<string> {
-  const { read, answer } = extracted
-  const { environment, reference } = on
-  const sealer = await newSealer(services, { ...caller, case: { environment, reference }, at: on.now })
-  const extractionId = newId(on.now)
-  const documents = read.map(({ file, outcome, entry, identityIndex }) => {
+  extracted: { readonly reference: string; readonly facts: ExtractFacts; readonly answer: ExtractAnswer },
+): Promise<ExtractAnswer> {
+  const { reference, facts, answer } = extracted
+  const { form, kind, now } = facts
+  const { environment, subject } = form
+  const sealer = await newSealer(services, { ...caller, case: { environment, reference }, at: now })
+  const extractionId = newId(now)
+  const documents = facts.documents.map(({ file, outcome, entry, identityIndex }) => {
     const id = entry.document_id ?? randomUUID()
     return {
       id,
@@ -73,8 +57,8 @@ export async function storeDocuments(
   })
   const event: EventPayload = {
     event: 'kyc.documents_read',
-    event_id: newId(on.now),
-    occurred_at: wireTime(on.now),
+    event_id: newId(now),
+    occurred_at: wireTime(now),
     tenant_id: caller.tenantId,
     case_id: caseIdPlaceholder,
     reference,
@@ -89,8 +73,8 @@ export async function storeDocuments(
       const source = createReadStream(path, { highWaterMark: readBytes })
       await services.blobs.put(blobKey, source, { sizeBytesMax: sizeBytes, dataKey: sealer.dataKey })
     }
-    if (services.clock.now().getTime() - on.now.getTime() > storingMsMax) {
-      throw new Error('the documents took longer than an hour to store')
+    if (services.clock.now().getTime() - now.getTime() > storingMsMax) {
+      throw new Error('storing the documents took too long; send the call again')
     }
   } catch (error) {
     await deleteBlobs()
@@ -102,14 +86,14 @@ export async function storeDocuments(
       services.store,
       {
         tenantId: caller.tenantId,
-        newCaseId: newId(on.now),
+        newCaseId: newId(now),
         dataKey: sealer.stored,
         environment,
         reference,
-        subject: on.subject === null ? null : sealer.seal('kyc_case.subject', '', jsonBytes(on.subject)),
-        kind: on.kind,
-        at: on.now,
-        auditEntryId: newId(on.now),
+        subject: subject === null ? null : sealer.seal('kyc_case.subject', '', jsonBytes(subject)),
+        kind: form.kind === null ? null : kind,
+        at: now,
+        auditEntryId: newId(now),
         keyId: caller.keyId,
       },
       {
@@ -124,7 +108,8 @@ export async function storeDocuments(
     )
     services.reached('after_commit')
     if (stored.deliveries > 0) services.onDeliveriesDue()
-    return stored.caseId
+    const ids = answer.documents.flatMap(({ document_id: id }) => id ?? [])
+    return { ...answer, case_id: stored.caseId, document_ids: ids }
   } catch (error) {
     if (isCertainlyRolledBack(error)) await deleteBlobs()
     throw error

@@ -3,7 +3,6 @@ import type { KycRequest } from '../../contract/kyc-request.ts'
 import { engineVersion } from '../../domain/verdict/engine-version.ts'
 import { policyHash } from '../../domain/policies/policy-hash.ts'
 import { recordedInput } from '../../domain/verdict/recorded-input.ts'
-import type { VerdictInput } from '../../domain/verdict/input.ts'
 import type { VerdictOutcome } from '../../domain/verdict/verdict.ts'
 import { caseIdPlaceholder } from '../../store/case-write-input.ts'
 import { storeVerdict } from '../../store/case-writes.ts'
@@ -22,7 +21,6 @@ type CommonPayload = Pick<
 
 export interface KycVerdict {
   readonly operation: 'verify' | 'assess'
-  readonly input: VerdictInput
   readonly outcome: VerdictOutcome
   readonly riskLevel: string | null
   readonly answer: object
@@ -37,8 +35,9 @@ export async function storeKycVerdict(
   verdict: KycVerdict,
 ): Promise<WrittenJson> {
   const { reference = '' } = request
-  const { environment } = verdict.input
-  const at = new Date(verdict.input.now)
+  const { input, verification, pack, asOf } = verdict.outcome
+  const { environment } = input
+  const at = new Date(input.now)
   const event = verdict.event({
     event_id: newId(at),
     occurred_at: wireTime(at),
@@ -60,7 +59,7 @@ export async function storeKycVerdict(
       reference,
       dataKey: sealer.stored,
       subject: request.subject === undefined ? null : sealer.seal('kyc_case.subject', '', jsonBytes(request.subject)),
-      kind: (request.kind ?? request.is_business ?? null) === null ? null : verdict.input.kind,
+      kind: (request.kind ?? request.is_business ?? null) === null ? null : input.kind,
       at,
       auditEntryId: newId(at),
       keyId: caller.keyId,
@@ -69,20 +68,18 @@ export async function storeKycVerdict(
       id: verdictId,
       operation: verdict.operation,
       requestId: caller.requestId,
-      passed: verdict.outcome.verification.passed,
+      passed: verification.passed,
       riskLevel: verdict.riskLevel,
       engineVersion,
-      regime: verdict.outcome.pack.regime,
-      policyId: verdict.outcome.verification.policy.id,
-      policyVersion: verdict.outcome.verification.policy.version,
-      policyHash: Buffer.from(policyHash(verdict.outcome.pack), 'hex'),
-      bundleId: verdict.input.screening.status === 'run' ? verdict.input.screening.bundle.id : null,
-      asOf: verdict.outcome.asOf,
-      input: sealer.seal('verdict.input', verdictId, jsonBytes(recordedInput(verdict.input))),
+      regime: pack.regime,
+      policyId: verification.policy.id,
+      policyVersion: verification.policy.version,
+      policyHash: Buffer.from(policyHash(pack), 'hex'),
+      bundleId: input.screening.status === 'run' ? input.screening.bundle.id : null,
+      asOf,
+      input: sealer.seal('verdict.input', verdictId, jsonBytes(recordedInput(input))),
       answer: sealer.seal('verdict.answer', verdictId, Buffer.from(answer.text)),
-      documentIds: verdict.input.documents.flatMap(({ document_id: id }) =>
-        typeof id === 'string' && isUuid(id) ? [id] : [],
-      ),
+      documentIds: input.documents.flatMap(({ document_id: id }) => (typeof id === 'string' && isUuid(id) ? [id] : [])),
     },
     { id: event.event_id, type: event.event, body: JSON.stringify(event) },
   )

@@ -7,7 +7,7 @@ import type { JsonOperation } from '../operation.ts'
 import type { WrittenJson } from '../written-json.ts'
 import { storeKycVerdict } from './store-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
-import { gatherInput, namesOnFile } from './verdict-input.ts'
+import { gatherFacts, namesInRequest } from './verdict-facts.ts'
 
 /** `POST /v1/kyc/verify`: a verdict from a profile and the document entries. docs/api.md#verify-and-assess. */
 export const verify: JsonOperation<typeof KycRequest> = {
@@ -30,13 +30,12 @@ export const verify: JsonOperation<typeof KycRequest> = {
   answer: { status: 200, schema: VerifyAnswer },
   refusals: kycRefusals,
   async run(services, caller, request): Promise<VerifyAnswer | WrittenJson> {
-    const { input, file } = await gatherInput(services, caller, request)
-    const outcome = reachVerdict(input, file)
+    const { resolved, lookups } = await gatherFacts(services, caller, request)
+    const outcome = reachVerdict(resolved, lookups)
     const answer = verifyAnswer(outcome)
     if (request.reference === undefined) return answer
     return storeKycVerdict(services, caller, request, {
       operation: 'verify',
-      input,
       outcome,
       riskLevel: null,
       answer,
@@ -45,7 +44,7 @@ export const verify: JsonOperation<typeof KycRequest> = {
         event: 'kyc.case_verified',
         verdict: {
           status: outcome.verification.passed ? 'passed' : 'failed',
-          failed_checks: failedCheckIds(outcome.verification.checks, namesOnFile(request, file)),
+          failed_checks: failedCheckIds(outcome.verification.checks, namesInRequest(request, resolved)),
         },
       }),
     })

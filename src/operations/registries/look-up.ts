@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Value } from 'typebox/value'
 import { wireTime } from '../../contract/events.ts'
-import type { UnresolvedRequest, ResolvedRequest } from '../../domain/verdict/resolve-request.ts'
+import type { ResolvedRequest } from '../../domain/verdict/resolve-request.ts'
 import type { RegisterSays, RegistryLookup, RegistryQuery } from '../../domain/registry/registry-lookup.ts'
 import { registryQueries } from '../../domain/registry/registry-queries.ts'
 import { RegisterUnavailable, type Register } from '../../ports/registry.ts'
@@ -26,13 +26,12 @@ const questionsMax = 6
  */
 export async function lookUpEntity(
   services: LookUpServices,
-  input: UnresolvedRequest,
-  { profile, chosen }: ResolvedRequest,
+  { request, profile, chosen }: ResolvedRequest,
 ): Promise<RegistryLookup | null> {
-  if (input.kind === 'individual') return null
-  const registers = services.registers.of(input.environment)
+  if (request.kind === 'individual') return null
+  const registers = services.registers.of(request.environment)
   if (registers.length === 0) return null
-  const questions = registryQueries(profile, { kind: input.kind, pack: chosen.pack }).flatMap((query) =>
+  const questions = registryQueries(profile, { kind: request.kind, pack: chosen.pack }).flatMap((query) =>
     registers.filter((register) => register.canAnswer(query)).map((register) => ({ register, query })),
   )
   const signal = AbortSignal.timeout(lookUpMs)

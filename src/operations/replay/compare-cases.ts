@@ -4,7 +4,7 @@ import { withoutPartyName } from '../../domain/checks/failed-check-ids.ts'
 import { parseRecordedInput, replayedInput } from '../../domain/verdict/recorded-input.ts'
 import { checkChanges } from '../../domain/verdict/check-changes.ts'
 import type { PolicyChoice } from '../../domain/policy-packs/policy-choice.ts'
-import { reachVerdict } from '../../domain/verdict/verdict.ts'
+import { verdictOfInput } from '../../domain/verdict/verdict.ts'
 import { setImmediate as turn } from 'node:timers/promises'
 import { withTenant } from '../../store/tenant.ts'
 import { countJudgedCases, lastVerdicts } from '../../store/verdicts.ts'
@@ -103,8 +103,8 @@ function newTally() {
       }
       sums.compared++
       const recorded = parseRecordedInput(input)
-      const from = reachVerdict(replayedInput(recorded, policies.from)).verification
-      const to = reachVerdict(replayedInput(recorded, policies.to)).verification
+      const from = verdictOfInput(replayedInput(recorded, policies.from)).verification
+      const to = verdictOfInput(replayedInput(recorded, policies.to)).verification
       const changes = checkChanges(from.checks, to.checks).filter(({ words }) => !words)
       const once = new Map(
         changes.map((change) => [`${withoutPartyName(change.id)} ${change.from} ${change.to}`, change]),

@@ -5,7 +5,7 @@ import { openKeyed } from '../sealing/open-keyed.ts'
 import type { Services } from '../services.ts'
 
 /** The sealed content of a decision on a hit: its party and reason. */
-export interface Clearing {
+export interface HitDecision {
   readonly hit: ClearedHit
   /** The party's name in the checks of the verdict. */
   readonly party: string
@@ -16,14 +16,14 @@ export interface Clearing {
 export async function openClearedHits(
   services: Pick<Services, 'store' | 'workspaceKeys'>,
   of: { readonly tenantId: string; readonly environment: string; readonly reference: string },
-): Promise<readonly Clearing[]> {
+): Promise<readonly HitDecision[]> {
   const { tenantId, environment, reference } = of
-  const opened: Clearing[] = []
+  const opened: HitDecision[] = []
   for (const { id, decision } of await findClearedHits(services.store, of)) {
     const context = { tenantId, case: { environment, reference }, column: 'cleared_hit.decision', rowId: id } as const
     try {
-      const clearing: unknown = JSON.parse((await openKeyed(services, context, decision)).toString('utf8'))
-      if (isClearing(clearing)) opened.push(clearing)
+      const parsed: unknown = JSON.parse((await openKeyed(services, context, decision)).toString('utf8'))
+      if (isHitDecision(parsed)) opened.push(parsed)
     } catch (error) {
       if (!(error instanceof SealBroken)) throw error
     }
@@ -32,6 +32,6 @@ export async function openClearedHits(
 }
 
 /** Checks the form only: the bytes are authenticated. */
-function isClearing(value: unknown): value is Clearing {
+function isHitDecision(value: unknown): value is HitDecision {
   return typeof value === 'object' && value !== null && 'hit' in value && 'party' in value && 'reason' in value
 }

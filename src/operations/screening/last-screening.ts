@@ -8,12 +8,12 @@ import { openSealed } from '../sealing/open-sealed.ts'
 import type { OperatorServices } from '../services.ts'
 import { storedInput } from './stored-input.ts'
 
-/** The last verdict of a case with its parties. */
+/** The last verdict of a case with the parties that it screened. */
 export interface LastScreening {
   readonly verdictId: string
-  readonly createdAt: Date
+  readonly storedAt: Date
   readonly input: VerdictInput
-  readonly file: ResolvedRequest
+  readonly resolved: ResolvedRequest
   readonly parties: readonly ScreenableParty[]
 }
 
@@ -26,6 +26,6 @@ export async function lastScreening(services: OperatorServices, on: StoredCase):
   const bytes = await openSealed(services, context, verdict.input)
   if (bytes === null) return null
   const input = storedInput(bytes)
-  const file = resolveRequest(input)
-  return { verdictId: verdict.id, createdAt: verdict.createdAt, input, file, parties: file.parties }
+  const resolved = resolveRequest(input)
+  return { verdictId: verdict.id, storedAt: verdict.createdAt, input, resolved, parties: resolved.parties }
 }

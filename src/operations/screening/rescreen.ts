@@ -16,7 +16,7 @@ import { openKeyed } from '../sealing/open-keyed.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
 import { storedInput } from './stored-input.ts'
-import { screenParties } from './screen-file.ts'
+import { screenParties } from './screen-request.ts'
 
 /** Cases compared between two writes of the progress. */
 const pageCases = 50

@@ -2,12 +2,12 @@ import { findDocument } from '../raster/find-document.ts'
 import type { ColourRaster, Raster } from '../raster/raster.ts'
 import { warpQuad, type Point, type Quad } from '../raster/warp.ts'
 
-/** Long side of the small image a document is looked for on. */
+/** Long side of the small copy on which a document is searched. */
 export const smallSidePixels = 320
 
 /**
- * The card or page that lies on a table, as if scanned: cut out, level and without perspective, at the image's own
- * resolution. The image itself when no document is found in it for sure. `small` is the same image in colour.
+ * The card or page on a table as if scanned: cut out, level and without perspective, at the resolution of the image. Returns the
+ * image itself when no document is found with confidence. `small` is a copy of the image in colour.
  */
 export function cutOut(raster: Raster, small: ColourRaster | null): Raster {
   const place = small === null ? null : findDocument(small)

@@ -10,26 +10,26 @@ import { clearSheetEdges } from '../raster/sheet-edges.ts'
 import { turnedPlace } from '../raster/turned-place.ts'
 import type { Point } from '../raster/warp.ts'
 
-/** Width a card or a passport page is read at, and height of a sheet. docs/reading.md#preparing-an-image. */
+/** Reading size: width of a card or a passport page, height of a sheet. docs/reading.md#preparing-an-image. */
 const cardWidthPixels = 1500
 const sheetHeightPixels = 2200
-/** Small images are enlarged no more than this. */
+/** Largest enlargement. */
 const enlargementMax = 2.5
-/** Wider than high by this much: a card, not a sheet. */
+/** From this ratio of width to height a page is a card, not a sheet. */
 const cardRatio = 1.15
 
-/** A page ready for recognition, and where places of the image it was made of are on it. */
+/** A page ready for OCR. `placeOf` takes a point of the original image to the page. */
 export interface PreparedPage {
   readonly raster: Raster
   readonly placeOf: (point: Point) => Point
-  /** Of light noise the paper was cleared; heavy noise is left, and the rules with it. */
+  /** Noise before cleaning. Light noise was removed; pages with heavy noise keep it, and their rules. */
   readonly noise: Noise
 }
 
-/** A page level, at reading size, evenly lit, without noise, rules and leaders as far as they come off. */
+/** A page level, at reading size and evenly lit; without noise, rules and leaders unless its noise is heavy. */
 export async function preparePage(raster: Raster, options: { readonly shrink: number }): Promise<PreparedPage> {
   const scale = Math.min(scaleToReadingSize(raster), enlargementMax) / options.shrink
-  // Less work and less noise when it is made smaller first; enlarged, noise would be as large as strokes.
+  // Reduced first, which saves work and removes noise; enlarged last, or noise would be as large as strokes.
   const small = await scaledRaster(raster, Math.min(1, scale))
   const { raster: smooth, noise } = await smoothNoise(small)
   const { raster: level, degrees } = await deskew(smooth)
@@ -53,7 +53,7 @@ function scaledRaster(raster: Raster, scale: number): Promise<Raster> {
   return resizeRaster(raster, width ?? 16, height ?? 16)
 }
 
-/** The size that a page is best read at over its own. */
+/** Factor from the size of a page to its reading size. */
 export function scaleToReadingSize(raster: Raster): number {
   return isCard(raster) ? cardWidthPixels / raster.width : sheetHeightPixels / raster.height
 }

@@ -7,21 +7,21 @@ import type { Raster } from '../raster/raster.ts'
 import type { Point, Quad } from '../raster/warp.ts'
 import { typeOfCodes } from './type-of-codes.ts'
 
-/** Around the lines of an MRZ this much is its own, in heights of a capital: lines are often found a little short. */
+/** Margin around the lines of an MRZ, in heights of a capital: lines are often found too short. */
 const besideLines = 2.5
 const aboveLines = 0.7
 
-/** What a page says without its words: its MRZ and its barcode. */
+/** MRZ and barcode of a page, read without its words. */
 export interface MachineCodes {
   readonly mrzReading: MrzReading | null
   readonly barcode: Barcode | null
-  /** Type and key fields are known from them alone. */
+  /** They give the type and all its key fields. */
   readonly complete: boolean
 }
 
 /**
- * Looks for an MRZ, and beside none for a licence's barcode, before anything else is read of a page: what they give is surer
- * than print and need not be recognised. docs/reading.md#skipping-work.
+ * Reads the MRZ of a page, or its barcode when there is no valid MRZ. This comes before OCR, because codes are more reliable
+ * than print. docs/reading.md#skipping-work.
  */
 export async function readMachineCodes(source: Raster, options: { readonly today: string }): Promise<MachineCodes> {
   const mrzReading = await readMrzAtAnyNoise(source, options)
@@ -33,7 +33,7 @@ export async function readMachineCodes(source: Raster, options: { readonly today
   return { mrzReading, barcode, complete: proven && type !== null && type.keyFields.every((name) => name in fields) }
 }
 
-/** The parts of the image that the codes cover, for those that were read for certain. */
+/** The parts of the image that a valid MRZ and a licence barcode cover. */
 export function areasOf({ mrzReading, barcode }: MachineCodes): readonly Quad[] {
   return [
     ...(mrzReading?.mrz.valid === true ? [mrzArea(mrzReading)] : []),
@@ -41,14 +41,14 @@ export function areasOf({ mrzReading, barcode }: MachineCodes): readonly Quad[] 
   ]
 }
 
-/** Corners of an MRZ with some paper around, clockwise from the upper left as it is read. */
+/** Corners of an MRZ with its margin, clockwise from the upper left in reading direction. Throws when it has no lines. */
 export function mrzArea({ bands }: MrzReading): Quad {
   const [first, last] = [bands[0], bands.at(-1)]
-  if (first === undefined || last === undefined) throw new Error('a zone has lines')
+  if (first === undefined || last === undefined) throw new Error('An MRZ has at least one line.')
   return [corner(first, 'left', -1), corner(first, 'right', -1), corner(last, 'right', 1), corner(last, 'left', 1)]
 }
 
-/** The end of a line moved outwards along it, and up (-1) or down (1) from its middle. */
+/** The end of a line moved outwards by the margin, and up (-1) or down (1) from its middle. */
 function corner(band: LineBand, side: 'left' | 'right', vertical: -1 | 1): Point {
   const { left, right } = band
   const length = Math.hypot(right.x - left.x, right.y - left.y) || 1

@@ -1,22 +1,21 @@
 import type { Mrz } from '../../domain/formats/mrz.ts'
 import type { Barcode } from './barcode/read-barcodes.ts'
 
-/** What speaks for a type from outside the words. */
+/** Evidence for a type from MRZ and barcode. */
 export interface StructuralEvidence {
-  /** Type that a valid MRZ or barcode belongs to. */
+  /** Type that a valid MRZ or barcode proves. */
   readonly certain: string | null
-  /** Type that an MRZ read in part, or one that several types carry, belongs to. */
+  /** Type that an invalid MRZ, or one that several types have, suggests. */
   readonly likely: string | null
-  /** Type that the MRZ speaks against. */
+  /** Type that the MRZ excludes, unless print is clear. */
   readonly unlikely: string | null
-  /** The MRZ stands on the first page. On a later one it may be of the copy of a card that comes with a letter. */
+  /** The MRZ is on the first page. A later one may be of the copy of a card attached to a letter. */
   readonly ahead?: boolean
 }
 
 /**
- * Types that cards with an MRZ of the smaller sizes are of, by their document code, unless print says otherwise: states
- * choose the second letter freely (ICAO 9303 part 5, 4.2.2): IP is the passport card of the United States. IR and AR are residence permits of the European Union, C1 and C2
- * green cards, CA the card of Canada.
+ * Likely types of cards by document code, whose second letter each state chooses (ICAO 9303-5 §4.2.2). IR and AR are residence
+ * permits of the European Union, C1 and C2 green cards of the United States, CA permanent resident cards of Canada.
  */
 const likelyTypes: readonly (readonly [code: RegExp, type: string])[] = [
   [/^[IA]R$/, 'residence_permit'],
@@ -25,8 +24,8 @@ const likelyTypes: readonly (readonly [code: RegExp, type: string])[] = [
 ]
 
 /**
- * What an MRZ and a barcode say of the document's type. A passport's MRZ and a licence's record leave no doubt; a card's
- * MRZ leaves some, for states issue several cards with one code. A visa lies in a passport and is none.
+ * Evidence for the document type. The MRZ of a passport and the record of a licence are certain. The MRZ of a card is not,
+ * because states issue several cards with one code. A visa looks like a page of a passport.
  */
 export function typeOfCodes(mrz: Mrz | null, barcode: Barcode | null): StructuralEvidence {
   if (barcode?.record?.card === 'licence') return { certain: 'driver_licence', likely: null, unlikely: null }

@@ -5,6 +5,7 @@ import { columnOf, type LabelledPage } from './places.ts'
 import type { Ocr } from '../recognise/ocr/tesseract.ts'
 import { overlap, type ReadPage, type Word } from '../page/page.ts'
 import { cropRaster, resizeRaster } from '../raster/decode.ts'
+import { inkMax } from '../raster/ink.ts'
 import { white, type Box, type Raster } from '../raster/raster.ts'
 import type { RecognisedPage } from '../recognise/recognise.ts'
 
@@ -17,8 +18,7 @@ const widthHeightsMax = 30
 const enlargement = 1.4
 /** A word so sure is not read in another way by a second look. */
 const sureConfidence = 0.85
-/** Ink is darker than this, of the white 255; that of a digit is this share of the square of its height. */
-const inkMax = 150
+/** Least ink of a digit, as a share of the square of its height. */
 const digitInkShare = 0.12
 /** Words less sure than this are not added. */
 const confidenceMin = 0.4

@@ -1,46 +1,46 @@
 import { readFileSync } from 'node:fs'
 import { blockChannels, blockPlaces, openProducts } from './simd-products.ts'
 
-/** What a negative sum is multiplied with. */
-const slope = 0.1
+/** Slope of the leaky ReLU below zero. */
+const leak = 0.1
 
-/** One convolution; `halves` says in which directions the largest of two is kept after it. */
+/** One convolution; `pools` names the directions of a max pooling by two after it. */
 export interface Layer {
   readonly kernelRows: number
   readonly kernelColumns: number
   readonly channelsIn: number
   readonly channelsOut: number
-  readonly halves: { readonly rows: boolean; readonly columns: boolean }
-  /** The kernel may reach beyond the first and last row. */
+  readonly pools: { readonly rows: boolean; readonly columns: boolean }
+  /** Zero padding above and below; columns are always padded. */
   readonly padsRows: boolean
   /** Columns from one column of the kernel to the next. */
-  readonly spacing: number
-  /** Its answers are added to what it was given. */
-  readonly adds: boolean
-  /** Negative sums are made less: of all but the last. */
-  readonly bends: boolean
+  readonly dilation: number
+  /** The input is added to the output. */
+  readonly residual: boolean
+  /** A leaky ReLU follows: in all layers but the last. */
+  readonly activates: boolean
 }
 
-/** A layer, of the plainest kind where `rest` does not say. */
+/** A layer; by default without pooling, padding of rows, dilation or residual, and with activation. */
 export function layer(
   kernel: readonly [rows: number, columns: number],
   channels: readonly [into: number, out: number],
-  rest: Partial<Pick<Layer, 'halves' | 'padsRows' | 'spacing' | 'adds' | 'bends'>> = {},
+  rest: Partial<Pick<Layer, 'pools' | 'padsRows' | 'dilation' | 'residual' | 'activates'>> = {},
 ): Layer {
   return {
     kernelRows: kernel[0],
     kernelColumns: kernel[1],
     channelsIn: channels[0],
     channelsOut: channels[1],
-    halves: rest.halves ?? { rows: false, columns: false },
+    pools: rest.pools ?? { rows: false, columns: false },
     padsRows: rest.padsRows ?? false,
-    spacing: rest.spacing ?? 1,
-    adds: rest.adds ?? false,
-    bends: rest.bends ?? true,
+    dilation: rest.dilation ?? 1,
+    residual: rest.residual ?? false,
+    activates: rest.activates ?? true,
   }
 }
 
-/** Rows by columns by channels, in that order; channels come in whole blocks, but for the one of a strip. */
+/** Values by row, column and channel. Channels are padded to whole blocks, except the single one of an image. */
 export interface Volume {
   readonly rows: number
   readonly columns: number
@@ -52,19 +52,19 @@ export interface Volume {
 export type Network = readonly { readonly shape: Layer; readonly weights: Weights }[]
 
 interface Weights {
-  /** Where the kernel stands in the memory of the products: block by block of channels out. */
+  /** Address of the kernel in the memory of `products`, by blocks of output channels. */
   readonly kernel: number
   readonly bias: Float32Array
 }
 
 const bytesOfNumber = 4
 const products = openProducts()
-/** Weights of all networks stand in the memory of the products up to here; what is worked on comes after them. */
+/** End of the weights of all networks in the memory of `products`; inputs and outputs follow. */
 let weightsEnd = 0
 
 /**
- * Loads a network from values of 8 bits with a scale for each channel out, as the scripts of `training/` write them: scales,
- * biases, kernel (rows by columns by channels in by channels out), layer by layer.
+ * Loads a network from 8-bit weights as the scripts of `training/` write them. Each layer has a scale and a bias for each output
+ * channel, then the kernel: rows by columns by input channels by output channels.
  */
 export function loadNetwork(file: URL, layers: readonly Layer[]): Network {
   const bytes = readFileSync(file)
@@ -73,7 +73,7 @@ export function loadNetwork(file: URL, layers: readonly Layer[]): Network {
   return layers.map((shape) => {
     const { kernelRows, kernelColumns, channelsIn, channelsOut } = shape
     const positions = kernelRows * kernelColumns
-    const [into, out] = [blocksOf(channelsIn), blocksOf(channelsOut)]
+    const [into, out] = [paddedChannels(channelsIn), paddedChannels(channelsOut)]
     const kernel = weightsEnd
     weightsEnd += positions * into * out * bytesOfNumber
     products.reserve(weightsEnd)
@@ -98,35 +98,32 @@ export function loadNetwork(file: URL, layers: readonly Layer[]): Network {
   })
 }
 
-/**
- * What a network answers to an image of so many rows. Its columns must be a multiple of `blockPlaces` in every layer: of
- * `blockPlaces` times the columns that an answer stands for.
- */
-export function answersOf(network: Network, image: Volume): Volume {
+/** Output of a network for an image. The columns must be a multiple of `blockPlaces` in every layer, after pooling. */
+export function runNetwork(network: Network, image: Volume): Volume {
   let volume = image
   for (const { shape, weights } of network) {
     const before = volume
     volume = convolved(before, shape, weights)
-    if (shape.adds) add(volume.values, before.values)
+    if (shape.residual) add(volume.values, before.values)
   }
   return volume
 }
 
-/** Natural logarithms of the shares of `answers` answers that stand one after the other for each of `count` frames. */
-export function logShares(scores: Float32Array, answers: number): Float32Array {
+/** Natural logarithms of the softmax of each run of `classes` scores. */
+export function logSoftmax(scores: Float32Array, classes: number): Float32Array {
   const logs = new Float32Array(scores.length)
-  for (let start = 0; start < scores.length; start += answers) {
+  for (let start = 0; start < scores.length; start += classes) {
     let most = -Infinity
-    for (let at = start; at < start + answers; at++) most = larger(most, scores[at] ?? 0)
+    for (let at = start; at < start + classes; at++) most = larger(most, scores[at] ?? 0)
     let sum = 0
-    for (let at = start; at < start + answers; at++) sum += Math.exp((scores[at] ?? 0) - most)
+    for (let at = start; at < start + classes; at++) sum += Math.exp((scores[at] ?? 0) - most)
     const rest = most + Math.log(sum)
-    for (let at = start; at < start + answers; at++) logs[at] = (scores[at] ?? 0) - rest
+    for (let at = start; at < start + classes; at++) logs[at] = (scores[at] ?? 0) - rest
   }
   return logs
 }
 
-/** The first `count` channels of every place, one after the other. */
+/** The first `count` channels of every place, without the padding. */
 export function channelsOf({ values, channels, rows, columns }: Volume, count: number): Float32Array {
   const out = new Float32Array(rows * columns * count)
   for (let place = 0; place < rows * columns; place++)
@@ -138,25 +135,25 @@ function add(values: Float32Array, others: Float32Array): void {
   for (let at = 0; at < values.length; at++) values[at] = (values[at] ?? 0) + (others[at] ?? 0)
 }
 
-/** Channels as they stand in memory: whole blocks, those that a layer has not being nothing. */
-function blocksOf(channels: number): number {
+/** Number of channels padded to whole blocks. */
+function paddedChannels(channels: number): number {
   return channels === 1 ? 1 : Math.ceil(channels / blockChannels) * blockChannels
 }
 
 function convolved(input: Volume, shape: Layer, { kernel, bias }: Weights): Volume {
-  const { kernelRows, kernelColumns, spacing } = shape
+  const { kernelRows, kernelColumns, dilation } = shape
   const { columns, channels } = input
   const placeBytes = channels * bytesOfNumber
-  const padded = withEdges(input, shape)
+  const padded = zeroPadded(input, shape)
   const rows = padded.rows - kernelRows + 1
   const raw = { rows, columns, channels: bias.length, at: padded.at + padded.rows * padded.rowBytes }
   const rawRowBytes = columns * raw.channels * bytesOfNumber
   products.reserve(raw.at + rows * rawRowBytes)
-  const runs = spacing === 1 ? kernelRows : kernelRows * kernelColumns
+  const runs = dilation === 1 ? kernelRows : kernelRows * kernelColumns
   const job = {
     runs,
-    runBytes: spacing === 1 ? kernelColumns * placeBytes : placeBytes,
-    runStride: spacing === 1 ? padded.rowBytes : spacing * placeBytes,
+    runBytes: dilation === 1 ? kernelColumns * placeBytes : placeBytes,
+    runStride: dilation === 1 ? padded.rowBytes : dilation * placeBytes,
     placeStride: placeBytes,
     groups: columns / blockPlaces,
     outStride: raw.channels * bytesOfNumber,
@@ -169,13 +166,13 @@ function convolved(input: Volume, shape: Layer, { kernel, bias }: Weights): Volu
       products.multiply({ ...job, input: padded.at + row * padded.rowBytes, weights, out })
     }
   }
-  return settled(raw, shape, bias)
+  return pooled(raw, shape, bias)
 }
 
-/** Puts a volume into the memory of the products, with as much nothing around as the kernel reaches beyond it. */
-function withEdges(input: Volume, { kernelRows, kernelColumns, padsRows, spacing }: Layer) {
+/** Copies a volume into the memory of `products`, zero-padded as far as the kernel reaches beyond it. */
+function zeroPadded(input: Volume, { kernelRows, kernelColumns, padsRows, dilation }: Layer) {
   const padRows = padsRows ? kernelRows >> 1 : 0
-  const padColumns = (kernelColumns >> 1) * spacing
+  const padColumns = (kernelColumns >> 1) * dilation
   const rows = input.rows + 2 * padRows
   const rowNumbers = (input.columns + 2 * padColumns) * input.channels
   const at = weightsEnd
@@ -190,14 +187,14 @@ function withEdges(input: Volume, { kernelRows, kernelColumns, padsRows, spacing
   return { at, rows, rowBytes: rowNumbers * bytesOfNumber }
 }
 
-/** The sums of a layer, the largest of two in the directions that are halved, with their bias and bent at zero. */
-function settled(
+/** Pooling, bias and activation of the sums of a layer. */
+function pooled(
   { rows, columns, channels, at }: Omit<Volume, 'values'> & { readonly at: number },
-  { halves, bends }: Layer,
+  { pools, activates }: Layer,
   bias: Float32Array,
 ): Volume {
   const numbers = products.numbers().subarray(at / bytesOfNumber, at / bytesOfNumber + rows * columns * channels)
-  const [high, wide] = [halves.rows ? 2 : 1, halves.columns ? 2 : 1]
+  const [high, wide] = [pools.rows ? 2 : 1, pools.columns ? 2 : 1]
   const [outRows, outColumns] = [Math.floor(rows / high), Math.floor(columns / wide)]
   const values = new Float32Array(outRows * outColumns * channels)
   const nextColumn = (wide - 1) * channels
@@ -214,14 +211,14 @@ function settled(
           most = larger(most, larger(numbers[place + nextColumn] ?? 0, numbers[place + nextRow + nextColumn] ?? 0))
         }
         const value = most + (bias[channel] ?? 0)
-        values[to + channel] = !bends || value > 0 ? value : value * slope
+        values[to + channel] = !activates || value > 0 ? value : value * leak
       }
     }
   }
   return { rows: outRows, columns: outColumns, channels, values }
 }
 
-/** Quicker than the built-in for numbers that are always numbers. */
+/** Faster than `Math.max` for two numbers. */
 function larger(one: number, other: number): number {
   return one > other ? one : other
 }

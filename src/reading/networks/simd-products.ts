@@ -1,6 +1,6 @@
-/** Channels that one call works on: two vectors of four numbers. */
+/** Output channels of one call: two vectors of four numbers. */
 export const blockChannels = 8
-/** Places that are worked on together. */
+/** Places computed at a time. */
 export const blockPlaces = 4
 const bytesOfNumber = 4
 const pageBytes = 65_536
@@ -10,7 +10,7 @@ interface Memory {
   readonly grow: (pages: number) => number
 }
 
-/** What is used of WebAssembly: its types belong to those of browsers, which are not loaded here. */
+/** The part of WebAssembly used here; its types come with the DOM library, which is not loaded. */
 declare const WebAssembly: {
   readonly Memory: new (size: { readonly initial: number }) => Memory
   readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object
@@ -20,36 +20,36 @@ declare const WebAssembly: {
   ) => { readonly exports: { readonly multiply: (...numbers: readonly number[]) => void } }
 }
 
-/** One layer's sums of products for a row of places and one block of channels. Addresses and lengths are in bytes. */
+/** One layer's sums of products for a row of places and one block of output channels. Addresses and lengths in bytes. */
 export interface ProductsJob {
-  /** First number that the first place sees. */
+  /** First input of the first place. */
   readonly input: number
-  /** What a place sees: so many runs of numbers, so long, and so far apart. */
+  /** The inputs of a place: `runs` runs of `runBytes`, each `runStride` after the last. */
   readonly runs: number
   readonly runBytes: number
   readonly runStride: number
-  /** From what a place sees to what the next one does. */
+  /** Distance between the inputs of neighbouring places. */
   readonly placeStride: number
-  /** `blockChannels` weights for each number seen. */
+  /** `blockChannels` weights for each input. */
   readonly weights: number
-  /** Places in groups of `blockPlaces`. */
+  /** Number of groups of `blockPlaces` places. */
   readonly groups: number
   readonly out: number
   readonly outStride: number
 }
 
-/** Sums of products on vectors, and the memory that they work on, which grows and never shrinks. */
+/** Sums of products on vectors, with their memory, which only grows. */
 export interface Products {
-  /** All of the memory as numbers; a view from before `reserve` is of no more use. */
+  /** The memory as numbers; `reserve` detaches earlier views. */
   numbers(): Float32Array
-  /** Makes sure that there are so many bytes. */
+  /** Grows the memory to at least this many bytes. */
   reserve(bytes: number): void
   multiply(job: ProductsJob): void
 }
 
 /**
- * Opens the inner loop of convolutions as WebAssembly, which has the vectors that the language has not: four places by eight
- * channels at a time, some eight times as quick. WebAssembly core specification 2.0, section 5 (binary format).
+ * The inner loop of convolutions as WebAssembly with vector instructions: four places by eight channels at a time, about eight
+ * times as fast as JavaScript. WebAssembly core specification 2.0, section 5 (binary format).
  */
 export function openProducts(): Products {
   const memory = new WebAssembly.Memory({ initial: 1 })
@@ -77,14 +77,14 @@ export function openProducts(): Products {
   }
 }
 
-/** Variables of the function by their number: what it is given, then its own. */
+/** Local variables of the function by index: its parameters, then its own. */
 const [input, runs, runBytes, runStride, placeStride, weights, groups, out, outStride] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const [at, end, run, start, weight] = [9, 10, 11, 12, 13]
 const [low, high, seenValue] = [14, 15, 16]
 const firstSum = 17
 const [parameterCount, integerCount, vectorCount] = [9, 5, 3 + blockPlaces * 2]
 
-/** Instructions and types, by their names in the specification. */
+/** Opcodes and types. */
 const [i32, v128, func, empty] = [0x7f, 0x7b, 0x60, 0x40]
 const [loop, endOfBlock, branchIf] = [0x03, 0x0b, 0x0d]
 const [get, set, tee] = [0x20, 0x21, 0x22]

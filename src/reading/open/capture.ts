@@ -6,18 +6,18 @@ import type { ColourRaster, Raster } from '../raster/raster.ts'
 import { showsScreen } from '../raster/screen-pattern.ts'
 import { hasStatusBar } from '../raster/status-bar.ts'
 
-/** Side of the image colours are measured on. */
+/** Side of the copy on which colours are measured. */
 const sampleSidePixels = 96
-/** A pixel has colour when its channels differ by this much; noise of a grey image is averaged away at this size. */
+/** Least difference of channels of a coloured pixel; at this size the noise of a grey image averages out. */
 const colourMin = 12
-/** A image with fewer coloured pixels than this share is grey. */
+/** An image with a smaller share of coloured pixels is grey. */
 const colouredShareMin = 0.005
-/** Time the decoder may take. */
+/** Time limit of the decoder. */
 const decodeTimeoutSeconds = 10
 /** Declared pixels beyond which an image is refused. docs/api.md#limits. */
 const imagePixelsMax = 50_000_000
 
-/** Sizes of screens in pixels, long side first: telephones, tablets, then desks, as sold from 2016 to 2025. Not from a published list. */
+/** Screen sizes in pixels, long side first: phones, tablets, then desktops sold from 2016 to 2025. Our own list. */
 const screens: ReadonlySet<string> = new Set(
   [
     '1334x750 1792x828 1920x1080 2208x1242 2340x1080 2400x1080 2408x1080 2436x1125 2532x1170 2556x1179 2622x1206',
@@ -27,9 +27,9 @@ const screens: ReadonlySet<string> = new Set(
     '3072x1920 3456x2234 3840x2160 5120x2880',
   ].flatMap((line) => line.split(' ')),
 )
-/** Sizes of screens that cameras in browsers give too, without a maker's name: a screenshot only as PNG. */
+/** Screen sizes that browser cameras produce too, without a maker in EXIF: a screenshot only as PNG. */
 const cameraSizes: ReadonlySet<string> = new Set(['1920x1080', '2560x1440', '3840x2160', '2048x1536', '1600x900'])
-/** Programs that take an image of the screen, as EXIF names them, lower case. */
+/** Screenshot programs as EXIF names them, in lower case. */
 const screenshotPrograms = [
   'screenshot',
   'screen shot',
@@ -41,9 +41,15 @@ const screenshotPrograms = [
 ] as const
 
 /**
- * How an image seems to have been taken; null when it cannot be decoded. A screenshot has exactly the size of a screen and
- * no camera's name, or a telephone's status bar, or names the program that took it; a photo of a screen shows its dots.
- * `image` is its first page, null when that is not to be looked at. domain check `capture`.
+ * How an image was taken; null when it cannot be decoded. `image` is its first page, or null to use the file alone.
+ * docs/captures.md.
+ *
+ * | result | sign |
+ * |-|-|
+ * | `screenshot` | EXIF names a screenshot program; or no camera in EXIF, and the size of a screen or the status bar of a phone |
+ * | `screen` | the pattern of a screen's pixels |
+ * | `grey_copy` | no colour |
+ * | `direct` | none of these |
  */
 export async function recogniseCapture(
   bytes: Uint8Array,
@@ -62,7 +68,7 @@ export async function recogniseCapture(
     if (image !== null && (await showsScreen(image, () => coloursOf(bytes, image)))) return 'screen'
     return (await isGrey(bytes)) ? 'grey_copy' : 'direct'
   } catch {
-    // sharp gives plain errors for every kind of damage; what cannot be decoded is noted elsewhere.
+    // sharp throws plain errors for every kind of damage; `decodeImage` notes what cannot be decoded.
     return null
   }
 }

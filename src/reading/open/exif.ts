@@ -1,12 +1,12 @@
 import { cleanText } from '../page/clean-text.ts'
 
-/** Entries read from one directory of the block. */
+/** Most entries read of one directory. */
 const entriesMax = 200
-/** Longest text kept of one entry. */
+/** Longest text of one entry. */
 const textCharactersMax = 200
 const tags = { maker: 0x010f, software: 0x0131, changed: 0x0132, exifDirectory: 0x8769, taken: 0x9003 } as const
 
-/** What a camera or editor wrote into an image; '' when unknown. Dates are YYYY-MM-DD. EXIF 2.3, 4.6. */
+/** EXIF entries of an image; '' when unknown. Dates are YYYY-MM-DD. EXIF 2.3 §4.6. */
 export interface ExifFacts {
   readonly created: string
   readonly modified: string
@@ -15,7 +15,7 @@ export interface ExifFacts {
   readonly camera: string
 }
 
-/** Reads the EXIF block of an image. A damaged block gives what could be read before the damage. */
+/** Reads the EXIF block of an image; a damaged block up to the damage. */
 export function readExif(block: Uint8Array | null): ExifFacts {
   const facts = { created: '', modified: '', software: '', camera: '' }
   if (block === null) return facts

@@ -1,4 +1,4 @@
-/** Letters that recognition takes for one another, folded to one of them: `l`, `1` and `|` look alike. */
+/** Characters that OCR confuses, each with the one it is folded to: `l`, `1` and `|` look alike. */
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -12,10 +12,10 @@ const lookalikes: Readonly<Record<string, string>> = {
   '2': 'z',
 }
 
-/** Letters that look like one count as that one; no word has more of them than this. */
+/** Largest difference in length that look-alikes cause (`rn` and `m`). */
 const lookalikeLettersMax = 3
 
-/** Lower case without accents, one character for each of the text: positions stay those of the text. */
+/** Lower case without accents, one character for each of the text, so that positions stay. */
 export function fold(text: string): string {
   let folded = ''
   for (const character of text) {
@@ -25,7 +25,7 @@ export function fold(text: string): string {
   return folded.replace(/[’‘`´]/g, "'").replace(/[‐‑–—−]/g, '-')
 }
 
-/** Letters and digits only, folded: what two spellings of one label have in common. `N°` and `No` are the same word. */
+/** Letters and digits only, folded, so that spellings of one label are equal. `N°` and `No` are the same word. */
 export function lettersOf(text: string): string {
   return fold(text)
     .replace(/œ/g, 'oe')
@@ -35,29 +35,34 @@ export function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Labels are compared with every run of words, so what they look like is kept; this many at most. */
-const keptMax = 20_000
-const kept = new Map<string, string>()
+/** Labels are compared with every run of words, so `lookalike` is memoised, up to this many texts. */
+const memoisedMax = 20_000
+const memoised = new Map<string, string>()
 
-/** The letters with lookalikes made one: equal for a label and its misreading. */
+/** The letters with look-alikes folded: equal for a label and its misreading. */
 export function lookalike(letters: string): string {
-  const known = kept.get(letters)
+  const known = memoised.get(letters)
   if (known !== undefined) return known
-  const made = madeOne(letters)
-  if (kept.size >= keptMax) kept.clear()
-  kept.set(letters, made)
-  return made
+  const folded = foldLookalikes(letters)
+  if (memoised.size >= memoisedMax) memoised.clear()
+  memoised.set(letters, folded)
+  return folded
 }
 
-function madeOne(letters: string): string {
+function foldLookalikes(letters: string): string {
   let text = ''
   for (const letter of letters) text += lookalikes[letter] ?? letter
   return text.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('u', 'll')
 }
 
 /**
- * How alike two strings of letters are, 0 to 1: 1 when equal, 0 when further apart than recognition gets (one letter in
- * six). Short ones must be equal, middling ones of equal length: "facture" is not "facturé à".
+ * Similarity of two strings of letters, 0 to 1; 0 beyond the errors of OCR. By the length of `meant`:
+ *
+ * | letters | most edits | lengths |
+ * |-|-|-|
+ * | 1 to 4 | 0 | equal |
+ * | 5 to 9 | 1 | equal: "facture" is not "facturé à" |
+ * | 10 and more | one in six, 3 at most | differ by at most the edits |
  */
 export function likeness(read: string, meant: string): number {
   if (read === meant) return 1
@@ -77,7 +82,7 @@ export function editDistance(a: string, b: string, max: number): number {
   let row = new Uint16Array(b.length + 1).map((_, index) => index)
   let next = new Uint16Array(b.length + 1)
   for (let i = 1; i <= a.length; i++) {
-    // Further than `max` from the diagonal every way costs more than that.
+    // Cells further than `max` from the diagonal cost more than `max`.
     const [from, to] = [Math.max(1, i - max), Math.min(b.length, i + max)]
     const letter = a.charCodeAt(i - 1)
     next.fill(max + 1)

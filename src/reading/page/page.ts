@@ -1,6 +1,6 @@
 import type { Box } from '../raster/raster.ts'
 
-/** One printed word with its place. */
+/** One printed word and its place. */
 export interface Word {
   readonly text: string
   readonly box: Box
@@ -8,9 +8,9 @@ export interface Word {
   readonly confidence: number
 }
 
-/** One page as read, from a text layer or by recognition: both have the same shape, so extraction does not care. */
+/** One page as read from a text layer or by OCR. */
 export interface ReadPage {
-  /** First page is 0. */
+  /** From 0. */
   readonly index: number
   /** In pixels of the raster read, or in points of the text layer; boxes of words use the same unit. */
   readonly width: number
@@ -19,7 +19,7 @@ export interface ReadPage {
   readonly source: 'text_layer' | 'print'
 }
 
-/** Mean confidence of the recognised words weighted by their length, 0 to 1; null when nothing was recognised. */
+/** Mean confidence of the words read by OCR, weighted by length, 0 to 1; null without such words. */
 export function meanConfidence(pages: readonly ReadPage[]): number | null {
   let sum = 0
   let letters = 0
@@ -38,7 +38,7 @@ export function textLength(pages: readonly ReadPage[]): number {
   return pages.reduce((sum, page) => sum + page.words.reduce((length, { text }) => length + text.length, 0), 0)
 }
 
-/** The boxes share more than a third of the smaller one. */
+/** Whether the boxes share more than a third of the smaller one. */
 export function overlap(a: Box, b: Box): boolean {
   const width = Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0], b[0])
   const height = Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1], b[1])

@@ -1,19 +1,19 @@
 import type { Word } from './page.ts'
 import { gapBetween } from './rows.ts'
 
-/** A gap wider than this many heights is written as two spaces, so that numbers of two columns are not taken for one. */
+/** A gap wider than this many heights becomes two spaces, so that numbers of two columns are not read as one. */
 const wideGapHeights = 0.95
 
-/** Words as one line of text that remembers which word each character came from. */
+/** Words as one line of text, with the way from characters back to words. */
 export interface PrintedText {
   readonly text: string
-  /** The words a stretch of the text came from. */
+  /** The words of a range of the text. */
   wordsOf(start: number, end: number): readonly Word[]
 }
 
-/** One value as understood, with the words it was read from. */
+/** A parsed value and the words it was read from. */
 export interface FoundValue {
-  /** Written canonically. */
+  /** In canonical form. */
   readonly value: string
   readonly words: readonly Word[]
 }

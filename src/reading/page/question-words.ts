@@ -2,7 +2,7 @@ import type { Word } from './page.ts'
 
 const askingWords = /^(?:yes|no|oui|non|residents?|r[ée]sidente?s?|tick|check|cochez)[^\p{L}]*$/iu
 
-/** Whether something may be ticked on a page; others are not searched for boxes, as that takes as long as their text. */
+/** Whether a page may have boxes to tick. Other pages are not searched for them, which takes as long as OCR. */
 export function mayAsk(words: readonly Word[]): boolean {
   return words.some(({ text }) => askingWords.test(text))
 }

@@ -1,31 +1,31 @@
 import type { ReadPage, Word } from './page.ts'
 import type { Box } from '../raster/raster.ts'
 
-/** Share of the smaller height by which two words must overlap to stand on one line. */
+/** Least overlap of two words of one line, as a share of the smaller height. */
 const overlapShare = 0.5
-/** A word moves to another line that covers so much more of its height. */
+/** A word moves to another line that covers this share of its height more. */
 const movingShare = 0.25
-/** Words whose heights differ by more than this factor are not of one line: a logo is not part of the text beside it. */
+/** Largest ratio of heights in one line: a logo is not part of the text beside it. */
 const heightsApartMax = 3.5
-/** A mark so many times as high as the line is part of an image beside it. */
+/** From this many heights of the line a mark is part of an image beside it. */
 const markHeightsMax = 2
-/** A gap wider than this many heights parts two columns; heights of the line and of the words beside the gap. */
+/** A wider gap separates two columns: in heights of the line or of the words beside the gap, whichever is greater. */
 const columnGapHeights = 1.1
 
-/** A gap that recognition fills with a mark of its own: nothing is printed there. */
+/** Characters that OCR reads in dotted leaders and empty gaps. */
 const leader = /^[~_.…]{2,}$/
 
-/** A mark by itself that is read for certain is printed. */
+/** A lone mark from this confidence on is printed. */
 const strayConfidenceMax = 0.6
 
-/** Words that stand together on one line, with no wide gap between them. */
+/** Neighbouring words of one line without a wide gap. */
 export interface Segment {
   readonly words: readonly Word[]
   readonly box: Box
   readonly text: string
 }
 
-/** Everything on one visual line of a page, left to right, whatever column it belongs to. */
+/** All words of one visual line of a page, left to right, across columns. */
 export interface Row {
   readonly page: number
   readonly words: readonly Word[]
@@ -35,7 +35,7 @@ export interface Row {
   readonly height: number
 }
 
-/** The visual lines of a page, top to bottom. Marks without a letter or digit join a line but never make two lines one. */
+/** The visual lines of a page, top to bottom. A mark without letter or digit joins a line and never merges two. */
 export function rowsOf(page: ReadPage): readonly Row[] {
   const lines: Line[] = []
   const words = page.words
@@ -46,7 +46,7 @@ export function rowsOf(page: ReadPage): readonly Row[] {
     if (line === undefined) lines.push(lineOf([word]))
     else lines[lines.indexOf(line)] = lineOf([...line.words, word])
   }
-  settle(lines)
+  moveToBestLines(lines)
   for (const mark of words.filter((word) => !isLegible(word))) {
     const index = lines.findIndex((line) => onLine(line, mark.box))
     const line = lines[index]
@@ -63,8 +63,8 @@ export function rowsOf(page: ReadPage): readonly Row[] {
     .sort((a, b) => a.box[1] - b.box[1])
 }
 
-/** Lines of two columns may overlap, and a word joins the first it meets: then it moves to the one it lies in. */
-function settle(lines: Line[]): void {
+/** Moves words to the line that covers them best: lines of two columns can overlap, and a word joins the first. */
+function moveToBestLines(lines: Line[]): void {
   for (const [index, line] of lines.entries()) {
     for (const word of line.words) {
       const near = lines.slice(Math.max(0, index - 2), index + 3)
@@ -80,7 +80,7 @@ function settle(lines: Line[]): void {
   }
 }
 
-/** A line being gathered: its words and the median of their tops and bottoms. */
+/** A line in progress: its words and the medians of their tops and bottoms. */
 interface Line {
   readonly words: readonly Word[]
   readonly top: number
@@ -95,7 +95,7 @@ function lineOf(words: readonly Word[]): Line {
   }
 }
 
-/** A piece of a rule or a fold between two columns, which no issuer prints by itself. */
+/** A lone stroke of a rule or a fold between columns. */
 function isStray({ text, confidence }: Word): boolean {
   return confidence < strayConfidenceMax && /^[|_~¦]$/.test(text)
 }
@@ -104,7 +104,7 @@ function isLegible(word: Word): boolean {
   return /[\p{L}\p{N}]/u.test(word.text)
 }
 
-/** Height that a line and a box share; negative when they are apart. */
+/** Height shared by a line and a box; negative when they are apart. */
 function overlapOf(line: Line, box: Box): number {
   return Math.min(line.bottom, box[1] + box[3]) - Math.max(line.top, box[1])
 }
@@ -140,7 +140,7 @@ export function segmentOf(words: readonly Word[]): Segment {
   return { words, box: boxOf(words), text: words.map((word) => word.text).join(' ') }
 }
 
-/** Height of most of a segment's words: accents and tails make some higher. */
+/** Median height of a segment's words: accents and descenders make some higher. */
 export function letterHeight({ words }: Segment): number {
   return words.map(({ box }) => box[3]).toSorted((a, b) => a - b)[Math.floor((words.length - 1) / 2)] ?? 0
 }

@@ -1,6 +1,4 @@
-/**
- * First come, first served between calls, one file at a time: five files of one call do not hold up the next caller's one.
- */
+/** A queue that serves calls round-robin, one file at a time: five files of one call do not delay the single file of another. */
 export class FairQueue<Job> {
   readonly #calls: Job[][] = []
 
@@ -14,7 +12,7 @@ export class FairQueue<Job> {
     if (jobs.length > 0) this.#calls.push([...jobs])
   }
 
-  /** The next job; undefined when none waits. The call it came from goes to the back. */
+  /** The next job; undefined when the queue is empty. Its call goes to the back. */
   take(): Job | undefined {
     const call = this.#calls.shift()
     const job = call?.shift()

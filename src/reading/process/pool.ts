@@ -6,39 +6,39 @@ import { FairQueue } from './fair-queue.ts'
 import { ReaderChild, type ChildOutcome } from './reader-child.ts'
 import { meterReader, type ReaderMeter } from './reader-meter.ts'
 
-/** One file may take this long, both attempts together. */
+/** Time for one file, both attempts together. */
 const deadlineMsDefault = 45_000
-/** Share of the deadline the first attempt may use, so that a second one has time. */
+/** Share of the deadline for the first attempt, so that there is time for a second one. */
 const firstAttemptShare = 0.6
-/** A second attempt with less time left than this is not begun. */
+/** Least time left for a second attempt. */
 const attemptMsMin = 1_000
-/** Files waiting beyond which new ones are refused as `busy`. */
+/** Most waiting files; further ones are refused as `busy`. */
 const waitingFilesMax = 1_000
-/** Files after which a child is replaced: what leaks stays small. */
+/** Files after which a child is replaced, which bounds memory leaks. */
 const documentsPerChildMax = 200
-/** Resident size after a file at which a child is replaced, and while reading at which it is killed. */
+/** Resident size at which a child is replaced after a file, and at which it is killed during one. */
 const residentBytesAfterFileMax = 700 * 1024 ** 2
 const residentBytesMax = 1_200 * 1024 ** 2
-/** A child that ends while it waits, or never becomes warm, is replaced after this, twice as long each time, and no longer. */
+/** Delay before a child that ended without a file is replaced. It doubles each time, up to `most`. */
 const replaceAfterMs = { first: 1_000, most: 60_000 } as const
-/** How much smaller pages are read on the second attempt. */
+/** Reduction of the pages on the second attempt. */
 const secondAttemptShrink = 2
 
 export interface ReaderOptions {
-  /** Child processes; default one a core. */
+  /** Child processes; default one per core. */
   readonly readers?: number
-  /** Folders that files to read lie in: all that children may see besides the product itself. */
+  /** Folders with the files to read. Children can read these and the product, and no other files. */
   readonly readableFolders: readonly string[]
-  /** `eager` starts the children at once, without waiting for them; `lazy` with the first file. Default eager. */
+  /** `eager` starts the children at once without waiting for them, `lazy` with the first file. Default eager. */
   readonly warmUp?: 'eager' | 'lazy'
   readonly deadlineMs?: number
   readonly residentBytesMax?: number
   readonly documentsPerChild?: number
-  /** Absolute path of a tesseract program that recognises whole pages; left out: the one that comes with the product. */
+  /** Absolute path of a tesseract program that reads whole pages; default the WebAssembly build of the product. */
   readonly nativeOcr?: string | null
-  /** The child program; tests name one that misbehaves. */
+  /** The child program; tests use one that misbehaves. */
   readonly childPath?: string
-  /** Nothing is measured unless given. */
+  /** Default none. */
   readonly metrics?: Metrics
 }
 
@@ -100,7 +100,7 @@ class Pool {
       this.#meter.settled(outcome, queuedAt)
       return outcome
     })
-    // Promises settle once, so a file that is being read when the signal aborts is answered here and its late outcome ignored.
+    // A promise settles once: a file in progress is settled here, and its late outcome is ignored.
     const abort = () => jobs.forEach(({ settle }) => settle({ status: 'unavailable', cause: 'deadline' }))
     if (signal.aborted) abort()
     signal.addEventListener('abort', abort, { once: true })
@@ -153,7 +153,7 @@ class Pool {
     this.#dispatch()
   }
 
-  /** One attempt, and when the child failed a second one in a fresh child, on smaller pages, in the time left. */
+  /** One attempt; when the child fails, a second one in a new child on smaller pages, in the time left. */
   async #readTwice(slot: number, job: Job): Promise<ReadOutcome> {
     const deadlineMs = this.#options.deadlineMs ?? deadlineMsDefault
     const startedAt = performance.now()
@@ -187,7 +187,7 @@ class Pool {
     return outcome
   }
 
-  /** Replaces a child that failed, has read enough or has grown; the new one warms while nothing waits for it. */
+  /** Replaces a child that failed, reached its number of files or its memory, before the next file needs it. */
   async #retireIfSpent(slot: number): Promise<void> {
     const child = this.#slots[slot] ?? null
     if (this.#closed || child === null) return
@@ -214,7 +214,7 @@ class Pool {
     return child
   }
 
-  /** A server whose readers all ended while nothing was read would stay not ready, and nobody would send it a file. */
+  /** Replaces a child that ended while idle. Otherwise the server would stay not ready and get no file that starts one. */
   #replaceIdle(slot: number, child: ReaderChild): void {
     const idle = () => !this.#closed && this.#free.includes(slot) && this.#slots[slot] === child
     if (!idle()) return

@@ -9,23 +9,23 @@ import type {
   ReadingNote,
 } from '../../ports/reader.ts'
 
-/** What the pool asks of a child: one file. */
+/** Request of the pool to a child: one file. */
 export interface ReadRequest {
   readonly type: 'read'
   readonly id: number
   readonly path: string
   readonly mime: DocumentMime
   readonly docTypeHint: string | null
-  /** Divides the size pages are read at: 1, or 2 on the second attempt. */
+  /** Divisor of the size at which pages are read: 1, or 2 on the second attempt. */
   readonly shrink: number
 }
 
-/** What a child answers: `ready` once it is warm, then one `done` for each request. */
+/** Message of a child: `ready` once its engines are loaded, then one `done` for each request. */
 export type ChildMessage =
   { readonly type: 'ready' } | { readonly type: 'done'; readonly id: number; readonly reading: Reading }
 
 const mimes: readonly DocumentMime[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp']
-/** A child never asks a vision model. */
+/** Sources of values in a child; a vision model runs elsewhere. */
 const sources: readonly FieldSource[] = ['barcode', 'mrz', 'text_layer', 'labelled_print', 'unlabelled_print']
 const captures: readonly Capture[] = ['direct', 'screenshot', 'screen', 'grey_copy']
 const noteCodes: readonly ReadingNote['code'][] = [
@@ -58,7 +58,7 @@ export function isReadRequest(message: unknown): message is ReadRequest {
   )
 }
 
-/** Whether a message is one a child may send. A child has read a stranger's file, so nothing it says is taken on trust. */
+/** Whether a message is one of a child. It is checked whole, because the child has read an untrusted file. */
 export function isChildMessage(message: unknown): message is ChildMessage {
   if (!isRecord(message)) return false
   if (message.type === 'ready') return true

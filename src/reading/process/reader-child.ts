@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import type { Reading } from '../../ports/reader.ts'
 import { isChildMessage, type ChildMessage, type ReadRequest } from './protocol.ts'
 
-/** JavaScript heap of a child. Images and recognition live outside it and are watched by resident size. */
+/** JavaScript heap of a child. Images and OCR use memory outside the heap, which the resident size limits. */
 const heapMegabytesMax = 320
-/** How often the resident size of a reading child is looked at. */
+/** Interval at which the resident size of a reading child is checked. */
 const watchIntervalMs = 200
-/** A child that is not warm by then is broken. */
+/** Time a child has to load its engines. */
 const startTimeoutMs = 30_000
 
-/** What came of one file. */
+/** Outcome of one file. */
 export type ChildOutcome =
   | { readonly status: 'read'; readonly reading: Reading }
   | { readonly status: 'failed'; readonly cause: 'crash' | 'deadline' | 'memory' }
@@ -19,33 +19,33 @@ export type ChildOutcome =
 export interface ReaderChildOptions {
   /** The program, a .ts file. */
   readonly path: string
-  /** Folders the child may read besides the product's own code: where uploads wait. */
+  /** Folders with uploads, which the child may read besides the product's own code. */
   readonly readableFolders: readonly string[]
   /** Resident bytes at which a reading child is killed. */
   readonly residentBytesMax: number
-  /** Absolute path of the program that recognises pages; null: the child starts no process. */
+  /** Absolute path of a native OCR program; with null the child starts no process. */
   readonly nativeOcr: string | null
 }
 
 /**
- * One warm process that reads one file at a time. It is killed, never asked: a file that makes it crash, hang or grow costs
- * that file only. docs/reading.md#limits.
+ * One process that reads one file at a time. It is killed when a file makes it crash, hang or grow, and only that file is lost.
+ * docs/reading.md#limits.
  */
 export class ReaderChild {
   /** Files read so far. */
   documents = 0
-  /** Warm and not ended. */
+  /** Engines loaded, not ended. */
   ready = false
-  /** The process is gone; the child is of no more use. */
+  /** The process has exited. */
   ended = false
 
   readonly #process: ChildProcess
   readonly #residentBytesMax: number
-  /** Programs the child starts die with it: it leads a process group of its own. */
+  /** The child leads a process group, so that programs it starts are killed with it. */
   readonly #leadsGroup: boolean
-  /** True once the child is warm, false when it ended before. */
+  /** True once its engines are loaded, false when it exits before. */
   readonly warm: Promise<boolean>
-  /** Settles once the process is gone. */
+  /** Settles once the process has exited. */
   readonly exited: Promise<unknown>
   #cause: 'crash' | 'deadline' | 'memory' = 'crash'
   #settle: ((outcome: ChildOutcome) => void) | null = null
@@ -57,14 +57,14 @@ export class ReaderChild {
     this.#process = fork(options.path, options.nativeOcr === null ? [] : [options.nativeOcr], {
       detached: this.#leadsGroup,
       execArgv: executionFlags(options),
-      // Nothing of ours: a child reads strangers' files.
+      // A child reads untrusted files: it gets no environment variable.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'json',
     })
     this.exited = new Promise((gone) => {
       this.#process.once('exit', gone)
-      // A process that could not be started never exits; one that is there and in trouble is ended.
+      // A process that did not start emits no exit; one that runs is killed on an error.
       this.#process.on('error', () => (this.#process.pid === undefined ? gone(null) : this.#killNow()))
     })
     this.warm = new Promise((resolve) => {
@@ -83,7 +83,7 @@ export class ReaderChild {
     void this.exited.then(() => this.#end())
   }
 
-  /** Reads one file; the child is killed when that takes longer than `timeoutMs` or the signal aborts. One call at a time. */
+  /** Reads one file. The child is killed after `timeoutMs` or when the signal aborts. One call at a time. */
   async read(
     request: Omit<ReadRequest, 'type' | 'id'>,
     options: { readonly timeoutMs: number; readonly signal: AbortSignal },
@@ -108,7 +108,7 @@ export class ReaderChild {
     }
   }
 
-  /** Resident bytes now, with those of a program it started; 0 where the system does not tell (anything but Linux). */
+  /** Resident bytes of the child and the programs it started; 0 on systems other than Linux. */
   async residentBytes(): Promise<number> {
     const { pid } = this.#process
     const started = this.#leadsGroup ? await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '') : ''
@@ -116,7 +116,7 @@ export class ReaderChild {
     return sizes.reduce((sum, bytes) => sum + bytes, 0)
   }
 
-  /** Ends the process at once and waits until it is gone. */
+  /** Kills the process and waits until it has exited. */
   async kill(cause: 'crash' | 'deadline' | 'memory' = 'crash'): Promise<void> {
     if (!this.ended) {
       this.#cause = cause
@@ -134,7 +134,7 @@ export class ReaderChild {
     try {
       process.kill(-pid, 'SIGKILL')
     } catch {
-      // The group is gone already.
+      // The group has already exited.
     }
   }
 
@@ -156,7 +156,7 @@ export class ReaderChild {
   }
 
   #send(request: ReadRequest): void {
-    // A child that has just died refuses the message; its exit tells the rest.
+    // A child that has just exited refuses the message; its exit settles the request.
     if (this.#process.connected) this.#process.send(request, () => {})
   }
 
@@ -177,9 +177,9 @@ async function residentBytesOf(pid: string): Promise<number> {
 }
 
 /**
- * Node's permission model: a child reads our code and the folders named, writes nothing, starts no thread, and no process
- * unless pages are recognised by a native program.
- * Native code (sharp) is not held by it, and it does not close the network in Node 24: the operating system has to (docs).
+ * Node's permission model: a child reads the product and `readableFolders`, writes no file, starts no thread, and no process
+ * without a native OCR program. It does not restrict native code (sharp) or, in Node 24, the network: the operating system
+ * must. docs/reading.md#limits.
  */
 function executionFlags({ path, readableFolders, nativeOcr }: ReaderChildOptions): string[] {
   const product = fileURLToPath(new URL('../../../', import.meta.url))

@@ -2,25 +2,25 @@ import { secondsSince, type Metrics } from '../../ports/metrics.ts'
 import type { ReadOutcome } from '../../ports/reader.ts'
 import type { ReaderChild } from './reader-child.ts'
 
-/** What the pool tells of its files and children. Moments are of `performance.now()`. */
+/** Events of the pool that are measured. `queuedAt` is of `performance.now()`. */
 export interface ReaderMeter {
   /** A file left the queue for a child. */
   begun(queuedAt: number): void
   settled(outcome: ReadOutcome, queuedAt: number): void
-  /** A file made a child useless. */
+  /** A file ended its child. */
   restarted(cause: 'crash' | 'deadline' | 'memory'): void
-  /** A child had read enough or grown. */
+  /** A child reached its number of files or its memory. */
   recycled(): void
 }
 
-/** The pool as the meter sees it, at any moment. */
+/** Current state of the pool. */
 export interface PoolView {
   queued(): number
   busy(): number
   children(): readonly ReaderChild[]
 }
 
-/** Reads told to the metrics; the pool's numbers are read when somebody asks. */
+/** Reports the pool to `metrics`; gauges are read on demand. docs/operations.md. */
 export function meterReader(metrics: Metrics, pool: PoolView): ReaderMeter {
   const children = (ready: boolean) => pool.children().filter((child) => child.ready === ready).length
   metrics.gauge('gatehouse_reader_queued_files', {}, () => pool.queued())

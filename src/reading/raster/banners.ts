@@ -1,22 +1,22 @@
 import { white, type Box, type Raster } from './raster.ts'
 
-/** Side of the squares an image is looked at in. Pixels at reading size. */
+/** Side of the squares examined, in pixels at reading size. */
 const squarePixels = 24
-/** Of a square's pixels, the share that must be dark for it to be of a banner: print of it takes up the rest. */
+/** Least share of dark pixels in a square of a banner; the rest is its print. */
 const darkShare = 0.35
-/** Darker than this share of the paper is dark; no shadow is as deep. */
+/** Dark pixels are at most this share of the brightness of paper; shadows are brighter. */
 const darkLevelMax = 0.4
-/** The paper is as bright as this share of the image's pixels from the darkest. */
+/** Quantile of the image that is the brightness of paper. */
 const paperShare = 0.8
-/** A banner is at least this many squares wide and high, and fills this share of the box around it. */
+/** Least width and height of a banner, in squares, and least share of its bounding box that is dark. */
 const sizeMin = { wide: 6, high: 2 } as const
 const filledShareMin = 0.8
-/** Of its pixels this share is bright print: without any it is the table beside a sheet, with more it is a photograph. */
+/** Share of bright print in a banner: with less it is the table beside a sheet, with more a photograph. */
 const printShare = { min: 0.004, max: 0.3 } as const
-/** Print is brighter than the banner by this share of what the paper is. */
+/** Least contrast of print and banner, as a share of the brightness of paper. */
 const printContrastMin = 0.45
 
-/** The image with the dark banners of letterheads and cards turned to paper, and their bright print to ink. */
+/** The image with the dark banners of letterheads and cards inverted, so that their bright print becomes ink. */
 export function invertBanners(raster: Raster): Raster {
   const paper = levelAt(raster, [0, 0, raster.width, raster.height], paperShare)
   const boxes = darkBoxes(raster, paper * darkLevelMax)
@@ -37,7 +37,7 @@ export function invertBanners(raster: Raster): Raster {
   return { ...raster, pixels }
 }
 
-/** Boxes around dark squares that touch, of the size and filling of a banner. */
+/** Bounding boxes of connected dark squares with the size and fill of a banner. */
 function darkBoxes(raster: Raster, levelMax: number): readonly Box[] {
   const columns = Math.floor(raster.width / squarePixels)
   const rows = Math.floor(raster.height / squarePixels)
@@ -63,7 +63,7 @@ function darkBoxes(raster: Raster, levelMax: number): readonly Box[] {
   return boxes
 }
 
-/** Takes the squares that touch the first from the map and gives their places. */
+/** The squares connected to the first; they are cleared in `dark`. */
 function touching(dark: Uint8Array, start: number, columns: number): readonly number[] {
   const group = [start]
   dark[start] = 0
@@ -84,7 +84,7 @@ function touching(dark: Uint8Array, start: number, columns: number): readonly nu
   return group
 }
 
-/** The box with its sides where the dark begins, up to a square further out or in. */
+/** The box with its sides moved to the edge of the dark part, by at most a square. */
 function tightened(raster: Raster, [left, top, width, height]: Box, levelMax: number): Box {
   const isDark = (box: Box) => shareUpTo(raster, box, levelMax) >= 0.5
   const first = (from: number, slice: (at: number) => Box) => {
@@ -108,7 +108,7 @@ function isBanner(raster: Raster, box: Box, paper: number): boolean {
   return bright >= printShare.min && bright <= printShare.max
 }
 
-/** The share of a part's pixels that are no brighter than a level. */
+/** Share of the pixels in a box that are at most a level. */
 function shareUpTo({ pixels, width, height }: Raster, box: Box, level: number): number {
   const { left, top, right, bottom } = sidesOf(box, { width, height })
   let dark = 0
@@ -120,7 +120,7 @@ function shareUpTo({ pixels, width, height }: Raster, box: Box, level: number): 
   return dark / Math.max(1, (right - left) * (bottom - top))
 }
 
-/** The level that this share of a part's pixels does not exceed. */
+/** Quantile of the levels in a box. */
 function levelAt({ pixels, width, height }: Raster, box: Box, share: number): number {
   const { left, top, right, bottom } = sidesOf(box, { width, height })
   const counts = new Uint32Array(white + 1)
@@ -136,7 +136,7 @@ function levelAt({ pixels, width, height }: Raster, box: Box, share: number): nu
   return level
 }
 
-/** The sides of what of a box lies in the image; `right` and `bottom` are not of it. */
+/** The part of a box inside the image; `right` and `bottom` are exclusive. */
 function sidesOf([left, top, wide, high]: Box, { width, height }: { readonly width: number; readonly height: number }) {
   return {
     left: Math.max(0, left),

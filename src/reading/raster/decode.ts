@@ -2,35 +2,32 @@ import sharp, { type Sharp } from 'sharp'
 import { greyOfColours } from './grey.ts'
 import type { ColourRaster, Raster } from './raster.ts'
 
-/** Declared pixels beyond which an image is refused by the decoder; the API refused it before. docs/api.md#limits. */
+/** Most declared pixels; the API refuses larger images before. docs/api.md#limits. */
 const imagePixelsMax = 50_000_000
-/** A image is kept at no more than this on its long side: enough for a barcode's modules on a whole-card photo. */
+/** Longest side of a decoded image: enough for the modules of a barcode in a photo of a whole card. */
 const sourceSidePixelsMax = 3200
-/** Time the decoder may take for one image. */
+/** Time limit of the decoder for one image. */
 const decodeTimeoutSeconds = 20
-/** Channels of an image in colour; a grey one has one. */
+/** Channels of a colour image; a grey one has 1. */
 const colourChannels = 3
 
 sharp.cache(false)
 sharp.concurrency(1)
-// Formats nobody may send: their decoders are the largest and least tried ones. docs/reading.md#limits.
+// Formats the API does not accept, so that their decoders are not reachable. docs/reading.md#limits.
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadHeif', 'VipsForeignLoadNsgif'] })
 
-/** A image as it stands in a file. */
+/** The decoded image of a file. */
 export interface DecodedImage {
-  /** One raster a page, upright as the camera said. Only the first pages of a TIFF. */
+  /** One raster for each page, upright by its EXIF orientation. Of a TIFF only the first pages. */
   readonly pages: readonly Raster[]
   readonly pageCount: number
-  /** Part of the image is missing from the file. */
+  /** The file ends before the image does. */
   readonly truncated: boolean
   /** Raw EXIF block, null when there is none. */
   readonly exif: Uint8Array | null
 }
 
-/**
- * Decodes a JPEG, PNG, WebP or TIFF to grey. Null when the bytes are no image. `shrink` divides the kept size, for the
- * second attempt at a file that was too large for the reader.
- */
+/** Decodes a JPEG, PNG, WebP or TIFF to grey; null when the bytes are not an image. `shrink` divides the largest size. */
 export async function decodeImage(
   bytes: Uint8Array,
   options: { readonly pagesMax: number; readonly shrink: number },
@@ -50,7 +47,7 @@ export async function decodeImage(
   return pages.length === 0 ? null : { pages, pageCount, truncated, exif: facts.exif ?? null }
 }
 
-/** One page of an image in colour, upright as the camera said, at most so large, for measuring. Null when it has no such page. */
+/** One page in colour, upright by its EXIF orientation, at most `sidePixels` long; null when it cannot be decoded. */
 export async function decodeSmall(
   bytes: Uint8Array,
   options: { readonly page: number; readonly sidePixels: number },
@@ -61,7 +58,7 @@ export async function decodeSmall(
   return { width, height, pixels: channels === colourChannels ? pixels : tripled(pixels) }
 }
 
-/** One page at no more than a size, upright as the camera said: three channels, or one of a grey image. Null when it is none. */
+/** As `decodeSmall`, with the channels of the file: three, or one for a grey image. */
 async function decodeColours(
   bytes: Uint8Array,
   options: { readonly page: number; readonly sidePixels: number; readonly failOn: 'none' | 'truncated' },
@@ -82,7 +79,7 @@ async function decodeColours(
   }
 }
 
-/** A grey image as one in colour. */
+/** A grey image with three equal channels. */
 function tripled(grey: Uint8Array): Uint8Array {
   return Uint8Array.from({ length: grey.length * 3 }, (_, at) => grey[Math.floor(at / 3)] ?? 0)
 }
@@ -91,7 +88,7 @@ async function metadataOf(bytes: Uint8Array): Promise<{ pages?: number; exif?: U
   try {
     return await sharp(bytes, { limitInputPixels: imagePixelsMax, failOn: 'none' }).metadata()
   } catch {
-    // sharp gives plain errors for every kind of damage; a file that has no header is simply no image.
+    // sharp throws plain errors for every kind of damage; a file without a valid header is not an image.
     return null
   }
 }
@@ -119,24 +116,24 @@ async function toRaster(image: Sharp): Promise<Raster> {
   return { width: info.width, height: info.height, pixels: data }
 }
 
-/** The raster at another size; Lanczos when it grows or shrinks. */
+/** The raster at another size, by Lanczos resampling. */
 export async function resizeRaster(raster: Raster, width: number, height: number): Promise<Raster> {
   if (width === raster.width && height === raster.height) return raster
   return toRaster(open(raster).resize({ width, height, fit: 'fill' }))
 }
 
-/** The raster turned clockwise by any angle, corners filled with white. */
+/** The raster turned clockwise by any angle; corners are white. */
 export async function rotateRaster(raster: Raster, degrees: number): Promise<Raster> {
   if (degrees === 0) return raster
   return toRaster(open(raster).rotate(degrees, { background: 'white' }))
 }
 
-/** The raster with Gaussian blur of so many pixels. */
+/** The raster after a Gaussian blur. */
 export async function blurRaster(raster: Raster, sigmaPixels: number): Promise<Raster> {
   return toRaster(open(raster).blur(sigmaPixels))
 }
 
-/** The part of the raster inside the box, which is cut at the edges. */
+/** The part of the raster inside the box, cut at the edges. */
 export function cropRaster(raster: Raster, box: readonly [number, number, number, number]): Raster {
   const left = Math.max(0, Math.floor(box[0]))
   const top = Math.max(0, Math.floor(box[1]))

@@ -1,21 +1,21 @@
 import type { Raster } from './raster.ts'
 import { resizeRaster, rotateRaster } from './decode.ts'
 
-/** Width of the image the angle is measured on. */
+/** Long side of the copy on which the angle is measured. */
 const thumbnailPixels = 700
-/** Angles searched, to each side. */
+/** Search range to each side, and steps. */
 const degreesMax = 10
 const coarseStepDegrees = 0.5
 const fineStepDegrees = 0.1
-/** Below this the page is left as it is: turning blurs more than it helps. */
+/** Smaller angles are ignored, because rotation blurs. */
 const degreesWorthTurning = 0.25
-/** Dark points used, to bound the work. */
+/** Most points used. */
 const pointsMax = 60_000
-/** A point is ink when it is this much darker than its surroundings. */
+/** Least step in brightness at the lower edge of ink, in levels. */
 const inkContrast = 24
 
 /**
- * The page turned so that its lines of text run level. The angle is clockwise degrees that were taken out.
+ * The page with horizontal lines of text, and the skew that was removed, in degrees clockwise.
  * docs/reading.md#preparing-an-image.
  */
 export async function deskew(raster: Raster): Promise<{ raster: Raster; degrees: number }> {
@@ -24,7 +24,7 @@ export async function deskew(raster: Raster): Promise<{ raster: Raster; degrees:
   return { raster: await rotateRaster(raster, -degrees), degrees }
 }
 
-/** Clockwise degrees by which lines of text are off level: the angle at which the projection profile is sharpest. */
+/** Skew of the lines in degrees clockwise: the angle with the sharpest projection profile. */
 async function skewDegrees(raster: Raster): Promise<number> {
   const scale = Math.min(1, thumbnailPixels / Math.max(raster.width, raster.height))
   const width = Math.max(8, Math.round(raster.width * scale))
@@ -35,7 +35,7 @@ async function skewDegrees(raster: Raster): Promise<number> {
   return sharpest(points, { from: coarse - coarseStepDegrees, to: coarse + coarseStepDegrees, step: fineStepDegrees })
 }
 
-/** Noise points mislead the profile (-8.9 found for -4, measured), so the thumbnail is blurred first. 3 x 3 mean. */
+/** 3 x 3 mean. Without it noise misleads the profile: it gave -8.9 degrees for -4. */
 function blur({ width, height, pixels }: Raster): Raster {
   const out = new Uint8Array(pixels)
   for (let y = 1; y < height - 1; y++) {
@@ -51,7 +51,7 @@ function blur({ width, height, pixels }: Raster): Raster {
   return { width, height, pixels: out }
 }
 
-/** Lower edges of ink, as x, y pairs centred on the image: edges tell the baseline better than whole strokes. */
+/** Lower edges of ink, as x, y pairs from the centre: they mark the baseline better than whole strokes. */
 function inkPoints({ width, height, pixels }: Raster): Float32Array {
   const points: number[] = []
   for (let y = 2; y < height - 2; y++) {

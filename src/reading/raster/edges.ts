@@ -1,21 +1,21 @@
 import type { Raster } from './raster.ts'
 
-/** Side of the squares in which edges are measured: a few letters. */
+/** Side of the squares in which edges are measured: about a few letters. */
 const squarePixels = 16
-/** About so many pixels are measured. */
+/** Approximate number of pixels measured. */
 const pixelsMeasured = 500_000
-/** Levels between the darkest and the brightest pixel of a square that holds print. */
+/** Least range of levels in a square with print. */
 const contrastMin = 50
-/** Share of the squares, by their range of levels, that hold nothing but paper and its noise. */
+/** Share of the squares, those with the least range of levels, that show only paper and noise. */
 const quietShare = 0.1
 
-/** One number each way: across, down, and along both diagonals, the falling one first. */
+/** One number for each direction. */
 export type EachWay = readonly [across: number, down: number, falling: number, rising: number]
 
-/** A place in `EachWay`. */
+/** An index of `EachWay`. */
 export type Way = 0 | 1 | 2 | 3
 
-/** A square with print: sums of the squares of first and second differences each way, in levels a pixel, noise taken off. */
+/** A square with print: sums of squared first (`slopes`) and second (`bends`) differences by direction, less noise. */
 export interface EdgeSquare {
   readonly slopes: EachWay
   readonly bends: EachWay
@@ -28,8 +28,8 @@ export interface Edges {
 }
 
 /**
- * Edges of the print in squares spread evenly over an image, seen `factor` times smaller, as many as bound the work. Levels
- * are smoothed with 1 2 1 both ways before, which adds half a pixel squared to the variance of every edge.
+ * Edges of print in squares spread evenly over an image reduced by `factor`. Levels are smoothed with 1 2 1 in both directions
+ * first, which adds half a pixel squared to the variance of every edge.
  */
 export function edgesOfPrint(raster: Raster, factor: number): Edges {
   const [width, height] = [Math.floor(raster.width / factor), Math.floor(raster.height / factor)]
@@ -59,7 +59,7 @@ interface Square {
   readonly range: number
 }
 
-/** Rows of an image made smaller by a whole factor, which takes noise off. */
+/** Rows of an image reduced by an integer factor, which removes noise. */
 function rowsOf(
   { width: fullWidth, pixels }: Raster,
   { factor, from, count }: { readonly factor: number; readonly from: number; readonly count: number },
@@ -78,7 +78,7 @@ function rowsOf(
   return rows
 }
 
-/** Each level weighted with its neighbours, one row fewer at either end. */
+/** Each level weighted with its neighbours; the first and last row are dropped. */
 function smoothed(rows: Float32Array, width: number): Float32Array {
   const across = new Float32Array(rows.length)
   for (let at = 1; at < rows.length - 1; at++)
@@ -125,7 +125,7 @@ function edgesOf({ levels, width, left }: Square): EdgeSquare {
       bendRising += (southWest - twice + northEast) ** 2
     }
   }
-  // Neighbours are two pixels apart for a slope; along diagonals every step is the root of two.
+  // Slopes span two pixels; a diagonal step is √2 pixels.
   return {
     slopes: [slopeAcross / 4, slopeDown / 4, slopeFalling / 8, slopeRising / 8],
     bends: [bendAcross, bendDown, bendFalling / 4, bendRising / 4],

@@ -1,12 +1,12 @@
 import type { Raster } from './raster.ts'
 
-/** About so many squares of an image are considered. */
+/** Approximate number of squares examined. */
 const squaresConsidered = 96
-/** Cells whose means tell how much is printed in a square; the dots of a screen are smaller and vanish in them. */
+/** Side of the cells whose means measure print; the smaller dots of a screen average out. */
 const cellPixels = 8
-/** Of a cell every so many rows are looked at; an odd number of them, so that no wave of one row hides. */
+/** Rows sampled of a cell are this far apart; an odd step, so that alternating rows are both seen. */
 const rowStep = 3
-/** A screen shines and paper is bright: a square darker than this is not looked at. */
+/** Darker squares are skipped: screens and paper are bright. */
 const brightnessMin = 90
 
 /** The upper left corner of a square. */
@@ -15,7 +15,7 @@ export interface Place {
   readonly top: number
 }
 
-/** Bright squares spread over the image, `side` pixels each, those `count` of them with the least print on them. */
+/** The `count` bright squares of an image with the least print, `side` pixels each, spread over the image. */
 export function emptiestSquares(
   { width, height, pixels }: Raster,
   { side, count }: { readonly side: number; readonly count: number },

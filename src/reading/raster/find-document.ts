@@ -4,24 +4,24 @@ import { areaOf, largestQuad } from './quad.ts'
 import type { ColourRaster } from './raster.ts'
 import type { Quad } from './warp.ts'
 
-/** Shares of the image that a document on a table covers; a larger one is the whole image. */
+/** Share of the image that a document on a table covers; a larger one fills the image. */
 const shareMin = 0.12
 const shareMax = 0.95
-/** Another thing in the image of this share of the largest: not one document on a table. */
+/** Largest second object, as a share of the largest: with more there are two objects. */
 const otherShareMax = 0.15
-/** The outline is filled: its quad is no larger than this many times the part found, and no smaller. */
+/** Area of the object over that of its quad. */
 const solidityMin = 0.86
 const solidityMax = 1.1
 /** Long side to short side of letter, A4 and ID-3, and ID-1. ISO/IEC 7810, ISO 216, ANSI Y14.1. */
 const aspects = [279.4 / 215.9, Math.SQRT2, 85.6 / 53.98] as const
-/** Perspective makes one side this much shorter. */
+/** Factor by which perspective may change the aspect. */
 const aspectTolerance = 1.14
-/** Opposite sides differ by this factor at most, and corners are this far from square. */
+/** Largest ratio of opposite sides, and deviation of corners from 90 degrees. */
 const oppositeMax = 1.7
 const cornerDegreesMax = 35
-/** Of the ground this share stands out at most: more is print, and the outline a frame or a panel in it. */
+/** Largest share of the background that stands out; more is print, and the outline a frame or a panel. */
 const strayShareMax = 0.04
-/** The document differs from the ground by this many levels of a channel. */
+/** Least contrast of document and background, in levels of one channel. */
 const contrastMin = 12
 
 /** A card or page inside an image, in its pixels. */
@@ -34,9 +34,8 @@ export interface DocumentPlace {
 }
 
 /**
- * The one card or page that lies on a table of another colour, in a small image of it in colour. Null when there is none,
- * when it fills the image, when a second thing lies beside it, and whenever an edge is in doubt: a part of a form is never
- * taken for a document.
+ * The single card or page on a table of another colour, in a small colour image. Null when there is none, when it fills the
+ * image, when a second object lies beside it, or when an edge is in doubt, so that a part of a form is never cut out.
  */
 export function findDocument(small: ColourRaster): DocumentPlace | null {
   const image = small.width * small.height
@@ -56,7 +55,7 @@ export function findDocument(small: ColourRaster): DocumentPlace | null {
   return { quad, ...size }
 }
 
-/** The size of a standard format that the sides fit; null when they fit none, or are too far from a rectangle. */
+/** The size of the standard format that fits the sides; null when none fits or the shape is not a rectangle. */
 function sizeOf(quad: Quad): { width: number; height: number } | null {
   const sides = quad.map(([x, y], index) => {
     const [nextX, nextY] = quad[(index + 1) % 4] ?? [x, y]

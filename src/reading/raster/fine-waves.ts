@@ -1,26 +1,26 @@
-/** Waves of screens in periods a pixel: finer ones cannot be seen, coarser ones are lines of text and tables. */
+/** Frequencies of screen patterns, in periods a pixel. Coarser waves are lines of text and tables. */
 const frequencyMin = 0.09
 const frequencyMax = 0.5
-/** A wave is compared with those at most this far away, in periods a square, and no nearer than a peak is wide. */
+/** A wave is compared with those at these distances, in periods a square; nearer ones belong to its peak. */
 const aroundFar = 7
 const aroundNear = 3
-/** Waves of two squares are one when they differ by no more, in periods a square: perspective draws a pattern apart. */
+/** Largest difference between the same wave in two squares, in periods a square; perspective changes it. */
 const sameWave = 3
 
-/** A wave in periods a square, and its power: the square of its amplitude in levels. */
+/** A wave in periods a square, and its power: its squared amplitude in levels. */
 export interface Wave {
   readonly across: number
   readonly down: number
   readonly power: number
 }
 
-/** When a wave stands out: its power at least `powerMin`, and `timesMedian` times the median of those around it. */
+/** A wave is a peak from `powerMin`, and from `timesMedian` times the median power around it. */
 export interface Threshold {
   readonly powerMin: number
   readonly timesMedian: number
 }
 
-/** The fine waves that stand out in the power spectrum of a square, at both signs. */
+/** The peaks of fine waves in the power spectrum of a square, at both signs. */
 export function wavesIn(power: Float64Array, side: number, { powerMin, timesMedian }: Threshold): readonly Wave[] {
   const waves: Wave[] = []
   for (let at = 0; at < power.length; at++) {
@@ -36,7 +36,7 @@ export function wavesIn(power: Float64Array, side: number, { powerMin, timesMedi
   return waves
 }
 
-/** Of the waves of all squares those that at least this share of the squares shows. */
+/** The waves that at least a share of all squares have. */
 export function sharedWaves(squares: readonly (readonly Wave[])[], share: number): readonly Wave[] {
   return squares.flat().filter((wave) => {
     const agreeing = squares.filter((waves) => waves.some((other) => isSame(wave, other)))
@@ -48,7 +48,7 @@ function isSame(a: Wave, b: Wave): boolean {
   return Math.max(Math.abs(a.across - b.across), Math.abs(a.down - b.down)) <= sameWave
 }
 
-/** Highest power of a wave and those next to it. */
+/** Highest power of a wave and its neighbours. */
 export function powerNear(power: Float64Array, side: number, { across, down }: Pick<Wave, 'across' | 'down'>): number {
   let highest = 0
   for (let dy = -1; dy <= 1; dy++) {
@@ -62,7 +62,7 @@ function isHighest(power: Float64Array, side: number, at: number): boolean {
   return (power[at] ?? 0) >= powerNear(power, side, { across: at % side, down: Math.floor(at / side) })
 }
 
-/** Most waves around are below the limit. */
+/** Whether the median of the waves around is below the limit. */
 function standsOut(power: Float64Array, side: number, at: number, limit: number): boolean {
   const [column, row] = [at % side, Math.floor(at / side)]
   const half = ((2 * aroundFar + 1) ** 2 - (2 * aroundNear - 1) ** 2) / 2

@@ -2,33 +2,33 @@ import { crossing } from './quad.ts'
 import type { Raster } from './raster.ts'
 import type { Point, Quad } from './warp.ts'
 
-/** How far from the rough side its edge is looked for, first and then. Pixels. */
+/** Distance from the rough side within which its edge is searched, in pixels, by round. */
 const reachPixels = [7, 3] as const
-/** Places looked at across a side are this far apart. */
+/** Distance of the samples across a side, in pixels. */
 const offsetStep = 0.5
-/** The ends of a side are left out: cards have round corners. */
+/** Share of a side left out at each end, because cards have round corners. */
 const endShare = 0.08
-/** An edge is a step up of at least this many levels from what is this far outside to what is as far inside. */
+/** Least rise of an edge in levels, between points `stepPixels` outside and inside. */
 const stepMin = 9
 const stepPixels = 2
-/** Where it is seen that the document goes on behind its edge: a printed frame does not. */
+/** Distance inside the edge where the contrast of the document is measured; behind a printed frame there is none. */
 const insidePixels = 6
-/** A place supports the line when it is this close. Pixels. */
+/** Largest distance of an edge that supports a line, in pixels. */
 const nearPixels = 1.3
-/** Shares of a side that support its line: of the weakest side, and of all four together. */
+/** Least share of a side that supports its line, for the weakest side and for the mean of all. */
 const weakestMin = 0.4
 const togetherMin = 0.65
 
-/** Four sides fitted to the edges beside a rough quad. */
+/** A quad fitted to the edges near a rough one. */
 export interface FittedSides {
   readonly quad: Quad
-  /** Median contrast some way inside the sides. */
+  /** Median contrast inside the sides. */
   readonly inside: number
 }
 
 /**
- * The quad moved on to the edges that lie beside it, each a straight line through most of what is seen along it. `contrast` is
- * an image of how far each pixel stands out from the ground. Null when a side is not seen well enough.
+ * The quad moved to the edges near it, each side a straight line through most edge points. `contrast` has the difference of each
+ * pixel from the background. Null when a side has too little support.
  */
 export function fitSides(contrast: Raster, rough: Quad): FittedSides | null {
   let quad = rough
@@ -50,12 +50,12 @@ export function fitSides(contrast: Raster, rough: Quad): FittedSides | null {
 
 interface Side {
   readonly line: readonly [Point, Point]
-  /** Share of the places along it where the edge is seen on the line. */
+  /** Share of its length where the edge is on the line. */
   readonly support: number
   readonly inside: readonly number[]
 }
 
-/** From a to b clockwise, so that the inside is to the right. */
+/** Fits the side from a to b, clockwise, so that the inside is to the right. */
 function fitSide(raster: Raster, a: Point, b: Point, reach: number): Side {
   const length = Math.max(1, Math.hypot(b[0] - a[0], b[1] - a[1]))
   const [along, down] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
@@ -80,7 +80,7 @@ function fitSide(raster: Raster, a: Point, b: Point, reach: number): Side {
   }
 }
 
-/** The first edge on the way in, however much stronger the print behind it is; null when there is none within reach. */
+/** The first edge from outside, because print behind it can be stronger; null when there is none within reach. */
 function firstEdge(stepAt: (offset: number) => number, reach: number): number | null {
   let found = -reach
   while (found <= reach && stepAt(found) < stepMin) found += offsetStep
@@ -100,7 +100,7 @@ interface Edge {
   readonly offset: number
 }
 
-/** The line that most pairs of edges agree on, then least squares over those close to it. */
+/** The median line of pairs of edges, then least squares over those close to it. */
 function fitLine(edges: readonly Edge[]): { readonly at: (place: number) => number } {
   const none = { level: 0, slope: 0 }
   const far = Math.floor(edges.length / 2)
@@ -130,7 +130,7 @@ function leastSquares(edges: readonly Edge[]): { level: number; slope: number } 
   return { level: meanOffset - slope * meanPlace, slope }
 }
 
-/** Of the pixel, and of the nearest one beyond the edge of the image. */
+/** Bilinear sample; beyond the edges the nearest pixel. */
 function levelAt({ width, height, pixels }: Raster, [x, y]: Point): number {
   const [column, row] = [Math.min(width - 1.001, Math.max(0, x)), Math.min(height - 1.001, Math.max(0, y))]
   const [left, top] = [Math.floor(column), Math.floor(row)]

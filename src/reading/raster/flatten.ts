@@ -1,14 +1,14 @@
 import { white, type Raster } from './raster.ts'
 
-/** Side of the squares in which the paper's brightness is measured. */
+/** Side of the squares in which the brightness of paper is measured. */
 const blockPixels = 24
-/** Share of a square's pixels taken as brighter than its paper. */
+/** Share of a square's pixels that are brighter than its level of paper. */
 const brightShare = 0.15
-/** Paper is never taken as darker than this share of the page's: a dark banner stays dark. */
+/** Least level of paper as a share of the page's, so that a dark banner stays dark. */
 const darkestPaperShare = 0.55
 
 /**
- * Evens out shadows and lighting: every pixel divided by the brightness of the paper around it.
+ * Removes shadows and uneven light: divides every pixel by the brightness of the paper around it.
  * docs/reading.md#preparing-an-image.
  */
 export function flatten(raster: Raster): Raster {
@@ -64,7 +64,7 @@ function medianOfNeighbours(paper: Float32Array, columns: number, rows: number):
 function divide(raster: Raster, paper: Float32Array, columns: number, rows: number): Raster {
   const { width, height } = raster
   const pixels = new Uint8Array(raster.pixels.length)
-  // Between which two squares each column lies, and how far along: the same in every row.
+  // The two squares that each column lies between, and its share of the way: the same in every row.
   const left = new Uint16Array(width)
   const right = new Uint16Array(width)
   const across = new Float64Array(width)

@@ -1,35 +1,34 @@
 import { white, type Box, type Raster } from './raster.ts'
 
-/** Squares across an image in which its brightness is measured. */
+/** Squares across an image, and least side of one. */
 const squaresAcross = 80
 const squarePixelsMin = 6
-/** Of each square so many pixels are looked at each way. */
+/** Samples of a square in each direction. */
 const samplesAcross = 10
-/** A pixel is burnt out from this level, and a square when so many of its pixels are. */
-const burntOut = 248
-const burntShare = 0.97
-/** Share of a square's pixels that are brighter than its paper. */
+/** Level from which a pixel is overexposed, and share of such pixels from which a square is. */
+const overexposedMin = 248
+const overexposedShare = 0.97
+/** Share of a square's pixels that are brighter than its level of paper. */
 const brightShare = 0.15
-/** Where paper itself is as bright as this nothing can be told from it. */
+/** On brighter paper glare cannot be detected. */
 const paperMax = 242
-/** Share of the image that is burnt out in a reflection at least, and that it covers at most: more is exposure. */
+/** Shares of the image: least overexposed core, least and largest reflection. A larger one is overexposure. */
 const coreShareMin = 0.0008
 const shareMin = 0.004
 const shareMax = 0.35
-/** Around it light falls off: so many squares away the paper is at least so many levels brighter than elsewhere. */
+/** Light falls off around glare: paper is this much brighter than elsewhere at these distances. */
 const halos = [
   { squares: 1, levelsMin: 8 },
   { squares: 2, levelsMin: 2 },
 ] as const
-/** Print is doubtful so many squares around the part whose paper is burnt out: its ink is paler there too. */
+/** Print is doubtful this many squares around overexposed paper, where ink is paler too. */
 const marginSquares = 1
-/** At this distance the paper is as elsewhere: a page that is only lit from there is bright farther away. */
+/** Distance at which paper is as elsewhere; a page lit from one side is bright farther away. */
 const beyondSquares = 7
 
 /**
- * Parts of an image where a lamp or a window is reflected, as far as it makes ink paler: paper that is burnt out, and ink too in
- * the middle, on an image whose paper is not, with light falling off around. A white panel has a sharp edge and is none. Boxes in
- * the image's pixels.
+ * Boxes, in pixels, of reflections of a lamp or a window: overexposed paper with a core where ink is overexposed too, and light
+ * that falls off around. A white panel has a sharp edge and does not count.
  */
 export function findGlare(raster: Raster): readonly Box[] {
   const grid = brightnessOf(raster)
@@ -38,7 +37,7 @@ export function findGlare(raster: Raster): readonly Box[] {
   const total = grid.columns * grid.rows
   return partsOf(grid)
     .filter((part) => part.length >= total * shareMin && part.length <= total * shareMax)
-    .filter((part) => part.filter((square) => grid.burnt[square]).length >= total * coreShareMin)
+    .filter((part) => part.filter((square) => grid.overexposed[square]).length >= total * coreShareMin)
     .filter((part) => {
       const beyond = ringAround(part, grid, beyondSquares)
       if (beyond.length === 0) return false
@@ -51,20 +50,20 @@ export function findGlare(raster: Raster): readonly Box[] {
     .map((part) => boxOf(part, grid))
 }
 
-/** A image in squares: how bright their paper is, and which are burnt out. */
+/** An image in squares: the brightness of their paper, and which are overexposed. */
 interface Grid {
   readonly columns: number
   readonly rows: number
   readonly side: number
   readonly paper: readonly number[]
-  readonly burnt: readonly boolean[]
+  readonly overexposed: readonly boolean[]
 }
 
 function brightnessOf({ width, height, pixels }: Raster): Grid {
   const side = Math.max(squarePixelsMin, Math.ceil(width / squaresAcross))
   const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)]
   const paper: number[] = []
-  const burnt: boolean[] = []
+  const overexposed: boolean[] = []
   const counts = new Uint32Array(white + 1)
   const step = Math.max(1, Math.floor(side / samplesAcross))
   for (let row = 0; row < rows; row++) {
@@ -80,20 +79,20 @@ function brightnessOf({ width, height, pixels }: Raster): Grid {
       }
       let [level, brighter] = [white, counts[white] ?? 0]
       while (level > 0 && brighter <= samples * brightShare) brighter += counts[--level] ?? 0
-      const over = counts.subarray(burntOut).reduce((sum, count) => sum + count, 0)
+      const over = counts.subarray(overexposedMin).reduce((sum, count) => sum + count, 0)
       paper.push(level)
-      burnt.push(over >= samples * burntShare)
+      overexposed.push(over >= samples * overexposedShare)
     }
   }
-  return { columns, rows, side, paper, burnt }
+  return { columns, rows, side, paper, overexposed }
 }
 
-/** Squares whose paper is burnt out and that touch one another. */
+/** Connected squares with overexposed paper. */
 function partsOf({ columns, rows, paper }: Grid): readonly (readonly number[])[] {
   const seen = new Set<number>()
   const parts: number[][] = []
   for (const [start, level] of paper.entries()) {
-    if (level < burntOut || seen.has(start)) continue
+    if (level < overexposedMin || seen.has(start)) continue
     const part = [start]
     seen.add(start)
     for (const square of part) {
@@ -105,7 +104,7 @@ function partsOf({ columns, rows, paper }: Grid): readonly (readonly number[])[]
         ...(row < rows - 1 ? [square + columns] : []),
       ]
       for (const next of beside) {
-        if ((paper[next] ?? 0) < burntOut || seen.has(next)) continue
+        if ((paper[next] ?? 0) < overexposedMin || seen.has(next)) continue
         seen.add(next)
         part.push(next)
       }
@@ -115,7 +114,7 @@ function partsOf({ columns, rows, paper }: Grid): readonly (readonly number[])[]
   return parts
 }
 
-/** How bright the paper is in the squares at a distance from a part. */
+/** Brightness of the paper in the squares at a distance from a part. */
 function ringAround(part: readonly number[], { columns, rows, paper }: Grid, distance: number): readonly number[] {
   const nearest = new Map<number, number>()
   for (const square of part) {

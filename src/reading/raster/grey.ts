@@ -1,6 +1,6 @@
 import { white } from './raster.ts'
 
-/** Share of each colour in the light of a pixel, and how finely light is told apart. IEC 61966-2-1, ITU-R BT.709. */
+/** Luminance coefficients of ITU-R BT.709, and steps of linear light. Transfer function: IEC 61966-2-1. */
 const shares = [0.2126, 0.7152, 0.0722] as const
 const lightMax = 4096
 
@@ -10,10 +10,7 @@ const green = light.map((value) => value * shares[1])
 const blue = light.map((value) => value * shares[2])
 const levels = Uint8Array.from({ length: lightMax + 1 }, (_, value) => Math.round(levelOf(value / lightMax) * white))
 
-/**
- * Pixels of three channels, sRGB, as grey of the same brightness to the eye. The decoder does the same in six times the
- * time, for every pixel of the file.
- */
+/** sRGB pixels as grey of the same luminance. Tables make this six times as fast as the decoder's own conversion. */
 export function greyOfColours(colours: Uint8Array): Uint8Array {
   const grey = new Uint8Array(colours.length / shares.length)
   for (let at = 0, from = 0; at < grey.length; at++, from += shares.length) {

@@ -1,24 +1,21 @@
 import type { Raster } from './raster.ts'
 import { across, eachStretch, eraseCrossing, inkBeside, isInk, type Stretch, type Walk } from './stretches.ts'
 
-/** A row of dots at least this long leads the eye to the end of its line. Pixels at reading size. */
+/** Least length of a dotted leader, in pixels at reading size. */
 const leaderLengthMin = 60
-/** Dots stand no further apart, and are no thicker and no wider: the foot of a letter is wider. */
+/** Largest gap, thickness and width of dots; the foot of a letter is wider. */
 const gapMax = 16
 const dotThicknessMax = 6
 const dotWidthMax = 8
-/** More ink than this share of the row is a rule. */
+/** A row with a larger share of ink is a rule. */
 const inkShareMax = 0.75
-/** Of the places above the dots, the share that must be paper: there letters would stand. */
+/** Least share of samples above the dots, at these distances, without ink: letters would have some. */
 const clearShareMin = 0.95
 const clearAbove = { nearest: 6, farthest: 15 } as const
-/** Every so many pixels of the row are looked at. */
+/** Distance of the samples along a row. */
 const samplePixels = 3
 
-/**
- * The image without the dots between a label and its value at the end of the line: beside them recognition loses the
- * line as often as not.
- */
+/** The image without the dots between a label and a value, beside which OCR often loses the line. */
 export function eraseLeaders(raster: Raster): Raster {
   const erased = { ...raster, pixels: new Uint8Array(raster.pixels) }
   const walk = across(raster)
@@ -34,7 +31,7 @@ export function eraseLeaders(raster: Raster): Raster {
   return erased
 }
 
-/** Parts of a stretch between ink that is too large for dots: the letters of the label and of the value. */
+/** The parts of a stretch between letters: runs of ink that are small enough for dots. */
 function rowsOfDots(raster: Raster, walk: Walk, { line, start, end }: Stretch): readonly Stretch[] {
   const rows: Stretch[] = []
   let open = { start: -1, end: -1, ink: 0 }
@@ -63,13 +60,13 @@ function isThick(raster: Raster, walk: Walk, line: number, at: number): boolean 
 function isLeader(raster: Raster, { line, start, end, ink }: Stretch): boolean {
   if (ink > (end - start) * inkShareMax) return false
   let clear = 0
-  let looked = 0
+  let samples = 0
   for (let at = start; at < end; at += samplePixels) {
-    looked++
+    samples++
     let paper = true
     for (let away: number = clearAbove.nearest; away <= clearAbove.farthest && paper; away += 2)
       paper = line < away || !isInk(raster, (line - away) * raster.width + at)
     if (paper) clear++
   }
-  return clear >= looked * clearShareMin
+  return clear >= samples * clearShareMin
 }

@@ -1,46 +1,43 @@
 import { blurRaster } from './decode.ts'
 import { white, type Raster } from './raster.ts'
 
-/** Side of the squares in which noise is measured: small enough that many hold nothing but paper. */
+/** Side of the squares in which noise is measured; many of them show only paper. */
 const squarePixels = 10
-/** Of the squares, the share with the least deviation that is taken as paper without print. */
+/** Quantile of the deviations of all squares that is of paper. */
 const paperShare = 0.25
-/** The least of them deviate by this share of the noise: seldom less than by chance. */
+/** Quantile that is nearly free of print, and its expected value over the noise. */
 const leastShare = 0.05
 const leastDeviation = 0.885
-/** Noise is as strong everywhere; where paper deviates this much more than the least, that is print and pattern. */
+/** Noise is even over an image: with a larger ratio of the two quantiles, the deviations are print or a pattern. */
 const unevenMax = 1.35
-/** Paper brighter than this is cut off by the camera, and its noise with it. */
+/** Brighter paper is overexposed and shows no noise. */
 const brightest = 245
-/** Noise from which on strokes cannot be told from it any more at one look. */
+/** Least heavy noise: strokes do not stand out from it in one image. */
 export const heavyNoiseMin = 11
-/** How an image is smoothed: strokes wider than the first blur stay, and are raised over what the second one leaves. */
+/** Filters by noise: `smooth` and `surround` are blurs in pixels, `raise` the weight of their difference (unsharp masking). */
 const filters = [
   { noise: 'heavy', noiseMin: heavyNoiseMin, smooth: 1.2, surround: 3.5, raise: 1 },
   { noise: 'light', noiseMin: 6, smooth: 1, surround: 3, raise: 1 },
   { noise: 'light', noiseMin: 3, smooth: 0.6, surround: 3, raise: 0.7 },
 ] as const
-/** How much noise an image has: heavy noise cannot be cleared without the strokes, and is read by a network of its own. */
+/** Level of noise. Heavy noise cannot be removed without the strokes; such pages have an OCR network of their own. */
 export type Noise = 'none' | 'light' | 'heavy'
 
-/** Paper is made white up to this many grains below its own level. */
-const clearedNoises = 2
-/** Share of the pixels that are taken as full ink. */
+/** Deviations below the level of paper that become white. */
+const clearedDeviations = 2
+/** Share of the pixels that become black. */
 const inkShare = 0.01
-/** Ink is at least this much darker than paper. Levels. */
+/** Least contrast of paper and ink, in levels. */
 const contrastMin = 60
 
-/**
- * Noise of the paper in levels of 255, 0 when there is none or what looks like it is the pattern of a card. A scan has about
- * 1, a photo in poor light 10.
- */
+/** Noise of the paper in levels of 255; 0 when it may be a pattern. A scan has about 1, a photo in poor light 10. */
 export function noiseOf(raster: Raster): number {
   const deviationAt = deviationsOf(raster)
   const least = deviationAt(leastShare)
   return deviationAt(paperShare) > least * unevenMax ? 0 : least / leastDeviation
 }
 
-/** The deviation of levels within small squares below which the share given of them lie. */
+/** Quantiles of the standard deviation of levels within small squares. */
 function deviationsOf({ width, height, pixels }: Raster): (share: number) => number {
   const deviations: number[] = []
   for (let top = 0; top + squarePixels <= height; top += squarePixels) {
@@ -62,8 +59,8 @@ function deviationsOf({ width, height, pixels }: Raster): (share: number) => num
 }
 
 /**
- * The image without its noise and with its strokes raised, itself when it has none; of heavy noise some is left. Smoothing alone makes strokes too
- * faint to be told from paper, raising alone raises the noise.
+ * The image with noise smoothed and strokes sharpened, and its level of noise; unchanged when it has none. Some heavy noise is
+ * left. Smoothing alone makes strokes too faint, sharpening alone raises the noise.
  */
 export async function smoothNoise(raster: Raster): Promise<{ readonly raster: Raster; readonly noise: Noise }> {
   const measured = noiseOf(raster)
@@ -78,7 +75,7 @@ export async function smoothNoise(raster: Raster): Promise<{ readonly raster: Ra
   return { raster: { width, height, pixels: new Uint8Array(pixels.buffer) }, noise: filter.noise }
 }
 
-/** An evenly lit image with its paper made white, whatever noise is left on it, and its ink made black. */
+/** An evenly lit image with paper and its remaining noise turned white, and ink black. */
 export function clearPaper(raster: Raster): Raster {
   const counts = new Uint32Array(white + 1)
   for (const value of raster.pixels) counts[value] = (counts[value] ?? 0) + 1
@@ -87,7 +84,7 @@ export function clearPaper(raster: Raster): Raster {
     while (below < share * raster.pixels.length && level < white) below += counts[++level] ?? 0
     return level
   }
-  const paper = levelAt(0.5) - clearedNoises * deviationsOf(raster)(paperShare)
+  const paper = levelAt(0.5) - clearedDeviations * deviationsOf(raster)(paperShare)
   const ink = Math.min(paper - contrastMin, levelAt(inkShare))
   const levels = Uint8ClampedArray.from(counts, (_, level) => ((level - ink) / (paper - ink)) * white)
   return { ...raster, pixels: raster.pixels.map((value) => levels[value] ?? white) }

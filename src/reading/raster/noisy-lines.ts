@@ -1,39 +1,36 @@
 import { resizeRaster } from './decode.ts'
 import { white, type Box, type Raster } from './raster.ts'
 
-/** Lines are looked for on an image this much smaller. */
+/** Reduction of the copy that is searched. */
 const shrink = 2
-/** Half the width and height in pixels over which ink is averaged: along a line much further than across it. */
+/** Half width and half height of the box over which ink is averaged: long along a line, short across it. */
 const along = 7
 const across = 1
-/** Some ink of a line stands out this many deviations of the averaged noise and this many levels, the rest of it fewer. */
-const standsOut = { deviations: 4, levels: 6.5 } as const
-const belongs = { deviations: 2.5, levels: 4 } as const
-/** Taken off the ends of what stands out, in pixels of the smaller image: averaging added more. */
+/** Hysteresis thresholds of ink, in deviations of the averaged noise and in levels: a line has a seed, and the rest connects. */
+const seedThreshold = { deviations: 4, levels: 6.5 } as const
+const connectedThreshold = { deviations: 2.5, levels: 4 } as const
+/** Pixels of the smaller image removed at both ends of a line, which averaging added. */
 const trim = 3
-/** A line is this high, in pixels of the smaller image. */
+/** Height of a line, in pixels of the smaller image. */
 const height = { min: 5, max: 60 } as const
-/** A longer run that is darker than what is this far above and below it, by so many levels, is a rule. */
+/** A rule is darker over its length than the rows `beside` it, by `contrast` levels. Pixels of the smaller image. */
 const rule = { halfLength: 30, beside: 3, contrast: 14, thickness: 1 } as const
-/** Pieces of a row are one line when they are no further apart than this many heights of the higher one, and about as high. */
+/** Pieces of one line: largest gap in heights of the higher one, ratio of heights, and overlap. */
 const joined = { gapHeights: 1.6, heightRatioMax: 1.9, overlapMin: 0.6 } as const
-/** Rows with less ink than this share of the darkest row are not of the line. */
+/** Rows with a smaller share of the ink of the darkest row are outside a line. */
 const rowShareMin = 0.1
-/** Lines read on one page. */
+/** Most lines of one page. */
 const linesMax = 150
 
-/**
- * Where lines of print are on a level, evenly lit page with noise, from top to bottom: noise averages out along a line, ink
- * does not.
- */
+/** Boxes of the lines of print on a level, evenly lit page with noise, top to bottom. Noise averages out along a line. */
 export async function findNoisyLines(page: Raster): Promise<readonly Box[]> {
   const small = await resizeRaster(page, Math.round(page.width / shrink), Math.round(page.height / shrink))
   const ink = withoutRules(small)
   const smooth = averaged(averaged(ink, small, along, across), small, along, 0)
   const { median, deviation } = spreadOf(smooth)
-  const level = ({ deviations, levels }: typeof standsOut | typeof belongs) =>
+  const level = ({ deviations, levels }: typeof seedThreshold | typeof connectedThreshold) =>
     median + Math.max(deviations * deviation, levels)
-  const pieces = componentsOf(smooth, small, { seed: level(standsOut), whole: level(belongs) })
+  const pieces = componentsOf(smooth, small, { seed: level(seedThreshold), whole: level(connectedThreshold) })
     .map((box) => tightened(box, ink, small, median))
     .filter(([, , width, tall]) => tall >= height.min && tall <= height.max && width >= tall * 0.7)
   return joinedInRows(pieces)
@@ -47,7 +44,7 @@ interface Size {
   readonly height: number
 }
 
-/** Darkness of each pixel, rules levelled with what is beside them. */
+/** Darkness of each pixel, without rules. */
 function withoutRules(raster: Raster): Float32Array {
   const ink = Float32Array.from(raster.pixels, (value) => white - value)
   const long = averaged(ink, raster, rule.halfLength, 0)
@@ -63,7 +60,7 @@ function withoutRules(raster: Raster): Float32Array {
   return out
 }
 
-/** The mean over a box around each pixel, by running sums. */
+/** The mean over a box around each pixel. */
 function averaged(
   values: Float32Array,
   { width, height: rows }: Size,
@@ -104,14 +101,14 @@ function runningMeans(values: Float32Array, { lines, length, line, step }: Walk,
   return out
 }
 
-/** Median of the values and how far below it half of the lower ones lie, as a standard deviation: print is only above it. */
+/** Median, and standard deviation from the lower quartile, because print affects only the upper half. */
 function spreadOf(values: Float32Array): { readonly median: number; readonly deviation: number } {
   const sorted = values.filter((_, at) => at % 7 === 0).sort()
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
   return { median: at(0.5), deviation: (at(0.5) - at(0.25)) / 0.674 }
 }
 
-/** Boxes of connected pixels above `whole` of which one is above `seed`. */
+/** Boxes of connected pixels above `whole` with at least one above `seed`. */
 function componentsOf(
   values: Float32Array,
   { width, height: rows }: Size,
@@ -146,11 +143,11 @@ function componentsOf(
   return boxes
 }
 
-/** Boxes with those that go on in the same row joined to them: faint words and narrow gaps part a line. */
+/** Boxes with pieces of the same line joined: faint words and gaps split a line. */
 function joinedInRows(pieces: readonly Box[]): Box[] {
   const lines: Box[] = []
   for (const piece of pieces.toSorted((a, b) => a[0] - b[0])) {
-    const before = lines.findIndex((line) => goesOn(line, piece))
+    const before = lines.findIndex((line) => isContinued(line, piece))
     const line = lines[before]
     if (line === undefined) {
       lines.push(piece)
@@ -164,7 +161,7 @@ function joinedInRows(pieces: readonly Box[]): Box[] {
   return lines
 }
 
-function goesOn([left, top, width, tall]: Box, [nextLeft, nextTop, , nextTall]: Box): boolean {
+function isContinued([left, top, width, tall]: Box, [nextLeft, nextTop, , nextTall]: Box): boolean {
   const [most, least] = [Math.max(tall, nextTall), Math.min(tall, nextTall)]
   const shared = Math.min(top + tall, nextTop + nextTall) - Math.max(top, nextTop)
   return (
@@ -174,7 +171,7 @@ function goesOn([left, top, width, tall]: Box, [nextLeft, nextTop, , nextTall]: 
   )
 }
 
-/** The box without what averaging added at its ends, above and below. */
+/** The box without the margin that averaging added on all sides. */
 function tightened([left, top, width, tall]: Box, ink: Float32Array, size: Size, paper: number): Box {
   const rows = Array.from({ length: tall + 4 }, (_, index) => {
     const y = top - 2 + index

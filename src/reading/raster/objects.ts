@@ -1,32 +1,32 @@
 import type { ColourRaster, Raster } from './raster.ts'
 import type { Point } from './warp.ts'
 
-/** Share of the image's width taken as border, where the ground is seen. */
+/** Width of the border that shows the background, as a share of the image. */
 const borderShare = 0.025
-/** Of the border's pixels one in so many is looked at. */
+/** One in this many border pixels is sampled. */
 const borderStep = 3
-/** A pixel differs from the ground by this many grey levels, and this many times the ground's own spread. */
+/** Least difference of an object from the background, in levels and in spreads of the background. */
 const contrastMin = 12
 const spreadsMin = 3
-/** Rounds of fitting the ground; each leaves out what does not belong to it. */
+/** Rounds of fitting the background; each drops outliers. */
 const groundRounds = 4
-/** Gaps in an outline closed, and thin threads cut, to each side. Pixels. */
+/** Radius of morphological closing and opening, in pixels. */
 const closingPixels = 2
 const openingPixels = 3
 
-/** What stands out from the ground of an image. */
+/** Objects in front of the background of an image. */
 export interface Objects {
-  /** Levels by which each pixel stands out. */
+  /** Difference of each pixel from the background, in levels. */
   readonly contrast: Raster
-  /** Pixels of the largest object, holes filled, and the points where its rows begin and end. */
+  /** The largest object: number of pixels with holes filled, and the ends of its rows. */
   readonly largest: { readonly size: number; readonly outline: readonly Point[] }
-  /** Pixels of the second largest. */
+  /** Number of pixels of the second largest. */
   readonly second: number
-  /** Pixels that differ from the ground or lie in a hole. */
+  /** Number of pixels that differ from the background or lie in a hole. */
   readonly marked: number
 }
 
-/** Parts a small image that differ from its border, whose colour is taken as a plane that slopes in each channel. */
+/** The objects of a small image that differ from its background: a plane fitted to the border in each channel. */
 export function objectsOf(raster: ColourRaster): Objects {
   const { width, height } = raster
   const contrast = contrastOf(raster)
@@ -44,7 +44,7 @@ export function objectsOf(raster: ColourRaster): Objects {
   }
 }
 
-/** How far each pixel is from the ground in the channel that tells most, a rough ground's own spread taken off. */
+/** Largest difference of each pixel from the background over the channels, less the spread of a rough background. */
 function contrastOf({ width, height, pixels }: ColourRaster): Raster {
   const contrast = new Uint8Array(width * height)
   for (const channel of [0, 1, 2]) {
@@ -62,15 +62,15 @@ function contrastOf({ width, height, pixels }: ColourRaster): Raster {
 }
 
 interface Ground {
-  /** Level at the middle, and how it changes from side to side. */
+  /** Level at the centre, and its change across the width and the height. */
   readonly level: number
   readonly across: number
   readonly down: number
-  /** Levels by which the ground differs from the plane. */
+  /** Deviation of the background from the plane, in levels. */
   readonly spreadLevels: number
 }
 
-/** The plane through most of the border's levels, by least squares over what fitted the round before. */
+/** The plane through most levels of the border: least squares, without the outliers of the round before. */
 function groundOf(raster: ColourRaster, channel: number): Ground {
   const seen = borderOf(raster, channel)
   let plane: Plane = [median(seen.levels), 0, 0]
@@ -84,14 +84,13 @@ function groundOf(raster: ColourRaster, channel: number): Ground {
   return { level, across, down, spreadLevels }
 }
 
-/** Level at the middle of the image, and what is added from side to side and from top to bottom. */
 type Plane = readonly [level: number, across: number, down: number]
 
 function levelOf([level, across, down]: Plane, x: number, y: number): number {
   return level + across * x + down * y
 }
 
-/** Some pixels of the border: where they are, as shares of the image from its middle, and their levels in a channel. */
+/** Samples of the border: positions as shares of the image from its centre, and levels in a channel. */
 interface Border {
   readonly xs: Float64Array
   readonly ys: Float64Array
@@ -113,7 +112,7 @@ function borderOf({ width, height, pixels }: ColourRaster, channel: number): Bor
   }
 }
 
-/** The plane through what was no further off than the limit; null when that does not tell one. */
+/** The plane through samples that were off by at most `offMax`; null when they do not determine one. */
 function fitPlane({ xs, ys, levels }: Border, off: Float64Array, offMax: number): Plane | null {
   let [n, x1, y1, xx, xy, yy, z1, xz, yz] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
   for (let at = 0; at < levels.length; at++) {
@@ -138,12 +137,12 @@ function fitPlane({ xs, ys, levels }: Border, off: Float64Array, offMax: number)
   ]
 }
 
-/** Determinant of three rows of three. */
+/** Determinant of a 3 x 3 matrix. */
 function det(...[a, b, c, d, e, f, g, h, i]: [number, number, number, number, number, number, number, number, number]) {
   return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
 }
 
-/** Every pixel becomes `value` that has one of that value within so many pixels across and down. */
+/** Dilation of `value` by a square: pixels with that value within `pixels` across and down get it. */
 function spread(mask: Uint8Array, width: number, height: number, pixels: number, value: 0 | 1): Uint8Array {
   const across = new Uint8Array(mask)
   for (let y = 0; y < height; y++) {
@@ -163,7 +162,7 @@ function spread(mask: Uint8Array, width: number, height: number, pixels: number,
   return both
 }
 
-/** Everything that cannot be reached from the border over the ground. */
+/** The mask with its holes: all pixels that cannot be reached from the border. */
 function fillHoles(mask: Uint8Array, width: number, height: number): Uint8Array {
   const filled = new Uint8Array(mask.length).fill(1)
   const open: number[] = []

@@ -1,13 +1,10 @@
 import { white, type Raster } from './raster.ts'
 import type { Quad } from './warp.ts'
 
-/** Share of the pixels of a part that are darker than its paper: print covers less than the rest. */
+/** Quantile of the levels of a part that is its paper. */
 const darkerThanPaper = 0.8
 
-/**
- * The raster with four-sided parts of it painted in the brightness of their own paper, as if nothing were printed there.
- * Parts that reach beyond the image are cut at its edges.
- */
+/** The raster with parts of it painted in the brightness of their paper. Parts are cut at the edges of the image. */
 export function paintOver(raster: Raster, parts: readonly Quad[]): Raster {
   if (parts.length === 0) return raster
   const pixels = new Uint8Array(raster.pixels)
@@ -31,7 +28,7 @@ function paperOf(raster: Raster, part: Quad): number {
   return value
 }
 
-/** Calls with the position of every pixel whose middle lies in the part, row by row. */
+/** Calls `call` with the index of every pixel whose centre is in the part, row by row. */
 function eachPixel({ width, height }: Raster, part: Quad, call: (at: number) => void): void {
   const top = Math.max(0, Math.ceil(Math.min(...part.map(([, y]) => y)) - 0.5))
   const bottom = Math.min(height - 1, Math.floor(Math.max(...part.map(([, y]) => y)) - 0.5))

@@ -2,8 +2,8 @@ import { resizeRaster } from './decode.ts'
 import type { Raster } from './raster.ts'
 
 /**
- * 64-bit difference hash as 16 hex digits: each bit says whether a cell is brighter than the one to its right. Two photos
- * of one page differ in few bits. domain check `duplicate`.
+ * 64-bit difference hash (dHash) as 16 hex digits: a bit is 1 when a cell is brighter than the one to its right. Two photos of
+ * one page differ in few bits. docs/api.md#document-entry.
  */
 export async function perceptualHash(raster: Raster): Promise<string> {
   const { pixels } = await resizeRaster(raster, 9, 8)

@@ -1,14 +1,14 @@
 import type { Point, Quad } from './warp.ts'
 
-/** Corners of an outline looked at: more are thinned out. */
+/** Most points of a hull that are examined; more are thinned out. */
 const cornersMax = 64
 
-/** Area of the quad, in squares of its unit. */
+/** Area of the quad, in squared units of its points. */
 export function areaOf([a, b, c, d]: Quad): number {
   return Math.abs((c[0] - a[0]) * (d[1] - b[1]) - (d[0] - b[0]) * (c[1] - a[1])) / 2
 }
 
-/** The largest quad whose corners are points of the convex hull, its top side nearest to level; null of fewer than four. */
+/** The largest quad with corners on the convex hull, its most horizontal side first; null with fewer than four points. */
 export function largestQuad(points: readonly Point[]): Quad | null {
   const hull = convexHull(points)
   const step = Math.ceil(hull.length / cornersMax)
@@ -28,7 +28,7 @@ export function largestQuad(points: readonly Point[]): Quad | null {
   return best === null ? null : fromUpperLeft(best)
 }
 
-/** Where two lines through two points each meet; null when they run alike. */
+/** Intersection of two lines through two points each; null when they are parallel. */
 export function crossing([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): Point | null {
   const [dx1, dy1, dx2, dy2] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]]
   const determinant = dx1 * dy2 - dy1 * dx2
@@ -37,7 +37,7 @@ export function crossing([a, b]: readonly [Point, Point], [c, d]: readonly [Poin
   return [a[0] + along * dx1, a[1] + along * dy1]
 }
 
-/** Clockwise as the image shows it, which is the order `convexHull` gives. */
+/** The quad from its upper left corner, clockwise as in the image. */
 function fromUpperLeft(quad: Quad): Quad {
   const [a, b, c, d] = quad
   const turns: readonly Quad[] = [quad, [b, c, d, a], [c, d, a, b], [d, a, b, c]]

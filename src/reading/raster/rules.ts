@@ -1,32 +1,30 @@
 import type { Raster } from './raster.ts'
 import { across, down, eachStretch, eraseCrossing, inkBeside, isInk, type Stretch, type Walk } from './stretches.ts'
 
-/** A stroke at least this long is a rule of a table or form and no letter. Pixels at reading size. */
+/** Least length of a rule of a table or form, in pixels at reading size. */
 const ruleLengthMin = 90
-/** So is a shorter one across the page, the frame around the number of a form's box, or upright, the side of one row of a table. */
+/** Least length of short rules: horizontal in the frame of a box number, vertical at the side of a table row. */
 const shortLengthMin = { across: 50, down: 64 } as const
-/** A hairline under light noise is broken; it must be this long, and the gaps and their share no more than this. */
+/** Hairlines broken by light noise: least length, largest gap, and largest share of gaps. */
 const brokenLengthMin = 120
 const gapMax = 4
 const gapShareMax = { whole: 0.05, broken: 0.3 } as const
-/** Rules are thin; thicker strokes are banners and images. */
+/** Largest thickness of a rule; thicker strokes are banners and images. */
 const ruleThicknessMax = 6
-/** What of it is no thicker than this goes: specks of noise stand on it. */
+/** Largest thickness that is erased: specks of noise make a rule thicker in places. */
 const erasedThicknessMax = 9
-/** Share of a stroke that is thin: of a whole one, of a short one, of a broken one, which could be the tops of capitals. */
+/** Least share of a stroke that is thin. A broken one could be the tops of capitals. */
 const thinShareMin = { whole: 0.7, short: 0.8, broken: 0.85 } as const
-/** The sides of a frame are no longer, and begin this near the ends of its bars. */
+/** Largest length of the sides of a frame, and their distance from the ends of its bars. */
 const sideLengthMax = 60
 const cornerPixels = 4
-/** Every so many pixels of a stroke its thickness is looked at. */
+/** Distance of the samples of thickness along a stroke. */
 const samplePixels = 3
 
-/**
- * The image without the lines of tables and forms, which recognition takes for letters and which hide those beside them.
- */
+/** The image without the lines of tables and forms, which OCR reads as letters and which hide letters beside them. */
 export function eraseRules(raster: Raster): Raster {
   const level = eraseAlong(raster, across(raster), shortLengthMin.across, eraseSides)
-  // Where rules cross, what stands upright is thin only once the other is gone.
+  // Where rules cross, the vertical one is thin only after the horizontal one is erased.
   return eraseAlong(level, down(raster), shortLengthMin.down)
 }
 
@@ -46,7 +44,7 @@ function eraseAlong(
   return erased
 }
 
-/** The sides of a frame, which are no longer than letters: upright strokes that hang from the ends of its upper bar. */
+/** Erases the sides of a frame, which are as short as letters: vertical strokes below the ends of its upper bar. */
 function eraseSides(raster: Raster, { line, start, end }: Stretch): void {
   for (const corner of [start, end - 1]) {
     const first = Math.max(0, corner - cornerPixels)
@@ -66,16 +64,16 @@ function isRule(raster: Raster, walk: Walk, stretch: Stretch): boolean {
   return broken && isThin(raster, walk, stretch, thinShareMin.broken)
 }
 
-/** This share of the stroke's ink has paper on both sides within a rule's thickness. */
+/** Whether more than a share of the stroke is at most as thick as a rule. */
 function isThin(raster: Raster, walk: Walk, { line, start, end }: Stretch, shareMin: number): boolean {
   let thin = 0
-  let looked = 0
+  let samples = 0
   for (let at = start; at < end; at += samplePixels) {
     const [before, behind] = [-1, 1].map((direction) =>
       inkBeside(raster, walk, { line, at, direction: direction === 1 ? 1 : -1, most: ruleThicknessMax }),
     )
-    looked++
+    samples++
     if ((before ?? 0) + 1 + (behind ?? 0) <= ruleThicknessMax) thin++
   }
-  return thin > looked * shareMin
+  return thin > samples * shareMin
 }

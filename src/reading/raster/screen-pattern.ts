@@ -3,36 +3,36 @@ import { powerNear, sharedWaves, wavesIn, type Wave } from './fine-waves.ts'
 import type { ColourRaster, Raster } from './raster.ts'
 import { powerOf, powerSpectra, wavesOf } from './spectrum.ts'
 
-/** Side of the squares whose waves are looked at, and how many: those with the least on them. */
+/** Side and number of the squares examined, those with the least print. */
 const squarePixels = 128
-const squaresLookedAt = 12
-/** With fewer bright squares nothing is said. */
+const squaresMax = 12
+/** Fewest bright squares for a result. */
 const squaresMin = 6
-/** Share of the squares that show the same wave on a screen. */
+/** Least share of the squares with the same wave. */
 const agreeingShare = 0.6
-/** Waves of brightness on paper: noise reaches 13 times the median. */
+/** Threshold of waves of brightness. Noise on paper reaches 13 times the median. */
 const brightnessWave = { powerMin: 0.8 ** 2, timesMedian: 25 } as const
-/** Waves of colour, which compression weakens more. */
+/** Threshold of waves of colour, which compression weakens more. */
 const colourWave = { powerMin: 0.3 ** 2, timesMedian: 25 } as const
-/** Of a wave of colour that turns, power over that of its opposite: a third of a pixel between a scanner's colours gives 4. */
+/** Least power of a rotating wave of colour over its opposite. Misaligned colours of a scanner (a third of a pixel) give 4. */
 const turningMin = 9
-/** Weaker ones than this share of the strongest wave's power are its shadows: compression rounds what it keeps. */
+/** Weaker waves, as a share of the strongest, are artefacts of compression. */
 const shadowShare = 0.05
-/** JPEG's blocks, in pixels, of brightness and of colour, and how near a wave must be to theirs, in periods a square. */
+/** Sides of JPEG blocks of brightness and of colour, in pixels, and largest distance to their waves, in periods a square. */
 const blockPixels = 8
 const colourBlockPixels = 16
 const blockWave = 1
-/** The edges of blocks are no stronger than this on empty paper. */
+/** Largest power of the edges of blocks on empty paper. */
 const blockPowerMax = 3 ** 2
 
 /**
- * The image was taken of a screen: its empty parts show everywhere the stripes of red, green and blue that a screen's dots are
- * made of. In them the colours follow one another, red before green before blue, so that the hue turns with the place; ink of
- * whatever pattern darkens all colours at the same places, and its hue goes to and fro. `coloursOf` gives the same image in
- * colour; it is asked only where fine waves of brightness run over all paper, as they also do over tinted paper.
+ * Whether an image is a photo of a screen: its empty parts show the stripes of red, green and blue subpixels everywhere. There
+ * the hue rotates along the wave (red, green, blue), while printed patterns darken all colours at the same place. `coloursOf`
+ * returns the image in colour; it is called only when most squares share a fine wave of brightness, as on tinted paper too.
+ * docs/captures.md.
  */
 export async function showsScreen(image: Raster, coloursOf: () => Promise<ColourRaster | null>): Promise<boolean> {
-  const squares = emptiestSquares(image, { side: squarePixels, count: squaresLookedAt })
+  const squares = emptiestSquares(image, { side: squarePixels, count: squaresMax })
   if (squares.length < squaresMin || sharedWaves(brightnessWaves(image, squares), agreeingShare).length === 0)
     return false
   const colours = await coloursOf()
@@ -41,7 +41,7 @@ export async function showsScreen(image: Raster, coloursOf: () => Promise<Colour
   return sharedWaves(turning, agreeingShare).length > 0
 }
 
-/** Of each square the waves of brightness that stand out. */
+/** The peaks of brightness waves of each square. */
 function brightnessWaves({ width, pixels }: Raster, squares: readonly Place[]): readonly (readonly Wave[])[] {
   const levels = squares.map(({ left, top }) => {
     const square = new Float64Array(squarePixels ** 2)
@@ -61,13 +61,13 @@ function brightnessWaves({ width, pixels }: Raster, squares: readonly Place[]): 
   })
 }
 
-/** The waves of a square along which the hue turns, the same way as the wave runs. */
+/** The waves of a square along which the hue rotates. */
 function turningWaves({ width, pixels }: ColourRaster, { left, top }: Place): readonly Wave[] {
   const hue = { real: new Float64Array(squarePixels ** 2), imaginary: new Float64Array(squarePixels ** 2) }
   for (let row = 0, at = 0; row < squarePixels; row++) {
     let pixel = ((top + row) * width + left) * 3
     for (let column = 0; column < squarePixels; column++, at++, pixel += 3) {
-      // Red, green and blue a third of a turn apart: grey is in the middle.
+      // Hue as a complex number: red, green and blue are a third of a turn apart, grey is 0.
       const [red, green, blue] = [pixels[pixel] ?? 0, pixels[pixel + 1] ?? 0, pixels[pixel + 2] ?? 0]
       hue.real[at] = (2 * red - green - blue) / 3
       hue.imaginary[at] = (green - blue) / Math.sqrt(3)
@@ -84,7 +84,7 @@ function turningWaves({ width, pixels }: ColourRaster, { left, top }: Place): re
   )
 }
 
-/** A weak wave that is a multiple of the blocks' own in both directions. */
+/** Whether a weak wave is a multiple of the frequency of the blocks in both directions. */
 function isOfBlocks({ across, down, power }: Wave, pixels: number): boolean {
   const own = squarePixels / pixels
   const off = (periods: number) => Math.abs(periods - Math.round(periods / own) * own)

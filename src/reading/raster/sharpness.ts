@@ -1,42 +1,41 @@
 import { edgesOfPrint, type EdgeSquare, type Way } from './edges.ts'
 import type { Raster } from './raster.ts'
 
-/** Of the squares with print those with the strongest edges in a direction tell how sharp they are in it. */
+/** Share of the squares, those with the strongest edges in a direction, that measure its sharpness. */
 const edgedShare = 0.5
-/** Of these the sharpest decide: portraits and shadows are soft on sharp images too. */
+/** Quantile of their sharpness that decides: portraits and shadows are soft on sharp images too. */
 const sharpestShare = 0.25
-/** With fewer squares of print nothing can be said. */
+/** Fewest squares of print for a result. */
 const squaresMin = 12
-/** Where more of the squares seem printed a pattern runs over the paper, which has directions of its own. */
+/** With a larger share of printed squares the paper has a pattern with directions of its own. */
 const printShareMax = 0.4
-/** Bends below this share of the slopes are noise: an edge spread by three pixels has more. */
+/** Second differences below this share of the first are noise: an edge blurred by three pixels has more. */
 const bendShareMin = 0.01
-/** What the smoothing of `edgesOfPrint` adds to the blur, as a variance in pixels squared. */
+/** Variance that the smoothing of `edgesOfPrint` adds, in pixels squared. */
 const smoothingVariance = 0.5
-/** Letters have edges in all directions: where one has less than this share of the other, a rule or a bar is in the square. */
+/** Squares where one direction has less than this share of the other are of rules or bars, not letters. */
 const crossingShare = 0.1
-/** Bends of print one way over those the other way, as a logarithm: letters have more upright strokes than level ones. */
+/** Log ratio of second differences across to those down in sharp print: letters have more vertical strokes. */
 const lettersRatio = 0.3
-/** So far from that ratio, across against down, print is smeared; along the diagonals letters are alike. */
+/** Print is smeared from this distance to that ratio; along the diagonals the ratio of sharp print is 0. */
 const smearRatioMin = 1
 const smearRatioDiagonalMin = 0.45
-/** And its edges are spread along the smear by this many pixels at reading size. */
+/** Least blur along a smear, in pixels at reading size. */
 const smearSpreadMin = 0.8
 
 /** How sharp the print of an image is. */
 export interface Sharpness {
   /**
-   * How far edges are spread, as the standard deviation of a Gaussian in pixels of the size the image is read at, in the
-   * worse of both directions.
+   * Blur of edges in the worse of both directions, as the standard deviation of a Gaussian in pixels at reading size.
    */
   readonly blur: number
-  /** Letters are spread in one direction and not across it: a hand shook. */
+  /** Motion blur: letters are blurred in one direction only. */
   readonly smeared: boolean
 }
 
 /**
- * How sharp the print of an image is; null when too little is printed. The variance of second differences over that of first
- * ones is 1 / (2 σ²) on a blurred edge, whatever its contrast. `scale` makes the image the size it is read at.
+ * How sharp the print of an image is; null with too little print. On an edge blurred by σ, the variance of second differences
+ * over that of first ones is 1 / (2 σ²), at any contrast. `scale` is the factor to reading size.
  */
 export function sharpnessOf(raster: Raster, { scale }: { readonly scale: number }): Sharpness | null {
   const factor = Math.max(1, Math.floor(1 / scale))
@@ -49,7 +48,7 @@ export function sharpnessOf(raster: Raster, { scale }: { readonly scale: number 
   }
 }
 
-/** How far the sharper edges are spread one way. */
+/** Blur of the sharper edges in one direction. */
 function sharpestOf(squares: readonly EdgeSquare[], way: Way): number {
   const variances = squares
     .toSorted((a, b) => b.slopes[way] - a.slopes[way])
@@ -60,7 +59,7 @@ function sharpestOf(squares: readonly EdgeSquare[], way: Way): number {
   return Math.sqrt(Math.max(0, (variances[Math.floor(variances.length * sharpestShare)] ?? 0) - smoothingVariance))
 }
 
-/** Along a smear fine detail is gone that is still there across it. */
+/** Whether fine detail is missing in one direction and present across it. */
 function isSmeared(squares: readonly EdgeSquare[], toReadingSize: number): boolean {
   return (
     isSmearedAlong([0, 1], { squares, toReadingSize, usual: lettersRatio, ratioMin: smearRatioMin }) ||

@@ -1,21 +1,17 @@
+import { inkMax } from './ink.ts'
 import { white, type Raster } from './raster.ts'
 
-/** Darker than this, of the white 255, is what recognition takes for ink. */
-const inkMax = 140
-/** The side of a sheet on a table lies, with the margin behind it, in this share of the image. */
+/** Share of the image in which the side of a sheet and the margin behind it must lie. */
 const edgeShareMax = 0.08
-/** A column with less than this share of ink is empty, specks not counted. */
+/** A column with a smaller share of ink is empty; this allows for specks. */
 const emptyInkShare = 0.004
-/** Paper between the side and the print: so many empty columns together, as a share of the image. */
+/** Least margin of empty columns between the side and the print, as a share of the width. */
 const marginShareMin = 0.012
-/** The side of a sheet runs down the image: of parts so high this share holds some of it. A column of print does not. */
+/** The side of a sheet has ink in this share of the parts of the height, each `partPixels` high; a column of print has less. */
 const partPixels = 64
 const partsShareMin = 0.7
 
-/**
- * The image of a sheet on a table without the noise along its left and right side: recognition takes it for columns of
- * print, and loses lines over it.
- */
+/** The image of a sheet on a table without the dark sides beyond the sheet, which OCR would read as columns of print. */
 export function clearSheetEdges(raster: Raster): Raster {
   const pixels = new Uint8Array(raster.pixels)
   const [left, right] = [
@@ -29,7 +25,7 @@ export function clearSheetEdges(raster: Raster): Raster {
   return { ...raster, pixels }
 }
 
-/** How many columns from one side are beyond the sheet; 0 where no margin follows, or what stands there may be print. */
+/** Number of columns beyond the sheet on one side; 0 when no margin follows or it may be print. */
 function edgeColumns(raster: Raster, columnAt: (index: number) => number): number {
   const margin = Math.ceil(raster.width * marginShareMin)
   const parts = new Uint8Array(Math.ceil(raster.height / partPixels))
@@ -47,7 +43,7 @@ function edgeColumns(raster: Raster, columnAt: (index: number) => number): numbe
   return 0
 }
 
-/** Pixels of ink in a column; the parts they lie in are marked. */
+/** Number of ink pixels in a column; sets the `parts` with ink to 1. */
 function countInk({ width, height, pixels }: Raster, column: number, parts: Uint8Array): number {
   let ink = 0
   for (let y = 0; y < height; y++) {

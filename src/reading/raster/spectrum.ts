@@ -1,18 +1,17 @@
-/** The waves of a square in its two parts, each as strong as the square root of its power. */
+/** Complex amplitudes of the waves of a square. */
 export interface Waves {
   readonly real: Float64Array
   readonly imaginary: Float64Array
 }
 
 /**
- * Waves of a square of numbers, side a power of two, real and imaginary parts row by row: at row v and column u stands the
- * wave with u periods across and v down, those above half the side being the negative ones. The mean is taken out and the
- * edges are faded, so that neither shows as a wave. A wave of amplitude 1 gives 1: a turning one, as colours of a screen's
- * stripes are, at its frequency only, a real one half of it at its frequency and half at the opposite one.
+ * Two-dimensional Fourier transform of a square of complex numbers, row by row; `side` is a power of two. Row v and column u
+ * have the wave with u periods across and v down; frequencies above half the side are negative. The mean is removed and a Hann
+ * window applied. A complex wave of amplitude 1 gives 1 at its frequency, a real one 0.5 there and 0.5 at the opposite one.
  */
 export function wavesOf({ real, imaginary }: Waves, side: number): Waves {
   const fade = Float64Array.from({ length: side }, (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (at + 0.5)) / side))
-  // The fading leaves half of a wave each way.
+  // The window halves amplitudes in both directions.
   const scale = 4 / side ** 2
   const parts = [real, imaginary].map((levels) => {
     const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length
@@ -34,12 +33,12 @@ export function wavesOf({ real, imaginary }: Waves, side: number): Waves {
   return waves
 }
 
-/** Power of each wave: the square of its amplitude. */
+/** Power of each wave: its squared amplitude. */
 export function powerOf({ real, imaginary }: Waves): Float64Array {
   return real.map((value, at) => value ** 2 + (imaginary[at] ?? 0) ** 2)
 }
 
-/** Power of the waves of two squares of levels for the price of one: the square of the amplitude in levels, at either sign. */
+/** Power spectra of two real squares by a single transform: squared amplitudes in levels, at both signs. */
 export function powerSpectra(
   first: Float64Array,
   second: Float64Array,
@@ -51,23 +50,20 @@ export function powerSpectra(
     const [row, column] = [Math.floor(at / side), at % side]
     const opposite = ((side - row) % side) * side + ((side - column) % side)
     const [a, b, c, d] = [real[at] ?? 0, imaginary[at] ?? 0, real[opposite] ?? 0, imaginary[opposite] ?? 0]
-    // A real square's opposite waves are each other's mirror image: what is even and odd in that tells the two apart.
+    // The spectrum of a real square is Hermitian, so the symmetric and antisymmetric parts separate the two.
     powers[0][at] = (a + c) ** 2 + (b - d) ** 2
     powers[1][at] = (a - c) ** 2 + (b + d) ** 2
   }
   return powers
 }
 
-/** Cosine and sine of the angles that a transform of so many numbers turns by. */
+/** Twiddle factors of a transform. */
 function turnsOf(side: number): Waves {
   const angles = Float64Array.from({ length: side / 2 }, (_, at) => (-2 * Math.PI * at) / side)
   return { real: angles.map(Math.cos), imaginary: angles.map(Math.sin) }
 }
 
-/**
- * Fast Fourier transform in place of all columns of a square, Cooley and Tukey, radix 2: row with row, so that memory is read
- * in its order.
- */
+/** Radix-2 Cooley-Tukey transform of all columns in place, row by row so that memory is read in order. */
 function transformColumns({ real, imaginary }: Waves, side: number, turns: Waves): void {
   for (let from = 1, to = 0; from < side; from++) {
     let bit = side >> 1

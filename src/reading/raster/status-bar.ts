@@ -1,29 +1,26 @@
 import type { Raster } from './raster.ts'
 
-/** Telephones' screens are at least this many times as high as wide; sheets and cards of any size are not. */
+/** Least ratio of height to width of a phone screen; sheets and cards are below. */
 const screenRatioMin = 1.95
-/** And at most this many times: two sheets of letter paper below one another, as one image, are 2.59 times as high. */
+/** Largest ratio; two sheets of letter paper in one image have 2.59. */
 const screenRatioMax = 2.5
-/** A image of fewer pixels across shows no signs. */
+/** Narrower images do not show icons. */
 const widthPixelsMin = 100
-/** Where the clock and the battery stand, as shares of the height. */
+/** Position of the clock and the battery, as shares of the height. */
 const barFrom = 0.006
 const barTo = 0.045
-/** Each stands within this share of the width from its side. */
+/** They are within this share of the width from the sides. */
 const sideShare = 0.38
-/** A program draws one colour exactly; compression moves it by so many levels. A camera's noise is more. */
+/** Deviation of one drawn colour after compression, in levels; the noise of a camera is greater. */
 const oneColour = 3
-/** Share of the bar in its one colour, at least. */
+/** Least share of the bar in its main colour. */
 const flatShareMin = 0.75
-/** Share of each side that differs clearly from it: signs are small, but they are there. */
+/** Share of each side with icons, which differ from the main colour by at least `markContrast` levels. */
 const markedShareMin = 0.004
 const markedShareMax = 0.3
 const markContrast = 60
 
-/**
- * The image is of a telephone's screen by its shape and the bar at its top: one flat colour with small signs at both ends. It is
- * told so also when it was made smaller on its way.
- */
+/** Whether an image has the shape of a phone screen and a status bar: one flat colour with small icons at both ends. */
 export function hasStatusBar({ width, height, pixels }: Raster): boolean {
   if (width < widthPixelsMin || height < width * screenRatioMin || height > width * screenRatioMax) return false
   const [top, bottom] = [Math.round(height * barFrom), Math.round(height * barTo)]

@@ -1,18 +1,16 @@
+import { faintInkMax } from './ink.ts'
 import { white, type Raster } from './raster.ts'
 
-/** Darker than this, of the white 255, is ink: of a grey hairline under light noise little is darker. */
-const inkMax = 190
-
-/** How to walk an image: across its rows or down its columns. */
+/** An order of the pixels of an image: along its rows or its columns. */
 export interface Walk {
   readonly lines: number
   readonly length: number
-  /** From one line to the next, and from one pixel of a line to the next. */
+  /** Index offsets to the next line, and to the next pixel of a line. */
   readonly line: number
   readonly step: number
 }
 
-/** Ink of one line of a walk, from `start` up to, not including, `end`; `ink` of its pixels are. */
+/** A run of ink in one line of a walk, from `start` to before `end`, with `ink` pixels of ink. */
 export interface Stretch {
   readonly line: number
   readonly start: number
@@ -20,17 +18,17 @@ export interface Stretch {
   readonly ink: number
 }
 
-/** Across the rows of an image. */
+/** Along the rows of an image. */
 export function across({ width, height }: Raster): Walk {
   return { lines: height, length: width, line: width, step: 1 }
 }
 
-/** Down the columns of an image. */
+/** Along the columns of an image. */
 export function down({ width, height }: Raster): Walk {
   return { lines: width, length: height, line: 1, step: width }
 }
 
-/** Calls back for every stretch of ink at least `lengthMin` pixels long, with gaps of up to `gapMax` pixels in it. */
+/** Calls `found` for every run of ink at least `lengthMin` pixels long, with gaps of at most `gapMax` pixels. */
 export function eachStretch(
   { pixels }: Raster,
   walk: Walk,
@@ -42,7 +40,7 @@ export function eachStretch(
     let last = -1
     let ink = 0
     for (let at = 0, index = line * walk.line; at < walk.length; at++, index += walk.step) {
-      if ((pixels[index] ?? white) > inkMax) continue
+      if ((pixels[index] ?? white) > faintInkMax) continue
       if (start === -1 || at - last > gapMax + 1) {
         if (start !== -1 && last + 1 - start >= lengthMin) found({ line, start, end: last + 1, ink })
         start = at
@@ -55,7 +53,7 @@ export function eachStretch(
   }
 }
 
-/** How many pixels of ink stand beside a pixel of a line in one direction, itself not counted; at most `most`. */
+/** Number of ink pixels next to a pixel in one direction across the line, at most `most`. */
 export function inkBeside(
   { pixels }: Raster,
   walk: Walk,
@@ -65,13 +63,13 @@ export function inkBeside(
   while (away < most) {
     const beside = line + direction * (away + 1)
     if (beside < 0 || beside >= walk.lines) break
-    if ((pixels[beside * walk.line + at * walk.step] ?? white) > inkMax) break
+    if ((pixels[beside * walk.line + at * walk.step] ?? white) > faintInkMax) break
     away++
   }
   return away
 }
 
-/** Paints white what ink crosses a line at one place, where it is no thicker than `thicknessMax`, with its soft edge. */
+/** Paints the ink across a line white at one place, with its soft edge, unless it is thicker than `thicknessMax`. */
 export function eraseCrossing(
   raster: Raster,
   walk: Walk,
@@ -85,10 +83,10 @@ export function eraseCrossing(
   for (let beside = first; beside <= last; beside++) raster.pixels[beside * walk.line + at * walk.step] = white
 }
 
-/** Pixels painted over beside a stroke. */
+/** Pixels of a soft edge. */
 const softEdge = 1
 
-/** Whether a pixel is ink. */
+/** Whether a pixel is ink, faint strokes included. */
 export function isInk({ pixels }: Raster, index: number): boolean {
-  return (pixels[index] ?? white) <= inkMax
+  return (pixels[index] ?? white) <= faintInkMax
 }

@@ -6,7 +6,7 @@ interface Size {
   readonly height: number
 }
 
-/** Where a place of an image is after `rotateRaster` turned it clockwise about its middle into an image of another size. */
+/** A point of an image after `rotateRaster`: turned clockwise about the centre, into an image of another size. */
 export function turnedPlace(
   [x, y]: Point,
   degrees: number,
@@ -17,7 +17,7 @@ export function turnedPlace(
   return [across * cosine - down * sine + to.width / 2, across * sine + down * cosine + to.height / 2]
 }
 
-/** The upright box around a four-sided part, whole pixels. */
+/** The upright bounding box of a quad, in whole pixels. */
 export function boxAround(part: Quad): Box {
   const [xs, ys] = [part.map(([x]) => x), part.map(([, y]) => y)]
   const [left, top] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))]

@@ -1,15 +1,14 @@
 import { white, type Raster } from './raster.ts'
 
-/** A place in an image, in its pixels. */
+/** A point of an image, in its pixels. */
 export type Point = readonly [x: number, y: number]
 
-/** Corners of a four-sided figure, clockwise from where its upper left corner shall be. */
+/** Corners of a quadrilateral, clockwise from its upper left corner after levelling. */
 export type Quad = readonly [Point, Point, Point, Point]
 
 /**
- * The four-sided part of an image drawn as an upright rectangle of the size given, as if seen from straight above. What
- * lies outside the image is white. Each pixel is taken from the four around its place: an image much larger than the
- * size wanted is better made smaller first.
+ * A quadrilateral of an image as an upright rectangle, without perspective. Points outside the image are white. Sampling is
+ * bilinear: reduce an image that is much larger than `size` first.
  */
 export function warpQuad(
   raster: Raster,
@@ -57,7 +56,7 @@ function sample({ width, height, pixels }: Raster, x: number, y: number): number
 
 type Projection = readonly [number, number, number, number, number, number, number, number]
 
-/** Coefficients that take a place of the rectangle to its place in the quad. Heckbert 1989, section 2.2. */
+/** Coefficients that map points of the rectangle to the quad. Heckbert 1989, section 2.2. */
 function projection([p0, p1, p2, p3]: Quad, width: number, height: number): Projection {
   const [dx1, dx2, dx3] = [p1[0] - p2[0], p3[0] - p2[0], p0[0] - p1[0] + p2[0] - p3[0]]
   const [dy1, dy2, dy3] = [p1[1] - p2[1], p3[1] - p2[1], p0[1] - p1[1] + p2[1] - p3[1]]

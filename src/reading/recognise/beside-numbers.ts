@@ -2,10 +2,9 @@ import { findMarks, type Mark } from './ocr/marks.ts'
 import type { Ocr } from './ocr/tesseract.ts'
 import type { Word } from '../page/page.ts'
 import { cropRaster } from '../raster/decode.ts'
+import { inkMax } from '../raster/ink.ts'
 import type { Raster } from '../raster/raster.ts'
 
-/** Pixels this dark, of the white 255, are ink. */
-const inkMax = 140
 /** The last group of a number that may have lost the digits before it: three digits, with cents or without. */
 const lastGroup = /^\d{3}(?:[.,]\d{2})?\D{0,2}$/
 /** Those digits stand within this many heights, and are this high and wide in heights. */

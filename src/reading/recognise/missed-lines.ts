@@ -1,12 +1,12 @@
 import type { Ocr } from './ocr/tesseract.ts'
 import type { Word } from '../page/page.ts'
 import { cropRaster } from '../raster/decode.ts'
+import { inkMax } from '../raster/ink.ts'
 import { white, type Box, type Raster } from '../raster/raster.ts'
 
 /** Side of the squares in which ink is looked for. Pixels at reading size. */
 const squarePixels = 10
-/** Darker than this, of the white 255, is ink; a square with so many pixels of it holds print. */
-const inkMax = 140
+/** A square with this many pixels of ink has print. */
 const inkPixelsMin = 8
 /** Ink around a word belongs to it, this far in heights. */
 const wordMarginHeights = 0.3

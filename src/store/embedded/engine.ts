@@ -112,7 +112,11 @@ async function openTurns(options: {
     try {
       await copyFolder({ ask, diskSpace, folder, target: join(options.copy, 'database') })
       const copy = await openEmbedded(options.copy, { program })
-      await copy.asOwner(work).finally(() => copy.close())
+      try {
+        await copy.asOwner(work)
+      } finally {
+        await copy.close()
+      }
     } finally {
       await rm(options.copy, { recursive: true, force: true })
       copying = null

@@ -46,7 +46,7 @@ for (const [before, first, last, after] of blocks) {
 for (const [address, what] of [
   ['::1', 'loopback'],
   ['fe80::1', 'a link-local address'],
-  ['fe80::1%eth0', 'an address with a zone'],
+  ['fe80::1%eth0', 'an address with a zone index'],
   ['fec0::1', 'a site-local address'],
   ['fd00:ec2::254', 'cloud metadata at a unique local address'],
   ['ff02::1', 'multicast'],

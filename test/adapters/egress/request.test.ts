@@ -185,15 +185,15 @@ test('nobody listening is a connect failure', async () => {
 for (const [behaviour, answer, failure] of [
   ['says nothing', () => {}, 'timeout'],
   ['stops inside the headers', (socket: Socket) => socket.write('HTTP/1.1 200 OK\r\nx-a: '), 'timeout'],
-  ['sends 102 for ever', (socket: Socket) => pour(socket, 'HTTP/1.1 102 Processing\r\n\r\n'), 'timeout'],
-  ['sends headers for ever', (socket: Socket) => pour(socket, 'HTTP/1.1 200 OK\r\nx-a: a\r\n'), 'answer'],
+  ['sends 102 forever', (socket: Socket) => pour(socket, 'HTTP/1.1 102 Processing\r\n\r\n'), 'timeout'],
+  ['sends headers forever', (socket: Socket) => pour(socket, 'HTTP/1.1 200 OK\r\nx-a: a\r\n'), 'answer'],
   ['sends 17 KB of headers', (socket: Socket) => socket.end(headersOf(17_000)), 'answer'],
   ['hangs up', (socket: Socket) => socket.end(), 'answer'],
   ['resets', (socket: Socket) => socket.resetAndDestroy(), 'answer'],
   ['speaks another protocol', (socket: Socket) => socket.end('220 mail.bank.example ESMTP\r\n'), 'answer'],
   ['stops inside the body', (socket: Socket) => socket.write(`${headersOf(10)}12345`), 'timeout'],
   ['breaks off the body', (socket: Socket) => socket.end(`${headersOf(10)}12345`), 'answer'],
-  ['sends a body for ever', (socket: Socket) => pour(socket, `${headersOf(10)}12345`), 'answer'],
+  ['sends a body forever', (socket: Socket) => pour(socket, `${headersOf(10)}12345`), 'answer'],
 ] as const) {
   test(`a server that ${behaviour} fails the request as ${failure} and keeps no connection`, async () => {
     let closed: Promise<unknown> | undefined

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { families } from '../../../src/domain/checks/index.ts'
+import { ruleIds } from '../../../src/domain/checks/index.ts'
 import { eidRules } from '../../../src/domain/eid/index.ts'
 
-/** Families that cannot have all three cases, with why. */
+/** Rules that cannot have all three cases, with why. */
 const exempt: Readonly<Record<string, string>> = {
   completeness: 'every verdict has it',
   'eid:complete': 'it is there only when it fails',
@@ -13,21 +13,21 @@ const exempt: Readonly<Record<string, string>> = {
 }
 
 const folders = [import.meta.dirname, path.join(import.meta.dirname, '../eid')]
-const all = [...new Set([...families, ...eidRules.map(({ family }) => family)])]
+const all = [...new Set([...ruleIds, ...eidRules.map(({ id }) => id)])]
 
-/** Ids of the rows of `assertFamily` in a source: each has a passing, a failing and an absent case. */
+/** Ids of the rows of `assertRule` in a source: each has a passing, a failing and an absent case. */
 function idsOfRows(source: string): readonly string[] {
   const row = /\bid: ['`]([^'`]+)['`],\n\s+severity: '\w+',\n\s+passes: [\s\S]*?\n\s+fails: [\s\S]*?\n\s+absent: /g
   return [...source.matchAll(row)].map(([, id = '']) => id)
 }
 
-test('every family has a request on which it passes, one on which it fails and one on which it is absent', () => {
+test('every rule has a request on which it passes, one on which it fails and one on which it is absent', () => {
   const ids = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && file !== path.basename(import.meta.filename))
       .flatMap((file) => idsOfRows(readFileSync(path.join(folder, file), 'utf8'))),
   )
-  const without = all.filter((family) => !ids.some((id) => id === family || id.startsWith(`${family}:`)))
+  const without = all.filter((rule) => !ids.some((id) => id === rule || id.startsWith(`${rule}:`)))
   assert.deepEqual(without.toSorted(), Object.keys(exempt).toSorted())
 })
 

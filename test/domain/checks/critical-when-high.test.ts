@@ -4,7 +4,7 @@ import { packByRegime } from '../../../src/domain/policy-packs/index.ts'
 import type { PolicyPack } from '../../../src/domain/policy-packs/definition/policy-pack.ts'
 import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
 import { complianceRisk } from '../../../src/domain/risk/compliance.ts'
-import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
+import { verdictOfInput } from '../../../src/domain/verdict/verdict.ts'
 import { emptyInput, only } from './inputs.ts'
 
 const company: Partial<VerdictInput> = {
@@ -12,7 +12,7 @@ const company: Partial<VerdictInput> = {
   policy: { id: null, regime: 'ca_aml' },
   values: { legal_name: 'Nordic Timber Inc.', country: 'CA' },
 }
-const verdict = (changes: Partial<VerdictInput>) => reachVerdict({ ...emptyInput, ...company, ...changes })
+const verdict = (changes: Partial<VerdictInput>) => verdictOfInput({ ...emptyInput, ...company, ...changes })
 const severity = (changes: Partial<VerdictInput>) =>
   only(verdict(changes).verification.checks, 'required:entity_ownership').severity
 const levelOf = (changes: Partial<VerdictInput>) => {
@@ -26,7 +26,7 @@ const foreignOffice = { ...company.values, pep_foreign: true }
 const lenient = (() => {
   const generic = packByRegime('generic')
   const off = Object.fromEntries(
-    ['ownership:identified', 'directors:listed', 'authority:signatory'].map((family) => [family, 'off' as const]),
+    ['ownership:identified', 'directors:listed', 'authority:signatory'].map((rule) => [rule, 'off' as const]),
   )
   const pack: PolicyPack = {
     ...generic,

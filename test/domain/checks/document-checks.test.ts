@@ -35,7 +35,7 @@ test('a file already on the case is a duplicate', () => {
   assert.equal(duplicate?.detail, 'The file is the same as earlier.pdf.')
 })
 
-test('a pack may change a severity or leave a family out, never a rule', () => {
+test('a pack may change a severity or leave a rule out, never change what it finds', () => {
   const pack = { ...generic, severities: { 'tamper:producer': 'critical', complete: 'off' } } as const
   const file = readFile('payslip', { document_date: '2026-11-05' }, { producer: 'GIMP' })
   const checks = documentChecks([file], { ...context, pack })

@@ -87,7 +87,7 @@ test("small words of a name cut no partner's id, unless it is made of them, and 
   }
 })
 
-test('what the verdict itself emits about parties is cut in every family', () => {
+test('what the verdict itself emits about parties is cut in every rule', () => {
   const party = 'Жанна Ёлкина'
   const lists = [{ ...listOf('sandbox'), topics: ['pep'] as const }]
   const run = screened({ [party]: [hitOf({ topics: ['sanction', 'pep'] })] }, lists)

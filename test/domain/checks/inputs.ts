@@ -5,7 +5,7 @@ import type { ReadFile } from '../../../src/domain/checks/definition/document-fa
 import { documentChecks } from '../../../src/domain/checks/document-checks.ts'
 import { packByRegime } from '../../../src/domain/policy-packs/index.ts'
 import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
-import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
+import { verdictOfInput } from '../../../src/domain/verdict/verdict.ts'
 import { listOf } from '../screening/screening-hits.ts'
 
 /** The day of every test. */
@@ -90,7 +90,7 @@ export function readFile(docType: string, fields: Record<string, string>, change
 
 /** The checks of a verdict. */
 export function verdictChecks(changes: Partial<VerdictInput>): readonly Check[] {
-  return reachVerdict({ ...emptyInput, ...changes }).verification.checks
+  return verdictOfInput({ ...emptyInput, ...changes }).verification.checks
 }
 
 /** The checks of one call of extract. */
@@ -106,7 +106,7 @@ export function only(checks: readonly Check[], id: string): Check {
   return found[0]!
 }
 
-/** One family: a request on which it passes, one on which it fails, one on which there is nothing to look at. */
+/** One rule: a request on which it passes, one on which it fails, one without its input. */
 export interface RuleRow {
   readonly id: string
   readonly severity: Check['severity']
@@ -117,7 +117,7 @@ export interface RuleRow {
   readonly detail: string
 }
 
-/** Asserts the three rows of a family. */
+/** Asserts the three rows of a rule. */
 export function assertRule({ id, severity, passes, fails, absent, label, detail }: RuleRow): void {
   assert.deepEqual(only(passes, id), { id, label, severity: only(passes, id).severity, passed: true, detail: '' })
   assert.deepEqual(only(fails, id), { id, label, severity, passed: false, detail })

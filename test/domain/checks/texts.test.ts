@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { families, sections } from '../../../src/domain/checks/index.ts'
+import { ruleIds, sections } from '../../../src/domain/checks/index.ts'
 import { eidRules } from '../../../src/domain/eid/index.ts'
 import type { Template } from '../../../src/domain/checks/definition/template.ts'
 import { compileTemplate, fillTemplate } from '../../../src/domain/checks/definition/template.ts'
@@ -8,27 +8,27 @@ import { compileTemplate, fillTemplate } from '../../../src/domain/checks/defini
 const placeholders = (template: Template) =>
   new Set(template.flatMap(({ name }) => (name === null ? [] : [name.toLowerCase()])))
 const all = [...Object.values(sections), eidRules].flatMap((section) =>
-  section.map(({ family, labels, details }) => ({ family, labels, details })),
+  section.map(({ id, labels, details }) => ({ id, labels, details })),
 )
 
-test('every family has a label and a detail in both languages', () => {
-  for (const { family, labels, details } of all) {
-    assert.ok(details.length > 0, family)
+test('every rule has a label and a detail in both languages', () => {
+  for (const { id, labels, details } of all) {
+    assert.ok(details.length > 0, id)
     for (const text of [labels, ...details]) {
-      assert.ok(text.en.length > 0 && text.fr.length > 0, family)
+      assert.ok(text.en.length > 0 && text.fr.length > 0, id)
     }
   }
 })
 
 test('French details use the placeholders of the English ones', () => {
-  for (const { family, details } of all) {
-    if (family === 'method:identity') continue
-    for (const { en, fr } of details) assert.deepEqual(placeholders(fr), placeholders(en), family)
+  for (const { id, details } of all) {
+    if (id === 'method:identity') continue
+    for (const { en, fr } of details) assert.deepEqual(placeholders(fr), placeholders(en), id)
   }
 })
 
-test('no two families have one id, except the required ones', () => {
-  const others = families.filter((family) => family !== 'required')
+test('no two rules have one id, except the required ones', () => {
+  const others = ruleIds.filter((id) => id !== 'required')
   assert.equal(new Set(others).size, others.length)
 })
 

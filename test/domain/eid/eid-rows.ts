@@ -51,7 +51,7 @@ const dual = (...sources: NonNullable<EidResult['dualProcess']>['sources']) =>
   checksOf({ asked: twoAsked, dualProcess: { satisfied: true, sources } })
 const creditFile = (months: number, tradeLines: number) => checksOf({ creditFile: { match: true, months, tradeLines } })
 
-/** Every eID family but `eid:complete`, which is there only when it fails. */
+/** Every eID rule except `eid:complete`, which only shows when it fails. */
 export const eidRows: readonly RuleRow[] = [
   {
     id: 'eid:document_authentic',

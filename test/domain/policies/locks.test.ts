@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { runLocks } from '../../../bench/policies/locks.ts'
+import { runLocks } from '../../faults/policies/locks.ts'
 
-/** The short form of `npm run bench:locks`. */
+/** The short form of `npm run faults -- locks`. */
 const requests = 2_000
 
 test('no request and no policy weakens a lock of any pack', () => {

@@ -8,7 +8,7 @@ import { parseRecordedInput, recordedInput, replayedInput } from '../../../src/d
 import { packByRegime } from '../../../src/domain/policy-packs/index.ts'
 import { recompute, type StoredVerdict } from '../../../src/domain/verdict/replay.ts'
 import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
-import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
+import { verdictOfInput } from '../../../src/domain/verdict/verdict.ts'
 import { emptyInput, entry, payslipFields } from '../checks/inputs.ts'
 
 const input: VerdictInput = {
@@ -20,7 +20,7 @@ const input: VerdictInput = {
 
 /** As it is filed by this engine. */
 function filed(operation: KycOperation, of: VerdictInput = input): StoredVerdict {
-  const outcome = reachVerdict(of)
+  const outcome = verdictOfInput(of)
   return {
     operation,
     reachedWith: {
@@ -33,7 +33,7 @@ function filed(operation: KycOperation, of: VerdictInput = input): StoredVerdict
       as_of: '2026-11-21',
     },
     input: of,
-    answer: Buffer.from(JSON.stringify(kycAnswer(operation, of, outcome))),
+    answer: Buffer.from(JSON.stringify(kycAnswer(operation, outcome))),
     checks: outcome.verification.checks,
   }
 }

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { clientKinds } from '../../../src/contract/client-kind.ts'
 import type { VerdictInput } from '../../../src/domain/verdict/input.ts'
-import { reachVerdict } from '../../../src/domain/verdict/verdict.ts'
+import { verdictOfInput } from '../../../src/domain/verdict/verdict.ts'
 import { emptyInput, entry, only, passportFields, payslipFields } from '../checks/inputs.ts'
 
-const verdict = (changes: Partial<VerdictInput>) => reachVerdict({ ...emptyInput, ...changes })
+const verdict = (changes: Partial<VerdictInput>) => verdictOfInput({ ...emptyInput, ...changes })
 const ids = (changes: Partial<VerdictInput>) => verdict(changes).verification.checks.map(({ id }) => id)
 const canada = { id: null, regime: 'ca_aml' }
 
@@ -219,7 +219,7 @@ test('nothing in a request makes a ca_aml verdict lose a lock', () => {
 test('the same input gives the same bytes', () => {
   fc.assert(
     fc.property(anyRequest, fc.dictionary(fc.string(), fc.jsonValue()), (request, values) => {
-      const run = () => JSON.stringify(reachVerdict(structuredClone({ ...emptyInput, ...request, values })))
+      const run = () => JSON.stringify(verdictOfInput(structuredClone({ ...emptyInput, ...request, values })))
       assert.equal(run(), run())
     }),
     { numRuns: 200 },

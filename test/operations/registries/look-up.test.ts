@@ -48,7 +48,7 @@ describe('looking an entity up in several registers', () => {
     closers.push(() => registers.close())
     const policy = { id: null, regime: 'ca_aml' }
     const input = { ...emptyInput, policy, environment: 'production', kind: 'corporation', values } as const
-    return lookUpEntity({ registers, store: noStore, clock }, input, resolveRequest(input))
+    return lookUpEntity({ registers, store: noStore, clock }, resolveRequest(input))
   }
   const maple = { legal_name: 'Maple Labs Inc.', registration_number: '1234567', country: 'CA' }
   const answered = async (...asked: Parameters<typeof lookUp>) => {

@@ -1,13 +1,13 @@
 /**
- * The real reading child, but a file that carries `gatehouse-fault:NAME` makes it do its worst instead: `hang` spins for ever,
- * `alloc` grows outside the heap, `heap` inside it, `exit` ends, `abort` dies as native code does, `garbage` answers nonsense.
+ * The real reading child, with faults: a file that contains `gatehouse-fault:NAME` makes it loop forever (`hang`), grow outside
+ * (`alloc`) or inside the heap (`heap`), exit (`exit`), abort as native code does (`abort`) or send an invalid reading (`garbage`).
  */
 import { readFileSync } from 'node:fs'
 import { openEngines } from '../../../src/reading/engines.ts'
 import { readDocument } from '../../../src/reading/pipeline.ts'
 import { isReadRequest } from '../../../src/reading/process/protocol.ts'
 
-/** A mark stands among the last bytes of a file. */
+/** The fault is named in this many last bytes of a file. */
 const tailBytes = 100
 
 process.on('disconnect', () => process.exit(0))

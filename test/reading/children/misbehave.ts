@@ -1,7 +1,7 @@
 /**
- * A reading child that does what the name of the file tells it to, speaking the pool's protocol: `hang` spins for ever,
- * `alloc` grows, `heap` fills its heap, `exit` ends, `garbage` answers nonsense, `once-…` misbehaves the first time only.
- * Any other file reads as empty.
+ * A reading child with the pool's protocol that behaves as the file is named: `hang` loops forever, `alloc` grows, `heap` fills
+ * its heap, `exit` exits, `garbage` sends an invalid reading, `once-…` does so on the first attempt only. Any other file is read
+ * as empty.
  */
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -12,13 +12,13 @@ process.on('disconnect', () => process.exit(0))
 process.on('message', (message) => {
   if (!isReadRequest(message)) process.exit(2)
   const [name = ''] = basename(message.path).split('.')
-  const deed = name.startsWith('once-') ? (message.shrink === 1 ? name.slice(5) : 'read') : name
-  if (deed === 'hang') for (;;);
-  if (deed === 'exit') process.exit(3)
-  if (deed === 'garbage') process.send!({ type: 'done', id: message.id, reading: { docType: 7 } })
-  else if (deed === 'heap') fillHeap()
-  else if (deed === 'alloc') setInterval(grow, 5)
-  else if (deed === 'slow') setTimeout(() => answer(message.id, message.path), 150)
+  const fault = name.startsWith('once-') ? (message.shrink === 1 ? name.slice(5) : 'read') : name
+  if (fault === 'hang') for (;;);
+  if (fault === 'exit') process.exit(3)
+  if (fault === 'garbage') process.send!({ type: 'done', id: message.id, reading: { docType: 7 } })
+  else if (fault === 'heap') fillHeap()
+  else if (fault === 'alloc') setInterval(grow, 5)
+  else if (fault === 'slow') setTimeout(() => answer(message.id, message.path), 150)
   else answer(message.id, message.path)
 })
 process.send!({ type: 'ready' })
@@ -33,7 +33,7 @@ function fillHeap(): void {
   for (;;) kept.push(new Array(100_000).fill(kept.length))
 }
 
-/** Says, among the empty fields, what the child could see: its secrets and the files outside its folders. */
+/** Sends an empty reading whose fields show what the child could access: environment, other files, processes. */
 function answer(id: number, path: string): void {
   const seen = [existsSyncQuietly('/etc/passwd') ? 'passwd' : '', process.env.READER_TEST_SECRET ?? ''].join('')
   const reading: Reading = {

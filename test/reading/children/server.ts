@@ -1,4 +1,4 @@
-/** A server that opens a pool, tells the process id of its child and waits to be killed. */
+/** A server that opens a pool, sends the process id of its child and waits to be killed. */
 import { join } from 'node:path'
 import { openReader } from '../../../src/reading/process/pool.ts'
 

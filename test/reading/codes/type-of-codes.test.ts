@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseMrz } from '../../../src/domain/formats/mrz.ts'
 import { typeOfCodes } from '../../../src/reading/codes/type-of-codes.ts'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 import { inventMrz, type mrzKinds } from '../support/mrz-images.ts'
 
 function evidence(kind: (typeof mrzKinds)[number], code?: string) {
@@ -11,7 +11,7 @@ function evidence(kind: (typeof mrzKinds)[number], code?: string) {
   return typeOfCodes(parseMrz(coded, { today: '2026-11-21', exactly: true }), null)
 }
 
-test('the zone of a passport and that of a Swiss licence leave no doubt of the type', () => {
+test('the MRZ of a passport or a Swiss licence makes the type certain', () => {
   assert.equal(evidence('TD3').certain, 'passport')
   assert.equal(evidence('CH-DL').certain, 'driver_licence')
 })
@@ -27,12 +27,12 @@ const codes: [code: string, type: string | null][] = [
   ['AC', null],
 ]
 for (const [code, type] of codes) {
-  test(`a card’s zone that begins with ${code} speaks for ${type ?? 'no type'} and proves none`, () => {
+  test(`a card’s MRZ that begins with ${code} makes ${type ?? 'no type'} likely and none certain`, () => {
     assert.deepEqual(evidence('TD1', code), { certain: null, likely: type, unlikely: null })
   })
 }
 
-test('a visa speaks against a passport', () => {
+test('a visa makes a passport unlikely', () => {
   assert.deepEqual(evidence('MRV-A'), { certain: null, likely: null, unlikely: 'passport' })
   assert.equal(evidence('MRV-B').unlikely, 'passport')
 })

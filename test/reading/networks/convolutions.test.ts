@@ -5,21 +5,21 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import {
-  answersOf,
+  runNetwork,
   channelsOf,
   layer,
   loadNetwork,
-  logShares,
+  logSoftmax,
   type Layer,
 } from '../../../src/reading/networks/convolutions.ts'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
 const layers: readonly Layer[] = [
-  layer([3, 3], [1, 5], { halves: { rows: true, columns: true }, padsRows: true }),
-  layer([3, 3], [5, 8], { halves: { rows: true, columns: false }, padsRows: true }),
+  layer([3, 3], [1, 5], { pools: { rows: true, columns: true }, padsRows: true }),
+  layer([3, 3], [5, 8], { pools: { rows: true, columns: false }, padsRows: true }),
   layer([2, 3], [8, 9]),
-  layer([1, 5], [9, 9], { spacing: 2, adds: true }),
-  layer([1, 1], [9, 3], { bends: false }),
+  layer([1, 5], [9, 9], { dilation: 2, residual: true }),
+  layer([1, 1], [9, 3], { activates: false }),
 ]
 const [rows, columns] = [8, 16]
 
@@ -29,13 +29,13 @@ interface Plain {
   at(row: number, column: number, channel: number): number
 }
 
-/** A layer as its definition says it, number by number. */
+/** A layer by its definition, number by number. */
 function plainly(
   input: Plain,
   shape: Layer,
   weights: (...at: readonly [number, number, number, number]) => number,
 ): Plain {
-  const { kernelRows, kernelColumns, channelsIn, channelsOut, halves, padsRows, spacing, adds, bends } = shape
+  const { kernelRows, kernelColumns, channelsIn, channelsOut, pools, padsRows, dilation, residual, activates } = shape
   const padRows = padsRows ? kernelRows >> 1 : 0
   const high = input.rows + 2 * padRows - kernelRows + 1
   const sums = Array.from({ length: high }, (_, row) =>
@@ -44,7 +44,7 @@ function plainly(
         let sum = weights(-1, 0, 0, out)
         for (let i = 0; i < kernelRows; i++) {
           for (let j = 0; j < kernelColumns; j++) {
-            const [y, x] = [row + i - padRows, column + (j - (kernelColumns >> 1)) * spacing]
+            const [y, x] = [row + i - padRows, column + (j - (kernelColumns >> 1)) * dilation]
             for (let into = 0; into < channelsIn; into++) sum += input.at(y, x, into) * weights(i, j, into, out)
           }
         }
@@ -52,7 +52,7 @@ function plainly(
       }),
     ),
   )
-  const [tall, wide] = [halves.rows ? 2 : 1, halves.columns ? 2 : 1]
+  const [tall, wide] = [pools.rows ? 2 : 1, pools.columns ? 2 : 1]
   const [outRows, outColumns] = [Math.floor(high / tall), Math.floor(input.columns / wide)]
   return {
     rows: outRows,
@@ -63,12 +63,12 @@ function plainly(
         Array.from({ length: wide }, (_, j) => sums[row * tall + i]?.[column * wide + j]?.[channel] ?? 0),
       ).flat()
       const most = Math.max(...seen)
-      return (bends && most < 0 ? most * 0.1 : most) + (adds ? input.at(row, column, channel) : 0)
+      return (activates && most < 0 ? most * 0.1 : most) + (residual ? input.at(row, column, channel) : 0)
     },
   }
 }
 
-test('layers answer what their definition says: halved, spaced, added, padded and not', (t) => {
+test('layers compute their definition: pooled, dilated, residual, padded and not', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'network-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const random = seededRandom(3)
@@ -97,17 +97,17 @@ test('layers answer what their definition says: halved, spaced, added, padded an
   }
   const expected = shapes.reduce((input, { shape, weights }) => plainly(input, shape, weights), image)
   const network = loadNetwork(pathToFileURL(file), layers)
-  const answers = answersOf(network, { rows, columns, channels: 1, values })
-  assert.deepEqual([answers.rows, answers.columns], [expected.rows, expected.columns])
-  const given = channelsOf(answers, 3)
+  const output = runNetwork(network, { rows, columns, channels: 1, values })
+  assert.deepEqual([output.rows, output.columns], [expected.rows, expected.columns])
+  const given = channelsOf(output, 3)
   for (const [at, value] of given.entries()) {
-    const meant = expected.at(Math.floor(at / 3 / answers.columns), Math.floor(at / 3) % answers.columns, at % 3)
+    const meant = expected.at(Math.floor(at / 3 / output.columns), Math.floor(at / 3) % output.columns, at % 3)
     assert.ok(Math.abs(value - meant) < 1e-4, `${value} for ${meant}`)
   }
 })
 
-test('shares of the answers of a frame are one in all, also of large scores', () => {
-  const shares = logShares(Float32Array.of(1, 2, 3, 500, 500, -500), 3).map(Math.exp)
-  assert.ok(Math.abs((shares[0] ?? 0) + (shares[1] ?? 0) + (shares[2] ?? 0) - 1) < 1e-6)
-  assert.deepEqual([...shares.subarray(3)], [0.5, 0.5, 0])
+test('probabilities of a frame sum to one, also of large scores', () => {
+  const probabilities = logSoftmax(Float32Array.of(1, 2, 3, 500, 500, -500), 3).map(Math.exp)
+  assert.ok(Math.abs((probabilities[0] ?? 0) + (probabilities[1] ?? 0) + (probabilities[2] ?? 0) - 1) < 1e-6)
+  assert.deepEqual([...probabilities.subarray(3)], [0.5, 0.5, 0])
 })

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { blockChannels, blockPlaces, openProducts } from '../../../src/reading/networks/simd-products.ts'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
 const bytesOfNumber = 4
 
-test('products on vectors are the sums of products, for runs of numbers that lie apart', () => {
+test('products on vectors are the sums of products, for runs of numbers with gaps', () => {
   const products = openProducts()
   const random = seededRandom(4)
   const [seen, kernel, out] = [0, 4_000, 8_000]
@@ -36,7 +36,7 @@ test('products on vectors are the sums of products, for runs of numbers that lie
   }
 })
 
-test('memory that is asked for is there, and what was in it stays', () => {
+test('reserving memory keeps its content', () => {
   const products = openProducts()
   products.numbers()[3] = 42
   products.reserve(1_000_000)

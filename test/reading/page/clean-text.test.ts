@@ -14,11 +14,11 @@ const rows: [what: string, text: string, cleaned: string][] = [
 for (const [what, text, cleaned] of rows)
   test(`${what} cannot reach a field`, () => assert.equal(cleanText(text), cleaned))
 
-test('accents, line feeds and characters beyond the first plane stay', () => {
+test('accents, line feeds and characters beyond the basic plane stay', () => {
   assert.equal(cleanText('Ève\n𝒜'), 'Ève\n𝒜')
 })
 
-test('a text layer with control characters gives words without them', async () => {
+test('words of a text layer have no control characters', async () => {
   const layer = await readTextLayer(pdfOf([['Net\\000 pay: \\0011,234.56\\002']]))
   assert.ok(typeof layer === 'object')
   const text = layer.pages[0]!.page.words.map((word) => word.text).join(' ')

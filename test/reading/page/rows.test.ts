@@ -14,7 +14,7 @@ function linesOf(words: readonly (readonly [text: string, box: Box])[]): readonl
   return rowsOf(page).map((row) => row.words.map(({ text }) => text).join(' '))
 }
 
-test('a word between the lines of two columns is of the line it lies in', () => {
+test('a word between the lines of two columns joins the line that covers it best', () => {
   assert.deepEqual(
     linesOf([
       ['CHLOE', [151, 383, 88, 21]],
@@ -28,7 +28,7 @@ test('a word between the lines of two columns is of the line it lies in', () => 
   )
 })
 
-test('lines that only touch stay as they are', () => {
+test('lines that only touch stay separate', () => {
   assert.deepEqual(
     linesOf([
       ['first', [100, 100, 60, 20]],

@@ -11,7 +11,7 @@ import { openReader } from '../../../src/reading/process/pool.ts'
 const childPath = fileURLToPath(new URL('../children/misbehave.ts', import.meta.url))
 const folder = tmpdir()
 const never = new AbortController().signal
-/** One with little time for a file, one with enough for a file to do its worst on a busy machine. */
+/** One pool with little time for a file, and one with time for every fault on a busy machine. */
 let reader: Reader
 let patient: Reader
 
@@ -35,11 +35,11 @@ const failures: [string, string, string][] = [
   ['hangs', 'hang', 'deadline'],
   ['outgrows its memory', 'alloc', 'memory'],
   ['fills its heap', 'heap', 'memory'],
-  ['ends itself', 'exit', 'crash'],
-  ['answers nonsense', 'garbage', 'crash'],
+  ['exits', 'exit', 'crash'],
+  ['sends an invalid reading', 'garbage', 'crash'],
 ]
 for (const [what, name, cause] of failures) {
-  test(`a child that ${what} costs its file and not the server`, async () => {
+  test(`a child that ${what} fails its file and not the server`, async () => {
     const pool = name === 'hang' ? reader : patient
     const outcomes = await pool.read([file(name), file('good')], { signal: never })
     assert.deepEqual(outcomes[0], { status: 'unavailable', cause })
@@ -65,7 +65,7 @@ test('readings come back in the order of the files', async () => {
   )
 })
 
-test('files not reached when the call is given up are unavailable for the deadline', async () => {
+test('files still waiting when the call is aborted are unavailable with cause deadline', async () => {
   const giveUp = new AbortController()
   const reading = reader.read([file('hang'), file('hang'), file('a'), file('b')], { signal: giveUp.signal })
   giveUp.abort()
@@ -74,7 +74,7 @@ test('files not reached when the call is given up are unavailable for the deadli
   assert.equal(valueOf(next, 'name'), 'next.png')
 })
 
-test('a call that was given up before it began reads nothing', async () => {
+test('a call that was aborted before it began reads nothing', async () => {
   assert.deepEqual(await reader.read([file('a')], { signal: AbortSignal.abort() }), [
     { status: 'unavailable', cause: 'deadline' },
   ])
@@ -89,13 +89,13 @@ test('one file of a later caller does not wait for all files of an earlier one',
   assert.deepEqual(order, ['one file', 'six files'])
 })
 
-test('a child sees neither our environment nor files outside its folders, and starts no process', async () => {
+test('a child cannot access the environment or files outside its folders, and starts no process', async () => {
   const [outcome] = await reader.read([file('a')], { signal: never })
   assert.equal(valueOf(outcome, 'seen'), '')
   assert.equal(valueOf(outcome, 'memory'), 'false')
 })
 
-test('a child is replaced after the number of files set', async () => {
+test('a child is replaced after the configured number of files', async () => {
   const short = await openReader({ readers: 1, readableFolders: [folder], childPath, documentsPerChild: 2 })
   const pids = new Set<string | undefined>()
   for (const name of ['a', 'b', 'c', 'd']) {
@@ -114,7 +114,7 @@ test('a lazy pool starts no child until a file comes', async () => {
   await lazy.close()
 })
 
-test('a child program that cannot start costs its files and nothing else', async () => {
+test('a child program that cannot start fails its files and nothing else', async () => {
   const broken = await openReader({
     readers: 1,
     readableFolders: [folder],
@@ -125,7 +125,7 @@ test('a child program that cannot start costs its files and nothing else', async
   await broken.close()
 })
 
-test('a child that ends while it waits is replaced without a file to read', async () => {
+test('a child that exits while idle is replaced without a file', async () => {
   const one = await openReader({ readers: 1, readableFolders: [folder], childPath })
   const [outcome] = await one.read([file('a')], { signal: never })
   process.kill(Number(valueOf(outcome, 'pid')), 'SIGKILL')
@@ -135,7 +135,7 @@ test('a child that ends while it waits is replaced without a file to read', asyn
   await one.close()
 })
 
-test('a closed pool leaves no child behind and answers busy', async () => {
+test('a closed pool has no child and returns busy', async () => {
   const closing = await openReader({ readers: 2, readableFolders: [folder], childPath })
   const outcomes = await closing.read([file('a'), file('b')], { signal: never })
   const pids = outcomes.map((outcome) => Number(valueOf(outcome, 'pid')))
@@ -146,7 +146,7 @@ test('a closed pool leaves no child behind and answers busy', async () => {
   assert.deepEqual(await closing.read([file('a')], { signal: never }), [{ status: 'unavailable', cause: 'busy' }])
 })
 
-test('children end when the server is killed', async () => {
+test('children exit when the server is killed', async () => {
   const server = fork(fileURLToPath(new URL('../children/server.ts', import.meta.url)), [childPath, folder])
   const [pid] = await once(server, 'message')
   server.kill('SIGKILL')

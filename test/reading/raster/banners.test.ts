@@ -6,7 +6,7 @@ import type { Box, Raster } from '../../../src/reading/raster/raster.ts'
 const [width, height] = [600, 480]
 const banner: Box = [0, 0, 600, 101]
 
-/** A image of one grey with boxes of others on it. */
+/** An image of one grey with boxes of other greys. */
 function drawn(paper: number, boxes: readonly (readonly [box: Box, grey: number])[]): Raster {
   const pixels = new Uint8Array(width * height).fill(paper)
   for (const [[left, top, wide, high], grey] of boxes) {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { cutOut, smallSidePixels } from '../../../src/reading/clean/cut-out.ts'
 import { findDocument } from '../../../src/reading/raster/find-document.ts'
-import { specimens } from '../../../src/specimens/index.ts'
+import { specimens } from '../../../tools/documents/specimens/index.ts'
 import { photograph, type Table } from '../support/photograph.ts'
 
 const all = specimens('2026-11-21')
@@ -40,20 +40,20 @@ const left: readonly (readonly [what: string, inner: string, ground: string])[] 
 const others = await Promise.all(
   left.map(async ([what, inner, ground]) => [what, await around(inner, ground)] as const),
 )
-// Reading forbids its process the SVG that these are drawn from, so it comes after them.
+// The reader blocks SVG, so it is imported after these drawings.
 const { decodeImage, decodeSmall } = await import('../../../src/reading/raster/decode.ts')
 
 const small = async (bytes: Buffer) => (await decodeSmall(bytes, { page: 0, sidePixels: smallSidePixels }))!
 const [card, page] = [flat.get('passport-fr')!, flat.get('utility-bill-en')!]
 
-/** Corners are found this close, in pixels of the small image. */
+/** Largest distance of a corner found, in pixels of the small image. */
 const closePixels = 1
 
 const photos: readonly (readonly [what: string, table: Table, cover: number, turnDegrees: number])[] = [
-  ['covering a quarter, 20 degrees round', 'wood', 0.25, 20],
-  ['covering half, 8 degrees round', 'slate', 0.5, 8],
+  ['covering a quarter, rotated by 20 degrees', 'wood', 0.25, 20],
+  ['covering half, rotated by 8 degrees', 'slate', 0.5, 8],
   ['covering nearly all', 'cloth', 0.9, 2],
-  ['20 degrees round the other way', 'cloth', 0.6, 20],
+  ['rotated by 20 degrees the other way', 'cloth', 0.6, 20],
 ]
 for (const [index, [what, table, cover, turnDegrees]] of photos.entries()) {
   for (const [kind, document, size] of [
@@ -75,7 +75,7 @@ for (const [index, [what, table, cover, turnDegrees]] of photos.entries()) {
   }
 }
 
-test('no flat scan is cut, whether page, card or two sides of a card', async () => {
+test('a flat scan of a page, a card or two sides of a card is never cut', async () => {
   for (const [name, bytes] of flat) assert.equal(findDocument(await small(bytes)), null, name)
 })
 
@@ -85,7 +85,7 @@ for (const [what, bytes] of others) {
   })
 }
 
-test('a card cut out has the size it has in the photo, and a picture without one stays as it is', async () => {
+test('a card is cut out at its size in the photo, and an image without one stays as it is', async () => {
   const photo = { seed: 7, table: 'slate', cover: 0.5, turnDegrees: 10, width: 1600, height: 1200 } as const
   const { jpeg } = await photograph(card, photo)
   const whole = (await decodeImage(jpeg, { pagesMax: 1, shrink: 1 }))!.pages[0]!

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clearPaper, noiseOf, smoothNoise } from '../../../src/reading/raster/noise.ts'
 import type { Raster } from '../../../src/reading/raster/raster.ts'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
 const [width, height, stroke] = [240, 160, 4]
 const isStroke = (x: number, y: number) => y > 40 && y < 100 && x % 24 < stroke
 
-/** Upright strokes on paper, with noise of the deviation given. */
+/** Vertical strokes on paper, with noise of a deviation. */
 function paper(deviation: number): Raster {
   const random = seededRandom(7)
   const pixels = new Uint8Array(width * height)
@@ -20,7 +20,7 @@ function paper(deviation: number): Raster {
   return { width, height, pixels }
 }
 
-/** How far paper and strokes are apart, in deviations of the paper. */
+/** Contrast of paper and strokes, in deviations of the paper. */
 function separation({ pixels }: Raster): number {
   const levels = { stroke: [] as number[], paper: [] as number[] }
   for (const [at, value] of pixels.entries()) {
@@ -33,29 +33,29 @@ function separation({ pixels }: Raster): number {
   return (level - mean(levels.stroke)) / Math.sqrt(mean(levels.paper.map((value) => (value - level) ** 2)) + 1)
 }
 
-// Little noise is smoothed little: thin strokes of a small image would go with it.
+// Light noise is smoothed little, to keep the thin strokes of a small image.
 for (const [deviation, times] of [
   [5, 1.25],
   [10, 2],
   [20, 2],
 ] as const) {
-  test(`grain of ${deviation} levels is measured beside strokes within a sixth`, () => {
+  test(`noise of ${deviation} levels is measured beside strokes to within a sixth`, () => {
     assert.ok(Math.abs(noiseOf(paper(deviation)) / deviation - 1) < 1 / 6, String(noiseOf(paper(deviation))))
   })
 
-  test(`strokes in grain of ${deviation} levels stand out ${times} times as far once it is smoothed`, async () => {
+  test(`smoothing noise of ${deviation} levels raises the contrast of strokes ${times} times`, async () => {
     const noisy = paper(deviation)
     const { raster } = await smoothNoise(noisy)
     assert.ok(separation(raster) > times * separation(noisy))
   })
 }
 
-test('a picture without grain is left as it is', async () => {
+test('an image without noise is unchanged', async () => {
   const plain = paper(0.5)
   assert.deepEqual(await smoothNoise(plain), { raster: plain, noise: 'none' })
 })
 
-test('print and pattern on every part of a picture are not grain', () => {
+test('print and patterns all over an image are not noise', () => {
   const pixels = new Uint8Array(width * height)
   for (let at = 0; at < pixels.length; at++) {
     const [x, y] = [at % width, Math.floor(at / width)]
@@ -64,7 +64,7 @@ test('print and pattern on every part of a picture are not grain', () => {
   assert.equal(noiseOf({ width, height, pixels }), 0)
 })
 
-test('paper with what is left of its grain becomes white and ink black', async () => {
+test('paper with remaining noise becomes white and ink black', async () => {
   const { pixels } = clearPaper((await smoothNoise(paper(10))).raster)
   const first = pixels.subarray(0, 30 * width)
   assert.ok(first.filter((value) => value === 255).length > first.length * 0.9)

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findNoisyLines } from '../../../src/reading/raster/noisy-lines.ts'
 import type { Raster } from '../../../src/reading/raster/raster.ts'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
 const width = 1000
 const height = 800
-/** Noise of 25 levels of 255, as strong as faint strokes are dark. */
+/** Noise of 25 levels of 255, as strong as the contrast of faint strokes. */
 function noisyPage(inkAt: (x: number, y: number) => number): Raster {
   const random = seededRandom(7)
   const pixels = Uint8Array.from({ length: width * height }, (_, at) => {
@@ -22,7 +22,7 @@ function lineOf(left: number, right: number, top: number): (x: number, y: number
   return (x, y) => (x >= left && x < right && y >= top && y < top + 20 && x % 12 < 5 ? 70 : 0)
 }
 
-test('faint lines in heavy grain are found from top to bottom, columns apart', async () => {
+test('faint lines in heavy noise are found from top to bottom, columns separately', async () => {
   const lines = [lineOf(100, 400, 150), lineOf(600, 900, 150), lineOf(100, 700, 300)]
   const boxes = await findNoisyLines(noisyPage((x, y) => Math.max(...lines.map((line) => line(x, y)))))
   assert.equal(boxes.length, 3)
@@ -39,10 +39,10 @@ test('faint lines in heavy grain are found from top to bottom, columns apart', a
   }
 })
 
-test('grain alone is no line', async () => {
+test('noise alone is not a line', async () => {
   assert.deepEqual(await findNoisyLines(noisyPage(() => 0)), [])
 })
 
-test('a rule in heavy grain is no line', async () => {
+test('a rule in heavy noise is not a line', async () => {
   assert.deepEqual(await findNoisyLines(noisyPage((_, y) => (y >= 400 && y < 403 ? 70 : 0))), [])
 })

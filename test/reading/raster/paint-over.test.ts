@@ -8,7 +8,7 @@ function page(width: number, height: number) {
   return { width, height, pixels }
 }
 
-test('a part that is painted over is all paper, and nothing beside it changes', () => {
+test('a painted part is all paper, and the rest does not change', () => {
   const before = page(60, 40)
   const after = paintOver(before, [
     [
@@ -26,7 +26,7 @@ test('a part that is painted over is all paper, and nothing beside it changes', 
   }
 })
 
-test('a part may stand at an angle and reach beyond the picture', () => {
+test('a part can be rotated and reach beyond the image', () => {
   const after = paintOver(page(60, 40), [
     [
       [30, -20],

@@ -25,12 +25,12 @@ function inkIn({ pixels }: Raster, [left, top, wide, high]: Box): number {
 }
 
 const everything: Box = [0, 0, width, height]
-/** Upright strokes with feet, as letters of a line have. */
+/** Vertical strokes with feet, like letters. */
 const letters: readonly Box[] = Array.from({ length: 12 }, (_, index): readonly Box[] => [
   [20 + index * 14, 40, 4, 22],
   [20 + index * 14, 58, 10, 4],
 ]).flat()
-/** Dots of 3 pixels on the foot of the line, behind the letters. */
+/** Dots of 3 pixels on the baseline, after the letters. */
 const dots: readonly Box[] = Array.from({ length: 18 }, (_, index): Box => [196 + index * 9, 58, 3, 3])
 
 test('a grey hairline with gaps is a rule', () => {
@@ -38,7 +38,7 @@ test('a grey hairline with gaps is a rule', () => {
   assert.equal(inkIn(eraseRules(drawn(pieces, 180)), everything), 0)
 })
 
-test('where two rules cross nothing is left', () => {
+test('crossing rules are erased', () => {
   const crossing: readonly Box[] = [
     [10, 50, 380, 3],
     [200, 5, 3, 110],
@@ -46,25 +46,25 @@ test('where two rules cross nothing is left', () => {
   assert.equal(inkIn(eraseRules(drawn(crossing)), everything), 0)
 })
 
-test('the box around a number goes, the number stays', () => {
+test('the box around a number is erased, the number stays', () => {
   const number: Box = [40, 50, 4, 20]
   const left = eraseRules(drawn([[20, 40, 58, 3], [20, 78, 58, 3], [20, 40, 3, 41], [75, 40, 3, 41], number]))
   assert.equal(inkIn(left, everything), inkIn(left, number))
   assert.equal(inkIn(left, number), 80)
 })
 
-test('letters that stand close are no broken rule', () => {
+test('letters close together are not a broken rule', () => {
   const print = drawn(letters)
   assert.deepEqual(eraseRules(print).pixels, print.pixels)
 })
 
-test('dots between a caption and its value go, both stay', () => {
+test('dots between a label and its value are erased, both stay', () => {
   const value: Box = [362, 40, 6, 22]
   const print = drawn([...letters, ...dots, value])
   assert.deepEqual(eraseLeaders(print).pixels, drawn([...letters, value]).pixels)
 })
 
-test('dots below print, and bullets in place of digits, are no leader', () => {
+test('dots below print and bullets in place of digits are not leaders', () => {
   const above: readonly Box[] = dots.map(([left, , wide]) => [left, 46, wide + 2, 8])
   const bullets: readonly Box[] = Array.from({ length: 12 }, (_, index): Box => [20 + index * 14, 46, 8, 8])
   for (const boxes of [[...above, ...dots], bullets]) {

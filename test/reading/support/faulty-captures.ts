@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
-/** Light of a screen's dots that a sensor's pixel gathers is sampled at so many places each way. */
+/** Samples of a sensor pixel in each direction. */
 const placesAPixel = 3
-/** A screen's dot is three upright bars, red, green and blue, with dark around them. Shares of the dot. */
+/** A screen pixel is three vertical bars, red, green and blue, on black. Shares of the pixel. */
 const bars = [
   [0.03, 0.31],
   [0.36, 0.64],
@@ -13,9 +13,9 @@ const barTop = 0.05
 const barBottom = 0.92
 
 /**
- * A camera's photo of a document shown on a screen, JPEG: every pixel of the document is one dot of the screen, and a dot is
- * `pixelsADot` pixels of the photo wide. Shows the middle, turned by `turnDegrees`, with the camera's softness and noise. With
- * `mosaic` each pixel of the sensor sees one colour and gets the others from its neighbours, as those of telephones do.
+ * A photo of a document on a screen, JPEG: every pixel of the document is one pixel of the screen, `pixelsADot` pixels of the
+ * photo wide. Shows the centre, rotated by `turnDegrees`, with blur and noise of a camera. With `mosaic` the sensor has a Bayer
+ * pattern, as in phones.
  */
 export async function photographOfScreen(
   document: Buffer,
@@ -55,7 +55,7 @@ export async function photographOfScreen(
         const bar = v - row < barTop || v - row > barBottom ? -1 : barAt(across)
         if (bar !== -1) gathered[bar]! += light[data[(row * info.width + column) * info.channels + bar]!]!
       }
-      // The camera exposes so that a white page on the screen comes out light grey.
+      // The camera exposes a white page on the screen as light grey.
       for (let channel = 0; channel < 3; channel++)
         pixels[at + channel] = 225 * Math.min(1, gathered[channel]! * 3.9) ** (1 / 2.2)
     }
@@ -67,7 +67,7 @@ export async function photographOfScreen(
   return noisy(options.mosaic === true ? throughMosaic(soft, width, height) : soft, { width, height, random })
 }
 
-/** Colours as a Bayer sensor takes them: of each pixel one, green on two of four, the others averaged from around. */
+/** Colours of a Bayer sensor: one for each pixel, green on two of four, the others averaged from neighbours. */
 function throughMosaic(colours: Buffer, width: number, height: number): Buffer {
   const seenAt = (x: number, y: number) => (x % 2 === y % 2 ? 1 : y % 2 === 0 ? 0 : 2)
   const mixed = Buffer.from(colours)
@@ -90,13 +90,13 @@ function throughMosaic(colours: Buffer, width: number, height: number): Buffer {
   return mixed
 }
 
-/** The path of a shaken hand is followed in so many steps a pixel. */
+/** Steps of a motion path for each pixel. */
 const stepsAPixel = 8
 
-/** With a lamp in the image, the camera makes all of it darker. */
+/** Exposure of a camera with a lamp in the image. */
 const exposure = 0.88
 
-/** A image with a lamp reflected on it, JPEG: burnt out in the middle, falling off around. Places are shares of its size. */
+/** An image with a reflected lamp, JPEG: overexposed in its centre, falling off around. Positions are shares of the size. */
 export async function withGlare(
   image: Buffer,
   options: { readonly x: number; readonly y: number; readonly radius: number },
@@ -114,13 +114,13 @@ export async function withGlare(
   return sharp(data, { raw: info }).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** A image that was shaken: smeared over so many pixels in a direction, clockwise from across, JPEG. */
+/** An image with motion blur, JPEG: over a number of pixels, in a direction clockwise from horizontal. */
 export async function shaken(image: Buffer, pixels: number, directionDegrees = 0): Promise<Buffer> {
   const size = 2 * Math.ceil(pixels / 2) + 1
   const angle = (directionDegrees * Math.PI) / 180
   const [across, down] = [Math.cos(angle), Math.sin(angle)]
   const kernel = new Array<number>(size ** 2).fill(0)
-  // Small steps along the path, each shared by the four pixels around it.
+  // Small steps along the path, each distributed to the four pixels around it.
   for (let step = 0; step < pixels * stepsAPixel; step++) {
     const along = (step + 0.5) / stepsAPixel - pixels / 2
     const [x, y] = [(size - 1) / 2 + along * across, (size - 1) / 2 + along * down]
@@ -142,12 +142,12 @@ export async function shaken(image: Buffer, pixels: number, directionDegrees = 0
     .toBuffer()
 }
 
-/** A image out of focus by a Gaussian of so many pixels, JPEG. */
+/** An image out of focus, JPEG: a Gaussian blur. */
 export function outOfFocus(image: Buffer, sigmaPixels: number): Promise<Buffer> {
   return sharp(image).removeAlpha().blur(sigmaPixels).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** Which of the three bars lights up here, -1 between them. */
+/** The bar at a position, -1 between bars. */
 function barAt(across: number): number {
   return bars.findIndex(([from, to]) => across >= from && across <= to)
 }

@@ -2,17 +2,17 @@ import sharp from 'sharp'
 import { mrzCheckDigit } from '../../../src/domain/formats/mrz.ts'
 import type { MrzFormat } from '../../../src/domain/formats/mrz-layouts.ts'
 import type { Raster } from '../../../src/reading/raster/raster.ts'
-import { machineLines } from '../../../src/specimens/drawing/machine-print.ts'
-import { sheetSvg } from '../../../src/specimens/drawing/raster.ts'
-import { wavePattern } from '../../../src/specimens/drawing/security-print.ts'
-import { box, text, type Mark } from '../../../src/specimens/drawing/sheet.ts'
+import { printMrz } from '../../../tools/documents/drawing/mrz-print.ts'
+import { sheetSvg } from '../../../tools/documents/drawing/raster.ts'
+import { wavePattern } from '../../../tools/documents/drawing/security-print.ts'
+import { box, text, type Mark } from '../../../tools/documents/drawing/sheet.ts'
 
 type Random = () => number
 
-/** Formats an MRZ is made in; the French card is told apart by its first line. */
+/** Formats of an invented MRZ. FR-ID is the French card, a TD2 with a layout of its own. */
 export const mrzKinds: readonly (MrzFormat | 'FR-ID')[] = ['TD1', 'TD2', 'TD3', 'MRV-A', 'MRV-B', 'FR-ID', 'CH-DL']
 
-/** An MRZ of a person who does not exist, every digit as the standard has it. */
+/** An MRZ of a fictional person with correct check digits. */
 export function inventMrz(kind: (typeof mrzKinds)[number], random: Random): string[] {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!
   const run = (alphabet: string, count: number) =>
@@ -66,13 +66,13 @@ export function inventMrz(kind: (typeof mrzKinds)[number], random: Random): stri
   return [first, second + rest + String(mrzCheckDigit(number + birth + expiry + rest))]
 }
 
-/** How a document is laid before the camera. */
+/** How a document lies before the camera. */
 export interface View {
   /** Clockwise. */
   readonly degrees: number
   /** The far side is smaller than the near one by this share. */
   readonly perspective: number
-  /** The page is not flat: the middle of its lines stands lower than their ends by this share of its width. */
+  /** The page is not flat: the middle of a line is lower than its ends by this share of the page width. */
   readonly bend?: number
   /** Pixels of the long side of the image. */
   readonly pixels: number
@@ -82,7 +82,7 @@ export interface View {
 
 export const plainView: View = { degrees: 0, perspective: 0, pixels: 1250, blurPixels: 0, noise: 0 }
 
-/** A card or page with print and security print, its MRZ at the foot, seen from somewhere. */
+/** A card or page with print and security print, its MRZ at the foot, from a view. */
 export async function mrzImage(lines: readonly string[], view: View, random: Random): Promise<Raster> {
   const isPage = lines[1]!.length === 44
   const size = isPage
@@ -107,7 +107,7 @@ export async function mrzImage(lines: readonly string[], view: View, random: Ran
       text(size.width * 0.35, 130 + row * 42, words, { size: row % 2 === 0 ? 18 : 30, face: 'sans' }),
     ),
     box(0, mrzTop - 30, size.width, size.height - mrzTop + 30, { fill: '#f7f6f0' }),
-    ...machineLines(lines, { x: 40, y: mrzTop, millimetre: 10, leadingMm }),
+    ...printMrz(lines, { x: 40, y: mrzTop, millimetre: 10, leadingMm }),
   ]
   const svg = sheetSvg({ ...size, pixelsPerUnit: 1.6, background: '#eef1f4', marks })
   const { data, info } = await sharp(Buffer.from(svg))
@@ -115,11 +115,11 @@ export async function mrzImage(lines: readonly string[], view: View, random: Ran
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return seen({ width: info.width, height: info.height, pixels: data }, view, random)
+  return photographed({ width: info.width, height: info.height, pixels: data }, view, random)
 }
 
-/** The image on a dark table, turned and from aside, then blurred and with noise. */
-async function seen(page: Raster, view: View, random: Random): Promise<Raster> {
+/** The image on a dark table, rotated and in perspective, then blurred and with noise. */
+async function photographed(page: Raster, view: View, random: Random): Promise<Raster> {
   const { bend = 0 } = view
   const [sine, cosine] = [Math.sin((view.degrees * Math.PI) / 180), Math.cos((view.degrees * Math.PI) / 180)]
   const wide = Math.abs(page.width * cosine) + Math.abs(page.height * sine)

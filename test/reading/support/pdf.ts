@@ -1,6 +1,4 @@
-/**
- * A small PDF: each page a list of lines in Helvetica. `encrypted` adds an encryption dictionary whose password nobody knows.
- */
+/** A small PDF: each page is a list of lines in Helvetica. `encrypted` adds an encryption dictionary without a known password. */
 export function pdfOf(pages: readonly (readonly string[])[], options: { readonly encrypted?: boolean } = {}): Buffer {
   return pdfOfContents(
     pages.map((lines) => `BT /F1 12 Tf 72 720 Td ${lines.map((line) => `(${line}) Tj 0 -16 Td`).join(' ')} ET`),
@@ -9,8 +7,8 @@ export function pdfOf(pages: readonly (readonly string[])[], options: { readonly
 }
 
 /**
- * A small PDF of pages drawn as said, F1 being Helvetica. `fields` are dictionaries of form fields on the first page, without
- * what every one has.
+ * A small PDF of pages with these content streams; F1 is Helvetica. `fields` are entries of form fields on the first page,
+ * without the common ones.
  */
 export function pdfOfContents(
   pages: readonly string[],

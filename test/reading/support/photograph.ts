@@ -1,17 +1,17 @@
 import sharp from 'sharp'
-import { seededRandom } from '../../../src/specimens/random.ts'
+import { seededRandom } from '../../../tools/documents/random.ts'
 
-/** What the document lies on: base colour, and how strongly its noise shows. */
+/** The table: base colour, and strength of its texture. */
 const tables = {
   wood: { colour: [134, 94, 62], noiseAmount: 16 },
   slate: { colour: [62, 66, 72], noiseAmount: 9 },
   cloth: { colour: [118, 132, 120], noiseAmount: 12 },
 } as const
 
-/** What a document lies on. */
+/** Kinds of tables. */
 export type Table = keyof typeof tables
 
-/** A photo as a telephone takes it. */
+/** A photo of a phone. */
 export interface Photo {
   readonly jpeg: Buffer
   /** Corners of the document, clockwise from its upper left, in pixels of the photo. */
@@ -19,8 +19,8 @@ export interface Photo {
 }
 
 /**
- * A telephone's photo of a flat document on a table: turned up to `turnDegrees`, in perspective, covering about `cover` of the
- * image (as far as the turn lets it stay inside), lit from one side, with noise. The same seed gives the same photo.
+ * A phone photo of a flat document on a table: rotated by up to `turnDegrees`, in perspective, covering about `cover` of the
+ * image (less where it would leave it), lit from one side, with noise. The same seed gives the same photo.
  */
 export async function photograph(
   document: Buffer,
@@ -85,7 +85,7 @@ function blend(
 
 type Corner = readonly [number, number]
 
-/** A rectangle turned and pulled out of shape by up to 6 % at each corner, made as large as wanted and kept inside. */
+/** A rotated rectangle with corners moved by up to 6 %, scaled to `cover` and kept inside the image. */
 function cornersOf(
   aspect: number,
   options: { cover: number; turnDegrees: number; width: number; height: number },
@@ -121,7 +121,7 @@ function cornersOf(
   return shape.map(([x, y]) => [x * scale + left, y * scale + top])
 }
 
-/** From a place of the photo to its place on the document: eight unknowns from four pairs of corners. */
+/** The projection from the photo to the document: eight unknowns from four pairs of corners. */
 function homography(corners: readonly Corner[], width: number, height: number): (x: number, y: number) => Corner {
   const targets: readonly Corner[] = [
     [0, 0],
@@ -143,7 +143,7 @@ function homography(corners: readonly Corner[], width: number, height: number): 
   }
 }
 
-/** Gauss and Jordan, with the largest pivot. */
+/** Gauss-Jordan elimination with partial pivoting. */
 function solve(rows: number[][]): number[] {
   for (let step = 0; step < rows.length; step++) {
     let pivot = step

@@ -1,24 +1,23 @@
 import sharp from 'sharp'
 
-/** What safety paper is printed with all over. */
+/** Patterns of safety paper. */
 export type TintPattern = 'dots' | 'lines' | 'crossed lines' | 'guilloche'
 
-/** Ink, as the shares of red, green and blue light that it lets through. */
+/** Ink as its transmission of red, green and blue light. */
 export type Ink = readonly [red: number, green: number, blue: number]
 
-/** A tint is printed sharper than a pixel: it is sampled at so many places each way. */
+/** Samples of a pixel in each direction; tints are finer than pixels. */
 const placesAPixel = 4
-/** Share of the pitch that a line covers; dots cover as much each way and more. */
+/** Share of the pitch that a line covers; dots cover at least as much in both directions. */
 const lineShare = 0.35
 const dotShare = 0.55
-/** Lines of a guilloche swing so many pitches to and fro, once in so many. */
+/** Amplitude and period of the lines of a guilloche, in pitches. */
 const swingPitches = 4
 const swingLengthPitches = 45
 
 /**
- * A document printed on tinted paper, PNG: the ink of the tint stands on all of the sheet, `pitchPixels` from dot to dot or line
- * to line, turned by `turnDegrees`, under the print, which stays as dark as it was. The second ink of crossed lines is
- * `crossInk`, else the same.
+ * A document on tinted paper, PNG: the tint covers the sheet under the print, `pitchPixels` from dot to dot or line to line,
+ * rotated by `turnDegrees`. The print stays as dark. `crossInk` is the second ink of crossed lines; default the same ink.
  */
 export async function printOnTint(
   document: Buffer,
@@ -56,7 +55,7 @@ export async function printOnTint(
   return sharp(data, { raw: info }).png().toBuffer()
 }
 
-/** Which ink stands at a place, in pitches: 0 or 1, -1 where paper shows. */
+/** The ink at a position in pitches: 0 or 1, -1 for paper. */
 function inkAt(pattern: TintPattern, u: number, v: number): -1 | 0 | 1 {
   const isOnLine = (pitches: number, share: number) => pitches - Math.floor(pitches) < share
   switch (pattern) {
@@ -73,7 +72,7 @@ function inkAt(pattern: TintPattern, u: number, v: number): -1 | 0 | 1 {
   }
 }
 
-/** A image whose red and blue were taken so many pixels beside its green, as scanners take one colour after the other, JPEG. */
+/** An image whose red and blue are shifted against green, as by scanners that take the colours in turn, JPEG. */
 export async function coloursApart(image: Buffer, pixels: number): Promise<Buffer> {
   const { data, info } = await sharp(image)
     .removeAlpha()

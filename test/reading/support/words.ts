@@ -1,6 +1,6 @@
 import type { Word } from '../../../src/reading/page/page.ts'
 
-/** A line of words as a page would give it: each character 10 wide and 20 high, two spaces a column gap. */
+/** The words of a line: each character is 10 wide and 20 high, two spaces are a gap between columns. */
 export function words(line: string, at: { readonly x?: number; readonly y?: number } = {}): Word[] {
   const left = at.x ?? 0
   return [...line.matchAll(/\S+/g)].map((match) => ({
@@ -10,7 +10,7 @@ export function words(line: string, at: { readonly x?: number; readonly y?: numb
   }))
 }
 
-/** A single space is narrow; each further one is a gap between columns. */
+/** Width of spaces: a single one is narrow, each further one a gap between columns. */
 function widthOf(text: string): number {
   return text.replace(/ {2,}/g, (gap) => ' '.repeat(gap.length * 4)).length * 10
 }

@@ -12,11 +12,11 @@ import { listed, listOf } from '../fictional-list.ts'
 const words = (
   'ivan ivanov iwan kim kimura al bin hassan hasan abdul abdulrahman rahman j jc trading company llc joint stock the 44 محمد ' +
   'محمدحسن حسن 김 Орлов van der vanderbilt bilt mariya ma riya petrovich ng x1 aleksandr oleksandr ' +
-  // A slip in a short word.
+  // A typo in a short word.
   'song son sogn sonk un nu min mina ' +
   // Articles, servants and endings of Arabic, written together and apart.
   'elzubeir alzubeir zubeir الزبير زبير عبدالرحيم عبد abdurrahim habibullah habib ullah حبيب الله nuruddin نورالدين عیسی isa ' +
-  // Forms of Slavic names, the same sound with other vowels, titles and forms with a slip.
+  // Forms of Slavic names, the same sound with other vowels, titles and forms with a typo.
   'sasha petrovna dzmitry dmitriy Олександр marion imran docctor jcs ooo'
 ).split(' ')
 const word = fc.oneof(
@@ -36,7 +36,7 @@ const change = fc.oneof(
     ),
   fc.nat({ max: 4 }).map((at) => (text: string) => `${text.slice(0, at)} ${text.slice(at)}`),
 )
-/** A name to ask for and names of a list, of which the last differs from it in one word: another, none, a slip in it, a space. */
+/** A name to ask for and names of a list, of which the last differs from it in one word: another, none, a typo in it, a space. */
 const names = fc
   .record({
     asked: nameWords,

@@ -4,61 +4,61 @@ import type { PolicyPack } from '../../policy-packs/definition/policy-pack.ts'
 import type { RuleName } from '../remediation/index.ts'
 import { compileTemplate, fillTemplate, type Params, type Template } from './template.ts'
 
-/** One family of checks as its file states it: docs/reference/en/README.md lists them all. */
+/** One check rule as its file states it. docs/reference/en/README.md lists all of them. */
 export interface CheckDefinition<Context> {
   /**
-   * Start of every id, up to the label: `legible`, `tamper:producer`, `expiry:recorded:id_expiry`.
-   * docs/rules/verdict.md#check-ids. A new one says in clears/ what clears it.
+   * Start of the id of each of its checks, up to the label: `legible`, `tamper:producer`, `expiry:recorded:id_expiry`.
+   * docs/rules/verdict.md#check-ids. Each has an entry in remediation/.
    */
-  readonly family: RuleName
+  readonly id: RuleName
   readonly severity: Severity
   readonly label: Bilingual
   /**
-   * What fills the label sentence, where the label of a finding alone decides it: such a sentence is made once. What is said
-   * of a document (`{doc}`, `{Doc}`) and a sentence without placeholders need not say so.
+   * The parameters of the label sentence, when they depend on the finding's label alone: the sentence is then made once per
+   * label. Not needed for a sentence without placeholders, or with `{doc}` and `{Doc}` only.
    */
   readonly labelTexts?: (label: string) => Params
-  /** Why it failed; a finding names one by its place. */
+  /** Reasons of failure; a finding names one by its index. */
   readonly details: readonly Bilingual[]
-  /** What was found, in order; none when there is nothing to look at. docs/rules/verdict.md#absent-inputs. */
+  /** The findings in order; empty when the input is absent. docs/rules/verdict.md#absent-inputs. */
   readonly find: (context: Context) => readonly Finding[]
 }
 
-/** One outcome of a family. */
+/** One outcome of a rule. */
 export interface Finding {
   readonly passed: boolean
-  /** The rest of the id; absent when the family is the whole id. */
+  /** The rest of the check's id; absent when the rule's id is the whole id. */
   readonly label?: string
-  /** Where the rule gives another severity than the family's. */
+  /** Replaces the rule's severity. */
   readonly severity?: Severity
-  /** Place in `details`, default 0. */
+  /** Index in `details`, default 0. */
   readonly detail?: number
   readonly params?: Params
 }
 
-/** A family ready to run: its sentences cut once, at load. */
+/** A rule ready to run: its templates are compiled once, at load. */
 export interface CheckRule<Context> {
-  readonly family: RuleName
+  readonly id: RuleName
   readonly severity: Severity
   readonly find: (context: Context) => readonly Finding[]
   readonly labels: Readonly<Record<Locale, Template>>
   readonly labelTexts: ((label: string) => Params) | undefined
   readonly details: readonly Readonly<Record<Locale, Template>>[]
-  /** What checks of a label begin with, as made before, by that label. */
+  /** Id and label text of checks made before, by label. */
   readonly lines: Readonly<Record<Locale, Map<string, Line>>>
 }
 
-/** What every check with one label has in common. */
+/** What all checks with one label share. */
 interface Line {
   readonly id: string
   readonly label: string
-  /** What the label was filled with beside the label's own texts. */
+  /** The common parameters that the label text was made with. */
   readonly common: Params
 }
 
-/** Lines kept a family and language. Labels are names of ours but for places in lists (`directors[3]`) and counts (`#7`). */
+/** Memoised lines per rule and language. Labels are fixed names with list positions (`directors[3]`) and counts (`#7`). */
 const linesMax = 250
-/** A label that is a name of ours; others may name a person, which nothing keeps. */
+/** Labels of fixed names. Another label may be a person's name, which is not memoised. */
 const keptLabel = /^[a-z][a-z0-9_:#[\].]{0,79}$/
 
 /** How findings become checks. */
@@ -67,75 +67,75 @@ export interface Rendering {
   readonly severities: PolicyPack['severities']
 }
 
-/** Nothing to look at: no check. */
+/** No check: the input is absent. */
 export const nothing: readonly Finding[] = []
 
-/** A check that passed and has no label of its own. */
+/** One passed check without a label. */
 export const passes: readonly Finding[] = [{ passed: true }]
 
 const noParams: Params = {}
-/** Stands for no label among lines; no finding's label is a bare colon. */
+/** Key of the line without a label; no finding's label is a bare colon. */
 const noLabel = ':'
 
-/** Makes a family of its definition. */
+/** Compiles a definition into a rule. */
 export function defineCheck<Context>(definition: CheckDefinition<Context>): CheckRule<Context> {
-  const { family, severity, find, label, labelTexts, details } = definition
+  const { id, severity, find, label, labelTexts, details } = definition
   const lines = { en: new Map<string, Line>(), fr: new Map<string, Line>() }
-  return { family, severity, find, labels: cut(label), labelTexts, details: details.map(cut), lines }
+  return { id, severity, find, labels: compiled(label), labelTexts, details: details.map(compiled), lines }
 }
 
 /**
- * The checks of a family in one context, appended to `checks`. `common` fills placeholders of every finding; what it names in
- * the label sentence, a finding does not name again.
+ * Appends the checks of a rule in one context to `checks`. `common` fills placeholders of every finding: a finding repeats none
+ * of its names in the label sentence.
  */
 export function emit<Context>(
   checks: Check[],
-  family: CheckRule<Context>,
+  rule: CheckRule<Context>,
   context: Context,
   { locale, severities }: Rendering,
   common: Params = noParams,
 ): void {
-  const override = severities[family.family]
+  const override = severities[rule.id]
   if (override === 'off') return
-  const findings = family.find(context)
+  const findings = rule.find(context)
   if (findings.length === 0) return
-  const settled = family.labelTexts !== undefined || isFilledBy(family.labels[locale], common)
+  const memoised = rule.labelTexts !== undefined || isFilledBy(rule.labels[locale], common)
   for (const finding of findings) {
-    const line = settled ? knownLine(family, finding, locale, common) : newLine(family, finding, locale, common)
+    const line = memoised ? memoisedLine(rule, finding, locale, common) : newLine(rule, finding, locale, common)
     const { passed } = finding
     checks.push({
       id: line.id,
       label: line.label,
-      severity: override ?? finding.severity ?? family.severity,
+      severity: override ?? finding.severity ?? rule.severity,
       passed,
-      detail: passed ? '' : detailOf(family, finding, locale, common),
+      detail: passed ? '' : detailOf(rule, finding, locale, common),
     })
   }
 }
 
-type Sentences = Pick<CheckRule<never>, 'family' | 'labels' | 'labelTexts' | 'details' | 'lines'>
+type Sentences = Pick<CheckRule<never>, 'id' | 'labels' | 'labelTexts' | 'details' | 'lines'>
 
-function knownLine(family: Sentences, finding: Finding, locale: Locale, common: Params): Line {
+function memoisedLine(rule: Sentences, finding: Finding, locale: Locale, common: Params): Line {
   const { label = noLabel } = finding
-  const lines = family.lines[locale]
+  const lines = rule.lines[locale]
   const known = lines.get(label)
   if (known !== undefined && known.common === common) return known
-  const line = newLine(family, { ...finding, params: family.labelTexts?.(label) ?? noParams }, locale, common)
+  const line = newLine(rule, { ...finding, params: rule.labelTexts?.(label) ?? noParams }, locale, common)
   const isKept = known !== undefined || (lines.size < linesMax && (label === noLabel || keptLabel.test(label)))
   if (isKept) lines.set(label, line)
   return line
 }
 
-function newLine(family: Sentences, { label, params = noParams }: Finding, locale: Locale, common: Params): Line {
+function newLine(rule: Sentences, { label, params = noParams }: Finding, locale: Locale, common: Params): Line {
   return {
-    id: label === undefined ? family.family : `${family.family}:${label}`,
-    label: fillTemplate(family.labels[locale], locale, params, common),
+    id: label === undefined ? rule.id : `${rule.id}:${label}`,
+    label: fillTemplate(rule.labels[locale], locale, params, common),
     common,
   }
 }
 
-function detailOf(family: Sentences, { detail, params = noParams }: Finding, locale: Locale, common: Params): string {
-  const sentence = family.details[detail ?? 0]
+function detailOf(rule: Sentences, { detail, params = noParams }: Finding, locale: Locale, common: Params): string {
+  const sentence = rule.details[detail ?? 0]
   return sentence === undefined ? '' : fillTemplate(sentence[locale], locale, params, common)
 }
 
@@ -144,6 +144,6 @@ function isFilledBy(template: Template, common: Params): boolean {
   return true
 }
 
-function cut(sentence: Bilingual): Readonly<Record<Locale, Template>> {
+function compiled(sentence: Bilingual): Readonly<Record<Locale, Template>> {
   return { en: compileTemplate(sentence.en, 'en'), fr: compileTemplate(sentence.fr, 'fr') }
 }

@@ -120,7 +120,7 @@ function creditFileMatches({ judgements, asOf }: JudgedContext): boolean {
     if (docType !== 'credit_report' || !isReliedOn(judgement)) return false
     const open = isIsoDate(fields.file_since ?? '') ? ageAt(fields.file_since ?? '', asOf) : 0
     const lines = Number(fields.trade_line_count ?? '0')
-    const agrees = ['match:name', 'match:address', 'match:dob'].every((family) => agreesOn(family, judgement))
+    const agrees = ['match:name', 'match:address', 'match:dob'].every((rule) => agreesOn(rule, judgement))
     return agrees && open >= creditFileYearsMin && lines >= tradeLinesMin
   })
 }

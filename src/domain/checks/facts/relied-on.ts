@@ -17,7 +17,7 @@ export function holdsStep(judgements: readonly Judgement[], step: string): boole
 }
 
 /** True when a document of the file was compared with the client on this and agreed: `match:name`, `match:address`. */
-export function agreesOn(family: string, { document, matches }: Judgement): boolean {
-  const wanted = `${family}:${document.label}`
+export function agreesOn(rule: string, { document, matches }: Judgement): boolean {
+  const wanted = `${rule}:${document.label}`
   return matches.some(({ id, passed }) => passed && id === wanted)
 }

@@ -1,63 +1,63 @@
-import { clearing } from './remediation.ts'
+import { remediation } from './remediation.ts'
 
-/** Families that look at an entity, its people and its register. */
+/** Rules that look at an entity, its people and its register. */
 export const ofEntities = {
-  'ownership:identified': clearing(
+  'ownership:identified': remediation(
     'PCMLTFR s. 138(1); Reg. (EU) 2024/1624 art. 52; CMF R561-1; 31 CFR 1010.230',
     'Name each natural person who owns or controls the share, with address; or declare that nobody does and name who controls.',
     'Nommez chaque personne physique qui détient ou contrôle la part, avec adresse; ou déclarez qu’il n’y en a pas et nommez qui contrôle.',
   ),
-  'ownership:sum': clearing(
+  'ownership:sum': remediation(
     'PCMLTFR s. 138(1)(d); practice',
     'Ask for every share again: together they are 100 %, and what is left unsaid stays below the share that makes an owner.',
     'Redemandez chaque part : ensemble elles font 100 %, et le reste non dit demeure sous la part qui fait un bénéficiaire.',
   ),
-  'ownership:confirmed': clearing(
+  'ownership:confirmed': remediation(
     'PCMLTFR s. 138(2), 138(4)',
     'Supply a share register, a declaration of ownership or a register extract that names the same persons.',
     'Fournissez un registre des actions, une déclaration de propriété ou un extrait de registre nommant les mêmes personnes.',
   ),
-  'directors:listed': clearing(
+  'directors:listed': remediation(
     'PCMLTFR s. 138(1)(a), 138(1)(b)',
     'Name the directors, partners, trustees, settlors, beneficiaries or executors that the kind of client has.',
     'Nommez les administrateurs, associés, fiduciaires, constituants, bénéficiaires ou liquidateurs selon le client.',
   ),
-  'authority:signatory': clearing(
+  'authority:signatory': remediation(
     'PCMLTFR ss. 12(b), 112; practice',
     'Supply a resolution, certificate, power of attorney or register extract that names the person who signs.',
     'Fournissez une résolution, un certificat, une procuration ou un extrait de registre nommant le signataire.',
   ),
-  'charity:status': clearing(
+  'charity:status': remediation(
     'PCMLTFR s. 138(5)',
     'Send the registration number, or say whether the organisation solicits donations from the public.',
     'Envoyez le numéro d’enregistrement, ou dites si l’organisme sollicite des dons du public.',
   ),
-  'estate:deceased': clearing(
+  'estate:deceased': remediation(
     'PCMLTFR s. 112; Code civil du Québec arts 776 to 835',
     'Supply the death certificate and the will, probate or declaration of heredity that names the executor.',
     'Fournissez l’acte de décès et le testament, l’homologation ou la déclaration d’hérédité nommant le liquidateur.',
   ),
-  'registry:found': clearing(
+  'registry:found': remediation(
     'PCMLTFR s. 109(1), 109(5)',
     'Compare name and number with the register’s own site and correct them, or supply a register extract.',
     'Comparez le nom et le numéro au site du registre et corrigez-les, ou fournissez un extrait de registre.',
   ),
-  'registry:active': clearing(
+  'registry:active': remediation(
     'PCMLTFR s. 109(1): the corporation exists',
     'An entity that is dissolved, struck off or bankrupt cannot be accepted; once it is restored, ask the register again.',
     'Une entité dissoute, radiée ou en faillite ne peut être acceptée; une fois rétablie, interrogez de nouveau le registre.',
   ),
-  'registry:name': clearing(
+  'registry:name': remediation(
     'PCMLTFR s. 109(1)',
     'Correct the legal name in the profile, or record the name under which the entity is registered.',
     'Corrigez la dénomination au profil, ou inscrivez celle sous laquelle l’entité est immatriculée.',
   ),
-  'registry:address': clearing(
+  'registry:address': remediation(
     'PCMLTFR s. 109(1); practice',
     'Ask which address is the registered office and correct the profile, or have the register corrected.',
     'Demandez quelle adresse est le siège et corrigez le profil, ou faites corriger le registre.',
   ),
-  'registry:directors': clearing(
+  'registry:directors': remediation(
     'PCMLTFR s. 109(1), 138(1)(a)',
     'Ask why the lists differ: a recent appointment needs its resolution; an old name is removed from the profile.',
     'Demandez pourquoi les listes diffèrent : une nomination récente exige sa résolution; un ancien nom est retiré du profil.',

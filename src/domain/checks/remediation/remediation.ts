@@ -1,13 +1,13 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 
-/** What a person does about a failed check of a family, and where its rule comes from. */
-export interface Clearing {
-  readonly clears: Bilingual
+/** What a person does about a failed check of a rule, and where the rule comes from. */
+export interface Remediation {
+  readonly text: Bilingual
   /** Article, standard, `practice` or `ours`. */
   readonly source: string
 }
 
-/** An entry, short enough to read as a table. */
-export function clearing(source: string, en: string, fr: string): Clearing {
-  return { source, clears: { en, fr } }
+/** One entry, short enough to read as a table. */
+export function remediation(source: string, en: string, fr: string): Remediation {
+  return { source, text: { en, fr } }
 }

@@ -14,7 +14,7 @@ const unknownIssuer: Bilingual = { en: 'this issuer', fr: 'cet émetteur' }
 
 /** The document is of a kind and an issuer that identity may be verified by. */
 export const accepted = defineCheck<DocumentContext>({
-  family: 'accepted',
+  id: 'accepted',
   severity: 'critical',
   label: { en: '{Doc} may be used to verify identity.', fr: '{Doc} peut servir à vérifier l’identité.' },
   details: [

@@ -5,7 +5,7 @@ import type { ClientContext } from '../definition/contexts.ts'
 
 /** The client may sign; for an entity, who signs for it. The label names the data point, never the person. */
 export const adultRecorded = defineCheck<ClientContext>({
-  family: 'adult:recorded',
+  id: 'adult:recorded',
   severity: 'critical',
   label: { en: 'The client is of age.', fr: 'Le client est majeur.' },
   details: [

@@ -6,7 +6,7 @@ import { dateField } from '../facts/document-date.ts'
 
 /** The holder may sign, by the birth date on the document. */
 export const adult = defineCheck<DocumentContext>({
-  family: 'adult',
+  id: 'adult',
   severity: 'critical',
   label: { en: 'The holder of the {doc} is of age.', fr: 'Le titulaire du document ({doc}) est majeur.' },
   details: [

@@ -20,7 +20,7 @@ const lists = ['signatories', 'directors', 'partners', 'trustees', 'executors'] 
 
 /** Everyone who acts for the entity is named by a paper that lets them. */
 export const authoritySignatory = defineCheck<JudgedContext>({
-  family: 'authority:signatory',
+  id: 'authority:signatory',
   severity: 'critical',
   label: {
     en: 'The person acting for the entity is authorised.',

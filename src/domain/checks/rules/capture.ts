@@ -14,7 +14,7 @@ const names: Readonly<Record<'screenshot' | 'screen' | 'grey_copy', Bilingual>> 
  * are printed in colour. Extract only, and only where the file is an image.
  */
 export const capture = defineCheck<DocumentContext>({
-  family: 'capture',
+  id: 'capture',
   severity: 'warning',
   label: {
     en: '{Doc} is a direct capture, not a screen or a copy.',

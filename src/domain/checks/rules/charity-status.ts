@@ -4,7 +4,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
 
 /** Registered as a charity, or asked whether it solicits donations. PCMLTFR s. 138(5). */
 export const charityStatus = defineCheck<JudgedContext>({
-  family: 'charity:status',
+  id: 'charity:status',
   severity: 'warning',
   label: { en: 'The charitable status is determined.', fr: 'Le statut d’organisme de bienfaisance est établi.' },
   details: [

@@ -5,7 +5,7 @@ import { listOf } from '../facts/text-list.ts'
 
 /** Every key field of the type was read. */
 export const complete = defineCheck<DocumentContext>({
-  family: 'complete',
+  id: 'complete',
   severity: 'warning',
   label: { en: '{Doc} shows every key field.', fr: '{Doc} présente tous les champs clés.' },
   details: [{ en: 'Missing on the {doc}: {fields}.', fr: 'Absent sur {doc} : {fields}.' }],

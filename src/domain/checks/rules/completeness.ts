@@ -6,7 +6,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
  * docs/rules/profile.md#completeness.
  */
 export const completeness = defineCheck<JudgedContext>({
-  family: 'completeness',
+  id: 'completeness',
   severity: 'warning',
   label: { en: 'The profile is complete.', fr: 'Le profil est complet.' },
   details: [

@@ -7,7 +7,7 @@ const consentMonthsMax = 24
 
 /** Where the pack asks, a consent of the last two years is on file. */
 export const consentRecorded = defineCheck<ClientContext>({
-  family: 'consent:recorded',
+  id: 'consent:recorded',
   severity: 'warning',
   label: { en: 'The client’s consent is recorded.', fr: 'Le consentement du client est consigné.' },
   details: [{ en: 'No consent is recorded.', fr: 'Aucun consentement n’est consigné.' }],

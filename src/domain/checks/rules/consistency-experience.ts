@@ -18,7 +18,7 @@ const bands: Readonly<Record<Experience, { readonly years: number; readonly name
 
 /** The years of experience fit into the client's life. */
 export const consistencyExperience = defineCheck<ClientContext>({
-  family: 'consistency:experience',
+  id: 'consistency:experience',
   severity: 'info',
   label: {
     en: 'Investment experience is possible at the client’s age.',

@@ -9,7 +9,7 @@ const ratioMax = 1.25
 
 /** Income documents give about the same income. */
 export const consistencyIncomeDocuments = defineCheck<ClientContext>({
-  family: 'consistency:income:documents',
+  id: 'consistency:income:documents',
   severity: 'warning',
   label: { en: 'Income documents agree.', fr: 'Les documents de revenu concordent.' },
   details: [{ en: '{doc_a} gives {a}; {doc_b} gives {b}.', fr: '{doc_a} donne {a}; {doc_b} donne {b}.' }],

@@ -5,7 +5,7 @@ import type { ClientContext } from '../definition/contexts.ts'
 
 /** Each income document supports what was declared; more than declared passes. */
 export const consistencyIncome = defineCheck<ClientContext>({
-  family: 'consistency:income',
+  id: 'consistency:income',
   severity: 'warning',
   label: {
     en: 'Income on the {doc} supports the declared income.',

@@ -4,7 +4,7 @@ import type { ClientContext } from '../definition/contexts.ts'
 
 /** Liquid assets are part of what is owned before debts. */
 export const consistencyNetWorth = defineCheck<ClientContext>({
-  family: 'consistency:net_worth',
+  id: 'consistency:net_worth',
   severity: 'warning',
   label: { en: 'Liquid assets do not exceed net worth.', fr: 'Les actifs liquides n’excèdent pas la valeur nette.' },
   details: [

@@ -4,7 +4,7 @@ import type { ClientContext } from '../definition/contexts.ts'
 
 /** The first letter of a Canadian postal code tells its province. docs/rules/checks.md#postal-codes. */
 export const consistencyPostalCode = defineCheck<ClientContext>({
-  family: 'consistency:postal_code',
+  id: 'consistency:postal_code',
   severity: 'warning',
   label: { en: 'The postal code belongs to the province.', fr: 'Le code postal appartient à la province.' },
   details: [

@@ -28,7 +28,7 @@ const pairs = [
 
 /** The dates of the document follow one another as they must. */
 export const dates = defineCheck<DocumentContext>({
-  family: 'dates',
+  id: 'dates',
   severity: 'critical',
   label: { en: 'Dates on the {doc} are coherent.', fr: 'Les dates du document ({doc}) sont cohérentes.' },
   details: [

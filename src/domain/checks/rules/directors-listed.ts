@@ -22,7 +22,7 @@ const rolesByKind: Readonly<Record<ClientKind, readonly (readonly [PartyList, Bi
 
 /** The people who run the entity are named. */
 export const directorsListed = defineCheck<JudgedContext>({
-  family: 'directors:listed',
+  id: 'directors:listed',
   severity: 'critical',
   label: { en: 'The directors are named.', fr: 'Les administrateurs sont nommés.' },
   details: [{ en: 'No {role} is named.', fr: 'Aucun(e) {role} n’est nommé(e).' }],

@@ -6,7 +6,7 @@ const distanceMax = 4
 
 /** The file was not sent before, in this call or on this case. Extract only. */
 export const duplicate = defineCheck<DocumentContext>({
-  family: 'duplicate',
+  id: 'duplicate',
   severity: 'warning',
   label: { en: '{Doc} was received once.', fr: '{Doc} a été reçu une seule fois.' },
   details: [{ en: 'The file is the same as {other}.', fr: 'Le fichier est identique à {other}.' }],

@@ -16,7 +16,7 @@ const authority: Bilingual = { en: 'the authority of the executor', fr: 'le pouv
 
 /** Somebody died, and the one who acts was given the power to. docs/rules/policy-packs.md#holder-documents. */
 export const estateDeceased = defineCheck<JudgedContext>({
-  family: 'estate:deceased',
+  id: 'estate:deceased',
   severity: 'critical',
   label: {
     en: 'The death and the authority of the executor are proven.',

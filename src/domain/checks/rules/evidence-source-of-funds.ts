@@ -9,7 +9,7 @@ const notGiven: Bilingual = { en: 'not given', fr: 'non indiquée' }
 
 /** Where the risk or the amount asks for it, a document supports the source of funds. PCMLTFR ss. 121, 157. */
 export const evidenceSourceOfFunds = defineCheck<RatedContext>({
-  family: 'evidence:source_of_funds',
+  id: 'evidence:source_of_funds',
   severity: 'warning',
   label: { en: 'The source of funds is documented.', fr: 'L’origine des fonds est documentée.' },
   details: [

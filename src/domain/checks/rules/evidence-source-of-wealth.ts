@@ -7,7 +7,7 @@ const askedWhenHigh: ReadonlySet<string> = new Set(['eu_amlr', 'fr_cmf', 'ma_bam
 
 /** The wealth of a foreign politically exposed person, of their family and associates, is explained. PCMLTFR s. 121(1). */
 export const evidenceSourceOfWealth = defineCheck<RatedContext>({
-  family: 'evidence:source_of_wealth',
+  id: 'evidence:source_of_wealth',
   severity: 'warning',
   label: { en: 'The source of wealth is established.', fr: 'L’origine du patrimoine est établie.' },
   details: [{ en: 'The source of wealth is not established.', fr: 'L’origine du patrimoine n’est pas établie.' }],

@@ -5,7 +5,7 @@ import { dateField } from '../facts/document-date.ts'
 
 /** A valid document stays valid a while; an expired one is the business of `expiry`. */
 export const expiring = defineCheck<DocumentContext>({
-  family: 'expiring',
+  id: 'expiring',
   severity: 'info',
   label: { en: '{Doc} stays valid for at least {d} days.', fr: '{Doc} reste valide au moins {d} jours.' },
   details: [

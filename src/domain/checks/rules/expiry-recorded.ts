@@ -3,7 +3,7 @@ import type { ClientContext } from '../definition/contexts.ts'
 
 /** The identity document on file is valid at the date. */
 export const expiryRecorded = defineCheck<ClientContext>({
-  family: 'expiry:recorded:id_expiry',
+  id: 'expiry:recorded:id_expiry',
   severity: 'critical',
   label: {
     en: 'The recorded identity document is not expired.',

@@ -7,7 +7,7 @@ const lifetime = 'none'
 
 /** The document is valid at the date; one that must carry an expiry and shows none fails too. */
 export const expiry = defineCheck<DocumentContext>({
-  family: 'expiry',
+  id: 'expiry',
   severity: 'critical',
   label: { en: '{Doc} is not expired.', fr: '{Doc} n’est pas expiré.' },
   details: [

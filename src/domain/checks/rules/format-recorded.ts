@@ -51,7 +51,7 @@ const texts = new Map(formattedKeys.map((key) => [key, { Key: capitalised(fieldN
 
 /** Every value given is one that its key takes. */
 export const formatRecorded = defineCheck<ClientContext>({
-  family: 'format:recorded',
+  id: 'format:recorded',
   severity: 'warning',
   label: { en: '{Key} has a valid format.', fr: 'Le format de {key} est valide.' },
   labelTexts: textsOf,

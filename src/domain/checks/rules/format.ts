@@ -26,7 +26,7 @@ const nationalRules: Readonly<Record<string, string>> = { FR: 'cni_fr', MA: 'cin
 
 /** Every number on the document whose format is known. */
 export const format = defineCheck<DocumentContext>({
-  family: 'format',
+  id: 'format',
   severity: 'critical',
   label: { en: 'The {rule} on the {doc} has a valid format.', fr: 'Le format ({rule}) sur {doc} est valide.' },
   labelTexts: (label) => ({ rule: formatName(label.slice(0, label.indexOf(':'))) }),

@@ -11,7 +11,7 @@ const taxDocumentsDue = '07-01'
 
 /** The document is young enough for its type. */
 export const freshness = defineCheck<DocumentContext>({
-  family: 'freshness',
+  id: 'freshness',
   severity: 'warning',
   label: { en: '{Doc} is recent enough.', fr: '{Doc} est suffisamment récent.' },
   details: [

@@ -26,7 +26,7 @@ const pastDates = [
 
 /** No date of the document lies ahead. */
 export const future = defineCheck<DocumentContext>({
-  family: 'future',
+  id: 'future',
   severity: 'critical',
   label: { en: 'No date on the {doc} is in the future.', fr: 'Aucune date du document ({doc}) n’est dans le futur.' },
   details: [

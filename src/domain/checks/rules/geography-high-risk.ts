@@ -19,7 +19,7 @@ const criticalInCanada: ReadonlySet<string> = new Set(['KP', 'IR'])
 
 /** No country of the file is on a list of the pack. */
 export const geographyHighRisk = defineCheck<ClientContext>({
-  family: 'geography:high_risk',
+  id: 'geography:high_risk',
   severity: 'warning',
   label: { en: 'No listed high-risk country is involved.', fr: 'Aucun pays à haut risque n’est en cause.' },
   details: [

@@ -3,7 +3,7 @@ import type { DocumentContext } from '../definition/contexts.ts'
 
 /** The entry came back as it left. A typed client drops keys it does not know, so a missing seal is for the trail only. */
 export const integrity = defineCheck<DocumentContext>({
-  family: 'integrity',
+  id: 'integrity',
   severity: 'warning',
   label: {
     en: 'The read result of the {doc} was sent back unchanged.',

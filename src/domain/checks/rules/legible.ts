@@ -9,7 +9,7 @@ const fieldsMinDefault = 2
 
 /** Extract: enough text, sure enough, with enough key fields. Verify: an entry with no field at all is not legible. */
 export const legible = defineCheck<DocumentContext>({
-  family: 'legible',
+  id: 'legible',
   severity: 'critical',
   label: { en: '{Doc} is legible.', fr: '{Doc} est lisible.' },
   details: [

@@ -30,7 +30,7 @@ const encodings: Readonly<Record<string, (number: string) => Encoded | null>> = 
 
 /** The licence number carries the holder's birth date. */
 export const licenceDob = defineCheck<DocumentContext>({
-  family: 'licence_dob',
+  id: 'licence_dob',
   severity: 'warning',
   label: {
     en: 'The licence number agrees with the birth date.',

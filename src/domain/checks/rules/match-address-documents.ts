@@ -16,7 +16,7 @@ const documentsMax = 10
 
 /** Documents of the last year show one address. */
 export const matchAddressDocuments = defineCheck<ClientContext>({
-  family: 'match:address:documents',
+  id: 'match:address:documents',
   severity: 'info',
   label: { en: 'Every document shows the same address.', fr: 'Tous les documents indiquent la même adresse.' },
   details: [{ en: '{doc_a} shows {a}; {doc_b} shows {b}.', fr: '{doc_a} indique {a}; {doc_b} indique {b}.' }],

@@ -13,7 +13,7 @@ const secondSource = 'secondary_id'
 
 /** The document shows the client's address; where identity rests on that, another address blocks. */
 export const matchAddress = defineCheck<MatchContext>({
-  family: 'match:address',
+  id: 'match:address',
   severity: 'warning',
   label: { en: 'The address on the {doc} is the client’s address.', fr: 'L’adresse sur {doc} est celle du client.' },
   details: [

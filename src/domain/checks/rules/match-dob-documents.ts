@@ -5,7 +5,7 @@ import { twoDocuments } from '../facts/two-documents.ts'
 
 /** Documents that show a birth date show the same. */
 export const matchDobDocuments = defineCheck<ClientContext>({
-  family: 'match:dob:documents',
+  id: 'match:dob:documents',
   severity: 'critical',
   label: {
     en: 'Every document shows the same birth date.',

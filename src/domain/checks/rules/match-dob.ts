@@ -4,7 +4,7 @@ import { dateField } from '../facts/document-date.ts'
 
 /** The document shows the client's birth date; day and month exchanged is a slip of the pen, not another person. */
 export const matchDob = defineCheck<MatchContext>({
-  family: 'match:dob',
+  id: 'match:dob',
   severity: 'critical',
   label: {
     en: 'The birth date on the {doc} is the client’s.',

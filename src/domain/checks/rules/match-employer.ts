@@ -7,7 +7,7 @@ const sameScoreMin = 85
 
 /** The document names the employer on file. */
 export const matchEmployer = defineCheck<MatchContext>({
-  family: 'match:employer',
+  id: 'match:employer',
   severity: 'warning',
   label: {
     en: 'The employer on the {doc} is the declared employer.',

@@ -4,7 +4,7 @@ import { dateField } from '../facts/document-date.ts'
 
 /** The document bears the expiry on file, when the file says that it is this type of document. */
 export const matchIdExpiry = defineCheck<MatchContext>({
-  family: 'match:id_expiry',
+  id: 'match:id_expiry',
   severity: 'warning',
   label: {
     en: 'The expiry date on the {doc} is the recorded date.',

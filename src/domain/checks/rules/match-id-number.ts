@@ -3,7 +3,7 @@ import type { MatchContext } from '../definition/contexts.ts'
 
 /** The document bears the number on file, when the file says that it is this type of document. */
 export const matchIdNumber = defineCheck<MatchContext>({
-  family: 'match:id_number',
+  id: 'match:id_number',
   severity: 'critical',
   label: { en: 'The number on the {doc} is the recorded number.', fr: 'Le numéro sur {doc} est le numéro inscrit.' },
   details: [{ en: 'The {doc} shows {a}; the profile says {b}.', fr: '{Doc} indique {a}; le profil indique {b}.' }],

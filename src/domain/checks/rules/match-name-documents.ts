@@ -10,7 +10,7 @@ const sameScoreMin = 80
 
 /** Every document names the holder of the strongest identity document; of joint holders, any. */
 export const matchNameDocuments = defineCheck<ClientContext>({
-  family: 'match:name:documents',
+  id: 'match:name:documents',
   severity: 'warning',
   label: { en: 'Every document names the same person.', fr: 'Tous les documents désignent la même personne.' },
   details: [{ en: '{doc_a} shows {a}; {doc_b} shows {b}.', fr: '{doc_a} indique {a}; {doc_b} indique {b}.' }],

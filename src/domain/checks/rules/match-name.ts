@@ -13,7 +13,7 @@ const closeScoreMin = 80
 
 /** The document names the client. */
 export const matchName = defineCheck<MatchContext>({
-  family: 'match:name',
+  id: 'match:name',
   severity: 'critical',
   label: { en: 'The name on the {doc} is the client’s name.', fr: 'Le nom sur {doc} est celui du client.' },
   details: [

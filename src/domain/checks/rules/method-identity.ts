@@ -5,7 +5,7 @@ import { listOf } from '../facts/text-list.ts'
 
 /** One prescribed method is complete. A review does not verify again. PCMLTFR s. 105(1). */
 export const methodIdentity = defineCheck<JudgedContext>({
-  family: 'method:identity',
+  id: 'method:identity',
   severity: 'critical',
   label: {
     en: 'Identity is verified by a prescribed method.',

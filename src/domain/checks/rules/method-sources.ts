@@ -6,7 +6,7 @@ import { typeNames } from '../../document-types/index.ts'
 
 /** Two documents that together could establish identity come from two sources. PCMLTFR s. 105(4). */
 export const methodSources = defineCheck<JudgedContext>({
-  family: 'method:sources',
+  id: 'method:sources',
   severity: 'critical',
   label: {
     en: 'The two sources of the dual-process method differ.',

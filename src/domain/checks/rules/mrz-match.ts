@@ -11,7 +11,7 @@ const nameScoreMin = 90
 
 /** The MRZ says what is printed. Extract compares with the print, verify with the fields sent back. */
 export const mrzMatch = defineCheck<DocumentContext>({
-  family: 'mrz_match',
+  id: 'mrz_match',
   severity: 'critical',
   label: {
     en: 'The machine-readable zone agrees with the printed text of the {doc}.',

@@ -13,7 +13,7 @@ const parts: readonly (readonly [part: string, name: Bilingual])[] = [
 
 /** Every check digit of the MRZ holds. ICAO 9303 part 3, 4.9. */
 export const mrz = defineCheck<DocumentContext>({
-  family: 'mrz',
+  id: 'mrz',
   severity: 'critical',
   label: {
     en: 'The machine-readable zone of the {doc} is intact.',

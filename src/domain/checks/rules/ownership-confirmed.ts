@@ -14,7 +14,7 @@ const sameScoreMin = 90
 
 /** A document says who owns the entity, and does not name others. PCMLTFR s. 138(2). */
 export const ownershipConfirmed = defineCheck<JudgedContext>({
-  family: 'ownership:confirmed',
+  id: 'ownership:confirmed',
   severity: 'warning',
   label: { en: 'Beneficial ownership is confirmed.', fr: 'La propriété effective est confirmée.' },
   details: [

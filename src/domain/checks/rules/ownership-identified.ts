@@ -5,7 +5,7 @@ import { isIdentifiedOwner, ownedKinds, ownerShareOn } from '../facts/ownership.
 
 /** Somebody of flesh and blood stands behind the entity, or nobody owns as much and somebody controls it. PCMLTFR s. 138(1). */
 export const ownershipIdentified = defineCheck<JudgedContext>({
-  family: 'ownership:identified',
+  id: 'ownership:identified',
   severity: 'critical',
   label: {
     en: 'Every person owning or controlling 25 % or more is identified.',

@@ -8,7 +8,7 @@ const sumMax = 100.5
 
 /** The declared shares are shares, do not exceed the whole, and leave no room for an owner who is not named. */
 export const ownershipSum = defineCheck<JudgedContext>({
-  family: 'ownership:sum',
+  id: 'ownership:sum',
   severity: 'warning',
   label: { en: 'Ownership percentages are coherent.', fr: 'Les pourcentages de détention sont cohérents.' },
   details: [{ en: 'Declared ownership adds up to {sum} %.', fr: 'La détention déclarée totalise {sum} %.' }],

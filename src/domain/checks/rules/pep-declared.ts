@@ -46,7 +46,7 @@ const exposedRelatives: Readonly<Record<string, string>> = {
 
 /** Nobody on the file was declared to be politically exposed. */
 export const pepDeclared = defineCheck<ClientContext>({
-  family: 'pep:declared',
+  id: 'pep:declared',
   severity: 'warning',
   label: { en: 'No political exposure was declared.', fr: 'Aucune exposition politique déclarée.' },
   details: [

@@ -5,7 +5,7 @@ import { exposureAnswers } from '../facts/political-exposure.ts'
 
 /** What the screening found of political exposure was declared. PCMLTFR s. 116(1). */
 export const pepUndeclared = defineCheck<JudgedContext>({
-  family: 'pep:undeclared',
+  id: 'pep:undeclared',
   severity: 'warning',
   label: { en: 'The declaration agrees with the screening.', fr: 'La déclaration concorde avec le filtrage.' },
   details: [

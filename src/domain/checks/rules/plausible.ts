@@ -8,7 +8,7 @@ const ageMax = 110
 
 /** The birth date belongs to somebody alive. */
 export const plausible = defineCheck<DocumentContext>({
-  family: 'plausible',
+  id: 'plausible',
   severity: 'warning',
   label: {
     en: 'The birth date on the {doc} is plausible.',

@@ -18,7 +18,7 @@ const detail = { dated: 0, undated: 1 } as const
 
 /** The register says that the entity still exists; one whose state it does not say is a flag. */
 export const registryActive = defineCheck<JudgedContext>({
-  family: 'registry:active',
+  id: 'registry:active',
   severity: 'critical',
   label: { en: 'The entity is active in the register.', fr: 'L’entité est active au registre.' },
   details: [

@@ -8,7 +8,7 @@ const sameScoreMin = 75
 
 /** The client's address is the registered office; many work elsewhere, so it is for the trail. */
 export const registryAddress = defineCheck<JudgedContext>({
-  family: 'registry:address',
+  id: 'registry:address',
   severity: 'info',
   label: { en: 'The registered office agrees with the register.', fr: 'Le siège concorde avec le registre.' },
   details: [

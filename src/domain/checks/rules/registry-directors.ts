@@ -6,7 +6,7 @@ const nobody: Bilingual = { en: 'nobody', fr: 'personne' }
 
 /** The board in the register is the board that was declared, both ways. PCMLTFR s. 138(1)(a). */
 export const registryDirectors = defineCheck<JudgedContext>({
-  family: 'registry:directors',
+  id: 'registry:directors',
   severity: 'warning',
   label: { en: 'The directors agree with the register.', fr: 'Les administrateurs concordent avec le registre.' },
   details: [

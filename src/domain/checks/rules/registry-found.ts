@@ -3,7 +3,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
 
 /** A register that answered has the entity, and no other of its name. docs/rules/registries.md#asking. */
 export const registryFound = defineCheck<JudgedContext>({
-  family: 'registry:found',
+  id: 'registry:found',
   severity: 'warning',
   label: { en: 'The entity is in the public register.', fr: 'L’entité figure au registre public.' },
   details: [{ en: '{register} has no entity {number}.', fr: '{register} ne contient pas l’entité {number}.' }],

@@ -7,7 +7,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
  * docs/rules/checks.md#company-names.
  */
 export const registryName = defineCheck<JudgedContext>({
-  family: 'registry:name',
+  id: 'registry:name',
   severity: 'warning',
   label: { en: 'The legal name agrees with the register.', fr: 'Le nom légal concorde avec le registre.' },
   details: [

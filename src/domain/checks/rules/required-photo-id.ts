@@ -9,7 +9,7 @@ const disabling = ['legible', 'accepted', 'expiry'] as const
 
 /** An individual's photo document is on file, or another prescribed method stands in for it. PCMLTFR s. 105(1). */
 export const requiredPhotoId = defineCheck<JudgedContext>({
-  family: 'required:photo_id',
+  id: 'required:photo_id',
   severity: 'critical',
   label: {
     en: 'A valid photo identity document is on file.',
@@ -32,7 +32,7 @@ function findingOf(judgements: readonly Judgement[]): Finding {
   let refused: Finding | null = null
   for (const { document, failed } of judgements) {
     if (!photoIdTypes.has(document.facts.docType)) continue
-    const check = failed.find(({ id }) => disabling.some((family) => id === `${family}:${document.label}`))
+    const check = failed.find(({ id }) => disabling.some((rule) => id === `${rule}:${document.label}`))
     if (check === undefined) return { passed: true }
     refused ??= { passed: false, detail: 1, params: { ...document.texts, check: check.id } }
   }

@@ -8,7 +8,7 @@ import { capitalised } from '../facts/text-list.ts'
 
 /** One check for each blocking data point of the pack. docs/rules/policy-packs.md#data-points. */
 export const requiredPoint = defineCheck<JudgedContext>({
-  family: 'required',
+  id: 'required',
   severity: 'critical',
   label: { en: '{Point} is known.', fr: '{Point} est connu.' },
   labelTexts: textsOf,

@@ -18,9 +18,9 @@ const establishing: Readonly<Partial<Record<ClientKind, Readonly<Record<string, 
   estate: { estate_authority: [['death_certificate'], ['probate', 'will']] },
 }
 
-/** One check for each step of the pack; an individual's photo document has a family of its own. */
+/** One check for each step of the pack; `required:photo_id` checks an individual's photo document. */
 export const requiredStep = defineCheck<JudgedContext>({
-  family: 'required',
+  id: 'required',
   severity: 'critical',
   label: { en: '{Step} is on file.', fr: '{Step} au dossier.' },
   labelTexts: textsOf,

@@ -9,7 +9,7 @@ const shared: Readonly<Record<'file' | 'id_number', Bilingual>> = {
 
 /** No case of another person holds this file or its number. Extract only: a verdict looks at nothing but its body. */
 export const reused = defineCheck<DocumentContext>({
-  family: 'reused',
+  id: 'reused',
   severity: 'critical',
   label: {
     en: '{Doc} is not already used by another client.',

@@ -4,7 +4,7 @@ import type { RatedContext } from '../definition/contexts.ts'
 
 /** The next review is not late for the client's level. PCMLTFR s. 123.1. */
 export const reviewDue = defineCheck<RatedContext>({
-  family: 'review:due',
+  id: 'review:due',
   severity: 'warning',
   label: { en: 'The periodic review is not overdue.', fr: 'La révision périodique n’est pas en retard.' },
   details: [

@@ -3,7 +3,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
 
 /** A source of adverse media, where one is configured, has nothing about a party. */
 export const screeningAdverseMedia = defineCheck<JudgedContext>({
-  family: 'screening:adverse_media',
+  id: 'screening:adverse_media',
   severity: 'warning',
   label: { en: 'No adverse media is known about {party}.', fr: 'Aucun média défavorable connu au sujet de {party}.' },
   details: [

@@ -6,7 +6,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
  * what was asked for was not done. docs/operations.md#hits-of-the-screening.
  */
 export const screeningAml = defineCheck<JudgedContext>({
-  family: 'screening:aml',
+  id: 'screening:aml',
   severity: 'warning',
   label: {
     en: 'Canadian AML and PEP screening of {party} is clear.',

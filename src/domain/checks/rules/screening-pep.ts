@@ -9,7 +9,7 @@ const positionNotStated: Bilingual = { en: 'position not stated', fr: 'fonction 
 
 /** A party resembles nobody that a source knows as politically exposed. PCMLTFR s. 121(1). */
 export const screeningPep = defineCheck<JudgedContext>({
-  family: 'screening:pep',
+  id: 'screening:pep',
   severity: 'warning',
   label: {
     en: '{Party} is not a known politically exposed person.',

@@ -5,7 +5,7 @@ import { nameOfList } from '../facts/list-name.ts'
 
 /** A party resembles nobody on a sanctions list. PCMLTFA, SEMA s. 3, Criminal Code s. 83.1. */
 export const screeningSanctions = defineCheck<JudgedContext>({
-  family: 'screening:sanctions',
+  id: 'screening:sanctions',
   severity: 'critical',
   label: {
     en: '{Party} is not on a sanctions list.',

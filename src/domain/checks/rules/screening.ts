@@ -23,7 +23,7 @@ const unreadName: Bilingual = { en: 'a name could not be read', fr: 'un nom n’
  * never a silent pass. The fictional list of the sandbox stands for all.
  */
 export const screening = defineCheck<JudgedContext>({
-  family: 'screening',
+  id: 'screening',
   severity: 'critical',
   label: {
     en: 'Every party was screened against sanctions lists.',

@@ -3,7 +3,7 @@ import type { DocumentContext } from '../definition/contexts.ts'
 
 /** The back of a card came too. Extract only: an entry does not say what its pages showed. */
 export const sides = defineCheck<DocumentContext>({
-  family: 'sides',
+  id: 'sides',
   severity: 'warning',
   label: {
     en: 'Both sides of the {doc} were received.',

@@ -14,7 +14,7 @@ const changeDaysMax = 1
 
 /** The file was made when the paper says. docs/rules/checks.md#provenance. */
 export const tamperDates = defineCheck<DocumentContext>({
-  family: 'tamper:dates',
+  id: 'tamper:dates',
   severity: 'warning',
   label: {
     en: 'The file date agrees with the date printed on the {doc}.',

@@ -4,7 +4,7 @@ import { isEditingTool } from '../facts/producers.ts'
 
 /** A paper that issuers make by machine was not written by an editing tool. docs/rules/checks.md#provenance. */
 export const tamperProducer = defineCheck<DocumentContext>({
-  family: 'tamper:producer',
+  id: 'tamper:producer',
   severity: 'warning',
   label: { en: '{Doc} was not produced by an editing tool.', fr: '{Doc} ne provient pas d’un outil de retouche.' },
   details: [

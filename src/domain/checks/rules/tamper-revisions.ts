@@ -3,7 +3,7 @@ import type { DocumentContext } from '../definition/contexts.ts'
 
 /** A PDF that issuers make by machine was written once. docs/rules/checks.md#provenance. */
 export const tamperRevisions = defineCheck<DocumentContext>({
-  family: 'tamper:revisions',
+  id: 'tamper:revisions',
   severity: 'warning',
   label: { en: '{Doc} was not changed after it was issued.', fr: '{Doc} n’a pas été modifié après son émission.' },
   details: [{ en: 'The PDF carries {revisions} revisions.', fr: 'Le PDF comporte {revisions} révisions.' }],

@@ -36,7 +36,7 @@ const sumsByType: Readonly<Record<string, (fields: Fields) => readonly Sum[]>> =
 
 /** What the document adds up, adds up. */
 export const tamperTotals = defineCheck<DocumentContext>({
-  family: 'tamper:totals',
+  id: 'tamper:totals',
   severity: 'warning',
   label: { en: 'Amounts on the {doc} add up.', fr: 'Les montants du document ({doc}) concordent.' },
   details: [{ en: '{a} − {b} gives {c}; the {doc} shows {d}.', fr: '{a} − {b} donne {c}; {doc} indique {d}.' }],

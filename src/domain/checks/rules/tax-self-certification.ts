@@ -3,7 +3,7 @@ import type { ClientContext } from '../definition/contexts.ts'
 
 /** Every country of tax residence comes with its number, or with why there is none. */
 export const taxSelfCertification = defineCheck<ClientContext>({
-  family: 'tax:self_certification',
+  id: 'tax:self_certification',
   severity: 'info',
   label: { en: 'Tax residence is certified.', fr: 'La résidence fiscale est attestée.' },
   details: [{ en: 'No tax residence is certified.', fr: 'Aucune résidence fiscale n’est attestée.' }],

@@ -3,7 +3,7 @@ import type { ClientContext } from '../definition/contexts.ts'
 
 /** The client acts for nobody else. PCMLTFR s. 135. */
 export const thirdPartyDeclared = defineCheck<ClientContext>({
-  family: 'third_party:declared',
+  id: 'third_party:declared',
   severity: 'warning',
   label: { en: 'The account is not used for a third party.', fr: 'Le compte n’est pas utilisé pour un tiers.' },
   details: [

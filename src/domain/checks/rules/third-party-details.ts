@@ -10,7 +10,7 @@ const last = ['third_party_occupation', 'third_party_relationship'] as const
 
 /** Everything the law asks about a third party; an entity has a number and a jurisdiction in place of a birth date. */
 export const thirdPartyDetails = defineCheck<ClientContext>({
-  family: 'third_party:details',
+  id: 'third_party:details',
   severity: 'critical',
   label: { en: 'The third party is fully described.', fr: 'Le tiers est entièrement décrit.' },
   details: [{ en: 'Missing about the third party: {fields}.', fr: 'Manquant au sujet du tiers : {fields}.' }],

@@ -11,7 +11,7 @@ const criticalSteps: ReadonlySet<string> = new Set(['photo_id', 'entity_existenc
 
 /** The document is one that the step takes, and the one that the caller announced. */
 export const type = defineCheck<DocumentContext>({
-  family: 'type',
+  id: 'type',
   severity: 'warning',
   label: { en: '{Doc} is a document this step accepts.', fr: '{Doc} est un document accepté à cette étape.' },
   details: [

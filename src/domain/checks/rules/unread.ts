@@ -3,7 +3,7 @@ import type { NumberedDocument } from '../definition/contexts.ts'
 
 /** A file that the reader never answered for; no other check of it is emitted. Extract only. */
 export const unread = defineCheck<NumberedDocument>({
-  family: 'unread',
+  id: 'unread',
   severity: 'warning',
   label: { en: '{Doc} was read.', fr: '{Doc} a été lu.' },
   details: [

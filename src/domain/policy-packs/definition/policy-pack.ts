@@ -72,7 +72,7 @@ export interface PolicyPack {
   readonly regulatorNames?: Bilingual
   readonly names: Bilingual
   readonly law: readonly string[]
-  /** IANA MRZ of the pack's `as_of`. docs/rules/verdict.md#day-of-a-verdict. */
+  /** IANA time zone of the pack's `as_of`. docs/rules/verdict.md#day-of-a-verdict. */
   readonly timezone: string
   readonly currency: string
   /** ISO alpha-2 of the pack's home country, null for generic. */
@@ -107,7 +107,7 @@ export interface PolicyPack {
   /** True where the law says to delete after these years. docs/rules/privacy.md#retention. */
   readonly deletesAfterRetention?: boolean
   /**
-   * Check family to the severity it has here whatever its rule says; 'off' leaves the family out.
+   * Check rules with the severity that this pack sets instead of the rule's own; 'off' leaves the rule out.
    * docs/rules/verdict.md#check-ids.
    */
   readonly severities: Readonly<Record<string, 'critical' | 'warning' | 'info' | 'off'>>

@@ -1,15 +1,15 @@
-/** Longest record read. */
+/** Characters of a record that are parsed. */
 const recordCharactersMax = 4_000
 
-/** What a licence's barcode says. */
+/** The record in the barcode of a licence or identity card. */
 export interface AamvaRecord {
-  /** Canonical fields; absent when the record does not carry them or they cannot be understood. */
+  /** Canonical fields; a field that is missing or cannot be parsed is absent. */
   readonly fields: Readonly<Record<string, string>>
-  /** Whether the card says it is a licence or an identity card. */
+  /** The subfile designator: DL or ID. */
   readonly card: 'licence' | 'identity'
 }
 
-/** Issuer numbers of Canadian jurisdictions: their dates are year first. AAMVA IIN list. */
+/** Issuer identification numbers of Canadian jurisdictions, whose dates have the year first. AAMVA IIN list. */
 const canadianIssuers: Readonly<Record<string, string>> = {
   '636012': 'ON',
   '604428': 'QC',
@@ -28,10 +28,14 @@ const canadianIssuers: Readonly<Record<string, string>> = {
 const placeholders = /^(?:NONE|NON|UNAVL|UNAVAIL|N\/A|UNKNOWN)$/i
 
 /**
- * Reads the record of a North American driver's licence or identity card; null when the text is not one. AAMVA DL/ID Card
- * Design Standard, annex D, versions 1 to 10: United States dates are MMDDCCYY, Canadian ones and those of version 1
- * CCYYMMDD; cards older than version 4 carry given names in DCT, those of version 1 the whole name in DAA, the class in DAR
- * and the address of residence in DAL to DAP.
+ * Parses the record of a North American driver's licence or identity card; null when the text is not one, or has no number or
+ * birth date. AAMVA DL/ID Card Design Standard, annex D, versions 1 to 10:
+ *
+ * | element | value |
+ * |-|-|
+ * | dates | MMDDCCYY in the United States, CCYYMMDD in Canada and in version 1 |
+ * | given names | DAC and DAD; DCT before version 4 |
+ * | version 1 | full name in DAA, class in DAR, address of residence in DAL to DAP |
  */
 export function parseAamva(text: string): AamvaRecord | null {
   const record = text.slice(0, recordCharactersMax)
@@ -75,7 +79,7 @@ export function parseAamva(text: string): AamvaRecord | null {
   }
 }
 
-/** Elements are three letters and a value up to the end of the line; the first follows the designator of its subfile. */
+/** Elements by code: three letters, then the value to the end of the line. The first follows the subfile designator. */
 function readElements(record: string): Map<string, string> {
   const elements = new Map<string, string>()
   const body = record.replace(/^[\s\S]*?(?:DL|ID)(?=D[A-D][A-Z])/, '')
@@ -88,8 +92,8 @@ function readElements(record: string): Map<string, string> {
 }
 
 /**
- * In the order of the country; in the other when that gives no date, since some issuers keep to their own. No number is a
- * date in both: a year begins with 19 or 20, which is no month.
+ * A date in the order of the country, or in the other order, which some issuers use. No text is a date in both orders: years
+ * begin with 19 or 20, which are not months.
  */
 function isoDate(digits: string, yearFirst: boolean): string {
   const [, ccyy, mm, dd] = /^(\d{4})(\d\d)(\d\d)$/.exec(digits) ?? []

@@ -2,41 +2,43 @@ import { blurRaster, resizeRaster } from '../../raster/decode.ts'
 import type { Raster } from '../../raster/raster.ts'
 import type { Point } from '../../raster/warp.ts'
 
-/** Long side of the image symbols are looked for on. */
+/** Long side of the copy that is searched. */
 const thumbnailPixels = 1200
-/** Noise of a dark image has slopes too: it is blurred away, and bars stay. */
+/** Blur that removes the gradients of noise and keeps those of bars. */
 const blurPixels = 0.8
 /** Side of the squares whose texture is measured. */
 const blockPixels = 12
-/** A square belongs to a symbol when its mean squared slope is at least this, and this share of the busiest squares'. */
+/** Least mean squared gradient of a square of a symbol, and least share of that of the busiest squares. */
 const slopeMin = 220
 const slopeShareMin = 0.22
-/** A symbol covers at least this many squares, and most of the box around it. */
+/** Fewest squares of a symbol, and least share of its bounding box that they cover. */
 const blocksMin = 12
 const fillMin = 0.4
-/** Places looked at. */
+/** Most places returned. */
 const placesMax = 3
-/** Bars lean this much over at least this many squares; print leans 0.35 at most on some thirty licences, pages and passports. */
+/**
+ * Least gradient coherence of bars and fewest squares. Print reached 0.35 on some thirty licences, pages and passports.
+ */
 const barsCoherenceMin = 0.4
 const barsBlocksMin = 40
-/** Paper kept around a symbol, in shares of its longer side. */
+/** Margin around a symbol, as a share of its longer side. */
 const marginShare = 0.08
 
 /** A part of an image that has the texture of a barcode. */
 export interface SymbolPlace {
   readonly centre: Point
-  /** Size of the symbol put level, with some paper around. Pixels of the image. */
+  /** Size of the levelled symbol with its margin, in pixels of the image. */
   readonly width: number
   readonly height: number
-  /** Clockwise degrees, -90 to 90, by which its bars are off upright, right to some degrees; 0 where there are none. */
+  /** Clockwise degrees, -90 to 90, between its bars and vertical, to within some degrees; 0 without bars. */
   readonly degrees: number
-  /** Its edges run one way, as those of PDF417 do and those of print do not. */
+  /** Its edges have one direction, as in PDF417 and unlike print. */
   readonly bars: boolean
 }
 
 /**
- * Parts of an image that look like a barcode, the likeliest first: many strong edges close together, over a compact area.
- * About 15 ms. An empty answer does not prove that there is none.
+ * Compact parts of an image with many strong edges, as barcodes have, the strongest first. About 15 ms. A symbol can be
+ * missed.
  */
 export async function findSymbols(raster: Raster): Promise<readonly SymbolPlace[]> {
   const scale = Math.min(1, thumbnailPixels / Math.max(raster.width, raster.height))
@@ -54,7 +56,7 @@ export async function findSymbols(raster: Raster): Promise<readonly SymbolPlace[
     .slice(0, placesMax)
 }
 
-/** Products of the slopes across and down, averaged over each square. */
+/** The structure tensor of each square: mean products of the gradients across and down. */
 interface Slopes {
   readonly columns: number
   readonly rows: number
@@ -84,7 +86,7 @@ function slopesOf({ width, height, pixels }: Raster): Slopes {
   return { columns, rows, xx, yy, xy }
 }
 
-/** Busy squares that touch one another. */
+/** Connected busy squares. */
 function components(busy: Float32Array, { columns }: Slopes): readonly (readonly number[])[] {
   const found: number[][] = []
   for (let start = 0; start < busy.length; start++) {
@@ -111,7 +113,7 @@ function components(busy: Float32Array, { columns }: Slopes): readonly (readonly
   return found
 }
 
-/** Null when the squares are strewn over a larger part. */
+/** Null when the squares fill too little of their bounding box. */
 function placeOf(members: readonly number[], slopes: Slopes, scale: number): SymbolPlace | null {
   const [xx = 0, yy = 0, xy = 0] = [slopes.xx, slopes.yy, slopes.xy].map((values) =>
     sum(members.map((block) => values[block] ?? 0)),

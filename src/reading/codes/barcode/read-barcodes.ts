@@ -8,18 +8,18 @@ import { warpQuad, type Point, type Quad } from '../../raster/warp.ts'
 import { findSymbols, type SymbolPlace } from './find-symbols.ts'
 import { parseAamva, type AamvaRecord } from './aamva.ts'
 
-/** Barcodes looked for in one image. */
+/** Most symbols decoded in one image. */
 const symbolsMax = 4
-/** Pixels the longer side of a symbol is read at: a module of the widest records then has three. */
+/** Longer side of a symbol when it is decoded: a module of the widest records then has three pixels. */
 const symbolSidePixels = 1600
-/** A symbol is enlarged no more than this. */
+/** Largest enlargement of a symbol. */
 const enlargementMax = 3
-/** Where bars are coarse the lean is found to within this; PDF417 is lost from about two degrees. */
+/** Error of the rough angle of coarse bars. PDF417 is not decoded from an error of about two degrees. */
 const leanErrorDegrees = 7
 const leanStepDegrees = 0.5
-/** Longer side of the image the lean is measured on. */
+/** Longer side of the copy that the angle is measured on. */
 const leanSidePixels = 700
-/** Blur that takes the noise off an enlarged symbol, in pixels. */
+/** Blur that removes noise from an enlarged symbol, in pixels. */
 const noiseBlurPixels = 1.2
 
 /** A barcode found on a page. */
@@ -27,20 +27,20 @@ export interface Barcode {
   readonly kind: 'aamva' | 'qr' | 'pdf417'
   readonly text: string
   readonly record: AamvaRecord | null
-  /** The part of the image that it and some paper around cover; null when it was read from the whole image. */
+  /** The part of the image with the symbol and its margin; null when it was decoded from the whole image. */
   readonly area: Quad | null
 }
 
-/** Loads the decoder from the installed package, so that it fetches nothing. About 40 ms. */
+/** Loads the decoder from the installed package, without network access. About 40 ms. */
 export async function openBarcodes(): Promise<void> {
   const wasm = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))
   await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer }, fireImmediately: true })
 }
 
 /**
- * The barcode of a page that says most: a licence record before any other. Where something looks like bars it is cut out,
- * put level, brought to a good size and read; that costs about 20 ms, and 100 ms where bars cannot be read. `expected`
- * when the document ought to carry one: then the whole page and everything that might be a symbol is tried too.
+ * The barcode of a page, a licence record before any other; null when there is none. Places with bars are cut out, levelled,
+ * scaled and decoded: about 20 ms each, 100 ms when bars cannot be decoded. With `expected`, the whole page and places without
+ * bars are tried too.
  */
 export async function readBarcode(raster: Raster, options: { readonly expected: boolean }): Promise<Barcode | null> {
   const places = await findSymbols(raster)
@@ -55,7 +55,7 @@ export async function readBarcode(raster: Raster, options: { readonly expected: 
   return best
 }
 
-/** A place put level and read, then once more without its noise. */
+/** A levelled place decoded as it is, then without noise. */
 async function readPlace(raster: Raster, place: SymbolPlace): Promise<Barcode | null> {
   const levelled = place.bars ? upright(raster, place) : place
   const level = cutOut(raster, levelled, symbolSidePixels)
@@ -63,7 +63,7 @@ async function readPlace(raster: Raster, place: SymbolPlace): Promise<Barcode | 
   return read === null ? null : { ...read, area: cornersOf(levelled) }
 }
 
-/** The place with its lean made exact: the one at which columns of pixels differ most from their neighbours. */
+/** The place with its exact angle: the one at which neighbouring columns of pixels differ most. */
 function upright(raster: Raster, place: SymbolPlace): SymbolPlace {
   const { width, height, pixels } = cutOut(raster, place, leanSidePixels)
   let best = { degrees: 0, sharpness: -1 }
@@ -76,7 +76,7 @@ function upright(raster: Raster, place: SymbolPlace): SymbolPlace {
         sums[x + shift] = (sums[x + shift] ?? 0) + (pixels[y * width + x] ?? 0)
     }
     let sharpness = 0
-    // The ends hold fewer pixels when the image is slanted, which is no sharpness.
+    // The ends have fewer pixels in a slanted image, which would count as sharpness.
     const end = Math.ceil((height / 2) * Math.tan((leanErrorDegrees * Math.PI) / 180)) + 1
     for (let x = end; x < width - end; x++) sharpness += ((sums[x] ?? 0) - (sums[x - 1] ?? 0)) ** 2
     if (sharpness > best.sharpness) best = { degrees, sharpness }
@@ -122,7 +122,7 @@ async function decodeRaster({ width, height, pixels }: Raster): Promise<Barcode 
   return barcodes.find((barcode) => barcode.record !== null) ?? barcodes[0] ?? null
 }
 
-/** A record's fields without characters that no field can hold; its lines are parted by control characters until here. */
+/** Fields without control characters; the record needs them as separators until here. */
 function cleaned(record: AamvaRecord | null): AamvaRecord | null {
   return record === null ? null : { ...record, fields: cleanTexts(record.fields) }
 }

@@ -1,59 +1,61 @@
-import { allowedCharacters, digitParts } from '../../../domain/formats/mrz-characters.ts'
+import { digitParts } from '../../../domain/formats/mrz-characters.ts'
 import { mrzLayouts, type MrzLayout, type Span } from '../../../domain/formats/mrz-layouts.ts'
 import { mrzCheckDigit, parseMrz, type Mrz } from '../../../domain/formats/mrz.ts'
 import type { LineReading } from './line-reading.ts'
-import { nameShares } from './name-shares.ts'
-import { mrzAlphabet } from './ocr-b-network.ts'
-import { stateShares } from './state-shares.ts'
+import { isZeroOrO, positionsOfLine, type Position } from './positions.ts'
 
-/** A character less likely than this is not read: the MRZ is not taken. */
-const shareMin = 0.5
-/** Characters that may stand in a place have together at least this share, or it is not they that stand there. */
-const alphabetShareMin = 0.001
-/** Characters of one part with less than the second number: with two of them two errors might make up for each other. */
-const doubtsMax = 1
-const doubtShare = 0.9
-/** The same where no check digit proves the character: names, codes of states, a visa's optional data. */
-const unprovenShareMin = 0.9
-/** The same where the runner-up weighs as much to a check digit (6 and G, 1 and L, filler and K). */
-const twinShareMin = 0.95
+/** Least probability of a character, by what else proves it. Check digits: ICAO 9303-3 §4.9. */
+const probabilityMin = {
+  /** A check digit covers it. */
+  checked: 0.5,
+  /** A check digit covers it, but the runner-up has the same value modulo 10: 6 and G, 1 and L, K and <. */
+  checkedSameValue: 0.95,
+  /** No check digit covers it: names, state codes, optional data of a visa. */
+  unchecked: 0.9,
+  /** The MRZ has no check digit at all: Swiss driving licence. */
+  noCheckDigits: 0.97,
+  /** Every character of an MRZ that is returned as invalid: below, the reading may be wrong and not the document. */
+  invalidMrz: 0.97,
+} as const
+/** The same-value rule applies from this probability of the runner-up. */
+const sameValueProbabilityMin = 0.01
+
 /**
- * A zero and the letter O are told apart by what stands around them as much as by their form: what is left to the other is a
- * doubt from the first share on, and beside another doubt of the same part, or where no digit proves it, from the second.
+ * Doubts in the part that one check digit covers: two errors of one part can cancel out.
+ * A character is doubtful below `probability`, or as a zero or O whose other reading is above `zeroOrO`.
  */
-const zeroShareMin = 0.01
-const secondZeroShareMin = 0.0005
-/** An MRZ without a single check digit is read only with characters as sure as this. */
-const bareShareMin = 0.97
-/** A character that may be put right: it is no surer than this, and what replaces it has this much of the rest. */
-const doubtedShareMax = 0.95
-const replacementOfRestMin = 0.5
-/** A zero or letter O of a number is put right when every other character of the number is as sure as this. */
-const zeroPartShareMin = 0.97
-/** Every character must be this sure before digits that fail are the document's fault and not the reader's. */
-const faultShareMin = 0.97
+const doubt = {
+  probability: 0.9,
+  zeroOrO: 0.01,
+  /** Doubtful characters of one part; 0 in heavy noise, where one letter is often misread the same way twice. */
+  perPartMax: 1,
+  /** Beside a doubtful character, and in unchecked positions, the other reading of a zero or O is at most this. */
+  furtherZeroOrO: 0.0005,
+} as const
 
-const [zero, letterO] = [mrzAlphabet.indexOf('0'), mrzAlphabet.indexOf('O')]
+/** A character that a check digit may replace by its runner-up, which has at least this share of the remaining probability. */
+const correction = { probabilityMax: 0.95, runnerUpOfRestMin: 0.5 } as const
+/**
+ * Characters of the part below this probability, the replaced one included, are at most one. `twiceChecked` parts: see
+ * `isCheckedTwice`. In the others only zero and O are exchanged.
+ */
+const correctedPartProbabilityMin = { twiceChecked: doubt.probability, others: 0.97 } as const
 
-/** One place of a line: what stands there, and how likely the network holds it among what may stand there. */
-export interface Place {
-  readonly character: string
-  readonly share: number
-  /** Next likely of the alphabet. */
-  readonly second: string
-  readonly secondShare: number
-}
+/** A position of an MRZ by line and place, both from 0. */
+type At = readonly [line: number, place: number]
 
 /**
- * The MRZ that lines of a layout's widths say, null when it is not proven: every digit holds, states and dates exist, every
- * character is likely enough. At most one character of a date is put right by its digit, and only when the composite digit
- * holds then too and nothing else would do as well. Of a number only a zero and the letter O are exchanged, one of them and
- * beside no other doubt: the composite digit weighs a number as its own digit does, so it proves nothing more. An MRZ that is
- * clearly legible and whose digits fail is given as it stands, for that is the document's fault, unless one zero or letter O
- * read as the other would explain it. ICAO 9303 parts 3 to 7, docs/reading.md#mrz.
+ * The MRZ of lines that have the widths of a layout; null when none is proven. ICAO 9303-3 §4, docs/reading.md#mrz.
  *
- * In heavy noise one letter is often mistaken for the same other one: what a digit proves has no doubt at all, nothing is put
- * right, no fault is seen, and an MRZ of which only names are in doubt is given without them.
+ * | # | as read | returned | requires |
+ * |-|-|-|-|
+ * | 1 | valid | the MRZ | `probabilityMin` and `doubt` hold at every position |
+ * | 2 | valid, heavy noise | the MRZ without names | the same at every position outside the names |
+ * | 3 | check digits fail | the corrected MRZ, its parts in `repaired` | `correct` finds exactly one correction, and 1 holds |
+ * | 4 | check digits fail | the MRZ as read, `valid: false` | every character at `probabilityMin.invalidMrz`, and no zero read as O explains it |
+ *
+ * Valid: check digits match, dates exist, state codes are of ISO 3166-1 or ICAO 9303-3 §5. 3 and 4 do not apply in heavy
+ * noise. `today` is YYYY-MM-DD.
  */
 export function decodeMrz(
   lines: readonly LineReading[],
@@ -63,154 +65,85 @@ export function decodeMrz(
     ({ widths }) =>
       widths.length === lines.length && widths.every((width, index) => lines[index]?.characters.length === width),
   )
-  let fault: Mrz | null = null
+  let invalid: Mrz | null = null
   for (const layout of fitting) {
-    const places = placesOf(layout, lines)
-    const texts = textsOf(places)
-    const asRead = parseMrz(texts, { today, exactly: true })
+    const positions = lines.map((line, row) => positionsOfLine(layout, row, line))
+    const asRead = parseMrz(textsOf(positions), { today, exactly: true })
     if (asRead === null || asRead.format !== layout.format) continue
     if (asRead.valid) {
-      if (isSure(layout, places, { corrected: [], noisy })) return asRead
-      if (noisy && isSure(layout, places, { corrected: [], noisy, except: namesOfHolder(layout) }))
-        return unnamed(asRead)
+      if (isConfident(layout, positions, { noisy })) return asRead
+      if (noisy && isConfident(layout, positions, { noisy, except: namesOfHolder(layout) })) return withoutNames(asRead)
       continue
     }
     if (noisy) continue
-    const corrected = correct(layout, places, today)
+    const corrected = correct(layout, positions, { asRead, today })
     if (corrected !== null) return corrected
-    const clear = places.every((line) => line.every(({ share }) => share >= faultShareMin))
-    if (clear && !isFaultOfZero(layout, asRead)) fault ??= asRead
+    const clear = positions.every((line) => line.every(({ probability }) => probability >= probabilityMin.invalidMrz))
+    if (clear && !isExplainedByZero(layout, asRead)) invalid ??= asRead
   }
-  return fault
+  return invalid
 }
 
-function placesOf(layout: MrzLayout, lines: readonly LineReading[]): readonly (readonly Place[])[] {
-  return lines.map((line, row) => placesOfLine(layout, row, line))
+function textsOf(positions: readonly (readonly Position[])[]): string[] {
+  return positions.map((line) => line.map(({ character }) => character).join(''))
 }
 
-/** What stands in each place of one line of a layout, and how likely. */
-export function placesOfLine(layout: MrzLayout, row: number, { characters }: LineReading): readonly Place[] {
-  const alphabets = allowedCharacters(layout)[row] ?? []
-  return sharesOfLine(layout, row, characters).map((shares, at) => {
-    const allowed = alphabets[at] ?? ''
-    let [first, second] = [-1, -1]
-    let total = 0
-    for (const character of allowed) {
-      const index = mrzAlphabet.indexOf(character)
-      total += shares[index] ?? 0
-      if (first === -1 || (shares[index] ?? 0) > (shares[first] ?? 0)) [first, second] = [index, first]
-      else if (second === -1 || (shares[index] ?? 0) > (shares[second] ?? 0)) second = index
-    }
-    // What cannot stand here takes no share, unless the network is all but sure that it does stand here.
-    const whole = total >= alphabetShareMin ? total : 1
-    return {
-      character: mrzAlphabet[first] ?? '<',
-      share: (shares[first] ?? 0) / whole,
-      second: mrzAlphabet[second] ?? '<',
-      secondShare: (shares[second] ?? 0) / whole,
-    }
-  })
+function positionsIn(positions: readonly (readonly Position[])[], [line, start, end]: Span): readonly Position[] {
+  return (positions[line] ?? []).slice(start, end)
 }
 
-/** Probabilities of each place, those of names and of states seen together. */
-function sharesOfLine(layout: MrzLayout, row: number, characters: LineReading['characters']): readonly Float32Array[] {
-  const names = [layout.names, ...(layout.givenNames ? [layout.givenNames] : [])]
-  const states = [layout.issuer, ...(layout.nationality ? [layout.nationality] : [])]
-  const alphabets = allowedCharacters(layout)[row] ?? []
-  const shares = characters.map((character, at) => withOneZero(character.shares, alphabets[at] ?? ''))
-  for (const [line, start, end] of states) {
-    if (line === row) shares.splice(start, end - start, ...stateShares(shares.slice(start, end)))
-  }
-  for (const [line, start, end] of names) {
-    if (line === row) shares.splice(start, end - start, ...nameShares(shares.slice(start, end)))
-  }
-  return shares
-}
-
-/** Where only one of a zero and the letter O may stand, it is that whichever was read: many typefaces draw them alike. */
-function withOneZero(shares: Float32Array, allowed: string): Float32Array {
-  const hasZero = allowed.includes('0')
-  if (hasZero === allowed.includes('O')) return shares
-  const one = Float32Array.from(shares)
-  one[hasZero ? zero : letterO] = (shares[zero] ?? 0) + (shares[letterO] ?? 0)
-  one[hasZero ? letterO : zero] = 0
-  return one
-}
-
-function textsOf(places: readonly (readonly Place[])[]): string[] {
-  return places.map((line) => line.map(({ character }) => character).join(''))
-}
-
-function cells(places: readonly (readonly Place[])[], [line, start, end]: Span): readonly Place[] {
-  return (places[line] ?? []).slice(start, end)
-}
-
-/** Names of the places that a layout has for the holder’s names. */
 function namesOfHolder({ names, givenNames }: MrzLayout): ReadonlySet<string> {
-  return new Set([names, ...(givenNames ? [givenNames] : [])].flatMap(namesOf))
+  return new Set([names, ...(givenNames ? [givenNames] : [])].flatMap(keysOf))
 }
 
-/** The MRZ without the names it gives; its lines stay as read. */
-function unnamed(mrz: Mrz): Mrz {
+/** The MRZ without the name fields; its lines stay as read. */
+function withoutNames(mrz: Mrz): Mrz {
   const { last_name, first_name, ...fields } = mrz.fields
   return { ...mrz, fields }
 }
 
-/**
- * Whether every character is likely enough for what proves it. `corrected` are places put right, which their digits prove, and
- * `except` names places that are not asked for.
- */
-function isSure(
+/** Whether rule 1 holds. `corrected` positions are proven by their check digits; `except` positions are skipped. */
+function isConfident(
   layout: MrzLayout,
-  places: readonly (readonly Place[])[],
+  positions: readonly (readonly Position[])[],
   {
-    corrected,
     noisy,
+    corrected = [],
     except = new Set(),
-  }: {
-    readonly corrected: readonly (readonly [line: number, place: number])[]
-    readonly noisy: boolean
-    readonly except?: ReadonlySet<string>
-  },
+  }: { readonly noisy: boolean; readonly corrected?: readonly At[]; readonly except?: ReadonlySet<string> },
 ): boolean {
-  const own = digitParts(layout).map(({ spans }) => new Set(spans.flatMap(namesOf)))
-  const covered = [...layout.composite, ...(layout.compositeCheck ? [layout.compositeCheck] : [])].flatMap(namesOf)
-  // What only the composite digit proves is a part of its own.
-  const rest = new Set(covered.filter((name) => !own.some((part) => part.has(name))))
-  const proven = new Set([...own.flatMap((part) => [...part]), ...covered])
-  const bare = proven.size === 0
-  const named = (isOne: (place: Place) => boolean) =>
-    places.flatMap((line, row) => line.flatMap((place, at) => (isOne(place) ? [`${row} ${at}`] : [])))
-  const doubts = named((place) => place.share < doubtShare || isZeroOrOh(place, zeroShareMin))
-  const zeros = named((place) => isZeroOrOh(place, secondZeroShareMin))
-  const clear = [...own, rest].every((part) => {
-    const doubted = doubts.filter((name) => part.has(name))
-    const beside = zeros.filter((name) => part.has(name) && !doubted.includes(name))
-    return doubted.length === 0 || (!noisy && doubted.length <= doubtsMax && beside.length === 0)
+  const ownParts = digitParts(layout).map(({ spans }) => new Set(spans.flatMap(keysOf)))
+  const composite = [...layout.composite, ...(layout.compositeCheck ? [layout.compositeCheck] : [])].flatMap(keysOf)
+  const compositeOnly = new Set(composite.filter((key) => !ownParts.some((part) => part.has(key))))
+  const checked = new Set([...ownParts.flatMap((part) => [...part]), ...composite])
+  const keysWhere = (matches: (position: Position) => boolean) =>
+    positions.flatMap((line, row) => line.flatMap((position, at) => (matches(position) ? [`${row} ${at}`] : [])))
+  const doubts = keysWhere((position) => position.probability < doubt.probability || isZeroOrO(position, doubt.zeroOrO))
+  const zeros = keysWhere((position) => isZeroOrO(position, doubt.furtherZeroOrO))
+  const partsAreClear = [...ownParts, compositeOnly].every((part) => {
+    const doubted = doubts.filter((key) => part.has(key))
+    const beside = zeros.filter((key) => part.has(key) && !doubted.includes(key))
+    return doubted.length === 0 || (!noisy && doubted.length <= doubt.perPartMax && beside.length === 0)
   })
-  return (
-    clear &&
-    places.every((line, row) =>
-      line.every((place, at) => {
-        const { share, character, second, secondShare } = place
-        if (except.has(`${row} ${at}`)) return true
-        if (bare) return share >= bareShareMin
-        if (corrected.some(([correctedRow, place]) => correctedRow === row && place === at)) return true
-        if (!proven.has(`${row} ${at}`)) return share >= unprovenShareMin && !isZeroOrOh(place, secondZeroShareMin)
-        const twins = secondShare > 0.01 && mrzCheckDigit(character) === mrzCheckDigit(second)
-        return share >= (twins ? twinShareMin : shareMin)
-      }),
-    )
+  if (!partsAreClear) return false
+  return positions.every((line, row) =>
+    line.every((position, at) => {
+      const { probability, character, runnerUp, runnerUpProbability } = position
+      const key = `${row} ${at}`
+      if (except.has(key)) return true
+      if (checked.size === 0) return probability >= probabilityMin.noCheckDigits
+      if (corrected.some(([correctedRow, place]) => correctedRow === row && place === at)) return true
+      if (!checked.has(key))
+        return probability >= probabilityMin.unchecked && !isZeroOrO(position, doubt.furtherZeroOrO)
+      const sameValue =
+        runnerUpProbability > sameValueProbabilityMin && mrzCheckDigit(character) === mrzCheckDigit(runnerUp)
+      return probability >= (sameValue ? probabilityMin.checkedSameValue : probabilityMin.checked)
+    }),
   )
 }
 
-/** A zero that may be the letter O, or the letter that may be a zero. */
-function isZeroOrOh({ character, second, secondShare }: Place, shareAbove: number): boolean {
-  return secondShare > shareAbove && [character, second].sort().join('') === '0O'
-}
-
-/** Whether one zero read as the letter O, or the reverse, explains why digits fail: then the fault may be the reader's. */
-function isFaultOfZero(layout: MrzLayout, { lines, parts }: Mrz): boolean {
+/** Whether exchanging one zero and O in each failing number makes its check digit match. */
+function isExplainedByZero(layout: MrzLayout, { lines, parts }: Mrz): boolean {
   const failing = digitParts(layout).filter(({ part }) => parts[part] === false)
   return (
     failing.length > 0 &&
@@ -226,52 +159,65 @@ function isFaultOfZero(layout: MrzLayout, { lines, parts }: Mrz): boolean {
   )
 }
 
-/** A name for each place of a span. */
-function namesOf([line, start, end]: Span): string[] {
+/** A key for each position of a span. */
+function keysOf([line, start, end]: Span): string[] {
   return Array.from({ length: end - start }, (_, at) => `${line} ${start + at}`)
 }
 
-/** The MRZ with one character put right in each part whose digit fails; null when that is not possible in one way alone. */
-function correct(layout: MrzLayout, places: readonly (readonly Place[])[], today: string): Mrz | null {
+/**
+ * The MRZ with one character replaced in each part whose check digit fails; null when no replacement, or more than one, makes
+ * the whole MRZ valid. A visa has no composite check digit (ICAO 9303-7 §4.2), so it is never corrected.
+ */
+function correct(
+  layout: MrzLayout,
+  positions: readonly (readonly Position[])[],
+  { asRead, today }: { readonly asRead: Mrz; readonly today: string },
+): Mrz | null {
   if (layout.compositeCheck === undefined) return null
-  const texts = textsOf(places)
-  const read = parseMrz(texts, { today, exactly: true })
-  if (read === null) return null
-  const failing = digitParts(layout).filter(({ part }) => read.parts[part] === false)
+  const failing = digitParts(layout).filter(({ part }) => asRead.parts[part] === false)
   if (failing.length === 0) return null
-  let attempts: readonly { texts: readonly string[]; corrected: readonly (readonly [number, number])[] }[] = [
-    { texts, corrected: [] },
+  let attempts: readonly { texts: readonly string[]; corrected: readonly At[] }[] = [
+    { texts: textsOf(positions), corrected: [] },
   ]
   for (const { part, spans } of failing) {
-    const anyCharacter = isProvenTwice(layout, spans[0])
-    const doubtBelow = anyCharacter ? doubtShare : zeroPartShareMin
-    if (spans.flatMap((span) => cells(places, span)).filter(({ share }) => share < doubtBelow).length > 1) return null
+    const twiceChecked = isCheckedTwice(layout, spans[0])
+    const clearFrom = correctedPartProbabilityMin[twiceChecked ? 'twiceChecked' : 'others']
+    const unclear = spans.flatMap((span) => positionsIn(positions, span)).filter((each) => each.probability < clearFrom)
+    if (unclear.length > 1) return null
     attempts = attempts.flatMap((attempt) =>
       spans.flatMap(([line, start, end]) =>
-        cells(places, [line, start, end]).flatMap((place, index) => {
-          const mayBe = anyCharacter ? place.share <= doubtedShareMax : isZeroOrOh(place, zeroShareMin)
-          if (!mayBe || place.secondShare < (1 - place.share) * replacementOfRestMin) return []
+        positionsIn(positions, [line, start, end]).flatMap((position, index) => {
+          if (!isReplaceable(position, twiceChecked)) return []
           const at = start + index
-          const changed = attempt.texts.map((text, row) =>
-            row === line ? text.slice(0, at) + place.second + text.slice(at + 1) : text,
+          const texts = attempt.texts.map((text, row) =>
+            row === line ? text.slice(0, at) + position.runnerUp + text.slice(at + 1) : text,
           )
-          const now = parseMrz(changed, { today, exactly: true })
-          if (now?.parts[part] !== true) return []
-          return [{ texts: changed, corrected: [...attempt.corrected, [line, at] as const] }]
+          if (parseMrz(texts, { today, exactly: true })?.parts[part] !== true) return []
+          return [{ texts, corrected: [...attempt.corrected, [line, at] as const] }]
         }),
       ),
     )
   }
-  const valid = attempts.flatMap(({ texts: changed, corrected }) => {
-    const mrz = parseMrz(changed, { today, exactly: true })
-    return mrz?.valid === true && isSure(layout, places, { corrected, noisy: false }) ? [mrz] : []
+  const valid = attempts.flatMap(({ texts, corrected }) => {
+    const mrz = parseMrz(texts, { today, exactly: true })
+    return mrz?.valid === true && isConfident(layout, positions, { corrected, noisy: false }) ? [mrz] : []
   })
   const [only] = valid
   return only === undefined || valid.length > 1 ? null : { ...only, repaired: failing.map(({ part }) => part) }
 }
 
-/** Whether the composite digit weighs a part otherwise than its own digit does: what makes up for an error in one shows in the other. */
-function isProvenTwice(layout: MrzLayout, span: Span | undefined): boolean {
+function isReplaceable(position: Position, twiceChecked: boolean): boolean {
+  const { probability, runnerUpProbability } = position
+  const inDoubt = twiceChecked ? probability <= correction.probabilityMax : isZeroOrO(position, doubt.zeroOrO)
+  return inDoubt && runnerUpProbability >= (1 - probability) * correction.runnerUpOfRestMin
+}
+
+/**
+ * Whether the composite check digit weighs a part otherwise than the part's own check digit, so that it is a second proof.
+ * Weights 7, 3, 1 repeat (ICAO 9303-3 §4.9): they differ unless the part begins at a multiple of 3 in the composite. In a
+ * passport the dates are checked twice, number and optional data once.
+ */
+function isCheckedTwice(layout: MrzLayout, span: Span | undefined): boolean {
   let before = 0
   for (const [line, start, end] of layout.composite) {
     if (span !== undefined && line === span[0] && span[1] >= start && span[1] < end) {

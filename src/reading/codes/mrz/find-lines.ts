@@ -3,37 +3,37 @@ import type { LineBand } from './line-strip.ts'
 import { likelyAngles } from './line-angles.ts'
 import { turnedRaster } from './turned-raster.ts'
 
-/** Print is looked for on an image with this long side; its lines are then read from the image itself. */
+/** Long side of the copy that lines are searched on; they are read from the image itself. */
 const searchPixels = 800
 /**
- * A step in brightness of this share of the strong ones is a stroke. The second search is for print that is faint beside other,
- * at the likeliest angles only.
+ * Share of the strongest brightness steps from which a step is the side of a stroke. The second search finds print that is
+ * fainter than the rest, at fewer angles.
  */
 const searches = [
   { share: 0.3, anglesMax: 4 },
   { share: 0.14, anglesMax: 2 },
 ] as const
 const strokeStepMin = 9
-/** Strokes nearer than this, in pixels of the search image, belong to one line. */
+/** Most distance between strokes of one line, in pixels of the search image. */
 const gapPixelsMax = 20
-/** A vertical edge longer than this is no stroke. */
+/** Longest vertical edge of a stroke, in pixels of the search image. */
 const strokePixelsMax = 44
-/** Heights of a line, in pixels of the search image, and how much wider than high it is. */
+/** Height of a line, in pixels of the search image, and its width over its height. */
 const heightPixelsMin = 4
 const heightPixelsMax = 40
 const ratioMin = 13
 const ratioMax = 60
-/** Lines of one MRZ: how much their heights differ, how far apart they stand in heights, how much of their widths is shared. */
+/** Neighbouring lines of an MRZ: ratio of heights, distance in heights, and share of the wider line that both cover. */
 const heightRatioMax = 1.7
 const leadingMin = 1.1
 const leadingMax = 4.2
 const sharedWidthMin = 0.72
-/** Groups of lines given, the likeliest first. */
+/** Most groups of lines for one angle and search. */
 const groupsMax = 4
 
 /**
- * Groups of two or more long, even lines of print, near one another and of one width, at any angle: what an MRZ looks like
- * before it is read. Likelier angles first; nothing is done for an angle before it is asked for.
+ * Candidates for an MRZ: groups of two to five long, even lines of print that are near one another and equally wide, at any
+ * angle, the most likely angle first. Lazy: an angle is searched when its first group is asked for.
  */
 export function* findLineGroups(raster: Raster): Generator<readonly LineBand[]> {
   const scale = Math.min(1, searchPixels / Math.max(raster.width, raster.height))
@@ -49,7 +49,7 @@ export function* findLineGroups(raster: Raster): Generator<readonly LineBand[]> 
   }
 }
 
-/** The image smaller, each pixel the mean of those it stands for. */
+/** The image reduced by averaging. */
 function shrunk({ width, height, pixels }: Raster, scale: number): Raster {
   if (scale > 0.98) return { width, height, pixels }
   const [outWidth, outHeight] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
@@ -70,23 +70,23 @@ function shrunk({ width, height, pixels }: Raster, scale: number): Raster {
   return { width: outWidth, height: outHeight, pixels: out }
 }
 
-/** A line of print in the turned image: its box and the straight line through its middle. */
+/** A line of print in the turned image: its extent and the straight line through its middle. */
 interface PrintLine {
   readonly left: number
   readonly right: number
   readonly height: number
-  /** Middle at a column. */
+  /** Row of its middle at a column. */
   readonly middle: (x: number) => number
 }
 
-/** Long runs of strokes that hang together. */
+/** Long connected runs of strokes. */
 function linesOf({ width, height, pixels }: Raster, share: number): readonly PrintLine[] {
   const strokes = strokeMap({ width, height, pixels }, share)
   smear(strokes, width, height)
   return components(strokes, width, height).flatMap((spans) => splitLines(spans))
 }
 
-/** Where brightness changes from left to right as at the side of a stroke. */
+/** Pixels where brightness changes from left to right as at the side of a stroke. */
 function strokeMap({ width, height, pixels }: Raster, share: number): Uint8Array {
   const steps = new Uint8Array(width * height)
   const counts = new Uint32Array(256)
@@ -116,7 +116,7 @@ function strokeMap({ width, height, pixels }: Raster, share: number): Uint8Array
   return steps
 }
 
-/** Fills the gaps between strokes of a row, then removes what is too low for a line. */
+/** Fills the gaps between strokes of a row, then removes runs too low for a line. */
 function smear(map: Uint8Array, width: number, height: number): void {
   for (let y = 0; y < height; y++) {
     let last = -gapPixelsMax * 2
@@ -146,7 +146,7 @@ interface RowSpan {
   readonly to: number
 }
 
-/** Spans that touch, those of a wide component together; narrow ones are left out. */
+/** Connected components as row spans, without narrow ones. */
 function components(map: Uint8Array, width: number, height: number): readonly (readonly RowSpan[])[] {
   const spans: RowSpan[] = []
   const parents: number[] = []
@@ -187,7 +187,7 @@ function components(map: Uint8Array, width: number, height: number): readonly (r
   })
 }
 
-/** The line of a component, or its lines when something holds several together. */
+/** The line of a component, or its lines when several are connected. */
 function splitLines(spans: readonly RowSpan[]): readonly PrintLine[] {
   const whole = lineOf(spans)
   if (whole !== null) return [whole]
@@ -209,7 +209,7 @@ function splitLines(spans: readonly RowSpan[]): readonly PrintLine[] {
   return parts.length < 2 ? [] : parts.flatMap((each) => lineOf(each) ?? [])
 }
 
-/** The straight line along spans; null when they have not the form of a line of print. */
+/** The straight line along spans; null when they do not have the shape of a line of print. */
 function lineOf(spans: readonly RowSpan[]): PrintLine | null {
   let [left, right, area, sumX, sumY] = [Infinity, -Infinity, 0, 0, 0]
   for (const { y, from, to } of spans) {
@@ -230,7 +230,6 @@ function lineOf(spans: readonly RowSpan[]): PrintLine | null {
   const height = area / (right - left)
   const ratio = (right - left) / height
   if (height < heightPixelsMin || height > heightPixelsMax || ratio < ratioMin || ratio > ratioMax) return null
-  // Spans far from the straight line are of something else.
   let far = 0
   for (const { y, from, to } of spans) {
     const away = Math.abs(y - (meanY + lean * ((from + to - 1) / 2 - meanX)))
@@ -240,7 +239,7 @@ function lineOf(spans: readonly RowSpan[]): PrintLine | null {
   return { left, right, height, middle: (x) => meanY + 0.5 + lean * (x - meanX) }
 }
 
-/** Lines that stand one above the other like those of an MRZ; long ones low on the page first. */
+/** Groups of lines one above the other, the widest and most equal first. */
 function groupsOf(lines: readonly PrintLine[]): readonly (readonly PrintLine[])[] {
   const ordered = lines.toSorted((a, b) => a.middle((a.left + a.right) / 2) - b.middle((b.left + b.right) / 2))
   const groups: PrintLine[][] = []
@@ -277,7 +276,7 @@ function areNeighbours(upper: PrintLine, lower: PrintLine): boolean {
   )
 }
 
-/** A line of the turned search image in the image itself. Smearing adds about a pixel of height. */
+/** A line of the turned search image in pixels of the image itself. Smearing adds about a pixel of height. */
 function bandOf(
   { left, right, height, middle }: PrintLine,
   back: (x: number, y: number) => { readonly x: number; readonly y: number },

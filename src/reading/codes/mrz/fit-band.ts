@@ -1,31 +1,31 @@
 import type { Raster } from '../../raster/raster.ts'
 import { capitalRows, cutStrip, stripRows, type LineBand } from './line-strip.ts'
 
-/** A rough band is looked at with this much more around it. */
+/** Factor by which a rough band is enlarged before it is measured. */
 const looseness = 1.5
-/** Columns a window has, in heights of a capital. */
+/** Width of a window, in heights of a capital. */
 const windowCapitals = 1.3
-/** A row has print when it has this share of the ink of the window's fullest row. */
+/** A row has print from this share of the ink of the fullest row of its window. */
 const inkShare = 0.3
-/** A window with less ink than this, in rows of full ink, is paper. */
+/** A window with less ink than this, in full rows, is empty. */
 const windowInkMin = 0.5
-/** Both halves of a line differ in height by no more than this when that is perspective; fillers alone look lower. */
+/** Perspective makes one half of a line at most this much higher; a larger difference comes from fillers, which are low. */
 const growthMax = 1.1
-/** Windows a line is fitted through, at least. */
+/** Fewest windows a line is fitted to. */
 const windowsMin = 4
-/** Windows further from the line than this, in rows, are not on it: at first, and at last. */
+/** Windows further from the line than this, in rows, are outliers: in the first round, and in the others. */
 const reachFirst = 4
 const reachLast = 2
-/** A line is bent when its middle lies this far from where its ends would have it, in rows; not further. */
+/** Distance of the middle of a bent line from the straight line between its ends, in rows. */
 const sagMin = 0.6
 const sagMax = 8
-/** What is left between the windows and the bent line, of what is left from the straight one, at most. */
+/** The bent line is used when its residual is at most this share of the straight line's. */
 const bentGainMax = 0.75
 
 /**
- * Where a line of print stands exactly, from where it stands roughly: its middle as a straight line through the middles of
- * its characters, or a bent one where that fits them better, its height that of the taller ones (fillers are lower than
- * capitals). Null when there is no print.
+ * The exact position of a line of print from a rough one; null when there is no print. Its middle is a straight line through the
+ * middles of the characters, or a parabola where that fits better. Its height is that of the taller characters, because
+ * fillers are lower than capitals.
  */
 export function fitBand(raster: Raster, rough: LineBand): LineBand | null {
   const loose = scaled(rough, looseness)
@@ -69,7 +69,7 @@ export function scaled({ left, right, bend }: LineBand, factor: number): LineBan
   return { left: { ...left, height: left.height * factor }, right: { ...right, height: right.height * factor }, bend }
 }
 
-/** First and last row with print around the middle of a window, to a part of a row; null when it is paper. */
+/** First and last row with print around the middle of a window, as fractions of rows; null when it is empty. */
 function inkExtent(ink: Float32Array, width: number, start: number, columns: number): [number, number] | null {
   const profile = new Float32Array(stripRows)
   let most = 0
@@ -88,7 +88,7 @@ function inkExtent(ink: Float32Array, width: number, start: number, columns: num
   }
   if (profile.reduce((sum, value) => sum + value, 0) / columns < windowInkMin || most === 0) return null
   const limit = Math.min(most * inkShare, columns * 0.12)
-  // A gap of one row is a thin place of a character, not its end.
+  // A gap of one row is inside a character, not its end.
   const edge = (step: -1 | 1) => {
     let row = mostRow
     while (row + step >= 0 && row + step < stripRows) {
@@ -111,13 +111,13 @@ function heightOf(windows: readonly { readonly height: number }[]): number {
   return heights[Math.floor(heights.length * 0.75)] ?? capitalRows
 }
 
-/** Where a window of a line stands: its column and the middle of its print, in rows. */
+/** A window of a line: its column and the middle of its print, in rows. */
 interface Window {
   readonly at: number
   readonly middle: number
 }
 
-/** The straight line that most windows lie on, or the bent one where it bends enough and leaves less of them aside. */
+/** The straight line through most windows, or the parabola where it bends enough and fits clearly better. */
 function curveThrough(windows: readonly Window[]): (column: number) => number {
   const straight = fitted(windows, () => median(windows.map(({ middle }) => middle)), 1)
   const bent = fitted(windows, straight, 2)
@@ -132,7 +132,7 @@ function distanceFrom(curve: (column: number) => number, windows: readonly Windo
   return windows.reduce((sum, { at, middle }) => sum + Math.min(reachLast, Math.abs(middle - curve(at))), 0)
 }
 
-/** Least squares of a degree through the windows near a first curve, those far off left out, three times. */
+/** Three rounds of least squares through the windows near the curve of the round before. */
 function fitted(windows: readonly Window[], first: (column: number) => number, degree: 1 | 2) {
   let curve = first
   for (const reach of [reachFirst, reachLast, reachLast]) {
@@ -143,12 +143,11 @@ function fitted(windows: readonly Window[], first: (column: number) => number, d
   return curve
 }
 
-/** The straight line or parabola of least squares. */
 function leastSquares(windows: readonly Window[], degree: 1 | 2): (column: number) => number {
   const from = windows[0]?.at ?? 0
   const span = (windows.at(-1)?.at ?? 0) - from || 1
   const share = (column: number) => (2 * (column - from)) / span - 1
-  // Powers made orthogonal to the lower ones, so that each is fitted alone.
+  // Orthogonal polynomials, so that each coefficient is fitted alone.
   const shares = windows.map(({ at }) => share(at))
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const product = (one: readonly number[], other: readonly number[]) =>

@@ -1,29 +1,29 @@
 import { capitalRows, stripRows, type LineBand, type Strip } from './line-strip.ts'
 
-/** Columns from character to character that lines are looked at for, and how finely. */
+/** Range and step of the search, in columns from character to character. */
 const pitchMin = 9
 const pitchMax = 26
 const pitchStep = 0.2
-/** How much wider cells are at one end than at the other: seen from aside. */
+/** Width of the last cell over the first, as perspective changes it. */
 const growths = Array.from({ length: 25 }, (_, index) => Math.pow(1.03, index - 12))
-/** A line repeats itself in windows of this many columns. */
+/** Columns of a window in which autocorrelation is measured. */
 const windowColumns = 160
-/** Less likeness of neighbouring cells than this tells no pitch. Mean correlation of the windows. */
+/** Least mean autocorrelation of the windows from which a pitch is accepted. */
 const likenessMin = 0.15
-/** Columns from character to character that lines are brought to: what the standard has when capitals are 16 high. */
+/** Pitch that lines are stretched to, in columns: OCR-B with capitals 16 rows high. ICAO 9303-3 §4.4. */
 const standardPitch = 17
 
-/** The cells of a line, in columns of the strip they were measured on: width in the middle, and growth from left to right. */
+/** The cells of a line, in columns of the strip measured: width in the middle, and growth from left to right. */
 export interface Pitch {
   readonly columns: number
   readonly growth: number
-  /** How like one another neighbouring cells are, 1 at most. */
+  /** Mean correlation of neighbouring cells, 1 at most. */
   readonly likeness: number
 }
 
 /**
- * How far apart the characters of a line stand, from the likeness of its ink to itself one and two cells on; null when it
- * has no even pitch. The MRZ's typeface has one pitch, so this is surer than the heights of letters and fillers.
+ * The pitch of a line by autocorrelation of its ink over one and two cells; null when there is no even pitch. OCR-B has a fixed
+ * pitch, so this is more reliable than the heights of letters and fillers.
  */
 export function fitPitch(strip: Strip): Pitch | null {
   const windows = correlations(strip)
@@ -34,10 +34,10 @@ export function fitPitch(strip: Strip): Pitch | null {
       let sum = 0
       for (const { at, of } of windows) {
         const local = columns * Math.pow(growth, at / strip.width - 0.5)
-        // Print that repeats itself at half the distance has half the pitch.
+        // A line that also repeats at half the distance has half the pitch.
         sum += (of(local) + 0.5 * of(2 * local)) / 1.5 - 0.3 * Math.max(0, of(local / 2))
       }
-      // Even cells are likelier than growing ones, and the pitch of the standard is likelier than others.
+      // Prefers even cells and the standard pitch.
       const doubt = 0.25 * Math.abs(Math.log(growth)) + 0.06 * Math.abs(Math.log(columns / standardPitch))
       const likeness = sum / windows.length - doubt
       if (likeness > best.likeness) best = { columns, growth, likeness }
@@ -46,7 +46,7 @@ export function fitPitch(strip: Strip): Pitch | null {
   return best.columns === 0 ? null : best
 }
 
-/** The band with heights that grow as its cells do, and the stretch at which its cells have the standard's width. */
+/** The band with heights that grow like its cells, and the stretch that gives its cells the standard width. */
 export function pitched(band: LineBand, pitch: Pitch): { readonly band: LineBand; readonly stretch: number } {
   const half = Math.sqrt(pitch.growth)
   const { left, right, bend } = band
@@ -58,7 +58,7 @@ export function pitched(band: LineBand, pitch: Pitch): { readonly band: LineBand
   }
 }
 
-/** For windows along a line how much its ink is like itself so many columns on, -1 to 1. */
+/** For windows along a line, the autocorrelation of its ink by lag in columns, -1 to 1. */
 function correlations({ width, ink }: Strip): readonly { readonly at: number; readonly of: (lag: number) => number }[] {
   const lagMax = Math.ceil(pitchMax * 2 * 1.3) + 2
   const profile = columnProfile(width, ink)
@@ -79,7 +79,7 @@ function correlations({ width, ink }: Strip): readonly { readonly at: number; re
           second += other * other
         }
       }
-      // Near the end of the line little overlaps and any likeness is chance.
+      // Little overlaps near the end of the line, where correlation is chance.
       const overlap = Math.max(0, Math.min(to, width - lag) - from) / (to - from)
       values[lag] = (product / Math.sqrt(first * second)) * Math.min(1, overlap * 2)
     }
@@ -91,7 +91,7 @@ function correlations({ width, ink }: Strip): readonly { readonly at: number; re
   })
 }
 
-/** Ink of each column above, on and below the middle, without its mean around: gaps between characters show in all. */
+/** Rows are summed in three bands, above, on and below the middle, less the mean around each column. */
 const bands = 3
 
 function columnProfile(width: number, ink: Float32Array): Float32Array {

@@ -1,16 +1,16 @@
 import type { Raster } from '../../raster/raster.ts'
 
-/** Angles tried to each side of level, and of upright. */
+/** Search range to each side of horizontal and of vertical. */
 const tiltDegreesMax = 21
-/** Angles looked at, and how far apart two near level or upright are. */
+/** Most angles returned, and least distance of two near horizontal or vertical. */
 const anglesMax = 4
 const angleApartDegrees = 3
-/** Dark ends where brightness grows by this much over two pixels. */
+/** An edge is a rise in brightness of this many levels over two pixels. */
 const edgeStep = 26
 
 /**
- * Degrees by which the image must be turned for its lines to run level: where the projection is sharpest, near level and
- * near upright; and the next sharpest, for an MRZ may run otherwise than the rest of the image.
+ * Degrees by which the image is rotated to make its lines horizontal, the sharpest projection first. The second sharpest is
+ * included because an MRZ may have another direction than the rest of the image.
  */
 export function likelyAngles(raster: Raster): readonly number[] {
   const level = sharpestAngles(lowerEdges(raster))
@@ -24,7 +24,7 @@ export function likelyAngles(raster: Raster): readonly number[] {
     .map(({ degrees }) => degrees)
 }
 
-/** Where dark ends and light begins below, as x, y pairs from the middle. */
+/** Edges from dark to light downwards, as x, y pairs from the centre. */
 function lowerEdges({ width, height, pixels }: Raster): Int16Array {
   const points: number[] = []
   for (let y = 2; y < height - 2; y += 1) {
@@ -36,7 +36,7 @@ function lowerEdges({ width, height, pixels }: Raster): Int16Array {
   return Int16Array.from(points)
 }
 
-/** Where dark ends and light begins to the right, as the image turned by a quarter clockwise has its lower edges. */
+/** Edges from dark to light to the right, in the coordinates of the image turned clockwise by a quarter. */
 function rightEdges({ width, height, pixels }: Raster): Int16Array {
   const points: number[] = []
   for (let y = 0; y < height; y += 1) {
@@ -53,7 +53,7 @@ interface Angle {
   readonly sharpness: number
 }
 
-/** The sharpest angle, and the sharpest well away from it. */
+/** The sharpest angle, and the sharpest at least `angleApartDegrees` away. */
 function sharpestAngles(points: Int16Array): readonly Angle[] {
   const at = (degrees: number): Angle => ({
     degrees,

@@ -1,29 +1,29 @@
-import { answerCount, mrzAlphabet, type Frames } from './ocr-b-network.ts'
+import { classCount, mrzAlphabet, type Frames } from './ocr-b-network.ts'
 
-/** Distance between neighbouring characters, in pitches, least and most; a squared pitch off costs this much. */
+/** Distance between neighbouring characters, in pitches; the cost of a deviation is `stepCost` times its square. */
 const stepMin = 0.6
 const stepMax = 1.42
 const stepCost = 16
-/** One character twice: nearer than this, in pitches, and without a frame of nothing between, it is once. */
+/** The same character nearer than this, in pitches, without an empty frame between, is read once. */
 const repeatMin = 0.8
-/** What a character must bring to be one more. */
+/** Evidence a further character must add. */
 const toll = 1.5
-/** What one frame can say for or against a character. */
+/** Limits of the evidence of one frame, in natural logarithms. */
 const evidenceMin = -9
 const evidenceMax = 9
-/** Frames between characters, least and most: capitals are 16 columns high and cells about as wide. */
+/** Frames between characters: capitals are 16 rows high, cells about as wide, a frame 4 columns. */
 const pitchMin = 2.4
 const pitchMax = 7.5
 
 /** One character of a line as read. */
 export interface ReadCharacter {
-  /** Frame of its middle. */
+  /** Frame of its centre. */
   readonly frame: number
-  /** Probability of each character of `zoneAlphabet`, that there is one given. */
-  readonly shares: Float32Array
+  /** Probability of each character of `mrzAlphabet`, given that there is one. */
+  readonly probabilities: Float32Array
 }
 
-/** A line of print as read, with what speaks for it: higher is better, for one number of characters and another. */
+/** A line as read. A higher score is better, also between readings of different lengths. */
 export interface LineReading {
   readonly characters: readonly ReadCharacter[]
   readonly score: number
@@ -31,19 +31,20 @@ export interface LineReading {
 
 /** The most likely character at each place. */
 export function textOf({ characters }: LineReading): string {
-  return characters.map(({ shares }) => mrzAlphabet[indexOfMost(shares)] ?? '').join('')
+  return characters.map(({ probabilities }) => mrzAlphabet[indexOfMost(probabilities)] ?? '').join('')
 }
 
-/** Mean over the characters of the logarithm of the likeliest one's probability, 0 at best. */
+/** Mean natural logarithm of the highest probability of each character, 0 at best. */
 export function confidence({ characters }: LineReading): number {
   if (characters.length === 0) return -Infinity
-  return characters.reduce((sum, { shares }) => sum + Math.log(Math.max(...shares)), 0) / characters.length
+  return (
+    characters.reduce((sum, { probabilities }) => sum + Math.log(Math.max(...probabilities)), 0) / characters.length
+  )
 }
 
 /**
- * The likeliest characters of a line: print of one pitch, so each character stands about one pitch from the last. With
- * `counts`, one reading for each number of characters asked for (null when the line cannot have so many); the first answer
- * is for any number.
+ * The most probable characters of a line, each about one pitch after the last. `free` has any number of characters, `counted`
+ * one reading for each of `counts`, null when the line cannot have that many.
  */
 export function readLine(
   frames: Frames,
@@ -64,14 +65,14 @@ export function readLine(
   return { free: reading(free), counted: counts.map((count) => reading(table?.(count) ?? null)) }
 }
 
-/** For each frame what speaks for each character there, with half of what the better neighbour says, and for any at all. */
+/** Evidence of each frame: for each character, with half of the better neighbour's, and for any character at all. */
 interface Evidence {
   readonly count: number
   readonly each: Float32Array
   readonly most: Float32Array
-  /** The likeliest character of each frame. */
+  /** The most probable character of each frame. */
   readonly likeliest: Uint8Array
-  /** Frames up to and with each that say nothing stands there. */
+  /** Empty frames up to and including each. */
   readonly empties: Uint16Array
 }
 
@@ -83,7 +84,7 @@ function characterEvidence({ count, logs }: Frames): Evidence {
   const likeliest = new Uint8Array(count)
   const empties = new Uint16Array(count)
   const logOf = (frame: number, index: number) =>
-    frame < 0 || frame >= count ? evidenceMin * 2 : (logs[frame * answerCount + index] ?? 0)
+    frame < 0 || frame >= count ? evidenceMin * 2 : (logs[frame * classCount + index] ?? 0)
   const gain = (frame: number, index: number) => within(logOf(frame, index) - logOf(frame, characterCount))
   for (let frame = 0; frame < count; frame++) {
     let best = -Infinity
@@ -104,10 +105,10 @@ function within(evidence: number): number {
   return Math.max(evidenceMin, Math.min(evidenceMax, evidence))
 }
 
-/** Frames from character to character: the distance at which the line repeats itself best. */
+/** Median number of frames between characters; null with too few of them. */
 function pitchOf({ count, logs }: Frames): number | null {
   const filled = Float32Array.from({ length: count }, (_, frame) => {
-    return 1 - Math.exp(logs[frame * answerCount + characterCount] ?? 0)
+    return 1 - Math.exp(logs[frame * classCount + characterCount] ?? 0)
   })
   const middles: number[] = []
   let start = -1
@@ -207,14 +208,14 @@ function countedChains(
   }
 }
 
-/** What a step from one character to the next costs. */
+/** Cost of a step from one character to the next. */
 function costOf({ likeliest, empties }: Evidence, from: number, to: number, pitch: number): number {
   const pitches = (to - from) / pitch
-  const twice = pitches < repeatMin && likeliest[from] === likeliest[to] && empties[to] === empties[from]
-  return twice ? Infinity : stepCost * (pitches - 1) ** 2
+  const isRepeat = pitches < repeatMin && likeliest[from] === likeliest[to] && empties[to] === empties[from]
+  return isRepeat ? Infinity : stepCost * (pitches - 1) ** 2
 }
 
-/** Pitch as a straight line along the strip, from the steps of a first chain. */
+/** The pitch as a linear function of the frame, fitted to the steps of a first chain. */
 function pitchAlong(places: readonly number[], usual: number): (frame: number) => number {
   const steps = places.slice(1).map((place, index) => ({ at: place, step: place - (places[index] ?? 0) }))
   const kept = steps.filter(({ step }) => Math.abs(step / usual - 1) < 0.3)
@@ -228,22 +229,23 @@ function pitchAlong(places: readonly number[], usual: number): (frame: number) =
 }
 
 function characterAt({ each }: Evidence, frame: number): ReadCharacter {
-  const shares = new Float32Array(characterCount)
+  const probabilities = new Float32Array(characterCount)
   const evidence = each.subarray(frame * characterCount, (frame + 1) * characterCount)
   const most = Math.max(...evidence)
   let sum = 0
   for (let index = 0; index < characterCount; index++) {
-    // Evidence of two frames is counted as one and a half: neighbours are not independent.
-    const share = Math.exp(((evidence[index] ?? 0) - most) / 1.5)
-    shares[index] = share
-    sum += share
+    // Two frames count as one and a half: neighbours are not independent.
+    const probability = Math.exp(((evidence[index] ?? 0) - most) / 1.5)
+    probabilities[index] = probability
+    sum += probability
   }
-  for (let index = 0; index < characterCount; index++) shares[index] = (shares[index] ?? 0) / sum
-  return { frame, shares }
+  for (let index = 0; index < characterCount; index++) probabilities[index] = (probabilities[index] ?? 0) / sum
+  return { frame, probabilities }
 }
 
-function indexOfMost(shares: Float32Array): number {
+function indexOfMost(probabilities: Float32Array): number {
   let most = 0
-  for (let index = 1; index < shares.length; index++) if ((shares[index] ?? 0) > (shares[most] ?? 0)) most = index
+  for (let index = 1; index < probabilities.length; index++)
+    if ((probabilities[index] ?? 0) > (probabilities[most] ?? 0)) most = index
   return most
 }

@@ -1,20 +1,20 @@
 import type { Raster } from '../../raster/raster.ts'
 
-/** Rows of a strip, and rows of it that a capital fills. */
+/** Rows of a strip, and of a capital in it. */
 export const stripRows = 24
 export const capitalRows = 16
-/** A strip is no wider than this; longer lines are cut. */
+/** Longer lines are cut at this width. */
 const stripColumnsMax = 1400
-/** Samples a strip pixel is averaged from, in each direction, at most. */
+/** Most samples averaged for a pixel of the strip, in each direction. */
 const samplesMax = 4
-/** Columns paper and ink are measured over. */
+/** Columns of a block in which the levels of paper and ink are measured. */
 const lightColumns = 32
-/** Paper and ink closer than this, of 255, are no contrast. */
+/** Least contrast of paper and ink, in levels of 255. */
 const contrastMin = 12
 
 /**
- * Where a line of print stands in a raster: the middle of its capitals and their height at both ends, in pixels. A page that is
- * not flat bends its lines: `bend` is how far below the straight line from end to end the middle of the line stands, in pixels.
+ * Position of a line of print in a raster, in pixels: the middle of its capitals and their height at both ends. `bend` is the
+ * distance of its centre below the straight line between the ends, for pages that are not flat.
  */
 export interface LineBand {
   readonly left: { readonly x: number; readonly y: number; readonly height: number }
@@ -22,18 +22,17 @@ export interface LineBand {
   readonly bend: number
 }
 
-/** A line of print made level and of even height: `stripRows` rows of `width`, 0 is paper and 1 is ink. */
+/** A line of print, level and of even height: `stripRows` rows of `width`, 0 is paper and 1 is ink. */
 export interface Strip {
   readonly width: number
   readonly ink: Float32Array
-  /** Where columns of the strip stand in the raster. */
+  /** Position of a column of the strip in the raster. */
   readonly at: (column: number) => { readonly x: number; readonly y: number; readonly height: number }
 }
 
 /**
- * Cuts a line out of a raster, from its own pixels: level, capitals `capitalRows` high everywhere (a line seen from the side
- * is larger at one end), light evened out. `marginCapitals` is what is added at both ends, in heights of a capital; a column
- * stands for `stretch` times what a row does.
+ * Cuts a line out of a raster: level, with capitals `capitalRows` high from end to end despite perspective, and evenly lit.
+ * `marginCapitals` is added at both ends, in heights of a capital. A column is `stretch` times as wide as a row is high.
  */
 export function cutStrip(raster: Raster, band: LineBand, marginCapitals: number, stretch = 1): Strip {
   const at = columnPlaces(band, marginCapitals, stretch)
@@ -61,7 +60,7 @@ export function cutStrip(raster: Raster, band: LineBand, marginCapitals: number,
   return { width, ink: evenLight(grey, width), at: at.place }
 }
 
-/** Columns of a strip on the line: steps grow with the height of the capitals. */
+/** Positions of the columns on the line; steps grow with the height of the capitals. */
 function columnPlaces({ left, right, bend }: LineBand, marginCapitals: number, stretch: number) {
   const length = Math.hypot(right.x - left.x, right.y - left.y) || 1
   const growth = (right.height - left.height) / length
@@ -85,7 +84,7 @@ function columnPlaces({ left, right, bend }: LineBand, marginCapitals: number, s
   return { columns: Math.round(across) + 2 * margin, place }
 }
 
-/** Brightness between pixels; beyond the edges that of the nearest pixel. Pixel centres are at whole numbers and a half. */
+/** Bilinear sample; beyond the edges the nearest pixel. Pixel centres are at half-integers. */
 function sampleAt({ width, height, pixels }: Raster, x: number, y: number): number {
   const px = Math.max(0, Math.min(width - 1.001, x - 0.5))
   const py = Math.max(0, Math.min(height - 1.001, y - 0.5))
@@ -101,7 +100,7 @@ function sampleAt({ width, height, pixels }: Raster, x: number, y: number): numb
   return upper * (1 - fy) + lower * fy
 }
 
-/** Ink from 0 to 1 by the paper and the ink of the neighbourhood, so that shadow and faint print are one. */
+/** Ink from 0 to 1 between the levels of paper and ink nearby, which removes shadows and strengthens faint print. */
 function evenLight(grey: Float32Array, width: number): Float32Array {
   const blocks = Math.max(1, Math.round(width / lightColumns))
   const paper = new Float32Array(blocks)
@@ -122,7 +121,7 @@ function evenLight(grey: Float32Array, width: number): Float32Array {
   }
   const strength = new Float32Array(blocks)
   for (let block = 0; block < blocks; block++) strength[block] = (paper[block] ?? 0) - (ink[block] ?? 0)
-  // A stretch without print has no ink of its own: that of the whole line tells how dark ink is.
+  // A block without print takes the contrast of the whole line.
   const usual = strength.toSorted()[Math.floor(blocks / 2)] ?? 0
   const out = new Float32Array(grey.length)
   for (let column = 0; column < width; column++) {

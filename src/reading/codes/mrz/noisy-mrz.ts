@@ -3,10 +3,10 @@ import { noiseOf, heavyNoiseMin } from '../../raster/noise.ts'
 import type { Raster } from '../../raster/raster.ts'
 import { readMrz, type MrzReading } from './read-mrz.ts'
 
-/** How images in heavy noise are smoothed, in pixels, for the lines of an MRZ to be found and for two looks at them. */
+/** Gaussian smoothing of images with heavy noise, in pixels: to find the lines, and for two readings of them. */
 const smoothings = { lines: 1.4, first: 1, second: 0.7 } as const
 
-/** The MRZ of an image; of one in heavy noise it is looked for, and read, where the noise is smoothed. */
+/** The MRZ of an image, which is smoothed first when its noise is heavy; null when none is proven. docs/reading.md#mrz. */
 export async function readMrzAtAnyNoise(
   raster: Raster,
   options: { readonly today: string },

@@ -6,30 +6,30 @@ import { readLine, confidence, type LineReading } from './line-reading.ts'
 import { cutStrip, type LineBand } from './line-strip.ts'
 import { recogniseStrip, type Print } from './ocr-b-network.ts'
 
-/** Paper to each side of a line that is read with it, in heights of a capital: lines are often found a little short. */
+/** Margin read on each side of a line, in heights of a capital: lines are often found too short. */
 const marginCapitals = 1.6
-/** A line read with less than this is no MRZ's, whichever way up. Mean logarithm of a character's probability. */
+/** A line below this `confidence` is not of an MRZ, in either orientation. */
 export const confidenceMin = -0.55
-/** A line with a character less likely than this is looked at again a little larger and smaller. */
-const shareSure = 0.97
+/** A line with a character below this probability gets a second pass, at these sizes. */
+const clearProbability = 0.97
 const otherSizes = [0.88, 1.14] as const
-/** Numbers of characters lines may have. */
+/** Possible numbers of characters of a line. */
 export const lineWidths = [...new Set(mrzLayouts.flatMap(({ widths }) => widths))]
 
-/** A band with the width of its columns against its rows. */
+/** A band, and the width of its columns over the height of its rows. */
 interface Stretched {
   readonly band: LineBand
   readonly stretch: number
 }
 
-/** A line as read, for any number of characters and for each of `lineWidths`. */
+/** A line as read: `free` with any number of characters, `counted` for each of `lineWidths`. */
 export interface ReadBand extends Stretched {
   readonly print: Print
   readonly free: LineReading
   readonly counted: readonly (LineReading | null)[]
 }
 
-/** Reads the line that stands roughly there; null when there is no print. */
+/** Reads the line at a rough position; null when there is no print. */
 export function readBand(raster: Raster, rough: LineBand, print: Print): ReadBand | null {
   const first = fitBand(raster, rough)
   const band = first === null ? null : fitBand(raster, first)
@@ -37,33 +37,35 @@ export function readBand(raster: Raster, rough: LineBand, print: Print): ReadBan
 }
 
 /**
- * A line with characters in doubt, or any line with `evenClear` or `others`, read again at other heights and in the other images
- * of it: each character is as likely as all readings together say.
+ * The second pass over a line: read again at other sizes and in `others`, the same image smoothed differently. Probabilities
+ * are the mean of all readings. A clear line is returned as it is, unless `evenClear` or `others` ask for the pass.
  */
-export function readSurely(
+export function rereadLine(
   raster: Raster,
   line: ReadBand,
   { evenClear, others }: { readonly evenClear: boolean; readonly others: readonly Raster[] },
 ): ReadBand {
-  const again =
-    evenClear || others.length > 0 || line.free.characters.some(({ shares }) => Math.max(...shares) < shareSure)
-  if (!again || confidence(line.free) < confidenceMin) return line
+  const wanted =
+    evenClear ||
+    others.length > 0 ||
+    line.free.characters.some(({ probabilities }) => Math.max(...probabilities) < clearProbability)
+  if (!wanted || confidence(line.free) < confidenceMin) return line
   const sizes = otherSizes.map((size) => ({ band: scaled(line.band, size), stretch: line.stretch / size }))
   const readings = [
     line,
     ...sizes.flatMap((sized) => readExactly(raster, sized, line.print) ?? []),
     ...others.flatMap((other) => readExactly(other, line, line.print) ?? []),
   ]
-  const surest = readings.reduce((best, each) => (confidence(each.free) > confidence(best.free) ? each : best))
+  const best = readings.reduce((one, other) => (confidence(other.free) > confidence(one.free) ? other : one))
   return {
-    ...surest,
+    ...best,
     free:
-      together(
-        surest.free,
+      meanOf(
+        best.free,
         readings.map(({ free }) => free),
-      ) ?? surest.free,
-    counted: surest.counted.map((own, index) =>
-      together(
+      ) ?? best.free,
+    counted: best.counted.map((own, index) =>
+      meanOf(
         own,
         readings.map(({ counted }) => counted[index] ?? null),
       ),
@@ -72,21 +74,21 @@ export function readSurely(
 }
 
 /** The mean of the readings that have as many characters as the first. */
-function together(first: LineReading | null, readings: readonly (LineReading | null)[]): LineReading | null {
+function meanOf(first: LineReading | null, readings: readonly (LineReading | null)[]): LineReading | null {
   const same = readings.flatMap((each) => (each?.characters.length === first?.characters.length ? (each ?? []) : []))
   if (first === null || same.length < 2) return first
   return {
     score: same.reduce((sum, { score }) => sum + score, 0) / same.length,
-    characters: first.characters.map(({ frame, shares }, place) => ({
+    characters: first.characters.map(({ frame, probabilities }, place) => ({
       frame,
-      shares: shares.map((_, index) => {
-        return same.reduce((sum, each) => sum + (each.characters[place]?.shares[index] ?? 0), 0) / same.length
+      probabilities: probabilities.map((_, index) => {
+        return same.reduce((sum, each) => sum + (each.characters[place]?.probabilities[index] ?? 0), 0) / same.length
       }),
     })),
   }
 }
 
-/** The line with cells of one width, measured twice: the first time they may be far from it. */
+/** The line stretched to the standard pitch. The second measurement refines the first, which may start far off. */
 function withPitch(raster: Raster, line: Stretched): Stretched {
   let fitted = line
   for (let turn = 0; turn < 2; turn++) {

@@ -8,78 +8,80 @@ import { fitPitch } from './fit-pitch.ts'
 import { confidence, type LineReading } from './line-reading.ts'
 import { cutStrip, type LineBand } from './line-strip.ts'
 import type { Print } from './ocr-b-network.ts'
-import { lineWidths, readBand, readSurely, confidenceMin, type ReadBand } from './read-band.ts'
+import { confidenceMin, lineWidths, readBand, rereadLine, type ReadBand } from './read-band.ts'
 
-/** A line read with this is the right way up without looking at it the other way. */
-const confidencePlain = -0.02
-/** A line of an MRZ has at least this many characters. */
+/** Above this `confidence` a line is upright without a reading upside down. */
+const uprightConfidence = -0.02
+/** Fewest characters of the longest line of an MRZ. */
 const charactersMin = 24
-/** Groups of lines looked at in one image, and groups that are an MRZ's and are read. */
+/** Most groups of lines that are examined, and most that are read. */
 const groupsMax = 24
 const readMax = 2
-/** Cells of a line are as alike as this at least, and so many: print of other pages is not. */
+/** Least likeness and most cells of a line of an MRZ; letters and bills do not reach them. */
 const likenessMin = 0.3
 const cellsMax = 56
-/** A line has no more characters than its layout but for this many: more are of a longer MRZ, and not specks beside it. */
+/** A line has at most this many characters more than its layout, from specks beside it; with more it is of a longer MRZ. */
 const charactersOverMax = 3
-/** Widths of whole MRZs. */
+/** Most runs of lines that are decoded. */
+const runsMax = 4
+/** Widths of the lines of each MRZ, without duplicates. */
 const mrzWidths = [...new Map(mrzLayouts.map(({ widths }) => [widths.join(), widths])).values()]
 
-/** A image in heavy noise, smoothed by less and more than the one that is read: one alone may show what is not there. */
-export interface NoisyLooks {
-  /** Smoothed so far that lines are found, if not read. */
+/** Further copies of an image with heavy noise: one copy alone may show strokes that are not printed. */
+export interface SmoothedCopies {
+  /** Smoothed enough to find lines, too much to read them. */
   readonly lines: Raster
   readonly others: readonly Raster[]
 }
 
-/** An MRZ with where it stands in the image. */
+/** An MRZ and its place in the image. */
 export interface MrzReading {
   readonly mrz: Mrz
-  /** Quarter turn clockwise that brings the image upright. */
+  /** Degrees clockwise that turn the image upright. */
   readonly turn: 0 | 90 | 180 | 270
-  /** Lines of the MRZ, top to bottom, in pixels of the image; they run from `left` to `right`. */
+  /** Lines of the MRZ, top to bottom, in pixels of the image, from `left` to `right` as they are read. */
   readonly bands: readonly LineBand[]
 }
 
 /**
- * The MRZ of an image at any angle; null when there is none that can be read with certainty. Needs no
- * words of the page. An MRZ whose digits fail is given when every character of it is clear. docs/reading.md#mrz.
+ * The MRZ of an image at any angle; null when none is proven. `noise` has smoothed copies of an image with heavy noise. An MRZ
+ * whose check digits fail is returned as invalid when every character is clear. docs/reading.md#mrz.
  */
 export function readMrz(
   raster: Raster,
-  { today, noise }: { readonly today: string; readonly noise?: NoisyLooks },
+  { today, noise }: { readonly today: string; readonly noise?: SmoothedCopies },
 ): MrzReading | null {
   const others = noise?.others ?? []
-  let fault: MrzReading | null = null
+  let invalid: MrzReading | null = null
   let [seen, read] = [0, 0]
   for (const bands of findLineGroups(noise?.lines ?? raster)) {
     if (++seen > groupsMax || read >= readMax) break
     const lines = readGroup(raster, bands, noise === undefined ? 'clear' : 'noisy')
     if (lines === null) continue
     read++
-    const atOnce = noise === undefined ? mrzReadingOf(lines, today) : null
-    if (atOnce?.mrz.valid === true) return atOnce
-    // Digits that fail are a reproach to the document: even lines without a doubt are looked at again first.
-    const evenClear = atOnce !== null
-    const surely = mrzReadingOf(
-      lines.map((line) => readSurely(raster, line, { evenClear, others })),
+    const first = noise === undefined ? mrzReadingOf(lines, today) : null
+    if (first?.mrz.valid === true) return first
+    // An invalid MRZ counts against the document, so clear lines get a second pass too.
+    const evenClear = first !== null
+    const second = mrzReadingOf(
+      lines.map((line) => rereadLine(raster, line, { evenClear, others })),
       today,
     )
-    if (surely?.mrz.valid === true) return surely
-    fault ??= surely
+    if (second?.mrz.valid === true) return second
+    invalid ??= second
   }
-  return fault
+  return invalid
 }
 
-/** Reads the lines of a group the way up that they read; null when they are no MRZ's. */
+/** Reads the lines of a group in the orientation that gives the higher confidence; null when they are not of an MRZ. */
 function readGroup(raster: Raster, rough: readonly LineBand[], print: Print): readonly ReadBand[] | null {
   const longest = rough.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
   if (longest === undefined) return null
   if (!hasCells(raster, longest)) return null
   const probe = readBand(raster, longest, print)
-  const upright = probe !== null && confidence(probe.free) > confidencePlain
+  const upright = probe !== null && confidence(probe.free) > uprightConfidence
   const turned = upright ? null : readBand(raster, reversed(longest), print)
-  const flipped = sureOf(turned) > sureOf(probe)
+  const flipped = confidenceOf(turned) > confidenceOf(probe)
   const best = flipped ? turned : probe
   if (best === null || confidence(best.free) < confidenceMin || best.free.characters.length < charactersMin) return null
   const ordered = flipped ? rough.toReversed().map(reversed) : rough
@@ -87,10 +89,10 @@ function readGroup(raster: Raster, rough: readonly LineBand[], print: Print): re
     if ((flipped ? reversed(longest) : longest).left.y === band.left.y) return [best]
     return readBand(raster, band, print) ?? []
   })
-  return [...beyond(raster, lines, -1), ...lines, ...beyond(raster, lines, 1)]
+  return [...lineBeyond(raster, lines, -1), ...lines, ...lineBeyond(raster, lines, 1)]
 }
 
-/** The line has even cells, as many as an MRZ's; told without reading it. */
+/** Whether the line has even cells, as many as an MRZ; checked without reading it. */
 function hasCells(raster: Raster, rough: LineBand): boolean {
   const band = fitBand(raster, rough)
   if (band === null) return false
@@ -101,12 +103,12 @@ function hasCells(raster: Raster, rough: LineBand): boolean {
   return cells >= charactersMin && cells <= cellsMax
 }
 
-function sureOf(line: ReadBand | null): number {
+function confidenceOf(line: ReadBand | null): number {
   return line === null ? -Infinity : confidence(line.free)
 }
 
-/** The line that an MRZ of three lines has above or below those found, if there is one. */
-function beyond(raster: Raster, lines: readonly ReadBand[], side: -1 | 1): readonly ReadBand[] {
+/** The third line of an MRZ above (-1) or below (1) the two found; empty when there is none. */
+function lineBeyond(raster: Raster, lines: readonly ReadBand[], side: -1 | 1): readonly ReadBand[] {
   const [first, second] = [lines[0], lines[1]]
   const [last, before] = [lines.at(-1), lines.at(-2)]
   const outer = side === -1 ? first : last
@@ -130,21 +132,21 @@ function leadingOf(
   return { x: outer.band[end].x - inner.band[end].x, y: outer.band[end].y - inner.band[end].y }
 }
 
-/** The best MRZ that neighbouring lines give at the widths of a layout. */
+/** The best MRZ of neighbouring lines with the widths of a layout. */
 function mrzReadingOf(lines: readonly ReadBand[], today: string): MrzReading | null {
-  let fault: MrzReading | null = null
+  let invalid: MrzReading | null = null
   for (const { run, readings } of runsOf(lines)) {
     const mrz = decodeMrz(readings, { today, noisy: run.some(({ print }) => print === 'noisy') })
     if (mrz === null) continue
     const bands = run.map(({ band }) => band)
-    const mrzReading = { mrz, turn: turnOf(bands[0]), bands }
-    if (mrz.valid) return mrzReading
-    fault ??= mrzReading
+    const reading = { mrz, turn: turnOf(bands[0]), bands }
+    if (mrz.valid) return reading
+    invalid ??= reading
   }
-  return fault
+  return invalid
 }
 
-/** Runs of neighbouring lines read at the widths of a layout, those that fit best first. */
+/** Runs of neighbouring lines read at the widths of a layout, the best fit first. */
 function runsOf(
   lines: readonly ReadBand[],
 ): readonly { readonly run: readonly ReadBand[]; readonly readings: readonly LineReading[]; readonly loss: number }[] {
@@ -163,7 +165,7 @@ function runsOf(
   return found
     .filter(({ run, readings }) => readings.length === run.length)
     .sort((a, b) => a.loss / a.run.length - b.loss / b.run.length)
-    .slice(0, 4)
+    .slice(0, runsMax)
 }
 
 function turnOf(band: LineBand | undefined): 0 | 90 | 180 | 270 {

@@ -1,13 +1,13 @@
 import { white, type Raster } from '../../raster/raster.ts'
 
-/** A image turned clockwise, and where its points were before. */
+/** An image turned clockwise, and the way back. */
 export interface TurnedRaster {
   readonly raster: Raster
-  /** A place of the turned image in the one it was made of; pixel edges are at whole numbers. */
+  /** Takes a point of the turned image to the original; pixel edges are at integers. */
   readonly back: (x: number, y: number) => { readonly x: number; readonly y: number }
 }
 
-/** The image turned clockwise by any angle about its middle, large enough for its corners, which are white. */
+/** The image turned clockwise about its centre, enlarged to hold its corners; the rest is white. */
 export function turnedRaster(raster: Raster, degrees: number): TurnedRaster {
   const { width, height, pixels } = raster
   if (degrees === 0) return { raster, back: (x, y) => ({ x, y }) }

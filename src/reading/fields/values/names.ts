@@ -1,5 +1,7 @@
+import { readRecord } from '../../../domain/values/data-record.ts'
 import type { Word } from '../../page/page.ts'
 import { fold } from '../../page/fold.ts'
+import data from './name-words.json' with { type: 'json' }
 
 /** Words of one name. */
 const nameWordsMax = 7
@@ -8,33 +10,15 @@ const titles = /^(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|MM|Monsieur|Madame|Mademoiselle|Dr
 /** What cards print behind a name: whose child somebody is, the name before marriage. */
 const relations = /^(?:fils|fille|son|daughter|née?|épouse|ép|veuve|vve|dit|dite)$/i
 const letters = /^[\p{L}][\p{L}’'.-]*$/u
-const particles = new Set('de du des d la le les van von der den di da dos el al ben bin ibn abd y e et'.split(' '))
-const companyWords = new Set(
-  (
-    'inc ltd ltee limited corp corporation co company llc llp lp sa sas sasu sarl sarlau eurl snc senc sencrl gmbh bank banque caisse credit ' +
-    'union hydro energie energy power light gas gaz eau water electric electricite services service group groupe holdings fiducie trust ' +
-    'assurance assurances insurance societe compagnie cie enterprises entreprises solutions industries ateliers populaire mutual financial ' +
-    'gestion placements investissements investments securities courtage financement mutuelle prevoyance telecom wireless ' +
-    'agency agence revenue revenu canada quebec retraite government gouvernement ministry ministere municipality municipalite prefecture ' +
-    'mairie royaume republique registre registry tribunal court cour association foundation fondation university universite partnership'
-  ).split(' '),
-)
-const streetWords = new Set(
-  (
-    'street st avenue ave road rd drive dr crescent cres boulevard blvd boul lane way court place pl rue chemin ch rang route rte quai allee ' +
-    'impasse cours suite unit apt app bureau succ hay quartier lotissement lot immeuble bp cp box'
-  ).split(' '),
-)
-
-/** Words of titles and labels, which print in capitals as names do. */
-const labelWords = new Set(
-  (
-    'notice statement summary account assessment total balance information important customer invoice bill page copy confidential report ' +
-    'certificate letter agreement register resolution declaration form slip annual monthly period address date number name card deposit direct ' +
-    'avis releve sommaire compte cotisation solde renseignements client facture copie confidentiel rapport certificat attestation lettre ' +
-    'contrat acte proces-verbal formulaire feuillet annuel mensuel periode adresse numero nom carte depot personal personnel objet subject re'
-  ).split(' '),
-)
+const folded = /^[a-z]+(?:-[a-z]+)*$/
+/** Words that tell what a line is, lower case without accents. */
+const { particles, companyWords, streetWords, labelWords } = readRecord('name-words.json', data, (record) => ({
+  particles: new Set(record.texts('particles', folded)),
+  companyWords: new Set(record.texts('companies', folded)),
+  streetWords: new Set(record.texts('streets', folded)),
+  /** Words of titles and labels, which print in capitals as names do. */
+  labelWords: new Set(record.texts('labels', folded)),
+}))
 
 /** A person's name as printed, without marks around it; null when the words are no name. */
 export function readPersonName(words: readonly Word[]): { value: string; words: readonly Word[] } | null {

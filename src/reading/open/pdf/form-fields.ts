@@ -1,29 +1,30 @@
 import type { getDocumentProxy } from 'unpdf'
 import { cleanText } from '../../page/clean-text.ts'
 import type { Word } from '../../page/page.ts'
+import type { Box } from '../../raster/raster.ts'
+import { boxIn, matrixOf } from './matrix.ts'
 
-/** Fields read of one page, and characters of one value. */
+/** Most fields of one page, and characters of one value. */
 const fieldsMax = 1_000
 const valueCharactersMax = 500
-/** A value stands on lines about this high, in points; the box of a field of several lines is higher. */
+/** Assumed height of a line of a value, in points; a field may be higher. */
 const linePoints = 12
-/** Width of a character against the height of its line. */
+/** Assumed width of a character over the height of its line. */
 const characterShare = 0.5
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
-type Matrix = readonly number[]
 
 /**
- * What is filled into the form of a page, as words where their fields stand: values of text and choice fields, ☒ and ☐ for
- * boxes. Hidden fields have none. `view` takes points of the page to those of the words. ISO 32000 12.7.
+ * Values filled into the form of a page, as words at the place of their fields: texts and choices, ☒ and ☐ for boxes. Hidden
+ * fields are left out. `view` maps points of the page to those of the words. ISO 32000-1 §12.7.
  */
-export async function formWords(page: Page, view: Matrix): Promise<readonly Word[]> {
+export async function formWords(page: Page, view: readonly number[]): Promise<readonly Word[]> {
   const annotations: readonly unknown[] = await page.getAnnotations()
   return annotations.slice(0, fieldsMax).flatMap((annotation) => {
     if (!isRecord(annotation) || annotation.subtype !== 'Widget' || annotation.hidden === true) return []
-    const corners = numbersOf(annotation.rect)
+    const corners = Array.isArray(annotation.rect) ? annotation.rect.filter((part) => typeof part === 'number') : []
     const text = valueOf(annotation)
-    return corners.length < 4 || text === '' ? [] : wordsIn(text, placed(corners, view))
+    return corners.length < 4 || text === '' ? [] : wordsIn(text, boxIn(matrixOf(view), corners))
   })
 }
 
@@ -44,35 +45,21 @@ function valueOf(field: Readonly<Record<string, unknown>>): string {
     .slice(0, valueCharactersMax)
 }
 
-function wordsIn(text: string, [left, top, width, height]: readonly [number, number, number, number]): Word[] {
+function wordsIn(text: string, [left, top, width, height]: Box): Word[] {
   const lines = text.split(/\r\n?|\n/)
   const lineHeight = Math.min(height / lines.length, linePoints)
-  const diskSpace = height / lines.length
+  const rowHeight = height / lines.length
   return lines.flatMap((line, row) => {
     const character = Math.min(lineHeight * characterShare, width / Math.max(1, line.length))
     return [...line.matchAll(/\S+/g)].flatMap((match): Word[] => {
-      const said = cleanText(match[0]).normalize('NFC')
+      const word = cleanText(match[0]).normalize('NFC')
       const x = left + match.index * character
-      const y = top + row * diskSpace + (diskSpace - lineHeight) / 2
-      return said === '' ? [] : [{ text: said, box: [x, y, match[0].length * character, lineHeight], confidence: 1 }]
+      const y = top + row * rowHeight + (rowHeight - lineHeight) / 2
+      return word === '' ? [] : [{ text: word, box: [x, y, match[0].length * character, lineHeight], confidence: 1 }]
     })
   })
 }
 
-function placed(
-  [x0 = 0, y0 = 0, x1 = 0, y1 = 0]: readonly number[],
-  [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,
-): readonly [left: number, top: number, width: number, height: number] {
-  const xs = [a * x0 + c * y0 + e, a * x1 + c * y1 + e]
-  const ys = [b * x0 + d * y0 + f, b * x1 + d * y1 + f]
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top]
-}
-
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return value !== null && typeof value === 'object'
-}
-
-function numbersOf(value: unknown): readonly number[] {
-  return Array.isArray(value) ? value.filter((part) => typeof part === 'number') : []
 }

@@ -1,12 +1,13 @@
 import type { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { matrixOf, numbersOf, placed, within, type Matrix } from './matrix.ts'
 
-/** Drawing steps looked at of one page. */
+/** Most operators examined of one page. */
 const stepsMax = 50_000
-/** Text painted in this or lighter, of 255 in each colour, is not seen on paper. */
+/** Text from this level up in every channel, of 255, is invisible on paper. */
 const paleMin = 235
-/** A line of text reaches this much above and below its baseline, in points, as far as being covered goes. */
+/** A shape covers text whose baseline it reaches within this distance, in points. */
 const baselineSlack = 2
-/** Rendering modes that paint nothing: 3, and 7, which only clips. ISO 32000 9.3.6. */
+/** Rendering modes that paint no text: 3 is invisible, 7 only clips. ISO 32000-1 §9.3.6. */
 const unpainted: readonly unknown[] = [3, 7]
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
@@ -14,13 +15,13 @@ type Steps = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS']
 
 /** How the text and the images of a page are painted. */
 export interface Painted {
-  /** Glyphs shown, those of them that are not painted at all, and those painted as pale as paper. */
+  /** Number of glyphs; `invisible` ones are not painted, `pale` ones are as light as paper. */
   readonly glyphs: number
   readonly invisible: number
   readonly pale: number
-  /** Share of the page that its largest image covers, 1 at most. */
+  /** Share of the page that its largest image covers, at most 1. */
   readonly imageShare: number
-  /** A image or a pale shape is painted where text begins, or began to the left, that came before. */
+  /** An image or a pale shape is painted over earlier text. */
   readonly coversText: boolean
 }
 
@@ -30,16 +31,14 @@ interface Brush {
   readonly pale: boolean
 }
 
-/** From a drawing's own coordinates to the page's points. */
-type Matrix = readonly [number, number, number, number, number, number]
-const level: Matrix = [1, 0, 0, 1, 0, 0]
+const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** Walks the steps in which a page is drawn. `pageArea` is in square points. */
+/** Runs through the operators that draw a page. `pageArea` is in square points. docs/pdf-files.md. */
 export async function howPainted(page: Page, pageArea: number, steps: Steps): Promise<Painted> {
   const { fnArray, argsArray } = await page.getOperatorList()
-  let brush: Brush = { matrix: level, invisible: false, pale: false }
+  let brush: Brush = { matrix: identity, invisible: false, pale: false }
   const saved: Brush[] = []
-  let [line, leading] = [level, 0]
+  let [line, leading] = [identity, 0]
   const origins: { readonly x: number; readonly y: number }[] = []
   let [glyphs, invisible, pale, imageShare] = [0, 0, 0, 0]
   let coversText = false
@@ -74,7 +73,7 @@ export async function howPainted(page: Page, pageArea: number, steps: Steps): Pr
         brush = { ...brush, pale: isPale(first) }
         break
       case steps.beginText:
-        line = level
+        line = identity
         break
       case steps.setTextMatrix:
         line = matrixOf(typeof first === 'object' ? first : given)
@@ -111,27 +110,9 @@ export async function howPainted(page: Page, pageArea: number, steps: Steps): Pr
   return { glyphs, invisible, pale, imageShare, coversText }
 }
 
-/** By how much a matrix enlarges areas; 1 for none. */
+/** Factor by which a matrix scales areas. */
 function areaOf([a, b, c, d]: Matrix): number {
   return Math.abs(a * d - b * c)
-}
-
-function numbersOf(given: unknown): readonly number[] {
-  return given !== null && typeof given === 'object' ? Object.values(given).map(Number) : []
-}
-
-function matrixOf(given: unknown): Matrix {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(given)
-  return [a, b, c, d, e, f]
-}
-
-function within(outer: Matrix, [a, b, c, d, e, f]: Matrix): Matrix {
-  const [p, q, r, s, t, u] = outer
-  return [p * a + r * b, q * a + s * b, p * c + r * d, q * c + s * d, p * e + r * f + t, q * e + s * f + u]
-}
-
-function placed([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [x: number, y: number] {
-  return [a * x + c * y + e, b * x + d * y + f]
 }
 
 function isPale(colour: unknown): boolean {
@@ -139,7 +120,7 @@ function isPale(colour: unknown): boolean {
   return [red, green, blue].every((part) => Number.parseInt(part, 16) >= paleMin)
 }
 
-/** Glyphs of one piece; what stands between numbers is room, not a glyph. */
+/** Glyphs of one piece; numbers in it are spacing. */
 function glyphsOf(pieces: unknown): number {
   return Array.isArray(pieces) ? pieces.filter((piece) => piece !== null && typeof piece === 'object').length : 0
 }

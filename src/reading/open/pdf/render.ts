@@ -4,19 +4,19 @@ import { PDFiumLibrary, type PDFiumDocument, type PDFiumImageObject, type PDFium
 import { noiseOf, heavyNoiseMin } from '../../raster/noise.ts'
 import type { Raster } from '../../raster/raster.ts'
 
-/** Long side a page is drawn at; a letter page then has 200 dpi. */
+/** Long side of a drawn page: 200 dpi for letter size. */
 const sidePixels = 2200
-/** A page thinner than this once drawn is no page. */
+/** A page with a shorter side is skipped. */
 const sidePixelsMin = 16
-/** Pages larger than this are drawn smaller: a poster took 2 GB. docs/pdf-files.md. */
+/** Largest scale, in pixels a point, for very small pages. docs/pdf-files.md. */
 const scaleMax = 4
 
-/** A image whose sides have the ratio of the page's, within this share, is taken to fill it. */
+/** An image fills the page when the ratios of their sides differ by at most this share. */
 const ratioSlack = 0.03
 
-/** Draws PDF pages. */
+/** Draws PDF pages as grey images. */
 export interface PdfRenderer {
-  /** Pages of the file by index, from 0; null when the file cannot be opened. A page that cannot be drawn is left out. */
+  /** Drawn pages by index, from 0; null when the file cannot be opened. A page that cannot be drawn is absent. */
   render(
     bytes: Uint8Array,
     pages: readonly number[],
@@ -24,7 +24,7 @@ export interface PdfRenderer {
   ): Promise<ReadonlyMap<number, Raster> | null>
 }
 
-/** Loads PDFium from the installed package, about 50 ms. */
+/** Loads PDFium from the installed package. About 50 ms. */
 export async function openPdfRenderer(): Promise<PdfRenderer> {
   const wasm = await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')))
   const library = await PDFiumLibrary.init({ wasmBinary: new Uint8Array(wasm).buffer })
@@ -49,21 +49,21 @@ async function drawPage(pdf: PDFiumDocument, index: number, shrink: number): Pro
     const { originalWidth, originalHeight } = page.getOriginalSize()
     const drawn = async (side: number): Promise<Raster | null> => {
       const scale = Math.min(scaleMax, side / Math.max(1, originalWidth, originalHeight)) / shrink
-      // A page is closed once it is drawn.
+      // `render` closes the page.
       const { width, height, data } = await pdf.getPage(index).render({ scale, render: 'bitmap', colorSpace: 'Gray' })
       return Math.min(width, height) < sidePixelsMin ? null : { width, height, pixels: greyOf(data, width * height) }
     }
-    // Of a scan drawn larger than it is, heavy noise would be as large as strokes.
+    // An enlarged scan with heavy noise would have noise as large as strokes.
     const ownSide = await scanSide(page, originalWidth / originalHeight)
     const scan = ownSide < sidePixels ? await drawn(ownSide) : null
     return scan !== null && noiseOf(scan) >= heavyNoiseMin ? scan : await drawn(sidePixels)
   } catch {
-    // A damaged page is left out; the others are read.
+    // A damaged page is skipped.
     return null
   }
 }
 
-/** Long side in pixels of the one image that a scanned page is; Infinity for pages of another kind. */
+/** Long side, in pixels, of the single image of a scanned page; Infinity for other pages. */
 async function scanSide(page: PDFiumPage, ratio: number): Promise<number> {
   let image: PDFiumImageObject | null = null
   for (const object of page.objects()) {
@@ -71,14 +71,14 @@ async function scanSide(page: PDFiumPage, ratio: number): Promise<number> {
     image = object
   }
   if (image === null) return Infinity
-  // A damaged image has no size of its own; the page is drawn without it.
+  // A damaged image has no size; the page is drawn without it.
   const raw = await image.getImageDataRaw().catch(() => null)
   if (raw === null) return Infinity
   const { width, height } = raw
   return Math.abs(width / height / ratio - 1) > ratioSlack ? Infinity : Math.max(width, height)
 }
 
-/** PDFium hands a grey bitmap out as four bytes a pixel. */
+/** PDFium returns a grey bitmap with four bytes a pixel. */
 function greyOf(data: Uint8Array, count: number): Uint8Array {
   if (data.length === count) return data
   const step = data.length / count

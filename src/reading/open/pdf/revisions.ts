@@ -1,9 +1,9 @@
-/** Bytes at the start of the file in which a linearised file says so. */
+/** Bytes at the start of a file that contain its linearisation dictionary. ISO 32000-1 annex F. */
 const headBytes = 1_100
 
 /**
- * How many times the file was written: sections that end in `startxref`, an offset and `%%EOF`. A linearised file counts
- * its two as one. 1 for anything but an edited PDF. docs/api.md#document-entry, docs/rules/checks.md#provenance.
+ * Number of times a PDF was saved: sections that end in `startxref`, an offset and `%%EOF`. A linearised file has two for its
+ * first save. 1 for an unedited PDF and other files. docs/api.md#document-entry, docs/rules/checks.md#provenance.
  */
 export function countRevisions(bytes: Uint8Array): number {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')

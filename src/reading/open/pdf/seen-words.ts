@@ -1,15 +1,15 @@
 import type { ReadPage, Word } from '../../page/page.ts'
 import type { Box, Raster } from '../../raster/raster.ts'
 
-/** Text lower than this, in points, nobody reads. */
+/** Text lower than this, in points, is illegible. */
 const heightPointsMin = 1.5
-/** Brightness changes by this much, of 255, where there is print. */
+/** Least contrast of print, in levels of 255. */
 const contrastMin = 24
-/** A word is covered where a later one takes this much of its place; so many later ones are looked at. */
+/** Share of a word that a later one must overlap to cover it, and most later words compared. */
 const coverageMin = 0.5
 const laterWordsMax = 3_000
 
-/** The words of a page that stand on it and are high enough to be read; told without drawing it. */
+/** The words of a page that are inside it and high enough to be legible. */
 export function wordsOnPage({ words, width, height }: ReadPage): readonly Word[] {
   return words.filter(({ box: [x, y, w, h] }) => {
     const [middle, centre] = [x + w / 2, y + h / 2]
@@ -17,15 +17,12 @@ export function wordsOnPage({ words, width, height }: ReadPage): readonly Word[]
   })
 }
 
-/**
- * The words of a page that its drawing shows: those in whose places there is print, or anything else that is not one grey,
- * and that no later word of another text stands on.
- */
+/** The words of a page that its drawing shows: with contrast at their place, and not covered by a later, different word. */
 export function seenWords(page: ReadPage, drawing: Raster): readonly Word[] {
   const factor = drawing.width / page.width
   const { words } = page
   return words.filter(({ text, box }, index) => {
-    // The place of a lone mark in a long piece of text is right to about a letter only, and it says nothing.
+    // The position of a lone mark is only right to about a letter, so it is not checked.
     if (!/[\p{L}\p{N}]/u.test(text)) return true
     const [x, y, w, h] = box
     const after = words.slice(index + 1, index + 1 + laterWordsMax)

@@ -7,35 +7,35 @@ import { wordsOnPage } from './seen-words.ts'
 import { withTickBoxes } from './tick-boxes.ts'
 import { trustOf, type Trust } from './trust.ts'
 
-/** Pages whose text is read. */
+/** Most pages read. */
 const textPagesMax = 10
-/** Words kept of one page. */
+/** Most words of one page. */
 const wordsPerPageMax = 20_000
-/** Pieces closer than this share of their height, with no space between, are one word. */
+/** Largest gap between pieces of one word, as a share of their height. */
 const joinGap = 0.15
-/** A layer with fewer letters and digits among its characters than this is a font without a code table, not text. */
+/** Least share of legible characters; with fewer, the font has no Unicode mapping. */
 const legibleShareMin = 0.7
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type Item = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getTextContent']>>['items'][number]
 type Piece = Extract<Item, { str: string }>
 
-/** The text of one page, and how far it is what a person sees there. */
+/** The text of one page, and whether a person sees the same. */
 export interface TextPage {
   readonly page: ReadPage
-  /** What is filled into a form on the page. */
+  /** Values of form fields. */
   readonly filled: readonly Word[]
-  /** Text that stands beside the page or is too small to read was left out. */
+  /** Text outside the page or too small to read was left out. */
   readonly hidden: boolean
   readonly trust: Trust
 }
 
-/** What a PDF says in text and about itself. */
+/** Text and metadata of a PDF. */
 export interface TextLayer {
-  /** The pages read, also those without text. */
+  /** The pages read, including those without text. */
   readonly pages: readonly TextPage[]
   readonly pageCount: number
-  /** Program that wrote the file and, in brackets, the one it was made with; '' when unknown. */
+  /** Producer and, in brackets, creator; '' when unknown. */
   readonly producer: string
   /** YYYY-MM-DD; '' when unknown. */
   readonly created: string
@@ -43,8 +43,8 @@ export interface TextLayer {
 }
 
 /**
- * The text of a PDF with the place of every word, and the file's own account of itself. Runs no script and loads nothing. A
- * file that cannot be opened gives the reason.
+ * The words of a PDF with their places, and its metadata; the reason when it cannot be opened. No script is run and no resource
+ * loaded.
  */
 export async function readTextLayer(bytes: Uint8Array): Promise<TextLayer | 'encrypted' | 'broken'> {
   let pdf: Pdf
@@ -72,7 +72,7 @@ export async function readTextLayer(bytes: Uint8Array): Promise<TextLayer | 'enc
   }
 }
 
-/** Characters of words that a person could read; the layer of a scan has next to none. */
+/** Number of legible characters; 0 when too many are illegible. */
 export function legibleCharacters(words: readonly Word[]): number {
   const text = words.map((word) => word.text).join('')
   const legible = text.match(/[\p{L}\p{N}.,:;/$€%()'’-]/gu)?.length ?? 0
@@ -102,7 +102,7 @@ async function readPage(pdf: Pdf, number: number): Promise<TextPage> {
   }
   const { OPS: steps } = await getResolvedPDFJS()
   const { width, height } = viewport
-  // A page without text is a scan whatever is painted on it, and its image takes long to unpack.
+  // A page without text is a scan, and unpacking its image takes long.
   const trust = words.length === 0 ? 'plain' : trustOf(await howPainted(page, width * height, steps))
   const layer: ReadPage = { index: number - 1, width, height, words, source: 'text_layer' }
   const onPage = wordsOnPage(layer)
@@ -117,7 +117,7 @@ async function readPage(pdf: Pdf, number: number): Promise<TextPage> {
   }
 }
 
-/** The words of one piece of text; text that does not run level on the page is left out. */
+/** The words of one piece of text; text that is not horizontal is left out. */
 function wordsOf(item: Piece, view: readonly number[]): Word[] {
   const at = item.transform.map(Number)
   const [va = 1, vb = 0, vc = 0, vd = 1, ve = 0, vf = 0] = view
@@ -138,7 +138,7 @@ function wordsOf(item: Piece, view: readonly number[]): Word[] {
   return words
 }
 
-/** Rough width of a text in a proportional font, in digits: places of words in a long piece are right to about a letter. */
+/** Rough width of a text in a proportional font, in digits. Words in a long piece are placed to about a letter. */
 function weightOf(text: string): number {
   let weight = 0
   for (const character of text) {
@@ -175,7 +175,7 @@ async function readMetadata(pdf: Pdf): Promise<{ producer: string; created: stri
   return { producer: named, created: isoDate(text('CreationDate')), modified: isoDate(text('ModDate')) }
 }
 
-/** `D:20261102093000-05'00'` is the writer's own date. ISO 32000 7.9.4. */
+/** The local date of `D:20261102093000-05'00'`. ISO 32000-1 §7.9.4. */
 function isoDate(date: string): string {
   const [, year, month = '01', day = '01'] = /^(?:D:)?(\d{4})(\d\d)?(\d\d)?/.exec(date) ?? []
   return year === undefined || year === '0000' ? '' : `${year}-${month}-${day}`

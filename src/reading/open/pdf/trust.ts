@@ -1,20 +1,26 @@
 import type { Painted } from './painted.ts'
 
-/** A page whose text is mostly not painted is a scan with what some program read from it behind. */
+/** From this share of invisible text, a page is a scan with the output of an OCR program behind it. */
 const invisibleShareMin = 0.5
-/** A image of this much of the page is the page, and text over it was added, when there is no more of it than this. */
+/** An image with this share of the page is a scan, and at most this many glyphs over it were added. */
 const imageShareMin = 0.8
 const addedGlyphsMax = 250
 
 /**
- * How far the text of a page is what a person sees: `plain` text is; of `doubtful` text some may be hidden, which a drawing
- * of the page tells; where the page is a `image` of text only its pixels count. docs/pdf-files.md.
+ * Whether the text of a page is what a person sees. docs/pdf-files.md.
+ *
+ * | trust | page | read from |
+ * |-|-|-|
+ * | `plain` | all text is visible | text layer |
+ * | `doubtful` | some text may be hidden | text layer, checked against a drawing |
+ * | `image` | a scan with invisible text | pixels |
+ * | `written_over` | an image with text added to it | pixels |
  */
-export type Trust = 'plain' | 'doubtful' | 'picture' | 'written_over'
+export type Trust = 'plain' | 'doubtful' | 'image' | 'written_over'
 
-/** `written_over` is an image of a page with text added to it. */
+/** The trust in the text of a page, from how it is painted. */
 export function trustOf({ glyphs, invisible, pale, imageShare, coversText }: Painted): Trust {
-  if (invisible > 0 && invisible > glyphs * invisibleShareMin) return 'picture'
+  if (invisible > 0 && invisible > glyphs * invisibleShareMin) return 'image'
   if (glyphs > 0 && imageShare >= imageShareMin && glyphs - invisible <= addedGlyphsMax) return 'written_over'
   return invisible > 0 || pale > 0 || coversText ? 'doubtful' : 'plain'
 }

@@ -1,4 +1,5 @@
 import type { Word } from '../../page/page.ts'
+import { faintInkMax, inkMax } from '../../raster/ink.ts'
 import type { Raster } from '../../raster/raster.ts'
 import { findMarks, type Mark } from './marks.ts'
 
@@ -6,8 +7,10 @@ import { findMarks, type Mark } from './marks.ts'
 const accentedWordsMin = 2
 /** Paper above a word that is looked at, in heights. */
 const aboveHeights = 0.45
-/** Ink is darker than this, of the white 255; a faint accent needs the second, one that touches its letter the third. */
-const inkThresholds = [150, 190, 95] as const
+/** Brightness at which an accent that touches its letter is separate from it: only the core of the strokes is as dark. */
+const strokeCoreMax = 95
+/** Ink thresholds in the order they are tried. */
+const inkThresholds = [inkMax, faintInkMax, strokeCoreMax] as const
 /** An accent stands no further above its letter than this, in heights. */
 const accentGapMax = 0.2
 /** The dot of an i stands higher. */
@@ -52,18 +55,18 @@ export function correctCapitals(words: readonly Word[], raster: Raster): readonl
   const inFrench = words.filter((word) => /[àâçèéêëîïôùûÀÂÇÈÉÊËÎÏÔÙÛ]/.test(word.text)).length
   if (inFrench < accentedWordsMin) return words
   return words.map((word) => {
-    for (const inkMax of mayLackAccent.test(word.text) ? inkThresholds : []) {
-      const text = correctedText(word, raster, inkMax)
+    for (const levelMax of mayLackAccent.test(word.text) ? inkThresholds : []) {
+      const text = correctedText(word, raster, levelMax)
       if (text !== word.text) return { ...word, text }
     }
     return word
   })
 }
 
-function correctedText(word: Word, raster: Raster, inkMax: number): string {
+function correctedText(word: Word, raster: Raster, levelMax: number): string {
   const [left, top, width, height] = word.box
   const above = height * aboveHeights
-  const marks = findMarks(raster, [left - 2, top - above, width + 4, height + above], inkMax)
+  const marks = findMarks(raster, [left - 2, top - above, width + 4, height + above], levelMax)
   const tallest = Math.max(0, ...marks.map((mark) => mark.bottom - mark.top))
   const letters = marks
     .filter((mark) => mark.bottom - mark.top >= tallest * letterShareMin && mark.bottom > top + height * 0.5)

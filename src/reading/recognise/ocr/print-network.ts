@@ -1,10 +1,10 @@
 import type { Box, Raster } from '../../raster/raster.ts'
 import {
-  answersOf,
+  runNetwork,
   channelsOf,
   layer,
   loadNetwork,
-  logShares,
+  logSoftmax,
   type Layer,
   type Network,
 } from '../../networks/convolutions.ts'
@@ -28,15 +28,15 @@ export const frameColumns = placeColumns / placeFrames
 const blockColumns = placeColumns * blockPlaces
 
 const channels = 144
-const context = (spacing: number) => layer([1, 5], [channels, channels], { spacing, adds: true })
+const context = (dilation: number) => layer([1, 5], [channels, channels], { dilation, residual: true })
 /** The shape that training/print/train.py trains. */
 const layers: readonly Layer[] = [
-  layer([3, 3], [1, 16], { halves: { rows: true, columns: true }, padsRows: true }),
-  layer([3, 3], [16, 32], { halves: { rows: true, columns: false }, padsRows: true }),
-  layer([3, 3], [32, 64], { halves: { rows: true, columns: true }, padsRows: true }),
+  layer([3, 3], [1, 16], { pools: { rows: true, columns: true }, padsRows: true }),
+  layer([3, 3], [16, 32], { pools: { rows: true, columns: false }, padsRows: true }),
+  layer([3, 3], [32, 64], { pools: { rows: true, columns: true }, padsRows: true }),
   layer([4, 3], [64, channels]),
   ...[1, 2, 4, 8, 2, 1].map(context),
-  layer([1, 1], [channels, placeFrames * answerCount], { bends: false }),
+  layer([1, 1], [channels, placeFrames * answerCount], { activates: false }),
 ]
 
 /** What the network says of a line. */
@@ -56,8 +56,8 @@ export function recognisePrint(strip: PrintStrip): PrintFrames {
   const ink = evenInk(strip.grey)
   for (let row = 0; row < printRows; row++)
     values.set(ink.subarray(row * strip.width, (row + 1) * strip.width), row * columns)
-  const answers = answersOf(loaded, { rows: printRows, columns, channels: 1, values })
-  const logs = logShares(channelsOf(answers, placeFrames * answerCount), answerCount)
+  const answers = runNetwork(loaded, { rows: printRows, columns, channels: 1, values })
+  const logs = logSoftmax(channelsOf(answers, placeFrames * answerCount), answerCount)
   const count = Math.ceil(strip.width / placeColumns) * placeFrames
   return { count, logs: logs.subarray(0, count * answerCount) }
 }

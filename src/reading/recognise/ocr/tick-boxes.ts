@@ -1,5 +1,6 @@
 import { overlap, type Word } from '../../page/page.ts'
 import { mayAsk } from '../../page/question-words.ts'
+import { inkMax } from '../../raster/ink.ts'
 import { white, type Box, type Raster } from '../../raster/raster.ts'
 import { findMarks, type Mark } from './marks.ts'
 
@@ -14,8 +15,6 @@ const sidePixelsMin = 14
 /** A word of so many letters holds no box, unless it is an answer with its box before it. */
 const wordLettersMin = 3
 const boxedAnswer = /^\P{L}?.?(?:yes|no|oui|non)$/iu
-/** Ink is darker than this, of the white 255. */
-const inkMax = 170
 /** The frame lies in this share of the side, and this share of its length is ink: letters are open or round somewhere. */
 const frameShare = 0.12
 const closedMin = 0.9

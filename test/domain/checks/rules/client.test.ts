@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { reachVerdict } from '../../../../src/domain/verdict/verdict.ts'
+import { verdictOfInput } from '../../../../src/domain/verdict/verdict.ts'
 import {
   assertRule,
   emptyInput,
@@ -346,7 +346,7 @@ test('day and month exchanged is a flag', () => {
 })
 
 test('an amount that cannot be read is missing, and its format fails', () => {
-  const { completeness, checks } = reachVerdict({
+  const { completeness, checks } = verdictOfInput({
     ...emptyInput,
     policy: { id: null, regime: 'ca_securities' },
     values: { annual_income: 'a lot' },

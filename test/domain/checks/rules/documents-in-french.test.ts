@@ -182,11 +182,11 @@ for (const [id, files, label, detail] of rows) {
   })
 }
 
-test('no family that extract gives is without its French row', () => {
-  const extracted = [...sections.unread, ...sections.document].map(({ family }) => family)
-  const rowOf = (family: string) => rows.some(([id]) => id.startsWith(`${family}:`))
+test('every rule of extract has a French row', () => {
+  const extracted = [...sections.unread, ...sections.document].map(({ id }) => id)
+  const rowOf = (rule: string) => rows.some(([id]) => id.startsWith(`${rule}:`))
   assert.deepEqual(
-    extracted.filter((family) => !rowOf(family)),
+    extracted.filter((rule) => !rowOf(rule)),
     ['integrity'],
     'integrity is of entries sent back',
   )

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RegistryEntity } from '../../../../src/contract/registry.ts'
 import type { RegistryLookup } from '../../../../src/domain/registry/registry-lookup.ts'
-import { reachVerdict } from '../../../../src/domain/verdict/verdict.ts'
+import { verdictOfInput } from '../../../../src/domain/verdict/verdict.ts'
 import { foundEntity, registered } from '../../registry/entity.ts'
 import { assertRule, emptyInput, only, verdictChecks, type RuleRow } from '../inputs.ts'
 
@@ -140,7 +140,7 @@ test('the checks stand between ownership and screening, in their order', () => {
 
 test('a verdict with a register’s answer is the same again from what was recorded of it', () => {
   const input = { ...emptyInput, kind: 'corporation', values: maple, registry: foundEntity() } as const
-  assert.deepEqual(reachVerdict(JSON.parse(JSON.stringify(input))), reachVerdict(input))
+  assert.deepEqual(verdictOfInput(JSON.parse(JSON.stringify(input))), verdictOfInput(input))
 })
 
 test('the details are French in French', () => {
@@ -157,7 +157,7 @@ test('the details are French in French', () => {
 })
 
 test('the answer shows the record, how it agrees and what to keep as evidence', () => {
-  const { registry } = reachVerdict({ ...emptyInput, kind: 'corporation', values: maple, registry: foundEntity() })
+  const { registry } = verdictOfInput({ ...emptyInput, kind: 'corporation', values: maple, registry: foundEntity() })
   assert.deepEqual(registry, {
     source: 'corporations_canada',
     source_name: 'Corporations Canada',
@@ -179,7 +179,7 @@ test('the answer shows the record, how it agrees and what to keep as evidence', 
 
 test('a register that does not answer shows nothing but that', () => {
   const lookup: RegistryLookup = { ...foundEntity(), answer: { status: 'unavailable' } }
-  const { registry } = reachVerdict({ ...emptyInput, kind: 'corporation', values: maple, registry: lookup })
+  const { registry } = verdictOfInput({ ...emptyInput, kind: 'corporation', values: maple, registry: lookup })
   assert.deepEqual(
     [registry?.status, registry?.entity, registry?.matches, registry?.evidence, registry?.record_type],
     ['unavailable', null, null, null, null],

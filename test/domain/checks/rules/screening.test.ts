@@ -289,7 +289,7 @@ describe('the extra Canadian screening', () => {
   })
 })
 
-test('the families stand in their order: screening, sanctions, pep, adverse media, aml, then declarations', () => {
+test('the rules are in this order: screening, sanctions, pep, adverse media, aml, then declarations', () => {
   const screening = screened({ [boris]: [] }, pepList)
   if (screening.status !== 'run') assert.fail()
   const parties = screening.parties.map((party) => ({ ...party, adverseItems: 0 }))

@@ -4,7 +4,7 @@ import { parseAamva } from '../../../../src/reading/codes/barcode/aamva.ts'
 
 const head = '@\n\u001e\r'
 
-test('a Canadian record has its dates year first and an old one its given names in DCT', () => {
+test('a Canadian record has dates with the year first, an old one given names in DCT', () => {
   const record = parseAamva(
     `${head}ANSI 636012030001DL00000367DLDCAG1 \nDCBX\nDCDNONE \nDBA20310520\nDCSCLEARWATER,\nDCTCLARA,JANE\nDBD20260527\nDBB19850412\nDBC2\nDAYNONE\nDAU168 cm\nDAG218 HERONWOOD CRES, \nDAIOTTAWA \nDAJON\nDAKK1V7T9\nDAQC4827-10398-55412\nDCGCAN\n\r`,
   )
@@ -26,7 +26,7 @@ test('a Canadian record has its dates year first and an old one its given names 
   })
 })
 
-test('a United States record has its dates month first and its postal code shortened', () => {
+test('a United States record has dates with the month first, and its postal code is shortened', () => {
   const record = parseAamva(
     `${head}ANSI 636000090002DL00410279ZV03190008DLDAQT64235789\nDCSSAMPLE\nDDEN\nDACMICHAEL\nDADJOHN\nDCAD\nDBD06062019\nDBB06061986\nDBA12102030\nDBC1\nDAG2300 WEST BROAD STREET\nDAIRICHMOND\nDAJVA\nDAK232690000\nDCGUSA\n\rZVZVA01\r`,
   )
@@ -37,12 +37,12 @@ test('a United States record has its dates month first and its postal code short
   assert.equal(record.fields.sex, 'M')
 })
 
-test('an issuer that keeps to the other order of dates is understood all the same', () => {
+test('a date in the other order is read too', () => {
   const record = parseAamva(`${head}ANSI 636012030001DL00000367DLDAQM1\nDBB03281974\nDCSPUBLIC\nDCGCAN\n`)
   assert.equal(record?.fields.date_of_birth, '1974-03-28')
 })
 
-test('a record of version 1 gives its whole name, class and address of residence', () => {
+test('a record of version 1 has full name, class and address of residence', () => {
   const record = parseAamva(
     `${head}AAMVA6360150101DL00290192DLDAQ09998877\nDAAPUBLIC,JOHN,Q\nDAL1 MAIN ST\nDANAUSTIN\nDAOTX\nDAP787010000\nDARC\nDBA20121210\nDBB19740328\nDBC1\n`,
   )
@@ -60,12 +60,12 @@ test('a record of version 1 gives its whole name, class and address of residence
   })
 })
 
-test('given names with a comma between them are names and no list', () => {
+test('commas between given names become spaces', () => {
   const record = parseAamva(`${head}ANSI 604428090001DL00310200DLDAQT6\nDBB19881103\nDACMARIE,EVE\nDCSROY\nDCGCAN\n`)
   assert.equal(record?.fields.first_name, 'MARIE EVE')
 })
 
-test('an identity card says that it is none to drive with', () => {
+test('an identity card is not a licence', () => {
   const record = parseAamva(`${head}ANSI 636000090001ID00310200IDDAQT6\nDBB06061986\nDCSSAMPLE\nDADNONE\n`)
   assert.equal(record?.card, 'identity')
   assert.equal(record.fields.first_name, undefined)

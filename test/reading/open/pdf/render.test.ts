@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { openPdfRenderer } from '../../../../src/reading/open/pdf/render.ts'
-import { imagePdf, textPdf } from '../../../../src/specimens/drawing/pdf.ts'
-import { letterPaper, text } from '../../../../src/specimens/drawing/sheet.ts'
-import { seededRandom } from '../../../../src/specimens/random.ts'
+import { imagePdf, textPdf } from '../../../../tools/documents/drawing/pdf.ts'
+import { letterPaper, text } from '../../../../tools/documents/drawing/sheet.ts'
+import { seededRandom } from '../../../../tools/documents/random.ts'
 
 const origin = { date: '2026-11-21', producer: 'Meridian MFP Scan 2.6', title: 'Scan' }
 
@@ -14,7 +14,7 @@ async function longSideOf(pdf: Buffer): Promise<number> {
   return Math.max(page?.width ?? 0, page?.height ?? 0)
 }
 
-/** A scan of white paper, with noise of so many levels. */
+/** A scan of white paper with noise, in levels. */
 function scanOf(width: number, height: number, noise: number): Promise<Buffer> {
   const random = seededRandom(5)
   const pixels = Uint8Array.from(
@@ -26,12 +26,12 @@ function scanOf(width: number, height: number, noise: number): Promise<Buffer> {
     .toBuffer()
 }
 
-test('a scan in heavy grain is drawn at its own size, its grain no larger than it is', async () => {
+test('a scan with heavy noise is drawn at its own size, so that its noise is not enlarged', async () => {
   assert.ok(Math.abs((await longSideOf(await imagePdf([await scanOf(935, 1210, 24)], origin))) - 1210) <= 2)
   assert.ok(Math.abs((await longSideOf(await imagePdf([await scanOf(935, 1210, 2)], origin))) - 2200) <= 2)
 })
 
-test('a scan larger than needed is drawn smaller, and a page of print as large as it is read best', async () => {
+test('a larger scan is reduced, and a page of print is drawn at reading size', async () => {
   assert.ok(Math.abs((await longSideOf(await imagePdf([await scanOf(2550, 3300, 24)], origin))) - 2200) <= 2)
   const sheet = { ...letterPaper, background: '#fff', marks: [text(80, 140, 'Statement', { size: 16, face: 'sans' })] }
   assert.ok(Math.abs((await longSideOf(textPdf([sheet], origin))) - 2200) <= 2)

@@ -8,7 +8,7 @@ import { pdfOfContents } from '../../support/pdf.ts'
 let renderer: PdfRenderer
 before(async () => void (renderer = await openPdfRenderer()))
 
-/** Black text that anybody sees, then what the case adds. */
+/** Visible black text, then what the case adds. */
 const statement = (more: string) =>
   `BT /F1 12 Tf 72 720 Td (Statement of account of Jane Example for the month of March) Tj 0 -16 Td (Closing balance 1,234.56 dollars and no more) Tj ET ${more}`
 
@@ -27,7 +27,7 @@ const unseen: readonly (readonly [what: string, added: string])[] = [
   ['behind a white shape', 'BT /F1 12 Tf 72 600 Td (Salary 9,999.00) Tj ET 1 1 1 rg 60 590 200 30 re f'],
 ]
 for (const [what, added] of unseen) {
-  test(`text that is ${what} is not read, and that it is there is said`, async () => {
+  test(`text that is ${what} is not read, and a note reports it`, async () => {
     const { text, hidden } = await shownText(statement(added))
     assert.match(text, /Closing balance 1,234\.56/)
     assert.doesNotMatch(text, /9,999/)
@@ -35,12 +35,12 @@ for (const [what, added] of unseen) {
   })
 }
 
-test('text beside the page is not read', async () => {
+test('text outside the page is not read', async () => {
   const { text } = await shownText(statement('BT /F1 12 Tf 72 -300 Td (Salary 9,999.00) Tj ET'))
   assert.doesNotMatch(text, /9,999/)
 })
 
-test('an amount painted over with another is read as the other', async () => {
+test('an amount painted over with another is read as the visible one', async () => {
   const over = '1 1 1 rg 160 700 60 14 re f 0 g BT /F1 12 Tf 158.7 704 Td (9,999.99) Tj ET'
   const { text, hidden } = await shownText(statement(over))
   assert.match(text, /9,999\.99/)
@@ -52,7 +52,7 @@ const seen: readonly (readonly [what: string, content: string])[] = [
   ['in black', statement('')],
   ['white on a dark bar', statement('0.1 g 60 590 300 30 re f BT 1 g /F1 12 Tf 72 600 Td (Salary 9,999.00) Tj ET')],
   ['on a tinted row', statement('0.95 g 60 590 300 30 re f 0 g BT /F1 12 Tf 72 600 Td (Salary 9,999.00) Tj ET')],
-  ['twice, to look bold', statement('BT /F1 12 Tf 72 720 Td (Statement of account) Tj ET 1 g 0 0 9 9 re f')],
+  ['drawn twice for bold', statement('BT /F1 12 Tf 72 720 Td (Statement of account) Tj ET 1 g 0 0 9 9 re f')],
 ]
 for (const [what, content] of seen) {
   test(`text ${what} is read whole`, async () => {
@@ -64,21 +64,21 @@ for (const [what, content] of seen) {
   })
 }
 
-/** A image of four pixels over the whole page. */
+/** An image of four pixels over the whole page. */
 const image = 'q 612 0 0 792 0 0 cm BI /W 2 /H 2 /BPC 8 /CS /G ID \x60\xa0\xa0\x60 EI Q'
 const scans: readonly (readonly [what: string, content: string, trust: string])[] = [
-  ['whose text only stands behind it', `${image} 3 Tr ${statement('')}`, 'picture'],
+  ['with invisible text behind it', `${image} 3 Tr ${statement('')}`, 'image'],
   ['with text added over it', `${image} ${statement('')}`, 'written_over'],
 ]
 for (const [what, content, trust] of scans) {
-  test(`a picture of a page ${what} is read by its pixels`, async () => {
+  test(`an image of a page ${what} is read from its pixels`, async () => {
     const layer = await readTextLayer(pdfOfContents([content]))
     assert.ok(typeof layer === 'object')
     assert.deepEqual([layer.pages.map(isScan), layer.pages[0]!.trust], [[true], trust])
   })
 }
 
-test('what is filled into a form is read where it stands, hidden fields and passwords are not', async () => {
+test('values of a form are read at their place, hidden fields and passwords are not', async () => {
   const box = (y: number) => `/Rect[200 ${y} 400 ${y + 18}]`
   const { text } = await shownText(statement(''), [
     `/FT/Tx/T(name)/V(Jane Example)${box(600)}`,

@@ -7,10 +7,10 @@ import { preparePage } from '../../../../src/reading/clean/prepare.ts'
 import { recognisePage } from '../../../../src/reading/recognise/recognise.ts'
 import { decodeImage, rotateRaster } from '../../../../src/reading/raster/decode.ts'
 import { findNoisyLines } from '../../../../src/reading/raster/noisy-lines.ts'
-import { degrade } from '../../../../src/specimens/degrade.ts'
-import { letterPaper, text } from '../../../../src/specimens/drawing/sheet.ts'
-import { sheetPng, sheetSvg } from '../../../../src/specimens/drawing/raster.ts'
-import { specimens } from '../../../../src/specimens/index.ts'
+import { degrade } from '../../../../tools/documents/degrade.ts'
+import { letterPaper, text } from '../../../../tools/documents/drawing/sheet.ts'
+import { sheetPng, sheetSvg } from '../../../../tools/documents/drawing/raster.ts'
+import { specimens } from '../../../../tools/documents/specimens/index.ts'
 
 const printed = ['Statement of account', 'Closing balance', '2026-05-31', 'Margaret Whitfield', '1,482.60']
 

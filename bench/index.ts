@@ -1,0 +1,69 @@
+/**
+ * The programs that measure, each against a baseline in the same run: `npm run bench -- NAME [options]`; without a name it lists
+ * them. docs/performance.md
+ */
+import { runNamed, type ProgramList } from '../test/support/programs.ts'
+
+export const bench: ProgramList = {
+  script: 'bench',
+  folder: import.meta.dirname,
+  programs: [
+    {
+      name: 'verify',
+      file: 'verify.ts',
+      about: 'verify calls against a bare server with the same validation and database',
+      postgres: 'always',
+    },
+    {
+      name: 'start',
+      file: 'start.ts',
+      about: 'first start, reopening and memory of the program',
+      postgres: 'with --engine server',
+    },
+    {
+      name: 'backup',
+      file: 'backup.ts',
+      about: 'how much a backup slows calls that store',
+      postgres: 'with --engine server',
+    },
+    {
+      name: 'event-loop-lag',
+      file: 'event-loop-lag.ts',
+      about: 'how late the event loop runs beside a slow query',
+      postgres: 'with --engine server',
+    },
+    { name: 'seal', file: 'seal.ts', about: 'CPU of the keys and sealed columns of one case write', postgres: 'never' },
+    { name: 'metrics', file: 'metrics.ts', about: 'CPU of measuring one call', postgres: 'never' },
+    { name: 'screening', file: 'screening.ts', about: 'speed and accuracy of the name engine', postgres: 'never' },
+    { name: 'lists', file: 'lists.ts', about: 'imports every list of a folder', postgres: 'never' },
+    {
+      name: 'reading',
+      file: 'reading.ts',
+      about: 'how much reading gets right, on drawn documents or those of a folder',
+      postgres: 'never',
+    },
+    {
+      name: 'reading-speed',
+      file: 'reading-speed.ts',
+      about: 'CPU of reading beside the OCR engine alone',
+      postgres: 'never',
+    },
+    {
+      name: 'reading-throughput',
+      file: 'reading-throughput.ts',
+      about: 'files a second with one reader and with two',
+      postgres: 'never',
+    },
+    { name: 'mrz', file: 'mrz.ts', about: 'how much of MRZs is read', postgres: 'never' },
+    { name: 'barcodes', file: 'barcodes.ts', about: 'how many PDF417 and QR codes are read', postgres: 'never' },
+    { name: 'captures', file: 'captures.ts', about: 'what is said of the quality of images', postgres: 'never' },
+    {
+      name: 'reflections',
+      file: 'reflections.ts',
+      about: 'what a reflection does to the values that are read',
+      postgres: 'never',
+    },
+  ],
+}
+
+if (import.meta.main) process.exitCode = await runNamed(bench, process.argv.slice(2))

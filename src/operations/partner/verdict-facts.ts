@@ -1,0 +1,46 @@
+import type { KycRequest } from '../../contract/kyc-request.ts'
+import type { ReturnedEntry } from '../../contract/document.ts'
+import { checkEntryMac, type EntryMacState } from '../../domain/crypto/entry-mac.ts'
+import type { Lookups } from '../../domain/verdict/input.ts'
+import { unresolvedRequest } from '../../domain/verdict/request-input.ts'
+import { resolveRequest, type ResolvedRequest } from '../../domain/verdict/resolve-request.ts'
+import type { Keyring } from '../../ports/secrets.ts'
+import type { Caller } from '../operation.ts'
+import { workspacePolicy } from '../policies/workspace-policy.ts'
+import { lookUpEntity } from '../registries/look-up.ts'
+import { screenRequest } from '../screening/screen-request.ts'
+import type { Services } from '../services.ts'
+
+/** Everything that a verdict is computed from. */
+export interface VerdictFacts {
+  readonly resolved: ResolvedRequest
+  readonly lookups: Lookups
+}
+
+/** Resolves a request under the workspace's policy, then screens its parties and asks the registers. */
+export async function gatherFacts(services: Services, caller: Caller, request: KycRequest): Promise<VerdictFacts> {
+  const resolved = resolveRequest(
+    unresolvedRequest(request, {
+      policy: await workspacePolicy(services, caller),
+      now: services.clock.now().toISOString(),
+      locale: caller.locale,
+      macState: (entry) => macStateUnder(entry, services.keys),
+    }),
+  )
+  const [screened, registry] = await Promise.all([
+    screenRequest(services, { ...caller, reference: request.reference ?? null }, resolved),
+    lookUpEntity(services, resolved),
+  ])
+  return { resolved, lookups: { ...screened, ...(registry === null ? {} : { registry }) } }
+}
+
+/** Every name of a party in the request; an event must not carry any of them. */
+export function namesInRequest({ subject }: KycRequest, { parties }: ResolvedRequest): readonly string[] {
+  return [...(subject === undefined ? [] : [subject]), ...parties.flatMap(({ names }) => names)]
+}
+
+/** Checks an entry's MAC under every version of the secret: an entry made before a rotation stays intact. */
+function macStateUnder(entry: ReturnedEntry, { versions, newest }: Keyring): EntryMacState {
+  const intact = versions.some(({ entryMac }) => checkEntryMac(entry, entryMac) === 'intact')
+  return intact ? 'intact' : checkEntryMac(entry, newest.entryMac)
+}

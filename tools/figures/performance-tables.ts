@@ -1,0 +1,313 @@
+import type { Reader, Row } from './table.ts'
+
+const compared = (f: Reader, name: string) =>
+  `${f.number(`${name}_ratio`, 2)} (${f.number(`${name}_ratio_least`, 2)} to ${f.number(`${name}_ratio_most`, 2)}); ` +
+  `${f.number(`${name}_cpu_ratio`, 2)} for the same CPU (${f.number(`${name}_cpu_us`)} and ` +
+  `${f.number(`${name}_baseline_cpu_us`)} µs)`
+
+const call = (what: string, name: string, ratioMin: number): Row => ({
+  what,
+  step: 'verify',
+  goal: `≥ ${ratioMin.toFixed(2)}`,
+  measured: (f) => compared(f, name),
+  reached: (f) => f.value(`${name}_ratio`) >= ratioMin,
+})
+
+const replay = (what: string, step: string): readonly Row[] => [
+  {
+    what: `generated clients, stored, restarted and computed again, ${what}`,
+    step,
+    goal: 'all the same byte for byte',
+    measured: (f) =>
+      `${f.number('identical')} of ${f.number('verdicts')}, ${f.number('workspace_policies')} of them under a policy of ` +
+      `the workspace; ${f.number('cpu_seconds')} s of CPU`,
+    reached: (f) => f.value('identical') === f.value('verdicts'),
+  },
+  {
+    what: `another policy over all of their cases, ${what}`,
+    step,
+    goal: '≤ 60 s for 10,000',
+    measured: (f) =>
+      `${f.number('compared_cases')} cases in ${f.number('compare_seconds')} s, ${f.number('compare_cpu_seconds')} s of CPU`,
+    reached: (f) => f.value('compare_seconds') <= 60,
+  },
+]
+
+const compiled = (what: string, name: string): Row => ({
+  what: `compiling per 100,000 names, CPU: ${what}`,
+  step: 'screening',
+  goal: '≤ 0.5 s',
+  measured: (f) => `${f.number(`${name}_build_cpu_seconds_per_100k`, 2)} s, for ${f.number(`${name}_names`)} names`,
+  reached: (f) => f.value(`${name}_build_cpu_seconds_per_100k`) <= 0.5,
+})
+
+const readImage = (
+  what: string,
+  name: string,
+  goal: { readonly cpuMsMax: number | null; readonly ratioMax: number | null },
+): Row => ({
+  what,
+  step: 'reading-speed',
+  goal: [
+    ...(goal.cpuMsMax === null ? [] : [`≤ ${goal.cpuMsMax.toLocaleString('en-US')} ms`]),
+    ...(goal.ratioMax === null ? [] : [`≤ ${goal.ratioMax} of the OCR engine`]),
+  ].join(', '),
+  measured: (f) =>
+    `${f.number(`${name}_cpu_ms`)} ms; of the OCR engine alone ${f.number(`${name}_of_engine_in_both`, 2)} in both ` +
+    `languages, ${f.number(`${name}_of_engine_in_french`, 2)} in French`,
+  reached: (f) =>
+    f.value(`${name}_cpu_ms`) <= (goal.cpuMsMax ?? Infinity) &&
+    f.value(`${name}_of_engine_in_both`) <= (goal.ratioMax ?? Infinity),
+})
+
+const readText = (what: string, name: string): Row => ({
+  what,
+  step: 'reading-speed',
+  goal: '≤ 60 ms',
+  measured: (f) => `${f.number(`${name}_cpu_ms`)} ms`,
+  reached: (f) => f.value(`${name}_cpu_ms`) <= 60,
+})
+
+const held = (what: string, step: string, rate: number): readonly Row[] => [
+  {
+    what: `verify and assess held, ${what}`,
+    step,
+    goal: `≥ ${rate} calls/s for 10 min, 0 errors, p99 < 150 ms`,
+    measured: (f) =>
+      `${f.number('calls_per_second', 1)} calls/s for ${f.number('seconds')} s: p50 ${f.number('p50_ms', 1)} ms, ` +
+      `p99 ${f.number('p99_ms', 1)} ms, slowest ${f.number('slowest_ms')} ms, ${f.number('errors')} errors; ` +
+      `${f.number('received')} of ${f.number('events')} deliveries received meanwhile; everything else on the machine took ` +
+      `${f.number('others_cpu_percent')} % of a core`,
+    reached: (f) => f.value('calls_per_second') >= rate * 0.99 && f.value('p99_ms') < 150 && f.value('errors') === 0,
+  },
+  {
+    what: `its memory after a full collection, ${what}`,
+    step,
+    goal: '≤ 50 MB more resident, ≤ 5 MB more heap',
+    measured: (f) => `${f.number('resident_growth_mb')} MB and ${f.number('heap_growth_mb', 1)} MB`,
+    reached: (f) => f.value('resident_growth_mb') <= 50 && f.value('heap_growth_mb') <= 5,
+  },
+]
+
+const delivered = (what: string, step: string): Row => ({
+  what: `first attempt after the answer, ${what}`,
+  step,
+  goal: 'p95 ≤ 100 ms; p99 < 1 s beside a receiver that hangs',
+  measured: (f) =>
+    `p50 ${f.number('quiet_p50_ms')} ms, p95 ${f.number('quiet_p95_ms')} ms at ${f.number('rate_per_second')} a second; ` +
+    `p99 ${f.number('beside_hanging_p99_ms')} ms`,
+  reached: (f) => f.value('quiet_p95_ms') <= 100 && f.value('beside_hanging_p99_ms') < 1_000,
+})
+
+const backup = (what: string, step: string): Row => ({
+  what: `slowest call during a backup, ${what}`,
+  step,
+  goal: '≤ 1,000 ms',
+  measured: (f) =>
+    `${f.number('slowest_during_ms')} ms, ${f.number('slowest_quiet_ms')} ms without; ${f.number('backup_mb')} MB in ` +
+    `${f.number('seconds', 1)} s`,
+  reached: (f) => f.value('slowest_during_ms') <= 1_000,
+})
+
+const lag = (what: string, step: string): Row => ({
+  what: `event loop beside a slow query, ${what}`,
+  step,
+  goal: '< 50 ms late',
+  measured: (f) => `${f.number('slowest_ms', 1)} ms late at most, ${f.number('slowest_idle_ms', 1)} ms when idle`,
+  reached: (f) => f.value('slowest_ms') < 50,
+})
+
+/** The rows of docs/performance.md, by block. */
+export const performanceTables: Readonly<Record<string, readonly Row[]>> = {
+  calls: [
+    call('verify that stores nothing, of the baseline with one SELECT', 'verify_unstored', 0.6),
+    call('verify with a reference, of the baseline with two INSERTs', 'verify_stored', 0.9),
+    call('verify with a reference, embedded of PostgreSQL', 'embedded_server', 0.35),
+    {
+      what: 'middleware, CPU',
+      step: 'verify',
+      goal: '≤ 20 µs',
+      measured: (f) => `${f.number('middleware_us', 1)} µs`,
+      reached: (f) => f.value('middleware_us') <= 20,
+    },
+    {
+      what: 'verdict of an individual with two documents, CPU',
+      step: 'verify',
+      goal: '≤ 25 µs',
+      measured: (f) => `${f.number('verdict_us')} µs, ${f.number('verdict_of_parsing', 1)} × parsing its body`,
+      reached: (f) => f.value('verdict_us') <= 25,
+    },
+    {
+      what: 'keys and sealed columns of one case write, CPU',
+      step: 'seal',
+      measured: (f) => `${f.number('sealed_us')} µs, ${f.number('plain_us')} µs for the JSON alone`,
+    },
+    {
+      what: 'metrics of one call, CPU',
+      step: 'metrics',
+      goal: '≤ 2 µs',
+      measured: (f) => `${f.number('prometheus_us', 2)} µs for Prometheus, ${f.number('off_us', 2)} µs when off`,
+      reached: (f) => f.value('prometheus_us') <= 2,
+    },
+  ],
+  replay: [...replay('embedded', 'replay-embedded'), ...replay('PostgreSQL', 'replay-server')],
+  operation: [
+    {
+      what: 'first start, embedded',
+      step: 'start-embedded',
+      goal: '≤ 6 s',
+      measured: (f) => `${f.number('first_start_ms')} ms`,
+      reached: (f) => f.value('first_start_ms') <= 6_000,
+    },
+    {
+      what: 'start on a data folder, embedded',
+      step: 'start-embedded',
+      goal: '≤ 1.5 s',
+      measured: (f) => `${f.number('reopen_ms')} ms`,
+      reached: (f) => f.value('reopen_ms') <= 1_500,
+    },
+    {
+      what: 'resident memory after a few calls, embedded',
+      step: 'start-embedded',
+      goal: '≤ 600 MB',
+      measured: (f) => `${f.number('resident_mb')} MB, ${f.number('bare_mb')} MB of them the runtime`,
+      reached: (f) => f.value('resident_mb') <= 600,
+    },
+    {
+      what: 'resident memory after a few calls, PostgreSQL',
+      step: 'start-server',
+      goal: '≤ 200 MB',
+      measured: (f) => `${f.number('resident_mb')} MB`,
+      reached: (f) => f.value('resident_mb') <= 200,
+    },
+    backup('embedded', 'backup-embedded'),
+    backup('PostgreSQL', 'backup-server'),
+    lag('embedded', 'event-loop-lag-embedded'),
+    lag('PostgreSQL', 'event-loop-lag-server'),
+  ],
+  names: [
+    compiled('a list', 'lists'),
+    compiled('a million names', 'million'),
+    {
+      what: 'start from the compiled million',
+      step: 'screening',
+      goal: '≤ 500 ms',
+      measured: (f) =>
+        `${f.number('million_start_ms')} ms, ${f.number('million_start_cpu_ms')} ms of it CPU, of ${f.number('million_index_mb')} MB`,
+      reached: (f) => f.value('million_start_ms') <= 500,
+    },
+    {
+      what: 'one query, CPU',
+      step: 'screening',
+      measured: (f) =>
+        `${f.number('clean_names_cpu_ms_per_query', 3)} ms, of a million ${f.number('clean_names_a_million_cpu_ms_per_query', 3)} ms; ` +
+        `a brute scan takes ${f.number('brute_ratio')} times as long`,
+    },
+    {
+      what: 'importing lists of a folder, then compiling them',
+      step: 'lists',
+      measured: (f) =>
+        `${f.number('entities')} entities of ${f.number('lists')} lists compiled in ${f.number('compile_ms')} ms`,
+    },
+  ],
+  reading: [
+    readImage('passport with MRZ', 'passport_with_mrz', { cpuMsMax: 350, ratioMax: null }),
+    readImage('licence with barcode, both sides on a sheet', 'licence_with_barcode', { cpuMsMax: 350, ratioMax: null }),
+    readImage('card front, 12 megapixels', 'card_front_12_megapixels', { cpuMsMax: 900, ratioMax: null }),
+    readImage('utility bill', 'utility_bill_en_image', { cpuMsMax: null, ratioMax: 1.25 }),
+    readImage('payslip', 'payslip_en_image', { cpuMsMax: null, ratioMax: 1.25 }),
+    readImage('bank statement', 'bank_statement_en_image', { cpuMsMax: null, ratioMax: 1.25 }),
+    readImage('dense A4 scan of 4,000 letters', 'dense_a4_scan_4_000_letters', { cpuMsMax: 4_500, ratioMax: 1.25 }),
+    readText('text PDF, utility bill', 'utility_bill_en_text_pdf'),
+    readText('text PDF, payslip', 'payslip_en_text_pdf'),
+    readText('text PDF, bank statement', 'bank_statement_en_text_pdf'),
+    {
+      what: 'resident memory of the process',
+      step: 'reading-speed',
+      goal: '≤ 700 MB',
+      measured: (f) => `${f.number('resident_mb')} MB`,
+      reached: (f) => f.value('resident_mb') <= 700,
+    },
+    {
+      what: 'cards a second with two readers',
+      step: 'reading-throughput',
+      goal: '≥ 3, and 1.9 times one reader',
+      measured: (f) =>
+        `${f.number('cards_per_second_two', 2)}, ${f.number('cards_per_second_one', 2)} with one; two processes that only ` +
+        `run the OCR engine give ${f.number('engine_two_of_one', 2)} times one`,
+      reached: (f) =>
+        f.value('cards_per_second_two') >= 3 &&
+        f.value('cards_per_second_two') >= 1.9 * f.value('cards_per_second_one'),
+    },
+    {
+      what: 'form pages a second with two readers',
+      step: 'reading-throughput',
+      measured: (f) =>
+        `${f.number('form_pages_per_second_two', 2)}, ${f.number('form_pages_per_second_one', 2)} with one`,
+    },
+    {
+      what: 'fields exact, of all types at every degradation',
+      step: 'reading',
+      measured: (f) =>
+        `${f.percent('fields_exact')} of ${f.number('documents')} documents, type right ${f.percent('types_right')}; PDFs of ` +
+        `text ${f.percent('text_fields_exact')}`,
+    },
+    {
+      what: 'invented MRZ, seen at an angle, blurred and noisy',
+      step: 'mrz',
+      goal: 'none valid and wrong',
+      measured: (f) => `${f.number('read')} of ${f.number('invented')} read, ${f.number('wrong')} wrong`,
+    },
+    {
+      what: 'barcodes of licences, turned and made smaller',
+      step: 'barcodes',
+      measured: (f) =>
+        `${f.number('read')} of ${f.number('licences')} read, ${f.number('read_by_decoder_alone')} by the decoder alone`,
+    },
+    {
+      what: 'good images that are blamed for their quality',
+      step: 'captures',
+      goal: '≤ 1 %',
+      measured: (f) => `${f.number('good_blamed')} of ${f.number('good')}`,
+      reached: (f) => f.value('good_blamed') <= f.value('good') * 0.01,
+    },
+    {
+      what: 'values that a reflection makes wrong',
+      step: 'reflections',
+      measured: (f) =>
+        `of ${f.number('documents')} documents ${f.number('wrong')} values, ${f.number('wrong_and_confident')} of them ` +
+        `confident; ${f.number('right')} stay right`,
+    },
+  ],
+  load: [
+    ...held('embedded', 'hold-embedded', 150),
+    ...held('PostgreSQL', 'hold-server', 300),
+    {
+      what: 'memory of four uploads of 5 × 30 MB at once',
+      step: 'uploads',
+      goal: '≤ 100 MB more',
+      measured: (f) => `+ ${f.number('extra_mb')} MB`,
+      reached: (f) => f.value('extra_mb') <= 100,
+    },
+    {
+      what: 'hashed and sealed',
+      step: 'uploads',
+      goal: '≥ 200 MB a CPU second',
+      measured: (f) =>
+        `${f.number('hashed_sealed_mb_per_cpu_second')} MB; uploads from socket to synced disk ` +
+        `${f.number('uploaded_mb_per_cpu_second')} MB per second of the server's CPU`,
+      reached: (f) => f.value('hashed_sealed_mb_per_cpu_second') >= 200,
+    },
+    {
+      what: 'deliveries claimed by several processes, 500 endpoints',
+      step: 'claims-server',
+      goal: '≥ 5,000/s, none twice',
+      measured: (f) =>
+        `${f.number('claimed_per_second')}/s by ${f.number('workers')} processes, ${f.number('twice')} twice; claimed and ` +
+        `finished ${f.number('finished_per_second')}/s`,
+      reached: (f) => f.value('claimed_per_second') >= 5_000 && f.value('twice') === 0,
+    },
+    delivered('embedded', 'deliveries-embedded'),
+    delivered('PostgreSQL', 'deliveries-server'),
+  ],
+}

@@ -1,0 +1,46 @@
+import type { Bilingual, Locale } from '../../src/contract/locale.ts'
+import { remediations, type RuleName } from '../../src/domain/checks/remediation/index.ts'
+import type { Template } from '../../src/domain/checks/definition/template.ts'
+import { lockNaming } from '../../src/domain/policy-packs/definition/locked-rules.ts'
+import { ruleSeverity } from '../../src/domain/policies/rule-severity.ts'
+import type { DescribedRule } from './described-rules.ts'
+import { words } from './words.ts'
+
+/** File name of a rule's page: an id has `:`, which some file systems refuse. */
+export function checkFile(id: string): string {
+  return `${id.replaceAll(':', '-')}.md`
+}
+
+/** The page of the rules with one id. */
+export function checkPage(name: RuleName, rules: readonly DescribedRule[], locale: Locale): string {
+  const say = (word: Bilingual) => word[locale]
+  const { text, source } = remediations[name]
+  const lock = lockNaming(name) ?? (ruleSeverity(name) === 'critical' ? 'identity' : null)
+  const severities = [...new Set(rules.map(({ severity }) => severity))]
+  return [
+    `# \`${name}\``,
+    '',
+    ...rules.flatMap(({ labels, details }) => [
+      `**${say(words.passed)}.** ${textOf(labels[locale])}`,
+      '',
+      `**${say(words.failed)}.**`,
+      '',
+      ...details.map((detail) => `- ${textOf(detail[locale])}`),
+      '',
+    ]),
+    `**${say(words.severity)}.** ${severities.map((severity) => `\`${severity}\``).join(', ')}`,
+    '',
+    `**${say(words.clears)}.** ${text[locale]}`,
+    '',
+    `**${say(words.source)}.** ${source}`,
+    '',
+    `**${say(words.held)}.** ${lock === null ? say(words.notHeld) : `${say(words.heldBy)}\`${lock}\`.`}`,
+    '',
+    `[${say(words.otherLanguage)}](../../${locale === 'en' ? 'fr' : 'en'}/checks/${checkFile(name)}) · ${say(words.generated)}`,
+    '',
+  ].join('\n')
+}
+
+function textOf(template: Template): string {
+  return template.map(({ text, name }) => (name === null ? text : `${text}{${name}}`)).join('')
+}
