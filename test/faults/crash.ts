@@ -120,6 +120,10 @@ async function main(): Promise<void> {
         crash({ ...shared, kills: Math.ceil((kills - lane) / lanes), seed: Number(values.seed) * lanes + lane }),
       )
       const reports = await Promise.all(runs)
+      if (failpoint === null && reports.every(({ deliveries }) => deliveries === 0)) {
+        console.log('FAILED: no life answered a call, so nothing is proven')
+        process.exitCode = 1
+      }
       print(engine.name, failpoint, reports, performance.now() - stepAt)
       all.push(...reports)
     }

@@ -7,7 +7,7 @@ import { judgeDocuments } from './judge-documents.ts'
 import { numberDocuments } from './number-documents.ts'
 import type { PolicyPack, Thresholds } from '../policy-packs/definition/policy-pack.ts'
 
-/** What the files of one call are judged against. */
+/** The policy and case that the files of one call are checked against. */
 export interface DocumentChecksContext {
   readonly pack: PolicyPack
   /** The individual or the entity thresholds of the pack. docs/api.md#client-kinds. */
@@ -16,7 +16,7 @@ export interface DocumentChecksContext {
   readonly asOf: string
   readonly purpose: Purpose
   readonly locale: Locale
-  /** ISO 3166-2 suffix of where the client lives, when known. */
+  /** ISO 3166-2 suffix of the client's province, when known. */
   readonly clientProvince?: string
   /** Files already on the case, for `duplicate`. */
   readonly caseFiles?: readonly OtherFile[]

@@ -5,28 +5,28 @@ import { particles } from '../names/tokens.ts'
 import { isPartnerCheck } from './partner-checks.ts'
 
 /**
- * Ids that end in a party's name, which no payload may carry; also as a partner sends them.
+ * Ids that end in a party's name, which an event must not carry; also with the partner's prefix.
  * docs/webhooks.md#failed-checks.
  */
 const endsInName = /^((?:partner:)?screening:[^:]*):/
 
-/** What is left of a partner's id that begins with a name. */
+/** Replaces a partner's id that begins with a name. */
 const unnamed = 'partner'
-/** Letters of the shortest word that is taken for a name. */
+/** Shortest word that counts as a name, in letters. */
 const nameLettersMin = 2
-/** Letters from which a word of a name is seen inside a longer one (`GagnonReview`). */
+/** Shortest word of a name that is found inside a longer word (`GagnonReview`), in letters. */
 const joinedLettersMin = 4
-/** Words of a name that say whose it is; with fewer, its small words count too (`Le Van Do`). */
-const tellingWordsMin = 2
-/** What we put in front of a partner's id, and the starts that make us do so: words of ours, whoever is called `Eid`. */
+/** With fewer distinctive words, a name's particles count too (`Le Van Do`). */
+const distinctiveWordsMin = 2
+/** Our prefix with a reserved start: fixed words, even when a party is called `Eid`. */
 const ourStart = /^partner:(?:(?:eid|policy):)?/
 
 /**
- * Ids of failed critical and warning checks for a webhook, each once, names cut off. `names` are those of the file: a partner's own
- * id ends before the first part that has a telling word of one. docs/webhooks.md#failed-checks.
+ * Ids of failed critical and warning checks for a webhook, each once, without names. `names` are those of the parties: a
+ * partner's id is cut before the first part with a distinctive word of one. docs/webhooks.md#failed-checks.
  */
 export function failedCheckIds(checks: readonly Check[], names: readonly string[] = []): string[] {
-  const nameWords = new Set(names.flatMap(tellingWords).filter((word) => word.length >= nameLettersMin))
+  const nameWords = new Set(names.flatMap(distinctiveWords).filter((word) => word.length >= nameLettersMin))
   const ids = new Set<string>()
   for (const { id, severity, passed } of checks) {
     if (passed || severity === 'info') continue
@@ -36,7 +36,7 @@ export function failedCheckIds(checks: readonly Check[], names: readonly string[
   return [...ids]
 }
 
-/** An id of a check without the party's name that it may end in. */
+/** A check's id without the party's name at its end. */
 export function withoutPartyName(id: string): string {
   return endsInName.exec(id)?.[1] ?? id
 }
@@ -50,11 +50,11 @@ function withoutWords(id: string, words: ReadonlySet<string>): string {
   return kept === '' ? unnamed : kept.replace(/:$/, '')
 }
 
-/** `proof_of_income` and `preuve_de_revenu` name no `Bank of Exemple` and no Marie de Montigny. */
-function tellingWords(name: string): readonly string[] {
+/** Without particles and legal forms: `preuve_de_revenu` must not match Marie de Montigny. */
+function distinctiveWords(name: string): readonly string[] {
   const words = wordsOfText(name)
-  const telling = words.filter((word) => word !== 'OF' && !particles.has(word) && !legalWords.has(word))
-  return telling.length >= tellingWordsMin ? telling : words
+  const distinctive = words.filter((word) => word !== 'OF' && !particles.has(word) && !legalWords.has(word))
+  return distinctive.length >= distinctiveWordsMin ? distinctive : words
 }
 
 function isNamed(word: string, names: ReadonlySet<string>): boolean {

@@ -2,13 +2,13 @@ import { acceptedTypes } from '../document-types/steps.ts'
 import { parseAddress } from '../names/parse-address.ts'
 import type { Profile } from '../profile/profile.ts'
 
-/** An entry as it is filed: its type and what was read. */
+/** The type and fields of a document entry. */
 export interface ReadEntry {
   readonly doc_type: string
   readonly fields?: Readonly<Record<string, string>> | undefined
 }
 
-/** Fields that answer a data point of the same name. docs/rules/profile.md#values-from-documents. */
+/** Fields copied to the data point of the same name. docs/rules/profile.md#values-from-documents. */
 const copiedFields = ['first_name', 'last_name', 'date_of_birth', 'occupation', 'employer_name'] as const
 const identityFields = ['id_number', 'id_expiry'] as const
 const addressFields = ['street1', 'street2', 'city', 'province', 'postal_code'] as const
@@ -16,9 +16,9 @@ const addressFields = ['street1', 'street2', 'city', 'province', 'postal_code'] 
 const identityTypes: ReadonlySet<string> = new Set(acceptedTypes('photo_id') ?? [])
 
 /**
- * Values of documents that fill gaps of the profile, by data point; the first document that has one gives it. The caller
- * passes only documents without a failed critical check. Identity number and expiry come from one photo identity document,
- * with its type. Given the profile, what was declared is left out: declared values win.
+ * Values of documents that fill gaps of the profile, by data point: the first document with a value gives it. The caller
+ * passes only documents without a failed critical check. Identity number, expiry and type come from one photo identity
+ * document. Data points that `declared` has are left out.
  * docs/rules/profile.md#values-from-documents.
  */
 export function fieldsFromDocuments(entries: readonly ReadEntry[], declared?: Profile): ReadonlyMap<string, string> {

@@ -1,43 +1,53 @@
 import type { Check } from '../../contract/check.ts'
 import { parseMrz } from '../formats/mrz.ts'
 import { emit, type Rendering } from './definition/check-rule.ts'
-import type { DocumentContext, LookedAt, NumberedDocument, OtherFile, Rules } from './definition/contexts.ts'
+import type {
+  DocumentContext,
+  CheckedDocument,
+  NumberedDocument,
+  OtherFile,
+  PolicyContext,
+} from './definition/contexts.ts'
 import type { DocumentFacts, MrzFacts, ReadFile, ReturnedFile } from './definition/document-facts.ts'
 import { sections } from './index.ts'
 import { issuerPlace } from './definition/issuer-place.ts'
-import { isLookedAt } from './number-documents.ts'
+import { wasRead } from './number-documents.ts'
 
-/** What the documents of a call are judged against. */
-export interface DocumentRules extends Rules {
-  /** ISO 3166-2 suffix of where the client lives, when known. */
+/** The policy and case that documents are checked against. */
+export interface DocumentPolicy extends PolicyContext {
+  /** ISO 3166-2 suffix of the client's province, when known. */
   readonly clientProvince: string | undefined
-  /** Files already on the case, which a new one may repeat. Empty in verify and without a case. */
+  /** Files already on the case, for `duplicate`. Empty in verify and without a case. */
   readonly caseFiles: readonly OtherFile[]
 }
 
 /** The checks of each document, in list order, rule by rule. */
 export function judgeDocuments(
   documents: readonly NumberedDocument<DocumentFacts>[],
-  rules: DocumentRules,
+  policy: DocumentPolicy,
   rendering: Rendering,
 ): Check[][] {
-  const otherFiles: OtherFile[] = [...rules.caseFiles]
+  const otherFiles: OtherFile[] = [...policy.caseFiles]
   return documents.map((document) => {
     const checks: Check[] = []
-    if (!isLookedAt(document)) {
+    if (!wasRead(document)) {
       for (const rule of sections.unread) emit(checks, rule, document, rendering, document.texts)
       return checks
     }
-    const context = contextOf(document, rules, otherFiles)
+    const context = contextOf(document, policy, otherFiles)
     for (const rule of sections.document) emit(checks, rule, context, rendering, document.texts)
     if (document.facts.from === 'reading') otherFiles.push(fileOf(document.facts))
     return checks
   })
 }
 
-function contextOf(document: LookedAt, rules: DocumentRules, otherFiles: readonly OtherFile[]): DocumentContext {
+function contextOf(
+  document: CheckedDocument,
+  policy: DocumentPolicy,
+  otherFiles: readonly OtherFile[],
+): DocumentContext {
   const { facts } = document
-  const { pack, thresholds, asOf, purpose, clientProvince } = rules
+  const { pack, thresholds, asOf, purpose, clientProvince } = policy
   const issuer = issuerPlace(facts.fields, pack.country)
   return {
     pack,
@@ -52,7 +62,7 @@ function contextOf(document: LookedAt, rules: DocumentRules, otherFiles: readonl
   }
 }
 
-/** The MRZ of an entry sent back, read again from its own characters. */
+/** The MRZ of a returned entry, parsed from its `mrz` field. */
 function returnedMrz({ fields }: ReturnedFile, asOf: string): MrzFacts | null {
   return fields.mrz === undefined ? null : parseMrz(fields.mrz.split(/\s+/), { today: asOf })
 }

@@ -1,12 +1,12 @@
 import { findDocumentType, typeNames } from '../document-types/index.ts'
-import type { LookedAt, NumberedDocument } from './definition/contexts.ts'
+import type { CheckedDocument, NumberedDocument } from './definition/contexts.ts'
 import type { DocumentFacts } from './definition/document-facts.ts'
 import type { Params } from './definition/template.ts'
 
 const textsByType = new Map<string, Params>()
 
 /**
- * The documents of one list with their labels: a second of the same type gets `#2`, in list order.
+ * The documents of a list with their labels: the second of a type gets `#2`, in list order.
  * docs/rules/verdict.md#check-ids.
  */
 export function numberDocuments<Facts extends DocumentFacts>(list: readonly Facts[]): NumberedDocument<Facts>[] {
@@ -23,8 +23,8 @@ export function numberDocuments<Facts extends DocumentFacts>(list: readonly Fact
   })
 }
 
-/** True when there is something to look at. */
-export function isLookedAt(document: NumberedDocument): document is LookedAt {
+/** True for a document that was read. */
+export function wasRead(document: NumberedDocument): document is CheckedDocument {
   return document.facts.from !== 'unread'
 }
 

@@ -1,11 +1,9 @@
 import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
 import { compareAddresses } from '../names/address.ts'
+import { sameAddressScoreMin } from '../names/same-scores.ts'
 import type { EidResult } from './eid-result.ts'
 
-/** docs/rules/checks.md#addresses: the same address from here. */
-const sameScoreMin = 75
-
-/** The address that the provider found is the one of the request. */
+/** The provider's address is the request's. */
 export const eidAddressMatch = defineCheck<EidResult>({
   id: 'eid:address_match',
   severity: 'warning',
@@ -18,6 +16,6 @@ export const eidAddressMatch = defineCheck<EidResult>({
   ],
   find({ identity: { address: found }, asked: { address } }) {
     if (found === undefined || address === null) return nothing
-    return [{ passed: compareAddresses(found, address) >= sameScoreMin, params: { a: found, b: address } }]
+    return [{ passed: compareAddresses(found, address) >= sameAddressScoreMin, params: { a: found, b: address } }]
   },
 })

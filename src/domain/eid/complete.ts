@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
 import type { EidResult } from './eid-result.ts'
 
-/** The request ended without the client; one that was finished has no such check. */
+/** Fails when the client did not finish; a finished request has no such check. */
 export const eidComplete = defineCheck<EidResult>({
   id: 'eid:complete',
   severity: 'critical',

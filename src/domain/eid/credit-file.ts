@@ -2,11 +2,11 @@ import type { Bilingual } from '../../contract/locale.ts'
 import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
 import type { EidResult } from './eid-result.ts'
 
-/** A credit file that counts on its own: three years, drawn from two credits. PCMLTFR s. 105(1)(c). */
+/** A credit file is enough alone from three years and two credits. PCMLTFR s. 105(1)(c). */
 const monthsMin = 36
 const tradeLinesMin = 2
 
-/** A Canadian credit file says the same; one of several methods, so that missing it blocks nothing. */
+/** A Canadian credit file agrees. Not critical: it is one of several methods. */
 export const eidCreditFile = defineCheck<EidResult>({
   id: 'eid:credit_file',
   severity: 'warning',
@@ -27,7 +27,7 @@ export const eidCreditFile = defineCheck<EidResult>({
   },
 })
 
-/** What the file lacks, null for nothing. An age or a count that the provider does not give is not shown to be enough. */
+/** What the credit file lacks; null for nothing. An unknown age or count is not enough. */
 function lacks(file: EidResult['creditFile']): Bilingual | null {
   if (file === null) return { en: 'no file was found', fr: 'aucun dossier trouvé' }
   if (!file.match) {

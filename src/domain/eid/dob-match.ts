@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
 import type { EidResult } from './eid-result.ts'
 
-/** The document shows the birth date of the request, when it had one. */
+/** The document shows the birth date of the request, if it has one. */
 export const eidDobMatch = defineCheck<EidResult>({
   id: 'eid:dob_match',
   severity: 'critical',

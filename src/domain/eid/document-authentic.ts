@@ -13,7 +13,7 @@ const names: Readonly<Record<EidVerdict, Bilingual>> = {
 
 const noReason: Bilingual = { en: 'no reason given', fr: 'aucun motif donné' }
 
-/** The provider found the scanned document authentic, the worst of several deciding; a suspicion is a flag. */
+/** The provider found every scanned document authentic; a suspicion is a flag. */
 export const eidDocumentAuthentic = defineCheck<EidResult>({
   id: 'eid:document_authentic',
   severity: 'critical',

@@ -2,7 +2,7 @@ import type { Check } from '../../contract/check.ts'
 import type { Environment } from '../../contract/environment.ts'
 import { wireTime, type EidCompletedPayload } from '../../contract/events.ts'
 
-/** A finished or archived eID check, as far as its event tells of it. */
+/** The part of a finished or archived eID check that its event needs. */
 export interface FinishedEid {
   readonly eventId: string
   readonly at: Date
@@ -10,7 +10,7 @@ export interface FinishedEid {
   readonly environment: Environment
   readonly reference: string
   readonly key: number
-  /** False when the request ended archived without the client finishing. */
+  /** False when the client did not finish. */
   readonly complete: boolean
   readonly passed: boolean
   readonly checks: readonly Check[]

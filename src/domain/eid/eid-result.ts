@@ -1,22 +1,22 @@
-/** What a client is asked to show. docs/rules/eid.md#what-a-client-shows. */
+/** The kinds of document that a client shows. docs/rules/eid.md#what-a-client-shows. */
 export const eidDocumentKinds = ['photo_id', 'name_address', 'name_dob', 'name_account', 'credit_file'] as const
 export type EidDocumentKind = (typeof eidDocumentKinds)[number]
 
-/** What was asked of the provider: what its findings are held against. */
+/** The request to the provider, which its result is compared with. */
 export interface EidAsked {
   readonly firstName: string
   readonly lastName: string
-  /** YYYY-MM-DD; null when the request had none. */
+  /** YYYY-MM-DD; null when the request has none. */
   readonly dateOfBirth: string | null
   readonly address: string | null
   /** One, or two for the dual-process method. */
   readonly documents: readonly EidDocumentKind[]
 }
 
-/** How a provider rates a scanned document or a test. */
+/** A provider's rating of a scanned document or a test. */
 export type EidVerdict = 'clear' | 'suspected' | 'rejected'
 
-/** Values of the identity that the provider read. */
+/** The identity that the provider read. */
 export type EidIdentity = Readonly<
   Partial<
     Record<
@@ -26,24 +26,24 @@ export type EidIdentity = Readonly<
   >
 >
 
-/** A source that confirms the client's name with something else. PCMLTFR s. 105(1)(d). */
+/** A source that confirms the client's name and one more fact. PCMLTFR s. 105(1)(d). */
 export interface EidSource {
   readonly category: 'name_address' | 'name_dob' | 'name_account'
-  /** Who gave it. */
+  /** The issuer. */
   readonly source: string
-  /** Of the account or the record. */
+  /** Number of the account or record. */
   readonly number?: string
 }
 
 /**
- * What a finished eID check found, whatever the provider. Null is a part that the provider did not look at.
+ * The result of an eID check, the same for every provider. Null: the provider did not check this part.
  * docs/rules/eid.md#result.
  */
 export interface EidResult {
   readonly asked: EidAsked
-  /** `archived` ended without the client finishing it: the rest is then empty. */
+  /** `archived`: the client did not finish, and the rest is empty. */
   readonly ended: 'complete' | 'archived'
-  /** ISO 8601; null when it never completed. */
+  /** ISO 8601; null when not completed. */
   readonly completedAt: string | null
   readonly documents: readonly {
     readonly type: string
@@ -52,12 +52,12 @@ export interface EidResult {
   }[]
   readonly identity: EidIdentity
   readonly liveness: { readonly passed: boolean; readonly reason: string } | null
-  /** `score` and the provider's own `scoreMin`, 0 to 100; null where it gives none. */
+  /** `score` and the provider's `scoreMin`, 0 to 100; null when not given. */
   readonly face: { readonly passed: boolean; readonly score: number | null; readonly scoreMin: number | null } | null
   readonly creditFile: {
     /** Name, address and birth date agree. */
     readonly match: boolean
-    /** Age of the file; null when the provider does not say. */
+    /** Age of the credit file; null when unknown. */
     readonly months: number | null
     readonly tradeLines: number | null
   } | null

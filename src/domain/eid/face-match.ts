@@ -3,7 +3,7 @@ import type { EidResult } from './eid-result.ts'
 
 const detail = { scored: 0, unscored: 1 } as const
 
-/** The person before the camera is the one on the document, by the provider and by its own threshold. */
+/** The live face matches the document's, by the provider's decision and its own threshold. */
 export const eidFaceMatch = defineCheck<EidResult>({
   id: 'eid:face_match',
   severity: 'critical',
@@ -13,7 +13,7 @@ export const eidFaceMatch = defineCheck<EidResult>({
       en: 'The face does not match the document photo (score {score}).',
       fr: 'Le visage ne correspond pas à la photo du document (score {score}).',
     },
-    // A provider that gives no score.
+    // Without a score.
     {
       en: 'The face does not match the document photo.',
       fr: 'Le visage ne correspond pas à la photo du document.',

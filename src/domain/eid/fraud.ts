@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
 import type { EidResult } from './eid-result.ts'
 
-/** The provider's own signals of fraud. */
+/** The provider reports no high fraud signal. */
 export const eidFraud = defineCheck<EidResult>({
   id: 'eid:fraud',
   severity: 'warning',

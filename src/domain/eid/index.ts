@@ -30,7 +30,7 @@ export const eidRules: readonly CheckRule<EidResult>[] = [
 ]
 
 /**
- * The checks of a finished eID check: a pure function of what the provider found. docs/rules/eid.md#result,
+ * The checks of a finished eID check: a pure function of the provider's result. docs/rules/eid.md#result,
  * docs/rules/eid.md#checks.
  */
 export function eidChecks(result: EidResult, locale: Locale): readonly Check[] {

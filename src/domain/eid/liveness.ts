@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
 import type { EidResult } from './eid-result.ts'
 
-/** A person sat before the camera. */
+/** A live person was in front of the camera. */
 export const eidLiveness = defineCheck<EidResult>({
   id: 'eid:liveness',
   severity: 'critical',

@@ -1,12 +1,9 @@
 import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
 import { comparePersonNames } from '../names/person-name.ts'
+import { closeNameScoreMin, sameNameScoreMin } from '../names/same-scores.ts'
 import type { EidResult } from './eid-result.ts'
 
-/** docs/rules/checks.md#person-names: the same name from here, perhaps the same from there. */
-const sameScoreMin = 90
-const closeScoreMin = 80
-
-/** The document names the client who was invited. */
+/** The document names the invited client. */
 export const eidNameMatch = defineCheck<EidResult>({
   id: 'eid:name_match',
   severity: 'critical',
@@ -21,8 +18,8 @@ export const eidNameMatch = defineCheck<EidResult>({
     const score = comparePersonNames(name, shown)
     return [
       {
-        passed: score >= sameScoreMin,
-        severity: score >= closeScoreMin && score < sameScoreMin ? 'warning' : 'critical',
+        passed: score >= sameNameScoreMin,
+        severity: score >= closeNameScoreMin && score < sameNameScoreMin ? 'warning' : 'critical',
         params: { a: shown, b: name },
       },
     ]

@@ -1,11 +1,9 @@
 import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
 import { compareCompanyNames } from '../names/company-name.ts'
+import { sameIssuerScoreMin } from '../names/same-scores.ts'
 import type { EidResult, EidSource } from './eid-result.ts'
 
-/** From here two sources are one. docs/rules/checks.md#person-names. */
-const sameSourceMin = 85
-
-/** Two sources that say different things and do not depend on one another. PCMLTFR s. 105(1)(d) and (4). */
+/** Two independent sources confirm different facts. PCMLTFR s. 105(1)(d) and (4). */
 export const eidDualProcess = defineCheck<EidResult>({
   id: 'eid:dual_process',
   severity: 'critical',
@@ -32,7 +30,8 @@ function haveIndependentPair(sources: readonly EidSource[]): boolean {
     sources
       .slice(index + 1)
       .some(
-        (other) => other.category !== one.category && compareCompanyNames(one.source, other.source) < sameSourceMin,
+        (other) =>
+          other.category !== one.category && compareCompanyNames(one.source, other.source) < sameIssuerScoreMin,
       ),
   )
 }

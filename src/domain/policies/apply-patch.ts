@@ -11,19 +11,19 @@ import { unknownNames } from './unknown-names.ts'
 
 /** A pack with a workspace's changes. */
 export interface PatchedPack {
-  /** The pack with everything of the patch that was not refused. */
+  /** The pack with the accepted part of the patch. */
   readonly pack: PolicyPack
-  /** None when the patch can be published. */
+  /** Empty when the patch can be published. */
   readonly refusals: readonly PatchRefusal[]
 }
 
-/** Whether something of a patch is to be applied, by its path. */
+/** True for a path of the patch that is applied. */
 type Keep = (path: string) => boolean
 
 /**
- * A policy: a pack with a workspace's patch over it. It may tighten anything and loosen only what no lock of the pack holds;
- * a lock that is on stays on. What is refused is left as the pack has it, so that a pack that a later release made stricter
- * is never weakened by an old patch. docs/policies.md#publishing. `version` is the policy's own.
+ * Applies a workspace's patch to a pack. A patch may tighten any figure, but loosen only figures without an active lock; it
+ * cannot switch a lock off. Refused figures keep the pack's value, so that an old patch never weakens a pack that a later
+ * release made stricter. docs/policies.md#publishing. `version` is the policy's.
  */
 export function applyPatch(pack: PolicyPack, patch: PolicyFile, version: number): PatchedPack {
   const unknown = unknownNames(patch)
@@ -50,7 +50,7 @@ function refusalOf({ regime }: PolicyPack, { path, from, to, direction, lock }: 
   return { path, message: `${to} ${how} ${from}, which the ${lock ?? ''} lock of ${regime} holds` }
 }
 
-/** Where a patch sets a figure: one age stands for every province. */
+/** The path of a figure in a patch, which has one age for all provinces. */
 function patchPath(path: string): string {
   return path.replace(/\.adult_age\..*$/, '.adult_age')
 }
@@ -96,7 +96,7 @@ function merged(pack: PolicyPack, patch: PolicyFile, keep: Keep): PolicyPack {
   }
 }
 
-/** In the pack's order, then what the patch adds. A patch of which nothing is left changes nothing. */
+/** The pack's methods in order, then the added ones. A patch without an accepted method changes nothing. */
 function methodsOf({ methods }: PolicyPack, wanted: readonly string[] | undefined, keep: Keep): readonly string[] {
   if (wanted === undefined) return methods
   const further = wanted.filter((id) => !methods.includes(id) && keep(`methods.${id}`))
@@ -119,13 +119,13 @@ function thresholdsOf(thresholds: Thresholds, patch: ThresholdPatch): Thresholds
   }
 }
 
-/** The usual age is as given; a province that asks for more keeps its own. */
+/** Sets the usual age; a province with a higher age keeps it. */
 function noYounger({ byProvince }: Thresholds['adultAge'], usual: number): Thresholds['adultAge'] {
   const provinces = Object.entries(byProvince).map(([province, age]) => [province, Math.max(age, usual)] as const)
   return { usual, byProvince: Object.fromEntries(provinces) }
 }
 
-/** Rows with marks of a patch: a row keeps its place, what is new comes last, in the patch's order. */
+/** Rows with the marks of a patch: existing rows keep their place, new ones come last. */
 function remarked<Mark>(
   rows: readonly (readonly [name: string, mark: Mark])[],
   marks: Readonly<Record<string, Mark>>,
@@ -141,7 +141,7 @@ function joined(own: readonly string[], further: readonly string[] = []): readon
   return [...new Set([...own, ...further])]
 }
 
-/** The rows of one list of a patch that are to be applied. */
+/** The accepted rows of one list of a patch. */
 function keptRows<Value>(
   path: string,
   rows: Readonly<Record<string, Value>> | undefined,
@@ -150,7 +150,7 @@ function keptRows<Value>(
   return Object.fromEntries(Object.entries(rows ?? {}).filter(([name]) => keep(`${path}.${name}`)))
 }
 
-/** The settings of one part of a patch that are to be applied. */
+/** The accepted settings of one part of a patch. */
 function keptOf<Part extends object>(path: string, part: Part | undefined, keep: Keep): Partial<Part> {
   const kept: Partial<Part> = { ...part }
   for (const name of keysOf(kept)) if (!keep(`${path}.${String(name)}`)) delete kept[name]

@@ -3,18 +3,18 @@ import { directionOf, type Direction } from './figure.ts'
 import { figuresOf } from './figures.ts'
 import type { LockName } from '../policy-packs/definition/locked-rules.ts'
 
-/** One figure that two policies do not have in common. */
+/** A figure that differs between two policies. */
 export interface Difference {
   /** As in a policy file. */
   readonly path: string
   readonly from: string
   readonly to: string
   readonly direction: Direction
-  /** The lock that holds the figure where the first policy has it on; null for none. */
+  /** The lock that protects the figure when the first policy has it on; null for none. */
   readonly lock: LockName | null
 }
 
-/** What the second policy changes of the first, in the order of the figures. */
+/** The changes from the first policy to the second, in the order of the figures. */
 export function differences(from: PolicyPack, to: PolicyPack): readonly Difference[] {
   const before = new Map(figuresOf(from).map((figure) => [figure.path, figure]))
   const after = new Map(figuresOf(to).map((figure) => [figure.path, figure]))

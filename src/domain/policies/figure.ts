@@ -1,6 +1,6 @@
 import type { LockName } from '../policy-packs/definition/locked-rules.ts'
 
-/** A value of a figure, and how tight it is: the higher the tighter, one rank for each day or case that can differ. */
+/** A value of a figure with its tightness: higher ranks are tighter, one rank for each day or case. */
 export interface FigureValue {
   readonly shown: string
   readonly ranks: readonly number[]
@@ -11,19 +11,19 @@ export interface Figure {
   /** As in a policy file, such as `thresholds.kyc.income_tolerance`. */
   readonly path: string
   readonly value: FigureValue
-  /** The lock that holds it against loosening; null for none. */
+  /** The lock that protects it against loosening; null for none. */
   readonly lock: LockName | null
-  /** What holds where a pack does not name it. */
+  /** The value when a pack does not name it. */
   readonly absent: FigureValue
 }
 
-/** Which way a change goes; `other` where one part is tighter and another looser. */
+/** The direction of a change; `other`: one part is tighter, another looser. */
 export type Direction = 'tighter' | 'looser' | 'other'
 
-/** Looser than anything. */
+/** Looser than any value. */
 export const loosest: readonly number[] = [Number.NEGATIVE_INFINITY]
 
-/** A figure; without `absent` every pack names it, or its absence means that nothing is asked. */
+/** A figure. By default an absent one is looser than any value. */
 export function figure(
   path: string,
   value: FigureValue,
@@ -33,12 +33,12 @@ export function figure(
   return { path, value, lock, absent }
 }
 
-/** A number of which more is tighter. */
+/** A number that is tighter when higher. */
 export function higher(value: number): FigureValue {
   return { shown: String(value), ranks: [value] }
 }
 
-/** A number of which less is tighter. */
+/** A number that is tighter when lower. */
 export function lower(value: number): FigureValue {
   return { shown: String(value), ranks: [-value] }
 }
@@ -48,12 +48,12 @@ export function flag(on: boolean): FigureValue {
   return { shown: on ? 'on' : 'off', ranks: [on ? 1 : 0] }
 }
 
-/** A word of a list that goes from the loosest to the tightest. */
+/** A word of a list, loosest first. */
 export function ranked<Word extends string>(words: readonly Word[], word: Word): FigureValue {
   return { shown: word, ranks: [words.indexOf(word)] }
 }
 
-/** Which way a value changed; null when it is as tight as it was. Ranks that stand alone hold for every case. */
+/** The direction of a change; null when equally tight. A single rank counts for every case. */
 export function directionOf(from: FigureValue, to: FigureValue): Direction | null {
   const length = Math.max(from.ranks.length, to.ranks.length)
   const steps = Array.from({ length }, (_, index) => Math.sign(rankAt(to, index) - rankAt(from, index)))

@@ -9,7 +9,7 @@ import { lockNames, lockNaming, type LockName } from '../policy-packs/definition
 import { ruleSeverity } from './rule-severity.ts'
 
 /**
- * The plain numbers of thresholds: name in a policy file, which way is tighter, the lock that holds it.
+ * Thresholds that are one number: name in a policy file, key, tighter direction, and lock.
  * docs/policies.md.
  */
 export const plainThresholds = [
@@ -29,18 +29,18 @@ const pepRules = ['foreign_high', 'all_high'] as const
 /** Steps that establish who the holder is, in both purposes. docs/rules/policy-packs.md#holder-documents. */
 const identitySteps: ReadonlySet<string> = new Set(['photo_id', 'entity_existence', 'estate_authority'])
 
-/** Types whose age is part of establishing the holder. PCMLTFR ss. 105(1)(c), 109(1); CMF R561-5-1 4°. */
+/** Types whose age counts for establishing the holder. PCMLTFR ss. 105(1)(c), 109(1); CMF R561-5-1 4°. */
 const identityTypes: ReadonlySet<string> = new Set(['registry_extract', 'charity_registration', 'credit_report'])
 
-/** A tax paper may be so old at most, so that its rule can be compared with days. docs/policies.md. */
+/** The oldest a tax document can be, to compare the tax rule with days. docs/policies.md. */
 const taxRuleDays = 912
 
-/** Days on which the share of an owner changes in some pack. */
+/** Days on which a pack changes the owner share. */
 const shareDates = [...new Set(regimes.flatMap((pack) => sharesOf(pack).map(({ from }) => from)))].toSorted()
 
 /**
  * Every figure of a pack that a workspace's policy can change, by its path in a policy file: both purposes, individuals and
- * entities. `lock` is the lock that holds a figure against loosening where the pack has it on; none means free.
+ * entities. `lock` protects the figure against loosening when the pack has it on; null: never protected.
  */
 export function figuresOf(pack: PolicyPack): readonly Figure[] {
   return [
@@ -89,11 +89,11 @@ export function figuresOf(pack: PolicyPack): readonly Figure[] {
   ]
 }
 
-/** One method fewer is tighter. */
+/** Fewer methods are tighter. */
 const accepted: FigureValue = { shown: 'accepted', ranks: [0] }
 const notAccepted: FigureValue = { shown: 'not accepted', ranks: [1] }
 
-/** Where the law says to delete after its years, more of them are no tighter. Reg. (EU) 2024/1624 art. 77. */
+/** More years are not tighter when the law requires deletion after them. Reg. (EU) 2024/1624 art. 77. */
 function retentionValue({ retentionYears: years, deletesAfterRetention }: PolicyPack): FigureValue {
   return deletesAfterRetention === true ? { shown: String(years), ranks: [years, -years] } : higher(years)
 }
@@ -113,8 +113,8 @@ function thresholdFigures(which: 'kyc' | 'kyb', thresholds: Thresholds): readonl
 }
 
 /**
- * Day by day, since a law can change the share. No other share is only tighter: a lower one asks about more people and lets a
- * smaller owner answer for the entity (check family `ownership:identified`).
+ * By day, because a law can change the share. Another share is never only tighter: a lower one covers more people, but lets a
+ * smaller owner satisfy `ownership:identified`.
  */
 function shareValue(thresholds: Thresholds): FigureValue {
   const justOver = 0.001
@@ -136,7 +136,7 @@ function ageValue(days: number | 'tax' | null): FigureValue {
   return days === 'tax' ? { shown: 'tax', ranks: [-taxRuleDays] } : lower(days)
 }
 
-/** A blocking point identifies the client; who holds office is what the Canadian screening compares with. */
+/** Blocking points identify the client; political exposure is for the Canadian screening. */
 function pointLock(point: string, mark: string): LockName | null {
   if (mark === 'B') return 'identity'
   return point === politicalExposure ? 'aml_pep' : null
@@ -147,7 +147,7 @@ function severityLock(rule: string): LockName | null {
   return lockNaming(rule) ?? (ruleSeverity(rule) === 'critical' ? 'identity' : null)
 }
 
-/** Months that a text gives are held; those that are practice are the institution's own. docs/policies.md. */
+/** Months that a law gives are locked; months that are practice are not. docs/policies.md. */
 function reviewLock({ sources: { reviewMonths } }: PolicyPack): LockName | null {
   return reviewMonths.source === 'practice' || reviewMonths.source === 'ours' ? null : 'identity'
 }

@@ -1,6 +1,6 @@
-/** Why something of a policy file is not done. */
+/** Why a part of a policy file is refused. */
 export interface PatchRefusal {
-  /** As in the policy file; '' for what is wrong with all of it together. */
+  /** As in the policy file; '' for a fault of the whole. */
   readonly path: string
   readonly message: string
 }

@@ -5,8 +5,8 @@ import { canonicalJson } from '../values/canonical-json.ts'
 const hashes = new WeakMap<PolicyPack, string>()
 
 /**
- * SHA-256 in hex over the canonical JSON of a policy as it runs, pack and patch together: the same hash is the same rules
- * read by the same engine. Kept with each filed verdict.
+ * SHA-256, hex, of the canonical JSON of a policy as it runs, pack and patch together. Stored with each verdict: the same hash
+ * means the same policy.
  */
 export function policyHash(pack: PolicyPack): string {
   const known = hashes.get(pack)

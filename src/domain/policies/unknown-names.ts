@@ -8,30 +8,30 @@ import { findProfileKey } from '../profile/profile-keys.ts'
 import type { PatchRefusal } from './patch-refusal.ts'
 import { isRule } from './rule-severity.ts'
 
-/** The names of a policy file that are none of ours: a misspelt one would change nothing, and nobody would know. */
+/** The unknown names of a policy file: a misspelt name would otherwise be ignored silently. */
 export function unknownNames(patch: PolicyFile): readonly PatchRefusal[] {
   const found: PatchRefusal[] = []
-  const look = (path: string, names: object | undefined, what: string, isKnown: (name: string) => boolean) => {
+  const check = (path: string, names: object | undefined, what: string, isKnown: (name: string) => boolean) => {
     for (const name of Object.keys(names ?? {})) {
       if (!isKnown(name)) found.push({ path: `${path}.${name}`, message: `${name} is no ${what}` })
     }
   }
-  look('max_age_days', patch.max_age_days, 'document type', isDocumentTypeId)
-  for (const kind of clientKinds) look(`data_points.${kind}`, patch.data_points?.[kind], 'data point', isDataPoint)
+  check('max_age_days', patch.max_age_days, 'document type', isDocumentTypeId)
+  for (const kind of clientKinds) check(`data_points.${kind}`, patch.data_points?.[kind], 'data point', isDataPoint)
   for (const purpose of purposes) {
     for (const kind of clientKinds) {
-      look(`steps.${purpose}.${kind}`, patch.steps?.[purpose]?.[kind], 'step', (name) => findStep(name) !== null)
+      check(`steps.${purpose}.${kind}`, patch.steps?.[purpose]?.[kind], 'step', (name) => findStep(name) !== null)
     }
   }
   const refusedIds = Object.fromEntries((patch.refused_ids ?? []).map((type) => [type, true]))
-  look('refused_ids', refusedIds, 'document type', isDocumentTypeId)
+  check('refused_ids', refusedIds, 'document type', isDocumentTypeId)
   const methods = Object.fromEntries((patch.methods ?? []).map((id) => [id, true]))
-  look('methods', methods, 'identity method', isIdentityMethod)
-  look('severities', patch.severities, 'check family', isRule)
+  check('methods', methods, 'identity method', isIdentityMethod)
+  check('severities', patch.severities, 'check family', isRule)
   return found
 }
 
-/** A key of the profile, or several joined by `/` of which any one answers. docs/rules/policy-packs.md#data-points. */
+/** A profile key, or alternatives joined by `/`. docs/rules/policy-packs.md#data-points. */
 function isDataPoint(point: string): boolean {
   return point.split('/').every((name) => findProfileKey(name)?.name === name)
 }

@@ -5,7 +5,7 @@ import { generic } from './packs/generic.ts'
 import { packByRegime } from './index.ts'
 import type { PolicyPack } from './definition/policy-pack.ts'
 
-/** The pack that runs and how it came to run. */
+/** The pack that runs, and how it was chosen. */
 export interface ChosenPack {
   readonly pack: PolicyPack
   readonly id: string | null
@@ -13,8 +13,8 @@ export interface ChosenPack {
 }
 
 /**
- * The workspace's own policy, else the pack of its regime; where nothing was chosen `generic`, or `ca_aml` when the client's country is Canada. `country`
- * is ISO alpha-2, null when not known. docs/rules/policy-packs.md#choosing-a-pack.
+ * The workspace's own policy, else the pack of its regime; without either, `ca_aml` for a client in Canada and `generic` for
+ * others. `country` is ISO alpha-2, null when unknown. docs/rules/policy-packs.md#choosing-a-pack.
  */
 export function choosePack(policy: PolicyChoice, country: string | null): ChosenPack {
   if (policy.id !== null) return { pack: policy.pack, id: policy.id, source: 'workspace' }

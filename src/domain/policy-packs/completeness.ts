@@ -7,13 +7,13 @@ export interface CompletenessOptions {
   /** The pack's points for the kind of client, in the order of `missing`. */
   readonly points: readonly (readonly [point: string, mark: Mark])[]
   readonly profile: Profile
-  /** Values that documents fill in, by data point; see `fieldsFromDocuments`. */
+  /** Values from documents, by data point; see `fieldsFromDocuments`. */
   readonly fromDocuments: ReadonlyMap<string, string>
-  /** Conditions that replace or add to those of the house, by the first alternative of the point. */
+  /** Conditions that override the default ones, by the first alternative of the point. */
   readonly conditions?: ReadonlyMap<string, Condition>
 }
 
-/** What must be known of every party of a list. docs/rules/policy-packs.md#data-points. */
+/** Required details of every party of a list. docs/rules/policy-packs.md#data-points. */
 const partyNeeds = ['name', 'address'] as const
 const ownerNeeds = ['name', 'address', 'ownership_percent', 'date_of_birth', 'country'] as const
 
@@ -21,7 +21,7 @@ type PartyList = {
   [K in keyof ProfileValues]: ProfileValues[K] extends readonly Party[] ? K : never
 }[keyof ProfileValues]
 
-/** Points that are lists of parties, with what each party needs. */
+/** Points that are lists of parties, with the details each party needs. */
 const partyLists: ReadonlyMap<string, readonly [list: PartyList, needs: readonly (keyof Party)[]]> = new Map([
   ['directors', ['directors', partyNeeds]],
   ['partners', ['partners', partyNeeds]],
@@ -35,13 +35,13 @@ const partyLists: ReadonlyMap<string, readonly [list: PartyList, needs: readonly
   ['beneficial_owners', ['beneficial_owners', ownerNeeds]],
 ] as const)
 
-/** Alternatives of a point, split once: point names are the packs' own and few. */
+/** Memoised alternatives of a point: the packs have few point names. */
 const alternativesOf = new Map<string, readonly string[]>()
 
 /**
- * The data points asked, given and missing. `required` counts the blocking and required points and the conditional ones whose
- * condition holds; an alternative is met by any of its members; a list of parties of which one lacks something is not met, and
- * `missing` names what: `beneficial_owners[0].address`. docs/rules/profile.md#completeness,
+ * The data points required, present and missing. `required` counts blocking and required points, and conditional ones whose
+ * condition is true. One alternative is enough. A list of parties is present when every party is complete; `missing` names
+ * each gap: `beneficial_owners[0].address`. docs/rules/profile.md#completeness,
  * docs/rules/policy-packs.md#data-points.
  */
 export function completeness(options: CompletenessOptions): Completeness {
@@ -62,8 +62,8 @@ export function completeness(options: CompletenessOptions): Completeness {
 }
 
 /**
- * Whether a data point is known, for `required:<data point>`: any of its alternatives, declared or found in a document.
- * `street1` also when an address was given that could not be taken apart: a block must never depend on our parser.
+ * True when an alternative of a data point is declared or in a document, for `required:<data point>`. An address that could not
+ * be parsed counts as `street1`: a parser failure must not block.
  * docs/rules/profile.md#completeness.
  */
 export function pointIsPresent(point: string, profile: Profile, fromDocuments: ReadonlyMap<string, string>): boolean {
@@ -75,7 +75,7 @@ function isAnswered(point: string, profile: Profile, fromDocuments: ReadonlyMap<
   for (const name of splitAlternatives(point)) {
     if (profile.given.has(name) || Object.hasOwn(profile.values, name) || fromDocuments.has(name)) return true
     if (name === 'pep' && partiesAnswerPep(profile)) return true
-    // Nobody owning a quarter is an answer too.
+    // "No owner of 25 %" is an answer too.
     if (name === 'beneficial_owners' && profile.values.no_owner_25 === true) return true
   }
   return false
@@ -90,7 +90,7 @@ function splitAlternatives(point: string): readonly string[] {
   return alternatives
 }
 
-/** For entities the PEP question may be answered on any party. docs/rules/policy-packs.md#data-points. */
+/** An entity may answer the PEP question for any party. docs/rules/policy-packs.md#data-points. */
 function partiesAnswerPep({ values }: Profile): boolean {
   for (const [list] of partyLists.values()) {
     if (values[list]?.some(({ pep }) => pep !== undefined) === true) return true

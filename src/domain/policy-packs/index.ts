@@ -9,19 +9,19 @@ import { qcAmf } from './packs/qc-amf.ts'
 import { usBsa } from './packs/us-bsa.ts'
 import { validatePack } from './validate-pack.ts'
 
-/** Every policy pack, the one that runs where nothing was chosen first. docs/rules/policy-packs.md#packs. */
+/** Every policy pack, the default first. docs/rules/policy-packs.md#packs. */
 export const regimes: readonly PolicyPack[] = [generic, caAml, caSecurities, qcAmf, euAmlr, frCmf, maBam, usBsa].map(
   (pack) => validatePack(pack),
 )
 
 const packs = new Map(regimes.map((pack) => [pack.regime, pack]))
 
-/** The pack of a regime id; null for one that is not ours. */
+/** The pack of a regime; null when unknown. */
 export function findPack(id: string): PolicyPack | null {
   return packs.get(id) ?? null
 }
 
-/** The pack of a regime id. Throws on an id that is not ours: a workspace cannot be created with one. */
+/** The pack of a regime. Throws when unknown: no workspace can have an unknown regime. */
 export function packByRegime(id: string): PolicyPack {
   const pack = packs.get(id)
   if (pack === undefined) throw new Error(`no policy pack has the regime ${id}`)

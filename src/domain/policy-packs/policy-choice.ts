@@ -5,7 +5,7 @@ export type PolicyChoice =
   | {
       /** The workspace uses an unedited pack. */
       readonly id: null
-      /** Null: nothing chosen, the pack follows the client's country. */
+      /** Null: the pack depends on the client's country. */
       readonly regime: string | null
     }
   | {

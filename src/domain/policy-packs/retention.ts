@@ -1,13 +1,13 @@
 import { regimes } from './index.ts'
 
 /**
- * The moment until which a closed case is kept: the longest of the retentions given, in calendar years from its closing or,
- * when something was filed after that, from the last filing. docs/rules/privacy.md#retention.
+ * The end of a closed case's retention: the longest of the given retentions, in calendar years from the closing or from the
+ * last write after it. docs/rules/privacy.md#retention.
  */
 export function keptUntil(closed: {
   readonly closedAt: Date
   readonly updatedAt: Date
-  /** Of the policies that judged it and of the one that its workspace runs; none counts as the shortest of the packs. */
+  /** Of the policies of its verdicts and of the workspace's policy; empty: the shortest of all packs. */
   readonly years: readonly number[]
 }): Date {
   const years = closed.years.length === 0 ? shortestRetentionYears : Math.max(...closed.years)
@@ -16,12 +16,12 @@ export function keptUntil(closed: {
   return until
 }
 
-/** No pack lets a case go sooner, in calendar years. */
+/** The shortest retention of all packs, in calendar years. */
 export const shortestRetentionYears = Math.min(...regimes.map((pack) => pack.retentionYears))
 
 const longestRetentionYears = Math.max(...regimes.map((pack) => pack.retentionYears))
 
-/** The retention of a pack; one that is not known any more counts as the longest there is. */
+/** The retention of a pack, in calendar years; the longest of all packs when the pack no longer exists. */
 export function packRetentionYears(regime: string): number {
   return regimes.find((pack) => pack.regime === regime)?.retentionYears ?? longestRetentionYears
 }

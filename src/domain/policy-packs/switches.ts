@@ -2,14 +2,14 @@ import type { Environment } from '../../contract/environment.ts'
 import type { Purpose } from '../../contract/policy.ts'
 import type { PolicyPack } from './definition/policy-pack.ts'
 
-/** The switches of a request as sent; null where the request left the choice to the policy. docs/api.md#switches. */
+/** The switches of a request as sent; null: the policy decides. docs/api.md#switches. */
 export interface Switches {
   readonly requireDocuments: boolean | null
   readonly screenSanctions: boolean
   readonly screenAmlPep: boolean | null
 }
 
-/** What a request asks of its policy, and what the policy needs to know to answer. */
+/** The switches of a request, and what the policy decides on. */
 export interface SwitchRequest {
   readonly pack: PolicyPack
   readonly purpose: Purpose
@@ -19,11 +19,11 @@ export interface SwitchRequest {
   readonly canadianClient: boolean
 }
 
-/** What runs, and which switches were refused. docs/rules/policy-packs.md#locks-and-switches. */
+/** The effective switches, and the refused ones. docs/rules/policy-packs.md#locks-and-switches. */
 export interface EffectiveSwitches {
-  /** Identity is established from documents: false on a review that does not ask for it. */
+  /** Documents establish identity; false in a review that does not ask for it. */
   readonly requireDocuments: boolean
-  /** Documents were waived: no `required:<step>` at all. docs/api.md#switches. */
+  /** Documents are waived: no `required:<step>` check. docs/api.md#switches. */
   readonly stepsWaived: boolean
   readonly screenSanctions: boolean
   readonly screenAmlPep: boolean
@@ -31,7 +31,7 @@ export interface EffectiveSwitches {
   readonly refused: readonly string[]
 }
 
-/** The switches of a request after its policy's locks. A lock only ever adds work; it never refuses a stricter request. */
+/** The switches of a request under its policy's locks. A lock never refuses a stricter request. */
 export function effectiveSwitches(request: SwitchRequest): EffectiveSwitches {
   const { pack, purpose, environment, switches, asOfRequested, canadianClient } = request
   const { locks, defaults } = pack
@@ -47,7 +47,7 @@ export function effectiveSwitches(request: SwitchRequest): EffectiveSwitches {
   ]
   return {
     requireDocuments,
-    // A review that did not ask for documents still asks what its own column of the policy says.
+    // A review without the switch still requires the steps of its purpose.
     stepsWaived: !requireDocuments && (onboarding || switches.requireDocuments === false),
     screenSanctions: locks.sanctions || switches.screenSanctions,
     screenAmlPep: canadianClient && (locks.amlPep || (switches.screenAmlPep ?? amlPepDefault)),

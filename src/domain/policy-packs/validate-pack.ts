@@ -10,7 +10,7 @@ const regimePattern = /^[a-z]{2,10}(_[a-z]{2,12})?$/
 const pointPattern = /^[a-z][a-z0-9_]*(\/[a-z][a-z0-9_]*)*$/
 
 /**
- * The pack itself when it is sound; throws an assertion that names the pack and the fault.
+ * Returns a valid pack. Throws an error that names the pack and its first fault.
  * docs/rules/policy-packs.md#packs.
  */
 export function validatePack(pack: PolicyPack): PolicyPack {
@@ -18,7 +18,7 @@ export function validatePack(pack: PolicyPack): PolicyPack {
   return pack
 }
 
-/** What is wrong with a pack, one sentence each. */
+/** The faults of a pack, one sentence each. */
 export function* packFaults(pack: PolicyPack): Iterable<string> {
   if (!regimePattern.test(pack.regime)) yield 'regime is not a word of ours'
   if (!Number.isInteger(pack.version) || pack.version < 1) yield 'version must be a positive integer'

@@ -5,19 +5,17 @@ import { compareCompanyNames } from '../names/company-name.ts'
 import { isNaturalPerson } from '../names/natural-person.ts'
 import type { AddressParts } from '../names/parse-address.ts'
 import { comparePersonNames } from '../names/person-name.ts'
+import { sameNameScoreMin } from '../names/same-scores.ts'
 import type { Profile } from '../profile/profile.ts'
 
-/** docs/rules/checks.md#person-names: the same name from here. */
-export const sameNameMin = 90
-
-/** How a register's record agrees with a profile. */
+/** A register's record compared with a profile. */
 export interface RegisterComparison {
   readonly matches: RegistryMatches
-  /** Score of the best previous name, null when the register has none or the profile no name. */
+  /** Best score of a previous name; null without a previous name or a declared one. */
   readonly previousName: number | null
 }
 
-/** Compares what both sides say; what one of them leaves out is null. docs/rules/registries.md#comparison. */
+/** Compares a record with a profile; null for parts that only one of them has. docs/rules/registries.md#comparison. */
 export function compareWithRegister(entity: RegistryEntity, profile: Profile): RegisterComparison {
   const { legal_name: name, directors } = profile.values
   const [client, office] = [clientAddress(profile), officeOf(entity)]
@@ -37,7 +35,7 @@ export function compareWithRegister(entity: RegistryEntity, profile: Profile): R
   }
 }
 
-/** The registered office in the parts that addresses are compared by; null when the register gives none. */
+/** The registered office as address parts; null when the register has none. */
 export function officeOf({ registered_address: address }: RegistryEntity): AddressParts | null {
   if (address === null || (address.street1 === null && address.postal_code === null)) return null
   const parts: { -readonly [Part in keyof AddressParts]: AddressParts[Part] } = {}
@@ -48,15 +46,15 @@ export function officeOf({ registered_address: address }: RegistryEntity): Addre
   return parts
 }
 
-/** Who sits on the board by the register. */
+/** The names of the current directors in the register. */
 export function sittingDirectors({ officers }: RegistryEntity): readonly string[] {
   return officers.filter(({ role, until }) => role === 'director' && until === null).map(({ name }) => name)
 }
 
-/** Whether two names are of one person, or of one company where either is one. */
+/** True for two names of the same person or company. */
 export function sameParty(a: string, b: string): boolean {
   const score = isNaturalPerson(a) && isNaturalPerson(b) ? comparePersonNames(a, b) : compareCompanyNames(a, b)
-  return score >= sameNameMin
+  return score >= sameNameScoreMin
 }
 
 function compareDirectors(declared: readonly string[], registered: readonly string[]): RegistryMatches['directors'] {

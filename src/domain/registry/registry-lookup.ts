@@ -6,27 +6,27 @@ import type {
   RegistryMode,
 } from '../../contract/registry.ts'
 
-/** One question to a register. */
+/** One query to a register. */
 export interface RegistryQuery {
   readonly by: RegistryKey
   readonly value: string
-  /** ISO alpha-2 of where the number was given; null for an LEI, and for a name whose country is not known. */
+  /** ISO alpha-2 of the number's country; null for an LEI, and for a name of unknown country. */
   readonly country: string | null
 }
 
-/** What one register answered to one question. */
+/** One register's answer to one query. */
 export type RegisterSays =
   | {
       readonly status: 'found'
       readonly recordType: string | null
       readonly entity: RegistryEntity
-      /** Where a person sees the record. */
+      /** The record's public page. */
       readonly url: string
     }
   | { readonly status: 'not_found' }
   | { readonly status: 'ambiguous'; readonly candidates: readonly RegistryCandidate[] }
 
-/** A look-up as it was answered, recorded with the verdict so that it replays. docs/rules/registries.md#the-answer. */
+/** A look-up and its answer, stored with the verdict for replay. docs/rules/registries.md#the-answer. */
 export interface RegistryLookup {
   /** Id of the register: `corporations_canada`. */
   readonly source: string
@@ -34,7 +34,7 @@ export interface RegistryLookup {
   readonly mode: RegistryMode
   /** YYYY-MM-DD, in mode `file`. */
   readonly snapshotDate: string | null
-  /** When the register was asked, ISO 8601; earlier than the request when the answer was kept. */
+  /** Time of the query, ISO 8601; before the request when the answer was cached. */
   readonly retrievedAt: string
   readonly query: Pick<RegistryQuery, 'by' | 'value'>
   readonly answer: RegisterSays | { readonly status: 'unavailable' }

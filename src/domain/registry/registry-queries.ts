@@ -8,18 +8,18 @@ import type { Profile } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import type { RegistryQuery } from './registry-lookup.ts'
 
-/** Kinds that registers of companies list; the others are looked for by a number only. */
+/** Kinds in company registers; others are queried by number only. */
 const namedInRegisters: ReadonlySet<ClientKind> = new Set(['corporation', 'partnership', 'charitable_org'])
 
-/** Longest name asked for, in characters. */
+/** Longest name queried, in characters. */
 const nameLengthMax = 200
 
-/** Number of Companies House: eight characters, of which Scotland and others use letters first. */
+/** Companies House number: eight characters; some jurisdictions, such as Scotland, start with letters. */
 const companyNumber = /^[A-Z0-9]{2}\d{6}$/
 
 /**
- * The questions to ask about a client, the most telling first: numbers of the pack's country, other numbers, the LEI, the name.
- * None for an individual. A number that fails its format is not asked for. docs/rules/registries.md#asking.
+ * The queries about a client, most specific first: numbers of the pack's country, other numbers, the LEI, the name. None for
+ * an individual. Invalid numbers are not queried. docs/rules/registries.md#asking.
  */
 export function registryQueries(
   { values }: Profile,

@@ -10,7 +10,7 @@ import { factorSentence } from './factor.ts'
 import { suitability } from './suitability.ts'
 import { tolerance } from './tolerance.ts'
 
-/** A file with its verdict. */
+/** A client's profile with its verdict. */
 export interface RiskInput {
   readonly profile: Profile
   readonly kind: ClientKind
@@ -23,7 +23,7 @@ export interface RiskInput {
 }
 
 /**
- * The risk assessment of a file. docs/api.md#assessment, docs/rules/risk.md. `explain` holds every point: for
+ * The risk assessment of a client. docs/api.md#assessment, docs/rules/risk.md. `explain` has every point: for
  * `risk_profile` and `capacity`, score = round(100 × Σ points ÷ Σ max) of their rows; for `compliance_risk`, score = Σ
  * points.
  */

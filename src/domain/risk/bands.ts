@@ -10,7 +10,7 @@ export interface Band {
   readonly names: Bilingual
 }
 
-/** What `risk_profile.band` and the investor profile can be, lowest first. docs/rules/risk.md#tolerance. */
+/** Values of `risk_profile.band` and the investor profile, lowest first. docs/rules/risk.md#tolerance. */
 export const toleranceBands = [
   { from: 0, names: { en: 'Very conservative', fr: 'Très prudent' } },
   { from: 20, names: { en: 'Conservative', fr: 'Prudent' } },
@@ -22,12 +22,12 @@ export const toleranceBands = [
 /** An investor profile by its English name. */
 export type InvestorProfile = (typeof toleranceBands)[number]['names']['en']
 
-/** A capacity band and the highest investor profile that such a capacity supports. */
+/** A capacity band, and the highest investor profile that it supports. */
 export interface CapacityBand extends Band {
   readonly ceiling: InvestorProfile
 }
 
-/** What `capacity.band` can be, lowest first. docs/rules/risk.md#capacity. */
+/** Values of `capacity.band`, lowest first. docs/rules/risk.md#capacity. */
 export const capacityBands: readonly CapacityBand[] = [
   { from: 0, names: { en: 'Low', fr: 'Faible' }, ceiling: 'Conservative' },
   { from: 25, names: { en: 'Limited', fr: 'Limitée' }, ceiling: 'Balanced' },
@@ -39,19 +39,19 @@ export const capacityBands: readonly CapacityBand[] = [
 export const undetermined = 'Undetermined'
 
 /**
- * Core answers that may be missing before a score says nothing. docs/rules/risk.md#tolerance,
+ * Missing core answers up to which a score is given. docs/rules/risk.md#tolerance,
  * docs/rules/risk.md#capacity.
  */
 export const missingCoreMax = 2
 
-/** The highest band that starts at or under the score. */
+/** The highest band that starts at or below the score. */
 export function bandOf<B extends Band>(bands: readonly B[], score: number): B {
   const band = bands.findLast(({ from }) => from <= score)
   if (band === undefined) throw new RangeError(`no band holds the score ${score}`)
   return band
 }
 
-/** Place of an investor profile in the scale, 0 for the most cautious: bands are compared by it. */
+/** Rank of an investor profile, 0 for the most cautious. */
 export function rankOf(profile: InvestorProfile): number {
   return toleranceBands.findIndex(({ names }) => names.en === profile)
 }

@@ -20,7 +20,7 @@ interface CapacityInput {
 
 type Values = Profile['values']
 
-/** Points from a lower border on, borders rising; the first border is the lowest value there is. */
+/** Points from a lower bound, in rising order; the first bound is the lowest value. */
 type Steps = readonly (readonly [from: number, points: number])[]
 
 /** Full years of a person. docs/rules/risk.md#capacity. */
@@ -33,7 +33,7 @@ const ageSteps: Steps = [
   [70, 3],
 ]
 
-/** Full years of an entity, in place of an age. docs/rules/risk.md#capacity. */
+/** Full years of an entity, instead of an age. docs/rules/risk.md#capacity. */
 const entityAgeSteps: Steps = [
   [-Infinity, 0],
   [1, 7],
@@ -41,7 +41,7 @@ const entityAgeSteps: Steps = [
   [10, 20],
 ]
 
-/** Points of the five steps of each amount. The top step follows the accredited-investor lines of NI 45-106. */
+/** Points of the five steps of each amount. The top step follows the accredited-investor thresholds of NI 45-106. */
 const amountPoints = {
   annual_income: [0, 6, 13, 19, 25],
   net_liquid_assets: [0, 8, 16, 24, 30],
@@ -49,7 +49,7 @@ const amountPoints = {
 } as const
 type Amount = keyof typeof amountPoints
 
-/** Where the second to fifth step begin, in Canadian dollars. docs/rules/risk.md#capacity. */
+/** Lower bounds of the second to fifth step, in Canadian dollars. docs/rules/risk.md#capacity. */
 const bordersCad: Borders = {
   annual_income: [25_000, 50_000, 100_000, 200_000],
   net_liquid_assets: [10_000, 50_000, 200_000, 1_000_000],
@@ -92,7 +92,7 @@ const dependantSteps: Steps = [
   [3, 0],
 ]
 
-/** Share of the assets that is owed. docs/rules/risk.md#capacity. */
+/** Debts as a share of assets. docs/rules/risk.md#capacity. */
 const leverageSteps: Steps = [
   [-Infinity, 15],
   [0.2, 10],
@@ -102,11 +102,11 @@ const leverageSteps: Steps = [
 
 const liquidityPoints: Readonly<Record<LiquidityNeeds, number>> = { high: 0, medium: 6, low: 10 }
 
-/** Share of an entity's revenue that stands for an income. docs/rules/risk.md#capacity. */
+/** Share of an entity's revenue that counts as income. docs/rules/risk.md#capacity. */
 const incomeShareOfRevenue = 0.1
 
 /**
- * The date each kind is as old as, best first; the first one names what is missing.
+ * The dates that give the age of each kind, best first; `missing` names the first.
  * docs/rules/policy-packs.md#data-points.
  */
 const birthKeys = {
@@ -119,9 +119,8 @@ const birthKeys = {
 } as const
 
 /**
- * How much loss the client could bear. docs/rules/risk.md#capacity. Amounts are read in the profile's currency, else
- * the pack's; in a currency without a table they count as missing, because a wrong scale would call a modest client
- * wealthy.
+ * The loss that the client could bear. docs/rules/risk.md#capacity. Amounts are in the profile's currency, else the pack's. In a
+ * currency without a table they count as missing, because a wrong scale could overstate wealth.
  */
 export function capacity({ profile, kind, pack, asOf }: CapacityInput): Capacity {
   const { values } = profile
@@ -166,7 +165,7 @@ function optional<T>(key: string, max: number, value: T | undefined, points: (va
   return { key, core: false, given: value !== undefined, points: value === undefined ? 0 : points(value), max }
 }
 
-/** Debts as a share of the assets behind them; no asset left counts as owing everything. */
+/** Debts as a share of assets; 1 without assets. */
 function leverage({ total_liabilities: debts, total_net_worth: netWorth }: Values): number | undefined {
   if (debts === undefined || netWorth === undefined) return undefined
   if (debts === 0) return 0

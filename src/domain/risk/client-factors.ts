@@ -2,7 +2,7 @@ import { businessActivity } from './business-activity.ts'
 import { failed, factorsOf, isOf, type ComplianceFacts, type Factor, type FactorRow } from './factor.ts'
 import { politicalExposureRows } from './political-exposure.ts'
 
-/** Where the money comes from, by wire value; a source that is not named gives nothing. docs/rules/risk.md#client. */
+/** Points by source of funds; other sources give none. docs/rules/risk.md#client. */
 const sourcePoints: Readonly<Record<string, number>> = {
   cash: 20,
   gambling: 20,
@@ -14,13 +14,13 @@ const sourcePoints: Readonly<Record<string, number>> = {
 const sourceNotGivenPoints = 10
 const sourcePointsMax = 20
 
-/** Monthly volume, in months of income, that is more than the income explains. docs/rules/risk.md#client. */
+/** Monthly volume above the declared income, in months of income. docs/rules/risk.md#client. */
 const incomeMonthsMax = 5
 
-/** Expected cash a month, in the file's currency, from which it counts. docs/rules/risk.md#client. */
+/** Expected cash per month that counts, in the client's currency. docs/rules/risk.md#client. */
 const cashMin = 10_000
 
-/** Clients and relationships, PCMLTFR s. 156(1)(c)(i): facts whose points do not vary. docs/rules/risk.md#client. */
+/** Fixed points for clients and relationships. PCMLTFR s. 156(1)(c)(i), docs/rules/risk.md#client. */
 const rows: readonly FactorRow[] = [
   {
     id: 'client:sanctions',
@@ -70,7 +70,7 @@ const rows: readonly FactorRow[] = [
   },
 ]
 
-/** Who the client is and what the relationship is for. docs/rules/risk.md#client. */
+/** The factors of the client and the relationship. docs/rules/risk.md#client. */
 export function clientFactors(facts: ComplianceFacts): readonly Factor[] {
   return [...factorsOf(rows, facts), ...activityFactors(facts), ...sourceFactors(facts)]
 }
@@ -83,7 +83,7 @@ function activityFactors(facts: ComplianceFacts): readonly Factor[] {
   return [{ id: `client:activity:${activity.category}`, points, max, automatic: false, sentence }]
 }
 
-/** A source that was given but is none of the known ones counts as `other`. */
+/** An unknown source counts as `other`. */
 function sourceFactors({ profile: { values, given } }: ComplianceFacts): readonly Factor[] {
   const source = values.source_of_funds ?? (given.has('source_of_funds') ? 'other' : null)
   const points = source === null ? sourceNotGivenPoints : (sourcePoints[source] ?? 0)

@@ -7,14 +7,14 @@ import { total } from './score.ts'
 import { structureFactors } from './structure-factors.ts'
 import { verificationFactors } from './verification-factors.ts'
 
-/** Compliance risk before it is put into words. */
+/** Compliance risk without its sentences. */
 export interface ComplianceOutcome {
   readonly level: RiskLevel
   /** 0 to 100. */
   readonly score: number
   /** In the order of the tables. */
   readonly factors: readonly Factor[]
-  /** The factors, then the row of the border that the sum met, if any: their points add up to the score. */
+  /** The factors, then a row for the limit that the sum reached, if any; the points add up to the score. */
   readonly rows: readonly Contribution[]
 }
 
@@ -27,10 +27,10 @@ const levels: readonly (readonly [level: RiskLevel, from: number])[] = [
 
 const scoreMax = 100
 const scoreMin = 0
-/** Lowest score once a rule alone makes the level High. docs/rules/risk.md#compliance-risk. */
+/** Lowest score when a factor is High by rule. docs/rules/risk.md#compliance-risk. */
 const scoreMinHighByRule = 50
 
-/** The families of factors, in the order of docs/rules/risk.md#compliance-risk. */
+/** The groups of factors, in order. docs/rules/risk.md#compliance-risk. */
 const groups: readonly ((facts: ComplianceFacts) => readonly Factor[])[] = [
   clientFactors,
   geographyFactors,
@@ -40,10 +40,8 @@ const groups: readonly ((facts: ComplianceFacts) => readonly Factor[])[] = [
 ]
 
 /**
- * Compliance risk: PCMLTFR s. 156(1)(c), docs/rules/risk.md#compliance-risk. With no failed checks it is the level
- * before verification. The score follows from the factors alone: their sum, not under 50 when one of them is High by
- * rule, not under 0, not over
- * 100. `rows` writes that last step out.
+ * Compliance risk: PCMLTFR s. 156(1)(c), docs/rules/risk.md#compliance-risk. The score is the sum of the factors, at least 50
+ * when one is High by rule, limited to 0 to 100; `rows` shows the limit.
  */
 export function complianceRisk(facts: ComplianceFacts): ComplianceOutcome {
   const { factors, sum, highByRule, score } = scored(facts)
@@ -52,7 +50,7 @@ export function complianceRisk(facts: ComplianceFacts): ComplianceOutcome {
   return { level: levelOf(score), score, factors, rows: [...rows, ...border] }
 }
 
-/** The level alone, for what a verdict builds on it. */
+/** The level alone, for a verdict. */
 export function complianceLevel(facts: ComplianceFacts): RiskLevel {
   return levelOf(scored(facts).score)
 }

@@ -18,7 +18,7 @@ export interface CountryListEdition {
 
 interface CountryList {
   readonly id: CountryListId
-  /** Whether the list counts under a policy pack. */
+  /** True when the list applies under a pack. */
   readonly counts: (pack: PolicyPack) => boolean
 }
 

@@ -4,7 +4,7 @@ import type { Bilingual, Locale } from '../../contract/locale.ts'
 import type { DeliveryChannel, Profile } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 
-/** Everything that compliance risk is read from. */
+/** The input of compliance risk. */
 export interface ComplianceFacts {
   readonly profile: Profile
   readonly kind: ClientKind
@@ -12,25 +12,25 @@ export interface ComplianceFacts {
   /** YYYY-MM-DD. docs/rules/verdict.md#day-of-a-verdict. */
   readonly asOf: string
   readonly deliveryChannel: DeliveryChannel
-  /** The checks that failed; none gives the risk before verification. */
+  /** The failed checks; empty for the risk before verification. */
   readonly failedChecks: readonly Check[]
 }
 
-/** One reason for points, found true. */
+/** One reason for points. */
 export interface Factor {
   /** `<group>:<fact>`, the same in every language. */
   readonly id: string
-  /** Only an assessment words its factors: a verdict needs no more than their sum. */
+  /** A function, because a verdict needs only the points. */
   readonly sentence: () => Bilingual
   /** Negative for a fact that lowers the risk. */
   readonly points: number
-  /** The most points that this fact can give. */
+  /** The highest points of this fact. */
   readonly max: number
   /** True when the fact alone makes the level High. */
   readonly automatic: boolean
 }
 
-/** One row of a table of factors whose points do not vary. */
+/** One row of a table of factors with fixed points. */
 export interface FactorRow {
   readonly id: string
   readonly points: number
@@ -53,12 +53,12 @@ export function factorsOf(table: readonly FactorRow[], facts: ComplianceFacts): 
     }))
 }
 
-/** How a factor sentence ends; French sets a space before a colon. */
+/** The end of a factor sentence; French has a space before a colon. */
 const beforePoints: Bilingual = { en: ': ', fr: ' : ' }
 const highByRule: Bilingual = { en: ' (High by rule)', fr: ' (élevé d’office)' }
 
 /**
- * The factor as the answer shows it, ending in its points: `Product: margin: +8`. docs/rules/risk.md#compliance-risk.
+ * The factor in a sentence that ends in its points: `Product: margin: +8`. docs/rules/risk.md#compliance-risk.
  */
 export function factorSentence({ sentence, points, automatic }: Factor, locale: Locale): string {
   const signed = `${points < 0 ? '-' : '+'}${Math.abs(points)}`

@@ -5,7 +5,7 @@ import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { listsWith, type CountryListId } from './country-lists.ts'
 import type { ComplianceFacts, Factor } from './factor.ts'
 
-/** A country of the file that is on a list of the pack. */
+/** A country of the client on a list of the pack. */
 export interface GeographyFinding {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
@@ -75,7 +75,7 @@ const outsideRow: GeographyRow = {
 }
 
 /**
- * Citizenship alone never makes a level High, and place of birth gives nothing: a human-rights guard.
+ * Citizenship alone never makes a level High, and place of birth gives no points, to avoid discrimination.
  * docs/rules/risk.md#countries.
  */
 const citizenshipRows: Readonly<Partial<Record<CountryListId, GeographyRow>>> = {
@@ -97,7 +97,7 @@ const citizenshipRows: Readonly<Partial<Record<CountryListId, GeographyRow>>> = 
   },
 }
 
-/** "hors de" with the home countries of the packs that need an article. */
+/** "hors de" with the packs' home countries that need an article. */
 const outsideFr: Readonly<Record<string, string>> = {
   CA: 'du Canada',
   MA: 'du Maroc',
@@ -116,7 +116,7 @@ export function geographyFindings(profile: Profile, pack: PolicyPack, asOf: stri
   )
 }
 
-/** The one geography row that counts: the highest, and among equals the one that is High by rule, then the first. */
+/** The geography row that counts: the highest; among equals, one that is High by rule, then the first. */
 export function geographyFactors(facts: ComplianceFacts): readonly Factor[] {
   const [highest] = candidates(facts).sort(
     (one, other) => other.points - one.points || Number(other.automatic) - Number(one.automatic),

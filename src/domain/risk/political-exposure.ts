@@ -5,11 +5,11 @@ import type { Profile } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { failed, type ComplianceFacts, type FactorRow } from './factor.ts'
 
-/** How long a domestic or international office counts after it ended, in months. PCMLTFA s. 9.3(3): five years. */
+/** Months that a domestic or international office counts after its end. PCMLTFA s. 9.3(3): five years. */
 const lookBackMonths = 60
 
-/** Regimes in which every office counts for ever. docs/rules/risk.md#political-exposure. */
-const lookBackForEver: ReadonlySet<string> = new Set(['ma_bam'])
+/** Regimes in which every office counts forever. docs/rules/risk.md#political-exposure. */
+const countsForever: ReadonlySet<string> = new Set(['ma_bam'])
 
 /**
  * Regimes whose French law says "personne politiquement exposée", others "vulnérable".
@@ -24,8 +24,7 @@ const allHigh = ({ pepRule }: PolicyPack): boolean => pepRule === 'all_high'
 const always = (): boolean => true
 
 /**
- * Political exposure, declared or found: who the person is, or whose family member or close associate. Families are
- * PCMLTFR s. 2(1); a declared associate of a domestic person is the fact that s. 116(3) waits for.
+ * Political exposure, declared or found: of the person, a family member (PCMLTFR s. 2(1)) or a close associate (s. 116(3)).
  * docs/rules/risk.md#political-exposure.
  */
 export const politicalExposureRows: readonly FactorRow[] = [
@@ -120,7 +119,7 @@ function hasKind({ values }: Profile): boolean {
 }
 
 /**
- * True when the client, or any party of an entity, is declared as exposed in any way.
+ * True when the client, or a party of an entity, is declared as exposed.
  * docs/rules/risk.md#political-exposure.
  */
 function isExposed(profile: Profile): boolean {
@@ -132,5 +131,5 @@ function isExposed(profile: Profile): boolean {
 function holdsOffice({ profile: { values }, pack, asOf }: ComplianceFacts): boolean {
   if (values.pep_domestic !== true && values.pep_hio !== true) return false
   const end = values.pep_end_date
-  return end === undefined || lookBackForEver.has(pack.regime) || addMonths(end, lookBackMonths) >= asOf
+  return end === undefined || countsForever.has(pack.regime) || addMonths(end, lookBackMonths) >= asOf
 }

@@ -30,7 +30,7 @@ const deliveryPoints: Readonly<Record<DeliveryChannel, number>> = {
 }
 const deliveryPointsMax = 10
 
-/** The product and how it reaches the client, one row each: PCMLTFR s. 156(1)(c)(ii). No product, no points. */
+/** The factors of the product and its delivery channel: PCMLTFR s. 156(1)(c)(ii). No product, no points. */
 export function productFactors({ profile: { values, given }, deliveryChannel }: ComplianceFacts): readonly Factor[] {
   const product = values.account_type ?? (given.has('account_type') ? 'other' : null)
   const rows: readonly Factor[] = [

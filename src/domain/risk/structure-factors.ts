@@ -69,12 +69,12 @@ const rows: readonly FactorRow[] = [
   },
 ]
 
-/** Layers as declared, or as the declared chains of owners show when those are more. */
+/** Declared layers, or the depth of the declared chains of owners if greater. */
 function layersOf({ values }: Profile): number {
   return Math.max(values.ownership_layers ?? 0, chainLevels(values.beneficial_owners ?? []))
 }
 
-/** What the entity is and how it is owned; nothing for an individual. */
+/** The factors of an entity's kind and ownership; none for an individual. */
 export function structureFactors(facts: ComplianceFacts): readonly Factor[] {
   const { kind } = facts
   if (kind === 'individual') return []

@@ -14,7 +14,7 @@ export interface SuitabilityInput {
   readonly locale: Locale
 }
 
-/** The investor profile that an objective asks for. docs/rules/risk.md#suitability. */
+/** The lowest investor profile for an objective. docs/rules/risk.md#suitability. */
 const impliedProfiles: Readonly<Record<Objective, InvestorProfile>> = {
   capital_preservation: 'Very conservative',
   income: 'Conservative',
@@ -23,11 +23,11 @@ const impliedProfiles: Readonly<Record<Objective, InvestorProfile>> = {
   speculation: 'Aggressive',
 }
 
-/** Bands that an objective must be above the investor profile to be refused. docs/rules/risk.md#suitability rule 5. */
+/** Bands above the investor profile at which an objective is refused. docs/rules/risk.md#suitability rule 5. */
 const excessBands = 2
 
 /**
- * Core answers of the tolerance: with none of them there is no investment profile at all.
+ * Core answers of the tolerance: without any of them there is no investor profile.
  * docs/rules/risk.md#suitability rule 3.
  */
 const toleranceCoreAnswers = 4
@@ -67,9 +67,8 @@ const enhancedDueDiligence: Bilingual = {
 }
 
 /**
- * One sentence: the first rule that applies. docs/rules/risk.md#suitability. Blocking failures come first, so that the
- * sentence of the event is never reassuring on a blocked file. Bands are named in the language of the sentence; data
- * points and objectives keep their wire names (docs/rules/verdict.md#language).
+ * The sentence of the first rule that applies. docs/rules/risk.md#suitability. Blocking failures come first, so that an event
+ * never reassures about a blocked client. Bands are translated; data points and objectives keep their wire names (docs/rules/verdict.md#language).
  */
 export function suitability(input: SuitabilityInput): string {
   const suffix = input.level === 'High' ? enhancedDueDiligence[input.locale] : ''
@@ -77,7 +76,7 @@ export function suitability(input: SuitabilityInput): string {
 }
 
 /**
- * The more cautious of what the client is ready for and what the client's means support. docs/rules/risk.md#capacity.
+ * The lower of the client's tolerance and capacity. docs/rules/risk.md#capacity.
  */
 export function investorProfile(tolerance: InvestorProfile, ceiling: InvestorProfile): InvestorProfile {
   return rankOf(tolerance) < rankOf(ceiling) ? tolerance : ceiling
@@ -108,7 +107,7 @@ function profileName(profile: InvestorProfile, locale: Locale): string {
   return toleranceBands.find(({ names }) => names.en === profile)?.names[locale] ?? profile
 }
 
-/** Puts words in place of `{name}`; the English "a" before a placeholder becomes "an" before a vowel. */
+/** Fills `{name}` placeholders; the English "a" before a vowel becomes "an". */
 function fill(sentence: string, words: Readonly<Record<string, string>>): string {
   return sentence.replace(/(\ba )?\{(\w+)\}/g, (_, article: string | undefined, name: string) => {
     const word = words[name] ?? ''

@@ -32,8 +32,8 @@ const tables: Tables = {
 }
 
 /**
- * Answers that hold the band down whatever the score says, in the order they apply: a tolerance without the means, the
- * time or the knowledge for it is the conflict that CSA/CIRO 31-368 criticises. docs/rules/risk.md#tolerance.
+ * Answers that cap the band, in the order they apply: CSA/CIRO 31-368 criticises a tolerance without the means, time or
+ * knowledge for it. docs/rules/risk.md#tolerance.
  */
 const caps: readonly { readonly key: Answer; readonly answers: Readonly<Record<string, InvestorProfile>> }[] = [
   {
@@ -49,8 +49,8 @@ const caps: readonly { readonly key: Answer; readonly answers: Readonly<Record<s
 ]
 
 /**
- * How much risk the client is ready to take. docs/rules/risk.md#tolerance. A cap lowers the band and leaves the score;
- * each cap that did is a row of 0 points, so that a band under its score is explained.
+ * The risk that the client is ready to take. docs/rules/risk.md#tolerance. A cap lowers the band but not the score; each
+ * applied cap is a row of 0 points, to explain the band.
  */
 export function tolerance({ values }: Profile): Tolerance {
   const { score, missing, rows } = ratioScore('risk_profile', [

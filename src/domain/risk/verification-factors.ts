@@ -12,8 +12,8 @@ interface VerificationRow {
 }
 
 /**
- * Flags that are not "other flags": they report a fact that has a row of its own, so that no fact counts twice. Completeness
- * is silence, which tolerance and capacity already judge. docs/rules/risk.md#verification.
+ * Flags with a row of their own, so that no fact counts twice. Tolerance and capacity already count missing answers.
+ * docs/rules/risk.md#verification.
  */
 const flagsCountedElsewhere: readonly string[] = [
   'completeness',
@@ -27,7 +27,7 @@ const flagsCountedElsewhere: readonly string[] = [
   'tamper',
 ]
 
-/** What verification found. docs/rules/risk.md#verification. */
+/** Points for failed checks. docs/rules/risk.md#verification. */
 const rows: readonly VerificationRow[] = [
   {
     id: 'verification:critical',
@@ -55,7 +55,7 @@ const rows: readonly VerificationRow[] = [
   },
 ]
 
-/** The failed checks as points, each kind of failure up to its maximum. */
+/** The points of the failed checks, each kind up to its maximum. */
 export function verificationFactors({ failedChecks }: ComplianceFacts): readonly Factor[] {
   return rows.flatMap(({ id, counts, pointsEach, pointsMax, sentence }) => {
     const count = failedChecks.filter(counts).length

@@ -1,15 +1,15 @@
 import type { ScreenedParty, ScreeningHit, ScreeningResult } from './result.ts'
 import { exposureSeverity, sanctionsSeverity } from './severity.ts'
 
-/** Hits kept of one verdict: its input is sealed and stored with them. */
+/** Hits stored with one verdict, at most. */
 export const hitsMax = 200
 
-/** One of each weight that a check can name. */
+/** One for each severity that a check can name. */
 const leastEach = 3
 
 /**
- * A screening with as many hits as a verdict keeps. A file of many parties with common names keeps fewer of each party:
- * those that come to most, and always one of each that a check can name, so that no check passes for the others' sake.
+ * A screening with the number of hits limited. With many parties, each party has fewer hits: the most severe, and always one
+ * for each severity that a check can name, so that no check passes because of the limit.
  */
 export function boundedHits(screening: ScreeningResult): ScreeningResult {
   if (screening.status !== 'run') return screening
@@ -28,7 +28,7 @@ function withHits(party: ScreenedParty, most: number): ScreenedParty {
   return { ...party, hits: party.hits.filter((hit) => kept.has(hit)) }
 }
 
-/** Sanctions that block, then what a check names as a warning, then the rest; as they came among equals. */
+/** Blocking hits, then hits with a warning, then the rest; stable among equals. */
 function weight(hit: ScreeningHit): number {
   if (sanctionsSeverity(hit) === 'critical') return 3
   if (exposureSeverity(hit) !== null) return 2

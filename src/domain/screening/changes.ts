@@ -4,24 +4,24 @@ import { exposureSeverity, sanctionsSeverity, shownScore, type HitSeverity } fro
 
 const keyBytes = 32
 
-/** A hit that one bundle has otherwise than another. */
+/** A hit that differs between two bundles. */
 export interface HitChange {
   readonly party: string
-  /** `changed`: the listing is another, or it comes to something else in the checks. */
+  /** `changed`: the listing or its severity changed. */
   readonly change: 'appeared' | 'changed' | 'gone'
   readonly listId: string
   readonly recordId: string
   /** The entry's primary name. */
   readonly entry: string
   readonly entityHash: string
-  /** 0 to 100, of the later screening; of the earlier one for a hit that is gone. */
+  /** 0 to 100, of the later screening, or of the earlier one for a removed hit. */
   readonly score: number
   readonly severity: HitSeverity
 }
 
 /**
- * What a later screening of the same parties finds otherwise than an earlier one. A score that moves without coming to
- * something else is no change, so that a new engine alone raises nothing. In the order of the parties, those gone last.
+ * The differences of a later screening of the same parties, in the order of the parties, removed hits last. A changed score
+ * with the same severity is no difference, so that a new engine version alone raises no alert.
  */
 export function changedHits(earlier: ScreeningResult, later: ScreeningResult): readonly HitChange[] {
   if (later.status !== 'run') return []
@@ -56,8 +56,8 @@ function changeOf({ party }: ScreenedParty, change: HitChange['change'], hit: Sc
 }
 
 /**
- * HMAC-SHA256 of what changed of a verdict, under a key derived from the workspace's (HKDF, RFC 5869): equal for equal
- * changes, so that one is raised once, and no way back to the entry for who has only the database.
+ * HMAC-SHA256 of the changes of a verdict, under a key derived from the workspace's (HKDF, RFC 5869). Equal changes give the
+ * same value, so that each raises one alert; the database alone does not reveal the entries.
  */
 export function changeIndex(workspaceKey: KeyObject, changes: readonly HitChange[]): Buffer {
   const key = Buffer.from(hkdfSync('sha256', workspaceKey, '', 'gatehouse:change-index', keyBytes))

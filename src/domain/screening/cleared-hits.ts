@@ -3,29 +3,29 @@ import type { ScreenableParty } from './parties.ts'
 import type { ScreeningHit, ScreeningResult } from './result.ts'
 
 /**
- * A hit that a person looked at on a case and found to be somebody else. It holds for the party and the listing as they
- * were: another name, date, country or number of the party, or a changed listing, re-opens it.
+ * A hit that an analyst cleared on a case as another person. A changed name, date, country or number of the party, or a
+ * changed listing, re-opens it.
  * docs/operations.md#hits-of-the-screening.
  */
 export interface ClearedHit {
   readonly id: string
-  /** As `partyHash` makes it. */
+  /** Result of `partyHash`. */
   readonly partyHash: string
   readonly listId: string
   readonly recordId: string
   readonly entityHash: string
-  /** YYYY-MM-DD, the last day on which it holds. */
+  /** YYYY-MM-DD, the last valid day. */
   readonly expiresOn: string
 }
 
-/** What a decision on a party holds for: SHA-256, hex, of everything the name engine was told of it. */
+/** SHA-256, hex, of the facts of a party that the name engine gets: a decision is valid for these facts. */
 export function partyHash({ names, kind, dateOfBirth, countries, gender, identifiers }: ScreenableParty): string {
   const facts = [names, kind, dateOfBirth, countries, gender, identifiers]
   const sorted = facts.map((fact) => (Array.isArray(fact) ? fact.toSorted() : fact))
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex')
 }
 
-/** Those of the cleared hits that hold for a hit of a party on a day; none: the hit is open. */
+/** The cleared hits that are valid for a hit of a party on a day; empty: the hit is open. */
 export function clearedHitsFor(
   hit: Pick<ScreeningHit, 'listId' | 'recordId' | 'entityHash'>,
   party: ScreenableParty,
@@ -41,7 +41,7 @@ export function clearedHitsFor(
   return ofEntry.filter((cleared) => cleared.partyHash === hash)
 }
 
-/** A screening without the hits that were cleared: what the checks look at. */
+/** The screening without the cleared hits, for the checks. */
 export function withoutCleared(
   screening: ScreeningResult,
   parties: readonly ScreenableParty[],

@@ -59,7 +59,7 @@ const evidenceNames: Readonly<Record<ScreeningEvidence['on'], Bilingual>> = {
   weak_alias: { en: 'weak alias', fr: 'alias peu fiable' },
 }
 
-/** What evidence says in words of ours; dates, countries and numbers stand as they are. */
+/** Texts of evidence; dates, countries and numbers are shown as they are. */
 const evidenceWords: Readonly<Partial<Record<ScreeningEvidence['on'], Readonly<Record<string, Bilingual>>>>> = {
   gender: { female: { en: 'female', fr: 'femme' }, male: { en: 'male', fr: 'homme' } },
   kind: { ...kindNames, entity: { en: 'an entity', fr: 'une entité' } },
@@ -116,8 +116,8 @@ const parts = {
 } as const satisfies Readonly<Record<string, Record<Locale, (...words: string[]) => string>>>
 
 /**
- * A hit in sentences, for the person who decides on it: what it resembles and where, then every piece of the score with its
- * points of 100, which add up to the score, with nothing left out. docs/screening.md#explanation-of-a-hit.
+ * A hit explained to an analyst: the entry and its list, then every piece of evidence with its points. The points add up to
+ * the score. docs/screening.md#explanation-of-a-hit.
  */
 export function explainHit(hit: ScreeningHit, { lists }: ScreenedBundle, locale: Locale): readonly string[] {
   const list = lists.find(({ id }) => id === hit.listId)
@@ -161,7 +161,7 @@ function evidenceSentence(evidence: ScreeningEvidence, locale: Locale): string {
   return withPoints(about, contribution, locale)
 }
 
-/** A piece of the score with its points, French with a space before the colon. */
+/** A piece of evidence with its points; French has a space before the colon. */
 function withPoints(piece: string, contribution: number, locale: Locale): string {
   const sign = contribution < 0 ? '-' : '+'
   return `${piece}${locale === 'fr' ? ' : ' : ': '}${sign}${points(Math.abs(contribution), locale)}`

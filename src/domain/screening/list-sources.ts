@@ -1,17 +1,17 @@
 import type { ListedTopic } from './result.ts'
 
-/** Where a list comes from. */
+/** The source of a list. */
 export interface ListSource {
   /** As in a policy pack's `lists`. */
   readonly id: string
   readonly name: string
-  /** What entries are listed for where the format does not say. */
+  /** Default topics of entries, for formats without them. */
   readonly topic: ListedTopic
-  /** Where the publisher offers it, file by file under the names it gives them; empty where there is no fixed address. */
+  /** The publisher's download addresses, by file name; empty without a fixed address. */
   readonly addresses: readonly { readonly file: string; readonly url: string }[]
-  /** Of one workspace, and of no other. */
+  /** True for a list of one workspace. */
   readonly isOwn: boolean
-  /** Whether there may be several, told apart by a name after a slash. */
+  /** True when there may be several, distinguished by a name after a slash. */
   readonly isMany: boolean
 }
 
@@ -26,7 +26,7 @@ const published = (id: string, name: string, addresses: Readonly<Record<string, 
 
 const ofac = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports'
 
-/** Every source, Canadian lists first. The addresses are those of the publishers in 2026. */
+/** Every source, Canadian lists first. Addresses as of 2026. */
 export const listSources: readonly ListSource[] = [
   published('ca_sema', 'Consolidated Canadian Autonomous Sanctions List', {
     'sema-lmes.xml':
@@ -56,7 +56,7 @@ export const listSources: readonly ListSource[] = [
   { id: 'own', name: 'List of the workspace', topic: 'sanction', addresses: [], isOwn: true, isMany: true },
 ]
 
-/** The source of a list: its id, or for those that may be many `id/name`. Null when there is none. */
+/** The source of a list by its id or `id/name`; null when unknown. */
 export function sourceOfList(listId: string): ListSource | null {
   const [id = '', name, ...rest] = listId.split('/')
   const source = listSources.find((candidate) => candidate.id === id)

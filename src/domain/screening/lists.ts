@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../contract/locale.ts'
 
-/** Lists that packs ask for, by id, as a sentence names one that is not there. docs/rules/policy-packs.md#lists. */
+/** Names of the packs' lists in a sentence, by id. docs/rules/policy-packs.md#lists. */
 const names: Readonly<Record<string, Bilingual>> = {
   ca_sema: {
     en: 'Consolidated Canadian Autonomous Sanctions List',
@@ -24,7 +24,7 @@ const names: Readonly<Record<string, Bilingual>> = {
   fr_freeze: { en: 'French National Register of Asset Freezes', fr: 'Registre national des gels' },
 }
 
-/** The name of a list by its id; the id itself for one that no pack asks for. */
+/** The name of a list; the id itself when no pack has it. */
 export function listName(id: string): Bilingual {
   return names[id] ?? { en: id, fr: id }
 }

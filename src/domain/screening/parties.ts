@@ -5,21 +5,21 @@ import { profileNames } from '../profile/profile-names.ts'
 import { partiesBehind, partyLists } from '../profile/party-lists.ts'
 import type { Party, Profile, ProfileValues } from '../profile/profile.ts'
 
-/** A person or entity of the file as the name engine is asked about it. */
+/** A person or entity of a request, as the name engine gets it. */
 export interface ScreenableParty {
-  /** The name shown in check ids and sentences; one of another person with the same name ends in `#2`. */
+  /** The name shown in check ids and sentences; a second person of the same name gets `#2`. */
   readonly party: string
-  /** Every name the party goes by, the one of `party` first. */
+  /** Every name of the party, the one of `party` first. */
   readonly names: readonly string[]
   readonly kind: 'person' | 'entity'
   /** YYYY-MM-DD, '' when unknown. */
   readonly dateOfBirth: string
   /** ISO 3166 alpha-2: nationality, residence, incorporation. */
   readonly countries: readonly string[]
-  /** Those of `countries` that are of nationality or incorporation: where a party lives speaks against neither. */
+  /** The countries of nationality and incorporation: residence does not contradict a hit. */
   readonly boundTo: readonly string[]
   readonly gender: 'female' | 'male' | null
-  /** Numbers of identity documents, registers and taxes, as given. A SIN is none: it may not identify for this purpose. */
+  /** Numbers of identity documents, registers and taxes, as given; without the SIN, which may not be used for this. */
   readonly identifiers: readonly string[]
 }
 
@@ -41,9 +41,9 @@ const entityNumbers = [
 ] as const satisfies readonly (keyof ProfileValues)[]
 
 /**
- * The parties of a file that are compared with the lists: the client under all its names, everyone behind it and whom it
- * acts for; a profile holds at most 50 a list, so some 600 in all. One who stands in several lists is asked about once; the
- * same name with another birth date is somebody else.
+ * The parties of a request to screen: the client under all its names, the parties of an entity, and third parties. A profile
+ * has at most 50 per list, about 600 in all. A party in several lists is screened once; the same name with another birth date
+ * is another party.
  * docs/api.md#who-is-screened.
  */
 export function screeningParties(kind: ClientKind, profile: Profile): readonly ScreenableParty[] {
@@ -52,8 +52,7 @@ export function screeningParties(kind: ClientKind, profile: Profile): readonly S
 }
 
 /**
- * Whether a name was given that nobody can be asked about: too long, no text, or past the end of what a list holds. Such a
- * file was not screened, whatever else of it was.
+ * True when a given name cannot be screened: too long, not text, or beyond the length of its list. `screening` then fails.
  */
 export function hasUnreadName({ faults }: Profile): boolean {
   return faults.some(
@@ -61,7 +60,7 @@ export function hasUnreadName({ faults }: Profile): boolean {
   )
 }
 
-/** The client itself, and the person beside the entity or the entity beside the person when the profile names both. */
+/** The client; a person and an entity when the profile names both. */
 function clientsOf(kind: ClientKind, profile: Profile): readonly Named[] {
   const { values } = profile
   const { legal_name: legal, trade_name: trade, names = [] } = values
@@ -72,7 +71,7 @@ function clientsOf(kind: ClientKind, profile: Profile): readonly Named[] {
     const person = personal.length === 0 ? [] : [personClient(personal, values)]
     return [...person, ...entity]
   }
-  // Of an entity, `names` lists its parties: each is somebody else. A contact person was given in parts.
+  // `names` of an entity are separate parties. A contact person is given in parts.
   const isContact = profile.given.has('first_name') || profile.given.has('last_name')
   const contact = isContact ? profileNames({ ...profile, values: { ...values, names: [] } }) : []
   return [
@@ -118,7 +117,7 @@ function namedParty({ name, date_of_birth: born, citizenship, country, id_number
   }
 }
 
-/** Whom the client acts for. PCMLTFR s. 135. */
+/** The third party that the client acts for. PCMLTFR s. 135. */
 function thirdParty({ values }: Profile): readonly Named[] {
   const { third_party_name: name, third_party_date_of_birth: born, third_party_registration_number: number } = values
   if (name === undefined) return []
@@ -130,7 +129,7 @@ function thirdParty({ values }: Profile): readonly Named[] {
   return [namedParty(party)]
 }
 
-/** Parties of one name, apart only where their birth dates or kinds contradict each other. */
+/** Merges parties of the same name unless birth date or kind contradict. */
 function mergeSame(parties: readonly Named[]): readonly Named[] {
   const byName = new Map<string, Named[]>()
   const order: { same: Named[]; at: number }[] = []
@@ -164,13 +163,13 @@ function joined(a: Named, b: Named): Named {
   }
 }
 
-/** A name in one spelling; one in no letters or digits of ours, such as a name of symbols alone, stays as it is. */
+/** The normalised name; a name without letters or digits is unchanged. */
 function nameKey(name: string): string {
   const words = wordsOf(normaliseWithDigits(name))
   return words.length > 0 ? words.join(' ') : name.trim()
 }
 
-/** No two parties have one label: the second is numbered. docs/rules/verdict.md#check-ids. */
+/** Unique labels: the second of a name gets `#2`. docs/rules/verdict.md#check-ids. */
 function withLabels(parties: readonly Named[]): readonly ScreenableParty[] {
   const taken = new Map<string, number>()
   return parties.map((party) => {

@@ -1,6 +1,6 @@
 import type { ScreeningHit } from './result.ts'
 
-/** An office as a list tells it. */
+/** An office of a listed person. */
 export interface Office {
   /** ISO 3166 alpha-2, '' when unknown. */
   readonly country: string
@@ -9,8 +9,8 @@ export interface Office {
 }
 
 /**
- * Whether an office is foreign or domestic to a party of these countries, or of an international organisation; unknown
- * where the list or the file names no country. PCMLTFA s. 9.3, docs/screening.md#politically-exposed-persons.
+ * Whether an office is foreign, domestic, or of an international organisation for a party of these countries; unknown when
+ * the list or the profile names no country. PCMLTFA s. 9.3, docs/screening.md#politically-exposed-persons.
  */
 export function pepClass(
   { country, international }: Office,

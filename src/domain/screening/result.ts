@@ -2,23 +2,22 @@
 export const sandboxListId = 'sandbox'
 
 /**
- * What the name engine answered, recorded with the verdict. `not_run` fails `screening` unless the request could switch it
- * off: never a silent pass.
+ * The name engine's result, stored with the verdict. `not_run` fails `screening`, unless the request may switch it off.
  */
 export type ScreeningResult =
   | { readonly status: 'not_run'; readonly why: 'no_list' | 'no_party' | 'switched_off' }
   | {
       readonly status: 'run'
       readonly bundle: ScreenedBundle
-      /** One for each party asked about, in the order asked. */
+      /** One for each party, in the order of the parties. */
       readonly parties: readonly ScreenedParty[]
     }
 
-/** The lists that parties were compared with, grouped and never changed: the same id is the same answers. */
+/** An immutable set of lists: the same id gives the same results. */
 export interface ScreenedBundle {
   /** SHA-256 of its lists and reference data, hex. */
   readonly id: string
-  /** Version of the rules that score. */
+  /** Version of the scoring rules. */
   readonly engine: string
   readonly lists: readonly ScreenedList[]
 }
@@ -29,28 +28,28 @@ export interface ScreenedList {
   readonly name: string
   /** Canonical content, SHA-256, hex. */
   readonly sha256: string
-  /** YYYY-MM-DD of the list's own date, of its import where it has none. */
+  /** YYYY-MM-DD, the list's date; the day of import without one. */
   readonly publishedOn: string
-  /** YYYY-MM-DD on which it was last known to be the newest: the age that a policy limits counts from here. */
+  /** YYYY-MM-DD, the day on which it was last known to be the newest; a policy's age limit counts from it. */
   readonly checkedOn: string
   readonly entities: number
-  /** What its entries are listed for, each once. Absent: sanctions alone. */
+  /** Topics of its entries, each once. Absent: sanctions only. */
   readonly topics?: readonly ListedTopic[]
 }
 
 export interface ScreenedParty {
   /** The name shown in check ids and sentences. */
   readonly party: string
-  /** Best first; at most 20. One below the review threshold is kept as evidence and fails nothing. */
+  /** Best first; at most 20. Hits below the review threshold are evidence only and fail no check. */
   readonly hits: readonly ScreeningHit[]
-  /** Items that a configured source of adverse media found; absent without one. */
+  /** Items of a configured adverse media source; absent without one. */
   readonly adverseItems?: number
 }
 
-/** What an eID provider's own screening says of a party. */
+/** The result of an eID provider's own screening of a party. */
 export interface PartyReport {
   readonly party: string
-  /** As the provider names them; none: clear. */
+  /** The provider's names of hits; empty: clear. */
   readonly hits: readonly string[]
 }
 
@@ -62,7 +61,7 @@ export type ListedNameKind = 'primary' | 'alias' | 'weak' | 'previous' | 'origin
 export type PairReason =
   'equal' | 'typo' | 'sound' | 'equivalent' | 'initial' | 'joined' | 'transliterated' | 'number' | 'legal_form'
 
-/** A party resembles a listed entry: how much, and which pieces of evidence make the sum. */
+/** A listed entry that matches a party, with its score and evidence. */
 export interface ScreeningHit {
   /** Unique in its list. */
   readonly recordId: string
@@ -75,17 +74,17 @@ export interface ScreeningHit {
   readonly matchedNameKind: ListedNameKind
   readonly queryName: string
   readonly programs: readonly string[]
-  /** YYYY-MM-DD, '' when the list does not say. */
+  /** YYYY-MM-DD, '' when unknown. */
   readonly listedOn: string
   readonly sourceUrl: string
   /** Of a PEP; '' otherwise. */
   readonly position: string
   readonly pepClass: 'foreign' | 'domestic' | 'hio' | 'unknown' | null
-  /** 0 to 1000: the sum of the contributions below, never saturated by clamping one of them. Checks show a tenth of it, rounded down. */
+  /** 0 to 1000: the sum of the contributions below. Checks show a tenth of it, rounded down. */
   readonly score: number
-  /** -1000 to 1000: how much speaks for the same person beyond the name (rarity, birth date, country), so that equal names still rank. */
+  /** -1000 to 1000: evidence besides the name (rarity, birth date, country), which ranks equal names. */
   readonly corroboration: number
-  /** A birth year, country or kind that excludes the entry: such a hit never blocks. */
+  /** True when birth year, country or kind contradicts: such a hit never blocks. */
   readonly contradicted: boolean
   readonly pairs: readonly AlignedPair[]
   readonly unmatchedQuery: readonly UnmatchedToken[]

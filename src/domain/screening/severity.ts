@@ -1,18 +1,18 @@
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import type { ScreenedParty, ScreeningHit } from './result.ts'
 
-/** Lowest score at which a hit blocks. domain checks `screening:sanctions`, `screening:pep`: 85. */
+/** Lowest score of a hit that blocks. docs/reference/en/checks/screening-sanctions.md. */
 export const strongScoreMin = 850
-/** Lowest score at which a hit is shown to a person. domain checks `screening:sanctions`: 75. */
+/** Lowest score of a hit for review. docs/reference/en/checks/screening-sanctions.md. */
 export const reviewScoreMin = 750
 
 /** The severity of a hit in the checks of one rule; null when the rule ignores it. */
 export type HitSeverity = 'critical' | 'warning' | null
 
 /**
- * What a hit comes to in `screening:sanctions`. Only a sanctioned entry blocks, with a strong score that neither a birth
- * year, country or kind contradicts nor a weak alias alone carries (OFAC FAQ 123 does not expect weak aliases to be
- * screened). Entries listed for something else that is no political exposure, such as a debarment, are shown.
+ * The severity of a hit in `screening:sanctions`. A hit blocks when the entry is sanctioned, the score is strong, nothing
+ * contradicts, and the matched name is no weak alias (OFAC FAQ 123 does not expect weak aliases to be screened). Other listings,
+ * such as a debarment, are a warning; political exposure alone is not a sanction.
  */
 export function sanctionsSeverity({ topics, score, contradicted, matchedNameKind }: ScreeningHit): HitSeverity {
   const isSanctioned = topics.includes('sanction')
@@ -22,14 +22,14 @@ export function sanctionsSeverity({ topics, score, contradicted, matchedNameKind
   return blocks ? 'critical' : 'warning'
 }
 
-/** What a hit comes to in `screening:pep`: politically exposed persons, their family and associates. */
+/** The severity of a hit in `screening:pep`: politically exposed persons, their family and associates. */
 export function exposureSeverity({ topics, score, contradicted }: ScreeningHit): HitSeverity {
   const isExposed = topics.includes('pep') || topics.includes('rca')
   return isExposed && score >= strongScoreMin && !contradicted ? 'warning' : null
 }
 
 /**
- * The hit that a check of a party names: the most severe, of those the one shown first; null when none comes to anything.
+ * The hit that a check of a party names: the first of the most severe; null when no hit has a severity.
  */
 export function worstHit(
   { hits }: ScreenedParty,
@@ -44,14 +44,14 @@ export function worstHit(
   return null
 }
 
-/** Hits as they are shown: Canadian lists first for a Canadian pack, otherwise best first as they came. */
+/** Hits in display order: Canadian lists first for a Canadian pack, else best first. */
 export function hitsInOrder(hits: readonly ScreeningHit[], { country }: PolicyPack): readonly ScreeningHit[] {
   if (country !== 'CA') return hits
   const isCanadian = ({ listId }: ScreeningHit) => listId.startsWith('ca_')
   return [...hits.filter(isCanadian), ...hits.filter((hit) => !isCanadian(hit))]
 }
 
-/** A score as sentences show it: a tenth, rounded down, so that 849 never reads as 85. */
+/** A score as sentences show it: a tenth, rounded down, so that 849 is not shown as 85. */
 export function shownScore(score: number): number {
   return Math.floor(score / 10)
 }

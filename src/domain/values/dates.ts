@@ -147,7 +147,7 @@ const zoneDays = new Map<string, ZoneDay>()
  * The calendar date of an instant (ISO 8601) in an IANA MRZ: the `as_of` of a request.
  * docs/rules/verdict.md#day-of-a-verdict. Throws RangeError on an MRZ or an instant that does not exist: both are ours.
  */
-export function dateInZone(instant: string, timezone: string): string {
+export function dateInTimeZone(instant: string, timezone: string): string {
   const time = Date.parse(instant)
   const quarter = Math.floor(time / quarterMs)
   const day = zoneDays.get(timezone) ?? newZoneDay(timezone)

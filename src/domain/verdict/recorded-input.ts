@@ -22,7 +22,10 @@ export function replayedInput(recorded: RecordedInput, policy: PolicyChoice): Ve
 /** Parses a stored input. Throws when the bytes are not one. */
 export function parseRecordedInput(bytes: Buffer): RecordedInput {
   const value: unknown = JSON.parse(bytes.toString())
-  if (!isRecordedInput(value)) throw new Error('a filed verdict holds an input that this version cannot read')
+  if (!isRecordedInput(value))
+    throw new Error(
+      'A stored verdict has an input that this version cannot read; replay it with the version that stored it.',
+    )
   return value
 }
 

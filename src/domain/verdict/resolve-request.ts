@@ -1,4 +1,4 @@
-import { dateInZone, isIsoDate } from '../values/dates.ts'
+import { dateInTimeZone, isIsoDate } from '../values/dates.ts'
 import { countryCode } from '../values/countries.ts'
 import { parseProfile } from '../profile/parse-profile.ts'
 import type { DeliveryChannel, Profile } from '../profile/profile.ts'
@@ -32,11 +32,11 @@ export function resolveRequest(request: UnresolvedRequest): ResolvedRequest {
   const sandboxDate =
     environment === 'sandbox' && asOfRequested !== null && isIsoDate(asOfRequested) ? asOfRequested : null
   const firstChoice = choosePack(policy, null)
-  const firstDate = sandboxDate ?? dateInZone(now, firstChoice.pack.timezone)
+  const firstDate = sandboxDate ?? dateInTimeZone(now, firstChoice.pack.timezone)
   const firstProfile = parseProfile(values, { asOf: firstDate, defaultCountry: firstChoice.pack.country })
   // The pack may depend on the client's country, which comes from the profile; the day then depends on the pack.
   const chosen = choosePack(policy, firstProfile.values.country ?? null)
-  const asOf = chosen.pack === firstChoice.pack ? firstDate : (sandboxDate ?? dateInZone(now, chosen.pack.timezone))
+  const asOf = chosen.pack === firstChoice.pack ? firstDate : (sandboxDate ?? dateInTimeZone(now, chosen.pack.timezone))
   const profile =
     asOf === firstDate ? firstProfile : parseProfile(values, { asOf, defaultCountry: chosen.pack.country })
   const switches = effectiveSwitches({

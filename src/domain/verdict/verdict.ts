@@ -3,7 +3,13 @@ import type { ClientKind } from '../../contract/client-kind.ts'
 import type { RegistryAnswer } from '../../contract/registry.ts'
 import type { Completeness, Verdict } from '../../contract/verdict.ts'
 import { emit, type CheckRule, type Rendering } from '../checks/definition/check-rule.ts'
-import type { JudgedContext, Judgement, LookedAt, RatedContext, RegisterRecord } from '../checks/definition/contexts.ts'
+import type {
+  JudgedContext,
+  Judgement,
+  CheckedDocument,
+  RatedContext,
+  RegisterRecord,
+} from '../checks/definition/contexts.ts'
 import { raiseWhenHigh } from '../checks/critical-when-high.ts'
 import { factsOfEntry } from '../checks/definition/document-facts.ts'
 import { sections } from '../checks/index.ts'
@@ -165,7 +171,7 @@ function isFailed({ passed }: Check): boolean {
   return !passed
 }
 
-function judgementOf(document: LookedAt, ofDocument: readonly Check[], matches: readonly Check[]): Judgement {
+function judgementOf(document: CheckedDocument, ofDocument: readonly Check[], matches: readonly Check[]): Judgement {
   return {
     document,
     failed: [...ofDocument.filter(isFailed), ...matches.filter(isFailed)],

@@ -4,7 +4,7 @@ import { errors } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
 import { locales, type Locale } from '../../contract/locale.ts'
 import { clearedHitsFor, partyHash } from '../../domain/screening/cleared-hits.ts'
-import { addMonths, dateInZone } from '../../domain/values/dates.ts'
+import { addMonths, dateInTimeZone } from '../../domain/values/dates.ts'
 import { explainHit } from '../../domain/screening/explanation.ts'
 import type { ScreeningHit } from '../../domain/screening/result.ts'
 import { exposureSeverity, hitsInOrder, sanctionsSeverity, shownScore } from '../../domain/screening/severity.ts'
@@ -213,7 +213,7 @@ function refuseExpiry(expires: string, today: string): void {
 
 /** Today in the time zone of a verdict's pack. docs/rules/verdict.md#day-of-a-verdict. */
 function todayOf({ clock }: OperatorServices, { resolved }: LastScreening): string {
-  return dateInZone(clock.now().toISOString(), resolved.chosen.pack.timezone)
+  return dateInTimeZone(clock.now().toISOString(), resolved.chosen.pack.timezone)
 }
 
 type ShownClearedHit = ReturnType<typeof shownClearedHit>

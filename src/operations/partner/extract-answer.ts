@@ -1,7 +1,7 @@
 import type { ExtractAnswer } from '../../contract/kyc-answers.ts'
 import { documentChecks } from '../../domain/checks/document-checks.ts'
 import { policyObject } from '../../domain/policy-packs/choose-pack.ts'
-import { dateInZone } from '../../domain/values/dates.ts'
+import { dateInTimeZone } from '../../domain/values/dates.ts'
 import type { ExtractFacts } from './extract-facts.ts'
 
 /** The answer of extract, without the case's id. docs/api.md#extract. */
@@ -17,7 +17,7 @@ export function extractAnswer(facts: ExtractFacts): ExtractAnswer {
       {
         pack,
         thresholds: kind === 'individual' ? pack.thresholds.kyc : pack.thresholds.kyb,
-        asOf: dateInZone(now.toISOString(), pack.timezone),
+        asOf: dateInTimeZone(now.toISOString(), pack.timezone),
         purpose: 'onboarding',
         locale,
         caseFiles,

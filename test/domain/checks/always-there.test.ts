@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRule, entry, only, passportFields, verdictChecks } from './inputs.ts'
 
-test('completeness is of every verdict, also of an empty one', () => {
+test('every verdict has completeness, also an empty one', () => {
   const { passed, severity } = only(verdictChecks({}), 'completeness')
   assert.deepEqual([passed, severity], [false, 'warning'])
 })
 
-test('consent:recorded passes, fails and stays away where the law asks for none', () => {
+test('consent:recorded passes, fails and is absent under packs that do not require it', () => {
   const quebec = (values: Record<string, unknown>) => verdictChecks({ policy: { id: null, regime: 'qc_amf' }, values })
   assertRule({
     id: 'consent:recorded',
@@ -20,7 +20,7 @@ test('consent:recorded passes, fails and stays away where the law asks for none'
   })
 })
 
-test('method:identity passes, fails and stays away where no method is prescribed', () => {
+test('method:identity passes, fails and is absent under packs without methods', () => {
   const inCanada = (id: string) =>
     verdictChecks({
       policy: { id: null, regime: 'ca_aml' },

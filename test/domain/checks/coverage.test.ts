@@ -31,7 +31,7 @@ test('every rule has a request on which it passes, one on which it fails and one
   assert.deepEqual(without.toSorted(), Object.keys(exempt).toSorted())
 })
 
-test('a row without its absent case is no row', () => {
+test('a row without its absent case does not count', () => {
   const lines = ["id: 'a:b',", "severity: 'warning',", 'passes: x,', 'fails: y,', 'absent: z,']
   assert.deepEqual(idsOfRows(lines.join('\n  ')), ['a:b'])
   assert.deepEqual(idsOfRows(lines.slice(0, -1).join('\n  ')), [])

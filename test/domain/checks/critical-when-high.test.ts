@@ -44,20 +44,20 @@ test('the ownership document of a corporation blocks once its level is High, and
   assert.deepEqual([levelOf(exposed), severity(exposed)], ['High', 'critical'])
 })
 
-test('a severity that the policy sets itself stays', () => {
+test('a severity set by the policy does not change', () => {
   const { policy } = lenient
   const pack = { ...policy.pack, severities: { ...policy.pack.severities, required: 'info' as const } }
   assert.equal(severity({ policy: { ...policy, pack }, values: foreignOffice }), 'info')
 })
 
-test('it stands in its place and among what blocks', () => {
+test('it keeps its place and is among the critical failures', () => {
   const { checks, critical_failures: critical } = verdict({ values: foreignOffice }).verification
   const order = checks.map(({ id }) => id).filter((id) => id.startsWith('required:entity_'))
   assert.deepEqual(order.slice(0, 2), ['required:entity_existence', 'required:entity_ownership'])
   assert.ok(critical.some(({ id }) => id === 'required:entity_ownership'))
 })
 
-test('a review and a partnership ask as they did', () => {
+test('a review and a partnership do not change', () => {
   assert.equal(severity({ values: foreignOffice, purpose: 'periodic_review' }), 'warning')
   assert.equal(severity({ values: foreignOffice, kind: 'partnership' }), 'warning')
 })

@@ -44,7 +44,7 @@ test('a pack may change a severity or leave a rule out, never change what it fin
   assert.ok(!checks.some(({ id }) => id.startsWith('complete:')))
 })
 
-test('the type of a file is the hint unless detection is sure of another', () => {
+test('the type of a file is the hint unless detection of another is confident', () => {
   assert.equal(docTypeOfReading(null, { docType: 'passport', docTypeConfidence: 0.1 }), 'passport')
   assert.equal(docTypeOfReading('payslip', { docType: 'passport', docTypeConfidence: 0.79 }), 'payslip')
   assert.equal(docTypeOfReading('payslip', { docType: 'passport', docTypeConfidence: 0.8 }), 'passport')

@@ -25,7 +25,7 @@ test('failed critical and warning checks are named once, in order', () => {
   assert.deepEqual(failedCheckIds(checks), ['legible:passport', 'completeness'])
 })
 
-test('a screening id is cut to its kind, so that no payload carries a name', () => {
+test('a screening id is cut to its kind, so that no event has a name', () => {
   const checks = [
     check('screening:sanctions:Luc Gagnon', 'critical'),
     check('screening:sanctions:Gagnon: fils', 'critical'),
@@ -35,7 +35,7 @@ test('a screening id is cut to its kind, so that no payload carries a name', () 
   assert.deepEqual(failedCheckIds(checks), ['screening:sanctions', 'screening:pep', 'partner:screening:pep'])
 })
 
-test('no screening id keeps a name, whatever the name is', () => {
+test('no screening id has a name', () => {
   const kinds = ['sanctions', 'pep', 'adverse_media', 'aml'] as const
   const prefixes = ['', 'partner:'] as const
   // Nothing of a name can be told from the kind's own letters when it is made of other ones.
@@ -51,7 +51,7 @@ test('no screening id keeps a name, whatever the name is', () => {
   )
 })
 
-test("a partner's own id ends where a name of the file begins, and ours keep their words", () => {
+test("a partner's id ends where a party's name begins, and our ids stay whole", () => {
   const checks = [
     check('watchlist:Luc Gagnon', 'critical'),
     check('fraud:score:GAGNON_luc', 'critical'),
@@ -72,7 +72,7 @@ test("a partner's own id ends where a name of the file begins, and ours keep the
   ])
 })
 
-test("small words of a name cut no partner's id, unless it is made of them, and neither do our own starts", () => {
+test("particles of a name and reserved starts cut no partner's id, unless the name has particles only", () => {
   const rows = [
     [['Marie de Montigny'], 'preuve_de_revenu', 'preuve_de_revenu'],
     [['Marie de Montigny'], 'preuve:de Montigny', 'preuve'],

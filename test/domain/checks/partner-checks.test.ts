@@ -13,7 +13,7 @@ const extra = (id: string, passed = false): Check => ({
 })
 const idOf = (id: string) => partnerChecks([extra(id)])[0]?.id
 
-test('ids that speak for a check of ours come back prefixed', () => {
+test('reserved ids come back prefixed', () => {
   const ours = [
     ...['eid:liveness', 'policy:anything', 'screening', 'required:photo_id', 'required:my_step', 'legible:passport'],
     ...['format:cin:national_id', 'match:name:documents', 'tamper:producer:payslip', 'screening:sanctions:Luc Gagnon'],

@@ -10,7 +10,7 @@ const requiredIds = (changes: Partial<VerdictInput>) =>
     .map(({ id, severity }) => `${id} ${severity}`)
 const passport = entry('passport', passportFields)
 
-test('required:photo_id passes, fails and stays away', () => {
+test('required:photo_id passes, fails and is absent', () => {
   assertRule({
     id: 'required:photo_id',
     severity: 'critical',
@@ -32,7 +32,7 @@ test('an expired or illegible photo document names the check that it failed', ()
   assert.equal(detail({}), 'The passport supplied cannot be relied on: legible:passport.')
 })
 
-test('a second photo document stands in for an expired one', () => {
+test('a second photo document replaces an expired one', () => {
   const documents = [
     entry('passport', { ...passportFields, id_expiry: '2020-01-01' }),
     entry('driver_licence', passportFields),
@@ -44,7 +44,7 @@ test('a payslip is no photo document', () => {
   assert.equal(only(verdictChecks({ documents: [entry('payslip', payslipFields)] }), 'required:photo_id').passed, false)
 })
 
-test('required:<step> passes, fails and stays away', () => {
+test('required:<step> passes, fails and is absent', () => {
   const bill = { document_date: '2026-11-01', issuer_name: 'Hydro' }
   assertRule({
     id: 'required:proof_of_address',
@@ -122,12 +122,12 @@ test('an entity without anything misses its blocking data points', () => {
   assert.ok(ids.includes('required:registration_number/business_number/neq/siren/ice/ein critical'))
 })
 
-test('an address that could not be taken apart never blocks', () => {
+test('an address that could not be parsed never blocks', () => {
   const checks = verdictChecks({ policy: { id: null, regime: 'ca_aml' }, values: { address: 'Riad Zitoun, derb 4' } })
   assert.equal(only(checks, 'required:street1').passed, true)
 })
 
-test('a document fills gaps of the profile only while it can be relied on', () => {
+test('a document fills gaps of the profile only without a failed critical check', () => {
   const passed = (fields: Record<string, string>) =>
     only(verdictChecks({ documents: [entry('passport', fields)] }), 'required:first_name').passed
   assert.equal(passed(passportFields), true)

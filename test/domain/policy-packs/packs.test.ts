@@ -86,7 +86,7 @@ test('every figure of every pack names its source', () => {
   }
 })
 
-test('packs differ in zone, currency and ages', () => {
+test('packs differ in time zone, currency and ages', () => {
   const facts = (regime: string) => {
     const { timezone, currency, maxAgeDays, thresholds } = packByRegime(regime)
     return [timezone, currency, maxAgeDays.payslip, thresholds.kyc.adultAge.usual, thresholds.kyc.maxListAgeDays]
@@ -95,7 +95,7 @@ test('packs differ in zone, currency and ages', () => {
   assert.deepEqual(facts('ca_aml'), ['America/Toronto', 'CAD', 60, 18, 7])
 })
 
-test('a regime that does not exist is a broken promise of ours', () => {
+test('an unknown regime throws', () => {
   assert.throws(() => packByRegime('atlantis'), /no policy pack has the regime atlantis/)
 })
 

@@ -97,7 +97,7 @@ for (const [name, changes, sent, effective] of rows) {
   })
 }
 
-test('refused switches stand in the order of the table', () => {
+test('refused switches are in the order of the table', () => {
   const switches = { requireDocuments: false, screenSanctions: false, screenAmlPep: false }
   const { refused } = effectiveSwitches({
     ...request,

@@ -11,7 +11,7 @@ function asked(values: Record<string, unknown>, regime = 'ca_aml', kind: ClientK
   return registryQueries(profile, { kind, pack }).map(({ by, value, country }) => `${by} ${value} ${country ?? '-'}`)
 }
 
-test('numbers of the pack’s country are asked first, then other numbers, the LEI, the name', () => {
+test('numbers of the pack’s country are queried first, then other numbers, the LEI, the name', () => {
   const values = {
     legal_name: 'Maple Labs Inc.',
     registration_number: '229101-1',
@@ -38,11 +38,11 @@ test('a registration number is of the country of incorporation', () => {
   assert.deepEqual(asked({ registration_number: '404 833 048', incorporation_country: 'FR' }), ['siren 404833048 FR'])
 })
 
-test('the SIREN of a SIRET is asked', () => {
+test('the SIREN of a SIRET is queried', () => {
   assert.deepEqual(asked({ siret: '73282932000074' }), ['siren 732829320 FR'])
 })
 
-test('a number that fails its format is not asked', () => {
+test('an invalid number is not queried', () => {
   assert.deepEqual(asked({ registration_number: '12', business_number: '123026636', lei: 'X' }), [])
 })
 

@@ -100,9 +100,10 @@ for (const [naics, category] of codes) {
   })
 }
 
-test('an ordinary NAICS code is nothing', () => assert.equal(businessActivity(profileOf({ naics: '541510' })), null))
+test('an ordinary NAICS code has no category', () =>
+  assert.equal(businessActivity(profileOf({ naics: '541510' })), null))
 
-test('of several activities the highest counts, wherever it is said', () => {
+test('of several activities the highest counts, in any field', () => {
   const found = businessActivity(profileOf({ activity: 'Restaurant', industry: 'Casino', occupation: 'Antiquaire' }))
   assert.deepEqual([found?.category, found?.text], ['gambling', 'Casino'])
 })

@@ -112,7 +112,7 @@ for (const [currency, key, second, top] of currencyRows) {
   })
 }
 
-test('amounts are in the currency of the pack when the file names none', () => {
+test('amounts are in the pack’s currency when the profile names none', () => {
   assert.equal(points(person({ annual_income: 60_000 }, packs.ma_bam), 'annual_income'), 6)
   assert.equal(points(person({ annual_income: 60_000 }, packs.ca_aml), 'annual_income'), 13)
 })
@@ -179,7 +179,7 @@ for (const [date, expected] of entityAges) {
     assert.equal(points(entity({ incorporation_date: date }), 'incorporation_date'), expected))
 }
 
-test('a tenth of the revenue stands for the income of an entity', () => {
+test('a tenth of the revenue counts as the income of an entity', () => {
   assert.equal(points(entity({ annual_revenue: 249_999 }), 'annual_revenue'), 0)
   assert.equal(points(entity({ annual_revenue: 250_000 }), 'annual_revenue'), 6)
   assert.equal(points(entity({ annual_income: 25_000 }), 'annual_revenue'), 6)

@@ -70,7 +70,7 @@ for (const values of noPoint) {
   test(`no point for ${JSON.stringify(values)}`, () => assert.deepEqual(sentences(factsOf(values)), []))
 }
 
-test('a source of funds that was not given counts, and one that was not understood counts as other', () => {
+test('a missing source of funds counts, and an unknown one counts as other', () => {
   const silent = { ...factsOf({}), profile: profileOf({ country: 'CA' }) }
   assert.deepEqual(sentences(silent), ['Source of funds: not given: +10'])
   assert.deepEqual(sentences(silent, 'fr'), ['Origine des fonds : non fournie : +10'])
@@ -225,7 +225,7 @@ for (const [values, deliveryChannel, level, score] of levelRows) {
 }
 
 /** The last row of `rows` says which border the sum met. */
-test('a sum over 100 meets the cap, one under 0 the floor, one under 50 the rule', () => {
+test('a sum over 100 is capped, one under 0 is 0, one under 50 with a rule is 50', () => {
   const capped = complianceRisk(factsOf({ pep_foreign: true, country: 'IR', third_party: true }))
   assert.deepEqual([capped.score, capped.rows.at(-1)], [100, { factor: 'compliance_risk:cap', points: -15, max: 0 }])
   const floored = complianceRisk(factsOf({ regulated_by: 'OSFI' }, { kind: 'corporation' }))

@@ -14,7 +14,7 @@ function shown(values: Values, regime: Regime = 'ca_aml') {
   return factors.map((factor) => [factorSentence(factor, 'en'), factorSentence(factor, 'fr')])
 }
 
-test('no point for a resident of the pack’s country, nor where the pack has none', () => {
+test('no point for a resident of the pack’s country, or under a pack without one', () => {
   assert.deepEqual(shown({ country: 'CA', citizenship: 'CA', country_of_birth: 'IR' }), [])
   assert.deepEqual(shown({ country: 'BR' }, 'generic'), [])
 })

@@ -63,7 +63,7 @@ test('a relative without a kind, and an exposed party of an entity, count as exp
   )
 })
 
-/** Today is 21 November 2026. Five years for domestic office, for ever for foreign office and in Morocco. */
+/** Today is 21 November 2026. Five years for domestic office, forever for foreign office and in Morocco. */
 const lookBack: readonly (readonly [values: Values, regime: keyof typeof packs, counts: boolean])[] = [
   [{ pep_domestic: true, pep_end_date: '2021-11-21' }, 'ca_aml', true],
   [{ pep_domestic: true, pep_end_date: '2021-11-20' }, 'ca_aml', false],

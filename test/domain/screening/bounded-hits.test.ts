@@ -10,16 +10,16 @@ const partiesOf = (result: ScreeningResult) => (result.status === 'run' ? result
 const crowd = (each: readonly ScreeningHit[]) =>
   screened(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`Person ${index}`, each])))
 
-test('a screening with few hits stays as it is', () => {
+test('a screening with few hits is unchanged', () => {
   const few = screened({ Boris: hits(20), Clara: [] })
   assert.equal(boundedHits(few), few)
 })
-test('a file of many parties with many hits keeps a share of each', () => {
+test('with many parties and hits each party keeps a share', () => {
   const kept = partiesOf(boundedHits(crowd(hits(20))))
   assert.deepEqual([...new Set(kept.map((party) => party.hits.length))], [5])
   assert.ok(kept.length * 5 <= hitsMax)
 })
-test('the hit that blocks, one that warns and an exposure are kept, wherever they stood', () => {
+test('the hit that blocks, one that warns and an exposure are kept at any position', () => {
   const blocking = hitOf({ recordId: 'blocks', score: 1000 })
   const exposure = hitOf({ recordId: 'pep', topics: ['pep'], score: 900 })
   const [first] = partiesOf(boundedHits(crowd([...hits(18), exposure, blocking])))

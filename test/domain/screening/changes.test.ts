@@ -8,22 +8,22 @@ import { hitOf, screened } from './screening-hits.ts'
 const changes = (before: readonly ScreeningHit[], after: readonly ScreeningHit[]) =>
   changedHits(screened({ Boris: before }), screened({ Boris: after })).map(({ change, recordId }) => [change, recordId])
 
-test('the same hits are no change, in whatever order', () => {
+test('the same hits are no change, in any order', () => {
   const two = [hitOf(), hitOf({ recordId: 'X-2' })]
   assert.deepEqual(changes(two, two.toReversed()), [])
 })
-test('a new hit appeared, one that is no more is gone', () => {
+test('a new hit appeared, a removed one is gone', () => {
   assert.deepEqual(changes([], [hitOf()]), [['appeared', 'X-1']])
   assert.deepEqual(changes([hitOf()], []), [['gone', 'X-1']])
 })
 test('a listing with other content changed', () => {
   assert.deepEqual(changes([hitOf()], [hitOf({ entityHash: 'b'.repeat(64) })]), [['changed', 'X-1']])
 })
-test('a score that comes to something else changed, one that moves within its band did not', () => {
+test('a score in another band changed, one within its band did not', () => {
   assert.deepEqual(changes([hitOf({ score: 800 })], [hitOf({ score: 900 })]), [['changed', 'X-1']])
   assert.deepEqual(changes([hitOf({ score: 900 })], [hitOf({ score: 950 })]), [])
 })
-test('what comes to nothing in the checks is no change', () => {
+test('a hit without severity is no change', () => {
   assert.deepEqual(changes([], [hitOf({ score: 600 })]), [])
   assert.deepEqual(changes([hitOf({ score: 600 })], []), [])
 })
@@ -31,7 +31,7 @@ test('a verdict without a list has no hits: all of them appeared', () => {
   const later = screened({ Boris: [hitOf()] })
   assert.equal(changedHits({ status: 'not_run', why: 'no_list' }, later).length, 1)
 })
-test('a change has one index, whatever order it is found in, and another key gives another', () => {
+test('a change has one index in any order, and another under another key', () => {
   const found = changedHits(screened({}), screened({ Boris: [hitOf(), hitOf({ recordId: 'X-2' })] }))
   const [one, two] = [createSecretKey(Buffer.alloc(32, 1)), createSecretKey(Buffer.alloc(32, 2))]
   assert.deepEqual(changeIndex(one, found), changeIndex(one, found.toReversed()))

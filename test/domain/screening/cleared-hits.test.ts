@@ -25,7 +25,7 @@ const passes = (clearedHits: readonly ClearedHit[], changes: Partial<VerdictInpu
 
 describe('a hit that was cleared', () => {
   it('makes no failed check', () => assert.equal(passes([cleared()]), true))
-  it('holds on its last day and not on the next', () => {
+  it('is valid on its last day and not on the next', () => {
     assert.equal(passes([cleared({ expiresOn: '2026-11-21' })]), true)
     assert.equal(passes([cleared({ expiresOn: '2026-11-20' })]), false)
   })

@@ -33,7 +33,7 @@ const hit = hitOf({
   ],
 })
 
-test('a hit in English: what it resembles, where, and every piece of the score', () => {
+test('a hit in English: the entry, its list, and every piece of the score', () => {
   assert.deepEqual(explainHit(hit, bundle, 'en'), [
     'Boris Brackwater resembles Boris BRACKWATER: score 87.3 of 100.',
     'Listed as a person in UN Consolidated List (sanctions, political exposure).',
@@ -73,7 +73,7 @@ test('the same in French', () => {
   ])
 })
 
-test('what a list does not say is left out', () => {
+test('unknown values are left out', () => {
   const bare = explainHit(hitOf(), { ...bundle, lists: [] }, 'en')
   assert.deepEqual(bare, [
     'Boris Brackwater resembles Boris Brackwater: score 100.0 of 100.',

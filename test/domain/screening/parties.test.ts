@@ -8,7 +8,7 @@ const partiesOf = (kind: ClientKind, values: Record<string, unknown>) =>
   screeningParties(kind, parseProfile(values, { asOf: '2026-11-21', defaultCountry: null }))
 const labels = (kind: ClientKind, values: Record<string, unknown>) => partiesOf(kind, values).map(({ party }) => party)
 
-test('a person is asked about under every name, with birth date, countries, sex and numbers, and never the SIN', () => {
+test('a person is screened under every name, with birth date, countries, sex and numbers, and never the SIN', () => {
   const given = {
     ...{ first_name: 'Clara', middle_names: 'May', last_name: 'Clearwater', birth_last_name: 'Brook' },
     ...{ other_names: ['C. C.'], date_of_birth: '1985-04-12', citizenship: 'FR', country: 'CA', sex: 'F' },
@@ -28,7 +28,7 @@ test('a person is asked about under every name, with birth date, countries, sex 
   ])
 })
 
-test('an entity is asked about with everyone behind it, in every role', () => {
+test('an entity is screened with its parties in every role', () => {
   const roles = [
     ...['directors', 'partners', 'trustees', 'settlors', 'beneficiaries', 'executors'],
     ...['signatories', 'beneficial_owners', 'control_person', 'protectors'],
@@ -44,12 +44,12 @@ test('an entity is asked about with everyone behind it, in every role', () => {
   assert.deepEqual([client?.names, client?.kind], [['Tidewater Ltd', 'Tide'], 'entity'])
 })
 
-test('an owner that is an entity is asked about as one', () => {
+test('an owner that is an entity is screened as one', () => {
   const [, owner] = partiesOf('corporation', { legal_name: 'Tidewater Ltd', beneficial_owners: ['Deep Holdings Inc.'] })
   assert.deepEqual([owner?.party, owner?.kind], ['Deep Holdings Inc.', 'entity'])
 })
 
-test('one person in several roles is asked about once, with all that is known', () => {
+test('one person in several roles is screened once, with all facts', () => {
   const given = {
     legal_name: 'Tidewater Ltd',
     directors: [{ name: 'Dora Deep', country: 'CA' }],
@@ -69,7 +69,7 @@ test('one person in several roles is asked about once, with all that is known', 
   })
 })
 
-test('the same name with another birth date is somebody else, with a number', () => {
+test('the same name with another birth date is another party, with a number', () => {
   const given = {
     directors: [
       { name: 'Dora Deep', date_of_birth: '1970-02-03' },
@@ -87,7 +87,7 @@ test('the names of an entity are its parties, those of a person are other names 
   assert.deepEqual(labels('corporation', { names: 'Tidewater Ltd' }), ['Tidewater Ltd'])
 })
 
-test('a contact person beside an entity and a business beside a person are asked about too', () => {
+test('a contact person beside an entity and a business beside a person are screened too', () => {
   const given = { first_name: 'Clara', last_name: 'Clearwater', legal_name: 'Tidewater Ltd' }
   assert.deepEqual(labels('corporation', given), ['Tidewater Ltd', 'Clara Clearwater'])
   assert.deepEqual(labels('individual', given), ['Clara Clearwater', 'Tidewater Ltd'])
@@ -97,9 +97,9 @@ test('a name in another script is a name', () => {
   assert.deepEqual(labels('individual', { names: 'Клара Чистая' }), ['Клара Чистая'])
 })
 
-test('nobody named: nobody asked about', () => assert.deepEqual(partiesOf('individual', { country: 'CA' }), []))
+test('no name: no party', () => assert.deepEqual(partiesOf('individual', { country: 'CA' }), []))
 
-test('a file as large as a profile can be stays bounded', () => {
+test('the largest profile stays bounded', () => {
   const people = Array.from({ length: 80 }, (_, index) => ({ name: `Person ${index} Of ${index}` }))
   const roles = ['directors', 'partners', 'trustees', 'beneficial_owners'].map((role) => [
     role,

@@ -18,8 +18,8 @@ const input: VerdictInput = {
   documents: [entry('payslip', { ...payslipFields, document_date: '2026-08-01' })],
 }
 
-/** As it is filed by this engine. */
-function filed(operation: KycOperation, of: VerdictInput = input): StoredVerdict {
+/** As this engine stores it. */
+function stored(operation: KycOperation, of: VerdictInput = input): StoredVerdict {
   const outcome = verdictOfInput(of)
   return {
     operation,
@@ -42,14 +42,14 @@ for (const operation of ['verify', 'assess'] as const) {
   test(`${operation} out of its recorded bytes is the same byte for byte`, () => {
     const bytes = Buffer.from(JSON.stringify(recordedInput(input)))
     const replayed = replayedInput(parseRecordedInput(bytes), input.policy)
-    const verdict = { ...filed(operation), input: replayed }
+    const verdict = { ...stored(operation), input: replayed }
     assert.deepEqual(recompute(verdict), { identical: true, changed: [], checks: [] })
   })
 }
 
-test('rules that changed are named by their hash, with the checks that come out otherwise', () => {
+test('changed rules are named by their hash, with the checks that differ', () => {
   const pack = applyPatch(packByRegime('ca_aml'), { regime: 'ca_aml', severities: { freshness: 'critical' } }, 1).pack
-  const verdict = filed('verify')
+  const verdict = stored('verify')
   const id = '00000000-0000-4000-8000-000000000000'
   const { identical, changed, checks } = recompute({
     ...verdict,
@@ -63,15 +63,15 @@ test('rules that changed are named by their hash, with the checks that come out 
   assert.deepEqual(checks, [{ id: 'freshness:payslip', from: 'warning', to: 'critical', words: false }])
 })
 
-test('another day is named, and a check whose words alone differ says so', () => {
+test('another day is named, and a check that differs only in words says so', () => {
   const later = { ...input, asOfRequested: '2026-11-22' }
-  const { changed, checks } = recompute({ ...filed('verify'), input: later })
+  const { changed, checks } = recompute({ ...stored('verify'), input: later })
   assert.deepEqual(changed, [{ input: 'as_of', from: '2026-11-21', to: '2026-11-22' }])
   assert.deepEqual(checks, [{ id: 'freshness:payslip', from: 'warning', to: 'warning', words: true }])
 })
 
-test('another engine and another bundle are named; what was filed before it was kept is not', () => {
-  const verdict = filed('verify')
+test('another engine and another bundle are named; a null of an older row is not', () => {
+  const verdict = stored('verify')
   const of = (changes: Partial<StoredVerdict['reachedWith']>) =>
     recompute({ ...verdict, reachedWith: { ...verdict.reachedWith, ...changes } }).changed.map(
       ({ input: name }) => name,
@@ -80,15 +80,15 @@ test('another engine and another bundle are named; what was filed before it was 
   assert.deepEqual(of({ policy_sha256: null, bundle: null }), [])
 })
 
-test('an answer that its inputs do not give differs although nothing else does', () => {
-  const verdict = filed('verify')
+test('a forged answer differs although no input changed', () => {
+  const verdict = stored('verify')
   const forged = { ...verdict, answer: Buffer.from(String(verdict.answer).replace('"passed":false', '"passed":true')) }
   const { identical, changed } = recompute(forged)
   assert.deepEqual([identical, changed], [false, []])
 })
 
 test('a check that only one of two verdicts has is absent in the other', () => {
-  const { checks } = recompute({ ...filed('verify'), input: { ...input, documents: [] } })
+  const { checks } = recompute({ ...stored('verify'), input: { ...input, documents: [] } })
   assert.ok(checks.some(({ id, from, to }) => id === 'legible:payslip' && from === 'passed' && to === 'absent'))
 })
 

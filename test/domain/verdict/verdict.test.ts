@@ -41,7 +41,7 @@ test('the worked example of completeness gives 9 of 21, with its address 13 of 2
   })
 })
 
-test('completeness says what is missing, with the names of the wire in both languages', () => {
+test('completeness lists missing points by wire name in both languages', () => {
   const address = '123 rue Principale, Montréal QC H2X 1Y4'
   const detail = (locale: 'en' | 'fr') =>
     only(verdict({ policy: canada, values: { ...example, address }, locale }).verification.checks, 'completeness')
@@ -51,7 +51,7 @@ test('completeness says what is missing, with the names of the wire in both lang
   assert.equal(detail('fr'), `8 des 21 renseignements manquent : ${list}.`)
 })
 
-test('checks stand in one order: required, method, documents, recorded, match, consistency, screening to completeness, partner', () => {
+test('checks have one order: required, method, documents, recorded, match, consistency, screening to completeness, partner', () => {
   const checks = ids({
     policy: canada,
     values: {
@@ -120,7 +120,7 @@ test('a partner check blocks the verdict', () => {
   assert.deepEqual(verification.critical_failures, [fraud])
 })
 
-test('with nothing chosen the pack follows the country, and says so', () => {
+test('without a chosen policy the pack depends on the country, and the answer shows it', () => {
   const policy = (values: Record<string, unknown>) => {
     const { regime, source, id, regulator } = verdict({ policy: { id: null, regime: null }, values }).verification
       .policy
@@ -133,7 +133,7 @@ test('with nothing chosen the pack follows the country, and says so', () => {
   }
 })
 
-test('as_of is the date in the zone of the pack, and the sandbox may choose it', () => {
+test('as_of is the date in the time zone of the pack, and the sandbox may choose it', () => {
   const asOf = (changes: Partial<VerdictInput>) =>
     verdict({ now: '2026-11-21T02:00:00.000Z', asOfRequested: null, ...changes }).asOf
   assert.equal(asOf({}), '2026-11-21')
@@ -160,7 +160,7 @@ test('a client with a Canadian document is a Canadian client', () => {
   assert.deepEqual(refused({}, 'US'), ['screen_aml_pep'])
 })
 
-test('the delivery channel is remote_eid when eID checks came back', () => {
+test('the delivery channel is remote_eid with eID checks', () => {
   const channel = (id: string, values = {}) =>
     verdict({ values, extraChecks: [{ id, label: '', severity: 'info', passed: true, detail: '' }] }).deliveryChannel
   assert.equal(channel('fraud'), 'remote_documents')

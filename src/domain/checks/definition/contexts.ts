@@ -15,22 +15,22 @@ import type { DocumentFacts, MrzFacts, ReadFile, ReturnedFile } from './document
 import type { IssuerPlace } from './issuer-place.ts'
 import type { Params } from './template.ts'
 
-/** One document of a list, with its place among those of its type. */
+/** A document with its number among those of its type. */
 export interface NumberedDocument<Facts extends DocumentFacts = DocumentFacts> {
   readonly facts: Facts
-  /** Label of its checks: the type, then `#2` for the second of a type. docs/rules/verdict.md#check-ids. */
+  /** Label of its checks: the type, with `#2` for the second of a type. docs/rules/verdict.md#check-ids. */
   readonly label: string
-  /** Null for a type that is only recorded, not read. */
+  /** Null for a type that is recorded but not read. */
   readonly type: DocumentType | null
   /** `{doc}` and `{Doc}`. */
   readonly texts: Params
 }
 
-/** A document that has something to look at. */
-export type LookedAt = NumberedDocument<ReadFile | ReturnedFile>
+/** A document that was read, now or by an earlier call: its checks run. */
+export type CheckedDocument = NumberedDocument<ReadFile | ReturnedFile>
 
-/** What holds for every file of a call. */
-export interface Rules {
+/** The policy and day that all documents of a call are checked under. */
+export interface PolicyContext {
   readonly pack: PolicyPack
   readonly thresholds: Thresholds
   /** YYYY-MM-DD. docs/rules/verdict.md#day-of-a-verdict. */
@@ -38,70 +38,70 @@ export interface Rules {
   readonly purpose: Purpose
 }
 
-/** A file that this one may repeat. */
+/** Another file, which this one may duplicate. */
 export interface OtherFile {
   readonly filename: string
   readonly sha256: string
   readonly perceptualHash: string | null
 }
 
-/** What the checks of one document look at. */
-export interface DocumentContext extends Rules {
-  readonly document: LookedAt
+/** Input of the checks of one document. */
+export interface DocumentContext extends PolicyContext {
+  readonly document: CheckedDocument
   readonly mrz: MrzFacts | null
   readonly issuer: IssuerPlace
-  /** ISO 3166-2 suffix of where the client lives, when known. */
+  /** ISO 3166-2 suffix of the client's province, when known. */
   readonly clientProvince: string | undefined
   /** Files of the case and earlier files of the call. */
   readonly otherFiles: readonly OtherFile[]
 }
 
-/** What the checks of the client look at. */
-export interface ClientContext extends Rules {
+/** Input of the checks of the client. */
+export interface ClientContext extends PolicyContext {
   readonly kind: ClientKind
   readonly profile: Profile
-  readonly documents: readonly LookedAt[]
+  readonly documents: readonly CheckedDocument[]
 }
 
-/** What comparing one document with the profile looks at. */
+/** Input of the checks that compare one document with the profile. */
 export interface MatchContext extends ClientContext {
-  readonly document: LookedAt
+  readonly document: CheckedDocument
 }
 
-/** A document with the checks of it that failed. */
+/** A document with its failed checks. */
 export interface Judgement {
-  readonly document: LookedAt
+  readonly document: CheckedDocument
   readonly failed: readonly Check[]
-  /** What comparing it with the client found. */
+  /** The checks that compare it with the client. */
   readonly matches: readonly Check[]
 }
 
-/** What a register answered about an entity, and how it agrees with the profile. */
+/** A register's record of an entity, compared with the profile. */
 export interface RegisterRecord {
   readonly lookup: RegistryLookup
   /** Null unless the entity was found. */
   readonly comparison: RegisterComparison | null
 }
 
-/** What is asked of the file once its documents are judged. */
+/** Input of the checks that need the judged documents, the screening and the register. */
 export interface JudgedContext extends ClientContext {
   readonly judgements: readonly Judgement[]
   readonly switches: EffectiveSwitches
   readonly extraChecks: readonly Check[]
-  /** The parties that a screening asks about. */
+  /** The screened parties. */
   readonly parties: readonly ScreenableParty[]
-  /** Without the hits that a person has cleared. */
+  /** Without the hits that an analyst has cleared. */
   readonly screening: ScreeningResult
   /** Null when no register was asked. */
   readonly register: RegisterRecord | null
-  /** What the eID provider's own screening said; null without an account. */
+  /** Hits of the eID provider's own screening; null without an account. */
   readonly amlScreening: readonly PartyReport[] | null
-  /** Whether a data point, or one of its alternatives, has a value. */
+  /** True when a data point, or one of its alternatives, has a value. */
   readonly isPresent: (point: string) => boolean
   readonly completeness: Completeness
 }
 
-/** What depends on the compliance level. */
+/** Input of the checks that depend on the compliance level. */
 export interface RatedContext extends JudgedContext {
   readonly level: RiskLevel
 }

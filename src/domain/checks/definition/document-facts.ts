@@ -2,10 +2,10 @@ import type { ReturnedEntry } from '../../../contract/document.ts'
 import { docTypeOfHint, stepKeyOfHint } from '../../document-types/hints.ts'
 import type { EntryMacState } from '../../crypto/entry-mac.ts'
 
-/** Longest field value looked at, in characters; a longer one is cut. */
+/** Longest field value, in characters; longer ones are cut. */
 const fieldLengthMax = 500
 
-/** What one file says, wherever it comes from. */
+/** Facts of a file, just read or returned by a client. */
 interface FileFacts {
   /** A canonical document type id. */
   readonly docType: string
@@ -21,7 +21,7 @@ interface FileFacts {
   readonly revisions: number
 }
 
-/** A file that the reader never answered for. */
+/** A file that was not read. */
 export interface UnreadFile {
   readonly from: 'unread'
   readonly docType: string
@@ -31,7 +31,7 @@ export interface UnreadFile {
 export interface ReadFile extends FileFacts {
   readonly from: 'reading'
   readonly filename: string
-  /** The caller's hint, canonical, null when none was sent or it is not known. */
+  /** The caller's hint, canonical; null when none was sent or it is unknown. */
   readonly hint: string | null
   readonly reading: ReadingFacts
   /** SHA-256 of the bytes, hex. */
@@ -39,7 +39,7 @@ export interface ReadFile extends FileFacts {
   readonly reuse: Reuse
 }
 
-/** An entry sent back to verify or assess. */
+/** A document entry that a client sends to verify or assess. */
 export interface ReturnedFile extends FileFacts {
   readonly from: 'entry'
   readonly sealState: EntryMacState
@@ -48,10 +48,10 @@ export interface ReturnedFile extends FileFacts {
 /** Everything the checks of one file are computed from. */
 export type DocumentFacts = UnreadFile | ReadFile | ReturnedFile
 
-/** Whether another case holds the same file or the same document number; null when nobody looked. */
+/** Whether another case has the same file or the same document number; null when not searched. */
 export type Reuse = 'none' | 'file' | 'id_number' | null
 
-/** The part of a reading that checks look at; a Reading of ports/reader is one. */
+/** The part of a `Reading` (ports/reader.ts) that checks need. */
 export interface ReadingFacts {
   readonly docType: string
   readonly docTypeConfidence: number
@@ -73,11 +73,11 @@ export interface MrzFacts {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Least confidence at which detection overrules the caller's hint. docs/api.md#document-entry. */
+/** Lowest confidence at which detection overrules the caller's hint. docs/api.md#document-entry. */
 export const overrulingConfidence = 0.8
 
 /**
- * The type of a file: the caller's hint unless detection disagrees and is sure. Ids are canonical.
+ * The type of a file: the detected type if it is confident, else the caller's hint. Ids are canonical.
  * docs/api.md#document-entry.
  */
 export function docTypeOfReading(
@@ -88,7 +88,7 @@ export function docTypeOfReading(
   return detected.docTypeConfidence >= overrulingConfidence ? detected.docType : hint
 }
 
-/** The facts of an entry sent back. A partner may send any text as a type or a step: what is not ours becomes `other`. */
+/** The facts of a returned entry. An unknown type becomes `other`; an unknown step stays as sent. */
 export function factsOfEntry(entry: ReturnedEntry & { readonly sealState: EntryMacState }): ReturnedFile {
   const fields = fieldsOf(entry.fields)
   const count = Object.keys(fields).length
@@ -105,12 +105,12 @@ export function factsOfEntry(entry: ReturnedEntry & { readonly sealState: EntryM
   }
 }
 
-/** The canonical step; the caller's word for an unknown one, null for none. */
+/** The canonical step; an unknown one as sent, null for none. */
 function stepKeyOf(stepKey: string): string | null {
   return stepKey === '' ? null : (stepKeyOfHint(stepKey) ?? stepKey)
 }
 
-/** The values of an entry that can be looked at: texts, trimmed, not empty, not endless. */
+/** The non-empty text values of an entry, trimmed and cut to the longest length. */
 function fieldsOf(fields: Readonly<Record<string, unknown>> | null | undefined): Record<string, string> {
   const kept: Record<string, string> = {}
   for (const name in fields) {

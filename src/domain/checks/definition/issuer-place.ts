@@ -1,7 +1,7 @@
 import { countryCode } from '../../values/countries.ts'
 import { provinceCode } from '../../names/provinces.ts'
 
-/** Where a document was issued, as far as it says. */
+/** Where a document was issued, as far as known. */
 export interface IssuerPlace {
   /** ISO 3166-1 alpha-2. */
   readonly country?: string
@@ -11,7 +11,7 @@ export interface IssuerPlace {
 
 const twoLetters = /^[A-Z]{2}$/
 
-/** The place that a document's own fields name; `home` (the pack's country) where they name no country. */
+/** The place in a document's fields; the country defaults to `home`, the pack's country. */
 export function issuerPlace(fields: Readonly<Record<string, string>>, home: string | null): IssuerPlace {
   const { id_country: printedCountry, id_province: printedProvince } = fields
   const country = printedCountry === undefined ? home : countryCode(printedCountry)

@@ -4,7 +4,7 @@ import type { Bilingual, Locale } from '../../../contract/locale.ts'
 export type Param = string | number | Bilingual
 export type Params = Readonly<Record<string, Param>>
 
-/** A sentence cut at its placeholders, so that filling it is a walk and no search. */
+/** A sentence split at its placeholders, once. */
 export type Template = readonly TemplatePart[]
 
 interface TemplatePart {
@@ -17,7 +17,7 @@ interface TemplatePart {
 
 const placeholder = /\{([^{}]+)\}/g
 
-/** Cuts a sentence with `{placeholders}`. */
+/** Splits a sentence at its `{placeholders}`. */
 export function compileTemplate(sentence: string, locale: Locale): Template {
   const parts: TemplatePart[] = []
   let from = 0

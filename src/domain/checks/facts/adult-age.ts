@@ -1,8 +1,6 @@
 import type { Thresholds } from '../../policy-packs/definition/policy-pack.ts'
 
-/**
- * The age, in full years, from which a client of a province or state may sign. docs/rules/policy-packs.md#thresholds.
- */
+/** The age of majority of a province or state, in full years. docs/rules/policy-packs.md#thresholds. */
 export function adultAge({ adultAge: { usual, byProvince } }: Thresholds, province: string | undefined): number {
   return (province === undefined ? undefined : byProvince[province]) ?? usual
 }

@@ -1,12 +1,12 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 
-/** An amount to the unit, grouped as each language does: `62,000`, `62 000` (no-break space). */
+/** A whole amount, grouped as each language does: `62,000`, `62 000` (no-break space). */
 export function amountText(amount: number): Bilingual {
   const digits = String(Math.round(amount))
   return { en: grouped(digits, ','), fr: grouped(digits, '\u00a0') }
 }
 
-/** An amount to the cent: `1,234.50`, `1 234,50`. */
+/** An amount with cents: `1,234.50`, `1 234,50`. */
 export function centsText(cents: number): Bilingual {
   const sign = cents < 0 ? '-' : ''
   const size = Math.abs(cents)

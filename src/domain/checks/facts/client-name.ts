@@ -4,7 +4,7 @@ import type { Profile } from '../../profile/profile.ts'
 
 const unnamed: Bilingual = { en: 'The client', fr: 'Le client' }
 
-/** `{Party}` for the client: the name on file, or "The client". */
+/** `{Party}` for the client: its name, or "The client". */
 export function clientName(profile: Profile): string | Bilingual {
   return profile.values.legal_name ?? profileNames(profile)[0] ?? unnamed
 }

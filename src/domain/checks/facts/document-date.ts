@@ -1,11 +1,9 @@
 import { isIsoDate } from '../../values/dates.ts'
 
-/**
- * Where a document that prints no date of its own carries one, tried in this order. docs/rules/document-types.md#types.
- */
+/** Fields that give a document its date, in the order tried. docs/rules/document-types.md#types. */
 const dateFields = ['document_date', 'period_end', 'pay_period_end', 'lease_start'] as const
 
-/** The day a document speaks of, YYYY-MM-DD; null when none could be read. */
+/** The date of a document, YYYY-MM-DD; null when it has none. */
 export function documentDate(fields: Readonly<Record<string, string>>): string | null {
   for (const name of dateFields) {
     const date = fields[name]
@@ -14,7 +12,7 @@ export function documentDate(fields: Readonly<Record<string, string>>): string |
   return null
 }
 
-/** The value of a field when it is a day of the calendar. */
+/** The value of a field if it is a calendar date; null otherwise. */
 export function dateField(fields: Readonly<Record<string, string>>, name: string): string | null {
   const date = fields[name]
   return date !== undefined && isIsoDate(date) ? date : null

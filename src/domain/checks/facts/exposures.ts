@@ -2,13 +2,13 @@ import type { ScreenedBundle, ScreeningHit } from '../../screening/result.ts'
 import { exposureSeverity, worstHit } from '../../screening/severity.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 
-/** What a source of politically exposed persons says of a party. */
+/** The result of screening a party against lists of politically exposed persons. */
 export interface Exposure {
   readonly party: string
   readonly found: { readonly hit: ScreeningHit; readonly bundle: ScreenedBundle } | null
 }
 
-/** Every party that was looked for among politically exposed persons: where no list has any, only those found all the same. */
+/** One for each party screened for political exposure; without such a list, only for parties with a hit. */
 export function exposuresOf({ switches, screening, pack }: JudgedContext): readonly Exposure[] {
   if (!switches.screenSanctions || screening.status !== 'run') return []
   const { bundle, parties } = screening

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 import type { FaultReason } from '../../values/fault-reason.ts'
 
-/** `{why}`: what is wrong with a value, at the end of a sentence. */
+/** `{why}`: the fault of a value, at the end of a sentence. */
 const reasons: Readonly<Record<FaultReason, Bilingual>> = {
   not_a_date: { en: 'it is not a date (YYYY-MM-DD)', fr: 'ce n’est pas une date (AAAA-MM-JJ)' },
   date_out_of_range: { en: 'the date is out of range', fr: 'la date est hors limites' },

@@ -3,7 +3,7 @@ import { printedText, readRecords } from '../../values/data-record.ts'
 import data from './field-names.json' with { type: 'json' }
 
 /**
- * What a canonical field or data point is called in a sentence. docs/rules/profile.md#keys,
+ * Names of canonical fields and data points in a sentence. docs/rules/profile.md#keys,
  * docs/rules/document-types.md#types.
  */
 export const fieldNames: readonly (Bilingual & { readonly key: string })[] = readRecords(

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 
-/** What the number of a format rule is called in a sentence. docs/rules/checks.md#number-formats. */
+/** Names in a sentence of the numbers that format rules check. docs/rules/checks.md#number-formats. */
 const names: Readonly<Record<string, Bilingual>> = {
   sin: { en: 'SIN', fr: 'NAS' },
   business_number: { en: 'business number', fr: 'numéro d’entreprise' },
@@ -16,7 +16,7 @@ const names: Readonly<Record<string, Bilingual>> = {
   ca_account: { en: 'account number', fr: 'numéro de compte' },
 }
 
-/** The name of a rule's number; the rule itself when it has none. */
+/** The name of a format rule's number; the rule's id when it has none. */
 export function formatName(rule: string): Bilingual {
   return names[rule] ?? { en: rule, fr: rule }
 }

@@ -1,9 +1,9 @@
-/** What stands between the holders of a joint account. */
+/** Separators between the holders of a joint account. */
 const jointHolders = /\s+(?:and|et|or|ou|&)\s+|\s*[;/&]\s*/i
-/** Most holders of one document looked at. */
+/** Holders compared per document, at most. */
 const holdersMax = 6
 
-/** The people a document names as its holder, each a full name; empty when it names nobody. */
+/** The full names of a document's holders; empty when it has none. */
 export function holderNames({
   first_name: first,
   last_name: last,

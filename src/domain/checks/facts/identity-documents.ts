@@ -1,6 +1,6 @@
 import { acceptedTypes } from '../../document-types/steps.ts'
 
-/** Types of step `photo_id` that are no document with a photo. docs/rules/document-types.md#types. */
+/** Types of step `photo_id` without a photo. docs/rules/document-types.md#types. */
 const withoutPhoto = 'eid_report'
 
 /** Types that show a photo of their holder. docs/rules/document-types.md#types. */
@@ -8,7 +8,7 @@ export const photoIdTypes: ReadonlySet<string> = new Set(
   acceptedTypes('photo_id')?.filter((type) => type !== withoutPhoto),
 )
 
-/** Types that say who somebody is, strongest first: the order in which they are relied on. */
+/** Identity documents, strongest first: other documents are compared with the first one present. */
 export const identityTypes: ReadonlySet<string> = new Set([
   ...photoIdTypes,
   'citizenship_card',

@@ -8,7 +8,7 @@ import { hasPassed } from './partner-proof.ts'
 import { agreesOn, isReliedOn } from './relied-on.ts'
 import { tookTwoMeasures } from './two-measures.ts'
 
-/** How far one prescribed method got. */
+/** The state of one prescribed method. */
 export interface MethodStatus {
   readonly id: string
   readonly complete: boolean
@@ -28,7 +28,7 @@ const names: Readonly<Record<string, Bilingual>> = {
   parent: { en: 'parent or guardian', fr: 'parent ou tuteur' },
 }
 
-/** A parent's identity stands in for a child's by law, and is no method that a policy could name. PCMLTFR s. 105(2). */
+/** By law a parent's identity replaces a child's: no policy can name this method. PCMLTFR s. 105(2). */
 const notChosen = 'parent'
 
 /** True for a method that a policy can name. */
@@ -36,7 +36,7 @@ export function isIdentityMethod(id: string): boolean {
   return id !== notChosen && Object.hasOwn(names, id)
 }
 
-/** A credit file that counts on its own: years it exists, and credits it is drawn from. PCMLTFR s. 105(1)(c). */
+/** A credit file is enough alone from this age, in years, and number of credits. PCMLTFR s. 105(1)(c). */
 const creditFileYearsMin = 3
 const tradeLinesMin = 2
 
@@ -50,8 +50,8 @@ const lacking = {
 } as const satisfies Readonly<Record<string, Bilingual>>
 
 /**
- * Extra checks that complete a method, any one of them: those of eID, and the partner's word that the record of
- * PCMLTFR s. 108 is kept, for what only the partner can have seen.
+ * Extra checks that complete a method, any one of them: eID checks, and the partner's check that its record under
+ * PCMLTFR s. 108 exists.
  */
 const provenBy: Readonly<Record<string, readonly string[]>> = {
   government_body: ['government_body'],
@@ -59,21 +59,21 @@ const provenBy: Readonly<Record<string, readonly string[]>> = {
   dual_process: ['eid:dual_process'],
   affiliate: ['affiliate'],
   reliance: ['reliance', 'agent'],
-  // Of assurance substantial or high. Reg. (EU) 910/2014 art. 8; CMF R561-5-1 1°.
+  // Assurance level substantial or high. Reg. (EU) 910/2014 art. 8; CMF R561-5-1 1°.
   eid_substantial: ['eid_substantial'],
   parent: ['parent_identity'],
 }
 
-/** Below this age it is a parent or guardian who is verified. PCMLTFR s. 105(2). */
+/** Below this age a parent or guardian is verified instead. PCMLTFR s. 105(2). */
 const ownIdentityAge = 12
 
-/** What shows that a photo document is authentic: technology, or the person and the document in one room. s. 105(1)(a). */
+/** Checks that a photo document is authentic: by technology, or with the person present. PCMLTFR s. 105(1)(a). */
 const authenticByTechnology = ['eid:document_authentic', 'eid:face_match'] as const
 const authenticInPerson = 'in_person'
 
 const complete: Bilingual = { en: 'complete', fr: 'complète' }
 
-/** What is said of each method for each thing it can lack, made once. */
+/** Memoised sentences, by method and what it lacks. */
 const statuses: ReadonlyMap<string, ReadonlyMap<Bilingual, Bilingual>> = new Map(
   Object.entries(names).map(([id, name]) => [
     id,
@@ -100,7 +100,7 @@ function statusOf(name: Bilingual, status: Bilingual): Bilingual {
   return { en: `${name.en}: ${status.en}`, fr: `${name.fr} : ${status.fr}` }
 }
 
-/** True when a method of the pack is complete, `except` left out. PCMLTFR s. 105(1). */
+/** True when a method of the pack other than `except` is complete. PCMLTFR s. 105(1). */
 export function hasCompleteMethod(context: JudgedContext, except?: string): boolean {
   return context.pack.methods.some((id) => id !== except && lacksOf(id, context) === null)
 }
@@ -113,7 +113,7 @@ function lacksOf(id: string, context: JudgedContext): Bilingual | null {
   return recordLacks(id, context)
 }
 
-/** A credit file that shows the name, the address and the birth date of the client. PCMLTFR s. 105(1)(c). */
+/** True for a credit file with the client's name, address and birth date. PCMLTFR s. 105(1)(c). */
 function creditFileMatches({ judgements, asOf }: JudgedContext): boolean {
   return judgements.some((judgement) => {
     const { docType, fields } = judgement.document.facts
@@ -129,7 +129,7 @@ function recordLacks(id: string, context: JudgedContext): Bilingual | null {
   return provenBy[id]?.some((proof) => hasPassed(proof, context)) === true ? null : lacking.noRecord
 }
 
-/** What keeps the photo method from being complete, the furthest document deciding; null when nothing does. */
+/** What the photo method lacks with the document that comes closest; null when it is complete. */
 function photoIdLacks(context: JudgedContext): Bilingual | null {
   const documents = context.judgements.filter(({ document }) => photoIdTypes.has(document.facts.docType))
   if (documents.length === 0) return lacking.noDocument

@@ -1,6 +1,6 @@
 import { daysBetween, isIsoDate, yearOf } from '../../values/dates.ts'
 
-/** What of a document tells of income. */
+/** The parts of a document that income is computed from. */
 export interface IncomeSource {
   readonly docType: string
   readonly stepKey: string | null
@@ -10,21 +10,21 @@ export interface IncomeSource {
 
 /** A document's income for a year, in whole units of its currency. */
 export interface AnnualIncome {
-  /** As the document gives it: gross, for a bank statement net. */
+  /** As the document shows it: gross, or net for a bank statement. */
   readonly amount: number
-  /** The same before deductions: what declared income is compared with. */
+  /** Before deductions; compared with the declared income. */
   readonly grossAmount: number
 }
 
 /** Share of gross income that reaches an account. docs/rules/checks.md#annual-income. */
 const netShare = 0.7
-/** Days into the year from which what was earned so far tells of the whole year. docs/rules/checks.md#annual-income. */
+/** Days from 1 January after which year-to-date earnings are scaled to a year. docs/rules/checks.md#annual-income. */
 const yearToDateDaysMin = 60
 const daysOfYear = 365
-/** A shorter statement says nothing about a month, in days. */
+/** Shortest statement that a monthly income is computed from, in days. */
 const statementDaysMin = 25
 
-/** Pay periods of a year. docs/rules/checks.md#annual-income. */
+/** Pay periods per year. docs/rules/checks.md#annual-income. */
 const periodsPerYear: ReadonlyMap<string, number> = new Map([
   ['weekly', 52],
   ['biweekly', 26],
@@ -32,7 +32,7 @@ const periodsPerYear: ReadonlyMap<string, number> = new Map([
   ['monthly', 12],
 ])
 
-/** Pay periods of a year by the length of one in days, first and last included. docs/rules/checks.md#annual-income. */
+/** Pay periods per year by the length of one in days, first and last day included. docs/rules/checks.md#annual-income. */
 const periodsByLength: readonly (readonly [from: number, to: number, periods: number])[] = [
   [5, 8, 52],
   [12, 14, 26],
@@ -42,7 +42,7 @@ const periodsByLength: readonly (readonly [from: number, to: number, periods: nu
 
 type Fields = IncomeSource['fields']
 
-/** How each type tells a year's income; null when what it takes could not be read. */
+/** The annual income by document type; null when a field that it needs is missing. */
 const rules: Readonly<Record<string, (source: IncomeSource) => AnnualIncome | null>> = {
   payslip: ({ fields }) => gross(payslipIncome(fields)),
   notice_of_assessment: ({ fields }) => gross(amountOf(fields, 'total_income')),
@@ -52,21 +52,21 @@ const rules: Readonly<Record<string, (source: IncomeSource) => AnnualIncome | nu
   bank_statement: bankIncome,
 }
 
-/** Slips of which a person has one from each employer: their sum is the income. A T4 and an RL-1 tell the same income. */
-const slips: ReadonlySet<string> = new Set(['t4', 'rl1'])
+/** Tax taxSlips, one per employer: the income is their sum. A T4 and an RL-1 show the same income. */
+const taxSlips: ReadonlySet<string> = new Set(['t4', 'rl1'])
 
 /**
- * The annual income that each document supports, in the order given; null for one that tells of none. Slips of the latest tax
- * year are added up over employers, and an older slip tells of nothing. docs/rules/checks.md#annual-income.
+ * The annual income that each document supports, in the order given; null for a document without income. Tax taxSlips of the
+ * latest tax year are added over employers; older tax taxSlips give null. docs/rules/checks.md#annual-income.
  */
 export function incomesOf(sources: readonly IncomeSource[]): readonly (AnnualIncome | null)[] {
   return sources.map((source) => {
-    if (slips.has(source.docType)) return slipIncome(source, sources)
+    if (taxSlips.has(source.docType)) return taxSlipIncome(source, sources)
     return Object.hasOwn(rules, source.docType) ? (rules[source.docType]?.(source) ?? null) : null
   })
 }
 
-function slipIncome({ docType, fields }: IncomeSource, sources: readonly IncomeSource[]): AnnualIncome | null {
+function taxSlipIncome({ docType, fields }: IncomeSource, sources: readonly IncomeSource[]): AnnualIncome | null {
   const ofType = sources.filter((source) => source.docType === docType)
   const latest = Math.max(...ofType.map((source) => taxYear(source.fields)))
   if (amountOf(fields, 'employment_income') === null || taxYear(fields) !== latest) return null
@@ -74,7 +74,7 @@ function slipIncome({ docType, fields }: IncomeSource, sources: readonly IncomeS
   return gross(ofYear.reduce((sum, source) => sum + (amountOf(source.fields, 'employment_income') ?? 0), 0))
 }
 
-/** 0 when no year could be read. */
+/** 0 when the document has no tax year. */
 function taxYear({ tax_year: year }: Fields): number {
   return year !== undefined && /^\d{4}$/.test(year) ? Number(year) : 0
 }
@@ -83,7 +83,7 @@ function payslipIncome(fields: Fields): number | null {
   return yearToDateIncome(fields) ?? periodIncome(fields)
 }
 
-/** What was earned since 1 January, stretched to a year: only when the whole of that time was worked. */
+/** Earnings since 1 January scaled to a year; null unless the client worked since 1 January. */
 function yearToDateIncome(fields: Fields): number | null {
   const { document_date: paid, hire_date: hired } = fields
   const earned = amountOf(fields, 'gross_pay_ytd')
@@ -111,7 +111,7 @@ function yearOfMonths(fields: Fields): number | null {
   return monthly === null ? null : monthly * 12
 }
 
-/** A statement tells of income only where it was sent as proof of income: an account may be for spending. */
+/** Only a statement sent as proof of income: another account may be for spending. */
 function bankIncome({ stepKey, fields }: IncomeSource): AnnualIncome | null {
   const { period_start: start, period_end: end } = fields
   const credits = amountOf(fields, 'total_credits')

@@ -1,11 +1,11 @@
-/** What stands between the names of a list that was read. */
+/** Separators between the names of a list. */
 const between = /\s*[;\n]\s*/
 /** A share or a role printed after a name: "Clara Clearwater (60 %)", "Clara Clearwater - 60%". */
 const after = /\s*(?:\(.*\)|[-–:,]?\s*\d+(?:[.,]\d+)?\s*%.*)$/
-/** Most names of one list looked at. */
+/** Names read per list, at most. */
 const namesMax = 50
 
-/** The people that fields of a document list, in order. */
+/** The names that these fields of a document list, in order. */
 export function namesIn(fields: Readonly<Record<string, string>>, lists: readonly string[]): readonly string[] {
   return lists
     .flatMap((list) => (fields[list] ?? '').split(between))

@@ -3,12 +3,12 @@ import type { Profile } from '../../profile/profile.ts'
 
 const answers = ['pep_foreign', 'pep_domestic', 'pep_hio', 'pep', 'pep_family', 'pep_associate'] as const
 
-/** True when any answer about the client, or about a party of an entity, says so. */
+/** True when the client, or a party of an entity, is declared as exposed. */
 export function isPoliticallyExposed(profile: Profile): boolean {
   return exposureAnswers(profile).includes(true)
 }
 
-/** Every answer about political exposure on the file, those of the parties too. */
+/** Every answer about political exposure, of the client and of the parties. */
 export function exposureAnswers(profile: Profile): readonly boolean[] {
   const ofParties = partiesBehind(profile).map(({ pep }) => pep)
   return [...answers.map((key) => profile.values[key]), ...ofParties].filter((answer) => answer !== undefined)

@@ -13,7 +13,7 @@ const { editingTools, wordProcessors, scanners } = readRecord('producers.json', 
   scanners: record.texts('scanners', program),
 }))
 
-/** Flagged only on a file changed after it was made. */
+/** Flagged only when the file was changed after its creation. */
 const editingWhenChanged = 'acrobat pro'
 
 /** True for a program that no issuer writes its documents with. `changed`: the file was changed after it was made. */

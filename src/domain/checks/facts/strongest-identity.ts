@@ -1,11 +1,11 @@
-import type { LookedAt } from '../definition/contexts.ts'
+import type { CheckedDocument } from '../definition/contexts.ts'
 import { identityTypes } from './identity-documents.ts'
 
 const strength = new Map([...identityTypes].map((type, index) => [type, index]))
 
-/** The identity document that the others are held against: the strongest type, the first of its kind; null without one. */
-export function strongestIdentity(documents: readonly LookedAt[]): LookedAt | null {
-  let strongest: LookedAt | null = null
+/** The first identity document of the strongest type, which the others are compared with; null without one. */
+export function strongestIdentity(documents: readonly CheckedDocument[]): CheckedDocument | null {
+  let strongest: CheckedDocument | null = null
   for (const document of documents) {
     const rank = strength.get(document.facts.docType)
     if (rank === undefined) continue

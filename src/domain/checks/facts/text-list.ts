@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 
-/** Names in one sentence, joined by commas, or by semicolons where the names hold commas of their own. */
+/** Names joined by commas; use semicolons when the names contain commas. */
 export function listOf(names: readonly Bilingual[], separator: ', ' | '; ' = ', '): Bilingual {
   return { en: names.map(({ en }) => en).join(separator), fr: names.map(({ fr }) => fr).join(separator) }
 }

@@ -1,12 +1,12 @@
-import type { LookedAt } from '../definition/contexts.ts'
+import type { CheckedDocument } from '../definition/contexts.ts'
 import type { Param, Params } from '../definition/template.ts'
 import { inSentence } from './text-list.ts'
 import { typeNames } from '../../document-types/index.ts'
 
-/** `{doc_a}` at the start of a sentence and `{doc_b}` inside it, with what each shows. */
+/** `{doc_a}` at the start of a sentence and `{doc_b}` inside it, each with the value it shows. */
 export function twoDocuments(
-  first: { readonly document: LookedAt; readonly shows: Param },
-  second: { readonly document: LookedAt; readonly shows: Param },
+  first: { readonly document: CheckedDocument; readonly shows: Param },
+  second: { readonly document: CheckedDocument; readonly shows: Param },
 ): Params {
   return {
     doc_a: typeNames(first.document.facts.docType).titles,

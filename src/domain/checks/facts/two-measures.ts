@@ -4,8 +4,8 @@ import { hasPassed } from './partner-proof.ts'
 import { agreesOn, isReliedOn } from './relied-on.ts'
 
 /**
- * Measures of which two verify a client who is not there, besides the copy of a document: extra checks by which the partner
- * says that he took them. CMF R561-5-2, 2° to 6°.
+ * Measures to verify a remote client, besides the copy of a document: two are needed. The partner reports each as an extra
+ * check. CMF R561-5-2, 2° to 6°.
  */
 export const measuresOfPartner = [
   'certified_copy',
@@ -17,13 +17,13 @@ export const measuresOfPartner = [
 
 const measuresMin = 2
 
-/** Whether two of the measures were taken. CMF R561-5-2; docs/rules/policy-packs.md#identity-methods. */
+/** True when two measures were taken. CMF R561-5-2; docs/rules/policy-packs.md#identity-methods. */
 export function tookTwoMeasures(context: JudgedContext): boolean {
   const taken = measuresOfPartner.filter((id) => hasPassed(id, context)).length
   return taken + (holdsCopy(context) ? 1 : 0) >= measuresMin
 }
 
-/** A copy of an official document with photo that may be relied on and names the client. CMF R561-5-2, 1°. */
+/** True for a copy of an official photo document that passes its checks and names the client. CMF R561-5-2, 1°. */
 function holdsCopy({ judgements }: JudgedContext): boolean {
   return judgements.some(
     (judgement) =>

@@ -1,16 +1,17 @@
 import { addMonths, isIsoDate } from '../../values/dates.ts'
 import { compareCompanyNames } from '../../names/company-name.ts'
 import { bestPersonScore } from '../../names/person-name.ts'
+import { sameIssuerScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
 import type { JudgedContext, Judgement } from '../definition/contexts.ts'
 import { clientAge } from './client-age.ts'
 import { clientName } from './client-name.ts'
 import { holderNames } from './holder-names.ts'
 import { agreesOn } from './relied-on.ts'
 
-/** What a source of the dual-process method shows beside the name. PCMLTFR s. 105(1)(d). */
+/** What a source of the dual-process method shows besides the name. PCMLTFR s. 105(1)(d). */
 export type SourceCategory = 'name_address' | 'name_dob' | 'name_account'
 
-/** What each type shows beside the name. docs/rules/document-types.md#dual-process. */
+/** What each document type shows besides the name. docs/rules/document-types.md#dual-process. */
 const typesByCategory: Readonly<Record<SourceCategory, ReadonlySet<string>>> = {
   name_address: new Set([
     ...['utility_bill', 'telecom_bill', 'property_tax_bill', 'insurance_statement', 'government_letter'],
@@ -23,48 +24,42 @@ const typesByCategory: Readonly<Record<SourceCategory, ReadonlySet<string>>> = {
   name_account: new Set(['bank_statement', 'credit_card_statement', 'loan_statement', 'void_cheque']),
 }
 
-/** True for a type that shows the client's address to the dual-process method. */
+/** True for a type that the dual-process method accepts as a source of the address. */
 export function isAddressSource(docType: string): boolean {
   return typesByCategory.name_address.has(docType)
 }
 
 const categories = ['name_address', 'name_dob', 'name_account'] as const
 
-/** Printed names of an account's number. */
+/** Fields with an account's number. */
 const accountFields = ['account_number', 'iban', 'rib'] as const
 
-/** From here two issuers, or an issuer and the client, are the same. docs/rules/checks.md#person-names. */
-const sameIssuerMin = 85
-
-/** Age of a credit file that is one of two sources. FINTRAC, methods to verify identity. */
+/** Lowest age of a credit file as one of two sources. FINTRAC, methods to verify identity. */
 const creditFileMonthsMin = 6
 
-/** docs/rules/checks.md#person-names: the same name from here. */
-const sameNameMin = 90
-
-/** From 12 to 15 years a source of the address may name a parent. PCMLTFR s. 105(3). */
+/** From 12 to 15 years, a source of the address may name a parent. PCMLTFR s. 105(3). */
 const parentAddressAges = { from: 12, below: 16 } as const
-/** Who the third party of a minor is, in either language. */
+/** The relations of a third party that is a minor's parent or guardian, in both languages. */
 const parental = /parent|mother|father|guardian|tutor|m[èe]re|p[èe]re|tuteur|tutrice/i
 
-/** A document that confirms the client's name and something else. */
+/** A document that confirms the client's name and one category. */
 export interface Source {
   readonly judgement: Judgement
   readonly categories: readonly SourceCategory[]
-  /** Who issued it; the state or province for what governments issue, '' when it does not say. */
+  /** The issuer; the state or province for government documents, '' when unknown. */
   readonly issuer: string
 }
 
-/** How far the documents of a file carry the method. */
+/** The dual-process method as the documents support it. */
 export interface DualProcess {
-  /** Two sources of two categories; null when there are none. */
+  /** Two sources of two categories; null without such a pair. */
   readonly pair: readonly [Source, Source] | null
-  /** The two come from different sources, neither of which is the client. PCMLTFR s. 105(4). */
+  /** The issuers differ, and neither is the client. PCMLTFR s. 105(4). */
   readonly differ: boolean
 }
 
 /**
- * The best pair of sources on file: one whose issuers differ before one whose issuers do not.
+ * The best pair of sources: a pair with different issuers comes first.
  * docs/rules/policy-packs.md#identity-methods.
  */
 export function dualProcess(context: JudgedContext): DualProcess {
@@ -96,25 +91,25 @@ function sourceOf(judgement: Judgement, context: JudgedContext): Source | null {
   return shown.length === 0 ? null : { judgement, categories: shown, issuer: issuerOf(facts.fields) }
 }
 
-/** A document may be relied on, whatever the age of its holder: that is a check of its own. */
+/** True when no critical check failed, except `adult`. */
 function isSource({ failed }: Judgement): boolean {
   return failed.every(({ id, severity }) => severity !== 'critical' || id.startsWith('adult:'))
 }
 
-/** A credit file counts from half a year on; one that does not say since when it is kept is not shown to be as old. */
+/** True for a credit file younger than half a year, or of unknown age. */
 function isYoungCreditFile({ document: { facts } }: Judgement, { asOf }: JudgedContext): boolean {
   if (facts.docType !== 'credit_report') return false
   const since = facts.fields.file_since ?? ''
   return !isIsoDate(since) || since > addMonths(asOf, -creditFileMonthsMin)
 }
 
-/** The document names the parent of a minor who lives at the same address. */
+/** True when the document names a parent of the minor, at the minor's address. */
 function namesParent({ document: { facts } }: Judgement, context: JudgedContext): boolean {
   const age = clientAge(context)
   if (age === null || age < parentAddressAges.from || age >= parentAddressAges.below) return false
   const { third_party_name: parent, third_party_relationship: relationship } = context.profile.values
   if (parent === undefined || !parental.test(relationship ?? '')) return false
-  return bestPersonScore([parent], holderNames(facts.fields)).score >= sameNameMin
+  return bestPersonScore([parent], holderNames(facts.fields)).score >= sameNameScoreMin
 }
 
 function confirms(category: SourceCategory, judgement: Judgement): boolean {
@@ -132,17 +127,17 @@ function coverTwo(first: Source, second: Source): boolean {
   return first.categories.some((one) => second.categories.some((other) => other !== one))
 }
 
-/** Sources that do not say who issued them differ when they are of different types. */
+/** Two sources without an issuer are the same when their types are. */
 function sameIssuer(first: Source, second: Source): boolean {
   if (first.issuer === '' || second.issuer === '') {
     return first.issuer === second.issuer && typeOf(first) === typeOf(second)
   }
-  return compareCompanyNames(first.issuer, second.issuer) >= sameIssuerMin
+  return compareCompanyNames(first.issuer, second.issuer) >= sameIssuerScoreMin
 }
 
 function isClient({ issuer }: Source, { profile }: JudgedContext): boolean {
   const name = clientName(profile)
-  return typeof name === 'string' && issuer !== '' && compareCompanyNames(issuer, name) >= sameIssuerMin
+  return typeof name === 'string' && issuer !== '' && compareCompanyNames(issuer, name) >= sameIssuerScoreMin
 }
 
 function typeOf({ judgement }: Source): string {

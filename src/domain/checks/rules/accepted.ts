@@ -6,13 +6,13 @@ import { identityTypes, photoIdTypes } from '../facts/identity-documents.ts'
 
 /** Provinces that forbid their health card as proof of identity. FINTRAC guidance, methods to verify identity. */
 const refusedHealthCards: ReadonlySet<string> = new Set(['ON', 'MB', 'NS', 'PE'])
-/** Steps on which a document speaks for somebody's identity. */
+/** Steps whose documents prove identity. */
 const identitySteps: ReadonlySet<string> = new Set(['photo_id', 'secondary_id'])
-/** A government document counts, a municipal one does not. PCMLTFR s. 105(1)(a). */
+/** Municipal documents are not government documents. PCMLTFR s. 105(1)(a). */
 const municipal = /(?:^|\s)(?:(?:city|town|village|municipality) of|ville d|mairie d|municipalit|commune d)/i
 const unknownIssuer: Bilingual = { en: 'this issuer', fr: 'cet émetteur' }
 
-/** The document is of a kind and an issuer that identity may be verified by. */
+/** The type and the issuer of the document may be used to verify identity. */
 export const accepted = defineCheck<DocumentContext>({
   id: 'accepted',
   severity: 'critical',

@@ -3,7 +3,7 @@ import { adultAge } from '../facts/adult-age.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
-/** The client may sign; for an entity, who signs for it. The label names the data point, never the person. */
+/** The client, or each signatory of an entity, is of age. The label is the data point, never the person's name. */
 export const adultRecorded = defineCheck<ClientContext>({
   id: 'adult:recorded',
   severity: 'critical',

@@ -4,7 +4,7 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
 
-/** The holder may sign, by the birth date on the document. */
+/** The holder is of age, by the birth date on the document. */
 export const adult = defineCheck<DocumentContext>({
   id: 'adult',
   severity: 'critical',

@@ -1,24 +1,23 @@
 import { comparePersonNames } from '../../names/person-name.ts'
+import { sameNameScoreMin } from '../../names/same-scores.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 import { namesIn } from '../facts/named-people.ts'
 import { isReliedOn } from '../facts/relied-on.ts'
 
-/** docs/rules/checks.md#person-names: the same name from here. */
-const sameScoreMin = 90
-/** Most people who act for an entity and are verified. PCMLTFR s. 12(b). */
+/** Signatories verified, at most. PCMLTFR s. 12(b). */
 const signatoriesMax = 3
 
-/** Documents that say who may bind an entity. */
+/** Documents that name the people who may bind an entity. */
 const documents: ReadonlySet<string> = new Set([
   ...['board_resolution', 'certificate_of_incorporation', 'power_of_attorney', 'registry_extract', 'annual_return'],
   ...['articles', 'partnership_agreement', 'trust_deed', 'will', 'probate'],
 ])
 
-/** Lists of people in them who may. */
+/** Their fields with these people. */
 const lists = ['signatories', 'directors', 'partners', 'trustees', 'executors'] as const
 
-/** Everyone who acts for the entity is named by a paper that lets them. */
+/** Each signatory is named by a document that authorises them. */
 export const authoritySignatory = defineCheck<JudgedContext>({
   id: 'authority:signatory',
   severity: 'critical',
@@ -38,9 +37,9 @@ export const authoritySignatory = defineCheck<JudgedContext>({
     const named = judgements
       .filter((judgement) => documents.has(judgement.document.facts.docType) && isReliedOn(judgement))
       .flatMap(({ document }) => namesIn(document.facts.fields, lists))
-    const stranger = signatories
+    const unauthorised = signatories
       .slice(0, signatoriesMax)
-      .find(({ name }) => !named.some((other) => comparePersonNames(name, other) >= sameScoreMin))
-    return [{ passed: stranger === undefined, params: { name: stranger?.name ?? '' } }]
+      .find(({ name }) => !named.some((other) => comparePersonNames(name, other) >= sameNameScoreMin))
+    return [{ passed: unauthorised === undefined, params: { name: unauthorised?.name ?? '' } }]
   },
 })

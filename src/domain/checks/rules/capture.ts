@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../contract/locale.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 
-/** What an image that is no direct capture is called. */
+/** Names of images that are not a direct capture. */
 const names: Readonly<Record<'screenshot' | 'screen' | 'grey_copy', Bilingual>> = {
   screenshot: { en: 'screenshot', fr: 'une capture d’écran' },
   screen: { en: 'photo of a screen', fr: 'une photo d’écran' },
@@ -10,8 +10,8 @@ const names: Readonly<Record<'screenshot' | 'screen' | 'grey_copy', Bilingual>> 
 }
 
 /**
- * The document itself was before the camera or on the scanner. A copy without colour counts for identity cards only, which
- * are printed in colour. Extract only, and only where the file is an image.
+ * The image shows the document itself, not a screen or a copy. A copy without colour fails only for photo documents, which
+ * are printed in colour. Extract only, images only.
  */
 export const capture = defineCheck<DocumentContext>({
   id: 'capture',

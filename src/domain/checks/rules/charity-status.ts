@@ -2,7 +2,7 @@ import { charityRegistration } from '../../formats/charity-registration.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 
-/** Registered as a charity, or asked whether it solicits donations. PCMLTFR s. 138(5). */
+/** The charity has a registration number, or says whether it solicits donations. PCMLTFR s. 138(5). */
 export const charityStatus = defineCheck<JudgedContext>({
   id: 'charity:status',
   severity: 'warning',

@@ -1,10 +1,7 @@
 import { defineCheck } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 
-/**
- * Every data point that the pack asks for is known. The names are the wire's, in both languages.
- * docs/rules/profile.md#completeness.
- */
+/** Every data point of the pack is known. Both languages show the wire names. docs/rules/profile.md#completeness. */
 export const completeness = defineCheck<JudgedContext>({
   id: 'completeness',
   severity: 'warning',
@@ -16,7 +13,7 @@ export const completeness = defineCheck<JudgedContext>({
     },
   ],
   find({ completeness: { required, present, missing } }) {
-    // A party may lack several things, which are one data point.
+    // `missing` may name several gaps of one data point.
     const params = { n: required - present, required, list: missing.join(', ') }
     return [{ passed: missing.length === 0, params }]
   },

@@ -2,10 +2,10 @@ import { addMonths } from '../../values/dates.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
-/** Months that a consent speaks for. */
+/** Months that a consent is valid. */
 const consentMonthsMax = 24
 
-/** Where the pack asks, a consent of the last two years is on file. */
+/** A consent of the last two years is recorded, for packs that require one. */
 export const consentRecorded = defineCheck<ClientContext>({
   id: 'consent:recorded',
   severity: 'warning',

@@ -4,10 +4,10 @@ import type { Experience } from '../../profile/profile.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
-/** Age, in years, from which anybody invests. */
+/** Youngest age of an investor, in years. */
 const firstInvestmentAge = 16
 
-/** Fewest years of each answer, and how it is called. */
+/** Fewest years of each answer, and its name. */
 const bands: Readonly<Record<Experience, { readonly years: number; readonly name: Bilingual }>> = {
   none: { years: 0, name: { en: 'No year', fr: 'Aucune année' } },
   lt_2y: { years: 0, name: { en: 'Less than 2 years', fr: 'Moins de 2 ans' } },
@@ -16,7 +16,7 @@ const bands: Readonly<Record<Experience, { readonly years: number; readonly name
   gt_10y: { years: 10, name: { en: 'More than 10 years', fr: 'Plus de 10 ans' } },
 }
 
-/** The years of experience fit into the client's life. */
+/** The years of investment experience fit the client's age. */
 export const consistencyExperience = defineCheck<ClientContext>({
   id: 'consistency:experience',
   severity: 'info',

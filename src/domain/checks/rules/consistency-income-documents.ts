@@ -1,13 +1,13 @@
 import { incomesOf } from '../facts/income.ts'
 import { amountText } from '../facts/amount-text.ts'
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
-import type { ClientContext, LookedAt } from '../definition/contexts.ts'
+import type { ClientContext, CheckedDocument } from '../definition/contexts.ts'
 import { twoDocuments } from '../facts/two-documents.ts'
 
-/** Largest income over the smallest. */
+/** Largest income divided by the smallest, at most. */
 const ratioMax = 1.25
 
-/** Income documents give about the same income. */
+/** Income documents show about the same income. */
 export const consistencyIncomeDocuments = defineCheck<ClientContext>({
   id: 'consistency:income:documents',
   severity: 'warning',
@@ -16,10 +16,12 @@ export const consistencyIncomeDocuments = defineCheck<ClientContext>({
   find({ documents }) {
     if (documents.length < 2) return nothing
     const incomes = incomesOf(documents.map(({ facts }) => facts))
-    const known: { document: LookedAt; gross: number; amount: number }[] = documents.flatMap((document, index) => {
-      const income = incomes[index] ?? null
-      return income === null ? [] : [{ document, gross: income.grossAmount, amount: income.amount }]
-    })
+    const known: { document: CheckedDocument; gross: number; amount: number }[] = documents.flatMap(
+      (document, index) => {
+        const income = incomes[index] ?? null
+        return income === null ? [] : [{ document, gross: income.grossAmount, amount: income.amount }]
+      },
+    )
     const [first, ...rest] = known
     if (first === undefined || rest.length === 0) return nothing
     let [smallest, largest] = [first, first]

@@ -3,7 +3,7 @@ import { amountText } from '../facts/amount-text.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
-/** Each income document supports what was declared; more than declared passes. */
+/** Each income document shows the declared income or more. */
 export const consistencyIncome = defineCheck<ClientContext>({
   id: 'consistency:income',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { amountText } from '../facts/amount-text.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
-/** Liquid assets are part of what is owned before debts. */
+/** Liquid assets do not exceed net worth plus debts. */
 export const consistencyNetWorth = defineCheck<ClientContext>({
   id: 'consistency:net_worth',
   severity: 'warning',

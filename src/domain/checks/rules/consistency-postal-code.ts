@@ -2,7 +2,7 @@ import { postalCode, provincesOfPostalCode } from '../../formats/postal-code.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
-/** The first letter of a Canadian postal code tells its province. docs/rules/checks.md#postal-codes. */
+/** The first letter of a Canadian postal code matches the province. docs/rules/checks.md#postal-codes. */
 export const consistencyPostalCode = defineCheck<ClientContext>({
   id: 'consistency:postal_code',
   severity: 'warning',

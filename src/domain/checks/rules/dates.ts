@@ -5,9 +5,9 @@ import type { DocumentContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
 import { fieldName } from '../facts/field-names.ts'
 
-/** Days that an issuer rounds a validity up by. */
+/** Days by which an issuer may round up a validity. */
 const validityGraceDays = 60
-/** Days that a statement may be dated before its period ends. */
+/** Days before the end of its period that a statement may be dated. */
 const statementLeadDays = 31
 /** Longest validity of a document, in months. docs/reference/en/checks/dates.md. */
 const validityMonths: Readonly<Record<string, number>> = { passport: 120, driver_licence: 120 }
@@ -17,7 +17,7 @@ const latestExpiry: Bilingual = { en: 'the latest possible expiry date', fr: 'la
 
 type Fields = Readonly<Record<string, string>>
 
-/** Dates that follow one another; `equal` where both may be one day. */
+/** Pairs of dates in order; `equal`: both may be the same day. */
 const pairs = [
   { first: 'date_of_birth', second: 'id_issue_date', equal: false },
   { first: 'date_of_birth', second: 'id_expiry', equal: false },
@@ -26,7 +26,7 @@ const pairs = [
   { first: 'pay_period_start', second: 'pay_period_end', equal: true },
 ] as const
 
-/** The dates of the document follow one another as they must. */
+/** The dates of the document are in order. */
 export const dates = defineCheck<DocumentContext>({
   id: 'dates',
   severity: 'critical',
@@ -67,7 +67,7 @@ function tooLongValid(fields: Fields, docType: string, country: string | undefin
   return { a: expires, b: latest, field_a: fieldName('id_expiry'), field_b: latestExpiry }
 }
 
-/** A statement is made when its period has ended, or a little before. */
+/** A statement dated too long before the end of its period. */
 function datedTooEarly(fields: Fields) {
   const dated = dateField(fields, 'document_date')
   const ended = dateField(fields, 'period_end') ?? dateField(fields, 'pay_period_end')

@@ -7,7 +7,7 @@ type PartyList = 'directors' | 'partners' | 'trustees' | 'settlors' | 'executors
 
 const director: Bilingual = { en: 'director', fr: 'administrateur' }
 
-/** Who must be named for each kind; beneficiaries of a trust only when they are known. PCMLTFR s. 138(1). */
+/** Parties to name, by kind of client; beneficiaries of a trust only when known. PCMLTFR s. 138(1). */
 const rolesByKind: Readonly<Record<ClientKind, readonly (readonly [PartyList, Bilingual])[]>> = {
   individual: [],
   corporation: [['directors', director]],
@@ -20,7 +20,7 @@ const rolesByKind: Readonly<Record<ClientKind, readonly (readonly [PartyList, Bi
   estate: [['executors', { en: 'executor', fr: 'liquidateur' }]],
 }
 
-/** The people who run the entity are named. */
+/** The people who manage the entity are named. */
 export const directorsListed = defineCheck<JudgedContext>({
   id: 'directors:listed',
   severity: 'critical',

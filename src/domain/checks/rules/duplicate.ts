@@ -1,10 +1,10 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext, OtherFile } from '../definition/contexts.ts'
 
-/** Bits of 64 in which two images of the same page differ at most. */
+/** Different bits of 64 between two images of the same page, at most. */
 const distanceMax = 4
 
-/** The file was not sent before, in this call or on this case. Extract only. */
+/** The file is new in this call and on this case. Extract only. */
 export const duplicate = defineCheck<DocumentContext>({
   id: 'duplicate',
   severity: 'warning',
@@ -23,7 +23,7 @@ function isSameImage({ perceptualHash: other }: OtherFile, hash: string | null):
   return hash !== null && other !== null && bitsApart(hash, other) <= distanceMax
 }
 
-/** Bits in which two hashes of 16 hex digits differ. */
+/** Number of different bits of two hashes of 16 hex digits. */
 function bitsApart(a: string, b: string): number {
   let bits = 0
   for (let index = 0; index < Math.max(a.length, b.length); index++) {

@@ -1,20 +1,18 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 import { comparePersonNames } from '../../names/person-name.ts'
+import { sameNameScoreMin } from '../../names/same-scores.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 import { namesIn } from '../facts/named-people.ts'
 import { holdsOneOf, isReliedOn } from '../facts/relied-on.ts'
 
-/** docs/rules/checks.md#person-names: the same name from here. */
-const sameScoreMin = 90
-
-/** Documents that give an executor the power to act; a declaration of heredity is read as probate. */
+/** Documents that give an executor the power to act; a declaration of heredity has the type `probate`. */
 const powers: readonly string[] = ['will', 'probate']
 
 const death: Bilingual = { en: 'the death', fr: 'le décès' }
 const authority: Bilingual = { en: 'the authority of the executor', fr: 'le pouvoir du liquidateur' }
 
-/** Somebody died, and the one who acts was given the power to. docs/rules/policy-packs.md#holder-documents. */
+/** A document proves the death, and another one the executor's power. docs/rules/policy-packs.md#holder-documents. */
 export const estateDeceased = defineCheck<JudgedContext>({
   id: 'estate:deceased',
   severity: 'critical',
@@ -35,5 +33,5 @@ function executorIsNamed({ judgements, profile }: JudgedContext): boolean {
     .filter((judgement) => powers.includes(judgement.document.facts.docType) && isReliedOn(judgement))
     .flatMap(({ document }) => namesIn(document.facts.fields, ['executors']))
   const executors = profile.values.executors ?? []
-  return executors.some(({ name }) => named.some((other) => comparePersonNames(name, other) >= sameScoreMin))
+  return executors.some(({ name }) => named.some((other) => comparePersonNames(name, other) >= sameNameScoreMin))
 }

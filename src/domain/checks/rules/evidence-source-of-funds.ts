@@ -7,7 +7,7 @@ import { holdsStep } from '../facts/relied-on.ts'
 
 const notGiven: Bilingual = { en: 'not given', fr: 'non indiquée' }
 
-/** Where the risk or the amount asks for it, a document supports the source of funds. PCMLTFR ss. 121, 157. */
+/** A document supports the source of funds, when the level or the amount requires it. PCMLTFR ss. 121, 157. */
 export const evidenceSourceOfFunds = defineCheck<RatedContext>({
   id: 'evidence:source_of_funds',
   severity: 'warning',

@@ -2,10 +2,10 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { RatedContext } from '../definition/contexts.ts'
 import { holdsStep } from '../facts/relied-on.ts'
 
-/** Regimes in which a High level alone asks for it. docs/reference/en/checks/evidence-source_of_wealth.md. */
+/** Regimes in which a High level alone requires it. docs/reference/en/checks/evidence-source_of_wealth.md. */
 const askedWhenHigh: ReadonlySet<string> = new Set(['eu_amlr', 'fr_cmf', 'ma_bam'])
 
-/** The wealth of a foreign politically exposed person, of their family and associates, is explained. PCMLTFR s. 121(1). */
+/** Foreign politically exposed persons, their family and associates explain their wealth. PCMLTFR s. 121(1). */
 export const evidenceSourceOfWealth = defineCheck<RatedContext>({
   id: 'evidence:source_of_wealth',
   severity: 'warning',

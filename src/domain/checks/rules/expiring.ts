@@ -3,7 +3,7 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
 
-/** A valid document stays valid a while; an expired one is the business of `expiry`. */
+/** A valid document does not expire soon; `expiry` checks expired ones. */
 export const expiring = defineCheck<DocumentContext>({
   id: 'expiring',
   severity: 'info',

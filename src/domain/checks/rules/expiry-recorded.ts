@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
-/** The identity document on file is valid at the date. */
+/** The recorded identity document is valid on the day of the verdict. */
 export const expiryRecorded = defineCheck<ClientContext>({
   id: 'expiry:recorded:id_expiry',
   severity: 'critical',

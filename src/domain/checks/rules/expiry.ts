@@ -2,10 +2,10 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
 
-/** What a card for life shows in place of a date. domain checks `expiry`. */
+/** Printed in place of a date on cards without expiry. docs/reference/en/checks/expiry.md. */
 const lifetime = 'none'
 
-/** The document is valid at the date; one that must carry an expiry and shows none fails too. */
+/** The document is valid on the day of the verdict. A missing expiry fails on types that must have one. */
 export const expiry = defineCheck<DocumentContext>({
   id: 'expiry',
   severity: 'critical',

@@ -6,10 +6,10 @@ import { faultReason } from '../facts/fault-reasons.ts'
 import { fieldName } from '../facts/field-names.ts'
 import { capitalised } from '../facts/text-list.ts'
 
-/** Longest value repeated in a sentence, in characters. */
+/** Longest value shown in a sentence, in characters. */
 const shownLengthMax = 80
 
-/** Keys whose value has a format, in the order of docs/rules/profile.md#keys. Free text has none and gives no check. */
+/** Keys with a format, in the order of docs/rules/profile.md#keys. Free text gives no check. */
 const formattedKeys: readonly string[] = [
   ...['date_of_birth', 'sex', 'citizenship', 'country', 'country_of_birth', 'incorporation_country', 'funds_country'],
   ...['province', 'postal_code', 'phone', 'email', 'id_type', 'id_number', 'id_expiry', 'id_issue_date', 'id_country'],
@@ -34,7 +34,7 @@ const formattedKeys: readonly string[] = [
   ...['relationship_since', 'consent_date'],
 ]
 
-/** Numbers that prove themselves or name an entity: a wrong one blocks. docs/reference/en/checks/format-recorded.md. */
+/** Numbers with a check digit or that identify an entity: a wrong one blocks. docs/reference/en/checks/format-recorded.md. */
 const criticalKeys: ReadonlySet<string> = new Set([
   'sin',
   'ssn',
@@ -46,10 +46,10 @@ const criticalKeys: ReadonlySet<string> = new Set([
   'iban',
 ])
 
-/** What each key is called at the start of a label and inside it. */
+/** The name of each key at the start of a label and inside it. */
 const texts = new Map(formattedKeys.map((key) => [key, { Key: capitalised(fieldName(key)), key: fieldName(key) }]))
 
-/** Every value given is one that its key takes. */
+/** Every given value is valid for its key. */
 export const formatRecorded = defineCheck<ClientContext>({
   id: 'format:recorded',
   severity: 'warning',
@@ -60,7 +60,7 @@ export const formatRecorded = defineCheck<ClientContext>({
     const findings: Finding[] = []
     for (const key of formattedKeys) {
       const fault = faults.length === 0 ? undefined : faults.find((candidate) => candidate.key === key)
-      // An amount that is none counts as missing, and fails all the same. docs/rules/profile.md#keys.
+      // An invalid amount counts as missing, and still fails here. docs/rules/profile.md#keys.
       if (fault !== undefined) findings.push(failing(fault))
       else if (given.has(key)) findings.push({ label: key, passed: true })
     }

@@ -7,7 +7,7 @@ import type { DocumentContext } from '../definition/contexts.ts'
 import { faultReason } from '../facts/fault-reasons.ts'
 import { formatName } from '../facts/format-names.ts'
 
-/** Fields that carry a number of a known format on any document. docs/rules/checks.md#number-formats. */
+/** Fields with a known number format on any document. docs/rules/checks.md#number-formats. */
 export const numberFields: readonly (readonly [field: string, rule: string])[] = [
   ['sin', 'sin'],
   ['iban', 'iban'],
@@ -18,13 +18,13 @@ export const numberFields: readonly (readonly [field: string, rule: string])[] =
   ['charity_registration', 'charity_registration'],
 ]
 
-/** Parts of a Canadian account, which are one number to a check. */
+/** Parts of a Canadian account, checked as one number. */
 const accountParts: ReadonlySet<string> = new Set(['ca_institution', 'ca_transit'])
 
-/** A pack's own national card is critical there, though only a pattern holds it. docs/reference/en/checks/format.md. */
+/** National cards checked by pattern only, critical under the pack of their country. docs/reference/en/checks/format.md. */
 const nationalRules: Readonly<Record<string, string>> = { FR: 'cni_fr', MA: 'cin' }
 
-/** Every number on the document whose format is known. */
+/** Every number on the document with a known format is valid. */
 export const format = defineCheck<DocumentContext>({
   id: 'format',
   severity: 'critical',
@@ -45,7 +45,7 @@ export const format = defineCheck<DocumentContext>({
   },
 })
 
-/** Only Canada has institutions and transits: a French or Moroccan RIB prints its bank and branch beside its own number. */
+/** Canadian accounts only: a French or Moroccan RIB also shows bank and branch. */
 function canadianAccount({ document, issuer }: DocumentContext): readonly Finding[] {
   const { fields } = document.facts
   const { institution_number: institution, transit_number: transit, account_number: account } = fields
@@ -55,7 +55,7 @@ function canadianAccount({ document, issuer }: DocumentContext): readonly Findin
   const result = testCanadianAccount({ transit, institution, account })
   const found = { label: `ca_account:${document.label}`, passed: result.valid, severity: 'warning' } as const
   if (result.valid) return [found]
-  // One that we do not know may be right: it is for the trail.
+  // An institution that is not in our list may be valid: info only.
   const value = [transit, institution, account].filter((part) => part !== undefined).join('-')
   const params = { rule: formatName('ca_account'), value, why: faultReason(result.why) }
   return [{ ...found, severity: result.why === 'unknown_institution' ? 'info' : 'warning', params }]

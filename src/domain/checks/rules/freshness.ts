@@ -3,13 +3,10 @@ import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { documentDate } from '../facts/document-date.ts'
 
-/**
- * Until then, the documents of the year before last are still the latest: month and day.
- * docs/rules/policy-packs.md#thresholds.
- */
+/** Month and day from which last year's tax documents are due. docs/rules/policy-packs.md#thresholds. */
 const taxDocumentsDue = '07-01'
 
-/** The document is young enough for its type. */
+/** The document is recent enough for its type. */
 export const freshness = defineCheck<DocumentContext>({
   id: 'freshness',
   severity: 'warning',
@@ -22,7 +19,7 @@ export const freshness = defineCheck<DocumentContext>({
     { en: 'No date could be read on the {doc}.', fr: 'Aucune date lisible sur {doc}.' },
   ],
   find({ document: { facts, label, type }, pack, asOf }) {
-    // A pack that sets no limit where the type has one says so with null.
+    // Null in a pack removes the limit of the type.
     const { [facts.docType]: max = type?.maxAgeDays ?? null } = pack.maxAgeDays
     if (max === null) return nothing
     if (max === 'tax') return [{ label, ...taxYearFinding(facts.fields.tax_year, asOf) }]
@@ -33,7 +30,7 @@ export const freshness = defineCheck<DocumentContext>({
   },
 })
 
-/** A tax paper is as old as the end of its year: last year's from 1 July on, until then the year's before too. */
+/** From 1 July a tax document must be of last year; before, the year before last passes too. */
 function taxYearFinding(taxYear: string | undefined, asOf: string): Finding {
   if (taxYear === undefined || !/^\d{4}$/.test(taxYear)) return { passed: false, detail: 1 }
   const oldest = yearOf(asOf) - (asOf.slice(5) >= taxDocumentsDue ? 1 : 2)

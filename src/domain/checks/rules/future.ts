@@ -4,10 +4,10 @@ import type { DocumentContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
 import { fieldName } from '../facts/field-names.ts'
 
-/** Days ahead that a time zone may make of today. */
+/** Days by which another time zone may be ahead. */
 const toleranceDays = 1
 
-/** Dates that lie behind us on every honest document: all but expiry, end of lease, due date and maturity. */
+/** Dates that are past on a genuine document: all except expiry, end of lease, due date and maturity. */
 const pastDates = [
   'date_of_birth',
   'id_issue_date',
@@ -24,7 +24,7 @@ const pastDates = [
   'completed_date',
 ] as const
 
-/** No date of the document lies ahead. */
+/** These dates are not in the future. */
 export const future = defineCheck<DocumentContext>({
   id: 'future',
   severity: 'critical',

@@ -17,7 +17,7 @@ const listNames: Readonly<Record<CountryListId, Bilingual>> = {
 /** In Canada: PCMLTFA s. 11.42 directives on DPR Korea and Iran. */
 const criticalInCanada: ReadonlySet<string> = new Set(['KP', 'IR'])
 
-/** No country of the file is on a list of the pack. */
+/** No country of the client is on a list of the pack. */
 export const geographyHighRisk = defineCheck<ClientContext>({
   id: 'geography:high_risk',
   severity: 'warning',

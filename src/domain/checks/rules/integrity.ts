@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 
-/** The entry came back as it left. A typed client drops keys it does not know, so a missing seal is for the trail only. */
+/** The entry's MAC is valid. Typed clients may drop the key `seal`, so a missing MAC is info only. */
 export const integrity = defineCheck<DocumentContext>({
   id: 'integrity',
   severity: 'warning',

@@ -2,12 +2,12 @@ import { defineCheck } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import type { ReadFile } from '../definition/document-facts.ts'
 
-/** Shortest text of a page that was read, in characters. */
+/** Shortest text of a legible document, in characters. */
 const textLengthMin = 40
-/** Key fields that must be read where the type says nothing else. */
+/** Key fields that must be read, by default. */
 const fieldsMinDefault = 2
 
-/** Extract: enough text, sure enough, with enough key fields. Verify: an entry with no field at all is not legible. */
+/** Extract: enough text, OCR confidence and key fields. Verify: an entry without any field fails. */
 export const legible = defineCheck<DocumentContext>({
   id: 'legible',
   severity: 'critical',
@@ -25,16 +25,16 @@ export const legible = defineCheck<DocumentContext>({
     if (facts.from === 'entry') {
       return facts.mapped > 0 ? [{ label, passed: true }] : [{ label, passed: false, params: { n: 0, k: expected } }]
     }
-    const sure = keyFields.filter((name) => isSure(facts, name, thresholds.minOcrConfidence)).length
+    const confident = keyFields.filter((name) => isConfident(facts, name, thresholds.minOcrConfidence)).length
     const fieldsMin = Math.min(type?.legibleFieldsMin ?? fieldsMinDefault, keyFields.length)
     const passed =
       facts.reading.textLength >= textLengthMin &&
       (facts.reading.ocrConfidence ?? 1) >= thresholds.minOcrConfidence &&
       keyFields.filter((name) => facts.fields[name] !== undefined).length >= fieldsMin
-    return [{ label, passed, params: { n: sure, k: expected } }]
+    return [{ label, passed, params: { n: confident, k: expected } }]
   },
 })
 
-function isSure({ fields, reading }: ReadFile, name: string, confidenceMin: number): boolean {
+function isConfident({ fields, reading }: ReadFile, name: string, confidenceMin: number): boolean {
   return fields[name] !== undefined && (reading.evidence[name]?.confidence ?? 1) >= confidenceMin
 }

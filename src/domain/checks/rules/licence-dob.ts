@@ -3,7 +3,7 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
 
-/** What an Ontario licence adds to the month of a woman. docs/rules/checks.md#driver-licences. */
+/** Added to the month in a woman's Ontario licence number. docs/rules/checks.md#driver-licences. */
 const womanMonthOffset = 50
 
 /** Birth date inside a licence number, two digits each. */
@@ -11,11 +11,11 @@ interface Encoded {
   readonly year: string
   readonly month: string
   readonly day: string
-  /** Where the number tells the holder's sex. */
+  /** If the number contains it. */
   readonly sex?: 'F' | 'M'
 }
 
-/** Licence numbers that carry the birth date, by province, hyphens dropped. docs/rules/checks.md#driver-licences. */
+/** Licence numbers that contain the birth date, by province, without hyphens. docs/rules/checks.md#driver-licences. */
 const encodings: Readonly<Record<string, (number: string) => Encoded | null>> = {
   ON: (number) => {
     const [, year = '', month = '', day = ''] = /^[A-Z]\d{8}(\d\d)(\d\d)(\d\d)$/.exec(number) ?? []
@@ -28,7 +28,7 @@ const encodings: Readonly<Record<string, (number: string) => Encoded | null>> = 
   NS: (number) => dayFirst(/^[A-Z]{5}(\d\d)(\d\d)(\d\d)\d{3}$/.exec(number)),
 }
 
-/** The licence number carries the holder's birth date. */
+/** The birth date in the licence number is the holder's. */
 export const licenceDob = defineCheck<DocumentContext>({
   id: 'licence_dob',
   severity: 'warning',

@@ -1,20 +1,19 @@
 import { addMonths } from '../../values/dates.ts'
 import { compareAddresses } from '../../names/address.ts'
 import type { AddressParts } from '../../names/parse-address.ts'
+import { sameAddressScoreMin } from '../../names/same-scores.ts'
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
-import type { ClientContext, LookedAt } from '../definition/contexts.ts'
+import type { ClientContext, CheckedDocument } from '../definition/contexts.ts'
 import { addressText, documentAddress } from '../../profile/address.ts'
 import { documentDate } from '../facts/document-date.ts'
 import { twoDocuments } from '../facts/two-documents.ts'
 
-/** docs/rules/checks.md#addresses: the same address from here. */
-const sameScoreMin = 75
-/** Older documents may show an earlier home. */
+/** Older documents may show an earlier address, in days. */
 const monthsMax = 12
-/** Most documents compared with one another. */
+/** Documents compared, at most. */
 const documentsMax = 10
 
-/** Documents of the last year show one address. */
+/** Documents of the last year show the same address. */
 export const matchAddressDocuments = defineCheck<ClientContext>({
   id: 'match:address:documents',
   severity: 'info',
@@ -23,7 +22,7 @@ export const matchAddressDocuments = defineCheck<ClientContext>({
   find({ documents, profile, asOf }) {
     if (documents.length < 2) return nothing
     const oldest = addMonths(asOf, -monthsMax)
-    const recent = documents.flatMap((document): { document: LookedAt; address: AddressParts }[] => {
+    const recent = documents.flatMap((document): { document: CheckedDocument; address: AddressParts }[] => {
       const date = documentDate(document.facts.fields)
       const address =
         date === null || date < oldest ? null : documentAddress(document.facts.fields, profile.values.country)
@@ -32,7 +31,7 @@ export const matchAddressDocuments = defineCheck<ClientContext>({
     const compared = recent.slice(0, documentsMax)
     for (const [index, one] of compared.entries()) {
       for (const other of compared.slice(index + 1)) {
-        if (compareAddresses(one.address, other.address) >= sameScoreMin) continue
+        if (compareAddresses(one.address, other.address) >= sameAddressScoreMin) continue
         const shown = twoDocuments(
           { document: one.document, shows: textOf(one) },
           { document: other.document, shows: textOf(other) },
@@ -44,6 +43,6 @@ export const matchAddressDocuments = defineCheck<ClientContext>({
   },
 })
 
-function textOf({ document, address }: { document: LookedAt; address: AddressParts }): string {
+function textOf({ document, address }: { document: CheckedDocument; address: AddressParts }): string {
   return document.facts.fields.address ?? addressText(address)
 }

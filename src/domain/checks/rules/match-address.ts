@@ -1,17 +1,15 @@
 import { compareAddresses } from '../../names/address.ts'
+import { sameAddressScoreMin } from '../../names/same-scores.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { MatchContext } from '../definition/contexts.ts'
 import { addressText, clientAddress, documentAddress } from '../../profile/address.ts'
 import { photoIdTypes } from '../facts/identity-documents.ts'
 import { isAddressSource } from '../facts/two-sources.ts'
 
-/** docs/rules/checks.md#addresses: the same address from here. */
-const sameScoreMin = 75
-
-/** The step of a second source of identity. docs/rules/document-types.md#steps. */
+/** The step of the dual-process method. docs/rules/document-types.md#steps. */
 const secondSource = 'secondary_id'
 
-/** The document shows the client's address; where identity rests on that, another address blocks. */
+/** The document shows the client's address. Critical for a source of the dual-process method. */
 export const matchAddress = defineCheck<MatchContext>({
   id: 'match:address',
   severity: 'warning',
@@ -32,13 +30,13 @@ export const matchAddress = defineCheck<MatchContext>({
     if (client === null || shown === null) return nothing
     const score = compareAddresses(shown, client)
     const severity = isDualProcessSource(context) ? 'critical' : 'warning'
-    if (score >= sameScoreMin) return [{ label, passed: true, severity }]
+    if (score >= sameAddressScoreMin) return [{ label, passed: true, severity }]
     const a = facts.fields.address ?? addressText(shown)
     return [{ label, passed: false, severity, params: { a, b: addressText(client), score } }]
   },
 })
 
-/** A second source of name and address, on a file that brings no photo document of its own. PCMLTFR s. 105(1)(d). */
+/** True for a source of the dual-process method without a photo document in the request. PCMLTFR s. 105(1)(d). */
 function isDualProcessSource({ document, documents, pack, kind, purpose }: MatchContext): boolean {
   const { docType, stepKey } = document.facts
   if (!pack.methods.includes('dual_process') || kind !== 'individual' || purpose !== 'onboarding') return false

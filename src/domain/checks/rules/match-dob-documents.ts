@@ -1,9 +1,9 @@
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
-import type { ClientContext, LookedAt } from '../definition/contexts.ts'
+import type { ClientContext, CheckedDocument } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
 import { twoDocuments } from '../facts/two-documents.ts'
 
-/** Documents that show a birth date show the same. */
+/** All documents show the same birth date. */
 export const matchDobDocuments = defineCheck<ClientContext>({
   id: 'match:dob:documents',
   severity: 'critical',
@@ -13,7 +13,7 @@ export const matchDobDocuments = defineCheck<ClientContext>({
   },
   details: [{ en: '{doc_a} shows {a}; {doc_b} shows {b}.', fr: '{doc_a} indique {a}; {doc_b} indique {b}.' }],
   find({ documents }) {
-    let first: { document: LookedAt; shows: string } | null = null
+    let first: { document: CheckedDocument; shows: string } | null = null
     let compared = false
     for (const document of documents) {
       const shows = dateField(document.facts.fields, 'date_of_birth')

@@ -2,7 +2,7 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { MatchContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
 
-/** The document shows the client's birth date; day and month exchanged is a slip of the pen, not another person. */
+/** The document shows the client's birth date. Swapped day and month are a likely typo: warning only. */
 export const matchDob = defineCheck<MatchContext>({
   id: 'match:dob',
   severity: 'critical',

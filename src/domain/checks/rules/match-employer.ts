@@ -1,11 +1,9 @@
 import { compareCompanyNames } from '../../names/company-name.ts'
+import { sameIssuerScoreMin } from '../../names/same-scores.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { MatchContext } from '../definition/contexts.ts'
 
-/** The same company from here. docs/reference/en/checks/match-employer.md. */
-const sameScoreMin = 85
-
-/** The document names the employer on file. */
+/** The document names the declared employer. */
 export const matchEmployer = defineCheck<MatchContext>({
   id: 'match:employer',
   severity: 'warning',
@@ -18,6 +16,6 @@ export const matchEmployer = defineCheck<MatchContext>({
     const a = facts.fields.employer_name
     const b = profile.values.employer_name
     if (a === undefined || b === undefined) return nothing
-    return [{ label, passed: compareCompanyNames(a, b) >= sameScoreMin, params: { a, b } }]
+    return [{ label, passed: compareCompanyNames(a, b) >= sameIssuerScoreMin, params: { a, b } }]
   },
 })

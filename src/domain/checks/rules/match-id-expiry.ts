@@ -2,7 +2,7 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { MatchContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
 
-/** The document bears the expiry on file, when the file says that it is this type of document. */
+/** The document shows the recorded expiry, when its type is the recorded one. */
 export const matchIdExpiry = defineCheck<MatchContext>({
   id: 'match:id_expiry',
   severity: 'warning',

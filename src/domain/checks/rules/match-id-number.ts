@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { MatchContext } from '../definition/contexts.ts'
 
-/** The document bears the number on file, when the file says that it is this type of document. */
+/** The document shows the recorded number, when its type is the recorded one. */
 export const matchIdNumber = defineCheck<MatchContext>({
   id: 'match:id_number',
   severity: 'critical',

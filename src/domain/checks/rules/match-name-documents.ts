@@ -1,14 +1,12 @@
 import { bestPersonScore } from '../../names/person-name.ts'
+import { closeNameScoreMin } from '../../names/same-scores.ts'
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 import { holderNames } from '../facts/holder-names.ts'
 import { strongestIdentity } from '../facts/strongest-identity.ts'
 import { twoDocuments } from '../facts/two-documents.ts'
 
-/** docs/reference/en/checks/match-name-documents.md. */
-const sameScoreMin = 80
-
-/** Every document names the holder of the strongest identity document; of joint holders, any. */
+/** Every document names the holder of the strongest identity document; one of joint holders is enough. */
 export const matchNameDocuments = defineCheck<ClientContext>({
   id: 'match:name:documents',
   severity: 'warning',
@@ -24,7 +22,7 @@ export const matchNameDocuments = defineCheck<ClientContext>({
       if (holders.length === 0) continue
       compared = true
       const { score, a, b } = bestPersonScore(names, holders)
-      if (score >= sameScoreMin) continue
+      if (score >= closeNameScoreMin) continue
       return [{ passed: false, params: twoDocuments({ document: identity, shows: a }, { document, shows: b }) }]
     }
     return compared ? passes : nothing

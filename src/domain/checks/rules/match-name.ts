@@ -1,15 +1,12 @@
 import type { Severity } from '../../../contract/check.ts'
 import { compareCompanyNames } from '../../names/company-name.ts'
 import { bestPersonScore } from '../../names/person-name.ts'
+import { closeNameScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
 import { profileNames } from '../../profile/profile-names.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { MatchContext } from '../definition/contexts.ts'
 import { holderNames } from '../facts/holder-names.ts'
 import { identityTypes } from '../facts/identity-documents.ts'
-
-/** docs/rules/checks.md#person-names: the same name from here, perhaps the same from there. */
-const sameScoreMin = 90
-const closeScoreMin = 80
 
 /** The document names the client. */
 export const matchName = defineCheck<MatchContext>({
@@ -29,18 +26,18 @@ export const matchName = defineCheck<MatchContext>({
     if (candidates.length === 0 || holders.length === 0) return nothing
     const { score, a, b } = bestPersonScore(candidates, holders)
     const severity = severityOf(score, facts.docType)
-    return [{ label, passed: score >= sameScoreMin, severity, params: { a: b, b: a, score } }]
+    return [{ label, passed: score >= sameNameScoreMin, severity, params: { a: b, b: a, score } }]
   },
 })
 
-/** An entity is compared with the documents that name one; the people on its file answer for themselves. */
+/** Compares an entity with the documents that show a legal name. */
 function entityName(label: string, shown: string | undefined, recorded: string | undefined): readonly Finding[] {
   if (shown === undefined || recorded === undefined) return nothing
   const score = compareCompanyNames(shown, recorded)
-  return [{ label, passed: score >= sameScoreMin, severity: 'warning', params: { a: shown, b: recorded, score } }]
+  return [{ label, passed: score >= sameNameScoreMin, severity: 'warning', params: { a: shown, b: recorded, score } }]
 }
 
 function severityOf(score: number, docType: string): Severity {
-  const close = score >= closeScoreMin && score < sameScoreMin
+  const close = score >= closeNameScoreMin && score < sameNameScoreMin
   return identityTypes.has(docType) && !close ? 'critical' : 'warning'
 }

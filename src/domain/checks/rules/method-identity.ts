@@ -3,7 +3,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
 import { identityMethods } from '../facts/identity-methods.ts'
 import { listOf } from '../facts/text-list.ts'
 
-/** One prescribed method is complete. A review does not verify again. PCMLTFR s. 105(1). */
+/** One prescribed method is complete. Onboarding only. PCMLTFR s. 105(1). */
 export const methodIdentity = defineCheck<JudgedContext>({
   id: 'method:identity',
   severity: 'critical',

@@ -4,7 +4,7 @@ import { dualProcess } from '../facts/two-sources.ts'
 import { hasCompleteMethod } from '../facts/identity-methods.ts'
 import { typeNames } from '../../document-types/index.ts'
 
-/** Two documents that together could establish identity come from two sources. PCMLTFR s. 105(4). */
+/** The two documents of the dual-process method come from different sources. PCMLTFR s. 105(4). */
 export const methodSources = defineCheck<JudgedContext>({
   id: 'method:sources',
   severity: 'critical',

@@ -1,15 +1,13 @@
 import { isClientNumber } from '../../formats/uci.ts'
 import { comparePersonNames } from '../../names/person-name.ts'
+import { sameNameScoreMin } from '../../names/same-scores.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import type { MrzFacts } from '../definition/document-facts.ts'
 import { fieldName } from '../facts/field-names.ts'
 import { capitalised } from '../facts/text-list.ts'
 
-/** Least similarity of the printed name and the MRZ's. */
-const nameScoreMin = 90
-
-/** The MRZ says what is printed. Extract compares with the print, verify with the fields sent back. */
+/** The MRZ agrees with the printed text: in extract as read, in verify as returned. */
 export const mrzMatch = defineCheck<DocumentContext>({
   id: 'mrz_match',
   severity: 'critical',
@@ -23,26 +21,26 @@ export const mrzMatch = defineCheck<DocumentContext>({
       fr: '{field} : imprimé {a}, zone de lecture automatique {b}.',
     },
   ],
-  find({ document: { facts, label }, mrz: mrzReading }) {
-    if (mrzReading === null) return nothing
+  find({ document: { facts, label }, mrz }) {
+    if (mrz === null) return nothing
     const printed = facts.from === 'reading' ? facts.reading.printed : facts.fields
     let compared = false
     for (const field of ['id_number', 'date_of_birth', 'id_expiry'] as const) {
-      const [a, b] = [printed[field], mrzReading.fields[field]]
+      const [a, b] = [printed[field], mrz.fields[field]]
       if (a === undefined || b === undefined || isOtherNumber(facts.docType, field, a)) continue
       compared = true
       if (compact(a) !== compact(b)) {
         return [{ label, passed: false, params: { field: capitalised(fieldName(field)), a, b } }]
       }
     }
-    const [a, b] = [fullName(printed), fullName(mrzReading.fields)]
+    const [a, b] = [fullName(printed), fullName(mrz.fields)]
     if (a === '' || b === '') return compared ? [{ label, passed: true }] : nothing
-    if (comparePersonNames(a, b) >= nameScoreMin || isCutOff(mrzReading, a, b)) return [{ label, passed: true }]
+    if (comparePersonNames(a, b) >= sameNameScoreMin || isCutOff(mrz, a, b)) return [{ label, passed: true }]
     return [{ label, passed: false, params: { field: capitalised(fieldName('names')), a, b } }]
   },
 })
 
-/** The card's number and the client's are two numbers, and only one of them is printed. */
+/** The MRZ has the card's number; the document may print the client's number instead. */
 function isOtherNumber(docType: string, field: string, printed: string): boolean {
   return field === 'id_number' && isClientNumber(docType, printed)
 }
@@ -51,10 +49,10 @@ function fullName({ last_name: last, first_name: first }: Readonly<Record<string
   return last === undefined || first === undefined ? '' : `${last} ${first}`
 }
 
-/** A name field filled to its end holds the start of a longer name. ICAO 9303 part 3, 4.6. */
-function isCutOff({ lines }: MrzFacts, printed: string, mrzReading: string): boolean {
+/** A full name field of the MRZ has only the start of a longer name. ICAO 9303 part 3, 4.6. */
+function isCutOff({ lines }: MrzFacts, printed: string, inMrz: string): boolean {
   const nameLine = lines.length === 3 ? lines[2] : lines[0]
-  return nameLine !== undefined && !nameLine.endsWith('<') && letters(printed).startsWith(letters(mrzReading))
+  return nameLine !== undefined && !nameLine.endsWith('<') && letters(printed).startsWith(letters(inMrz))
 }
 
 function letters(text: string): string {

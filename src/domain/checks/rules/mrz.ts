@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../contract/locale.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 
-/** The parts of an MRZ that carry a check digit, in the order a failure is named. ICAO 9303 part 3. */
+/** The parts of an MRZ with a check digit, in the order of failures. ICAO 9303 part 3. */
 const parts: readonly (readonly [part: string, name: Bilingual])[] = [
   ['id_number', { en: 'the document number', fr: 'l’identifiant du document' }],
   ['date_of_birth', { en: 'the birth date', fr: 'la date de naissance' }],
@@ -11,7 +11,7 @@ const parts: readonly (readonly [part: string, name: Bilingual])[] = [
   ['composite', { en: 'the whole zone', fr: 'l’ensemble de la zone' }],
 ]
 
-/** Every check digit of the MRZ holds. ICAO 9303 part 3, 4.9. */
+/** Every check digit of the MRZ is correct. ICAO 9303 part 3, 4.9. */
 export const mrz = defineCheck<DocumentContext>({
   id: 'mrz',
   severity: 'critical',
@@ -25,9 +25,9 @@ export const mrz = defineCheck<DocumentContext>({
       fr: 'Le chiffre de contrôle de {part} dans la zone de lecture automatique est erroné.',
     },
   ],
-  find({ document: { label }, mrz: mrzReading }) {
-    if (mrzReading === null) return nothing
-    const wrong = parts.find(([part]) => mrzReading.parts[part] === false)
+  find({ document: { label }, mrz: read }) {
+    if (read === null) return nothing
+    const wrong = parts.find(([part]) => read.parts[part] === false)
     if (wrong === undefined) return [{ label, passed: true }]
     return [{ label, passed: false, params: { part: wrong[1] } }]
   },

@@ -2,6 +2,7 @@ import { acceptedTypes } from '../../document-types/steps.ts'
 import type { RegistryEntity } from '../../../contract/registry.ts'
 import { sameParty } from '../../registry/compare-with-register.ts'
 import { comparePersonNames } from '../../names/person-name.ts'
+import { sameNameScoreMin } from '../../names/same-scores.ts'
 import type { Party } from '../../profile/profile.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext, Judgement } from '../definition/contexts.ts'
@@ -9,10 +10,7 @@ import { namesIn } from '../facts/named-people.ts'
 import { ownedKinds } from '../facts/ownership.ts'
 import { isReliedOn } from '../facts/relied-on.ts'
 
-/** docs/rules/checks.md#person-names: the same name from here. */
-const sameScoreMin = 90
-
-/** A document says who owns the entity, and does not name others. PCMLTFR s. 138(2). */
+/** A document or a register confirms the declared owners. PCMLTFR s. 138(2). */
 export const ownershipConfirmed = defineCheck<JudgedContext>({
   id: 'ownership:confirmed',
   severity: 'warning',
@@ -36,21 +34,21 @@ export const ownershipConfirmed = defineCheck<JudgedContext>({
   },
 })
 
-/** A register confirms those it lists as owners, when it lists all of them. */
+/** True when the register lists every declared owner. */
 function listsOwners({ owners: listed }: RegistryEntity, owners: readonly Party[]): boolean {
   const isListed = (name: string) => listed.some((other) => sameParty(name, other.name))
   return owners.length > 0 && owners.every((owner) => isConfirmed(owner, isListed))
 }
 
-/** A document that lists owners confirms those it lists; one that lists none confirms by its kind. */
+/** True when the document names every declared owner, or has no list of owners. */
 function namesOwners({ document }: Judgement, owners: readonly Party[]): boolean {
   const listed = namesIn(document.facts.fields, ['beneficial_owners'])
   if (listed.length === 0) return true
-  const isListed = (name: string) => listed.some((other) => comparePersonNames(name, other) >= sameScoreMin)
+  const isListed = (name: string) => listed.some((other) => comparePersonNames(name, other) >= sameNameScoreMin)
   return owners.every((owner) => isConfirmed(owner, isListed))
 }
 
-/** An owner is confirmed by name, an entity also by everybody who owns it. */
+/** An owner is confirmed by name; an entity also by all its owners. */
 function isConfirmed({ name, owned_by: behind = [] }: Party, isListed: (name: string) => boolean): boolean {
   return isListed(name) || (behind.length > 0 && behind.every((owner) => isConfirmed(owner, isListed)))
 }

@@ -3,7 +3,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
 import { ultimateOwners } from '../../profile/ownership-chain.ts'
 import { isIdentifiedOwner, ownedKinds, ownerShareOn } from '../facts/ownership.ts'
 
-/** Somebody of flesh and blood stands behind the entity, or nobody owns as much and somebody controls it. PCMLTFR s. 138(1). */
+/** A natural person owns or controls the share; or, when declared that nobody does, someone controls the entity. PCMLTFR s. 138(1). */
 export const ownershipIdentified = defineCheck<JudgedContext>({
   id: 'ownership:identified',
   severity: 'critical',

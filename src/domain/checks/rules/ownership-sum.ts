@@ -3,10 +3,10 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 import { isShareOf, ownedKinds, ownerShareOn } from '../facts/ownership.ts'
 
-/** Shares are rounded when they are declared. docs/reference/en/checks/ownership-sum.md. */
+/** Above 100 because declared shares are rounded. docs/reference/en/checks/ownership-sum.md. */
 const sumMax = 100.5
 
-/** The declared shares are shares, do not exceed the whole, and leave no room for an owner who is not named. */
+/** Each declared share is above 0 to 100 %, their sum is at most 100 %, and the rest is below the owner threshold. */
 export const ownershipSum = defineCheck<JudgedContext>({
   id: 'ownership:sum',
   severity: 'warning',

@@ -7,7 +7,7 @@ import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import { clientName } from '../facts/client-name.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
-/** The declared kinds in the order they are named; the French terms are the Act's own. PCMLTFA s. 9.3. */
+/** The declared kinds in order; the French terms are the Act's. PCMLTFA s. 9.3. */
 const kinds = [
   ['pep_foreign', { en: 'a politically exposed foreign person', fr: 'étranger politiquement vulnérable (EPV)' }],
   ['pep_domestic', { en: 'a politically exposed domestic person', fr: 'national politiquement vulnérable (NPV)' }],
@@ -35,7 +35,7 @@ const kinds = [
 const declaredPep: Bilingual = { en: 'a politically exposed person', fr: 'personne politiquement vulnérable' }
 
 /**
- * The French terms of the laws of France and Morocco, which know one kind. CMF L561-10;
+ * The French terms of the laws of France and Morocco, which have one kind only. CMF L561-10;
  * docs/rules/risk.md#political-exposure.
  */
 const exposedPerson = 'personne politiquement exposée (PPE)'
@@ -44,7 +44,7 @@ const exposedRelatives: Readonly<Record<string, string>> = {
   pep_associate: `étroitement associé(e) à une ${exposedPerson}`,
 }
 
-/** Nobody on the file was declared to be politically exposed. */
+/** No party is declared as politically exposed. */
 export const pepDeclared = defineCheck<ClientContext>({
   id: 'pep:declared',
   severity: 'warning',

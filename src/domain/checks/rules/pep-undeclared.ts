@@ -3,7 +3,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
 import { exposuresOf } from '../facts/exposures.ts'
 import { exposureAnswers } from '../facts/political-exposure.ts'
 
-/** What the screening found of political exposure was declared. PCMLTFR s. 116(1). */
+/** Political exposure that the screening found was declared. PCMLTFR s. 116(1). */
 export const pepUndeclared = defineCheck<JudgedContext>({
   id: 'pep:undeclared',
   severity: 'warning',

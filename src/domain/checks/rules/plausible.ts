@@ -3,10 +3,10 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
 
-/** Oldest age that a reading is believed, in years. */
+/** Highest plausible age, in years. */
 const ageMax = 110
 
-/** The birth date belongs to somebody alive. */
+/** The birth date is of a living person. */
 export const plausible = defineCheck<DocumentContext>({
   id: 'plausible',
   severity: 'warning',

@@ -16,7 +16,7 @@ const names: Readonly<Record<EntityStatus, Bilingual>> = {
 
 const detail = { dated: 0, undated: 1 } as const
 
-/** The register says that the entity still exists; one whose state it does not say is a flag. */
+/** The entity is active in the register; an unknown status is a flag. */
 export const registryActive = defineCheck<JudgedContext>({
   id: 'registry:active',
   severity: 'critical',
@@ -26,7 +26,7 @@ export const registryActive = defineCheck<JudgedContext>({
       en: '{register} shows the status {status} since {date}.',
       fr: '{register} indique le statut {status} depuis le {date}.',
     },
-    // A register that gives no date.
+    // The register gives no date.
     { en: '{register} shows the status {status}.', fr: '{register} indique le statut {status}.' },
   ],
   find({ register }) {

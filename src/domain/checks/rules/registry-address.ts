@@ -2,11 +2,9 @@ import { officeOf } from '../../registry/compare-with-register.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 import { addressText, clientAddress } from '../../profile/address.ts'
+import { sameAddressScoreMin } from '../../names/same-scores.ts'
 
-/** docs/rules/checks.md#addresses: the same address from here. */
-const sameScoreMin = 75
-
-/** The client's address is the registered office; many work elsewhere, so it is for the trail. */
+/** The client's address is the registered office. Info only: many entities operate elsewhere. */
 export const registryAddress = defineCheck<JudgedContext>({
   id: 'registry:address',
   severity: 'info',
@@ -19,6 +17,6 @@ export const registryAddress = defineCheck<JudgedContext>({
     if (register?.lookup.answer.status !== 'found' || score === null) return nothing
     const [office, client] = [officeOf(register.lookup.answer.entity), clientAddress(profile)]
     if (office === null || client === null) return nothing
-    return [{ passed: score >= sameScoreMin, params: { a: addressText(office), b: addressText(client) } }]
+    return [{ passed: score >= sameAddressScoreMin, params: { a: addressText(office), b: addressText(client) } }]
   },
 })

@@ -4,7 +4,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
 
 const nobody: Bilingual = { en: 'nobody', fr: 'personne' }
 
-/** The board in the register is the board that was declared, both ways. PCMLTFR s. 138(1)(a). */
+/** The register and the profile list the same directors. PCMLTFR s. 138(1)(a). */
 export const registryDirectors = defineCheck<JudgedContext>({
   id: 'registry:directors',
   severity: 'warning',

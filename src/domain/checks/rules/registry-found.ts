@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 
-/** A register that answered has the entity, and no other of its name. docs/rules/registries.md#asking. */
+/** The register has exactly one such entity. docs/rules/registries.md#asking. */
 export const registryFound = defineCheck<JudgedContext>({
   id: 'registry:found',
   severity: 'warning',

@@ -1,9 +1,9 @@
-import { sameNameMin } from '../../registry/compare-with-register.ts'
+import { sameNameScoreMin } from '../../names/same-scores.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 
 /**
- * The register has the entity under the name it gave; a name it had before is for the trail only.
+ * The legal name is the register's; a previous name is info only.
  * docs/rules/checks.md#company-names.
  */
 export const registryName = defineCheck<JudgedContext>({
@@ -17,10 +17,10 @@ export const registryName = defineCheck<JudgedContext>({
     const name = profile.values.legal_name
     const score = register?.comparison?.matches.name ?? null
     if (register?.lookup.answer.status !== 'found' || name === undefined || score === null) return nothing
-    const wasCalledSo = (register.comparison?.previousName ?? 0) >= sameNameMin
+    const wasCalledSo = (register.comparison?.previousName ?? 0) >= sameNameScoreMin
     return [
       {
-        passed: score >= sameNameMin,
+        passed: score >= sameNameScoreMin,
         severity: wasCalledSo ? 'info' : 'warning',
         params: { a: register.lookup.answer.entity.legal_name, b: name },
       },

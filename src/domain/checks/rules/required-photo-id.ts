@@ -4,10 +4,10 @@ import { hasCompleteMethod } from '../facts/identity-methods.ts'
 import { photoIdTypes } from '../facts/identity-documents.ts'
 import { isAsked } from '../facts/required-documents.ts'
 
-/** What keeps a photo document from being relied on. */
+/** Checks that disqualify a photo document when failed. */
 const disabling = ['legible', 'accepted', 'expiry'] as const
 
-/** An individual's photo document is on file, or another prescribed method stands in for it. PCMLTFR s. 105(1). */
+/** The request has a valid photo document, or another prescribed method is complete. PCMLTFR s. 105(1). */
 export const requiredPhotoId = defineCheck<JudgedContext>({
   id: 'required:photo_id',
   severity: 'critical',

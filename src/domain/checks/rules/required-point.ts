@@ -15,7 +15,7 @@ export const requiredPoint = defineCheck<JudgedContext>({
   details: [{ en: '{Point} is missing.', fr: '{Point} est manquant.' }],
   find({ pack, kind, profile, isPresent }) {
     return blockingPoints(pack, kind).map(({ point, params }) => {
-      // A block must never depend on our parser of addresses. docs/rules/profile.md#completeness.
+      // A parser failure must not block. docs/rules/profile.md#completeness.
       const passed = isPresent(point) || (point === 'street1' && profile.given.has('address'))
       return { label: point, passed, params }
     })
@@ -41,7 +41,7 @@ function blockingPoints(pack: PolicyPack, kind: ClientKind): readonly BlockingPo
   return points
 }
 
-/** French sentences quote the name, so that they agree with no gender. */
+/** The French sentence quotes the name, so that it needs no gender. */
 function textsOf(point: string): Params {
   const { en, fr } = capitalised(pointName(point))
   return { Point: { en, fr: `« ${fr} »` } }

@@ -7,8 +7,8 @@ import { stepsAsked } from '../facts/required-documents.ts'
 import { capitalised } from '../facts/text-list.ts'
 
 /**
- * What establishes the holder of an account: one document of each group. docs/rules/policy-packs.md#holder-documents. A
- * step that is not named here takes any document it accepts.
+ * Steps that need one document of each group. docs/rules/policy-packs.md#holder-documents. Other steps need any document
+ * that they accept.
  */
 const establishing: Readonly<Partial<Record<ClientKind, Readonly<Record<string, readonly (readonly string[])[]>>>>> = {
   corporation: { entity_existence: [['certificate_of_incorporation', 'articles', 'registry_extract']] },

@@ -7,7 +7,7 @@ const shared: Readonly<Record<'file' | 'id_number', Bilingual>> = {
   id_number: { en: 'document number', fr: 'numéro de document' },
 }
 
-/** No case of another person holds this file or its number. Extract only: a verdict looks at nothing but its body. */
+/** No case of another client has this file or its number. Extract only: a verdict depends on its body alone. */
 export const reused = defineCheck<DocumentContext>({
   id: 'reused',
   severity: 'critical',

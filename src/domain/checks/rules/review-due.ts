@@ -2,7 +2,7 @@ import { addMonths } from '../../values/dates.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { RatedContext } from '../definition/contexts.ts'
 
-/** The next review is not late for the client's level. PCMLTFR s. 123.1. */
+/** The next review is not overdue for the client's level. PCMLTFR s. 123.1. */
 export const reviewDue = defineCheck<RatedContext>({
   id: 'review:due',
   severity: 'warning',

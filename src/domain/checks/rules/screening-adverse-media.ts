@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 
-/** A source of adverse media, where one is configured, has nothing about a party. */
+/** No adverse media about a party, if a source is configured. */
 export const screeningAdverseMedia = defineCheck<JudgedContext>({
   id: 'screening:adverse_media',
   severity: 'warning',

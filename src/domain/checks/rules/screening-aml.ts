@@ -2,8 +2,8 @@ import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 
 /**
- * The extra Canadian screening, which runs through the workspace's eID provider, found nothing. Without an account it fails:
- * what was asked for was not done. docs/operations.md#hits-of-the-screening.
+ * The additional Canadian screening, by the workspace's eID provider, found nothing. Without an account it fails, because it
+ * could not run. docs/operations.md#hits-of-the-screening.
  */
 export const screeningAml = defineCheck<JudgedContext>({
   id: 'screening:aml',

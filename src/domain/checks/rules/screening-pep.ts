@@ -7,7 +7,7 @@ import { nameOfList } from '../facts/list-name.ts'
 
 const positionNotStated: Bilingual = { en: 'position not stated', fr: 'fonction non précisée' }
 
-/** A party resembles nobody that a source knows as politically exposed. PCMLTFR s. 121(1). */
+/** A party matches no listed politically exposed person. PCMLTFR s. 121(1). */
 export const screeningPep = defineCheck<JudgedContext>({
   id: 'screening:pep',
   severity: 'warning',

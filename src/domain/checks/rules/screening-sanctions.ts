@@ -3,7 +3,7 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 import { nameOfList } from '../facts/list-name.ts'
 
-/** A party resembles nobody on a sanctions list. PCMLTFA, SEMA s. 3, Criminal Code s. 83.1. */
+/** A party matches no entry of a sanctions list. PCMLTFA, SEMA s. 3, Criminal Code s. 83.1. */
 export const screeningSanctions = defineCheck<JudgedContext>({
   id: 'screening:sanctions',
   severity: 'critical',

@@ -6,10 +6,10 @@ import { sandboxListId, type ScreenedBundle, type ScreeningResult } from '../../
 import { defineCheck, nothing, passes, type Finding } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 
-/** From how many days on a stale list blocks, whatever the pack allows. domain checks `screening`. */
+/** Age from which a list blocks under every pack, in days. docs/reference/en/checks/screening.md. */
 const warningAgeDaysMax = 30
 
-/** `{why}`: what kept the screening from running. */
+/** `{why}`: the reason why the screening did not run. */
 const reasons: Readonly<Record<Extract<ScreeningResult, { status: 'not_run' }>['why'], Bilingual>> = {
   no_list: { en: 'no list is loaded', fr: 'aucune liste n’est chargée' },
   no_party: { en: 'no party is named', fr: 'aucune partie n’est nommée' },
@@ -19,8 +19,8 @@ const reasons: Readonly<Record<Extract<ScreeningResult, { status: 'not_run' }>['
 const unreadName: Bilingual = { en: 'a name could not be read', fr: 'un nom n’a pu être lu' }
 
 /**
- * Every party was compared with every list of the pack, and none of these is old. Nothing to compare with is a failure,
- * never a silent pass. The fictional list of the sandbox stands for all.
+ * Every party was compared with every list of the pack, and no list is too old. Without a party or a list the check fails.
+ * The sandbox's fictional list replaces all lists.
  */
 export const screening = defineCheck<JudgedContext>({
   id: 'screening',
@@ -50,7 +50,7 @@ function notLoaded(list: string): Bilingual {
   return { en: `the list ${en} is not loaded`, fr: `la liste ${fr} n’est pas chargée` }
 }
 
-/** Looks at the list of the pack that was longest not known to be the newest. */
+/** Checks the age of the pack's list that was checked longest ago. */
 function ageFinding(
   { lists }: ScreenedBundle,
   ofPack: readonly string[],

@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 
-/** The back of a card came too. Extract only: an entry does not say what its pages showed. */
+/** The back of the card was sent too. Extract only: an entry does not record its sides. */
 export const sides = defineCheck<DocumentContext>({
   id: 'sides',
   severity: 'warning',

@@ -5,14 +5,14 @@ import type { ReadFile, ReturnedFile } from '../definition/document-facts.ts'
 import { documentDate } from '../facts/document-date.ts'
 import { isScanner } from '../facts/producers.ts'
 
-/** Days that a statement may be made before the date it bears. */
+/** Days that a file may be created before the document's date. */
 const earlyDaysMax = 3
-/** Days after its date that an e-statement is made at the latest. */
+/** Days after the document's date that an issuer's file is created, at most. */
 const lateDaysMax = 120
-/** Days after it was made that a file is last written at the latest: dates carry no hours, so one may pass midnight. */
+/** Days from the creation to the last change of a file, at most: dates have no time, so midnight may fall between. */
 const changeDaysMax = 1
 
-/** The file was made when the paper says. docs/rules/checks.md#provenance. */
+/** The file date agrees with the document's date. docs/rules/checks.md#provenance. */
 export const tamperDates = defineCheck<DocumentContext>({
   id: 'tamper:dates',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { isEditingTool } from '../facts/producers.ts'
 
-/** A paper that issuers make by machine was not written by an editing tool. docs/rules/checks.md#provenance. */
+/** A document that issuers generate was not written by an editing tool. docs/rules/checks.md#provenance. */
 export const tamperProducer = defineCheck<DocumentContext>({
   id: 'tamper:producer',
   severity: 'warning',

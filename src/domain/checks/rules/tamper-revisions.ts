@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 
-/** A PDF that issuers make by machine was written once. docs/rules/checks.md#provenance. */
+/** A PDF that issuers generate was written once. docs/rules/checks.md#provenance. */
 export const tamperRevisions = defineCheck<DocumentContext>({
   id: 'tamper:revisions',
   severity: 'warning',

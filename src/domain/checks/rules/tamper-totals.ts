@@ -5,7 +5,7 @@ import { centsField } from '../facts/money-field.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** `a` − `b` must give `shown`, in cents. */
+/** `a` − `b` must be `shown`, in cents. */
 interface Sum {
   readonly a: number
   readonly b: number
@@ -13,7 +13,7 @@ interface Sum {
   readonly tolerance: number
 }
 
-/** The sums a type prints; empty when an amount is missing. docs/reference/en/checks/tamper-totals.md. */
+/** The sums of a type; empty when an amount is missing. docs/reference/en/checks/tamper-totals.md. */
 const sumsByType: Readonly<Record<string, (fields: Fields) => readonly Sum[]>> = {
   payslip: (fields) => [
     ...sum(
@@ -34,7 +34,7 @@ const sumsByType: Readonly<Record<string, (fields: Fields) => readonly Sum[]>> =
     ),
 }
 
-/** What the document adds up, adds up. */
+/** The totals of the document are correct. */
 export const tamperTotals = defineCheck<DocumentContext>({
   id: 'tamper:totals',
   severity: 'warning',
@@ -57,7 +57,7 @@ function sum([a, b, shown]: readonly (number | null)[], tolerance: number): read
   return a === null || b === null || shown === null ? [] : [{ a, b, shown, tolerance }]
 }
 
-/** What was earned this year holds what was earned this period: otherwise the rest of the year would be less than nothing. */
+/** The year-to-date amount is at least the period's amount. */
 function yearToDate(total: number | null, current: number | null): readonly Sum[] {
   if (total === null || current === null) return []
   return [{ a: total, b: current, shown: Math.max(total - current, 0), tolerance: 0 }]

@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
-/** Every country of tax residence comes with its number, or with why there is none. */
+/** Every country of tax residence has a number, or a reason why there is none. */
 export const taxSelfCertification = defineCheck<ClientContext>({
   id: 'tax:self_certification',
   severity: 'info',

@@ -1,7 +1,7 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
-/** The client acts for nobody else. PCMLTFR s. 135. */
+/** The client does not act for a third party. PCMLTFR s. 135. */
 export const thirdPartyDeclared = defineCheck<ClientContext>({
   id: 'third_party:declared',
   severity: 'warning',

@@ -8,7 +8,7 @@ const person = ['third_party_date_of_birth'] as const
 const entity = ['third_party_registration_number', 'third_party_jurisdiction'] as const
 const last = ['third_party_occupation', 'third_party_relationship'] as const
 
-/** Everything the law asks about a third party; an entity has a number and a jurisdiction in place of a birth date. */
+/** All details of a third party; an entity has a number and jurisdiction instead of a birth date. */
 export const thirdPartyDetails = defineCheck<ClientContext>({
   id: 'third_party:details',
   severity: 'critical',

@@ -6,10 +6,10 @@ import type { DocumentContext } from '../definition/contexts.ts'
 import { overrulingConfidence, type ReadFile, type ReturnedFile } from '../definition/document-facts.ts'
 import { listOf } from '../facts/text-list.ts'
 
-/** Steps on which a document of another type blocks. */
+/** Steps for which another type is critical. */
 const criticalSteps: ReadonlySet<string> = new Set(['photo_id', 'entity_existence'])
 
-/** The document is one that the step takes, and the one that the caller announced. */
+/** The step accepts the document's type, and the caller's hint agrees with it. */
 export const type = defineCheck<DocumentContext>({
   id: 'type',
   severity: 'warning',
@@ -32,14 +32,14 @@ export const type = defineCheck<DocumentContext>({
   },
 })
 
-/** The type announced where detection is sure that it is another; null where they agree. */
+/** The hinted type if detection contradicts it with confidence; null otherwise. */
 function contradictedHint(facts: ReadFile | ReturnedFile): readonly string[] | null {
   if (facts.from === 'entry' || facts.hint === null) return null
   const { docType, docTypeConfidence } = facts.reading
   return docType !== facts.hint && docTypeConfidence >= overrulingConfidence ? [facts.hint] : null
 }
 
-/** The step of the call, or the one that the announced type belongs to. */
+/** The step of the call, or the step of the hinted type. */
 function stepName(step: Step | null, [type = 'other']: readonly string[]): Bilingual {
   const key = findDocumentType(type)?.steps[0] ?? 'other'
   return (step ?? findStep(key))?.names ?? typeNames('other').names

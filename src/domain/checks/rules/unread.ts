@@ -1,7 +1,7 @@
 import { defineCheck } from '../definition/check-rule.ts'
 import type { NumberedDocument } from '../definition/contexts.ts'
 
-/** A file that the reader never answered for; no other check of it is emitted. Extract only. */
+/** The file could not be read; it gets no other check. Extract only. */
 export const unread = defineCheck<NumberedDocument>({
   id: 'unread',
   severity: 'warning',

@@ -1,11 +1,11 @@
 import type { Profile } from '../../profile/profile.ts'
 
-/** When a conditional data point is asked; the profile decides. docs/rules/policy-packs.md#conditional-data-points. */
+/** True when the profile makes a conditional data point required. docs/rules/policy-packs.md#conditional-data-points. */
 export type Condition = (profile: Profile) => boolean
 
 const employed = new Set(['permanent', 'part_time', 'seasonal'])
 
-/** Products that lend. PCMLTFR s. 12(k); docs/rules/policy-packs.md#conditional-data-points. */
+/** Credit products. PCMLTFR s. 12(k); docs/rules/policy-packs.md#conditional-data-points. */
 const creditProducts = new Set([
   'credit_card',
   'personal_loan',
@@ -18,27 +18,27 @@ const creditProducts = new Set([
 /** The conditions, by the first alternative of the point. docs/rules/policy-packs.md#conditional-data-points. */
 const conditions: ReadonlyMap<string, Condition> = new Map<string, Condition>([
   ['employer_name', ({ values }) => employed.has(values.employment_status ?? '')],
-  // Financial capacity, and the household it carries, matter when we lend. PCMLTFR s. 12(k); Code de la consommation L312-16.
+  // Financial capacity and household, for credit. PCMLTFR s. 12(k); Code de la consommation L312-16.
   ['annual_income', asksForCredit],
   ['marital_status', asksForCredit],
   ['dependants', asksForCredit],
-  // A person without a United States number is identified by a document. 31 CFR 1020.220(a)(2)(i)(A)(4).
+  // Without a United States number, an identity document. 31 CFR 1020.220(a)(2)(i)(A)(4).
   ['id_type', isForeignToUnitedStates],
   ['id_number', isForeignToUnitedStates],
   ['id_expiry', isForeignToUnitedStates],
-  // Most trusts are in no register; those that are regulated, listed or charities are.
+  // Only regulated or listed trusts and charities are in a register.
   ['registration_number', isRegistered],
   ['lei', isRegistered],
 ])
 
-/** Whether a conditional point is asked of this client; one without a condition is not. `extra` wins over our own. */
+/** True when a conditional point is required of this client; false without a condition. `extra` overrides the defaults. */
 export function isAsked(point: string, profile: Profile, extra?: ReadonlyMap<string, Condition>): boolean {
   const slash = point.indexOf('/')
   const name = slash < 0 ? point : point.slice(0, slash)
   return (extra?.get(name) ?? conditions.get(name))?.(profile) ?? false
 }
 
-/** True when the account asked for lends money. docs/rules/policy-packs.md#conditional-data-points. */
+/** True when the requested account is a credit product. docs/rules/policy-packs.md#conditional-data-points. */
 export function asksForCredit({ values }: Profile): boolean {
   return creditProducts.has(values.account_type ?? '')
 }

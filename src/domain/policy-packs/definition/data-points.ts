@@ -4,10 +4,10 @@ import type { Mark } from './policy-pack.ts'
 /** Data points of one client kind, in the order of `missing`. */
 export type DataPoints = readonly (readonly [point: string, mark: Mark])[]
 
-/** The numbers that tell one entity from another, any one of which answers. docs/rules/policy-packs.md#data-points. */
+/** Alternative numbers that identify an entity. docs/rules/policy-packs.md#data-points. */
 const entityNumbers = 'registration_number/business_number/neq/siren/ice/ein'
 
-/** How political exposure is asked: any answer counts. PCMLTFR s. 116. */
+/** Political exposure: any answer counts. PCMLTFR s. 116. */
 export const politicalExposure = 'pep_foreign/pep_domestic/pep_hio/pep'
 
 const entityAddress: DataPoints = [
@@ -28,7 +28,7 @@ const accountQuestions: DataPoints = [
 ]
 
 /**
- * Data points of the entities, the same in every pack that says nothing else. docs/rules/policy-packs.md#data-points,
+ * The default data points of entities. docs/rules/policy-packs.md#data-points,
  * PCMLTFR s. 138.
  */
 export const entityDataPoints: Readonly<Record<Exclude<ClientKind, 'individual'>, DataPoints>> = {
@@ -112,7 +112,7 @@ export const entityDataPoints: Readonly<Record<Exclude<ClientKind, 'individual'>
   ],
 }
 
-/** Points of one entity kind with further ones put in, or marked anew, before a point: the questions about the account. */
+/** The points with `further` ones inserted before a point, by default the questions about the account; replaces points of the same name. */
 export function alsoAsked(points: DataPoints, further: DataPoints, before = 'purpose'): DataPoints {
   const named = new Set(further.map(([point]) => point))
   const kept = points.filter(([point]) => !named.has(point))

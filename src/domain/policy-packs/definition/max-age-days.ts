@@ -1,8 +1,8 @@
 import type { PolicyPack } from './policy-pack.ts'
 
 /**
- * Days a document may be old, by type; 'tax' for the tax-year rule, absent where age does not matter. Practice, except where
- * a pack says otherwise. docs/rules/document-types.md#ages.
+ * Highest age of a document in days, by type; 'tax': the tax-year rule; absent: no limit. Practice, unless a pack gives its own
+ * figure. docs/rules/document-types.md#ages.
  */
 export const maxAgeDays: PolicyPack['maxAgeDays'] = {
   utility_bill: 90,

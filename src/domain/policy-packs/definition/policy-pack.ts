@@ -2,42 +2,42 @@ import type { ClientKind } from '../../../contract/client-kind.ts'
 import type { Bilingual } from '../../../contract/locale.ts'
 import type { Purpose } from '../../../contract/policy.ts'
 
-/** B blocking, R required, C required when its condition holds, - not asked. docs/rules/policy-packs.md#data-points. */
+/** B blocking, R required, C required under a condition, - not asked. docs/rules/policy-packs.md#data-points. */
 export type Mark = 'B' | 'R' | 'C' | '-'
 
 /** C critical `required:<step>`, W warning, - not asked. docs/rules/policy-packs.md#required-documents. */
 export type StepMark = 'C' | 'W' | '-'
 
-/** From which share on a person owns an entity, and from when that holds. docs/rules/policy-packs.md#thresholds. */
+/** The lowest share of a beneficial owner, from a date. docs/rules/policy-packs.md#thresholds. */
 export interface OwnerShare {
   /** YYYY-MM-DD. */
   readonly from: string
   readonly percent: number
-  /** Whether exactly this share is enough: "25 % or more" against "more than 25 %". */
+  /** True for "25 % or more", false for "more than 25 %". */
   readonly inclusive: boolean
 }
 
 export interface Thresholds {
-  /** Years from which a person may sign. */
+  /** Age of majority in years. */
   readonly adultAge: {
     readonly usual: number
-    /** Where another age holds, by ISO 3166-2 suffix of the pack's country. */
+    /** Other ages, by ISO 3166-2 suffix of the pack's country. */
     readonly byProvince: Readonly<Record<string, number>>
   }
   readonly minOcrConfidence: number
   readonly expiringDays: number
-  /** Share of the declared income that a document may fall short of. */
+  /** Share by which a document's income may be below the declared one. */
   readonly incomeTolerance: number
   readonly maxListAgeDays: number
-  /** In the pack's currency: an expected amount from which the source of funds is asked for. */
+  /** Expected amount from which the source of funds is required, in the pack's currency. */
   readonly sofAmount: number
-  /** Oldest first; the first holds before its date too. */
+  /** Oldest first; the first also applies before its date. */
   readonly ownerShare: readonly OwnerShare[]
 }
 
-/** Where a figure comes from, and whether that was read in the text itself. */
+/** The source of a figure, and whether we have read it there. */
 export interface FigureSource {
-  /** The article that says it, or `practice` or `ours`. */
+  /** An article, `practice` or `ours`. */
   readonly source: string
   readonly verified: boolean
 }
@@ -68,7 +68,7 @@ export interface PolicyPack {
   readonly effectiveFrom: string
   readonly extends?: string
   readonly regulator: string | null
-  /** The regulator in sentences; absent where there is none. */
+  /** The regulator's name in sentences; absent without one. */
   readonly regulatorNames?: Bilingual
   readonly names: Bilingual
   readonly law: readonly string[]
@@ -81,7 +81,7 @@ export interface PolicyPack {
   readonly defaults: {
     readonly requireDocuments: boolean
     readonly screenSanctions: boolean
-    /** 'canadian_client' asks for it only for a Canadian client. */
+    /** 'canadian_client': for Canadian clients only. */
     readonly screenAmlPep: boolean | 'canadian_client'
   }
   readonly thresholds: { readonly kyc: Thresholds; readonly kyb: Thresholds }
@@ -91,26 +91,26 @@ export interface PolicyPack {
     Record<Purpose, Readonly<Record<ClientKind, readonly (readonly [step: string, mark: StepMark])[]>>>
   >
   /**
-   * Ids of the prescribed identity methods; empty where the law prescribes none.
+   * Ids of the prescribed identity methods; empty when the law prescribes none.
    * docs/rules/policy-packs.md#identity-methods.
    */
   readonly methods: readonly string[]
-  /** Document types that may not be used to verify identity, on top of those no pack accepts. */
+  /** Document types refused for identity, in addition to those that every pack refuses. */
   readonly refusedIds?: readonly string[]
-  /** True where the client's consent must be recorded. docs/reference/en/checks/consent-recorded.md. */
+  /** True when the client's consent must be recorded. docs/reference/en/checks/consent-recorded.md. */
   readonly asksConsent?: boolean
   readonly pepRule: 'foreign_high' | 'all_high'
   readonly lists: readonly string[]
   readonly reviewMonths: { readonly High: number; readonly Medium: number; readonly Low: number }
-  /** Calendar years from the closing of a case or the last filing after it. */
+  /** Calendar years from the closing of a case or the last write after it. */
   readonly retentionYears: number
-  /** True where the law says to delete after these years. docs/rules/privacy.md#retention. */
+  /** True when the law requires deletion after these years. docs/rules/privacy.md#retention. */
   readonly deletesAfterRetention?: boolean
   /**
    * Check rules with the severity that this pack sets instead of the rule's own; 'off' leaves the rule out.
    * docs/rules/verdict.md#check-ids.
    */
   readonly severities: Readonly<Record<string, 'critical' | 'warning' | 'info' | 'off'>>
-  /** Where each figure comes from, for the reference and for an auditor. */
+  /** The source of each figure, for the reference and for auditors. */
   readonly sources: Readonly<Record<SourcedFigure, FigureSource>>
 }

@@ -3,8 +3,8 @@ import type { PolicyPack } from './policy-pack.ts'
 type RequiredSteps = PolicyPack['steps']
 
 /**
- * Documents asked for by purpose and kind, as most packs do. docs/rules/policy-packs.md#required-documents. Conditions
- * (credit products, an expired recorded document) stand beside the check, in checks/required-documents.ts.
+ * The default required documents, by purpose and kind. docs/rules/policy-packs.md#required-documents. Conditions (credit
+ * products, an expired recorded document) are in checks/facts/required-documents.ts.
  */
 export const requiredSteps: RequiredSteps = {
   onboarding: {
@@ -96,7 +96,7 @@ export const requiredSteps: RequiredSteps = {
 }
 
 /**
- * Steps of a pack where an individual's address must be shown by a document.
+ * The steps with a critical proof of address for individuals.
  * docs/rules/policy-packs.md#required-documents.
  */
 export function withProofOfAddress(steps: RequiredSteps): RequiredSteps {
@@ -106,7 +106,7 @@ export function withProofOfAddress(steps: RequiredSteps): RequiredSteps {
 }
 
 /**
- * Steps of a pack that asks an individual to certify where taxes are paid.
+ * The steps with a tax form for individuals.
  * docs/rules/policy-packs.md#required-documents.
  */
 export function withTaxForm(steps: RequiredSteps): RequiredSteps {

@@ -1,18 +1,18 @@
 import type { FigureSource, PolicyPack } from './policy-pack.ts'
 
-/** A figure read in the text that is named. */
+/** A figure that we have read in the named text. */
 export const read = (source: string): FigureSource => ({ source, verified: true })
 
-/** A figure that nobody of us has looked up in the text that is named. */
+/** A figure that we have not yet checked in the named text. */
 export const unread = (source: string): FigureSource => ({ source, verified: false })
 
-/** A figure of ours: no text asks for it. */
+/** Our own figure, without a legal source. */
 const ours: FigureSource = { source: 'ours', verified: true }
 
-/** A figure that institutions use and no text gives. */
+/** A common practice of institutions, without a legal source. */
 export const practice: FigureSource = { source: 'practice', verified: true }
 
-/** Sources of what is the same in every pack that says nothing else. docs/rules/policy-packs.md#thresholds. */
+/** Sources of the default figures. docs/rules/policy-packs.md#thresholds. */
 export const commonSources = {
   minOcrConfidence: ours,
   expiringDays: ours,

@@ -5,7 +5,7 @@ import type { PolicyPack } from '../definition/policy-pack.ts'
 import { read, unread } from '../definition/sources.ts'
 
 /**
- * Dealers and advisers in Canada: what a bank asks, and what suitability needs on top (NI 31-103 ss. 13.2, 13.2.01, 13.3).
+ * Dealers and advisers in Canada: the data points of a bank, and those of suitability (NI 31-103 ss. 13.2, 13.2.01, 13.3).
  * docs/rules/policy-packs.md#packs.
  */
 export const caSecurities: PolicyPack = {
@@ -38,7 +38,7 @@ export const caSecurities: PolicyPack = {
     ...entityDataPoints,
   },
   steps: withTaxForm(caAml.steps),
-  // Managed accounts are looked at every 12 months, the others within 36.
+  // Managed accounts are reviewed every 12 months, others within 36.
   reviewMonths: { High: 12, Medium: 24, Low: 36 },
   retentionYears: 7,
   sources: {

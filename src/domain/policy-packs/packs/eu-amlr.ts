@@ -15,7 +15,7 @@ const thresholds: Thresholds = {
   ownerShare: [{ from: '2027-07-10', percent: 25, inclusive: true }],
 }
 
-/** Codes of an entity that the Regulation asks for where they exist. AMLR art. 22(1)(b). */
+/** Codes of an entity, required if they exist. AMLR art. 22(1)(b). */
 const entityCodes: DataPoints = [
   ['lei', 'C'],
   ['tax_number', 'R'],
@@ -74,7 +74,7 @@ export const euAmlr: PolicyPack = {
   pepRule: 'all_high',
   lists: ['eu', 'un', 'fr_freeze'],
   reviewMonths: { High: 12, Medium: 36, Low: 60 },
-  // Deleted after that. AMLR art. 77.
+  // Deletion is required after that. AMLR art. 77.
   retentionYears: 5,
   deletesAfterRetention: true,
   severities: {},

@@ -13,7 +13,7 @@ const thresholds: Thresholds = {
 }
 
 /**
- * As the pack this one extends, without the national number, and an address that does not block.
+ * The data points of `eu_amlr` without the national number, and with an address that does not block.
  * docs/rules/policy-packs.md#data-points.
  */
 const individual: DataPoints = euAmlr.dataPoints.individual

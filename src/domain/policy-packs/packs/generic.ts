@@ -16,7 +16,7 @@ const thresholds: Thresholds = {
   ownerShare: [{ from: '2026-11-01', percent: 25, inclusive: true }],
 }
 
-/** What runs where no law was named: FATF Recommendations 10, 12 and 22. docs/rules/policy-packs.md#packs. */
+/** The default pack: FATF Recommendations 10, 12 and 22. docs/rules/policy-packs.md#packs. */
 export const generic: PolicyPack = {
   regime: 'generic',
   version: 1,

@@ -15,7 +15,7 @@ const thresholds: Thresholds = {
   ownerShare: [{ from: '2026-11-01', percent: 25, inclusive: true }],
 }
 
-/** One person who controls the entity, on top of its owners. 31 CFR 1010.230(d)(2). */
+/** One person who controls the entity, in addition to its owners. 31 CFR 1010.230(d)(2). */
 const controlPerson: DataPoints = [['control_person', 'B']]
 
 /** Customer identification in the United States: 31 CFR 1020.220 and 1010.230. docs/rules/policy-packs.md#packs. */

@@ -13,7 +13,7 @@ test('gross pay is multiplied by the pay periods of a year', () => {
   }
 })
 
-test('without a frequency the length of the period tells it', () => {
+test('without a frequency the length of the period decides', () => {
   const rows: readonly (readonly [end: string, amount: number | null])[] = [
     ['2026-03-04', null],
     ['2026-03-05', 52_000],
@@ -34,7 +34,7 @@ test('without a frequency the length of the period tells it', () => {
   }
 })
 
-test('what was earned since 1 January counts from the sixtieth day on, for who worked all of it', () => {
+test('year-to-date earnings count from the sixtieth day, if the client worked since 1 January', () => {
   const year = (document_date: string, hire_date: string) =>
     income('payslip', {
       gross_pay_ytd: '20000.00',
@@ -49,22 +49,22 @@ test('what was earned since 1 January counts from the sixtieth day on, for who w
   assert.deepEqual(year('2026-03-01', '2026-01-02'), gross(12_000))
 })
 
-test('slips of the latest tax year are added up over employers, a T4 and an RL-1 apart', () => {
-  const slip = (docType: string, tax_year: string, employment_income: string) => ({
+test('tax slips of the latest year are added over employers, a T4 and an RL-1 apart', () => {
+  const taxSlip = (docType: string, tax_year: string, employment_income: string) => ({
     docType,
     stepKey: null,
     fields: { tax_year, employment_income },
   })
   const sources = [
-    slip('t4', '2025', '30000.00'),
-    slip('t4', '2025', '12000.00'),
-    slip('t4', '2024', '99000.00'),
-    slip('rl1', '2025', '42000.00'),
+    taxSlip('t4', '2025', '30000.00'),
+    taxSlip('t4', '2025', '12000.00'),
+    taxSlip('t4', '2024', '99000.00'),
+    taxSlip('rl1', '2025', '42000.00'),
   ]
   assert.deepEqual(incomesOf(sources), [gross(42_000), gross(42_000), null, gross(42_000)])
 })
 
-test('assessments, returns, letters and pensions say it themselves', () => {
+test('assessments, returns, letters and pensions show the annual income', () => {
   assert.deepEqual(income('notice_of_assessment', { total_income: '85000.40' }), gross(85_000))
   assert.deepEqual(income('tax_return', { total_income: '85000' }), gross(85_000))
   assert.deepEqual(income('employment_letter', { annual_income: '85000' }), gross(85_000))
@@ -78,7 +78,7 @@ test('a bank statement counts as net, and only as proof of income', () => {
   assert.equal(income('bank_statement', fields), null)
 })
 
-test('a document that tells of no income gives none', () => {
+test('a document without income gives null', () => {
   assert.equal(income('passport', { annual_income: '1' }), null)
   assert.equal(income('payslip', { gross_pay: '12,5', pay_frequency: 'monthly' }), null)
   assert.equal(income('payslip', { gross_pay: '1000.00', pay_frequency: 'constructor' }), null)

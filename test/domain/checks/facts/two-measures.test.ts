@@ -46,6 +46,6 @@ test('the copy of a document is a measure when it can be relied on and names the
   assert.equal(verified({ documents: [...expired, licence], extraChecks }), true)
 })
 
-test('these methods verify nobody where the pack does not name them', () => {
+test('these methods do not verify under a pack that does not name them', () => {
   assert.equal(verified({ policy: { id: null, regime: 'eu_amlr' }, extraChecks: [extra('eid_substantial')] }), false)
 })

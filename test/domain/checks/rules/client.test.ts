@@ -316,7 +316,7 @@ const rows: readonly RuleRow[] = [
 
 for (const row of rows) test(`${row.id} passes, fails and stays away`, () => assertRule(row))
 
-test('consent is recorded is not asked by generic and ca_aml', () => {
+test('generic and ca_aml do not require consent', () => {
   for (const checks of [values({}), canadian({})]) assert.ok(!checks.some(({ id }) => id === 'consent:recorded'))
 })
 
@@ -339,7 +339,7 @@ test('any holder of a joint account may be the client', () => {
   assert.equal(only(onPayslip(clara, joint), 'match:name:payslip').passed, true)
 })
 
-test('day and month exchanged is a flag', () => {
+test('swapped day and month is a flag', () => {
   const fields = { ...passportFields, date_of_birth: '1985-12-04' }
   const checks = verdictChecks({ values: clara, documents: [entry('passport', fields)] })
   assert.equal(only(checks, 'match:dob:passport').severity, 'warning')
@@ -355,7 +355,7 @@ test('an amount that cannot be read is missing, and its format fails', () => {
   assert.equal(only(checks, 'format:recorded:annual_income').passed, false)
 })
 
-test('France and Morocco say exposed, Canada vulnerable', () => {
+test('French texts say exposed in France and Morocco, vulnerable in Canada', () => {
   const said = (regime: string, given: Record<string, unknown>) =>
     only(verdictChecks({ policy: { id: null, regime }, values: { ...clara, ...given }, locale: 'fr' }), 'pep:declared')
       .detail
@@ -376,13 +376,13 @@ test('France and Morocco say exposed, Canada vulnerable', () => {
   }
 })
 
-test('an IBAN and a French national number have a check when they are right too', () => {
+test('a valid IBAN and a valid French national number have a check too', () => {
   const checks = values({ country: 'FR', iban: 'FR1420041010050500013M02606', national_number: '295109912611193' })
   assert.equal(only(checks, 'format:recorded:iban').passed, true)
   assert.equal(only(checks, 'format:recorded:national_number').passed, true)
 })
 
-test('a temporary SIN asks for its expiry and does not block', () => {
+test('a temporary SIN requires its expiry and does not block', () => {
   const check = only(values({ sin: '930-123-455' }), 'format:recorded:sin')
   assert.equal(check.severity, check.detail.includes('temporary') ? 'warning' : 'critical')
 })
@@ -394,7 +394,7 @@ test('Iran and DPR Korea block in Canada', () => {
   assert.equal(only(values({ country: 'IR' }), 'geography:high_risk').severity, 'warning')
 })
 
-test('a signatory under age is found by place, never by name', () => {
+test('a signatory under age is shown by index, never by name', () => {
   const checks = verdictChecks({
     kind: 'corporation',
     values: { signatories: [{ name: 'Luc Gagnon', date_of_birth: '2010-01-01' }] },

@@ -346,16 +346,16 @@ test('an expired document is a warning on a periodic review', () => {
   assert.equal(only(verdictChecks({ documents, purpose: 'periodic_review' }), 'expiry:passport').severity, 'warning')
 })
 
-test('a document that must carry an expiry and shows none fails', () => {
+test('a missing expiry fails on types that must have one', () => {
   const check = only(returned('passport', without(passportFields, 'id_expiry')), 'expiry:passport')
   assert.equal(check.detail, 'No expiry date could be read on the passport.')
 })
 
-test('a national card for life shows none and passes', () => {
+test('a national card without expiry passes', () => {
   assert.equal(only(returned('national_id', { id_expiry: 'none', id_number: '1' }), 'expiry:national_id').passed, true)
 })
 
-test('tax papers of the year before last serve until 30 June', () => {
+test('tax documents of the year before last pass until 30 June', () => {
   const passed = (asOfRequested: string, tax_year: string) =>
     only(verdictChecks({ asOfRequested, documents: [entry('t4', { tax_year })] }), 'freshness:t4').passed
   assert.equal(passed('2026-06-30', '2024'), true)
@@ -376,20 +376,20 @@ test('the national card of the pack’s own country blocks', () => {
   assert.equal(severity('ma_bam', 'FR'), 'warning')
 })
 
-test('a document that its step takes has the severity that another type would have', () => {
+test('an accepted document has the severity that another type would have', () => {
   const severity = (step_key: string) =>
     only(returned('passport', passportFields, { step_key }), 'type:passport').severity
   assert.equal(severity('photo_id'), 'critical')
   assert.equal(severity('secondary_id'), 'warning')
 })
 
-test('an institution that we do not know is for the trail only', () => {
+test('an unknown institution is info only', () => {
   const fields = { transit_number: '00011', institution_number: '777', account_number: '1234567' }
   const { passed, severity } = only(returned('void_cheque', fields), 'format:ca_account:void_cheque')
   assert.deepEqual([passed, severity], [false, 'info'])
 })
 
-test('a credit report may be as old as it likes where the pack sets no limit', () => {
+test('a credit report may have any age under a pack without a limit', () => {
   const checks = (regime: string) =>
     verdictChecks({
       policy: { id: null, regime },
@@ -432,7 +432,7 @@ test('an Ontario licence adds fifty to the month of a woman', () => {
   assert.equal(passed('C1234-56789-05510', 'X'), true)
 })
 
-test('perceptual hashes four bits apart are the same picture, five are not', () => {
+test('perceptual hashes four bits apart are the same image, five are not', () => {
   const pair = (perceptualHash: string) => {
     const one = readFile('passport', passportFields)
     const other = readFile('passport', passportFields, { sha256: 'b'.repeat(64) })
@@ -445,7 +445,7 @@ test('perceptual hashes four bits apart are the same picture, five are not', () 
   assert.equal(only(pair('000000000000001f'), 'duplicate:passport#2').passed, true)
 })
 
-test('a missing seal is for the trail only', () => {
+test('a missing MAC is info only', () => {
   const check = only(returned('passport', passportFields, { sealState: 'missing' }), 'integrity:passport')
   assert.deepEqual([check.passed, check.severity], [false, 'info'])
 })
@@ -462,11 +462,11 @@ test('a second document of a type is numbered in list order', () => {
   assert.deepEqual(ids, ['legible:payslip', 'legible:passport', 'legible:payslip#2'])
 })
 
-test('a type that is not ours is judged as another document', () => {
-  only(returned('Clara Clearwater’s papers', { issuer_name: 'x' }), 'legible:other')
+test('an unknown type is checked as `other`', () => {
+  only(returned('Clara Clearwater’s document', { issuer_name: 'x' }), 'legible:other')
 })
 
-test('the passport of a verdict is read again from its zone', () => {
+test('the MRZ of a returned passport is parsed again', () => {
   const mrz = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10'
   const fields = {
     ...passportFields,
@@ -482,7 +482,7 @@ test('the passport of a verdict is read again from its zone', () => {
   assert.equal(only(changed, 'mrz_match:passport').passed, false)
 })
 
-test('a Canadian card that prints the client’s number is not held against the card’s number in its zone', () => {
+test('a Canadian card that prints the client’s number is not compared with the card’s number in its MRZ', () => {
   const ofCard = { lines: [], parts: {}, fields: { id_number: 'RE1234567', date_of_birth: '1990-01-02' } }
   const printed = { id_number: '1234-5678', date_of_birth: '1990-01-02' }
   const card = (other: object) =>

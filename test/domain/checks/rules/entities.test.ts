@@ -126,7 +126,7 @@ test('exactly a quarter is not more than a quarter in France before the European
   assert.deepEqual([passed('ca_aml'), passed('fr_cmf')], [true, false])
 })
 
-test('nobody owning a quarter passes with the person who controls, not without', () => {
+test('no owner of a quarter passes with a control person, not without', () => {
   const passed = (values: object) => only(company({ no_owner_25: true, ...values }), 'ownership:identified').passed
   assert.deepEqual([passed({ control_person: [nina] }), passed({})], [true, false])
 })
@@ -155,7 +155,7 @@ test('an owner through an entity counts by the product of the shares', () => {
   assert.deepEqual([identified(50), identified(49)], [true, false])
 })
 
-test('the shares of an entity on the way are coherent too', () => {
+test('the shares of an entity in the chain are checked too', () => {
   const sum = (...shares: readonly number[]) => only(company(through(60, ...shares)), 'ownership:sum')
   assert.equal(sum(100).passed, true)
   assert.equal(sum(60, 60).detail, 'Declared ownership adds up to 120 %.')
@@ -170,7 +170,7 @@ test('a document that names the person behind an entity confirms it', () => {
   )
 })
 
-test('shares that leave room for an unnamed owner of a quarter are not coherent', () => {
+test('shares that leave a quarter unnamed are not coherent', () => {
   const passed = (...shares: readonly number[]) => only(company(owned(...shares)), 'ownership:sum').passed
   assert.deepEqual([passed(60), passed(76), passed(60, 40.4), passed(60, 41)], [false, true, true, false])
 })
@@ -188,13 +188,13 @@ test('an estate without a death certificate lacks the death first', () => {
   assert.equal(only(of('estate', {}), 'estate:deceased').detail, 'No document proves the death.')
 })
 
-test('an entity is compared by its legal name, whatever its legal form is written like', () => {
+test('an entity is compared by its legal name, in any spelling of the legal form', () => {
   const passed = (legal_name: string) =>
     only(of('corporation', { legal_name }, [register('Nina Maple')]), 'match:name:share_register').passed
   assert.deepEqual([passed('MAPLE LABS INCORPORATED'), passed('Oak Labs Inc.')], [true, false])
 })
 
-test('what several parties lack counts as one data point', () => {
+test('gaps of several parties count as one data point', () => {
   const { detail } = only(company({ beneficial_owners: [{ name: 'Nina Maple' }] }), 'completeness')
   assert.match(
     detail,

@@ -16,7 +16,7 @@ const inCanada = (changes: Partial<VerdictInput>) =>
 const method = (changes: Partial<VerdictInput>) => only(inCanada(changes), 'method:identity')
 const technology = [extra('eid:document_authentic'), extra('eid:face_match')]
 
-test('a photo document alone is incomplete: its authenticity is not shown', () => {
+test('a photo document alone is incomplete without proof of authenticity', () => {
   const check = method({})
   assert.deepEqual([check.severity, check.passed], ['critical', false])
   assert.equal(

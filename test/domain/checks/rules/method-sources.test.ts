@@ -22,7 +22,7 @@ const passport = entry('passport', passportFields)
 const canadian = (documents: VerdictInput['documents'], changes: Partial<VerdictInput> = {}) =>
   verdictChecks({ policy: { id: null, regime: 'ca_aml' }, values, documents, ...changes })
 
-test('method:sources passes, fails and has nothing to look at', () => {
+test('method:sources passes, fails and is absent', () => {
   assertRule({
     id: 'method:sources',
     severity: 'critical',
@@ -34,7 +34,7 @@ test('method:sources passes, fails and has nothing to look at', () => {
   })
 })
 
-test('another address on the second source blocks, unless a photo document is on file', () => {
+test('another address on the second source blocks, unless the request has a photo document', () => {
   const elsewhere = (step_key: string) =>
     entry('utility_bill', { ...holder, address: '9 rue des Pins, Québec QC G1R 4P5' }, { step_key })
   const severity = (documents: VerdictInput['documents']) =>
@@ -66,7 +66,7 @@ test('from twelve to fifteen a parent’s bill shows the address', () => {
   )
 })
 
-test('a credit file counts as a source from half a year on', () => {
+test('a credit file counts as a source from half a year', () => {
   const creditFile = (file_since: string) =>
     entry('credit_report', {
       ...holder,
@@ -95,14 +95,14 @@ test('two sources of two kinds verify identity, two of one kind do not', () => {
   )
 })
 
-test('a source that names another person, or shows another address, is none', () => {
-  const stranger = entry('bank_statement', {
+test('a document with another name or address is not a source', () => {
+  const otherHolder = entry('bank_statement', {
     ...holder,
     document_holder_name: 'Omar Pine',
     issuer_name: 'Maple Bank',
     account_number: '1234567',
   })
-  assert.equal(only(canadian([bill('Hydro One'), stranger]), 'method:identity').passed, false)
+  assert.equal(only(canadian([bill('Hydro One'), otherHolder]), 'method:identity').passed, false)
   const moved = { ...values, street1: '9 Elm St', postal_code: 'K1A 0B1', city: 'Ottawa', province: 'ON' }
   assert.equal(
     only(canadian([bill('Hydro One'), account('Maple Bank')], { values: moved }), 'method:identity').passed,
@@ -110,11 +110,11 @@ test('a source that names another person, or shows another address, is none', ()
   )
 })
 
-test('a paper of the client is no source', () => {
+test('a document issued by the client is not a source', () => {
   assert.equal(only(canadian([bill('Clara Clearwater'), account('Maple Bank')]), 'method:sources').passed, false)
 })
 
-test('two papers of one issuer do not fail a client verified in another way', () => {
+test('two documents of one issuer do not fail a client verified in another way', () => {
   const checks = canadian([bill('Maple Group'), account('Maple Group'), passport], {
     extraChecks: [{ id: 'in_person', label: 'Seen', severity: 'info', passed: true, detail: '' }],
   })

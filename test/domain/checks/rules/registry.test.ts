@@ -73,7 +73,7 @@ const rows: readonly RuleRow[] = [
 
 for (const row of rows) test(`${row.id} passes, fails and has nothing to look at`, () => assertRule(row))
 
-test('a register that does not answer makes no check', () => {
+test('a register that does not answer gives no check', () => {
   const ids = answered({ status: 'unavailable' }).map(({ id }) => id)
   assert.deepEqual(
     ids.filter((id) => id.startsWith('registry:')),
@@ -81,7 +81,7 @@ test('a register that does not answer makes no check', () => {
   )
 })
 
-test('a name that several entities bear is not found', () => {
+test('a name of several entities is not found', () => {
   const candidates = [
     { name: 'Maple Labs Inc.', number: '1', score: 100 },
     { name: 'Maple Labs Ltd.', number: '2', score: 100 },
@@ -89,7 +89,7 @@ test('a name that several entities bear is not found', () => {
   assert.equal(only(answered({ status: 'ambiguous', candidates }), 'registry:found').passed, false)
 })
 
-test('every state but active blocks, one that is not known is a flag, and a date is said only when there is one', () => {
+test('every status except active blocks, an unknown one is a flag, and a date shows only when known', () => {
   const active = (status: RegistryEntity['status'], status_since: string | null = null) =>
     only(found({ status, status_since }), 'registry:active')
   assert.deepEqual(
@@ -99,16 +99,16 @@ test('every state but active blocks, one that is not known is a flag, and a date
   assert.equal(active('dissolved').detail, 'Corporations Canada shows the status dissolved.')
 })
 
-test('the name it had before is for the trail only', () => {
+test('a previous name is info only', () => {
   const { severity, passed } = only(found({}, { ...maple, legal_name: 'Birch Works' }), 'registry:name')
   assert.deepEqual([severity, passed], ['info', false])
 })
 
-test('a director who left and an auditor are not missed', () => {
+test('a former director and an auditor are not missing', () => {
   assert.equal(only(found(), 'registry:directors').passed, true)
 })
 
-test('with all directors declared and one more in the register, nobody is absent from it', () => {
+test('with all directors declared and one more in the register, no name is missing', () => {
   assert.equal(
     only(found({}, { ...maple, directors: ['Nina Maple'] }), 'registry:directors').detail,
     'Not in the register: nobody. Not declared: Omar Pine.',
@@ -129,7 +129,7 @@ test('a register that lists all the declared owners confirms them', () => {
   assert.deepEqual([confirmed('MAPLE, Nina'), confirmed('Omar Pine'), confirmed()], [true, false, false])
 })
 
-test('the checks stand between ownership and screening, in their order', () => {
+test('the checks come between ownership and screening, in order', () => {
   const ids = found().map(({ id }) => id)
   const at = ids.indexOf('registry:found')
   assert.deepEqual(ids.slice(at, at + 6), [
@@ -138,7 +138,7 @@ test('the checks stand between ownership and screening, in their order', () => {
   assert.ok(ids.indexOf('directors:listed') < at)
 })
 
-test('a verdict with a register’s answer is the same again from what was recorded of it', () => {
+test('a verdict with a register’s answer is the same from its stored input', () => {
   const input = { ...emptyInput, kind: 'corporation', values: maple, registry: foundEntity() } as const
   assert.deepEqual(verdictOfInput(JSON.parse(JSON.stringify(input))), verdictOfInput(input))
 })
@@ -156,7 +156,7 @@ test('the details are French in French', () => {
   )
 })
 
-test('the answer shows the record, how it agrees and what to keep as evidence', () => {
+test('the answer shows the record, its comparison and its evidence', () => {
   const { registry } = verdictOfInput({ ...emptyInput, kind: 'corporation', values: maple, registry: foundEntity() })
   assert.deepEqual(registry, {
     source: 'corporations_canada',
@@ -177,7 +177,7 @@ test('the answer shows the record, how it agrees and what to keep as evidence', 
   })
 })
 
-test('a register that does not answer shows nothing but that', () => {
+test('a register that does not answer shows only that', () => {
   const lookup: RegistryLookup = { ...foundEntity(), answer: { status: 'unavailable' } }
   const { registry } = verdictOfInput({ ...emptyInput, kind: 'corporation', values: maple, registry: lookup })
   assert.deepEqual(
