@@ -31,7 +31,7 @@ export const KycRequest = Type.Object(
         minLength: 1,
         maxLength: referenceLengthMax,
         pattern: referencePattern,
-        description: 'Your own id for the client. With it the verdict is filed on the case.',
+        description: 'Your own id for the client. With it the verdict is stored on the case.',
         examples: ['client-1001'],
       }),
     ),

@@ -10,7 +10,7 @@ export interface StoredCheckpoint {
 
 /**
  * Compares the lines kept outside with those that the database remembers: every line must carry our signature, every
- * remembered one must be kept, and the one before each must be known. A kept line that the database does not remember is
+ * stored one must be kept, and the one before each must be known. A kept line that the database does not remember is
  * as good a witness as any: a process may have died between the two. Answers the checkpoints to hold the chains against.
  */
 export function checkCheckpoints(

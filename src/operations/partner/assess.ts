@@ -20,7 +20,7 @@ export const assess: JsonOperation<typeof KycRequest> = {
   summary: 'Verify a client profile and assess its risk',
   description:
     'The verdict of verify plus risk profile, capacity, compliance risk and a suitability sentence. With a `reference` ' +
-    'it is filed on the case and one event, `kyc.case_assessed`, is sent.',
+    'it is stored on the case and one event, `kyc.case_assessed`, is sent.',
   body: KycRequest,
   example: {
     reference: 'client-1001',
