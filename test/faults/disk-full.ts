@@ -21,7 +21,7 @@ const mb = 1024 ** 2
 const sizeMb = 300
 const largerMb = 400
 /** Left to the load, above what the server leaves to its database. */
-const roomMb = 8
+const roomMb = 3
 const refusal = '500 internal_error'
 const refusalsWanted = 20
 const startMsMax = 30_000
