@@ -36,14 +36,14 @@ describe('audit, backup and restore by command line', () => {
       const again = await run(['backup', file], folder.settings)
       assert.deepEqual(
         [again.code, again.err],
-        [1, 'refused (409): file_taken: The file is there already: name a new one.\n'],
+        [1, 'refused (409): file_taken: File already exists; choose another name.\n'],
       )
       const refused = await run(['restore', file], folder.settings)
       assert.equal(refused.code, 1)
       assert.match(refused.err, /Another process is using/)
       const verified = await run(['audit', 'verify'], folder.settings)
       assert.deepEqual([verified.code, verified.err], [0, ''])
-      assert.match(verified.out, /The audit trail is whole/)
+      assert.match(verified.out, /The audit trail is intact/)
     } finally {
       await server.stop()
     }

@@ -123,7 +123,10 @@ describe('screening lists', () => {
     await writeFile(file, `${await readFile(file, 'utf8')}L-2,Person\n`)
     await assert.rejects(importList('uk', file), (error: { status: number; body: { message: string } }) => {
       assert.equal(error.status, 422)
-      assert.match(error.body.message, /^Nothing was imported: line 3: the row has 2 cells, the header 7\.$/)
+      assert.match(
+        error.body.message,
+        /^Nothing was imported: line 3: the row has 2 cells, the header 7\. Correct the file and import it again\.$/,
+      )
       return true
     })
     assert.equal(server.services.lists.active()?.id, active)

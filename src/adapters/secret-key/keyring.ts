@@ -5,20 +5,23 @@ import { addSecretVersion, loadSecretFile } from './secret-file.ts'
 const derivedBytes = 32
 const idLength = 8
 
-/** The versions of the configured secret, or of the generated one in the data folder. */
+/** Keyring of the configured secret, or of the generated one in the data folder. */
 export async function openKeyring(configured: readonly string[] | null, dataDir: string): Promise<Keyring> {
   if (configured !== null) return deriveKeys(...configured)
   const load = async () => (await loadSecretFile(dataDir)).map(deriveVersion)
   return keyring(await load(), { source: 'file', load, add: () => addSecretVersion(dataDir) })
 }
 
-/** A keyring of secrets that are given, the newest first. */
+/** A keyring of the given secrets, newest first. */
 export function deriveKeys(...secrets: readonly string[]): Keyring {
   const versions = secrets.map(deriveVersion)
   return keyring(versions, {
     source: 'settings',
     load: async () => versions,
-    add: () => Promise.reject(new Error('a secret of the settings is changed in the settings')),
+    add: () =>
+      Promise.reject(
+        new Error('the secret is set by GATEHOUSE_SECRET_KEY: change it there; docs/operations.md#the-secret'),
+      ),
   })
 }
 
@@ -38,7 +41,7 @@ function keyring(
     },
     get newest() {
       const [newest] = versions
-      if (newest === undefined) throw new Error('there is no secret')
+      if (newest === undefined) throw new Error('the keyring has no secret')
       return newest
     },
     async find(id) {
@@ -57,7 +60,7 @@ function keyring(
   }
 }
 
-/** One key a use, by HKDF-SHA256 (RFC 5869). */
+/** One key per use, by HKDF-SHA256 (RFC 5869). */
 function deriveVersion(secret: string): SecretVersion {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `gatehouse:${use}`, derivedBytes))
   const pepper = derive('api-key')

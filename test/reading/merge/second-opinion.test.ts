@@ -141,7 +141,7 @@ describe('a vision endpoint asked for what was not read', () => {
     await writeFile(path, '')
     await truncate(path, 8 * 1024 * 1024 + 1)
     assert.deepEqual((await read(passport, { path })).fields, passport.fields)
-    assert.deepEqual([vision.asked, causes], [[], ['picture_too_large']])
+    assert.deepEqual([vision.asked, causes], [[], ['image_too_large']])
   })
 
   const failing: readonly [string, VisionServer['answer'], string][] = [
