@@ -1,10 +1,9 @@
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto'
 
 /**
- * Envelope encryption of personal data: AES-256-GCM (NIST SP 800-38D) with random nonces of 96 bits. A data key seals a
- * handful of values, far below the 2^32 that random nonces allow (SP 800-38D 8.3).
- * docs/decisions/0003-sealed-at-rest.md. Keys are key objects: handed over as bytes, a key is imported again at each
- * use, for 12 µs on Node 24.
+ * Envelope encryption of personal data: AES-256-GCM (NIST SP 800-38D) with random 96-bit nonces. One data key seals a
+ * few values, far below the 2^32 limit for random nonces (SP 800-38D 8.3). docs/decisions/0003-sealed-at-rest.md. Keys
+ * are key objects, because importing key bytes at each use costs 12 µs on Node 24.
  */
 const cipher = 'aes-256-gcm'
 const version = 1
@@ -14,7 +13,7 @@ const tagBytes = 16
 export const keyBytes = 32
 export const nonceBytes = 12
 
-/** Columns that hold sealed bytes, as they are named in the associated data: renaming one makes its rows unreadable. */
+/** Columns of sealed bytes, by their names in the additional data: renaming one makes its rows unreadable. */
 export type SealedColumn =
   | 'kyc_case.subject'
   | 'kyc_case.metadata_json'
@@ -29,12 +28,13 @@ export type SealedColumn =
   | 'webhook_endpoint.secret'
 
 /**
- * What a sealed value is bound to. A case is named by environment and reference, which never change and are unique in a
- * workspace: unlike its id they are known before the one statement that finds or makes the case.
+ * The encryption context of a sealed value. A case is named by environment and reference, which never change and are
+ * unique in a workspace. Its id is not used, because the one statement that finds or creates the case needs the context
+ * before it.
  */
 export interface EncryptionContext {
   readonly tenantId: string
-  /** Null for what belongs to the workspace and no case. */
+  /** Null for data of the workspace that belongs to no case. */
   readonly case: { readonly environment: string; readonly reference: string } | null
   readonly column: SealedColumn
   /** Id of the row; '' for the case's own row. */
@@ -46,7 +46,7 @@ export interface DataKey {
   readonly key: KeyObject
 }
 
-/** Sealed bytes were changed, stand in another place than they were sealed for, or the key is another one. */
+/** The sealed bytes were changed or moved to another encryption context, or the key is wrong. */
 export class SealBroken extends Error {
   constructor(what: string) {
     super(`${what} cannot be opened: changed, moved, or sealed with another key`)
@@ -54,55 +54,58 @@ export class SealBroken extends Error {
   }
 }
 
-/** `version (1) | data key id (16) | nonce (12) | ciphertext | tag (16)`. Each nonce is used once. */
+/** Returns `version (1) | data key id (16) | nonce (12) | ciphertext | tag (16)`. Each nonce is used once. */
 export function sealBytes(
   dataKey: DataKey,
   options: { place: EncryptionContext; nonce: Buffer; bytes: Uint8Array },
 ): Buffer {
   const head = Buffer.concat([Buffer.from([version]), idToBytes(dataKey.id)])
-  const about = associatedData(head, placeParts(options.place))
-  return encrypt(dataKey.key, { head, nonce: options.nonce, about, bytes: options.bytes })
+  const additionalData = additionalDataOf(head, contextParts(options.place))
+  return encrypt(dataKey.key, { head, nonce: options.nonce, additionalData, bytes: options.bytes })
 }
 
-/** The bytes that were sealed for this place. Throws SealBroken. */
+/** The decrypted bytes. Throws SealBroken when the bytes were not sealed with this key and encryption context. */
 export function openBytes(key: KeyObject, options: { place: EncryptionContext; sealed: Buffer }): Buffer {
   const { place, sealed } = options
   const head = sealed.subarray(0, 1 + idBytes)
   return decrypt(key, {
-    about: associatedData(head, placeParts(place)),
+    additionalData: additionalDataOf(head, contextParts(place)),
     bytes: sealed.subarray(1 + idBytes),
     what: place.column,
   })
 }
 
-/** Id of the data key that sealed these bytes. Throws SealBroken on what is no sealed value. */
+/** Id of the data key that sealed these bytes. Throws SealBroken when they are not a sealed value. */
 export function dataKeyIdOf(sealed: Buffer): string {
   if (sealed[0] !== version || sealed.length < 1 + idBytes) throw new SealBroken('a value without a seal')
   return bytesToId(sealed.subarray(1, 1 + idBytes))
 }
 
-/** A key that another key locks up, bound to what names it: `version (1) | nonce (12) | ciphertext (32) | tag (16)`. */
+/**
+ * A key encrypted under another key and bound to its name:
+ * `version (1) | nonce (12) | ciphertext (32) | tag (16)`.
+ */
 export function wrapKey(key: KeyObject, options: { under: KeyObject; nonce: Buffer; name: readonly string[] }): Buffer {
   const head = Buffer.from([version])
-  const about = associatedData(head, options.name)
-  return encrypt(options.under, { head, nonce: options.nonce, about, bytes: key.export() })
+  const additionalData = additionalDataOf(head, options.name)
+  return encrypt(options.under, { head, nonce: options.nonce, additionalData, bytes: key.export() })
 }
 
-/** The key that was wrapped under this name. Throws SealBroken. */
+/** The key wrapped under this name. Throws SealBroken. */
 export function unwrapKey(wrapped: Buffer, options: { under: KeyObject; name: readonly string[] }): KeyObject {
   const head = wrapped.subarray(0, 1)
-  const about = associatedData(head, options.name)
+  const additionalData = additionalDataOf(head, options.name)
   return createSecretKey(
-    decrypt(options.under, { about, bytes: wrapped.subarray(1), what: options.name[0] ?? 'a key' }),
+    decrypt(options.under, { additionalData, bytes: wrapped.subarray(1), what: options.name[0] ?? 'a key' }),
   )
 }
 
-/** What a workspace's key is bound to. */
+/** The name that a workspace's key is bound to. */
 export function workspaceKeyName(tenantId: string, keyVersion: number): readonly string[] {
   return ['workspace key', tenantId, String(keyVersion)]
 }
 
-/** What a data key is bound to. */
+/** The name that a data key is bound to. */
 export function dataKeyName(tenantId: string, id: string): readonly string[] {
   return ['data key', tenantId, id]
 }
@@ -119,29 +122,32 @@ export function bytesToId(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-function placeParts({ tenantId, case: of, column, rowId }: EncryptionContext): readonly string[] {
+function contextParts({ tenantId, case: of, column, rowId }: EncryptionContext): readonly string[] {
   return ['value', tenantId, of?.environment ?? '', of?.reference ?? '', column, rowId]
 }
 
-/** JSON keeps the parts apart whatever they hold. */
-function associatedData(head: Buffer, parts: readonly string[]): Buffer {
+/** JSON separates the parts unambiguously, whatever they contain. */
+function additionalDataOf(head: Buffer, parts: readonly string[]): Buffer {
   return Buffer.concat([head, Buffer.from(JSON.stringify(parts))])
 }
 
-/** The head as it is, then nonce, ciphertext and tag, each copied once. */
+/** Returns head, nonce, ciphertext and tag in one buffer, each copied once. */
 function encrypt(
   key: KeyObject,
-  { head, nonce, about, bytes }: { head: Buffer; nonce: Buffer; about: Buffer; bytes: Uint8Array },
+  { head, nonce, additionalData, bytes }: { head: Buffer; nonce: Buffer; additionalData: Buffer; bytes: Uint8Array },
 ): Buffer {
-  const work = createCipheriv(cipher, key, nonce).setAAD(about)
+  const work = createCipheriv(cipher, key, nonce).setAAD(additionalData)
   return Buffer.concat([head, nonce, work.update(bytes), work.final(), work.getAuthTag()])
 }
 
-function decrypt(key: KeyObject, { about, bytes, what }: { about: Buffer; bytes: Buffer; what: string }): Buffer {
-  if (about[0] !== version || bytes.length < nonceBytes + tagBytes) throw new SealBroken(what)
+function decrypt(
+  key: KeyObject,
+  { additionalData, bytes, what }: { additionalData: Buffer; bytes: Buffer; what: string },
+): Buffer {
+  if (additionalData[0] !== version || bytes.length < nonceBytes + tagBytes) throw new SealBroken(what)
   const end = bytes.length - tagBytes
   const work = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
-  work.setAAD(about).setAuthTag(bytes.subarray(end))
+  work.setAAD(additionalData).setAuthTag(bytes.subarray(end))
   const opened = work.update(bytes.subarray(nonceBytes, end))
   try {
     return Buffer.concat([opened, work.final()])

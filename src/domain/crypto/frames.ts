@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyOb
 import { bytesToId, idToBytes, keyBytes, SealBroken } from './envelope.ts'
 
 /**
- * A document at rest: `header | frame | frame …`. The header is `version (1) | data key id (16) | salt (32)`; a frame is up to
- * 64 KiB of ciphertext and its tag. Frames are numbered in their nonce and the last one is marked there, so that bytes that
- * are cut off, moved, repeated or added are found (the STREAM construction, Hoang et al. 2015). Every document has a key of
- * its own, derived from the data key and the salt, so that counted nonces never meet.
+ * A document at rest: `header | frame | frame …`. The header is `version (1) | data key id (16) | salt (32)`; a frame is
+ * up to 64 KiB of ciphertext and its tag. The nonce has the frame's number and a mark for the last frame, so that
+ * truncated, moved, repeated or added bytes are detected (the STREAM construction, Hoang et al. 2015). Every document
+ * has its own key, derived from the data key and the salt, so counted nonces never repeat under one key.
  * docs/decisions/0003-sealed-at-rest.md.
  */
 const cipher = 'aes-256-gcm'
@@ -18,14 +18,14 @@ export const tagBytes = 16
 export const headerBytes = 1 + idBytes + saltBytes
 
 const nonceBytes = 12
-/** Nonce: a byte that marks the last frame, three of zeros, the frame's number. */
+/** Nonce: one byte that marks the last frame, three zero bytes, the frame's number. */
 const nonceNumberAt = 4
 
-/** What seals and opens the frames of one document. */
+/** The key of one document's frames. */
 export interface FrameKey {
   readonly key: KeyObject
-  /** Associated data of every frame: the header and where the document stands. */
-  readonly about: Buffer
+  /** Additional data of every frame: the header and the document's place. */
+  readonly additionalData: Buffer
 }
 
 export interface FramePlace {
@@ -33,13 +33,13 @@ export interface FramePlace {
   readonly last: boolean
 }
 
-/** The first bytes of a sealed document. */
+/** The header of a sealed document. */
 export function frameHeader(dataKeyId: string, salt: Buffer): Buffer {
   if (salt.length !== saltBytes) throw new Error(`a salt has ${saltBytes} bytes`)
   return Buffer.concat([Buffer.from([version]), idToBytes(dataKeyId), salt])
 }
 
-/** Id of the data key that a sealed document names. Throws SealBroken on what is no header. */
+/** Id of the data key in a document's header. Throws SealBroken when the bytes are not a header. */
 export function dataKeyIdOfHeader(header: Buffer): string {
   if (header.length !== headerBytes || header[0] !== version) throw new SealBroken('a document')
   return bytesToId(header.subarray(1, 1 + idBytes))
@@ -49,21 +49,21 @@ export function dataKeyIdOfHeader(header: Buffer): string {
 export function frameKey(dataKey: KeyObject, header: Buffer, place: string): FrameKey {
   const salt = header.subarray(1 + idBytes)
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', dataKey, salt, 'gatehouse:document-frames', keyBytes)))
-  return { key, about: Buffer.concat([header, Buffer.from(place)]) }
+  return { key, additionalData: Buffer.concat([header, Buffer.from(place)]) }
 }
 
 /** Ciphertext and tag of one frame. */
-export function sealFrame({ key, about }: FrameKey, place: FramePlace, bytes: Uint8Array): readonly Buffer[] {
-  const work = createCipheriv(cipher, key, frameNonce(place)).setAAD(about)
+export function sealFrame({ key, additionalData }: FrameKey, place: FramePlace, bytes: Uint8Array): readonly Buffer[] {
+  const work = createCipheriv(cipher, key, frameNonce(place)).setAAD(additionalData)
   return [work.update(bytes), work.final(), work.getAuthTag()]
 }
 
-/** The bytes of one frame, only once its tag has been found right. Throws SealBroken. */
-export function openFrame({ key, about }: FrameKey, place: FramePlace, frame: Buffer): Buffer {
+/** The bytes of one frame, after its tag was verified. Throws SealBroken. */
+export function openFrame({ key, additionalData }: FrameKey, place: FramePlace, frame: Buffer): Buffer {
   const end = frame.length - tagBytes
   if (end < 0) throw new SealBroken('a document')
   const work = createDecipheriv(cipher, key, frameNonce(place), { authTagLength: tagBytes })
-  work.setAAD(about).setAuthTag(frame.subarray(end))
+  work.setAAD(additionalData).setAuthTag(frame.subarray(end))
   const opened = work.update(frame.subarray(0, end))
   try {
     work.final()
@@ -73,7 +73,7 @@ export function openFrame({ key, about }: FrameKey, place: FramePlace, frame: Bu
   }
 }
 
-/** Bytes at rest of a document of so many bytes. */
+/** Size at rest of a document of `sizeBytes` bytes. */
 export function sealedSize(sizeBytes: number): number {
   return headerBytes + sizeBytes + Math.max(1, Math.ceil(sizeBytes / frameBytes)) * tagBytes
 }
