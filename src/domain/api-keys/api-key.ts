@@ -11,12 +11,13 @@ const checksumLength = 6
 export const keyPrefixLength = 12
 const keyPattern = /^sk_[0-9A-Za-z]{8}_[0-9A-Za-z]{64}$/
 
-/** Random bytes that one key is made of; more than one byte a character, so that no character is likelier. */
+/** Random bytes per key; four per character make the modulo bias negligible. */
 export const keyRandomBytes = (nameLength + randomLength) * 4
 
 /**
- * The text of a key from random bytes: `sk_`, 8 characters, `_`, 64 characters, the last 6 of which are a CRC-32 over all
- * before them, so that a typing error or a scanner's false alarm is told without a look-up. docs/api.md#api-keys.
+ * The text of a key from random bytes: `sk_`, 8 characters, `_`, 64 characters. The last 6 are a CRC-32 over everything
+ * before them, so that typing errors and false alarms of secret scanners are detected without a look-up.
+ * docs/api.md#api-keys.
  */
 export function keyFromRandom(bytes: Buffer): string {
   if (bytes.length < keyRandomBytes) throw new Error(`a key needs ${keyRandomBytes} random bytes`)
@@ -28,17 +29,17 @@ export function keyFromRandom(bytes: Buffer): string {
   return body + checksum(body)
 }
 
-/** True when the text has a key's form and its checksum holds: what can be told without the store. */
+/** True when the text has the form of a key and its checksum is right; needs no store. */
 export function isWellFormedKey(text: string): boolean {
   return keyPattern.test(text) && text.endsWith(checksum(text.slice(0, -checksumLength)))
 }
 
-/** The first 12 characters, kept in clear to find the row. */
+/** The first 12 characters, stored in clear text to find the row. */
 export function keyPrefix(key: string): string {
   return key.slice(0, keyPrefixLength)
 }
 
-/** HMAC-SHA256 of the whole key under the pepper: a stolen table alone confirms no leaked key. */
+/** HMAC-SHA256 of the whole key under the pepper: a stolen table alone cannot confirm a leaked key. */
 export function keyMac(key: string, pepper: KeyObject): Buffer {
   return createHmac('sha256', pepper).update(key).digest()
 }
@@ -48,7 +49,7 @@ export function sameMac(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** A key's state is not stored: it follows from three moments. docs/api.md#api-keys. */
+/** The state of a key, derived from three moments instead of stored. docs/api.md#api-keys. */
 export type KeyState = 'active' | 'grace' | 'expired' | 'revoked'
 
 export interface KeyMoments {
@@ -58,7 +59,7 @@ export interface KeyMoments {
   readonly rotatedTo: string | null
 }
 
-/** The state of a key at a moment. A key expires at its moment, not after it. */
+/** The state of a key at a moment. A key is expired from its expiry moment on. */
 export function keyState(moments: KeyMoments, now: Date): KeyState {
   if (moments.revokedAt !== null) return 'revoked'
   if (moments.expiresAt !== null && moments.expiresAt <= now) return 'expired'

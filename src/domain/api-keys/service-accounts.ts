@@ -1,19 +1,19 @@
-/** Characters of the whole list as entered, spaces around it aside. docs/api.md#service-accounts. */
+/** Longest list, in characters, without surrounding spaces. docs/api.md#service-accounts. */
 const listCharsMax = 255
 
-/** Where Google's service accounts live; people's accounts are anywhere else. */
+/** The domain of Google's service accounts; people have accounts in other domains. */
 const serviceAccountDomain = 'iam.gserviceaccount.com'
 
 /**
- * `<name>@<project>.iam.gserviceaccount.com`, the project of an organisation's own domain (`project.bank.example`) included.
- * Case is folded for ASCII alone, so that no look-alike becomes a letter.
+ * `<name>@<project>.iam.gserviceaccount.com`; a project may be in an organisation's own domain
+ * (`project.bank.example`). Only ASCII case is folded, so that no similar-looking character becomes a letter.
  */
 const accountPattern =
   /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+iam\.gserviceaccount\.com$/i
 
 /**
- * The accounts of a comma-separated list, lower-cased and each once, or why the list is refused, as a sentence for the person
- * who entered it. docs/api.md#service-accounts.
+ * The accounts of a comma-separated list, in lower case, without repeats; or why the list is refused, as a sentence for
+ * the person who entered it. docs/api.md#service-accounts.
  */
 export function parseServiceAccounts(text: string): { readonly ok: readonly string[] } | { readonly refused: string } {
   const list = text.trim()
@@ -26,7 +26,7 @@ export function parseServiceAccounts(text: string): { readonly ok: readonly stri
   return { ok: [...new Set(accounts.map((account) => account.toLowerCase()))] }
 }
 
-/** True for the e-mail address of a service account, in any case of its letters; false for a person's. */
+/** True for the e-mail address of a service account, ignoring case; false for a person's. */
 export function isServiceAccount(email: string): boolean {
   return accountPattern.test(email)
 }

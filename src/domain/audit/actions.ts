@@ -1,4 +1,7 @@
-/** Every act that leaves an audit entry, with the kind of object it is done to. Closed: an entry cannot say anything else. */
+/**
+ * Every action that writes an audit entry, with the kind of its object. The list is closed: no other action can be
+ * recorded.
+ */
 export const auditActions = {
   'workspace.created': 'workspace',
   'workspace.updated': 'workspace',
@@ -41,7 +44,7 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions
 
-/** Why a call of a known key's prefix was refused. The caller had proven the key unless it is `key_wrong`. */
+/** Why a call with a known key prefix was refused. For every reason but `key_wrong` the caller had proven the key. */
 export const refusalReasons = [
   'key_wrong',
   'key_revoked',
@@ -54,8 +57,8 @@ export const refusalReasons = [
 export type RefusalReason = (typeof refusalReasons)[number]
 
 /**
- * Who did it: an API key by its id, the operator by the way he came in, a job by its name, or `unknown` with the id
- * `unproven` for a caller who showed a key's prefix without the key.
+ * The actor: an API key by its id, the operator by the way of access, a job by its name, or `unknown` with the id
+ * `unproven` for a caller who sent a key's prefix without the valid key.
  */
 export interface AuditActor {
   readonly type: 'key' | 'operator' | 'job' | 'unknown'

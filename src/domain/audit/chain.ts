@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** An audit entry as it is hashed: every column as text, so that no precision is lost on the way. */
+/** An audit entry as it is hashed: every column as text, to keep full precision. */
 export interface ChainEntry {
   readonly tenant_id: string
   readonly id: string
@@ -19,7 +19,7 @@ export interface ChainEntry {
   readonly count: number | null
 }
 
-/** Comes before the first entry of every chain. */
+/** The hash before the first entry of every chain. */
 export const chainStart = Buffer.alloc(32)
 
 /** hash n = SHA-256(hash n-1, canonical JSON of entry n). docs/decisions/0004-audit-chain.md. */
@@ -27,7 +27,7 @@ export function chainHash(previous: Buffer, entry: ChainEntry): Buffer {
   return createHash('sha256').update(previous).update(entryText(entry)).digest()
 }
 
-/** JSON of an entry with its members in one fixed order; `reason` and `count`, which came later, only where they are set. */
+/** JSON of an entry with its members in fixed order. `reason` and `count`, added later, appear only when set. */
 function entryText(entry: ChainEntry): string {
   return JSON.stringify({
     tenant_id: entry.tenant_id,

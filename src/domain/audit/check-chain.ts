@@ -2,10 +2,10 @@ import { chainHash, chainStart, type ChainEntry } from './chain.ts'
 import type { Checkpoint } from './checkpoint.ts'
 import { faultsMax, type AuditFault } from './fault.ts'
 
-/** Entries that do not match are tried at one another's places up to this many: each pair costs two hashes. */
+/** Mismatched entries compared with each other to find reordered ones; each pair costs two hashes. */
 const comparedMax = 100
 
-/** One link of a chain as it is kept; the entry is null when it is gone. */
+/** One stored link of a chain; the entry is null when it was deleted. */
 export interface ChainLink {
   readonly seq: number
   readonly hash: Buffer
@@ -20,15 +20,15 @@ interface Mismatch {
   readonly entry: ChainEntry
 }
 
-/** Takes the links of one workspace's chain in order of seq; `end` answers what is wrong, by seq. */
+/** Takes the links of one workspace's chain in order of seq; `end` returns the faults by seq. */
 export interface ChainCheck {
   link(link: ChainLink): void
   end(): { readonly sealed: number; readonly faults: readonly AuditFault[] }
 }
 
 /**
- * Recomputes a chain. After a link that does not match it goes on from the hash that is kept, so that one change is one
- * fault. `checkpoints` are those whose signature holds.
+ * Recomputes a chain. After a mismatch it continues from the stored hash, so that one change is one fault.
+ * `checkpoints` are those with a valid signature.
  */
 export function startChainCheck(workspaceId: string, checkpoints: readonly Checkpoint[]): ChainCheck {
   const signed = new Map(checkpoints.map(({ seq, hash }) => [seq, hash]))
@@ -82,7 +82,7 @@ export function startChainCheck(workspaceId: string, checkpoints: readonly Check
   }
 }
 
-/** Whether another entry that does not match belongs here, as it is or with its content in this entry's row. */
+/** Whether another mismatched entry fits here, unchanged or with its content in this entry's row. */
 function isMoved({ seq, hash, previous, entry }: Mismatch, mismatches: readonly Mismatch[]): boolean {
   return mismatches
     .slice(0, comparedMax)

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 
-/** What a checkpoint says: at this moment the chain of this workspace was this long and ended in this hash. */
+/** The length and the last hash of a workspace's chain at one moment. */
 export interface Checkpoint {
   readonly tenant_id: string
   readonly seq: number
@@ -8,22 +8,22 @@ export interface Checkpoint {
   readonly hash: string
   /** UTC. */
   readonly time: string
-  /** SHA-256 of the line of the workspace's checkpoint before this one, null for its first: a line cut out is missed. */
+  /** SHA-256 of the workspace's previous checkpoint line, null for its first, so that a removed line is detected. */
   readonly previous: string | null
-  /** Names the public key, see `checkpointKeyId`. */
+  /** Id of the public key, see `checkpointKeyId`. */
   readonly key: string
 }
 
-/** PKCS #8 and SubjectPublicKeyInfo of an Ed25519 key up to its 32 bytes. RFC 8410 section 7. */
+/** The bytes before the 32 key bytes in PKCS #8 and SubjectPublicKeyInfo of an Ed25519 key. RFC 8410 section 7. */
 const privateHead = Buffer.from('302e020100300506032b657004220420', 'hex')
 const publicHead = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** The signing key of a seed of 32 bytes. */
+/** The signing key of a 32-byte seed. */
 export function checkpointKey(seed: Buffer): KeyObject {
   return createPrivateKey({ key: Buffer.concat([privateHead, seed]), format: 'der', type: 'pkcs8' })
 }
 
-/** The 32 bytes that whoever checks the signatures needs, base64url: to print and to keep elsewhere. */
+/** The public key's 32 bytes, base64url: the operator prints it and stores it elsewhere to verify signatures. */
 export function publicKeyText(key: KeyObject): string {
   const der = createPublicKey(key).export({ format: 'der', type: 'spki' })
   return der.subarray(publicHead.length).toString('base64url')
@@ -40,7 +40,7 @@ export function checkpointKeyId(publicKey: string): string {
   return createHash('sha256').update(publicKey).digest('hex').slice(0, 16)
 }
 
-/** The line that is kept: the checkpoint with its Ed25519 signature (RFC 8032), members in one fixed order. */
+/** The line to export: the checkpoint with its Ed25519 signature (RFC 8032), members in fixed order. */
 export function checkpointLine(checkpoint: Checkpoint, key: KeyObject): string {
   const signature = sign(null, Buffer.from(signedText(checkpoint)), key).toString('base64url')
   return JSON.stringify({ ...JSON.parse(signedText(checkpoint)), signature })
@@ -49,12 +49,12 @@ export function checkpointLine(checkpoint: Checkpoint, key: KeyObject): string {
 /** Public keys by `checkpointKeyId`. */
 export type PublicKeys = ReadonlyMap<string, KeyObject>
 
-/** The public keys of these texts. Throws when one is none. */
+/** The public keys of these texts. Throws when one is not a public key. */
 export function readPublicKeys(texts: readonly string[]): PublicKeys {
   return new Map(texts.map((text) => [checkpointKeyId(text), publicKeyOf(text)]))
 }
 
-/** The checkpoint of a line; null when the line is no checkpoint signed by one of these keys, or has been touched. */
+/** The checkpoint of a line; null when the line is not a checkpoint signed by one of these keys, or was changed. */
 export function readCheckpointLine(line: string, publicKeys: PublicKeys): Checkpoint | null {
   const { checkpoint, signature } = parseLine(line) ?? {}
   if (checkpoint === undefined || signature === undefined) return null
@@ -64,7 +64,7 @@ export function readCheckpointLine(line: string, publicKeys: PublicKeys): Checkp
   return verify(null, signed, publicKey, Buffer.from(signature, 'base64url')) ? checkpoint : null
 }
 
-/** Names a line in the `previous` of the next one. */
+/** The digest of a line, for the `previous` of the next one. */
 export function checkpointDigest(line: string): string {
   return createHash('sha256').update(line).digest('hex')
 }

@@ -1,7 +1,11 @@
 /**
- * What is wrong with an audit trail. `changed`: an entry or its seal does not match. `deleted`: an entry or a seal is gone.
- * `reordered`: entries changed places. `inserted`: an entry that was never sealed there. `truncated`: the chain ends before
- * a signed checkpoint. `rewritten`: the chain holds together but a signed checkpoint says otherwise.
+ * A fault of an audit trail.
+ * `changed`: an entry does not match its hash.
+ * `deleted`: an entry or its hash is missing.
+ * `reordered`: entries changed places.
+ * `inserted`: an entry was never hashed at its place.
+ * `truncated`: the chain ends before a signed checkpoint.
+ * `rewritten`: the chain is consistent but contradicts a signed checkpoint.
  */
 export interface AuditFault {
   readonly kind:
@@ -13,12 +17,12 @@ export interface AuditFault {
     | 'rewritten'
     | 'checkpoint_changed'
     | 'checkpoint_missing'
-  /** Null for a line of the checkpoint file that names no workspace any more. */
+  /** Null for a line of the checkpoint file whose workspace is unknown. */
   readonly workspace_id: string | null
-  /** The first place in the chain that is wrong; null when the fault has no place in it. */
+  /** The first wrong place in the chain; null when the fault has no place in it. */
   readonly seq: number | null
   readonly entry_id: string | null
 }
 
-/** Faults named one by one; what is beyond is counted in none. */
+/** Most faults reported; further ones are dropped. */
 export const faultsMax = 1_000

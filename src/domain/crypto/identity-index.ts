@@ -5,8 +5,8 @@ import { compactNumber } from '../formats/format-rule.ts'
 const keyBytes = 32
 
 /**
- * What makes two readings the same identity document: type, issuing country and number; null when the document is none or
- * its number was not read. docs/reference/en/checks/reused.md.
+ * The identity of a document: type, issuing country and number, equal for two readings of one document. Null when it is
+ * no identity document or its number was not read. docs/reference/en/checks/reused.md.
  */
 export function identityOf(docType: string, fields: Readonly<Record<string, string>>): string | null {
   const { id_number: number = '', id_country: country = '' } = fields
@@ -16,8 +16,8 @@ export function identityOf(docType: string, fields: Readonly<Record<string, stri
 }
 
 /**
- * HMAC-SHA256 of an identity under a key derived from the workspace's (HKDF, RFC 5869): equal for equal documents of one
- * workspace, and no way back to the number without the workspace's key. Another key of the workspace gives other values.
+ * HMAC-SHA256 of an identity under a key derived from the workspace's key (HKDF, RFC 5869). Equal documents of one
+ * workspace have equal values; without the workspace's key the number cannot be recovered.
  */
 export function identityIndex(workspaceKey: KeyObject, identity: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', workspaceKey, '', 'gatehouse:identity-index', keyBytes))

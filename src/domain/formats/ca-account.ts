@@ -15,15 +15,12 @@ export const caTransit = patternRule('ca_transit', /^\d{5}$/)
 
 const accountNumber = patternRule('ca_account_number', /^\d{7,12}$/)
 
-/**
- * Institutions that we know by number, 016 being one of 003 since 2024; there are others.
- * docs/rules/checks.md#number-formats.
- */
+/** Known institution numbers; others exist. 016 is part of 003 since 2024. docs/rules/checks.md#number-formats. */
 const institutions: ReadonlySet<string> = new Set(
   '001 002 003 004 006 010 016 030 039 219 260 310 608 614 623 809 815 828'.split(' '),
 )
 
-/** The three numbers of an account as a document prints them; absent where it does not. */
+/** The three numbers of an account as a document prints them; a number that is not printed is absent. */
 export interface CanadianAccount {
   readonly transit?: string | undefined
   readonly institution?: string | undefined
@@ -31,7 +28,7 @@ export interface CanadianAccount {
 }
 
 /**
- * Whether what is there of an account has its form, and an institution that we know.
+ * Whether the given parts of an account have the right form, and the institution is known.
  * docs/rules/checks.md#number-formats.
  */
 export function testCanadianAccount({ transit, institution, account }: CanadianAccount): FormatResult {

@@ -1,6 +1,6 @@
 import { compactNumber, validFormat, wrongCheckDigit, wrongPattern, type FormatRule } from './format-rule.ts'
 
-/** A rule whose pattern is proved by a check digit; `shapes` as in FormatRule. */
+/** A rule of a pattern and a check digit; `shapes` as in FormatRule. */
 export function checkDigitRule(
   id: string,
   pattern: RegExp,

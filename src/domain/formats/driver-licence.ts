@@ -18,7 +18,7 @@ const patterns: ReadonlyMap<string, RegExp> = new Map([
 ])
 
 /**
- * Canadian driver's licence by province; a licence of elsewhere passes, since its rule is not known.
+ * Canadian driver's licence by province; any other licence passes, because its rule is unknown.
  * docs/rules/checks.md#driver-licences.
  */
 export const driverLicence: FormatRule = {

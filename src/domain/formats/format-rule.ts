@@ -1,6 +1,6 @@
 import type { FaultReason } from '../values/fault-reason.ts'
 
-/** Where a number comes from, when its pattern depends on it: ISO alpha-2, and the ISO 3166-2 suffix of a province. */
+/** The origin of a number, for patterns that depend on it: ISO alpha-2, and the ISO 3166-2 suffix of a province. */
 export interface FormatContext {
   readonly country?: string
   readonly province?: string
@@ -8,15 +8,15 @@ export interface FormatContext {
 
 export type FormatResult = { readonly valid: true } | { readonly valid: false; readonly why: FaultReason }
 
-/** One number or code format: everything a check says about it. docs/rules/checks.md#number-formats. */
+/** One number or code format. docs/rules/checks.md#number-formats. */
 export interface FormatRule {
   /** The `<rule>` of `format:<rule>:<doc>`. */
   readonly id: string
-  /** True when the format proves itself: a wrong number is then critical, not a warning. */
+  /** True when the number has a check digit: a wrong number is then critical instead of a warning. */
   readonly checkDigit: boolean
   /**
-   * Shapes a number may have, `9` for a digit, `A` for a letter, `*` for either: the positions where optical reading may be
-   * repaired. Absent when there is no check digit to prove a repair.
+   * Possible shapes of a number, `9` for a digit, `A` for a letter, `*` for either: where OCR errors may be corrected.
+   * Absent without a check digit, since a correction could not be proven.
    */
   readonly shapes?: (normalised: string) => readonly string[]
   normalise(text: string): string

@@ -4,17 +4,17 @@ import data from './iban-structures.json' with { type: 'json' }
 const country = /^[A-Z]{2}$/
 const structure = /^(?:[nac][1-9]\d?)+$/
 
-/** What follows the country and the two check digits of the IBANs of one country. */
+/** The structure of one country's IBANs after the country and the two check digits. */
 export interface IbanStructure {
   /** ISO 3166-1 alpha-2, and XK for Kosovo. */
   readonly country: string
   /** `n` digits, `a` letters, `c` either, each with its length: `a4n14`. */
   readonly structure: string
-  /** `registry` is that of ISO 13616 (SWIFT), `practice` what banks print that the registry does not list. */
+  /** `registry`: ISO 13616 (SWIFT). `practice`: printed by banks but not in the registry. */
   readonly source: string
 }
 
-/** Every country whose IBAN is known, once. `iban.dat` of python-stdnum has the same of the registry. */
+/** Every known IBAN structure, one per country. Those of the registry agree with `iban.dat` of python-stdnum. */
 export const ibanStructures: readonly IbanStructure[] = readRecords('iban-structures.json', data, (record) => ({
   country: record.text('country', country),
   structure: record.text('structure', structure),

@@ -2,7 +2,7 @@ import { compactNumber, validFormat, wrongCheckDigit, wrongPattern, type FormatR
 import { ibanStructures } from './iban-structures.ts'
 import { mod97 } from './mod97.ts'
 
-/** The grammar of one country's IBAN: what repair may touch, and what the whole must match. */
+/** The grammar of one country's IBAN: the shape used for correction, and the pattern of the whole. */
 interface IbanGrammar {
   readonly shapes: readonly string[]
   readonly pattern: RegExp

@@ -23,7 +23,7 @@ import { siret } from './siret.ts'
 import { ssn } from './ssn.ts'
 import { isClientNumber, uci } from './uci.ts'
 
-/** Every number and code format, in the order of docs/rules/checks.md#number-formats. The MRZ has its own reader. */
+/** Every number and code format, in the order of docs/rules/checks.md#number-formats. The MRZ has its own parser. */
 export const formatRules: readonly FormatRule[] = [
   sin,
   ssn,
@@ -60,8 +60,8 @@ export function formatRule(id: string): FormatRule | null {
 }
 
 /**
- * The rule that holds the number of a document type, null when none is known. National cards differ by country; without
- * one, no rule can be chosen. A permanent resident card prints one of two numbers, which `number` tells apart.
+ * The rule for the number of a document type, null when unknown. National cards differ by country, so without a country
+ * there is no rule. A permanent resident card prints one of two numbers; `number` decides which rule applies.
  * docs/rules/checks.md#number-formats.
  */
 export function documentNumberRule(docType: string, country: string | undefined, number?: string): FormatRule | null {

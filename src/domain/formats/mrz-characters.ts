@@ -5,7 +5,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const filler = '<'
 const any = digits + letters + filler
 
-/** A Swiss licence has its form everywhere: it has no digit that would prove what stands there. */
+/** The Swiss licence has no check digit, so every place is limited to its form. */
 const swissPlaces: readonly (readonly [Span, characters: string])[] = [
   [[0, 0, 3], letters],
   [[0, 3, 6], digits],
@@ -18,7 +18,7 @@ const swissPlaces: readonly (readonly [Span, characters: string])[] = [
   [[1, 25, 30], filler],
 ]
 
-/** What each place of an MRZ may hold: one text of characters a place, line by line. ICAO 9303 parts 3 to 7. */
+/** The characters allowed at each place of an MRZ, line by line. ICAO 9303 parts 3 to 7. */
 export function allowedCharacters(layout: MrzLayout): readonly (readonly string[])[] {
   const places = layout.widths.map((width) => Array.from({ length: width }, () => any))
   const put = (span: Span | undefined, characters: string) => {
@@ -44,7 +44,7 @@ export function allowedCharacters(layout: MrzLayout): readonly (readonly string[
   return places
 }
 
-/** Parts with a digit of their own, and the places it covers together with its own place. */
+/** Parts with their own check digit, and the places it covers including its own place. */
 export function digitParts(layout: MrzLayout): readonly {
   readonly part: 'id_number' | 'date_of_birth' | 'id_expiry' | 'optional'
   readonly spans: readonly Span[]

@@ -5,7 +5,7 @@ export const otherIssuers: ReadonlySet<string> = new Set(
   'UNO UNA UNK XOM XXA XXB XXC XXX XPO XBA XIM XCC XCO XEC XES XMP XDC EUE RKS KS UTO GBD GBN GBO GBP GBS'.split(' '),
 )
 
-/** Every code that an MRZ may name a state or an organisation with, three characters each, fillers included. */
+/** Every issuer code of an MRZ, three characters each, fillers included. */
 export const issuerCodes: readonly string[] = [...countries.map(({ alpha3 }) => alpha3), ...otherIssuers, 'D'].map(
   (code) => code.padEnd(3, '<'),
 )

@@ -1,20 +1,20 @@
-/** A run of characters: line, first position, position after the last; all from 0. */
+/** A run of characters: line, start, and end (exclusive); all from 0. */
 export type Span = readonly [line: number, start: number, end: number]
 
 /** Cards of two sizes, passports, visas of two sizes, and the driving licence of Switzerland. */
 export const mrzFormats = ['TD1', 'TD2', 'TD3', 'MRV-A', 'MRV-B', 'CH-DL'] as const
 export type MrzFormat = (typeof mrzFormats)[number]
 
-/** Where the parts of one MRZ stand. */
+/** Positions of the parts of one MRZ format. */
 export interface MrzLayout {
   readonly format: MrzFormat
   /** Characters of each line. */
   readonly widths: readonly number[]
-  /** What the first characters of the MRZ must be. */
+  /** Pattern of the first characters. */
   readonly begins: RegExp
   readonly issuer: Span
   readonly names: Span
-  /** Given names where they stand apart from the surname. */
+  /** Given names, where they are separate from the surname. */
   readonly givenNames?: Span
   readonly number: Span
   readonly numberCheck?: Span
@@ -26,10 +26,10 @@ export interface MrzLayout {
   readonly nationality?: Span
   readonly optional: readonly Span[]
   readonly optionalCheck?: Span | undefined
-  /** Everything the composite digit covers, in order; empty where there is none. */
+  /** Everything the composite digit covers, in order; empty when there is none. */
   readonly composite: readonly Span[]
   readonly compositeCheck?: Span | undefined
-  /** What MRZs without check digits must look like as a whole, their lines one behind the other. */
+  /** Pattern of the whole MRZ, lines concatenated, for formats without check digits. */
   readonly whole?: RegExp
 }
 
@@ -58,7 +58,7 @@ const td3: MrzLayout = {
   compositeCheck: [1, 43, 44],
 }
 
-/** French identity cards of 1988 to 2021: the size of TD2 with places of their own and no expiry. */
+/** French identity cards of 1988 to 2021: the size of TD2, other positions, no expiry. */
 const frenchIdentity: MrzLayout = {
   format: 'TD2',
   widths: [36, 36],
@@ -79,7 +79,7 @@ const frenchIdentity: MrzLayout = {
   compositeCheck: [1, 35, 36],
 }
 
-/** Cards of the older size, ICAO 9303 part 6. */
+/** Cards of ID-2 size, ICAO 9303 part 6. */
 const td2: MrzLayout = {
   format: 'TD2',
   widths: [36, 36],
@@ -103,7 +103,7 @@ const td2: MrzLayout = {
   compositeCheck: [1, 35, 36],
 }
 
-/** Cards the size of a bank card, ICAO 9303 part 5. */
+/** Cards of ID-1 size (bank cards), ICAO 9303 part 5. */
 const td1: MrzLayout = {
   format: 'TD1',
   widths: [30, 30, 30],
@@ -132,7 +132,7 @@ const td1: MrzLayout = {
   compositeCheck: [1, 29, 30],
 }
 
-/** Visas the size of a passport's page: a passport's places without composite digit. ICAO 9303 part 7, 4.2. */
+/** Visas of passport-page size: the positions of a passport without composite digit. ICAO 9303 part 7, 4.2. */
 const mrvA: MrzLayout = {
   ...td3,
   format: 'MRV-A',
@@ -154,9 +154,9 @@ const mrvB: MrzLayout = {
 }
 
 /**
- * Driving licences of Switzerland, first line of nine characters: number and language; then code, state, number of the
- * holder, number of the copy and birth date. It has no check digit, so the whole must have its form. No standard of it is
- * public: places as on the cards in circulation and as the open parser `mrz` (MIT) has them.
+ * Driving licences of Switzerland. The first line has nine characters: number and language. Then follow code, country,
+ * number of the holder, number of the copy and birth date. There is no check digit, so the whole must match. No
+ * standard is public: positions are as on cards in circulation and as in the open parser `mrz` (MIT).
  */
 const swissLicence: MrzLayout = {
   format: 'CH-DL',
@@ -171,5 +171,5 @@ const swissLicence: MrzLayout = {
   whole: /^[A-Z]{3}\d{3}[DFIR]<<FA(?:CHE|LIE)\d{12}<<\d{6}<{5}[A-Z][A-Z<]{29}$/,
 }
 
-/** Every MRZ we read, the more particular before the more general. */
+/** Every supported MRZ, specific formats before general ones. */
 export const mrzLayouts: readonly MrzLayout[] = [td3, mrvA, frenchIdentity, td2, mrvB, td1, swissLicence]

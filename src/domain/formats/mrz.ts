@@ -7,39 +7,41 @@ import { mrzLayouts, type MrzFormat, type MrzLayout, type Span } from './mrz-lay
 const checkWeights = [7, 3, 1] as const
 /** Code of `<`. */
 const filler = 0x3c
-/** A two-digit expiry year more than this many years ahead belongs to the past century. */
+/** A two-digit expiry year more than this many years ahead is read as the past century. */
 const expiryYearsAheadMax = 50
 
-/** One part that carries a check digit; null where the MRZ has none for it. */
+/** A part with a check digit. */
 export type MrzPart = 'id_number' | 'date_of_birth' | 'id_expiry' | 'optional' | 'composite'
 
-/** An MRZ as understood. */
+/** A parsed MRZ. */
 export interface Mrz {
   readonly format: MrzFormat
-  /** As understood: repaired characters in place. */
+  /** The lines with corrected characters in place. */
   readonly lines: readonly string[]
-  /** Whether each check digit holds. */
+  /** Whether each check digit is right; null where the MRZ has none. */
   readonly parts: Readonly<Record<MrzPart, boolean | null>>
-  /** Every check digit holds, states and dates exist, and each part has the characters it may have. */
+  /** True when every check digit is right, states and dates exist, and each part has only allowed characters. */
   readonly valid: boolean
-  /** First letters of the MRZ: P, PD, I, ID, AC … without fillers. */
+  /** First letters of the MRZ without fillers: P, PD, I, ID, AC … */
   readonly documentCode: string
-  /** Canonical fields; a field whose own check digit fails, or that cannot be written canonically, is absent. */
+  /** Canonical fields. A field is absent when its check digit is wrong or it cannot be written canonically. */
   readonly fields: Readonly<Record<string, string>>
   /**
-   * Parts in which one misread character was put right, each proven by its own digit and the composite.
+   * Parts in which one misread character was corrected, each proven by its own digit and the composite.
    * docs/rules/checks.md#mrz.
    */
   readonly repaired: readonly MrzPart[]
 }
 
-/** What an MRZ is read against. */
+/** Options of parsing. */
 export interface MrzOptions {
   /** YYYY-MM-DD: decides the century of a birth date. */
   readonly today: string
-  /** Numbers printed elsewhere on the document, upper case without spaces: the only ones a number is put right to. */
+  /**
+   * Numbers printed elsewhere on the document, upper case without spaces: the only candidates for a corrected number.
+   */
   readonly printedNumbers?: readonly string[]
-  /** Every character is taken as it stands. */
+  /** True to correct nothing. */
   readonly exactly?: boolean
 }
 
@@ -57,9 +59,9 @@ const digitOfLetter: Readonly<Record<string, string>> = {
 const letterOfDigit: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' }
 
 /**
- * Reads two or three lines of an MRZ; null when they are no MRZ of ours: wrong size, first letters, or an issuer that does
- * not exist. Characters are put right only where their class is known (a letter in a date), at most one in a part, and a
- * repair stands only when the part's own digit and the composite hold. ICAO 9303 parts 3 to 6.
+ * Parses two or three lines of an MRZ; null for a wrong size, wrong first letters, or an issuer that does not exist.
+ * Characters are corrected only where their class is known (a letter in a date), at most one per part, and only when
+ * the part's own digit and the composite prove it. ICAO 9303 parts 3 to 6.
  */
 export function parseMrz(text: readonly string[], options: MrzOptions): Mrz | null {
   const lines = text.map((line) => line.toUpperCase().replace(/[^A-Z0-9<]/g, ''))
@@ -80,14 +82,14 @@ export function mrzCheckDigit(characters: string): number {
   return sum % 10
 }
 
-/** Digits as they are, letters from A = 10, fillers 0; NaN for what no MRZ holds. */
+/** Digits as they are, letters from A = 10, fillers 0; NaN for a character that no MRZ has. */
 function valueOf(code: number): number {
   if (code === filler) return 0
   if (code >= 0x30 && code <= 0x39) return code - 0x30
   return code >= 0x41 && code <= 0x5a ? code - 0x41 + 10 : Number.NaN
 }
 
-/** An MRZ with the outcome of its check digits, before its fields are read. */
+/** An MRZ with the results of its check digits, before its fields are read. */
 interface Understanding {
   readonly lines: readonly string[]
   readonly parts: Readonly<Record<MrzPart, boolean | null>>
@@ -129,7 +131,7 @@ function understand(layout: MrzLayout, lines: readonly string[], repaired: reado
   return { lines, parts, repaired, valid: believable && Object.values(parts).every((part) => part !== false) }
 }
 
-/** What can be told without digits: the state of nationality, dates of the calendar, and the letters of the sex. */
+/** Checks without digits: the nationality exists, dates are calendar dates, and the sex is a known letter. */
 function isBelievable(layout: MrzLayout, lines: readonly string[]): boolean {
   const nationality = layout.nationality ? withoutFillers(cut(lines, layout.nationality)) : ''
   const sex = layout.sex ? cut(lines, layout.sex) : '<'
@@ -141,13 +143,13 @@ function isBelievable(layout: MrzLayout, lines: readonly string[]): boolean {
   )
 }
 
-/** Parts of a birth date that nobody knows are fillers. ICAO 9303 part 3, 4.8. */
+/** Unknown parts of a birth date are fillers. ICAO 9303 part 3, 4.8. */
 function isBirthDay(yymmdd: string): boolean {
   if (!yymmdd.includes('<')) return isDay(yymmdd)
   return /^(?:\d\d|<<)(?:0[1-9]|1[0-2]|<<)(?:0[1-9]|[12]\d|3[01]|<<)$/.test(yymmdd)
 }
 
-/** A day of this or the past century; an expiry that is not known is fillers. */
+/** A day of this or the past century; an unknown expiry is all fillers. */
 function isDay(yymmdd: string): boolean {
   return yymmdd === '<<<<<<' || dateOf(yymmdd, 20, () => true) !== '' || dateOf(yymmdd, 19, () => true) !== ''
 }
@@ -162,7 +164,8 @@ function optionalHolds(characters: string, digit: string): boolean {
 }
 
 /**
- * A card's number longer than nine characters runs on into the optional data, its digit behind it. ICAO 9303 part 5, 4.2.4.
+ * A card number longer than nine characters continues in the optional data, followed by its digit. ICAO 9303 part 5,
+ * 4.2.4.
  */
 function numberHolds(
   layout: MrzLayout,
@@ -184,7 +187,7 @@ function longNumber(layout: MrzLayout, lines: readonly string[]): { number: stri
   return { number: `${cut(lines, layout.number)}<${tail.slice(0, -1)}`.replace('<', ''), digit: tail.slice(-1) }
 }
 
-/** Spans in which a character's class is known, with the part that a wrong one spoils. */
+/** Spans with a known character class, and the part that a wrong character invalidates. */
 function classedSpans(layout: MrzLayout): readonly { part: MrzPart; span: Span; digits: boolean }[] {
   const digits = (part: MrzPart, span: Span | undefined) => (span ? [{ part, span, digits: true }] : [])
   const letters = (span: Span | undefined) => (span ? [{ part: 'composite' as const, span, digits: false }] : [])
@@ -202,8 +205,8 @@ function classedSpans(layout: MrzLayout): readonly { part: MrzPart; span: Span; 
 }
 
 /**
- * Puts right what can be proven. In a document number no position has a class, and the composite repeats the number's own
- * sum, so a number is only put right to one that is printed on the document too.
+ * Corrects what can be proven. A document number has no classes, and the composite repeats the number's own sum, so a
+ * number is corrected only to one printed on the document.
  */
 function repair(layout: MrzLayout, lines: readonly string[], printed: ReadonlySet<string>): Understanding | null {
   const classed = repairClasses(layout, lines)
@@ -221,7 +224,7 @@ function repair(layout: MrzLayout, lines: readonly string[], printed: ReadonlySe
   return null
 }
 
-/** Letters where digits belong and the reverse, exchanged; null when one part would need more than one. */
+/** Swaps letters for digits and the reverse by class; null when one part would need more than one swap. */
 function repairClasses(layout: MrzLayout, lines: readonly string[]): Understanding | null {
   let changed = lines
   const repaired: MrzPart[] = []
@@ -281,8 +284,8 @@ function withoutEmpty(fields: Readonly<Record<string, string>>): Record<string, 
 }
 
 /**
- * `<<` parts surname from given names, `<` stands for a space, a hyphen or an apostrophe. ICAO 9303 part 3, 4.6. No check
- * digit covers names, so a field that is not letters followed by fillers names nobody.
+ * `<<` separates surname and given names, `<` is a space, a hyphen or an apostrophe (ICAO 9303 part 3, 4.6). No check
+ * digit covers names, so a field that is not letters followed by fillers gives no name.
  */
 function namesOf(layout: MrzLayout, lines: readonly string[]): { last_name: string; first_name: string } {
   const whole = cut(lines, layout.names)
@@ -296,12 +299,12 @@ function spaced(text: string): string {
   return text.replace(/</g, ' ').replace(/\s+/g, ' ').trim()
 }
 
-/** ISO alpha-2 where the code stands for a country; the code itself for an organisation or a stateless person. */
+/** ISO alpha-2 of a country; the code itself for an organisation or a stateless person. */
 function countryOf(code: string): string {
   return countryCode(code) ?? (otherIssuers.has(code) ? code : '')
 }
 
-/** A birth date lies in the past: this century when that is so, else the one before. */
+/** A birth date is in the past: of this century if possible, else of the one before. */
 function birthDate(yymmdd: string, today: string): string {
   return dateOf(yymmdd, `20${yymmdd.slice(0, 2)}` <= today.slice(0, 4) ? 20 : 19, (date) => date <= today)
 }

@@ -1,6 +1,6 @@
 import { compactNumber, validFormat, wrongPattern, type FormatRule } from './format-rule.ts'
 
-/** A rule that only a pattern holds: no public check digit. */
+/** A rule of a pattern alone, for numbers without a public check digit. */
 export function patternRule(id: string, pattern: RegExp): FormatRule {
   return {
     id,

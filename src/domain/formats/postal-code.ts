@@ -31,7 +31,7 @@ const provincesByLetter: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Postal code of Canada, the United States, France or Morocco; one of another country passes.
+ * Postal code of Canada, the United States, France or Morocco; a code of another country passes.
  * docs/rules/checks.md#postal-codes.
  */
 export const postalCode: FormatRule = {

@@ -1,18 +1,15 @@
 import type { FormatRule } from './format-rule.ts'
 
-/**
- * Characters optical reading takes for one another: a digit slot never holds the letter.
- * docs/rules/checks.md#misread-characters.
- */
+/** Letters that OCR confuses with digits, for places that must be digits. docs/rules/checks.md#misread-characters. */
 const digitOfLetter: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2', G: '6' }
 const letterOfDigit: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 8: 'B', 2: 'Z', 6: 'G' }
 
 const substitutionsMax = 2
 
 /**
- * A misread number set right: at most two characters swapped for the look-alike of their slot's class, kept only when the
- * check digit then holds. Null when nothing was misread, or when no such repair is proved; the caller notes a repair.
- * docs/rules/checks.md#misread-characters.
+ * A misread number, corrected: at most two characters are swapped for the similar one of the required class, and the
+ * check digit must then be right. Null when nothing was misread, or when no correction is proven; the caller notes a
+ * correction. docs/rules/checks.md#misread-characters.
  */
 export function repairByCheckDigit(rule: FormatRule, text: string): string | null {
   const normalised = rule.normalise(text)

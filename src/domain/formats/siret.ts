@@ -1,7 +1,7 @@
 import { checkDigitRule } from './check-digit-rule.ts'
 import { passesLuhn } from './luhn.ts'
 
-/** La Poste has more establishments than its Luhn numbers allow: theirs only add up to a multiple of five. */
+/** La Poste has more establishments than Luhn numbers: the digits of its numbers only add up to a multiple of five. */
 const laPoste = '356000000'
 
 /**

@@ -1,7 +1,7 @@
 import { patternRule } from './pattern-rule.ts'
 
 /**
- * Numbers printed in advertisements, used by thousands and void since. docs/rules/checks.md#number-formats;
+ * Numbers printed in advertisements, used by thousands and since withdrawn. docs/rules/checks.md#number-formats;
  * python-stdnum us.ssn.
  */
 const withdrawn = ['078051120', '457555462', '219099999'] as const

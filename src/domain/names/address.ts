@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.ts'
 import { normaliseName, normaliseWithDigits, wordsOf } from './normalise.ts'
 import { parseAddress, type AddressParts } from './parse-address.ts'
 
-/** What each part is worth when both addresses have it. docs/rules/checks.md#addresses. */
+/** Points of each part when both addresses have it. docs/rules/checks.md#addresses. */
 const weights = { postalCode: 50, civicNumber: 25, street: 20, city: 5 } as const
 
 /**
@@ -10,14 +10,14 @@ const weights = { postalCode: 50, civicNumber: 25, street: 20, city: 5 } as cons
  */
 const samePostalAreaScore = 25
 /**
- * The same code in France, in Morocco, or in a country not known: a whole town shares it.
+ * The same code where a whole town shares it: in France, in Morocco, or in an unknown country.
  * docs/rules/checks.md#addresses.
  */
 const sameWideCodeScore = 30
 const oneEditPerTokenShare = 0.8
 
 /**
- * Words for the kind of street or unit, written out or short: they do not tell streets apart.
+ * Words for the kind of street or unit, in full or abbreviated; they do not distinguish streets.
  * docs/rules/checks.md#addresses.
  */
 const typeWords = new Set(
@@ -44,12 +44,12 @@ const directions: ReadonlyMap<string, string> = new Map([
   ['OUEST', 'WEST'],
 ])
 
-/** Words a street's name holds that people leave out. */
+/** Words within street names that people often leave out. */
 const links = new Set('DE DU DES LA LE LES D L OF THE'.split(' '))
 
 /**
- * Similarity of two addresses, 0 to 100; 75 and more is the same address. A part that one of them lacks is left out and the
- * rest rescaled; nothing in common to compare is 0, and addresses whose every part agrees are 100.
+ * Similarity of two addresses, 0 to 100; 75 and more is the same address. A part that one address lacks is left out and
+ * the rest is rescaled. Addresses with no part in common score 0; addresses that agree in every part score 100.
  * docs/rules/checks.md#addresses.
  */
 export function compareAddresses(a: string | AddressParts, b: string | AddressParts): number {
@@ -93,7 +93,7 @@ function scorePostalCodes(a: string, b: string, isWide: boolean): number {
   return !isWide && codeA.slice(0, 3) === codeB.slice(0, 3) ? samePostalAreaScore : 0
 }
 
-/** Letters and digits; the four digits that extend an American code are left out. */
+/** Letters and digits, without the four-digit extension of a US code. */
 function compactCode(code: string): string {
   const compact = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return /^\d{9}$/.test(compact) ? compact.slice(0, 5) : compact

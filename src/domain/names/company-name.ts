@@ -2,7 +2,7 @@ import { normaliseWithDigits, wordsOf } from './normalise.ts'
 import { compareTokenLists } from './token-lists.ts'
 
 /**
- * Words for the legal form, and the small words around it, that say nothing about which company.
+ * Words for the legal form, and the small words around it, that do not identify the company.
  * docs/rules/checks.md#company-names.
  */
 export const legalWords: ReadonlySet<string> = new Set(
@@ -22,7 +22,9 @@ const expansions: ReadonlyMap<string, string> = new Map([
   ['CIE', 'COMPAGNIE'],
 ])
 
-/** What two companies with different numbers score at most: neighbours in a register of numbered companies. */
+/**
+ * Highest score of two companies with different numbers: they may be neighbours in a register of numbered companies.
+ */
 const otherNumberMax = 50
 
 const tokensMax = 16
@@ -35,7 +37,7 @@ export function compareCompanyNames(a: string, b: string): number {
   return score > otherNumberMax && numbersDiffer(aTokens, bTokens) ? otherNumberMax : score
 }
 
-/** One text for all ways of writing a company's name that score 100: its words in order. For an index of names. */
+/** The identifying words of a company's name, in order, as an index key: names with one key score 100. */
 export function companyNameKey(name: string): string {
   return companyTokens(name).toSorted().join(' ')
 }

@@ -1,5 +1,5 @@
 /**
- * Damerau-Levenshtein distance (neighbours may swap once), given up as `limit + 1` once it must exceed `limit`.
+ * Damerau-Levenshtein distance with adjacent swaps; `limit + 1` as soon as the distance exceeds `limit`.
  * docs/rules/checks.md#person-names step 5.
  */
 export function editDistance(a: string, b: string, limit: number): number {

@@ -5,9 +5,9 @@ import data from './name-variants.json' with { type: 'json' }
 const group = /^[A-Z]+(?: [A-Z]+)+$/
 
 /**
- * Words that are one name: spellings of the same Arabic name in Latin letters, short and long forms, English and French
- * forms. A short form may be in several groups. Names that brothers or sisters carry side by side are kept apart (`ANDRE`,
- * `ANDREA`; `MOHAMED`, `MHAMED`). docs/rules/checks.md#person-names step 5; the list is practice.
+ * Words that are one name: Latin spellings of an Arabic name, short and long forms, English and French forms. A short
+ * form may be in several groups. Names that siblings often carry are in separate groups (`ANDRE`, `ANDREA`; `MOHAMED`,
+ * `MHAMED`). The groups come from practice. docs/rules/checks.md#person-names step 5.
  */
 export const nameVariantGroups: readonly (readonly string[])[] = readRecord('name-variants.json', data, (record) =>
   ['saints', 'arabic_and_berber', 'men', 'women'].flatMap((key) => record.texts(key, group)),

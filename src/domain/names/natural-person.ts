@@ -1,4 +1,4 @@
-/** Legal forms that end the name of a company and of no person. */
+/** Legal forms that end the name of a company, never of a person. */
 const forms =
   /(?:^|[\s,])(?:INC|INCORPORATED|INCORPORÉE|LTD|LTÉE|LTEE|LIMITED|LIMITÉE|CORP|CORPORATION|LLC|LLP|L\.P|ULC|PLC|GMBH|SARL|SARLAU|SAS|SASU|EURL|SCI|SNC|SENC|SENCRL|S\.A|SA|S\.E\.C|B\.V|N\.V|TRUST|FIDUCIE|FOUNDATION|FONDATION|HOLDINGS?|COMPANY|COMPAGNIE|BANK|BANQUE)\.?$/u
 

@@ -1,4 +1,4 @@
-/** Longest name or address compared, in characters; what follows is cut so that a hostile text costs no more than a real one. */
+/** Longest name or address compared, in characters; the rest is cut, which bounds the cost of a hostile text. */
 const textLengthMax = 400
 
 /** Letters that compatibility decomposition leaves alone. docs/rules/checks.md#person-names step 1. */
@@ -72,7 +72,7 @@ function fold(text: string, table: readonly string[], keepDigits: boolean): stri
   return folded
 }
 
-/** The rule itself, for any text; slow, so that the table above answers for the Latin alphabet. */
+/** The folding rule for any text. It is slow, so the Latin alphabet uses the table above. */
 function foldCharacter(text: string, keepDigits: boolean): string {
   const capitals = text
     .replace(apostrophes, '')

@@ -16,10 +16,10 @@ export interface AddressParts {
 /** Longest address parsed, in characters. */
 const addressLengthMax = 300
 
-/** Words the name of a province or country has at most. */
+/** Most words in the name of a province or country. */
 const nameWordsMax = 4
 
-/** Two letters are never taken for a country: `CA` ends addresses of California. */
+/** Shortest text taken for a country: two letters are ambiguous, since `CA` ends addresses of California. */
 const countryLengthMin = 3
 
 const canadianCode = /^(.*\s)?([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)(\s.*)?$/i
@@ -40,8 +40,8 @@ interface Cut {
 }
 
 /**
- * The parts of an address written as one text; `country` (ISO alpha-2) is where it lies when it names none. What cannot be
- * told apart is left out: nothing is guessed. docs/rules/profile.md#addresses.
+ * The parts of an address written as one text; `country` (ISO alpha-2) applies when the text names none. An ambiguous
+ * part is left out. docs/rules/profile.md#addresses.
  */
 export function parseAddress(text: string, country?: string): AddressParts {
   const cut = cutAtPostalCode(blocksOf(text), country)
@@ -108,7 +108,7 @@ function cutAt(
 interface Place {
   /** Blocks left for street, unit and city. */
   readonly head: readonly string[]
-  /** True when the last block of the head stands before a postal code, province or country. */
+  /** True when the last block of the head precedes a postal code, province or country. */
   readonly anchored: boolean
   readonly city: string | undefined
   readonly province: string | undefined
@@ -120,7 +120,7 @@ function placeOf(cut: Cut, hint: string | undefined): Place {
   const head = cut.code === undefined ? named.rest : cut.head
   const tail = cut.code === undefined ? [] : named.rest
   const country = named.country
-  // With no country and no code, a Canadian province still tells: `Montréal QC`.
+  // With neither country nor code, a Canadian province identifies the country: `Montréal QC`.
   const region = country ?? cut.country ?? hint ?? (cut.code === undefined ? 'CA' : '')
   const found = takeProvince(head, tail, region)
   const anchored = cut.code !== undefined || country !== undefined || found !== null

@@ -2,8 +2,8 @@ import { compareTokenLists } from './token-lists.ts'
 import { personTokens, type PersonTokens } from './tokens.ts'
 
 /**
- * Similarity of two person names, 0 to 100: 90 and more is the same name, 80 to 89 perhaps, below not.
- * docs/rules/checks.md#person-names.
+ * Similarity of two person names, 0 to 100: 90 and more is the same name, 80 to 89 a possible match, below 80 a
+ * different name. docs/rules/checks.md#person-names.
  */
 export function comparePersonNames(a: string, b: string): number {
   return compareReadings(personTokens(a), personTokens(b))
@@ -18,7 +18,7 @@ export interface BestScore {
 }
 
 /**
- * The best pair of every name of the client with every name of the document. docs/rules/checks.md#person-names step 6.
+ * The best pair among all names of the client and all names of the document. docs/rules/checks.md#person-names step 6.
  */
 export function bestPersonScore(candidates: readonly string[], documentNames: readonly string[]): BestScore {
   let best: BestScore = { score: -1, a: '', b: '' }

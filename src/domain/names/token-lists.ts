@@ -34,7 +34,7 @@ export function compareTokenLists(a: readonly string[], b: readonly string[]): n
   return shorter.length === 1 && extra > 0 ? Math.min(score, singleTokenMax) : score
 }
 
-/** Takes an equal word out of the list, so that a word said twice needs two partners. */
+/** Removes an equal word from the list, so that a repeated word needs two partners. */
 function takeEqual(free: string[], token: string): boolean {
   const index = free.indexOf(token)
   if (index >= 0) free.splice(index, 1)
@@ -52,8 +52,8 @@ interface Assignment {
 }
 
 /**
- * The pairing of every word of the shorter name that leaves the fewest alone and whose worst pair is best: pairs are admitted
- * from the best score down, and a word may push another to its second choice (augmenting paths).
+ * Pairs the words of the shorter name, leaving the fewest without a partner and then maximising the worst pair. Pairs
+ * are admitted from the best score down; augmenting paths move a word to its second choice.
  */
 function assign(words: readonly string[], partners: readonly string[]): Assignment {
   if (words.length === 0) return { weakest: tokenScores.equal, unpartnered: 0 }

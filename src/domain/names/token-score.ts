@@ -1,19 +1,18 @@
 import { editDistance } from './edit-distance.ts'
 import { areVariants } from './name-variants.ts'
 
-/** What a pair of words is worth, best first. docs/rules/checks.md#person-names step 5. */
+/** Score of a pair of words, best first. docs/rules/checks.md#person-names step 5. */
 export const tokenScores = { equal: 100, variant: 96, initial: 90, oneEdit: 88, twoEdits: 82, none: 0 } as const
 
 /**
- * Letters a word needs, the longer of the two, before its edits count as typing. docs/rules/checks.md#person-names step
- * 5.
+ * Shortest length, of the longer word, at which edits count as typing errors. docs/rules/checks.md#person-names step 5.
  */
 const oneEditLengthMin = 4
 const twoEditsLengthMin = 9
 
 /**
- * How alike two words of a name are; words with a digit are equal or not at all. docs/rules/checks.md#person-names step
- * 5.
+ * Similarity of two words of a name, 0 to 100; words with a digit are equal or score 0.
+ * docs/rules/checks.md#person-names step 5.
  */
 export function scoreTokens(a: string, b: string): number {
   if (a === b) return tokenScores.equal

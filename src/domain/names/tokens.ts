@@ -1,6 +1,6 @@
 import { normaliseName, wordsOf } from './normalise.ts'
 
-/** Words said before or after a name. docs/rules/checks.md#person-names step 2. */
+/** Titles before or after a name. docs/rules/checks.md#person-names step 2. */
 const titles = new Set(
   (
     'M MR MME MLLE MS MRS MISS MISTER MONSIEUR MADAME MADEMOISELLE DR DRE DOCTOR DOCTEUR ME MTRE MAITRE PROF PROFESSOR ' +
@@ -21,7 +21,7 @@ const joiners: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Words between names that people write or leave out; no single letters, which are initials.
+ * Words between names that people often leave out. Single letters are initials, so none is listed.
  * docs/rules/checks.md#person-names step 3.
  */
 export const particles: ReadonlySet<string> = new Set(
@@ -31,7 +31,7 @@ export const particles: ReadonlySet<string> = new Set(
 /** Words compared in a name; further ones are ignored. */
 const tokensMax = 12
 
-/** The words of a name that identify, in the readings it allows. */
+/** The identifying words of a name, in each possible reading. */
 export interface PersonTokens {
   readonly tokens: readonly string[]
   /** The words when the first is a given name: `Ben Smith` is not `Bensmith`. Null when the name has one reading. */
@@ -39,8 +39,8 @@ export interface PersonTokens {
 }
 
 /**
- * The words of a person's name that identify: without titles, suffixes and particles, `El` and `Ben` joined to what they
- * introduce. docs/rules/checks.md#person-names steps 1 to 3.
+ * The identifying words of a person's name: titles, suffixes and particles are dropped, `El` and `Ben` are joined to
+ * the next word. docs/rules/checks.md#person-names steps 1 to 3.
  */
 export function personTokens(text: string): PersonTokens {
   const words = wordsOf(normaliseName(text))

@@ -1,7 +1,10 @@
 import { parseAddress, type AddressParts } from '../names/parse-address.ts'
 import type { Profile } from './profile.ts'
 
-/** The address a document prints, whole or in parts; null when it prints none. `country` is where it lies when unnamed. */
+/**
+ * The address a document prints, whole or in parts; null when it prints none. `country` applies when the address names
+ * none.
+ */
 export function documentAddress(
   fields: Readonly<Record<string, string>>,
   country: string | undefined,
@@ -11,7 +14,7 @@ export function documentAddress(
   return partsOf({ ...fields, country: fields.country ?? country })
 }
 
-/** The client's address; null when neither a street nor a postal code is known. */
+/** The client's address; null when both street and postal code are unknown. */
 export function clientAddress({ values }: Profile): AddressParts | null {
   return values.street1 === undefined && values.postal_code === undefined ? null : partsOf(values)
 }

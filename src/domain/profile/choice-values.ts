@@ -38,8 +38,8 @@ export const employmentStatus = oneOf([
 ])
 
 /**
- * From the least to the most exposed product, docs/rules/risk.md#compliance-risk: of several accounts the most exposed
- * counts.
+ * From the least to the most exposed product: of several accounts the most exposed one counts.
+ * docs/rules/risk.md#compliance-risk.
  */
 export const accountType = highestOf([
   [
@@ -90,8 +90,8 @@ export const relationshipPurpose = oneOfOrOther([
 ])
 
 /**
- * From the least to the most exposed source, docs/rules/risk.md#compliance-risk: of several sources the most exposed
- * counts.
+ * From the least to the most exposed source: of several sources the most exposed one counts.
+ * docs/rules/risk.md#compliance-risk.
  */
 const fundSources = [
   [

@@ -2,8 +2,8 @@ import { foldWords } from './key-name.ts'
 import { textOf, type Reader } from './reading.ts'
 
 /**
- * The values a key allows, in rising order where they have one, each with what else people write for it: words in both
- * languages, without accents, `_` between them, a space between spellings.
+ * The allowed values of a key, in rising order where they have one. Each has its other spellings: words in both
+ * languages, without accents, `_` between words, a space between spellings.
  */
 export type Choices<T extends string> = readonly (readonly [value: T, spellings: string])[]
 
@@ -11,7 +11,7 @@ export type Choices<T extends string> = readonly (readonly [value: T, spellings:
 const choiceLengthMax = 200
 const choicesMax = 20
 
-/** What French adds to a word for its noun, folded: `limitées`, `étudiant(e)`. */
+/** French endings of agreement, folded: `limitées`, `étudiant(e)`. */
 const agreement = /_e?s?$|s$/
 
 /** One of the values, in either language. docs/rules/profile.md#choices. */
@@ -34,7 +34,7 @@ export function oneOfOrOther<const T extends string>(choices: Choices<T>): Reade
 }
 
 /**
- * The highest of several values, as a list or with commas: caution counts the one that weighs most.
+ * The highest of several values, given as a list or separated by commas: the most cautious reading.
  * docs/rules/profile.md#choices.
  */
 export function highestOf<const T extends string>(choices: Choices<T>): Reader<T> {

@@ -4,20 +4,20 @@ import { textOf, type Reader } from './reading.ts'
 /** Earliest birth of a client. docs/rules/profile.md#dates. */
 const birthDateMin = '1900-01-01'
 
-/** A day in writing; ambiguous ones are refused. */
+/** A day in any written form; an ambiguous one is refused. */
 export const date: Reader<string> = (raw) => {
   const day = dateOf(raw)
   return day === null ? { why: 'not_a_date' } : { value: day }
 }
 
-/** A day that cannot lie ahead. */
+/** A day that is not in the future. */
 export const pastDate: Reader<string> = (raw, context) => {
   const day = dateOf(raw)
   if (day === null) return { why: 'not_a_date' }
   return day > context.asOf ? { why: 'date_out_of_range' } : { value: day }
 }
 
-/** A day of birth: 1900 or later, not ahead. docs/rules/profile.md#dates. */
+/** A day of birth: 1900 or later, not in the future. docs/rules/profile.md#dates. */
 export const birthDate: Reader<string> = (raw, context) => {
   const day = dateOf(raw)
   if (day === null) return { why: 'not_a_date' }

@@ -1,6 +1,6 @@
 /**
- * A full name as first and last name: the last word is the last name, or what stands before the comma of `NOM, Prénom`.
- * '' for a part that is not there. docs/rules/profile.md#names.
+ * First and last name of a full name: the last word is the last name, or the part before the comma of `NOM, Prénom`. ''
+ * for a missing part. docs/rules/profile.md#names.
  */
 export function splitFullName(name: string): { first: string; last: string } {
   const comma = name.indexOf(',')

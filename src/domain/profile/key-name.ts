@@ -1,4 +1,4 @@
-/** Longest key looked at, in characters. */
+/** Longest key read, in characters. */
 const keyLengthMax = 64
 
 /** Where a word of camelCase ends: before a capital, and before the last capital of an abbreviation (`IDNumber`, `PEPForeign`). */

@@ -1,7 +1,7 @@
 import type { Reader } from './reading.ts'
 import { textOf } from './reading.ts'
 
-/** Largest amount taken for one, in units of the currency: above it is a typing fault. */
+/** Largest accepted amount, in units of the currency; more is a typing error. */
 const amountMax = 1e13
 
 /** Longest text that can be an amount, in characters. */
@@ -18,16 +18,16 @@ const factors: Readonly<Record<string, number>> = {
 
 const amountPattern = /^(-?)(\d[\d.,]*)(k|mille|thousand|m|millions?)?$/
 
-/** What people write around an amount; the currency has a key of its own. A code may stand against the digits: `85000CAD`. */
+/** Text around an amount; the currency has its own key. A code may touch the digits: `85000CAD`. */
 const surroundings =
   /(?<![a-z])(?:ca|can|cad|us|usd|eur|mad|gbp|chf|dollars?|euros?|dirhams?|dhs?|canadian|canadiens?|american|américains?|(?:a|per) year|yearly|annually|par an(?:née)?|over|more than|plus de|between|entre|from|de)(?![a-zé])|c\$|us\$|[$€£>+]|\/ ?(?:an|year|yr)\b/g
 
-/** Between the bounds of a range, with what was said around each of them left out. */
+/** The separator of a range, with the units after the lower bound. */
 const rangeSeparator = /(?<=\d[km]?)\s*(?:-|–|—|\bto\b|à|\ba\b|\band\b|\bet\b)\s*(?=\d)/
 
 /**
- * The amount a text names: `85 000,50 $`, `85,000.50`, `85k`, `1.2M`, the lower bound of `50000-100000`. Null when it is no
- * amount. The last `.` or `,` before one or two digits is the decimal mark. docs/rules/profile.md#money.
+ * The amount a text names: `85 000,50 $`, `85,000.50`, `85k`, `1.2M`, the lower bound of `50000-100000`. Null when the
+ * text is no amount. The last `.` or `,` before one or two digits is the decimal mark. docs/rules/profile.md#money.
  */
 export function parseMoney(text: string): number | null {
   if (text.length > amountLengthMax) return null
@@ -38,7 +38,7 @@ export function parseMoney(text: string): number | null {
   const digits = parseDigits(lower[2] ?? '')
   const upper = high === undefined ? null : amountPattern.exec(high.replace(/[\s'’]/g, ''))
   if (high !== undefined && upper === null) return null
-  // The unit of `50-100k` is said once, for both.
+  // The unit of `50-100k` applies to both bounds.
   const isShared = lower[3] === undefined && upper !== null && digits < parseDigits(upper[2] ?? '')
   const factor = factors[(isShared ? upper[3] : lower[3]) ?? ''] ?? 1
   const amount = Math.round(digits * factor * 100) / 100
@@ -51,7 +51,7 @@ function parseDigits(text: string): number {
   return Number(decimals === null ? whole : `${whole}.${decimals[1]}`)
 }
 
-/** An amount of zero or more. Not parseable counts as missing. docs/rules/profile.md#money. */
+/** An amount of zero or more. A text that cannot be parsed counts as missing. docs/rules/profile.md#money. */
 export const money: Reader<number> = (raw) => {
   const amount = amountOf(raw)
   return amount === null || amount < 0 ? { why: 'not_an_amount', unanswered: true } : { value: amount }

@@ -5,7 +5,7 @@ import { textOf, type Reader } from './reading.ts'
 const numberLengthMax = 60
 
 /**
- * A number held by a format rule, kept normalised, wrong or not, so that it can be compared.
+ * A number with a format rule. It is kept normalised even when the format is wrong, so that it can be compared.
  * docs/rules/checks.md#number-formats.
  */
 export function ruledNumber(rule: FormatRule): Reader<string> {

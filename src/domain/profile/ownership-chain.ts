@@ -4,15 +4,16 @@ import type { Party } from './profile.ts'
 /** An owner at the end of a chain, with what they own of the client in all. */
 export interface UltimateOwner {
   readonly party: Party
-  /** 0 to 100, over all chains; undefined when a share on the way is not said. */
+  /** 0 to 100, summed over all chains; undefined when a share along a chain is unknown. */
   readonly percent: number | undefined
   /** Controls otherwise than by shares, in any of the chains. */
   readonly control: boolean
 }
 
 /**
- * Who stands at the ends of the chains of ownership: shares multiply along a chain and add across chains. A person met twice, by
- * name and not of two birth dates, is one. docs/reference/en/checks/ownership-identified.md; PCMLTFR s. 138(1).
+ * The owners at the ends of the ownership chains. Shares multiply along a chain and add up across chains. Two owners
+ * with one name are one person unless their birth dates differ. docs/reference/en/checks/ownership-identified.md;
+ * PCMLTFR s. 138(1).
  */
 export function ultimateOwners(owners: readonly Party[]): readonly UltimateOwner[] {
   const found: UltimateOwner[] = []
@@ -51,7 +52,7 @@ function collect(owner: Party, ofClient: number | undefined, found: UltimateOwne
   }
 }
 
-/** A millionth of a percent is no share: 25 stays 25 however it was multiplied. */
+/** Rounds to a millionth of a percent, so that multiplied shares of 25 stay 25. */
 function rounded(percent: number): number {
   return Math.round(percent * 1e6) / 1e6
 }

@@ -9,10 +9,10 @@ import { findProfileKey } from './profile-keys.ts'
 import type { Profile } from './profile.ts'
 import { isEmpty, type ReadingContext } from './reading.ts'
 
-/** Keys looked at in one request; further ones are ignored. */
+/** Keys read per request; further ones are ignored. */
 const keysMax = 1000
 
-/** Keys an address fills when they were not given themselves. docs/rules/profile.md#keys. */
+/** Keys that an address fills when they are not given themselves. docs/rules/profile.md#keys. */
 const addressParts = new Set(['street1', 'street2', 'city', 'province', 'postal_code', 'country'])
 
 export interface ParseProfileOptions {
@@ -30,8 +30,8 @@ interface Given {
 }
 
 /**
- * The values of a request as a profile: keys recognised, values typed, an address and a full name taken apart. Unknown keys
- * are ignored, values that cannot be understood become faults. Never throws. docs/rules/profile.md#keys.
+ * The values of a request as a profile: keys recognised, values typed, address and full name split. Unknown keys are
+ * ignored; values that cannot be parsed become faults. Never throws. docs/rules/profile.md#keys.
  */
 export function parseProfile(values: Readonly<Record<string, unknown>>, options: ParseProfileOptions): Profile {
   const given = collect(values)
@@ -46,13 +46,13 @@ export function parseProfile(values: Readonly<Record<string, unknown>>, options:
   return draft
 }
 
-/** What was given by canonical name, in the order sent; empty values are as if not sent. */
+/** Values by canonical name, in the order sent. A canonical name wins over an alias; an empty value counts as absent. */
 function collect(values: Readonly<Record<string, unknown>>): Map<string, Given> {
   const given = new Map<string, Given>()
-  let looked = 0
+  let read = 0
   for (const spelling of Object.keys(values)) {
-    looked += 1
-    if (looked > keysMax) break
+    read += 1
+    if (read > keysMax) break
     const raw = values[spelling]
     const key = isEmpty(raw) ? null : findProfileKey(spelling)
     if (key === null) continue
@@ -72,7 +72,7 @@ function countryGiven(given: ReadonlyMap<string, Given>, address: unknown): stri
   )
 }
 
-/** Only the parts found count; those given under their own key win. docs/rules/profile.md#addresses. */
+/** Fills the parts found; a part given under its own key wins. docs/rules/profile.md#addresses. */
 function fillAddress(address: unknown, context: ReadingContext, draft: ProfileDraft): void {
   if (address === undefined) return
   const parts = typeof address === 'string' ? parsedParts(address, context) : partsOf(address)
@@ -111,7 +111,7 @@ function checkTemporarySin({ values, faults }: ProfileDraft): void {
 }
 
 /**
- * The rule of a recorded number follows from the kind of document and who issued it.
+ * The format rule of a recorded number depends on the kind of document and the issuer.
  * docs/rules/checks.md#number-formats.
  */
 function checkIdNumber({ values, faults }: ProfileDraft): void {

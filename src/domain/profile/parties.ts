@@ -6,16 +6,16 @@ import { isEmpty, shownValue, textOf, type InnerFault, type Reader } from './rea
 import { addressText, countryOf } from './place-values.ts'
 import { parseYesNo } from './yes-no.ts'
 
-/** Parties of one list; a longer one has a fault, since nobody past it is looked at. */
+/** Parties read from one list. A longer list is a fault, since the rest is not checked. */
 const itemsMax = 50
 /** Entities between the client and the last owner that are followed. */
 const chainMax = 8
-/** Owners behind the parties of one list, over all its chains; further ones are ignored. */
+/** Owners behind the parties of one list, over all chains; further ones are ignored. */
 const behindMax = 200
 
 const textLengthMax = 300
 
-/** Keys of a party, with what else partners call them. docs/rules/profile.md#parties. */
+/** Keys of a party and their aliases. docs/rules/profile.md#parties. */
 const partyKeys: ReadonlyMap<string, keyof Party | 'first_name' | 'last_name'> = new Map([
   ['name', 'name'],
   ['full_name', 'name'],
@@ -67,7 +67,10 @@ const partyKeys: ReadonlyMap<string, keyof Party | 'first_name' | 'last_name'> =
   ['document_number', 'id_number'],
 ])
 
-/** People or entities behind the client: a list of objects or names, one of them, or a text with names apart by `;`. */
+/**
+ * People or entities behind the client: a list of objects or names, a single one, or a text with names separated by
+ * `;`.
+ */
 export const parties: Reader<readonly Party[]> = (raw, context) => {
   const inner: InnerFault[] = []
   const list = readList(raw, { asOf: context.asOf, faults: inner, behind: { left: behindMax } }, '', 0)
@@ -75,7 +78,7 @@ export const parties: Reader<readonly Party[]> = (raw, context) => {
   return { value: list, inner }
 }
 
-/** What goes along while a list and the chains behind it are read. */
+/** State carried through the reading of a list and its ownership chains. */
 interface Along {
   readonly asOf: string
   readonly faults: InnerFault[]
@@ -104,7 +107,7 @@ function readList(raw: unknown, along: Along, place: string, depth: number): rea
   return list
 }
 
-/** An object that was sent with nothing in it. */
+/** True for an object without values. */
 function isBlank(item: unknown): boolean {
   return typeof item === 'object' && item !== null && Object.values(item).every((value) => isEmpty(value))
 }
@@ -159,7 +162,7 @@ function readParty(item: unknown, along: Along, place: string, depth: number): P
 
 interface PartyValues {
   readonly values: ReadonlyMap<string, unknown>
-  /** Any of the party's PEP answers; null when none was given. */
+  /** The answer to any of the party's PEP questions; null when none was given. */
   readonly pep: boolean | null
 }
 

@@ -7,7 +7,7 @@ export const partyLists = [
   ...(['signatories', 'beneficial_owners', 'control_person', 'protectors'] as const),
 ] as const
 
-/** Everyone behind the client, list by list and down the chains of ownership: who stands in two lists comes twice. */
+/** Everyone behind the client, list by list and along the ownership chains; a party in two lists appears twice. */
 export function partiesBehind({ values }: Profile): readonly Party[] {
   return partyLists.flatMap((list) => everyoneBehind(values[list] ?? []))
 }

@@ -1,6 +1,6 @@
 import { textOf, type Reader } from './reading.ts'
 
-/** Calling code, and the trunk prefix dropped after it, by ISO alpha-2. ITU-T E.164; the countries our clients live in. */
+/** Calling code and trunk prefix by ISO alpha-2, for the countries where clients live. ITU-T E.164. */
 const regions: Readonly<Record<string, { readonly code: string; readonly trunk: string }>> = {
   CA: { code: '1', trunk: '1' },
   US: { code: '1', trunk: '1' },
@@ -24,7 +24,10 @@ const phoneLengthMax = 40
 const digitsMin = 8
 const digitsMax = 15
 
-/** A telephone number in E.164; its region is the client's country when it names none. docs/rules/profile.md#texts. */
+/**
+ * A telephone number in E.164; a number without a country code belongs to the client's country.
+ * docs/rules/profile.md#texts.
+ */
 export const phone: Reader<string> = (raw, context) => {
   const text = textOf(raw)
   if (text === null) return { why: 'not_a_phone' }
@@ -33,7 +36,7 @@ export const phone: Reader<string> = (raw, context) => {
   return number === null ? { value: text, why: 'not_a_phone' } : { value: number }
 }
 
-/** As it is kept: nothing to tell or to take away. */
+/** Already in stored form. */
 const inE164 = /^\+\d{8,15}$/
 
 function parsePhone(text: string, country: string | null): string | null {

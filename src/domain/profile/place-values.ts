@@ -45,7 +45,7 @@ export const province: Reader<string> = (raw, context) => {
   return code === null ? { value: text, why: 'unknown_value' } : { value: code }
 }
 
-/** A province whose country is not the client's own: kept as written when it is none of ours. */
+/** A province whose country may differ from the client's; an unknown one is kept as written. */
 export const anyProvince: Reader<string> = (raw, context) => {
   const reading = province(raw, context)
   return reading.value === undefined ? reading : { value: reading.value }

@@ -1,21 +1,21 @@
 import type { ProfileFault, ProfileValues } from './profile.ts'
 import { shownValue, type Reader, type ReadingContext } from './reading.ts'
 
-/** A profile while it is being read. */
+/** A profile during parsing. */
 export interface ProfileDraft {
   readonly values: Partial<ProfileValues>
   readonly faults: ProfileFault[]
   readonly given: Set<string>
 }
 
-/** One canonical key: what else partners call it, and how its value gets into a profile. */
+/** One canonical key, its aliases, and how its value enters a profile. */
 export interface ProfileKey {
   readonly name: keyof ProfileValues
   readonly aliases: readonly string[]
   read(raw: unknown, context: ReadingContext, draft: ProfileDraft): void
 }
 
-/** A key of the table: its name, what reads its value, and its aliases. */
+/** A key of the table: its name, the reader of its value, and its aliases. */
 export function key<K extends keyof ProfileValues>(
   name: K,
   reader: Reader<ProfileValues[K]>,

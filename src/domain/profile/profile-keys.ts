@@ -171,10 +171,7 @@ export const profileKeys: readonly ProfileKey[] = [
 
 const keysByName = new Map(profileKeys.flatMap((entry) => [entry.name, ...entry.aliases].map((name) => [name, entry])))
 
-/**
- * The key a partner's spelling stands for; null for one that we do not know, which is ignored.
- * docs/rules/profile.md#keys.
- */
+/** The key of a partner's spelling; null for an unknown one, which is ignored. docs/rules/profile.md#keys. */
 export function findProfileKey(spelling: string): ProfileKey | null {
   return keysByName.get(spelling) ?? keysByName.get(normaliseKey(spelling)) ?? null
 }

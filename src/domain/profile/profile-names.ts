@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts'
 
-/** Every name the client goes by, the usual one first, without repeats. docs/rules/checks.md#person-names step 6. */
+/** Every name of the client without repeats, the usual one first. docs/rules/checks.md#person-names step 6. */
 export function profileNames(profile: Profile): string[] {
   const {
     first_name: first,

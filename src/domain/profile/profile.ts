@@ -1,16 +1,16 @@
 import type { FaultReason } from '../values/fault-reason.ts'
 /**
- * A client profile as understood: canonical key to typed value. Keys, aliases and parsing are
- * docs/rules/profile.md#keys. A key is absent when it was not given, was empty, or could not be understood (then
- * `faults` names it). A number or a text whose format is wrong is kept: it can still be compared with a document.
+ * A client profile after parsing: canonical key to typed value (docs/rules/profile.md#keys). A key is absent when it
+ * was not given, was empty, or could not be parsed (then `faults` names it). A number or text in a wrong format is
+ * kept, because it can still be compared with a document.
  */
 export interface Profile {
   readonly values: Readonly<Partial<ProfileValues>>
-  /** Keys given but not valid, with why, in the order they were given. They feed `format:recorded:<key>`. */
+  /** Keys with an invalid value, and why, in the order given. They feed `format:recorded:<key>`. */
   readonly faults: readonly ProfileFault[]
   /**
-   * Keys with a non-empty value, valid or not: what completeness counts. A yes/no question without an answer and an amount
-   * without a number are not among them.
+   * Keys with a non-empty value, valid or not; completeness counts these. Left out: a yes/no question without an
+   * answer, and an amount without a number.
    */
   readonly given: ReadonlySet<string>
 }
@@ -60,7 +60,7 @@ export interface Party {
   readonly role?: string
   /** 0 to 100. */
   readonly ownership_percent?: number
-  /** True when control is other than by shares: a vote, an agreement, a title. */
+  /** True when control is not by shares: by a vote, an agreement or a title. */
   readonly control?: boolean
   /** Of an entity: who owns it. Shares are of that entity, not of the client. */
   readonly owned_by?: readonly Party[]
@@ -93,7 +93,7 @@ export interface ProfileValues {
   city: string
   province: string
   postal_code: string
-  /** The address as one text, when it came so. */
+  /** The address as one text, when it was given so. */
   address: string
   mailing_address: string
   phone: string

@@ -1,6 +1,6 @@
 import type { FaultReason } from '../values/fault-reason.ts'
 
-/** What the readers of values may depend on. */
+/** The context in which values are read. */
 export interface ReadingContext {
   /** Date of the verdict, YYYY-MM-DD. */
   readonly asOf: string
@@ -15,7 +15,7 @@ export interface InnerFault {
   readonly why: FaultReason
 }
 
-/** What one raw value came to; `value` is absent when it was not understood. */
+/** The result of reading one raw value; `value` is absent when it could not be parsed. */
 export interface Reading<T> {
   readonly value?: T
   readonly why?: FaultReason
@@ -27,17 +27,17 @@ export interface Reading<T> {
 /** Reads a value that is not empty. Never throws, whatever JSON it is given. */
 export type Reader<T> = (raw: unknown, context: ReadingContext) => Reading<T>
 
-/** Longest part of a refused value that is repeated in a check's detail, in characters. */
+/** Longest part of a refused value shown in a check's detail, in characters. */
 const shownLengthMax = 80
 
-/** The text of a value, trimmed; null for anything that is not written as one. */
+/** The trimmed text of a value: a text, a finite number, or a list of one text. Null for anything else. */
 export function textOf(raw: unknown): string | null {
   if (typeof raw === 'string') return raw.trim()
   if (typeof raw === 'number') return Number.isFinite(raw) ? String(raw) : null
   return Array.isArray(raw) && raw.length === 1 && typeof raw[0] === 'string' ? raw[0].trim() : null
 }
 
-/** A raw value as a check's detail repeats it: short, and never the inside of an object. */
+/** A raw value as a check's detail shows it: short, and never the content of an object. */
 export function shownValue(raw: unknown): string {
   if (typeof raw === 'object' && raw !== null) return Array.isArray(raw) ? '[…]' : '{…}'
   const text = String(raw).trim()
@@ -55,7 +55,7 @@ export function isEmpty(raw: unknown): boolean {
   return typeof raw === 'object' && Object.keys(raw).length === 0
 }
 
-/** The own value of an object's key; undefined for anything else, so that nothing inherited is ever read. */
+/** An own property of an object; undefined for anything else, so that inherited properties are never read. */
 export function ownValue(raw: unknown, key: string): unknown {
   if (typeof raw !== 'object' || raw === null) return undefined
   return Object.getOwnPropertyDescriptor(raw, key)?.value

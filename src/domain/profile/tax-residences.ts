@@ -6,7 +6,7 @@ const residencesMax = 20
 const textLengthMax = 200
 
 /**
- * Countries of tax residence with their number or why there is none; a text lists countries.
+ * Countries of tax residence, each with its number or the reason for having none; a text lists countries.
  * docs/rules/profile.md#keys.
  */
 export const taxResidences: Reader<readonly TaxResidence[]> = (raw) => {

@@ -2,7 +2,10 @@ import { docTypeOfHint } from '../document-types/hints.ts'
 import { parseYesNo } from './yes-no.ts'
 import { isEmpty, textOf, type Reader, type Reading } from './reading.ts'
 
-/** Longest texts, in characters. docs/rules/profile.md#texts for names and e-mail; the others are ours. */
+/**
+ * Longest texts, in characters. The limits of names and e-mail are in docs/rules/profile.md#texts; the others are our
+ * choice.
+ */
 const nameLengthMax = 100
 const fullNameLengthMax = 200
 const textLengthMax = 500
@@ -12,11 +15,11 @@ const emailLengthMax = 254
 const namesMax = 20
 
 const nameCharacters = /^[\p{L}\p{M} '’ʼ‘`.‐‑–-]+$/u
-/** The same where nothing is accented, which is told faster. */
+/** The same for names without accents; this test is faster. */
 const plainNameCharacters = /^[A-Za-z '`.-]+$/
 const fullNameCharacters = /^[\p{L}\p{M} ,'’ʼ‘`.‐‑–-]+$/u
 
-/** Occupations that say nothing about what a person does. docs/rules/profile.md#texts. */
+/** Occupations too vague to describe what a person does. docs/rules/profile.md#texts. */
 const vagueOccupations = new Set([
   'employee',
   'employé',
@@ -38,7 +41,7 @@ const vagueOccupations = new Set([
 /** Free text. */
 export const text: Reader<string> = (raw) => readText(raw, textLengthMax)
 
-/** Text where yes and no are answers too: `listed_exchange`, `regulated_by`. No leaves nothing to tell. */
+/** Text where yes and no are also answers: `listed_exchange`, `regulated_by`. A no leaves no value. */
 export const textOrYesNo: Reader<string> = (raw) => {
   const answer = parseYesNo(raw)
   if (answer === null) return readText(raw, textLengthMax)
@@ -53,12 +56,12 @@ export const namePart: Reader<string> = (raw) => {
   return { value, why: 'bad_characters' }
 }
 
-/** One or several full names; a text may hold several, apart by `;`. docs/rules/profile.md#texts. */
+/** One or several full names; a text may hold several, separated by `;`. docs/rules/profile.md#texts. */
 export const fullNames: Reader<readonly string[]> = (raw) => {
   const items: readonly unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[;\n|]/) : [raw]
   const names: string[] = []
   let why: Reading<string>['why']
-  /** A name that is not kept weighs more than one that is only odd. */
+  /** A dropped name takes precedence over a name that is only unusual. */
   let lost: Reading<string>['why'] = items.length > namesMax ? 'too_long' : undefined
   for (const item of items.slice(0, namesMax)) {
     if (isEmpty(item)) continue
@@ -74,7 +77,7 @@ export const fullNames: Reader<readonly string[]> = (raw) => {
   return { ...(names.length > 0 ? { value: names } : {}), ...(fault === undefined ? {} : { why: fault }) }
 }
 
-/** An occupation that says what the client does. docs/rules/profile.md#texts. */
+/** An occupation specific enough to describe what the client does. docs/rules/profile.md#texts. */
 export const occupation: Reader<string> = (raw) => {
   const reading = readText(raw, textLengthMax)
   const isVague = reading.value !== undefined && vagueOccupations.has(plainOccupation(reading.value))
@@ -103,7 +106,7 @@ export const documentType: Reader<string> = (raw) => {
   return id === null ? { why: 'unknown_value' } : { value: id }
 }
 
-/** Currency marks that name one currency in the countries of our packs. */
+/** Currency symbols that are unambiguous in the countries of our packs. */
 const currencyMarks: ReadonlyMap<string, string> = new Map([
   ['€', 'EUR'],
   ['EURO', 'EUR'],

@@ -3,14 +3,17 @@ import { isEmpty, textOf, type Reader } from './reading.ts'
 
 const nameLengthMax = 200
 
-/** Answers that refuse to name someone: a client may. NI 31-103 s. 13.2.01; docs/rules/policy-packs.md#data-points. */
+/**
+ * Answers that decline to name a contact; a client may decline. NI 31-103 s. 13.2.01;
+ * docs/rules/policy-packs.md#data-points.
+ */
 const refusals = new Set(['declined', 'refused', 'refuse', 'decline', 'none', 'aucun', 'aucune'])
 
 const nameKeys = new Set(['name', 'full_name', 'nom', 'nom_complet', 'first_name', 'last_name', 'prenom'])
 const reachKeys = new Set(['phone', 'telephone', 'mobile', 'cell', 'email', 'courriel', 'mail'])
 
 /**
- * Who may be called when the client cannot be reached: a name with a phone or an e-mail, or `declined`.
+ * The person to call when the client cannot be reached: a name with a phone or an e-mail, or `declined`.
  * docs/rules/profile.md#keys.
  */
 export const trustedContact: Reader<string> = (raw) => {

@@ -57,8 +57,8 @@ const experienceWords: ReadonlyMap<string, Experience> = new Map([
 
 const yearsLengthMax = 60
 
-/** How far a fraction of a year moves a bound that is not included: less than 3 years is just below 3. */
-const justBeside = 0.01
+/** Years by which an excluded bound is moved: `less than 3 years` is read as 2.99. */
+const boundStepYears = 0.01
 
 /** How long money stays invested: a band, a word or a number of years. docs/rules/profile.md#choices. */
 export const horizon: Reader<Horizon> = (raw) => readBand(raw, horizonBands, horizonWords)
@@ -95,6 +95,6 @@ function parseYears(text: string): number | null {
   const unit = /\b(?:months?|mois)\b/.test(plain) ? 1 / 12 : 1
   const years = Number(first.replace(',', '.')) * unit
   if (numbers?.length === 2) return years
-  if (/less|under|moins|below|^\s*</.test(plain)) return Math.max(0, years - justBeside)
-  return /more|over|plus|\+|above|au-del|^\s*>|gt/.test(plain) ? years + justBeside : years
+  if (/less|under|moins|below|^\s*</.test(plain)) return Math.max(0, years - boundStepYears)
+  return /more|over|plus|\+|above|au-del|^\s*>|gt/.test(plain) ? years + boundStepYears : years
 }

@@ -1,6 +1,6 @@
 import type { Reader } from './reading.ts'
 
-/** What counts as an answer to a yes/no question, lower case. docs/rules/profile.md#yes-and-no. */
+/** Accepted answers to a yes/no question, lower case. docs/rules/profile.md#yes-and-no. */
 const answers: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [true, true],
   [false, false],

@@ -11,12 +11,12 @@ const aliases: Readonly<Record<string, ClientKind>> = {
   succession: 'estate',
 }
 
-/** Longest word looked at, in characters. */
+/** Longest word read, in characters. */
 const kindLengthMax = 40
 
 /**
- * The client kind of a request: the kind itself or an alias, compared without case, accents and surrounding space; an unknown
- * kind is `individual` and never an error. With no kind the business flag decides. docs/api.md#client-kinds.
+ * The client kind of a request: the kind itself or an alias, ignoring case, accents and surrounding space. An unknown
+ * kind is `individual`, never an error. Without a kind the business flag decides. docs/api.md#client-kinds.
  */
 export function resolveKind(kind: string | null | undefined, isBusiness: boolean | null): ClientKind {
   if (kind === null || kind === undefined || kind.trim() === '')

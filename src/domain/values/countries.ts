@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/locale.ts'
 import data from './countries.json' with { type: 'json' }
 import { printedText, readRecords } from './data-record.ts'
 
-/** A country as texts name it. */
+/** A country and its names. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string
@@ -13,8 +13,8 @@ export interface Country {
 }
 
 /**
- * Every officially assigned code of ISO 3166-1, by alpha-2. Names are the short forms a person would write, after Unicode
- * CLDR. Spellings are former and long names, abbreviations, and the passport codes of ICAO 9303-3 §5.
+ * Every officially assigned code of ISO 3166-1, by alpha-2. Names are the common short forms of Unicode CLDR. Spellings
+ * are former and long names, abbreviations, and the passport codes of ICAO 9303-3 §5.
  */
 export const countries: readonly Country[] = readRecords('countries.json', data, (record) => ({
   code: record.text('alpha2', /^[A-Z]{2}$/),
@@ -23,7 +23,7 @@ export const countries: readonly Country[] = readRecords('countries.json', data,
   spellings: record.texts('spellings', printedText),
 }))
 
-/** Articles and links that people write or leave out: "Bahamas" and "The Bahamas", "&" and "and". */
+/** Articles and conjunctions that people often leave out: "Bahamas" and "The Bahamas", "&" and "and". */
 const skippedWords = new Set(['the', 'la', 'le', 'les', 'l', 'and', 'et'])
 
 /** One word without accents is its own key, unless it is one of these. */
@@ -44,25 +44,25 @@ const codeByName = new Map(
 )
 
 /**
- * The ISO 3166-1 alpha-2 code that a text names, or null: alpha-2, alpha-3, English or French name or a spelling in use,
- * whatever the case, accents and punctuation. docs/rules/profile.md#countries-and-places. "Korea" alone names two
- * countries and is null.
+ * The ISO 3166-1 alpha-2 code that a text names: alpha-2, alpha-3, English or French name or another spelling, ignoring
+ * case, accents and punctuation. Null when it names none or is ambiguous ("Korea").
+ * docs/rules/profile.md#countries-and-places.
  */
 export function countryCode(text: string): string | null {
   return codeByCode.get(text.trim().toUpperCase()) ?? codeByName.get(nameKey(text)) ?? null
 }
 
-/** The country's short name in the language asked for; a code that ISO 3166-1 does not hold is returned as it is. */
+/** The country's short name in a language; a code that is not in ISO 3166-1 is returned unchanged. */
 export function countryName(code: string, locale: Locale): string {
   return byCode.get(code)?.names[locale] ?? code
 }
 
-/** The alpha-3 code of an alpha-2 code, or null when ISO 3166-1 does not hold it. */
+/** The alpha-3 code of an alpha-2 code, or null when it is not in ISO 3166-1. */
 export function alpha3(code: string): string | null {
   return byCode.get(code)?.alpha3 ?? null
 }
 
-/** What two spellings of one country have in common: letters without accents, case, punctuation, articles. */
+/** The key that all spellings of one country share: letters without accents, case, punctuation and articles. */
 function nameKey(text: string): string {
   if (plainWord.test(text)) {
     const word = text.toLowerCase()

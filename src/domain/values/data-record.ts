@@ -15,16 +15,19 @@ export interface DataRecord {
   whole(key: string): number
 }
 
-/** One line of print: no space around it, no control character. */
+/** One printed line: no surrounding space, no control character. */
 export const printedText = /^[^\s\p{Cc}](?:[^\p{Cc}]*[^\s\p{Cc}])?$/u
 
-/** What `read` makes of each record of a file that is a list, in the order of the file; throws for a key that it does not read. */
+/**
+ * The records of a file that is a list, each parsed by `read`, in file order. Throws for a key that `read` does not
+ * use.
+ */
 export function readRecords<T>(file: string, data: unknown, read: (record: DataRecord) => T): readonly T[] {
   if (!Array.isArray(data)) throw new Error(`${file}: the file is not a list; write one record per line in [ ].`)
   return data.map((value: unknown, index) => readRecord(`${file}, record ${index + 1}`, value, read))
 }
 
-/** What `read` makes of a file that is one object; throws for a key that it does not read. */
+/** A file that is one object, parsed by `read`. Throws for a key that `read` does not use. */
 export function readRecord<T>(place: string, data: unknown, read: (record: DataRecord) => T): T {
   const values = objectOf(place, data)
   const asked = new Set<string>()

@@ -2,7 +2,7 @@ const dayMs = 86_400_000
 
 const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
-/** Month words as documents and partners write them, English and French, accents stripped. */
+/** Month names in documents and requests, English and French, without accents. */
 const monthNumbers: ReadonlyMap<string, number> = new Map(
   [
     ['january', 'jan', 'janvier', 'janv'],
@@ -24,7 +24,7 @@ const isoDateLength = 10
 const hyphen = 0x2d
 const zero = 0x30
 
-/** Longest text that can be a date, in characters: an ISO instant with an MRZ fits. */
+/** Longest text that can be a date, in characters: an ISO instant with a time zone fits. */
 const dateLengthMax = 40
 
 /** True for a day of the calendar written YYYY-MM-DD. docs/api.md#every-call. */
@@ -34,7 +34,7 @@ export function isIsoDate(text: string): boolean {
   return year !== null && isCalendarDay(year, wholeAt(text, 5, 7) ?? 0, wholeAt(text, 8, 10) ?? 0)
 }
 
-/** The whole number that the characters from `start` to `end` write; null when one of them is no digit. */
+/** The whole number at characters `start` to `end`; null when one of them is not a digit. */
 function wholeAt(text: string, start: number, end: number): number | null {
   let whole = 0
   for (let index = start; index < end; index++) {
@@ -46,9 +46,9 @@ function wholeAt(text: string, start: number, end: number): number | null {
 }
 
 /**
- * The day a text names, YYYY-MM-DD: ISO (also with a time), YYYY/MM/DD, YYYYMMDD, `10 May 1990`, `May 10, 1990`,
- * `1er mai 1990`, `10-MAI-1990`, and DD/MM/YYYY or MM/DD/YYYY where only one of them is possible. Null when it is no date,
- * when the year has two digits, or when day and month could be swapped: a guess would be a false birth date.
+ * The day a text names, YYYY-MM-DD: ISO (also with a time), YYYY/MM/DD, YYYYMMDD, `10 May 1990`, `May 10, 1990`, `1er
+ * mai 1990`, `10-MAI-1990`, and DD/MM/YYYY or MM/DD/YYYY where only one of them is possible. Null when it is no date,
+ * when the year has two digits, or when day and month are ambiguous: a guess could be a false birth date.
  */
 export function parseDate(text: string): string | null {
   const trimmed = text.trim()
@@ -120,7 +120,7 @@ export function addMonths(date: string, months: number): string {
   return isoDate(year, month, Math.min(day, length)) ?? date
 }
 
-/** Full years lived on `asOf`; who was born on 29 February turns older on 1 March of a common year. */
+/** Age in full years on `asOf`; a person born on 29 February turns older on 1 March of a common year. */
 export function ageAt(dateOfBirth: string, asOf: string): number {
   const years = yearOf(asOf) - yearOf(dateOfBirth)
   return asOf.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
@@ -131,39 +131,39 @@ export function yearOf(date: string): number {
   return Number(date.slice(0, 4))
 }
 
-/** Clocks of all MRZs have differed from UTC by whole quarters of an hour since 1972: within one the date cannot change. */
+/** Since 1972 every time zone is a whole number of quarter hours from UTC, so the date never changes within one. */
 const quarterMs = 15 * 60_000
 
-interface ZoneDay {
+interface TimeZoneDay {
   readonly format: Intl.DateTimeFormat
-  /** The quarter of an hour asked for last, and its date. */
+  /** The last quarter hour requested, and its date. */
   quarter: number
   date: string
 }
 
-const zoneDays = new Map<string, ZoneDay>()
+const timeZoneDays = new Map<string, TimeZoneDay>()
 
 /**
- * The calendar date of an instant (ISO 8601) in an IANA MRZ: the `as_of` of a request.
- * docs/rules/verdict.md#day-of-a-verdict. Throws RangeError on an MRZ or an instant that does not exist: both are ours.
+ * The calendar date of an instant (ISO 8601) in an IANA time zone: the `as_of` of a request.
+ * docs/rules/verdict.md#day-of-a-verdict. Throws RangeError for an unknown time zone or an invalid instant; both come from our own code.
  */
 export function dateInTimeZone(instant: string, timezone: string): string {
   const time = Date.parse(instant)
   const quarter = Math.floor(time / quarterMs)
-  const day = zoneDays.get(timezone) ?? newZoneDay(timezone)
+  const day = timeZoneDays.get(timezone) ?? newTimeZoneDay(timezone)
   if (quarter === day.quarter) return day.date
   const date = day.format.format(time)
   Object.assign(day, { quarter, date })
   return date
 }
 
-function newZoneDay(timezone: string): ZoneDay {
+function newTimeZoneDay(timezone: string): TimeZoneDay {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
   const day = {
     format: new Intl.DateTimeFormat('en-CA', { timeZone: timezone, ...parts }),
     quarter: Number.NaN,
     date: '',
   }
-  zoneDays.set(timezone, day)
+  timeZoneDays.set(timezone, day)
   return day
 }

@@ -1,6 +1,6 @@
 /**
- * docs/webhooks.md#secrets: `whsec_` and 48 characters. Letters and digits only: base64 of 36 bytes at the same time,
- * see signing below.
+ * docs/webhooks.md#secrets: `whsec_` and 48 characters. Letters and digits only, so that the 48 characters are also
+ * base64 of 36 bytes.
  */
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const prefix = 'whsec_'
@@ -8,7 +8,7 @@ const length = 48
 /** docs/webhooks.md#secrets. */
 export const secretLengthMin = 16
 
-/** Random bytes that one secret is made of; four a character, so that no character is likelier. */
+/** Random bytes per secret; four per character make the modulo bias negligible. */
 export const secretRandomBytes = length * 4
 
 /** The text of a signing secret from random bytes, 285 bits of them. */
@@ -22,8 +22,8 @@ export function secretFromRandom(bytes: Buffer): string {
 }
 
 /**
- * The key that a secret stands for under Standard Webhooks: base64 after `whsec_`; a secret of another form is taken as its
- * UTF-8 bytes, which the standard's libraries call raw.
+ * The key of a secret under Standard Webhooks: base64 after `whsec_`. A secret of another form is its UTF-8 bytes,
+ * which the standard's libraries call raw.
  */
 export function standardKey(secret: string): Buffer {
   const encoded = secret.startsWith(prefix) ? secret.slice(prefix.length) : ''

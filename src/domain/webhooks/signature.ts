@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { standardKey } from './secret.ts'
 
-/** What one request to a receiver is signed with and says about itself. */
+/** The signed data of one request to a receiver. */
 export interface SignedRequest {
   /** Name of the event, or `test.ping`. */
   readonly event: string
@@ -11,13 +11,13 @@ export interface SignedRequest {
   readonly messageId: string
   readonly at: Date
   readonly body: Buffer
-  /** The endpoint's secret, then the one before it while both hold. */
+  /** The endpoint's secret, then the previous one while both are valid. */
   readonly secrets: readonly [current: string, ...previous: string[]]
 }
 
 /**
- * The headers of a request, signed afresh: the `X-Service-*` ones with the endpoint's current secret, and beside them
- * the three of Standard Webhooks, whose list of signatures covers the previous secret too.
+ * The headers of a request, newly signed. The `X-Service-*` headers use the endpoint's current secret; the three of
+ * Standard Webhooks also list a signature of the previous secret.
  */
 export function signedHeaders(request: SignedRequest): Record<string, string> {
   const { event, deliveryId, messageId, at, body, secrets } = request

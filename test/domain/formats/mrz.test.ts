@@ -152,10 +152,10 @@ const spoiltLicences: [string, readonly string[]][] = [
   ['a digit in the name', ['ABC123F<<', 'FACHE104512678002<<850704<<<<<', 'BRUNNER<<CHL0E<ANNE<<<<<<<<<<<']],
 ]
 for (const [what, lines] of spoiltLicences) {
-  test(`a Swiss driving licence with ${what} is no zone`, () => assert.equal(parseMrz(lines, { today }), null))
+  test(`a Swiss driving licence with ${what} is no MRZ`, () => assert.equal(parseMrz(lines, { today }), null))
 }
 
-test('a zone whose digits hold over a day that does not exist is not valid', () => {
+test('an MRZ whose check digits hold but whose day does not exist is not valid', () => {
   const start = passport[1]!.slice(0, 13)
   const middle = `740231${mrzCheckDigit('740231')}` + passport[1]!.slice(20, 43)
   const composite = mrzCheckDigit(start.slice(0, 10) + middle.slice(0, 7) + middle.slice(8))
@@ -182,7 +182,7 @@ const notMrz: [string, readonly string[]][] = [
   ['nothing', []],
 ]
 for (const [what, lines] of notMrz) {
-  test(`${what} is no zone`, () => assert.equal(parseMrz(lines, { today }), null))
+  test(`${what} is no MRZ`, () => assert.equal(parseMrz(lines, { today }), null))
 }
 
 test('a name line with characters behind the fillers names nobody, and the rest still reads', () => {
@@ -213,7 +213,7 @@ test('a day that does not exist gives no date', () => {
   assert.equal(parseMrz([passport[0]!, start + middle + composite], { today })?.fields.date_of_birth, undefined)
 })
 
-test('one wrong character in the data line never gives a valid zone with a wrong value', () => {
+test('one wrong character in the data line never gives a valid MRZ with a wrong value', () => {
   const right = parseMrz(passport, { today })
   const characters = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<')
   fc.assert(

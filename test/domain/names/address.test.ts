@@ -33,7 +33,7 @@ const pairs: readonly (readonly [why: string, a: string | AddressParts, b: strin
   ['the long American code', '1 Main St, Ely, NV 89301-1234', '1 Main Street, Ely, NV 89301', 100],
 ]
 for (const [why, a, b, score] of pairs) {
-  test(`${why} is ${score} alike`, () => {
+  test(`${why} scores ${score}`, () => {
     assert.equal(compareAddresses(a, b), score)
     assert.equal(compareAddresses(b, a), score)
   })

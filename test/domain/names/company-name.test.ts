@@ -19,7 +19,7 @@ const pairs: readonly (readonly [why: string, a: string, b: string, score: numbe
   ['nothing', '', 'Alpha', 0],
 ]
 for (const [why, a, b, score] of pairs) {
-  test(`${why}: "${a}" and "${b}" are ${score} alike`, () => {
+  test(`${why}: "${a}" and "${b}" score ${score}`, () => {
     assert.equal(compareCompanyNames(a, b), score)
     assert.equal(compareCompanyNames(b, a), score)
   })

@@ -55,10 +55,10 @@ const others: readonly (readonly [why: string, a: string, b: string, score: numb
 ]
 
 for (const [a, b, score] of measured) {
-  test(`"${a}" and "${b}" are ${score} alike`, () => assert.equal(comparePersonNames(a, b), score))
+  test(`"${a}" and "${b}" score ${score}`, () => assert.equal(comparePersonNames(a, b), score))
 }
 for (const [why, a, b, score] of others) {
-  test(`${why}: "${a}" and "${b}" are ${score} alike`, () => assert.equal(comparePersonNames(a, b), score))
+  test(`${why}: "${a}" and "${b}" score ${score}`, () => assert.equal(comparePersonNames(a, b), score))
 }
 
 const word = fc.constantFrom(

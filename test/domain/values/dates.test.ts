@@ -76,7 +76,7 @@ test('who was born on 29 February turns older on 1 March of a common year', () =
   assert.equal(ageAt('2008-11-21', '2026-11-21'), 18)
 })
 
-test('the date of one instant depends on the zone', () => {
+test('the date of one instant depends on the time zone', () => {
   const instant = '2026-11-22T04:30:00Z'
   assert.equal(dateInTimeZone(instant, 'America/Toronto'), '2026-11-21')
   assert.equal(dateInTimeZone(instant, 'Europe/Paris'), '2026-11-22')
@@ -84,7 +84,7 @@ test('the date of one instant depends on the zone', () => {
   assert.equal(dateInTimeZone('2026-11-21T23:59:59.999Z', 'UTC'), '2026-11-21')
 })
 
-test('the date of a zone changes at its midnight, whatever was asked before', () => {
+test('the date of a time zone changes at its midnight, whatever was asked before', () => {
   const midnights = [
     ['America/Toronto', '2026-11-21T05:00:00.000Z'],
     ['Asia/Kathmandu', '2026-11-20T18:15:00.000Z'],
