@@ -80,12 +80,12 @@ describe('policy validate', () => {
     const { code, value } = await json('policy', 'validate', bad)
     assert.equal(code, 1)
     assert.deepEqual(value.refusals, [
-      { path: 'severities.tidiness', message: 'tidiness is no check family' },
+      { path: 'severities.tidiness', message: 'tidiness is no check rule' },
       { path: 'locks.sanctions', message: 'off is looser than on, which the sanctions lock of ca_aml holds' },
       { path: 'severities.legible', message: 'off is looser than critical, which the identity lock of ca_aml holds' },
     ])
     const { out } = await gatehouse('policy', 'validate', bad)
-    assert.match(out, /The policy cannot be published:\n {2}severities\.tidiness: tidiness is no check family/)
+    assert.match(out, /The policy cannot be published:\n {2}severities\.tidiness: tidiness is no check rule/)
   })
 
   const wrong: readonly (readonly [what: string, text: string, says: RegExp])[] = [
@@ -231,7 +231,7 @@ describe('policy test', () => {
     const place = await file('alone.json', policy)
     const { code, err } = await gatehouse('policy', 'test', place)
     assert.equal(code, 1)
-    assert.match(err, /there is no folder .*alone\.cases/)
+    assert.match(err, /folder .*alone\.cases does not exist/)
   })
 })
 
