@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, it } from 'node:test'
 
 /**
- * The house rules that are true of import lines and words: floors, cycles, purity, registries, who may open what.
+ * The rules of the codebase that import lines and names can prove: layers, cycles, purity, registries, owners of libraries.
  * Each rule is a function of a source tree, so that the tests below can show it failing on a planted violation.
  */
 
@@ -12,8 +12,8 @@ type Tree = ReadonlyMap<string, string>
 
 const root = path.join(import.meta.dirname, '..')
 
-/** Room to floor; a file imports its own floor or lower ones. ARCHITECTURE.md. */
-const floors: Readonly<Record<string, number>> = {
+/** Top folder to layer; a file imports its own layer or lower ones. ARCHITECTURE.md. */
+const folderLayers: Readonly<Record<string, number>> = {
   contract: 0,
   domain: 1,
   ports: 2,
@@ -29,8 +29,8 @@ const floors: Readonly<Record<string, number>> = {
 }
 const rootFiles: Readonly<Record<string, number>> = { 'open-configured.ts': 6, 'start-server.ts': 6, 'main.ts': 6 }
 
-/** A library that only some places may import. */
-const keepers: readonly (readonly [library: RegExp, places: readonly string[]])[] = [
+/** Libraries that only their owners may import. */
+const owners: readonly (readonly [library: RegExp, places: readonly string[]])[] = [
   [/^fastify$/, ['http/']],
   [/^@fastify\/busboy$/, ['http/']],
   [/^kysely(\/|$)/, ['store/']],
@@ -50,7 +50,7 @@ const keepers: readonly (readonly [library: RegExp, places: readonly string[]])[
 /** The one file of src that loads generators, which need development dependencies, and only when a command asks for them. */
 const toolLoader = 'commands/load-specimens.ts'
 
-/** Folders of entries and the list that names each of them; what stands beside the entries is in `except`. */
+/** Folders of entries and the list that names each of them; other files of the folder are in `except`. */
 const registries: readonly { readonly folder: string; readonly list: string; readonly except: readonly string[] }[] = [
   {
     folder: 'domain/document-types/types',
@@ -88,7 +88,7 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
 ]
 
 /**
- * Layers inside a folder, lowest first; folders of one line stand side by side and no import between two of them runs both ways.
+ * Layers inside a folder, lowest first; folders of one line share a layer and must not import each other both ways.
  * A file imports its own layer or lower ones. Files of the folder itself come last. ARCHITECTURE.md.
  */
 const layersInside: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -114,8 +114,8 @@ const layersInside: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['process'],
   ],
 }
-/** Folders of `domain` that stand apart: they import `values` at most. */
-const apart = ['audit', 'webhooks', 'api-keys']
+/** Isolated folders of `domain`: they may import `values` only. */
+const isolated = ['audit', 'webhooks', 'api-keys']
 
 const bannedNames = /(^|[-/])(utils?|helpers?|common|misc|managers?)(\.ts$|\/|-)/
 
@@ -126,38 +126,37 @@ const impure: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['input or output', /from 'node:(fs|net|http|https|child_process|worker_threads|dns|timers)/],
 ]
 
-describe('the house', () => {
+describe('the codebase', () => {
   const tree = readTree()
 
-  it('has files to look at', () => assert.ok(tree.size > 60))
-  it('imports go down the floors', () => assert.deepEqual(floorFaults(tree), []))
-  it('rooms of one floor that stand side by side do not import one another', () =>
-    assert.deepEqual(roomFaults(tree), []))
+  it('has files to check', () => assert.ok(tree.size > 60))
+  it('imports go down the layers', () => assert.deepEqual(upwardFaults(tree), []))
+  it('folders of one layer do not import one another', () => assert.deepEqual(siblingFaults(tree), []))
   it('imports follow the layers inside a folder', () => assert.deepEqual(layerFaults(tree), []))
   it('no two folders import each other', () => assert.deepEqual(twoWayFolders(tree), []))
-  it('one file alone imports code from outside of src, and only while it runs', () =>
+  it('a single file imports code from outside of src, and only at run time', () =>
     assert.deepEqual(outsideFaults(tree), []))
   it('imports never run in a circle', () => assert.deepEqual(cycles(tree), []))
   it('domain is pure', () => assert.deepEqual(purityFaults(tree), []))
   it('every file of a registry folder is in its list', () => assert.deepEqual(registryFaults(tree), []))
-  it('each library stays with its keeper', () => assert.deepEqual(keeperFaults(tree), []))
+  it('each library is imported by its owners only', () => assert.deepEqual(ownerFaults(tree), []))
   it('only config.ts reads the environment', () => assert.deepEqual(environmentFaults(tree), []))
-  it('no file is called after nothing', () => assert.deepEqual(nameFaults(tree), []))
+  it('no file has a name without meaning', () => assert.deepEqual(nameFaults(tree), []))
 })
 
 describe('a planted violation is found', () => {
   const found = (faults: readonly unknown[]) => assert.equal(faults.length, 1)
 
-  it('an import up the floors', () => {
-    found(floorFaults(plant({ 'domain/a.ts': "import { b } from '../store/b.ts'" })))
+  it('an import up the layers', () => {
+    found(upwardFaults(plant({ 'domain/a.ts': "import { b } from '../store/b.ts'" })))
   })
-  it('an import from a room next door', () => {
-    found(roomFaults(plant({ 'reading/a.ts': "import { b } from '../store/b.ts'" })))
+  it('an import from a folder of the same layer', () => {
+    found(siblingFaults(plant({ 'reading/a.ts': "import { b } from '../store/b.ts'" })))
   })
   it('an import up the layers of domain', () => {
     found(layerFaults(plant({ 'domain/values/a.ts': "import { b } from '../risk/b.ts'" })))
   })
-  it('an import from a folder that stands apart', () => {
+  it('an import from an isolated folder', () => {
     found(layerFaults(plant({ 'domain/audit/a.ts': "import { b } from '../formats/b.ts'" })))
   })
   it('a folder of domain without a layer', () => {
@@ -168,7 +167,7 @@ describe('a planted violation is found', () => {
     found(twoWayFolders(plant({ ...pair, 'domain/values/d.ts': '', 'domain/formats/b.ts': '' })))
   })
   it('an adapter in an operation', () => {
-    found(roomFaults(plant({ 'operations/a.ts': "import { b } from '../adapters/b.ts'" })))
+    found(siblingFaults(plant({ 'operations/a.ts': "import { b } from '../adapters/b.ts'" })))
   })
   it('an import of a generator', () => {
     found(outsideFaults(plant({ 'commands/a.ts': "import { b } from '../../tools/b.ts'" })))
@@ -183,8 +182,8 @@ describe('a planted violation is found', () => {
   it('a file that its registry does not list', () => {
     found(registryFaults(plant({ 'jobs/index.ts': "import { a } from './a.ts'", 'jobs/a.ts': '', 'jobs/b.ts': '' })))
   })
-  it('a library out of its room', () => {
-    found(keeperFaults(plant({ 'operations/a.ts': "import Fastify from 'fastify'" })))
+  it('a library imported outside of its owners', () => {
+    found(ownerFaults(plant({ 'operations/a.ts': "import Fastify from 'fastify'" })))
   })
   it('an environment variable read elsewhere', () => {
     found(environmentFaults(plant({ 'http/a.ts': 'const port = process.env.PORT' })))
@@ -216,15 +215,15 @@ function fromSrc(file: string, target: string): string {
   return target.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file), target)) : target
 }
 
-function roomOf(file: string): string {
+function folderOf(file: string): string {
   return file.includes('/') ? (file.split('/')[0] ?? '') : file
 }
 
-function floorOf(file: string): number {
-  const room = roomOf(file)
-  const floor = floors[room] ?? rootFiles[room]
-  assert.notEqual(floor, undefined, `src/${file} stands in no room of the house`)
-  return floor!
+function folderLayerOf(file: string): number {
+  const folder = folderOf(file)
+  const layer = folderLayers[folder] ?? rootFiles[folder]
+  assert.notEqual(layer, undefined, `src/${file} is in no folder with a layer`)
+  return layer!
 }
 
 function eachImport(tree: Tree): readonly { readonly file: string; readonly target: string }[] {
@@ -235,19 +234,19 @@ function eachImport(tree: Tree): readonly { readonly file: string; readonly targ
   )
 }
 
-function floorFaults(tree: Tree): readonly string[] {
+function upwardFaults(tree: Tree): readonly string[] {
   return eachImport(tree)
-    .filter(({ file, target }) => floorOf(target) > floorOf(file))
+    .filter(({ file, target }) => folderLayerOf(target) > folderLayerOf(file))
     .map(({ file, target }) => `${file} imports up: ${target}`)
 }
 
-function roomFaults(tree: Tree): readonly string[] {
+function siblingFaults(tree: Tree): readonly string[] {
   const engines = ['adapters', 'reading', 'screening']
   return eachImport(tree)
     .filter(({ file, target }) => {
-      const [from, to] = [roomOf(file), roomOf(target)]
+      const [from, to] = [folderOf(file), folderOf(target)]
       if (from === to) return false
-      if (floors[from] === 3 && floors[to] === 3) return true
+      if (folderLayers[from] === 3 && folderLayers[to] === 3) return true
       return ['operations', 'jobs'].includes(from) && engines.includes(to)
     })
     .map(({ file, target }) => `${file} imports ${target}`)
@@ -258,7 +257,7 @@ function layerFaults(tree: Tree): readonly string[] {
     const above = layers.length
     const layerOf = (file: string): number => {
       const inside = file.slice(folder.length + 1)
-      const layer = layers.findIndex((names) => names.includes(roomOf(inside)))
+      const layer = layers.findIndex((names) => names.includes(folderOf(inside)))
       return inside.includes('/') ? layer : above
     }
     return eachImport(tree)
@@ -266,8 +265,8 @@ function layerFaults(tree: Tree): readonly string[] {
       .filter(({ file, target }) => {
         if (layerOf(file) === -1) return true
         if (!target.startsWith(`${folder}/`)) return false
-        const [from, to] = [roomOf(file.slice(folder.length + 1)), roomOf(target.slice(folder.length + 1))]
-        if (folder === 'domain' && apart.includes(from) && to !== from && to !== 'values') return true
+        const [from, to] = [folderOf(file.slice(folder.length + 1)), folderOf(target.slice(folder.length + 1))]
+        if (folder === 'domain' && isolated.includes(from) && to !== from && to !== 'values') return true
         return layerOf(target) > layerOf(file)
       })
       .map(({ file, target }) => `${file} imports up: ${target}`)
@@ -334,10 +333,10 @@ function registryFaults(tree: Tree): readonly string[] {
   })
 }
 
-function keeperFaults(tree: Tree): readonly string[] {
+function ownerFaults(tree: Tree): readonly string[] {
   return [...tree].flatMap(([file, text]) =>
     importsOf(file, text).flatMap((target) =>
-      keepers
+      owners
         .filter(([library, places]) => library.test(target) && !places.some((place) => file.startsWith(place)))
         .map(() => `${file} imports ${target}`),
     ),

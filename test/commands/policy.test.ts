@@ -231,7 +231,7 @@ describe('policy test', () => {
     const place = await file('alone.json', policy)
     const { code, err } = await gatehouse('policy', 'test', place)
     assert.equal(code, 1)
-    assert.match(err, /there is no folder .*alone\.cases/)
+    assert.match(err, /folder .*alone\.cases does not exist/)
   })
 })
 

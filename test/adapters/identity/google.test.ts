@@ -145,7 +145,7 @@ for (const [promise, token, code] of [
   ['an encrypted token', `${header}.a.b.c.d`, 'ERR_JWS_INVALID'],
   ['a token as JSON', JSON.stringify({ protected: header, payload, signature }), 'ERR_JWS_INVALID'],
   ['a token with Bearer before it', `Bearer ${tokenOf()}`, 'ERR_JWS_INVALID'],
-  ['a token signed by another key with the same key id', tokenOf({}, { kid: key.kid }, otherKey), undefined],
+  ['a token signed by another key of the same key id', tokenOf({}, { kid: key.kid }, otherKey), undefined],
 ] as const) {
   test(`${promise} is refused`, async () => {
     await assertRefused(token, code ?? 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED')
