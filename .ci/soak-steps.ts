@@ -46,7 +46,7 @@ export const soakSteps: readonly SoakStep[] = [
   faults('disk-full', '', 300),
   faults('fuzz', '--requests 200000 --processes 2', 1_500, { within: true }),
   faults('vectors', '', 900, { data: 'must' }),
-  faults('hostile-files', '--mutations 2000', 2_700, { within: true, data: 'may' }),
+  faults('hostile-files', '--mutations 2000 --faults-only', 2_700, { within: true, data: 'may' }),
   faults('reader-faults', '--faults 100', 1_200),
   faults('slow-clients', '--faults-only', 300),
   faults('receivers', '', 900),

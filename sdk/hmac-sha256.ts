@@ -20,8 +20,8 @@ const firstHash = [
 ]
 
 /**
- * HMAC-SHA256 (RFC 2104) of the texts one after the other: 32 bytes. Written here because Web Crypto only answers in a promise: a
- * caller who forgets to await a verification would let every body through. No table is indexed by the key or the text.
+ * HMAC-SHA256 (RFC 2104) of the concatenated texts: 32 bytes. Web Crypto is asynchronous, and a caller that forgets to await a
+ * verification would accept every body, so it is implemented here. No table lookup depends on the key or the text.
  */
 export function hmacSha256(key: Uint8Array, ...texts: readonly Uint8Array[]): Uint8Array {
   const block = new Uint8Array(blockBytes)
@@ -30,7 +30,7 @@ export function hmacSha256(key: Uint8Array, ...texts: readonly Uint8Array[]): Ui
   return sha256([block.map((byte) => byte ^ 0x5c), inner])
 }
 
-/** True when both are the same bytes. Takes as long for any two of one length. */
+/** True when both are the same bytes. Constant time for inputs of equal length. */
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false
   let difference = 0
@@ -38,7 +38,7 @@ export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
   return difference === 0
 }
 
-/** SHA-256 (FIPS 180-4) of the parts one after the other. */
+/** SHA-256 (FIPS 180-4) of the concatenated parts. */
 function sha256(parts: readonly Uint8Array[]): Uint8Array {
   const message = padded(parts)
   const hash = Uint32Array.from(firstHash)
@@ -67,7 +67,7 @@ function padded(parts: readonly Uint8Array[]) {
   return message
 }
 
-/** FIPS 180-4, 6.2.2, on one block whose 16 words are in front. */
+/** FIPS 180-4, 6.2.2, on one block of 16 words. */
 function compress(hash: Uint32Array, words: Uint32Array): void {
   const word = (index: number) => words[index] ?? 0
   for (let index = 16; index < 64; index++) {
@@ -89,7 +89,7 @@ function compress(hash: Uint32Array, words: Uint32Array): void {
   ;[a, b, c, d, e, f, g, h].forEach((value, index) => (hash[index] = (hash[index] ?? 0) + value))
 }
 
-/** A 32-bit word turned right. */
+/** Rotates a 32-bit word to the right. */
 function turned(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits))
 }

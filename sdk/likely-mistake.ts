@@ -2,12 +2,12 @@ import { equalBytes, hmacSha256 } from './hmac-sha256.ts'
 import type { SignedHeaders } from './signed-headers.ts'
 import type { RefusalCode } from './webhook-refused.ts'
 
-/** A larger body is not parsed to find out how it was changed; an event has less than 100 KB. */
+/** Larger bodies are not parsed for a diagnosis; an event is under 100 KB. */
 const parsedBytesMax = 1_000_000
 
 /**
- * What most likely went wrong with a webhook whose signature proves nothing. Tries what people do by mistake; whatever fits is named
- * and still refused.
+ * The most likely cause of an invalid signature. Tries common mistakes and names the one that fits; the webhook is refused in any
+ * case.
  */
 export function likelyMistake(headers: SignedHeaders, body: Uint8Array, secrets: readonly string[]): RefusalCode {
   const { timestamp, signature, oldSignature, standardSignature } = headers
@@ -32,7 +32,7 @@ export function likelyMistake(headers: SignedHeaders, body: Uint8Array, secrets:
   return 'signature_wrong'
 }
 
-/** The same JSON without white space, as the service writes it; null when it is no JSON. */
+/** The same JSON without white space, as the service writes it; null when it is not JSON. */
 function writtenAgain(body: Uint8Array): string | null {
   if (body.length > parsedBytesMax) return null
   try {

@@ -1,8 +1,8 @@
-/** Headers as a framework gives them: a `Headers`, or an object with names in any case. */
+/** Headers as a framework passes them: a `Headers`, or an object with names in any case. */
 export type GivenHeaders =
   { get(name: string): string | null } | Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** The headers that a signature is checked with, null where they did not come. */
+/** The headers of a signature; null when absent. */
 export interface SignedHeaders {
   readonly timestamp: string | null
   readonly signature: string | null
@@ -12,7 +12,7 @@ export interface SignedHeaders {
   readonly standardSignature: string | null
 }
 
-/** Finds them in any case; a header that came twice is its values joined, which no signature is. */
+/** Finds the headers in any case. The values of a repeated header are joined, which makes it invalid. */
 export function signedHeadersOf(headers: GivenHeaders): SignedHeaders {
   const find = finder(headers)
   return {

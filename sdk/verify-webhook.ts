@@ -5,31 +5,31 @@ import { standardKey } from './standard-key.ts'
 import { isWebhookEvent, type WebhookEvent } from './webhook-event.ts'
 import { WebhookRefused } from './webhook-refused.ts'
 
-/** docs/webhooks.md#secrets; an empty secret would let anybody sign. */
+/** Shortest secret in characters, docs/webhooks.md#secrets. With an empty one anyone could sign. */
 const secretLengthMin = 16
 const toleranceSecondsDefault = 300
-/** Signatures of one `webhook-signature` that are looked at; a rotation lists two. */
+/** Most signatures of one `webhook-signature` that are checked; a rotation lists two. */
 const signaturesMax = 10
 const timestampForm = /^\d{1,12}$/
 const signatureForm = /^sha256=([0-9a-f]{64})$/
 
-/** What arrived, and what it is checked with. */
+/** The received webhook and the secrets to check it with. */
 export interface ArrivedWebhook {
-  /** The body as it came, before anything parsed it. */
+  /** The raw body, before any parser. */
   readonly body: Uint8Array | string
   readonly headers: GivenHeaders
   /** The endpoint's secrets as they were shown: one, or the old and the new while you rotate. */
   readonly secrets: readonly string[]
-  /** How far the signed timestamp may be from `now`, either way; default 300. */
+  /** Largest difference between the signed timestamp and `now`, in seconds; default 300. */
   readonly toleranceSeconds?: number
   /** Default: the clock. */
   readonly now?: Date
 }
 
 /**
- * The event of a webhook that this service signed with one of the secrets, lately. Takes the V2 signature, or the one of Standard
- * Webhooks where that fits: during a rotation the latter also carries the old secret's. Compares in constant time. Leave out an
- * `event_id` that you have seen: a delivery may come twice. Throws `WebhookRefused` for everything else.
+ * The event of a webhook that this service signed recently with one of the secrets. Accepts the V2 signature or that of Standard
+ * Webhooks, which during a rotation also carries the old secret's. Compares in constant time. Skip an `event_id` that you have
+ * seen: a delivery may arrive twice. Throws `WebhookRefused` for any other webhook.
  * docs/webhooks.md#signatures.
  */
 export function verifyWebhook(arrived: ArrivedWebhook): WebhookEvent {
@@ -45,7 +45,7 @@ export function verifyWebhook(arrived: ArrivedWebhook): WebhookEvent {
   return eventOf(body)
 }
 
-/** The timestamp that the V2 signature proves; null when it proves none. */
+/** The timestamp of a valid V2 signature, else null. */
 function serviceTimestamp(
   { timestamp, signature }: SignedHeaders,
   body: Uint8Array,
@@ -58,7 +58,7 @@ function serviceTimestamp(
   return proven.includes(true) ? timestamp : null
 }
 
-/** The timestamp that a signature of Standard Webhooks proves; null when none does. An id with a dot could move the borders. */
+/** The timestamp of a valid Standard Webhooks signature, else null. An id with a dot would make the signed text ambiguous. */
 function standardTimestamp(
   { standardId: id, standardTimestamp: timestamp, standardSignature: list }: SignedHeaders,
   body: Uint8Array,
@@ -80,7 +80,7 @@ function standardTimestamp(
 
 function assertFresh(timestamp: string, now: Date, toleranceSeconds: number): void {
   const ageSeconds = Math.floor(now.getTime() / 1000) - Number(timestamp)
-  // Written so that a NaN is refused.
+  // Negated so that NaN is refused.
   if (!(ageSeconds <= toleranceSeconds)) throw new WebhookRefused('timestamp_old', ageSeconds)
   if (!(-ageSeconds <= toleranceSeconds)) throw new WebhookRefused('timestamp_ahead', -ageSeconds)
 }
@@ -90,12 +90,12 @@ function eventOf(body: Uint8Array): WebhookEvent {
     const event: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
     if (isWebhookEvent(event)) return event
   } catch {
-    // Not JSON, or not UTF-8: no event either.
+    // Neither JSON nor UTF-8, so not an event.
   }
   throw new WebhookRefused('event_unknown')
 }
 
-/** JavaScript callers hand over parsed objects, whatever the types say. */
+/** JavaScript callers may pass a parsed object despite the types. */
 function bytesOf(body: unknown): Uint8Array {
   if (typeof body === 'string') return utf8(body)
   if (body instanceof Uint8Array) return body

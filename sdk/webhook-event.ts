@@ -1,7 +1,7 @@
 type Environment = 'production' | 'sandbox'
 
 interface CommonKeys {
-  /** The same when the event is delivered again: leave out what you have seen. */
+  /** The same when the event is delivered again: skip events that you have seen. */
   readonly event_id: string
   /** With offset: `2026-11-21T10:00:00.000+00:00`. */
   readonly occurred_at: string
@@ -10,14 +10,14 @@ interface CommonKeys {
   readonly environment: Environment
 }
 
-/** How a case stands after verify or assess. */
+/** Result of verify or assess. */
 export interface EventVerdict {
   readonly status: 'passed' | 'failed'
   /** Ids of failed checks; one of screening is cut to its kind, as `screening:pep`. */
   readonly failed_checks: readonly string[]
 }
 
-/** What a receiver is sent, told apart by `event`; a test ping has none. docs/webhooks.md#events. */
+/** The body of a delivery, discriminated by `event`; a test ping has none. docs/webhooks.md#events. */
 export type WebhookEvent =
   | (CommonKeys & {
       readonly event: 'kyc.documents_read'
@@ -47,7 +47,7 @@ export type WebhookEvent =
     }
 
 /**
- * True for a payload of an event that this version knows, with the keys of that event. Keys it does not know are left alone: a
+ * True for a payload of an event that this version knows, with the keys of that event. Unknown keys are ignored: a
  * later version of the service may send more. docs/webhooks.md#events.
  */
 export function isWebhookEvent(value: unknown): value is WebhookEvent {

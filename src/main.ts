@@ -30,7 +30,7 @@ function untilAskedToStop(): Promise<void> {
   })
 }
 
-/** A server goes on when nothing more can be printed, on a full disk for one; a command's output is its result, so it fails. */
+/** A server keeps running when its output cannot be written, as on a full disk. A command fails: its output is its result. */
 function outliveOutput(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 }

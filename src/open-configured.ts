@@ -15,7 +15,7 @@ import { openStore, type Store } from './store/store.ts'
 /** The only source of time. */
 export const systemClock: Clock = { now: () => new Date() }
 
-/** The store of the configuration. */
+/** Opens the configured store. */
 export function openConfiguredStore(
   { databaseUrl, dataDir }: Config,
   log: Log,
@@ -24,14 +24,14 @@ export function openConfiguredStore(
   return openStore({ databaseUrl, dataDir, ...told, warn: (message) => log.warn(message) })
 }
 
-/** Loaded when asked for: an installation whose metrics nobody reads does not keep them. */
+/** Null when metrics are off; the library is then not loaded. */
 export async function openMetrics({ metrics }: Config): Promise<ReadableMetrics | null> {
   if (metrics === null) return null
   const { openPrometheus } = await import('./adapters/metrics/prometheus.ts')
   return openPrometheus()
 }
 
-/** The reader of the configuration, with its second opinion where one is set. */
+/** Opens the configured reader, with its second opinion if one is configured. */
 export async function openConfiguredReader(
   config: Config,
   { readers, folder }: { readonly readers: number; readonly folder: string },
@@ -46,11 +46,12 @@ export async function openConfiguredReader(
     metrics,
   })
   if (config.vision === null) return reader
-  const onFailure = (cause: string) => log.warn('the vision endpoint gave no answer', { cause })
+  const onFailure = (cause: string) =>
+    log.warn('the vision endpoint gave no usable answer; the reading is unchanged', { cause })
   return withSecondOpinion(reader, openVision(config.vision, { egress, onFailure }))
 }
 
-/** Throws NativeReaderMissing when it is asked for and not there. */
+/** Path of the native OCR program, null by default. Throws NativeReaderMissing when it is configured and not installed. */
 export function nativeOcrOf({ readerKind, searchPath }: Config): Promise<string | null> {
   return readerKind === 'native' ? findNativeReader(searchPath) : Promise.resolve(null)
 }

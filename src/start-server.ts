@@ -37,7 +37,7 @@ import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
 import { runOperatorOperation } from './operations/operator/run.ts'
 import { partnerOperations } from './operations/partner/index.ts'
 import { followLists } from './operations/screening/follow-lists.ts'
-import { useCopy } from './operations/screening/kept-copy.ts'
+import { useCopy } from './operations/screening/local-copy.ts'
 import { openWorkspaceKeys } from './operations/workspace-keys.ts'
 import type { Services } from './operations/services.ts'
 import { openDispatcher } from './operations/webhooks/dispatcher.ts'
@@ -54,7 +54,7 @@ import type { Store } from './store/store.ts'
 import { takeRatePoints } from './store/system.ts'
 import { openConfiguredReader, openConfiguredStore, openMetrics, systemClock } from './open-configured.ts'
 
-/** What a test brings along, opened and closed by it. Everything else is real. */
+/** Parts that a test provides, opens and closes. Everything else is real. */
 export interface World {
   readonly clock?: Clock
   readonly log?: Log
@@ -65,9 +65,8 @@ export interface World {
 }
 
 /**
- * Wires the installation from the bottom up, config to server, and answers a running server whose `stop` takes it down in
- * reverse order. Whatever was opened before a failure is closed again.
- * `without` jobs it still writes down what it noted of its own calls; `none` is for tests.
+ * Opens the installation from the bottom up and returns a running server whose `stop` closes it in reverse order. When a
+ * step fails, everything opened before is closed. `without` jobs still stores the notes of its own calls; `none` is for tests.
  */
 export async function startServer(
   config: Config,
@@ -118,7 +117,7 @@ export async function startServer(
     const registers = await openRegisters(config.registries, {
       egress,
       now: () => clock.now(),
-      onFailure: (cause) => log.warn('a register gave no answer', { cause }),
+      onFailure: (cause) => log.warn('a company register did not answer; it is retried after 30 s', { cause }),
     })
     closers.push(() => registers.close())
 
@@ -148,7 +147,9 @@ export async function startServer(
       keys,
       workspaceKeys,
       keyUse,
-      refusedCalls: new RefusedCallNotes(() => log.warn('more keys were refused than are counted')),
+      refusedCalls: new RefusedCallNotes(() =>
+        log.warn('too many distinct keys were refused: further refusals are not counted'),
+      ),
       maxFileMb: config.maxFileMb,
       reached,
       onDeliveriesDue: sends ? () => dispatcher.wake() : () => {},
@@ -210,19 +211,22 @@ export async function startServer(
   }
 }
 
-/** From the copy in the data folder, then as the store has it: that part may fail and is tried again by a job. */
+/** Loads lists from the copy in the data folder, then from the store. The store may fail; a job tries again. */
 async function startLists(services: Services, log: Log): Promise<void> {
   await useCopy(services)
   try {
     await followLists(services)
   } catch (error) {
-    log.warn('the screening lists could not be brought up to date', errorFacts(error))
+    log.warn('the screening lists could not be loaded from the store; a job tries again', errorFacts(error))
   }
   const active = services.lists.active()
-  if (active === null) log.warn('no screening list is loaded: checks of production fail until one is imported')
+  if (active === null)
+    log.warn(
+      'no screening list is loaded: production screening fails. Run gatehouse lists import or set GATEHOUSE_LISTS_REFRESH',
+    )
 }
 
-/** Uploads live no longer than their call: what a crash left is removed. */
+/** Uploads last as long as their call, so files left by a crash are deleted. */
 async function emptyFolder(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -19,7 +19,7 @@ import { noMetrics } from '../../src/ports/metrics.ts'
 /**
  * Two servers that parse and validate a verify call and answer the same thing without working for it: `bare` is Fastify and
  * nothing else, `product` has the whole way of a call, with its log lines, around an operation that does nothing. The key's
- * row is read once and remembered here, so that no SQL runs. The difference is what the product puts around an operation.
+ * row is read once and memoised here, so that no SQL runs. The difference is what the product puts around an operation.
  * Started by bench/verify.ts with the answer; tells its parent the address and the key.
  */
 const [, , which = '', answerText = '{}'] = process.argv

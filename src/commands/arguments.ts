@@ -1,24 +1,24 @@
 import { parseArgs } from 'node:util'
 import { UsageError, type Command, type Given, type Option } from './command.ts'
 
-/** Words after the command's own, without `--json`, as its options and positionals. Throws UsageError naming what is wrong. */
+/** The options and positionals after the command's words, without `--json`. Throws UsageError that names the fault. */
 export function readArguments(command: Command, words: readonly string[]): Given {
   const { values, positionals } = parse(command, words)
   const given: Record<string, Given[string]> = {}
   for (const [name, option] of Object.entries(command.options)) {
     const value = values[name]
-    if (value === undefined && option.required) throw new UsageError(`--${name} is needed: ${option.about}`)
+    if (value === undefined && option.required) throw new UsageError(`--${name} is required: ${option.about}`)
     if (value !== undefined) given[name] = readOption(name, option, value)
   }
   const needed = command.positionals.filter((name) => !isOptional(name)).length
   if (positionals.length < needed || positionals.length > command.positionals.length) {
-    throw new UsageError(`expected ${command.positionals.join(' ') || 'no further words'}`)
+    throw new UsageError(`expected ${command.positionals.join(' ') || 'no further arguments'}`)
   }
   command.positionals.forEach((name, index) => (given[name.replace(/[[\]]/g, '')] = positionals[index]))
   return given
 }
 
-/** Written in square brackets, as the last one. */
+/** An optional positional is written in square brackets and comes last. */
 function isOptional(positional: string): boolean {
   return positional.startsWith('[')
 }
@@ -31,7 +31,7 @@ function parse(command: Command, words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true, strict: true })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? (error.message.split('.')[0] ?? '') : 'wrong words')
+    throw new UsageError(error instanceof Error ? (error.message.split('.')[0] ?? '') : 'invalid arguments')
   }
 }
 

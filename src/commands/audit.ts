@@ -5,19 +5,20 @@ import { verifyExport } from '../operations/audit/verify-file.ts'
 import { CommandFailed, UsageError, type Command, type CommandContext, type Given } from './command.ts'
 import { table } from './table.ts'
 
-/** The audit trail: proven, taken elsewhere, and the key that others check it with. */
+/** The audit trail: verify it, export it, and print the key that others verify it with. */
 export const auditCommands: readonly Command[] = [
   {
     words: 'audit verify',
-    about: 'prove the audit trail; exits 1 and names what was changed',
+    about: 'verify the audit trail; exits 1 and names each fault',
     positionals: [],
     options: {
       workspace: { type: 'text', about: 'only this workspace; with --file: only its lines of --checkpoints' },
       file: { type: 'text', about: 'an exported file instead of this installation' },
-      checkpoints: { type: 'text', about: 'checkpoints kept elsewhere, as a copy of the file or as log lines' },
+      checkpoints: { type: 'text', about: 'checkpoints stored elsewhere, as a copy of the file or as log lines' },
       'public-key': {
         type: 'list',
-        about: 'keys that sign too, of retired secrets; with --file: the only ones (default: those in the file)',
+        about:
+          'further public keys, of retired secrets; with --file: the only accepted ones (default: those in the file)',
       },
     },
     async run(context, given) {
@@ -31,14 +32,14 @@ export const auditCommands: readonly Command[] = [
   {
     words: 'audit export',
     about:
-      'write entries, seals and checkpoints to a new file for audit verify --file; or, filtered or as CSV, entries to read',
+      'write entries, seals and checkpoints to a new file for audit verify --file; filtered or as CSV: entries only',
     positionals: ['FILE'],
     options: {
       workspace: { type: 'text', about: 'only this workspace' },
       format: { type: 'text', about: 'jsonl or csv (default jsonl)' },
-      from: { type: 'text', about: 'only entries from this date or moment on, UTC' },
-      to: { type: 'text', about: 'only entries before this date or moment, UTC' },
-      actor: { type: 'text', about: 'only what this key, job or command_line did' },
+      from: { type: 'text', about: 'only entries from this date or time on, UTC' },
+      to: { type: 'text', about: 'only entries before this date or time, UTC' },
+      actor: { type: 'text', about: 'only entries of this key, job or command_line' },
       action: { type: 'text', about: 'only this action, such as case.read' },
     },
     run(context, given) {
@@ -53,7 +54,7 @@ export const auditCommands: readonly Command[] = [
   },
   {
     words: 'audit public-key',
-    about: 'print the key that checkpoints are signed with, to keep elsewhere',
+    about: 'print the public key of the checkpoints; store it elsewhere',
     positionals: [],
     options: {},
     async run({ config }) {
@@ -94,6 +95,6 @@ function reportLines(report: unknown): readonly string[] {
   const lines = list('workspaces' in report ? report.workspaces : []).flatMap((item) => [...table(item), ''])
   const faults = list('faults' in report ? report.faults : []).flatMap((item) => [...table(item), ''])
   const keys = list('public_keys' in report ? report.public_keys : [])
-  const verdict = isOk(report) ? 'The audit trail is whole.' : 'The audit trail has been changed:'
+  const verdict = isOk(report) ? 'The audit trail is intact.' : 'The audit trail was changed:'
   return [...lines, `signed by  ${keys.join(', ')}`, verdict, ...(faults.length === 0 ? [] : ['', ...faults])]
 }

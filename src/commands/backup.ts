@@ -6,7 +6,7 @@ const secretNotice =
   'The secret (secret.key or GATEHOUSE_SECRET_KEY) is not in the file. Keep it elsewhere: without it API keys and ' +
   'encrypted data in the backup cannot be used.'
 
-/** Everything the installation holds in one file, and back. */
+/** Backup of the whole installation to one file, and restore. */
 export const backupCommands: readonly Command[] = [
   {
     words: 'backup',
@@ -22,6 +22,6 @@ export const backupCommands: readonly Command[] = [
     positionals: ['FILE'],
     options: {},
     run: (context, given) => context.restore(path.resolve(String(given['FILE']))),
-    lines: (value) => [...table(value), '', 'Restored. Start it with the secret of the installation it came from.'],
+    lines: (value) => [...table(value), '', 'Restored. Start the server with the secret of the original installation.'],
   },
 ]

@@ -2,18 +2,18 @@ import { UsageError, type Command, type Given } from './command.ts'
 import { hitLines } from './hit-lines.ts'
 import { table } from './table.ts'
 
-/** How one hit of a case is named. */
+/** Options that identify one hit of a case. */
 const oneHit: Command['options'] = {
-  party: { type: 'text', required: true, about: 'the party as the check names it' },
+  party: { type: 'text', required: true, about: 'the party, as named in the check' },
   list: { type: 'text', required: true, about: 'id of the list' },
   record: { type: 'text', required: true, about: 'id of the entry in the list' },
 }
 
-/** Cases as the operator keeps, holds and erases them, with their hits; nothing else that is filed on them is shown. */
+/** Close, hold, erase and list cases and their hits. No other content of a case is shown. */
 export const caseCommands: readonly Command[] = [
   {
     words: 'cases list',
-    about: 'show the cases that changed last, or those of one reference',
+    about: 'show the most recently changed cases, or those of one reference',
     positionals: [],
     options: {
       workspace: { type: 'text', about: 'only the cases of this workspace' },
@@ -36,7 +36,7 @@ export const caseCommands: readonly Command[] = [
   },
   {
     words: 'cases close',
-    about: 'end a case: its retention clock runs from here',
+    about: 'close a case; its retention period starts now',
     positionals: ['ID'],
     options: {},
     run: (context, given) => context.operate('cases.close', { id: given['ID'] }),
@@ -44,7 +44,7 @@ export const caseCommands: readonly Command[] = [
   },
   {
     words: 'cases hold',
-    about: 'put a case under legal hold, or take it out: nothing of it is erased meanwhile',
+    about: 'put a case under legal hold or release it; a held case cannot be erased',
     positionals: ['ID', 'on|off'],
     options: {},
     run: (context, given) => {
@@ -56,7 +56,7 @@ export const caseCommands: readonly Command[] = [
   },
   {
     words: 'cases erase',
-    about: 'destroy the keys and documents of a case; a receipt stays',
+    about: 'destroy the keys and documents of a case; a receipt remains',
     positionals: ['ID'],
     options: { reason: { type: 'text', about: 'request, mistake, contract_end or retention (default request)' } },
     run: (context, given) =>
@@ -88,12 +88,12 @@ export const caseCommands: readonly Command[] = [
   },
   {
     words: 'cases clear-hit',
-    about: 'decide that a hit of the last verdict is somebody else, until a day',
+    about: 'record that a hit of the last verdict is another person, until a date',
     positionals: ['ID'],
     options: {
       ...oneHit,
-      reason: { type: 'text', required: true, about: 'why it is somebody else' },
-      expires: { type: 'text', required: true, about: 'the last day on which that holds, YYYY-MM-DD' },
+      reason: { type: 'text', required: true, about: 'why it is another person' },
+      expires: { type: 'text', required: true, about: 'last day of the decision, YYYY-MM-DD' },
     },
     run: (context, given) =>
       context.operate('cases.clear_hit', { ...hitOf(given), reason: given['reason'], expires: given['expires'] }),
@@ -101,7 +101,7 @@ export const caseCommands: readonly Command[] = [
   },
   {
     words: 'cases reopen-hit',
-    about: 'take such a decision back',
+    about: 'revoke such a decision',
     positionals: ['ID'],
     options: oneHit,
     run: (context, given) => context.operate('cases.reopen_hit', hitOf(given)),
@@ -109,7 +109,7 @@ export const caseCommands: readonly Command[] = [
   },
   {
     words: 'cases alerts',
-    about: 'show the cases whose hits changed with the lists since their last verdict',
+    about: 'show the cases whose hits changed since their last verdict because the lists changed',
     positionals: [],
     options: { workspace: { type: 'text', about: 'only the cases of this workspace' } },
     run: (context, given) =>

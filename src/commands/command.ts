@@ -14,9 +14,9 @@ export interface RunningServer {
   readonly url: string
   /** Where metrics are read; null: nowhere. */
   readonly metricsUrl: string | null
-  /** What the first start made; null on later ones. */
+  /** What the first start created; null on later starts. */
   readonly firstStart: { readonly workspaceId: string; readonly key: string } | null
-  /** Refuses new work, finishes what is under way, closes everything. */
+  /** Refuses new calls, finishes those in flight, closes everything. */
   stop(): Promise<void>
 }
 
@@ -25,16 +25,16 @@ export interface CommandContext {
   readonly config: Config
   /** Runs an operator operation: through the running server, or on the store itself. Throws Refusal. */
   operate(operation: string, input: unknown): Promise<unknown>
-  /** Loads a backup into the installation of the settings, which nobody else may hold. */
+  /** Restores a backup into the configured installation, which no other process may have open. */
   restore(path: string): Promise<unknown>
   startServer(config: Config, options?: { readonly jobs?: 'with' | 'without' | 'only' }): Promise<RunningServer>
-  /** A reader of its own that may look into one folder. The caller closes it. */
+  /** Opens a reader with access to one folder. The caller closes it. */
   openReader(folder: string): Promise<Reader>
   /** Resolves when the process is asked to stop. */
   untilAskedToStop(): Promise<void>
   /** Writes a line for a person; nothing when `--json` was given. */
   say(line: string): void
-  /** Writes a line about work that takes long, beside the answer: on standard error, also with `--json`. */
+  /** Writes a progress line to standard error, also with `--json`. */
   progress(line: string): void
 }
 
@@ -45,16 +45,16 @@ export interface Command {
   /** `keys rotate` */
   readonly words: string
   readonly about: string
-  /** Names of the words that follow; all are required but a last one in square brackets. */
+  /** Names of the positionals; all are required except a last one in square brackets. */
   readonly positionals: readonly string[]
   readonly options: Readonly<Record<string, Option>>
-  /** Answers what `--json` prints. */
+  /** Returns the value that `--json` prints. */
   run(context: CommandContext, given: Given): Promise<unknown>
   /** The same for a person, as lines. */
   lines(value: unknown): readonly string[]
 }
 
-/** A command written wrongly: exit code 2. */
+/** Invalid usage: exit code 2. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message)
@@ -62,7 +62,7 @@ export class UsageError extends Error {
   }
 }
 
-/** A command that found something wrong: exit code 1 after its answer is printed. */
+/** A command whose result is a failure: its result is printed and the exit code is 1. */
 export class CommandFailed extends Error {
   readonly value: unknown
 

@@ -11,7 +11,7 @@ const sent = [
   { name: 'utility-bill-en', step: 'proof_of_address' },
 ] as const
 const reference = 'demo-client'
-/** The partner's own check, without which a photo alone does not verify identity in Canada (PCMLTFR s. 105). */
+/** The partner's own check: a photo document alone does not verify identity in Canada (PCMLTFR s. 105). */
 const seenInPerson = {
   id: 'in_person',
   label: 'The client and the document were seen in person.',
@@ -20,10 +20,10 @@ const seenInPerson = {
   detail: '',
 } as const
 
-/** A throw-away server, specimens through extract and assess over HTTP, and what came of it. */
+/** Sends specimens through extract and assess on a temporary server and prints the result. */
 export const demoCommand: Command = {
   words: 'demo',
-  about: 'read specimens, verify and assess a client on a throw-away server',
+  about: 'read specimens and assess a client on a temporary server',
   positionals: [],
   options: {},
   async run(context) {
@@ -46,7 +46,7 @@ export const demoCommand: Command = {
         documents.push(...listOf(answer, 'documents'))
         for (const line of fieldLines(answer)) context.say(`         ${line}`)
       }
-      context.say('assess   the profile, what was read and the check that the partner made in person')
+      context.say('assess   the profile, the documents and the check that the partner made in person')
       const body = { reference, values: profile('en', asOf), documents, extra_checks: [seenInPerson] }
       const assessed = await postJson(`${server.url}/v1/kyc/assess`, key, body)
       for (const line of verdictLines(assessed)) context.say(`         ${line}`)
@@ -58,7 +58,7 @@ export const demoCommand: Command = {
       await rm(dataDir, { recursive: true, force: true })
     }
   },
-  lines: () => ['The verdict above was reached over HTTP from pixels. Nothing was kept.'],
+  lines: () => ['The verdict was computed over HTTP from images. Nothing was stored.'],
 }
 
 function fieldLines(answer: unknown): readonly string[] {

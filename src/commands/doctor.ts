@@ -9,10 +9,10 @@ import { CommandFailed, type Command, type CommandContext } from './command.ts'
 const nodeMajorMin = 24
 const freeBytesMin = 1024 * 1024 * 1024
 const readingMsMax = 60_000
-/** The specimen `passport-en` in 16 greys, which every reader must read right. A file, as an installation may lack the drawer. */
+/** The specimen `passport-en` in 16 greys, which every reader must read correctly. A file, because an installation may lack the generator. */
 const sample = { file: 'doctor-passport.png', mime: 'image/png', field: 'id_number', printed: 'UA2047318' } as const
 
-/** One thing that was looked at. `fix` says what to do when it is not ok. */
+/** Result of one check. `fix` says what to do when it is not ok. */
 interface Finding {
   readonly id: string
   readonly ok: boolean
@@ -24,10 +24,10 @@ type Examination = (context: CommandContext) => Promise<Finding>
 
 const examinations: readonly Examination[] = [runtime, dataFolder, diskSpace, secret, port, store, lists, reader]
 
-/** Checks the installation and names the fix for what is wrong; exits 1 when something is. */
+/** Checks the installation and names the fix of each fault; exits 1 when there is one. */
 export const doctorCommand: Command = {
   words: 'doctor',
-  about: 'check the installation and name the fix for what is wrong',
+  about: 'check the installation and print how to fix each fault',
   positionals: [],
   options: {},
   async run(context) {
@@ -66,13 +66,13 @@ async function dataFolder({ config }: CommandContext): Promise<Finding> {
 }
 
 async function diskSpace({ config }: CommandContext): Promise<Finding> {
-  const fix = 'Free some room, or set GATEHOUSE_DATA_DIR to another disk.'
+  const fix = 'Free disk space, or set GATEHOUSE_DATA_DIR to another disk.'
   try {
     const { bavail, bsize } = await statfs(config.dataDir)
     const free = bavail * bsize
     return { id: 'disk', ok: free >= freeBytesMin, detail: `${Math.floor(free / 1024 / 1024)} MB free`, fix }
   } catch {
-    return { id: 'disk', ok: false, detail: 'free room is unknown', fix }
+    return { id: 'disk', ok: false, detail: 'free disk space is unknown', fix }
   }
 }
 
@@ -86,21 +86,21 @@ async function secret({ config }: CommandContext): Promise<Finding> {
     const detail = open ? `${file} can be read by others` : `${file}, mode 0600`
     return { id: 'secret', ok: !open, detail, fix: `Run chmod 600 ${file}` }
   } catch {
-    const fix = 'Restore the file from a backup: without it every API key is invalid and nothing sealed can be read.'
+    const fix = 'Restore your copy of the file: without it every API key is invalid and sealed data cannot be read.'
     return { id: 'secret', ok: false, detail: `${file} cannot be used`, fix }
   }
 }
 
-/** The port is free, or a server of ours answers on it. */
+/** The port is free, or a Gatehouse server answers on it. */
 async function port({ config }: CommandContext): Promise<Finding> {
   const place = `${config.host}:${config.port}`
   const fix = 'Stop the program that uses it, or set GATEHOUSE_PORT.'
   if (await isFree(config)) return { id: 'port', ok: true, detail: `${place} is free`, fix }
   const ours = await answersLive(config)
-  return { id: 'port', ok: ours, detail: ours ? `${place} is this server` : `${place} is taken`, fix }
+  return { id: 'port', ok: ours, detail: ours ? `${place} is this server` : `${place} is used by another program`, fix }
 }
 
-/** The store opens, or the server that holds it answers: either way a question comes back. */
+/** The store opens, or the server that holds it answers a query. */
 async function store(context: CommandContext): Promise<Finding> {
   const where = context.config.databaseUrl === null ? 'embedded database' : 'PostgreSQL server'
   try {
@@ -108,11 +108,16 @@ async function store(context: CommandContext): Promise<Finding> {
     return { id: 'store', ok: true, detail: `${where} answers and its commits reach the disk`, fix: '' }
   } catch (error) {
     const detail = `${where}: ${error instanceof Error ? error.message : 'does not answer'}`
-    return { id: 'store', ok: false, detail, fix: 'Read the message above; docs/operations.md has each one.' }
+    return {
+      id: 'store',
+      ok: false,
+      detail,
+      fix: 'Follow the message above; see docs/operations.md#one-process-or-many.',
+    }
   }
 }
 
-/** Lists are there and none is old: without one every screening of production fails. A new installation has none yet, so it is told. */
+/** Lists are loaded and none is old. Without a list production screening fails; a new installation has none, so that is no fault. */
 async function lists(context: CommandContext): Promise<Finding> {
   const fix =
     'Run gatehouse lists import SOURCE FILE, or set GATEHOUSE_LISTS_REFRESH; docs/screening-lists.md has the sources.'
@@ -120,14 +125,14 @@ async function lists(context: CommandContext): Promise<Finding> {
     const shown = await context.operate('lists.status', {})
     const all = Array.isArray(shown) ? shown.map(ageOf).filter((list) => list !== null) : []
     if (all.length === 0) {
-      return { id: 'lists', ok: true, detail: `no screening list is loaded: production fails closed. ${fix}`, fix }
+      return { id: 'lists', ok: true, detail: `no screening list is loaded: production screening fails. ${fix}`, fix }
     }
     const old = all.filter(({ days }) => days > listAgeDaysMax).map(({ id, days }) => `${id} (${days} days)`)
     const detail =
       old.length === 0 ? `${all.length} screening lists, none old` : `old screening lists: ${old.join(', ')}`
     return { id: 'lists', ok: old.length === 0, detail, fix }
   } catch {
-    return { id: 'lists', ok: false, detail: 'the screening lists cannot be looked at', fix: 'Mend the store first.' }
+    return { id: 'lists', ok: false, detail: 'the screening lists cannot be read', fix: 'Fix the store first.' }
   }
 }
 
@@ -136,9 +141,9 @@ function ageOf(list: unknown): { readonly id: string; readonly days: number } | 
   return { id: String(list.id), days: Number(list.age_days) }
 }
 
-/** A specimen is read for real, in a child process as the server's. */
+/** Reads a specimen in a child process, as the server does. */
 async function reader(context: CommandContext): Promise<Finding> {
-  const fix = 'Run npm ci again: a library of the reader does not work on this machine.'
+  const fix = 'A library of the reader does not work on this machine: run npm ci again.'
   const opened = await context.openReader(import.meta.dirname)
   try {
     const file = { path: path.join(import.meta.dirname, sample.file), mime: sample.mime, docTypeHint: null }

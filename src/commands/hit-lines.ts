@@ -1,6 +1,6 @@
 import { table } from './table.ts'
 
-/** What `cases hits` prints for a person: the verdict, then each hit with its explanation below it. */
+/** Lines of `cases hits`: the verdict, then each hit with its explanation. */
 export function hitLines(value: unknown): readonly string[] {
   if (!isObject(value)) return table(value)
   const { hits, ...verdict } = value

@@ -1,18 +1,18 @@
 import type { Command } from './command.ts'
 import { table } from './table.ts'
 
-/** API keys. The secret is printed once, when a key is made. */
+/** API keys. The key is printed once, when it is created. */
 export const keyCommands: readonly Command[] = [
   {
     words: 'keys create',
-    about: 'make an API key; it is shown this once',
+    about: 'create an API key; it is shown once',
     positionals: [],
     options: {
       workspace: { type: 'text', required: true, about: 'id of its workspace' },
       name: { type: 'text', required: true, about: 'the system that will use it' },
       scopes: { type: 'list', required: true, about: 'kyc:extract,kyc:verify,kyc:eid,bank:read,bank:write' },
-      'service-accounts': { type: 'text', about: 'accounts that the key is bound to, comma separated' },
-      audience: { type: 'text', about: 'audience that their identity tokens must be issued for' },
+      'service-accounts': { type: 'text', about: 'accounts that the key is bound to, comma-separated' },
+      audience: { type: 'text', about: 'required audience of their identity tokens' },
     },
     run: (context, given) =>
       context.operate('keys.create', {
@@ -47,7 +47,7 @@ export const keyCommands: readonly Command[] = [
   },
   {
     words: 'keys revoke',
-    about: 'stop an API key from its next call on',
+    about: 'revoke an API key; its next call is refused',
     positionals: ['ID'],
     options: {},
     run: (context, given) => context.operate('keys.revoke', { id: given['ID'] }),

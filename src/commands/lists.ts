@@ -8,19 +8,19 @@ import { table } from './table.ts'
 export const listCommands: readonly Command[] = [
   {
     words: 'lists import',
-    about: 'read the file of a list and screen against it from then on; SOURCE as in docs/screening-lists.md',
+    about: 'import a list file and screen against it; SOURCE as in docs/screening-lists.md',
     positionals: ['SOURCE', 'FILE'],
     options: {
-      workspace: { type: 'text', about: 'the workspace that a list of its own (SOURCE own) belongs to' },
+      workspace: { type: 'text', about: 'workspace of its own list (SOURCE own)' },
       topic: {
         type: 'text',
-        about: 'what entries are listed for where the file does not say: sanction, pep, rca, debarment or wanted',
+        about: 'topic of entries without one: sanction, pep, rca, debarment or wanted',
       },
       'accept-shrink': {
         type: 'flag',
-        about: 'import it although it is empty or lost more than a fifth of its entries',
+        about: 'import the list even if it is empty or lost more than a fifth of its entries',
       },
-      dated: { type: 'flag', about: 'it counts on its own date, not as the newest of today' },
+      dated: { type: 'flag', about: 'age the list from its own date, not from today' },
     },
     run: (context, given) =>
       context.operate('lists.import', {
@@ -35,9 +35,9 @@ export const listCommands: readonly Command[] = [
   },
   {
     words: 'lists remove',
-    about: 'screen against a list no more; its snapshots stay until they are pruned',
+    about: 'stop screening against a list; its snapshots stay until they are pruned',
     positionals: ['SOURCE'],
-    options: { workspace: { type: 'text', about: 'the workspace that a list of its own (SOURCE own) belongs to' } },
+    options: { workspace: { type: 'text', about: 'workspace of its own list (SOURCE own)' } },
     run: (context, given) =>
       context.operate('lists.remove', {
         source: given['SOURCE'],
@@ -47,25 +47,31 @@ export const listCommands: readonly Command[] = [
   },
   {
     words: 'lists prune',
-    about: 'show the snapshots that no verdict refers to any more; with --delete, delete them',
+    about: 'show the snapshots that no verdict refers to; with --delete, delete them',
     positionals: [],
-    options: { delete: { type: 'flag', about: 'delete what is shown' } },
+    options: { delete: { type: 'flag', about: 'delete these snapshots' } },
     run: (context, given) => context.operate('lists.prune', given['delete'] === true ? { delete: true } : {}),
     lines: (value) =>
-      Array.isArray(value) && value.length === 0 ? ['Every snapshot is referred to, or was a day ago.'] : table(value),
+      Array.isArray(value) && value.length === 0
+        ? ['No snapshot can be pruned: each is in use or was within a day.']
+        : table(value),
   },
   {
     words: 'lists status',
-    about: 'show the lists that are screened against, how old each is, and the active bundle',
+    about: 'show the screening lists, their age, and the active bundle',
     positionals: [],
     options: {},
     run: (context) => context.operate('lists.status', {}),
     lines: (value) =>
-      Array.isArray(value) && value.length === 0 ? ['No list was imported: checks of production fail.'] : table(value),
+      Array.isArray(value) && value.length === 0
+        ? [
+            'No list is imported: production screening fails. Run gatehouse lists import or set GATEHOUSE_LISTS_REFRESH.',
+          ]
+        : table(value),
   },
   {
     words: 'lists refresh',
-    about: 'ask the publishers for newer lists, of one source or of all',
+    about: 'fetch newer lists from the publishers, of one source or all',
     positionals: ['[SOURCE]'],
     options: {},
     run: (context, given) =>
@@ -74,12 +80,12 @@ export const listCommands: readonly Command[] = [
   },
 ]
 
-/** What an operator may not have seen: that the file is old by its own date, yet counts as new. */
+/** A hint when the file is old by its own date, yet counts as new. */
 function hintOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null || !('published_on' in value) || !('checked_on' in value)) return []
   const [publishedOn, checkedOn] = [String(value.published_on), String(value.checked_on)]
   if (publishedOn === checkedOn || daysBetween(publishedOn, checkedOn) <= listAgeDaysMax) return []
   return [
-    `The file is of ${publishedOn} and counts as the newest of ${checkedOn}. If its publisher has a newer one, fetch that.`,
+    `The file is dated ${publishedOn} and counts as current on ${checkedOn}. If its publisher has a newer one, import that.`,
   ]
 }

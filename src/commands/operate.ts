@@ -17,7 +17,7 @@ import type { Store } from '../store/store.ts'
 import { askServer } from './control/client.ts'
 
 /**
- * A server that is just starting holds the store before it listens: tried again for this long.
+ * Retry time: a starting server holds the store before it listens.
  * docs/operations.md#one-process-or-many.
  */
 const patienceMs = 5_000
@@ -30,7 +30,7 @@ export async function operate(
     readonly open: () => Promise<Store>
     readonly clock: Clock
     readonly reached: Failpoint
-    /** Told how far a long operation is. */
+    /** Gets the progress of a long operation. */
     readonly onProgress?: (progress: ReadProgress) => void
   },
   operation: string,
@@ -57,7 +57,7 @@ export async function operate(
           clock,
           reached,
           egress: openEgress({ allow: config.egressAllow }),
-          // A server finds what is due by itself.
+          // A server finds due deliveries by itself.
           onDeliveriesDue: () => {},
           keys,
           storedBlobs,

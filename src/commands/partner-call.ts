@@ -1,6 +1,6 @@
 const callDeadlineMs = 120_000
 
-/** A multipart call to a server of ours, as a partner makes it. Throws when it does not answer 200. */
+/** A multipart call to a Gatehouse server, as a partner makes it. Throws unless it answers 200. */
 export async function postFiles(
   url: string,
   key: string,
@@ -15,7 +15,7 @@ export async function postFiles(
   return post(url, key, data, {})
 }
 
-/** A JSON call to a server of ours. Throws when it does not answer 200. */
+/** A JSON call to a Gatehouse server. Throws unless it answers 200. */
 export async function postJson(url: string, key: string, body: unknown): Promise<unknown> {
   return post(url, key, JSON.stringify(body), { 'Content-Type': 'application/json' })
 }

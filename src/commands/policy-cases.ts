@@ -3,9 +3,9 @@ import { Value } from 'typebox/value'
 import type { CommandContext } from './command.ts'
 import type { NamedPolicy } from './policy-source.ts'
 
-/** Flips that are listed by name; all are counted. */
+/** Most changed cases listed by name; all are counted. */
 const flipsShownMax = 100
-/** Parts asked for at most: 10 million cases. */
+/** Most parts requested: 10 million cases. */
 const partsMax = 10_000
 
 const Part = Type.Object({
@@ -27,10 +27,10 @@ const Part = Type.Object({
 })
 type Part = Static<typeof Part>
 
-/** What another policy would make of the filed cases of a workspace. */
+/** How the outcomes of a workspace's stored cases change under another policy. */
 export type CaseReport = Omit<Part, 'next' | 'total'> & { readonly same: number }
 
-/** Asks part by part, so that no answer is long and a person sees how far it is. */
+/** Requests part by part, so that answers stay short and progress is shown. */
 export async function compareOnCases(
   context: CommandContext,
   workspaceId: string,
@@ -48,7 +48,8 @@ export async function compareOnCases(
       ...sides,
       ...(after === null ? {} : { after_case: after }),
     })
-    if (!Value.Check(Part, answer)) throw new Error('a comparison answered something else')
+    if (!Value.Check(Part, answer))
+      throw new Error('unexpected answer of the server; run the command from the same version as the server')
     const { next, total, ...part } = answer
     report = sum(report, part)
     context.progress(`${report.compared + report.erased} of ${total} cases`)

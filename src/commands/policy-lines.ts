@@ -4,7 +4,7 @@ import type { CaseReport } from './policy-cases.ts'
 import type { PolicyTestReport } from './policy-test.ts'
 import { table } from './table.ts'
 
-/** What was found of a policy file, for a person. */
+/** Lines for the result of a policy validation. */
 export function validationLines(value: unknown): readonly string[] {
   if (!isValidation(value)) return table(value)
   const verdict = value.valid ? `The policy can be published over ${value.regime}.` : 'The policy cannot be published:'
@@ -15,21 +15,21 @@ export function validationLines(value: unknown): readonly string[] {
   ]
 }
 
-/** What one policy changes of another, for a person. */
+/** Lines for the differences between two policies. */
 export function diffLines(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null || !('changes' in value) || !Array.isArray(value.changes)) return []
   const cases = 'cases' in value && isCaseReport(value.cases) ? caseLines(value.cases) : []
   return [...changes(value.changes), ...cases]
 }
 
-/** A version of a policy with its file, for a person. */
+/** Lines for a policy version and its file. */
 export function changeLines(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null || !('policy' in value)) return table(value)
   const { policy, ...version } = value
   return [...table(version), '', ...JSON.stringify(policy, null, 2).split('\n')]
 }
 
-/** How the cases of a policy came out, for a person. */
+/** Lines for the results of the test cases of a policy. */
 export function testLines(value: unknown): readonly string[] {
   if (!isTestReport(value)) return table(value)
   return [
@@ -42,7 +42,7 @@ export function testLines(value: unknown): readonly string[] {
 }
 
 function changes(found: readonly Difference[]): readonly string[] {
-  if (found.length === 0) return ['Nothing is changed.']
+  if (found.length === 0) return ['No changes.']
   return found.map(({ path, from, to, direction }) => {
     const word = direction === 'other' ? 'partly tighter, partly looser' : direction
     return `  ${path}: ${from} → ${to} (${word})`
@@ -52,7 +52,7 @@ function changes(found: readonly Difference[]): readonly string[] {
 function caseLines(report: CaseReport): readonly string[] {
   return [
     '',
-    `${report.compared} cases: ${report.same} come out alike, ${report.newly_failed} would fail, ` +
+    `${report.compared} cases: ${report.same} unchanged, ${report.newly_failed} would fail, ` +
       `${report.newly_passed} would pass; ${report.erased} are erased`,
     ...report.checks.map(({ id, from, to, cases }) => `  ${id}: ${from} → ${to} in ${cases} cases`),
     ...report.flips.map(

@@ -8,7 +8,7 @@ import { policyRefused } from '../operations/policies/policy-refused.ts'
 import { policyBytesMax, readPolicy } from '../operations/policies/read-policy.ts'
 import type { CommandContext } from './command.ts'
 
-/** A policy that was named by words. */
+/** A policy named on the command line. */
 export interface NamedPolicy {
   readonly regime: string
   /** The policy file; absent for an unedited pack. */
@@ -22,8 +22,8 @@ export interface NamedPolicy {
 const workspacePattern = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:@(\d{1,9}))?$/i
 
 /**
- * The policy that words name: the id of a pack, a workspace with or without `@VERSION`, else a file. Throws the refusals of a
- * file that cannot be read or is no policy file.
+ * The policy that the argument names: the id of a pack, a workspace with or without `@VERSION`, else a file. Throws the refusal of a
+ * file that cannot be read or is not a policy file.
  */
 export async function namedPolicy(context: CommandContext, words: string): Promise<NamedPolicy> {
   const pack = findPack(words)
@@ -34,14 +34,14 @@ export async function namedPolicy(context: CommandContext, words: string): Promi
   )
 }
 
-/** A file of JSON. Throws the refusal that says why it cannot be read. */
+/** Parses a JSON file. Throws the refusal with the reason when it cannot be read. */
 export async function readJsonFile(path: string): Promise<unknown> {
   try {
     const { size } = await stat(path)
     if (size > policyBytesMax) throw errors.fileNotReadable(`longer than ${policyBytesMax} bytes`)
     return JSON.parse(await readFile(path, 'utf8'))
   } catch (error) {
-    if (error instanceof SyntaxError) throw errors.fileNotReadable('it is no JSON')
+    if (error instanceof SyntaxError) throw errors.fileNotReadable('not valid JSON')
     if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
       throw errors.fileNotReadable(error.code)
     }

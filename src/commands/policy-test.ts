@@ -10,27 +10,27 @@ import { verdictOfInput } from '../domain/verdict/verdict.ts'
 import { bodyValidator } from '../operations/body-validator.ts'
 import { readJsonFile, type NamedPolicy } from './policy-source.ts'
 
-/** Case files of one folder at most. */
+/** Most case files in one folder. */
 const casesMax = 1_000
 
-/** The day that a case counts from when its request names none. */
+/** The `as_of` of a case whose request has none. */
 const dayOfCases = '2026-11-21'
 
 const States = ['passed', 'critical', 'warning', 'info', 'absent'] as const
 
-/** One case of `policy test`: a request as verify takes it, and how it is to come out. What is not named may be anything. */
+/** One case of `policy test`: a request of verify and its expected result. Unnamed results are not checked. */
 const PolicyCase = Type.Object(
   {
     name: Type.Optional(Type.String({ minLength: 1 })),
     request: KycRequest,
-    /** `clear`: every party was screened and nothing found; `none`: no list is loaded. */
+    /** `clear`: every party was screened without a hit; `none`: no list is loaded. */
     screening: Type.Optional(Type.Enum(['clear', 'none'])),
     expect: Type.Object(
       {
         passed: Type.Optional(Type.Boolean()),
-        /** Check id to how it comes out: `passed`, the severity it fails with, or `absent`. */
+        /** Check id to result: `passed`, the severity of the failure, or `absent`. */
         checks: Type.Optional(Type.Record(Type.String(), Type.Enum([...States]))),
-        /** Data points that are missing, exactly. */
+        /** The exact missing data points. */
         missing: Type.Optional(Type.Array(Type.String())),
       },
       { additionalProperties: false },
@@ -48,7 +48,7 @@ export interface PolicyTestReport {
   readonly cases: readonly { readonly name: string; readonly faults: readonly string[] }[]
 }
 
-/** Runs every `*.json` of a folder under a policy, in the order of their names. Throws the refusal of what cannot be read. */
+/** Runs every `*.json` of a folder under a policy, in order of name. Throws the refusal of a file that cannot be read. */
 export async function runPolicyTests({ pack, refusals }: NamedPolicy, folder: string): Promise<PolicyTestReport> {
   const files = await caseFiles(folder)
   const cases: { name: string; faults: readonly string[] }[] = [
@@ -67,11 +67,11 @@ export async function runPolicyTests({ pack, refusals }: NamedPolicy, folder: st
 async function caseFiles(folder: string): Promise<readonly string[]> {
   try {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted()
-    if (files.length === 0) throw errors.fileNotReadable(`${folder} has no case`)
+    if (files.length === 0) throw errors.fileNotReadable(`${folder} has no *.json case`)
     return files.slice(0, casesMax)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw errors.fileNotReadable(`there is no folder ${folder}`)
+      throw errors.fileNotReadable(`folder ${folder} does not exist`)
     }
     throw error
   }
@@ -111,5 +111,5 @@ function inputOf(request: KycRequest, pack: PolicyPack, screening: 'clear' | 'no
   )
 }
 
-/** Stands for a policy that is not published; it is shown nowhere. */
+/** Placeholder id of a policy that is not published; it is never shown. */
 const testedPolicyId = '00000000-0000-0000-0000-000000000000'

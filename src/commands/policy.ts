@@ -8,14 +8,14 @@ import { namedPolicy, readJsonFile } from './policy-source.ts'
 import { runPolicyTests } from './policy-test.ts'
 import { table } from './table.ts'
 
-const workspace = { type: 'text', required: true, about: 'whose policy' } as const
+const workspace = { type: 'text', required: true, about: 'id of the workspace' } as const
 const sides = 'a pack, a file, WORKSPACE or WORKSPACE@VERSION'
 
 /** Policies as files, and as versions that workspaces run. docs/policies.md. */
 export const policyCommands: readonly Command[] = [
   {
     words: 'policy validate',
-    about: 'check a policy file and say what it changes of its pack; exits 1 when it could not be published',
+    about: 'validate a policy file and show its changes to its pack; exits 1 when it cannot be published',
     positionals: ['FILE'],
     options: {},
     async run(context, given) {
@@ -34,11 +34,11 @@ export const policyCommands: readonly Command[] = [
   },
   {
     words: 'policy diff',
-    about: `say what B changes of A (${sides}), and with --cases which filed cases would come out otherwise`,
+    about: `show the changes from A to B (${sides}); with --cases also the stored cases whose result would change`,
     positionals: ['A', 'B'],
     options: {
-      cases: { type: 'flag', about: 'reach the last verdict of each case once under A and once under B' },
-      workspace: { type: 'text', about: 'with --cases: whose cases' },
+      cases: { type: 'flag', about: 'compute the last verdict of each case under A and under B' },
+      workspace: { type: 'text', about: 'with --cases: id of the workspace' },
     },
     async run(context, given) {
       const from = await namedPolicy(context, String(given['A']))
@@ -46,14 +46,14 @@ export const policyCommands: readonly Command[] = [
       const changes = differences(from.pack, to.pack)
       if (given['cases'] !== true) return { changes }
       const workspaceId = given['workspace']
-      if (workspaceId === undefined) throw new UsageError('--cases needs --workspace: whose cases')
+      if (workspaceId === undefined) throw new UsageError('--cases requires --workspace')
       return { changes, cases: await compareOnCases(context, String(workspaceId), { from, to }) }
     },
     lines: diffLines,
   },
   {
     words: 'policy test',
-    about: 'run the cases in the folder beside a policy file; exits 1 when one comes out otherwise than expected',
+    about: 'run the test cases of a policy file; exits 1 when a result is not as expected',
     positionals: ['FILE'],
     options: { cases: { type: 'text', about: 'folder of the cases (default FILE without .json, with .cases)' } },
     async run(context, given) {
@@ -68,7 +68,7 @@ export const policyCommands: readonly Command[] = [
   },
   {
     words: 'policy publish',
-    about: 'make a policy file the next version of a workspace’s policy: it runs from the next call on',
+    about: 'publish a policy file as the next version of a workspace’s policy; it applies from the next call',
     positionals: ['FILE'],
     options: { workspace },
     async run(context, given) {
@@ -79,7 +79,7 @@ export const policyCommands: readonly Command[] = [
   },
   {
     words: 'policy list',
-    about: 'show which policy each workspace runs',
+    about: 'show the policy of each workspace',
     positionals: [],
     options: {},
     run: (context) => context.operate('policies.list', {}),
@@ -87,15 +87,15 @@ export const policyCommands: readonly Command[] = [
   },
   {
     words: 'policy show',
-    about: 'show the version that a workspace runs, or another, with its file',
+    about: 'show the active version of a workspace’s policy, or another, with its file',
     positionals: [],
-    options: { workspace, version: { type: 'number', about: 'default: the one that runs' } },
+    options: { workspace, version: { type: 'number', about: 'default: the active one' } },
     run: (context, given) => context.operate('policies.show', versionOf(given)),
     lines: (value) => changeLines(value),
   },
   {
     words: 'policy history',
-    about: 'show every version of a workspace’s policy, the newest first',
+    about: 'show every version of a workspace’s policy, newest first',
     positionals: [],
     options: { workspace },
     run: (context, given) => context.operate('policies.history', { workspace_id: given['workspace'] }),
@@ -103,21 +103,21 @@ export const policyCommands: readonly Command[] = [
   },
   {
     words: 'policy revert',
-    about: 'publish an earlier version again as the newest, or go back to the unedited pack',
+    about: 'publish an earlier version again, or return to the unedited pack',
     positionals: [],
     options: {
       workspace,
-      version: { type: 'number', about: 'the earlier version; without it the unedited pack runs' },
+      version: { type: 'number', about: 'the earlier version (default: the unedited pack)' },
     },
     run: (context, given) => context.operate('policies.revert', versionOf(given)),
     lines: table,
   },
 ]
 
-/** A verdict computed again. */
+/** Computes a stored verdict again. */
 export const replayCommand: Command = {
   words: 'replay',
-  about: 'compute a filed verdict again; exits 1 unless it is the same byte for byte, and names what is not',
+  about: 'compute a stored verdict again; exits 1 and names the differences unless it is byte for byte the same',
   positionals: ['VERDICT'],
   options: {},
   async run(context, given) {

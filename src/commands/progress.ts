@@ -1,9 +1,9 @@
 import type { ReadProgress } from '../ports/list-engine.ts'
 
-/** Time between two lines of progress; on a terminal the line is written over itself. */
+/** Time between two progress lines; on a terminal the line is overwritten. */
 const betweenLinesMs = 500
 
-/** Says on a stream how far a list is read, the first time after half a second: what is quick says nothing. */
+/** Writes the progress of a list import, first after half a second, so that quick imports print none. */
 export function progressOn(stream: {
   readonly isTTY?: boolean
   write(text: string): unknown

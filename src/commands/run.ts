@@ -5,7 +5,7 @@ import { readArguments } from './arguments.ts'
 import { CommandFailed, UsageError, type Command, type CommandContext } from './command.ts'
 import { commands } from './index.ts'
 
-/** docs/operations.md#commands: success, a refusal, wrong usage. */
+/** docs/operations.md#commands: success, refusal, invalid usage. */
 const exitCodes = { success: 0, refusal: 1, usage: 2 } as const
 
 export interface Output {
@@ -13,7 +13,7 @@ export interface Output {
   readonly err: (text: string) => void
 }
 
-/** Runs the command that the words name and answers its exit code. With `--json` one JSON value goes to `out`, nothing else. */
+/** Runs the named command and returns its exit code. With `--json`, `out` gets exactly one JSON value. */
 export async function runCommand(
   words: readonly string[],
   output: Output,
@@ -58,7 +58,7 @@ function explain(error: unknown, json: boolean, output: Output): number {
   return code === 'usage' || code === 'setting' ? exitCodes.usage : exitCodes.refusal
 }
 
-/** What went wrong where no refusal of the API says it, for `--json`. */
+/** Code for `--json` of an error that is not an API refusal. */
 function failureCode(error: unknown): 'usage' | 'setting' | 'store_locked' | 'failed' {
   if (error instanceof UsageError) return 'usage'
   if (error instanceof ConfigError) return 'setting'
@@ -73,16 +73,16 @@ function refusalLine({ body }: Refusal): string {
   return detail.map((issue) => `${issue.loc.slice(1).join('.')}: ${issue.msg}`).join('; ')
 }
 
-/** Null when help is asked for. Throws UsageError for words that are no command. */
+/** Null when help is requested. Throws UsageError for an unknown command. */
 function findCommand(words: readonly string[]): Command | null {
   const plain = withoutJson(words)
   if (plain.length === 0 || plain.includes('--help') || plain[0] === 'help') return null
   const found = commands.find((command) => command.words.split(' ').every((word, index) => plain[index] === word))
-  if (found === undefined) throw new UsageError(`there is no command: ${plain.slice(0, 2).join(' ')}`)
+  if (found === undefined) throw new UsageError(`unknown command: ${plain.slice(0, 2).join(' ')}`)
   return found
 }
 
-/** `--json` may stand anywhere, before the command too. */
+/** `--json` may be in any position, also before the command. */
 function withoutJson(words: readonly string[]): readonly string[] {
   return words.filter((word) => word !== '--json')
 }

@@ -1,11 +1,11 @@
 import type { Command } from './command.ts'
 import { table } from './table.ts'
 
-/** The deployment's secret, under which every workspace's key is wrapped. */
+/** The deployment's secret, which wraps every workspace's key. */
 export const secretCommands: readonly Command[] = [
   {
     words: 'secrets rotate',
-    about: 'make a new version of the secret and wrap every workspace key under it',
+    about: 'create a new version of the secret and wrap every workspace key with it',
     positionals: [],
     options: {},
     run: (context) => context.operate('secrets.rotate', {}),
@@ -13,7 +13,7 @@ export const secretCommands: readonly Command[] = [
   },
   {
     words: 'secrets status',
-    about: 'show the versions of the secret and what depends on each',
+    about: 'show the versions of the secret and the number of uses of each',
     positionals: [],
     options: {},
     run: (context) => context.operate('secrets.status', {}),

@@ -1,24 +1,24 @@
 import type { Command, CommandContext, RunningServer } from './command.ts'
 import { UsageError } from './command.ts'
 
-/** API and background jobs in one process until it is asked to stop. What `npm start` runs. */
+/** Runs the API and background jobs in one process until stopped; `npm start` runs this. */
 export const serveCommand: Command = {
   words: 'serve',
   about: 'run the API and the background jobs',
   positionals: [],
   options: {
-    'no-jobs': { type: 'flag', about: 'answer calls only' },
+    'no-jobs': { type: 'flag', about: 'serve the API only' },
     'only-jobs': { type: 'flag', about: 'run jobs only' },
   },
   async run(context, given) {
-    if (given['no-jobs'] && given['only-jobs']) throw new UsageError('--no-jobs and --only-jobs exclude each other')
+    if (given['no-jobs'] && given['only-jobs']) throw new UsageError('--no-jobs and --only-jobs cannot be combined')
     const jobs = given['no-jobs'] ? 'without' : given['only-jobs'] ? 'only' : 'with'
-    // Asked before the start, so that a signal during it is not lost.
+    // Registered before the start, so that a signal during the start is not lost.
     const asked = context.untilAskedToStop()
     const server = await context.startServer(context.config, { jobs })
     context.say(greeting(context, server).join('\n'))
     await asked
-    context.say('stopping: calls under way are finished first')
+    context.say('stopping: waiting for calls in flight')
     await server.stop()
     return { stopped: true }
   },
@@ -29,14 +29,16 @@ function greeting(context: CommandContext, server: RunningServer): readonly stri
   const lines = [`Gatehouse answers at ${server.url}`]
   if (server.metricsUrl !== null) lines.push(`Metrics: ${server.metricsUrl}`)
   if (context.config.databaseUrl === null) {
-    lines.push('Embedded database: one process. Set GATEHOUSE_DATABASE_URL to a PostgreSQL server for production.')
+    lines.push(
+      'Embedded database: one process only. For production, set GATEHOUSE_DATABASE_URL to a PostgreSQL server.',
+    )
   }
   const first = server.firstStart
   if (first === null) return lines
   return [
     ...lines,
     '',
-    'First start: the workspace "Sandbox" was made. Its API key is shown this once:',
+    'First start: workspace "Sandbox" was created. Its API key is shown only once:',
     '',
     `  ${first.key}`,
     '',

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Command } from './command.ts'
 import { loadSpecimens } from './load-specimens.ts'
 
-/** Writes the specimen documents with what is printed on them, for a partner's own tests. */
+/** Writes the specimen documents and their expected fields, for a partner's tests. */
 export const specimensCommand: Command = {
   words: 'specimens',
   about: 'write the specimen documents with their expected fields',

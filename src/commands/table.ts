@@ -1,4 +1,4 @@
-/** A value as lines for a person: an object as `name  value`, a list as one such block each. */
+/** A value as text lines: an object as `name  value`, a list as one such block per item. */
 export function table(value: unknown): readonly string[] {
   if (Array.isArray(value)) {
     if (value.length === 0) return ['none']

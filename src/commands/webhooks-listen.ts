@@ -8,16 +8,16 @@ import { askServer } from './control/client.ts'
 import { table } from './table.ts'
 
 const betweenPollsMs = 1_000
-/** Looked at again: a delivery that was made a moment earlier may be committed a moment later. */
+/** Overlap of two polls: a delivery created earlier may be committed later. */
 const overlapMs = 10_000
-/** Deliveries told apart, and lines of history kept for the answer. */
+/** Most delivery ids memoised to skip repeats, and most history lines in the result. */
 const memoisedMax = 10_000
-/** Deliveries of one poll; the next goes on where it ended. */
+/** Most pages of one poll; the next poll continues there. */
 const pagesMax = 50
-/** This machine; what `GATEHOUSE_EGRESS_ALLOW` names is called too. */
+/** Addresses of this machine; those in `GATEHOUSE_EGRESS_ALLOW` are also allowed. */
 const loopback = ['127.0.0.0/8', '::1/128'] as const
 
-/** One delivery that was handed on. */
+/** One forwarded delivery. */
 interface Forwarded {
   readonly event: string
   readonly delivery: string
@@ -27,17 +27,17 @@ interface Forwarded {
 }
 
 /**
- * Hands every delivery of an endpoint to a developer's machine too, signed with the endpoint's secret.
+ * Also forwards every delivery of an endpoint to a developer's machine, signed with the endpoint's secret.
  * docs/webhooks.md#for-the-operator.
  */
 export const webhooksListenCommand: Command = {
   words: 'webhooks listen',
-  about: 'hand the deliveries of an endpoint to this machine too, signed with its secret, until stopped',
+  about: 'also forward the deliveries of an endpoint to this machine, signed with its secret, until stopped',
   positionals: [],
   options: {
     endpoint: { type: 'text', required: true, about: 'id of the endpoint' },
     'forward-to': { type: 'text', required: true, about: 'address on this machine: http://127.0.0.1:3000/webhooks' },
-    since: { type: 'text', about: 'begin with those made from this date or moment on, UTC (default: now)' },
+    since: { type: 'text', about: 'start with deliveries created at this date or time, UTC (default: now)' },
   },
   async run(context, given) {
     const url = localUrl(String(given['forward-to']))
@@ -47,7 +47,7 @@ export const webhooksListenCommand: Command = {
     const stopped = context.untilAskedToStop().then(() => stopping.abort())
     const history: Forwarded[] = []
     const poll = pollOf(context, String(given['endpoint']), String(given['since'] ?? new Date().toISOString()))
-    context.progress(`Handing deliveries to ${url.href} until you press Ctrl+C`)
+    context.progress(`Forwarding deliveries to ${url.href}. Press Ctrl+C to stop.`)
     while (!stopping.signal.aborted) {
       for (const delivery of await poll()) {
         if (stopping.signal.aborted) break
@@ -60,10 +60,10 @@ export const webhooksListenCommand: Command = {
     }
     return history
   },
-  lines: (value) => (Array.isArray(value) ? [`${value.length} handed on`] : table(value)),
+  lines: (value) => (Array.isArray(value) ? [`${value.length} forwarded`] : table(value)),
 }
 
-/** Each call answers the deliveries that it has not answered before, the eldest first; none while no server runs. */
+/** Each call returns the deliveries that no earlier call returned, oldest first; none while no server runs. */
 function pollOf(context: CommandContext, id: string, since: string): () => Promise<readonly ListenedDelivery[]> {
   const seen = new Set<string>()
   let from = since
@@ -76,7 +76,8 @@ function pollOf(context: CommandContext, id: string, since: string): () => Promi
       begun ||= (await ask(context, 'webhooks.listen', { id })) !== null
       const answer = begun ? await ask(context, 'webhooks.listened', { id, ...next }) : null
       const listed = answer === null ? null : listenedOf(answer.value)
-      if (listed === null && !told) context.progress('No server runs on this data folder: waiting for it')
+      if (listed === null && !told)
+        context.progress('No server is running on this data folder. Waiting for one; start it with gatehouse serve.')
       told = listed === null
       const last = listed?.at(-1)
       if (listed === null || last === undefined) break
@@ -97,7 +98,7 @@ function pollOf(context: CommandContext, id: string, since: string): () => Promi
   }
 }
 
-/** Null while no server runs: opening the embedded store here would keep one from starting. */
+/** Null while no server runs: opening the embedded store here would prevent a server from starting. */
 async function ask(
   context: CommandContext,
   operation: 'webhooks.listen' | 'webhooks.listened',
@@ -136,13 +137,13 @@ function lineOf({ event, delivery, http_status: status, outcome, duration_ms: ms
 
 function localUrl(text: string): URL {
   const url = URL.parse(text)
-  if (url === null) throw new UsageError('--forward-to takes an address: http://127.0.0.1:3000/webhooks')
+  if (url === null) throw new UsageError('--forward-to must be a URL such as http://127.0.0.1:3000/webhooks')
   return url
 }
 
 function listenedOf(value: unknown): readonly ListenedDelivery[] {
   if (Array.isArray(value) && value.every(isListened)) return value
-  throw new Error('the server answered something else')
+  throw new Error('unexpected answer of the server; run the command from the same version as the server')
 }
 
 function isListened(value: unknown): value is ListenedDelivery {

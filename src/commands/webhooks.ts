@@ -6,11 +6,11 @@ const eventsAbout = 'kyc.documents_read,kyc.case_verified,kyc.case_assessed,kyc.
 
 const concurrencyAbout = `1 to ${endpointConcurrencyMax}`
 
-/** Webhook endpoints and what was sent to them. A secret is printed once, when it is made. */
+/** Webhook endpoints and their deliveries. A secret is printed once, when it is created. */
 export const webhookCommands: readonly Command[] = [
   {
     words: 'webhooks create',
-    about: 'register a webhook endpoint; its secret is shown this once',
+    about: 'create a webhook endpoint; its secret is shown once',
     positionals: [],
     options: {
       workspace: { type: 'text', required: true, about: 'id of its workspace' },
@@ -42,7 +42,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: 'webhooks change',
-    about: 'change the address, the events or the share of an endpoint',
+    about: 'change the URL, events or concurrency of an endpoint',
     positionals: ['ID'],
     options: {
       url: { type: 'text', about: 'the new address' },
@@ -55,7 +55,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: 'webhooks on',
-    about: 'switch an endpoint on; what waited for it is sent',
+    about: 'enable an endpoint; its waiting deliveries are sent',
     positionals: ['ID'],
     options: {},
     run: (context, given) => context.operate('webhooks.change', { id: given['ID'], enabled: true }),
@@ -63,7 +63,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: 'webhooks off',
-    about: 'switch an endpoint off; its deliveries wait',
+    about: 'disable an endpoint; its deliveries wait',
     positionals: ['ID'],
     options: {},
     run: (context, given) => context.operate('webhooks.change', { id: given['ID'], enabled: false }),
@@ -71,13 +71,13 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: 'webhooks rotate',
-    about: 'give an endpoint a new secret; it is shown this once',
+    about: 'give an endpoint a new secret; it is shown once',
     positionals: ['ID'],
     options: {
       secret: { type: 'text', about: 'signing secret of 16 characters or more (default: generated)' },
       'overlap-hours': {
         type: 'number',
-        about: '0 to 168 (default 24): webhook-signature carries the old one too for so long',
+        about: 'hours in which webhook-signature also carries the old signature, 0 to 168 (default 24)',
       },
     },
     run: (context, given) =>
@@ -86,7 +86,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: 'webhooks delete',
-    about: 'end an endpoint: what waited for it is cancelled',
+    about: 'delete an endpoint; its waiting deliveries are cancelled',
     positionals: ['ID'],
     options: {},
     run: (context, given) => context.operate('webhooks.delete', { id: given['ID'] }),
@@ -94,7 +94,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: 'webhooks test',
-    about: 'post a test ping; exits 1 when the receiver does not take it',
+    about: 'post a test ping; exits 1 when the receiver does not accept it',
     positionals: ['ID'],
     options: {},
     async run(context, given) {
@@ -107,12 +107,12 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: 'webhooks deliveries',
-    about: 'show what was sent to an endpoint, the newest first',
+    about: 'show the deliveries of an endpoint, newest first',
     positionals: ['ID'],
     options: {
       state: { type: 'text', about: 'only pending, sending, delivered, failed or cancelled ones' },
       event: { type: 'text', about: 'only those of this event' },
-      since: { type: 'text', about: 'only those made from this date or moment on, UTC' },
+      since: { type: 'text', about: 'only those created from this date or time on, UTC' },
       limit: { type: 'number', about: '1 to 500 (default 100)' },
     },
     run: (context, given) =>
@@ -121,23 +121,24 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: 'webhooks replay',
-    about: 'send the event of a delivery again, or all that failed at an endpoint since a time',
+    about: 'send the event of a delivery again, or every failed delivery of an endpoint since a time',
     positionals: ['[DELIVERY]'],
     options: {
       'failed-since': {
         type: 'text',
-        about: 'a date or moment, UTC: every delivery that failed since; with --endpoint',
+        about: 'date or time, UTC: every delivery that failed since; with --endpoint',
       },
       endpoint: { type: 'text', about: 'the endpoint whose failed deliveries are sent again' },
     },
     run(context, given) {
       const { DELIVERY: delivery, 'failed-since': since, endpoint } = given
       if (delivery !== undefined) {
-        if (since !== undefined || endpoint !== undefined) throw new UsageError('name a delivery or --failed-since')
+        if (since !== undefined || endpoint !== undefined)
+          throw new UsageError('give either a delivery or --failed-since, not both')
         return context.operate('webhooks.replay', { id: delivery })
       }
       if (since === undefined || endpoint === undefined) {
-        throw new UsageError('name a delivery, or --failed-since and --endpoint')
+        throw new UsageError('give a delivery, or --failed-since with --endpoint')
       }
       return context.operate('webhooks.replay_failed', { endpoint_id: endpoint, failed_since: since })
     },
@@ -145,7 +146,7 @@ export const webhookCommands: readonly Command[] = [
   },
 ]
 
-/** The options that were given, under the names of an operation's input. */
+/** The given options, under the names of the operation's input. */
 function named(given: Given, ...names: readonly string[]): object {
   return Object.fromEntries(
     names.flatMap((name) => (given[name] === undefined ? [] : [[name.replaceAll('-', '_'), given[name]]])),

@@ -5,17 +5,17 @@ const settings = {
   kyc: { type: 'switch', about: 'on or off: the partner KYC API (default on)' },
   growth: { type: 'switch', about: 'on or off: the Growth plan with bank connections (default off)' },
   eid: { type: 'text', about: 'sandbox or none: the eID provider of the sandbox (default sandbox)' },
-  'read-cap': { type: 'number', about: 'document reads a calendar month (default 2000)' },
-  regime: { type: 'text', about: 'policy pack; none: chosen by the country of the client' },
+  'read-cap': { type: 'number', about: 'document reads per calendar month (default 2000)' },
+  regime: { type: 'text', about: 'policy pack; none: by the country of the client' },
 } as const
 
-/** Tenants and what they are enabled for. */
+/** Workspaces and their enabled products. */
 export const workspaceCommands: readonly Command[] = [
   {
     words: 'workspaces create',
-    about: 'make a workspace',
+    about: 'create a workspace',
     positionals: [],
-    options: { name: { type: 'text', required: true, about: 'what people call it' }, ...settings },
+    options: { name: { type: 'text', required: true, about: 'display name' }, ...settings },
     run: (context, given) => context.operate('workspaces.create', { name: given['name'], ...chosen(given) }),
     lines: table,
   },
@@ -29,9 +29,9 @@ export const workspaceCommands: readonly Command[] = [
   },
   {
     words: 'workspaces update',
-    about: 'change what a workspace is enabled for',
+    about: 'change the name and settings of a workspace',
     positionals: ['ID'],
-    options: { name: { type: 'text', about: 'what people call it' }, ...settings },
+    options: { name: { type: 'text', about: 'display name' }, ...settings },
     run: (context, given) =>
       context.operate('workspaces.update', {
         id: given['ID'],

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { ConfigError, type SettingName } from './settings.ts'
 
-/** Throws ConfigError for anything but a whole number between the two. */
+/** Throws ConfigError unless the text is a whole number between `least` and `most`. */
 export function wholeNumber(name: SettingName, text: string, least: number, most: number): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < least || value > most) {
@@ -10,26 +10,26 @@ export function wholeNumber(name: SettingName, text: string, least: number, most
   return value
 }
 
-/** Null when it is switched off. Throws ConfigError for anything but that or a whole number between the two. */
+/** Null when the text is `off`. Throws ConfigError unless it is `off` or a whole number between the two limits. */
 export function numberOrOff(name: SettingName, text: string, least: number, most: number): number | null {
   return /^(?:off|0|no|false)$/i.test(text) ? null : wholeNumber(name, text, least, most)
 }
 
-/** Throws ConfigError for anything but on or off. */
+/** Throws ConfigError unless the text is `on` or `off`. */
 export function flag(name: SettingName, text: string): boolean {
   if (['on', 'true', '1', 'yes'].includes(text.toLowerCase())) return true
   if (['off', 'false', '0', 'no'].includes(text.toLowerCase())) return false
   throw new ConfigError(name, 'on or off')
 }
 
-/** Throws ConfigError for anything but one of the words. */
+/** Throws ConfigError unless the text is one of the words. */
 export function oneOf<Word extends string>(name: SettingName, text: string, words: readonly Word[]): Word {
   const word = words.find((candidate) => candidate === text)
   if (word === undefined) throw new ConfigError(name, `one of ${words.join(', ')}`)
   return word
 }
 
-/** CIDRs as given; a bare address means itself. Each is tried on a block list so that a wrong one stops the start. */
+/** CIDRs as given; a bare address counts as one host. Throws ConfigError when one is invalid. */
 export function cidrs(name: SettingName, text: string): readonly string[] {
   const subnets = parts(text)
   for (const subnet of subnets) addSubnet(new BlockList(), subnet, name)
@@ -56,7 +56,7 @@ export function addSubnet(list: BlockList, cidr: string, name: SettingName): voi
   list.addSubnet(address, size, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Null for anything but an http or https address. */
+/** Null unless the text is an http or https URL. */
 export function webAddress(text: string): URL | null {
   const url = URL.parse(text)
   return url !== null && ['http:', 'https:'].includes(url.protocol) ? url : null

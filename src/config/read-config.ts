@@ -34,20 +34,20 @@ export interface Config {
   readonly readers: number | null
   readonly readerWarmUp: ReaderWarmUp
   readonly readerKind: ReaderKind
-  /** Where programs are looked for: the PATH of this process. */
+  /** Where programs are searched: the PATH of this process. */
   readonly searchPath: string
   /** Null: no image leaves the installation. */
   readonly vision: { readonly url: URL; readonly model: string; readonly key: string | null } | null
   readonly egressAllow: readonly string[]
-  /** Which public registers of companies production asks. */
+  /** Company registers that production queries. */
   readonly registries: {
     readonly live: readonly RegisterSetting[]
     readonly companiesHouseKey: string | null
     readonly snapshotFolder: string | null
   }
-  /** Null: publishers of lists are not asked. */
+  /** Null: lists are not refreshed. */
   readonly listsRefreshHours: number | null
-  /** By list; each ends in a slash. */
+  /** Mirror URL by list id; each ends in a slash. */
   readonly listsMirrors: ReadonlyMap<string, URL>
   /** Null: an endpoint that fails is never switched off. */
   readonly webhooksOffAfterDays: number | null
@@ -64,8 +64,8 @@ export interface Config {
 const secretLengthMin = 32
 
 /**
- * The configuration from an environment, by default this process's: the only place that reads it. Throws ConfigError for a
- * value that cannot be used, so that a typing error stops the start instead of weakening a limit.
+ * The configuration from an environment, by default this process's. The only code that reads it. Throws ConfigError for an
+ * invalid value, so that a typo stops the start instead of weakening a limit.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const text = (name: SettingName): string => {
@@ -152,18 +152,22 @@ function vision({ url, model, key }: Readonly<Record<'url' | 'model' | 'key', st
   if (parsed === null) {
     throw new ConfigError('GATEHOUSE_READER_VISION_URL', 'empty or an http or https address')
   }
-  if (model === null) throw new ConfigError('GATEHOUSE_READER_VISION_MODEL', 'set where the address is')
+  if (model === null)
+    throw new ConfigError('GATEHOUSE_READER_VISION_MODEL', 'set when GATEHOUSE_READER_VISION_URL is set')
   return { url: parsed, model, key }
 }
 
-/** The registers named, in the order in which they are asked. */
+/** The registers named, in query order. */
 function registries(list: string, companiesHouseKey: string | null): readonly RegisterSetting[] {
   const registers = parseRegisters(parts(list))
   if (registers === null) {
-    throw new ConfigError('GATEHOUSE_REGISTRIES', 'names of registers, each alone or with =https://address/')
+    throw new ConfigError(
+      'GATEHOUSE_REGISTRIES',
+      'a comma-separated list of registers, each NAME or NAME=https://mirror.example/',
+    )
   }
   if (companiesHouseKey === null && registers.some(({ id }) => id === 'companies_house')) {
-    throw new ConfigError('GATEHOUSE_COMPANIES_HOUSE_KEY', 'set where companies_house is asked')
+    throw new ConfigError('GATEHOUSE_COMPANIES_HOUSE_KEY', 'set when GATEHOUSE_REGISTRIES names companies_house')
   }
   return registers
 }
@@ -189,7 +193,7 @@ function storageUrl(text: string | null): string | null {
   return text
 }
 
-/** The value or the lines of the file, then the previous ones; each must be long enough. */
+/** The value or the lines of the file, then the previous ones. Throws ConfigError when one is too short. */
 function secretKeys(given: {
   readonly value: string | null
   readonly file: string | null
@@ -199,7 +203,7 @@ function secretKeys(given: {
   const previous = parts(given.previous)
   if (named === null) {
     if (previous.length === 0) return null
-    throw new ConfigError('GATEHOUSE_SECRET_KEY', 'set where GATEHOUSE_SECRET_KEY_PREVIOUS is')
+    throw new ConfigError('GATEHOUSE_SECRET_KEY', 'set when GATEHOUSE_SECRET_KEY_PREVIOUS is set')
   }
   const secrets = [...(given.value === null ? secretLines(named) : [named]), ...previous]
   if (secrets.length === 0 || secrets.some((secret) => secret.length < secretLengthMin)) {
@@ -208,7 +212,7 @@ function secretKeys(given: {
   return secrets
 }
 
-/** Where lists are kept and got from, as the operations take it. */
+/** Where lists are stored and fetched from, in the shape the operations take. */
 export function listSettingsOf(config: Pick<Config, 'dataDir' | 'listsRefreshHours' | 'listsMirrors'>) {
   const { dataDir, listsRefreshHours: refreshHours, listsMirrors: mirrors } = config
   return { folder: path.join(dataDir, 'screening'), refreshHours, mirrors }

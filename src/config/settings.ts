@@ -1,4 +1,4 @@
-/** Every setting, described once; docs/operations.md#settings tells an operator the same. */
+/** Every setting, with its default and description. docs/operations.md#settings. */
 export const settings = [
   { name: 'GATEHOUSE_PORT', fallback: '8080', about: 'Port of the API.' },
   { name: 'GATEHOUSE_HOST', fallback: '127.0.0.1', about: 'Address the API listens on.' },
@@ -22,7 +22,7 @@ export const settings = [
   {
     name: 'GATEHOUSE_SECRET_KEY_PREVIOUS',
     fallback: '',
-    about: 'Comma-separated other versions of the secret that still open and prove; none is used to make anything.',
+    about: 'Comma-separated older versions of the secret: they decrypt and verify, and are not used for new data.',
   },
   {
     name: 'GATEHOUSE_PUBLIC_URL',
@@ -32,7 +32,7 @@ export const settings = [
   {
     name: 'GATEHOUSE_TRUSTED_PROXIES',
     fallback: '',
-    about: 'Comma-separated CIDRs whose X-Forwarded-For is believed.',
+    about: 'Comma-separated CIDRs of proxies whose X-Forwarded-For is trusted.',
   },
   { name: 'GATEHOUSE_RATE_LIMIT_PER_MINUTE', fallback: '100', about: 'Requests a minute per client address.' },
   { name: 'GATEHOUSE_MAX_FILE_MB', fallback: '30', about: 'Largest file of an extract call, in MB (1,048,576 bytes).' },
@@ -45,15 +45,15 @@ export const settings = [
   {
     name: 'GATEHOUSE_READER',
     fallback: 'default',
-    about: 'default, or native: whole pages are recognised by the tesseract program in PATH.',
+    about: 'default, or native: the tesseract program in PATH recognises whole pages.',
   },
   {
     name: 'GATEHOUSE_READER_VISION_URL',
     fallback: '',
-    about: 'OpenAI-compatible base address that pictures with missing key fields are sent to; empty: none is sent.',
+    about: 'OpenAI-compatible base URL that receives images with missing key fields; empty: none is sent.',
   },
-  { name: 'GATEHOUSE_READER_VISION_MODEL', fallback: '', about: 'Model to ask there.' },
-  { name: 'GATEHOUSE_READER_VISION_KEY', fallback: '', about: 'Bearer token for it; empty: none.' },
+  { name: 'GATEHOUSE_READER_VISION_MODEL', fallback: '', about: 'Model of that endpoint.' },
+  { name: 'GATEHOUSE_READER_VISION_KEY', fallback: '', about: 'Bearer token of that endpoint; empty: none.' },
   {
     name: 'GATEHOUSE_EGRESS_ALLOW',
     fallback: '',
@@ -62,7 +62,7 @@ export const settings = [
   {
     name: 'GATEHOUSE_REGISTRIES',
     fallback: '',
-    about: 'Comma-separated registers that production asks, each a name or name=https://mirror/; empty: none is asked.',
+    about: 'Comma-separated registers that production queries, each NAME or NAME=https://mirror/; empty: none.',
   },
   { name: 'GATEHOUSE_COMPANIES_HOUSE_KEY', fallback: '', about: 'Key of the companies_house register.' },
   {
@@ -73,17 +73,17 @@ export const settings = [
   {
     name: 'GATEHOUSE_LISTS_REFRESH',
     fallback: 'off',
-    about: 'Hours between two questions for newer screening lists at their publishers, 1 to 720; off: none is asked.',
+    about: 'Hours between refreshes of the screening lists from their publishers, 1 to 720; off: never.',
   },
   {
     name: 'GATEHOUSE_LISTS_MIRRORS',
     fallback: '',
-    about: 'Comma-separated LIST=URL: folders to ask instead of the publisher of a list.',
+    about: 'Comma-separated LIST=URL: folders to fetch lists from instead of their publishers.',
   },
   {
     name: 'GATEHOUSE_WEBHOOKS_OFF_AFTER_DAYS',
     fallback: 'off',
-    about: 'Days after which a webhook endpoint that only fails is switched off, 5 to 365; off: never.',
+    about: 'Days of failures only after which a webhook endpoint is disabled, 5 to 365; off: never.',
   },
   { name: 'GATEHOUSE_IDENTITY_ISSUER', fallback: '', about: 'Issuer of partner identity tokens; empty: Google.' },
   { name: 'GATEHOUSE_IDENTITY_JWKS_URL', fallback: '', about: 'Key set of that issuer; empty: Google.' },
@@ -100,7 +100,7 @@ export const settings = [
 
 export type SettingName = (typeof settings)[number]['name']
 
-/** A setting that cannot be used, named with what would be right. */
+/** An invalid setting; the message names it and what it must be. */
 export class ConfigError extends Error {
   constructor(name: SettingName, wanted: string) {
     super(`${name} must be ${wanted}`)

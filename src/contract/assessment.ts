@@ -4,7 +4,7 @@ import { BareVerdict } from './verdict.ts'
 export const riskLevels = ['Low', 'Medium', 'High'] as const
 export type RiskLevel = (typeof riskLevels)[number]
 
-/** A score out of 100 with its band. `missing` names the core answers that were not given. docs/api.md#assessment. */
+/** A score out of 100 with its band. `missing` names the core answers that are absent. docs/api.md#assessment. */
 export const Banded = Type.Object(
   { score: Type.Integer(), band: Type.String(), missing: Type.Array(Type.String()) },
   { $id: 'Banded' },
@@ -21,7 +21,7 @@ export const ComplianceRisk = Type.Object(
 )
 export type ComplianceRisk = Static<typeof ComplianceRisk>
 
-/** One visible contribution to a score; an addition to the contract (docs/rules/risk.md#explain). */
+/** One contribution to a score; an addition to the contract (docs/rules/risk.md#explain). */
 export const Contribution = Type.Object(
   { factor: Type.String(), points: Type.Integer(), max: Type.Integer() },
   { $id: 'Contribution' },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 /**
- * What the file itself says about how it was made. docs/api.md#document-entry. `revisions` is 1 for anything but an
+ * How the file was made, from its own metadata. docs/api.md#document-entry. `revisions` is above 1 only for an
  * edited PDF.
  */
 export const Provenance = Type.Object({ producer: Type.String(), revisions: Type.Integer() }, { $id: 'Provenance' })
@@ -33,8 +33,8 @@ const orNull = <Value>(type: string, more: object = {}) =>
   Type.Optional(Type.Unsafe<Value | null>({ type: [type, 'null'], ...more }))
 
 /**
- * An entry as a partner sends it back to verify or assess. Only `doc_type` is asked for, and null counts as absent: typed
- * clients drop keys or write null for those they do not have, and a dropped one costs a check, not the call.
+ * An entry as a partner returns it to verify or assess. Only `doc_type` is required and null counts as absent: typed clients
+ * omit keys or write null. A missing key fails a check, not the call.
  */
 export const ReturnedEntry = Type.Object(
   {

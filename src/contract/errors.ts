@@ -1,12 +1,12 @@
 /**
- * Every refusal of the contract: one line each, status and exact body. Thrown anywhere, answered in one place
- * (http/refusal.ts). docs/api.md#three-shapes-of-error has the shapes, docs/api.md#refusals the texts.
+ * Every refusal of the contract: one line each, with status and exact body. Any code may throw one; http/refusal.ts
+ * sends it. docs/api.md#three-shapes-of-error has the shapes, docs/api.md#refusals the texts.
  */
 export class Refusal extends Error {
   readonly status: number
   readonly body: ErrorBody
   readonly headers: Readonly<Record<string, string>>
-  /** One word for metrics, of a closed list: never what a caller sent, as the texts of some bodies have it. */
+  /** One word of a closed list, for metrics. The text of some bodies quotes the caller; this never does. */
   readonly code: string
 
   constructor(
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Issues listed in one answer; a body cannot make us write a book. */
+/** Largest number of issues listed in one answer, so that a request body cannot make the answer large. */
 export const issuesMax = 100
 
 export interface Issue {
@@ -72,17 +72,27 @@ export const errors = {
   routeUnknown: (method: string, path: string) => top(404, 'not_found', `Nothing answers ${method} ${path}`),
   notFound: () => text(404, 'not_found', 'Not Found'),
   keyAlreadyRotated: () =>
-    coded(409, 'key_already_rotated', 'This key is already in its grace period; its replacement is active.'),
-  legalHold: () => coded(409, 'legal_hold', 'This case is under legal hold: nothing of it can be erased.'),
+    coded(
+      409,
+      'key_already_rotated',
+      'This key was already rotated and is in its grace period. Use or rotate its replacement.',
+    ),
+  legalHold: () =>
+    coded(409, 'legal_hold', 'This case is under legal hold and cannot be erased. Release the hold first.'),
   policyRuns: () =>
     coded(
       409,
       'policy_runs',
-      'This workspace runs a policy of its own: publish one over the other pack, or revert to the pack first.',
+      'This workspace runs its own policy. Publish one over the other pack, or revert to the unedited pack first.',
     ),
-  keyRevoked: () => coded(409, 'key_revoked', 'A revoked key cannot be rotated.'),
+  keyRevoked: () => coded(409, 'key_revoked', 'A revoked key cannot be rotated. Create a new key.'),
 
-  webhookDeleted: () => coded(409, 'webhook_deleted', 'The endpoint of this delivery was deleted.'),
+  webhookDeleted: () =>
+    coded(
+      409,
+      'webhook_deleted',
+      'The endpoint of this delivery was deleted. Create a new endpoint; old deliveries cannot be sent again.',
+    ),
 
   // docs/api.md#refusals, 413
   bodyTooLarge: () => text(413, 'body_too_large', 'Request body too large.'),
@@ -93,33 +103,54 @@ export const errors = {
 
   // Commands on the hits of a case
   clearedHitsFull: (max: number) =>
-    coded(409, 'cleared_hits_full', `No more than ${max} hits of a case can be cleared at once.`),
+    coded(
+      409,
+      'cleared_hits_full',
+      `This case already has ${max} cleared hits, the most allowed. Reopen a hit before you clear another.`,
+    ),
 
-  // Commands that write or read a file
-  fileTaken: () => top(409, 'file_taken', 'The file is there already: name a new one.'),
-  fileNotWritable: (cause: string) => top(422, 'file_not_writable', `The file cannot be written there (${cause}).`),
-  checkpointsMissing: () => top(422, 'checkpoints_missing', 'The file has no checkpoint of these workspaces.'),
+  // Commands that read or write files on disk
+  fileTaken: () => top(409, 'file_taken', 'File already exists; choose another name.'),
+  fileNotWritable: (cause: string) =>
+    top(
+      422,
+      'file_not_writable',
+      `File cannot be written (${cause}). Check the folder and its permissions, or choose another path.`,
+    ),
+  checkpointsMissing: () =>
+    top(
+      422,
+      'checkpoints_missing',
+      'The file has no checkpoint of these workspaces. Pass a file with their checkpoints.',
+    ),
   listRefused: (line: number, reason: string) =>
     top(
       422,
       'list_refused',
-      line === 0 ? `Nothing was imported: ${reason}.` : `Nothing was imported: line ${line}: ${reason}.`,
+      `Nothing was imported: ${line === 0 ? '' : `line ${line}: `}${reason}. Correct the file and import it again.`,
     ),
-  listEmpty: () => top(409, 'list_empty', 'Nothing was imported: the list has no entry. --accept-shrink imports it.'),
+  listEmpty: () =>
+    top(
+      409,
+      'list_empty',
+      'Nothing was imported: the list has no entries. If that is correct, repeat with --accept-shrink.',
+    ),
   listShrank: (before: number, now: number) =>
     top(
       409,
       'list_shrank',
-      `Nothing was imported: the list has ${now} entries and had ${before}. --accept-shrink imports it when that is right.`,
+      `Nothing was imported: the list shrank from ${before} to ${now} entries. If that is correct, repeat with --accept-shrink.`,
     ),
-  listsBusy: () => top(409, 'lists_busy', 'Other lists were imported meanwhile, again and again: try once more.'),
-  fileNotReadable: (cause: string) => top(422, 'file_not_readable', `The file cannot be read (${cause}).`),
+  listsBusy: () => top(409, 'lists_busy', 'Nothing was imported: other imports kept changing the lists. Try again.'),
+  fileNotReadable: (cause: string) =>
+    top(422, 'file_not_readable', `File cannot be read (${cause}). Check its path, permissions and content.`),
 
   // docs/api.md#refusals, 422
   reference: () => text(422, 'reference', 'reference must be 1-64 characters of A-Z a-z 0-9 _ . : -'),
   environment: () => text(422, 'environment', "environment must be 'sandbox' or 'production'"),
   subject: () => text(422, 'subject', 'subject must be at most 255 characters'),
-  webhookUrl: (reason: string) => coded(422, 'webhook_url_refused', `The endpoint cannot be called: ${reason}.`),
+  webhookUrl: (reason: string) =>
+    coded(422, 'webhook_url_refused', `The endpoint cannot be called: ${reason}. Choose another URL.`),
   issues: (issues: readonly Issue[]) => new Refusal(422, { detail: issues }),
 
   // docs/api.md#refusals, 429

@@ -5,7 +5,7 @@ import { environments, referenceLengthMax, referencePattern, subjectLengthMax } 
 export const filesMax = 5
 
 /**
- * The form of extract, as the description shows it; its fields have refusals of their own (docs/api.md#refusals, 422).
+ * The form of extract, as published in the API description. Its fields have their own refusals (docs/api.md#refusals, 422).
  */
 export const ExtractForm = Type.Object(
   {

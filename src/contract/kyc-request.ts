@@ -10,7 +10,7 @@ const extraChecksMax = 50
 const checkIdLengthMax = 120
 
 /**
- * A check that the partner ran. Its id comes back prefixed `partner:` when it could be taken for one of ours.
+ * A check that the partner ran. Its id is returned with the prefix `partner:` when it could be mistaken for a built-in check.
  * docs/api.md#extra-checks.
  */
 const ExtraCheck = Type.Object(
@@ -31,7 +31,7 @@ export const KycRequest = Type.Object(
         minLength: 1,
         maxLength: referenceLengthMax,
         pattern: referencePattern,
-        description: 'Your own id for the client. With it the verdict is filed on the case.',
+        description: 'Your own id for the client. With it the verdict is stored on the case.',
         examples: ['client-1001'],
       }),
     ),

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { severities } from './check.ts'
 
-/** Characters at most of the note that says why a version was made. */
+/** Longest comment of a policy version, in characters. */
 const commentLengthMax = 500
-/** Entries of one list of a policy file at most. */
+/** Most entries in one list of a policy file. */
 const entriesMax = 200
 const daysMax = 36_500
 const monthsMax = 120
@@ -58,9 +58,9 @@ const StepsByKind = Type.Optional(
 const Months = Type.Optional(Type.Integer({ minimum: 1, maximum: monthsMax }))
 
 /**
- * What a workspace changes of a policy pack, as a file: a patch over the pack that it names. What is not named stays. Marks
- * are those of docs/rules/policy-packs.md#data-points and #required-documents; domain/policies/figures.ts says which
- * way of each figure is tighter and which lock holds it.
+ * A policy file: a patch over the policy pack it names. Settings it does not name keep the pack's value. For marks see
+ * docs/rules/policy-packs.md#data-points and #required-documents. domain/policies/figures.ts defines which direction of
+ * each figure is tighter and which lock guards it.
  */
 export const PolicyFile = Type.Object(
   {

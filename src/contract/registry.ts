@@ -7,7 +7,7 @@ export const registryStatuses = ['found', 'not_found', 'ambiguous', 'unavailable
 export type RegistryStatus = (typeof registryStatuses)[number]
 
 /**
- * What a register says of an entity's life, in one vocabulary for all registers. docs/rules/registries.md#the-answer.
+ * Status of an entity, in one vocabulary for all registers. docs/rules/registries.md#the-answer.
  */
 export const entityStatuses = [
   'active',
@@ -46,7 +46,7 @@ const RegisteredAddress = Type.Object({
 })
 
 /**
- * One entity as a register has it. Dates are YYYY-MM-DD; null where the register does not say.
+ * One entity of a register. Dates are YYYY-MM-DD; null where the register has no value.
  * docs/rules/registries.md#the-answer.
  */
 export const RegistryEntity = Type.Object(
@@ -89,14 +89,14 @@ export const RegistryEntity = Type.Object(
 )
 export type RegistryEntity = Static<typeof RegistryEntity>
 
-/** One of several entities that a register has by a name; `score` is the company score, 0 to 100. */
+/** One of several entities that match a name; `score` is the company score, 0 to 100. */
 export const RegistryCandidate = Type.Object(
   { name: Type.String(), number: Type.String(), score: Type.Integer() },
   { $id: 'RegistryCandidate' },
 )
 export type RegistryCandidate = Static<typeof RegistryCandidate>
 
-/** How the entity agrees with the profile; null where one of the two does not say. Scores are 0 to 100. */
+/** How the entity compares with the profile; null where either has no value. Scores are 0 to 100. */
 export const RegistryMatches = Type.Object(
   {
     name: number(),
@@ -114,8 +114,8 @@ export const RegistryMatches = Type.Object(
 export type RegistryMatches = Static<typeof RegistryMatches>
 
 /**
- * The registry's answer about an entity. `entity`, `matches` and `evidence` are null unless it was found; `candidates` are
- * there when the name fits several. docs/rules/registries.md#the-answer.
+ * The registry's answer about an entity. `entity`, `matches` and `evidence` are null unless it was found; `candidates` is
+ * set when several entities match the name. docs/rules/registries.md#the-answer.
  */
 export const RegistryAnswer = Type.Object(
   {

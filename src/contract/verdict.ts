@@ -3,7 +3,7 @@ import { Check } from './check.ts'
 import { Policy } from './policy.ts'
 
 /**
- * Data points asked and given. docs/api.md#verdict; `percent` = floor(100 × present / required), 100 when nothing is
+ * Required and present data points. docs/api.md#verdict; `percent` = floor(100 × present / required), 100 when nothing is
  * required.
  */
 export const Completeness = Type.Object(

@@ -1,11 +1,10 @@
 import { locales, type Locale } from '../contract/locale.ts'
 
-/** Ranges of a header that are looked at. */
+/** Most language ranges of a header that are read. */
 const rangesMax = 20
 
 /**
- * The language that an Accept-Language header likes best of those we speak; the first of two liked alike, `en` when it names
- * neither. RFC 9110 section 12.5.4, docs/api.md#every-call.
+ * The supported language that an Accept-Language header prefers; the first of equals, `en` when it names none. RFC 9110 section 12.5.4, docs/api.md#every-call.
  */
 export function acceptedLocale(header: string | undefined): Locale {
   if (header === undefined) return 'en'

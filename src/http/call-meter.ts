@@ -5,11 +5,11 @@ interface Named {
   readonly id: string
 }
 
-/** Counts and times calls. An operation is null when nothing answers the path. */
+/** Counts and times calls. The operation is null when no route matches. */
 export interface CallMeter {
   began(): void
   refused(operation: Named | null, refusal: Refusal): void
-  /** The caller is gone: there is nobody to answer. */
+  /** The caller disconnected before the answer. */
   abandoned(operation: Named | null): void
   /** `startedAt` is of `performance.now()`. */
   answered(operation: Named | null, status: number, startedAt: number): void
@@ -17,7 +17,7 @@ export interface CallMeter {
   shed(): void
 }
 
-/** Calls told to the metrics, under the operation's id. */
+/** Records calls as metrics, by operation id. */
 export function meterCalls(metrics: Metrics): CallMeter {
   let inFlight = 0
   metrics.gauge('gatehouse_http_in_flight', {}, () => inFlight)

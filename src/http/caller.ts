@@ -6,13 +6,13 @@ import { isWellFormedKey, keyMac, keyPrefix, keyState, sameMac } from '../domain
 import type { Services } from '../operations/services.ts'
 import { keyByPrefix, type KeyWithWorkspace } from '../store/system.ts'
 
-/** Compared with when no row has the prefix, so that an unknown prefix takes the same time as a wrong key. */
+/** Compared with when no key has the prefix, so that an unknown prefix takes as long as a wrong key. */
 const noMac = Buffer.alloc(32)
 
 /**
- * The key of a call, proven: one SELECT for key and workspace, no cache, so that a revocation holds from the next call.
- * Throws the 401s of docs/api.md#refusals; where two causes share a text, only the audit trail tells them apart. A
- * prefix that nobody has belongs to no workspace: that call is in the log alone.
+ * Authenticates the key of a call: one SELECT for key and workspace, no cache, so that a revocation applies to the next call.
+ * Throws the 401s of docs/api.md#refusals; where two causes share a text, only the audit trail has the cause. A
+ * call with an unknown prefix belongs to no workspace and is only logged.
  */
 export async function proveKey(
   services: Services,
@@ -51,7 +51,7 @@ export async function proveKey(
   return found
 }
 
-/** Proves the identity token of a key bound to service accounts; any other key passes. docs/api.md#service-accounts. */
+/** Verifies the identity token of a key bound to service accounts; other keys pass. docs/api.md#service-accounts. */
 export async function proveIdentity(
   services: Services,
   key: KeyWithWorkspace,

@@ -1,11 +1,11 @@
 import { isIP, type BlockList } from 'node:net'
 
-/** Most hops of X-Forwarded-For that are walked, counted from the right. */
+/** Most hops of X-Forwarded-For that are read, from the right. */
 const hopsMax = 20
 
 /**
  * The address that the rate limit counts: the socket's, or, behind trusted proxies, the first untrusted hop of
- * X-Forwarded-For walked from the right. A garbage entry stops the walk at the hop that wrote it.
+ * X-Forwarded-For, read from the right. An invalid entry ends the search at the hop that wrote it.
  * docs/api.md#rate-limit.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trusted: BlockList): string {
@@ -29,7 +29,7 @@ export function isTrusted(address: string, trusted: BlockList): boolean {
 /** The bucket of the rate limit: an IPv4 address, or the /64 of an IPv6 address. docs/api.md#rate-limit. */
 export function rateBucket(address: string): string {
   if (isIP(address) !== 6) return address
-  // A URL writes the dotted last part of an address as the two groups that it is.
+  // The URL parser turns a dotted IPv4 tail into two hexadecimal groups.
   const written = URL.parse(`http://[${address.split('%')[0]}]`)?.hostname.slice(1, -1) ?? address
   const [head = '', tail] = written.split('::')
   const left = head === '' ? [] : head.split(':')

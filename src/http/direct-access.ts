@@ -4,7 +4,7 @@ import { errors } from '../contract/errors.ts'
 import { isTrusted, plainAddress } from './client-address.ts'
 
 /**
- * Refuses a call that did not come by the public base address: one Host header that names it, or X-Forwarded-Host from a
+ * Refuses a call that did not use the public base address: one Host header that names it, or X-Forwarded-Host from a
  * trusted proxy. Not enforced while no public address is set. docs/api.md#order-of-refusals.
  */
 export function refuseDirectAccess(request: IncomingMessage, publicUrl: URL | null, trusted: BlockList): void {
@@ -15,7 +15,7 @@ export function refuseDirectAccess(request: IncomingMessage, publicUrl: URL | nu
   }
 }
 
-/** An absolute address in the request line goes before Host (RFC 9112 section 3.2.2). */
+/** An absolute address in the request line takes precedence over Host (RFC 9112 section 3.2.2). */
 function statedHost(request: IncomingMessage, trusted: BlockList): string {
   const forwarded = request.headers['x-forwarded-host']
   const fromProxy =

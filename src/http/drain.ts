@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** The calls that have not come to their end, whether or not somebody still waits for their answer. */
+/** Calls that have not ended, including those whose client has disconnected. */
 export class InFlightRequests {
   #count = 0
   #idle: PromiseWithResolvers<void> | null = null
@@ -13,20 +13,20 @@ export class InFlightRequests {
     })
   }
 
-  /** Settles once no call is under way: what they use can be closed then. */
+  /** Resolves once no call is in flight, when their resources can be closed. */
   async settled(): Promise<void> {
     if (this.#count > 0) await (this.#idle ??= Promise.withResolvers()).promise
   }
 }
 
-/** How often a stopping server looks whether its last call has been answered. */
-const lookEveryMs = 50
-/** An extract call has 100 s for its reading; longer than this a stop waits for nobody. */
+/** How often a stopping server checks for calls in flight. */
+const checkEveryMs = 50
+/** Longest wait of a stop: an extract call may read for 100 s. */
 const drainMs = 120_000
 
 /**
- * Makes a stop finish the calls under way and then close what is left: by itself the runtime waits for connections that were
- * kept alive or have sent nothing yet, for minutes or for ever. The answer is to be called when the stop begins.
+ * Makes a stop finish the calls in flight and then close all connections. By default Node waits for connections that are
+ * kept alive or have sent nothing yet, for minutes or forever. Call the returned function when the stop begins.
  */
 export function drainOnStop(server: Server): () => void {
   let inFlight = 0
@@ -36,9 +36,9 @@ export function drainOnStop(server: Server): () => void {
   })
   return () => {
     const startedAt = performance.now()
-    const look = setInterval(() => {
+    const check = setInterval(() => {
       if (inFlight === 0 || performance.now() - startedAt > drainMs) server.closeAllConnections()
-    }, lookEveryMs)
-    server.once('close', () => clearInterval(look))
+    }, checkEveryMs)
+    server.once('close', () => clearInterval(check))
   }
 }

@@ -1,15 +1,15 @@
-/** How often the loop is looked at. */
+/** How often the lag is measured. */
 const lookEveryMs = 100
 /** Lag past which new calls are refused. docs/operations.md#when-too-much-is-asked. */
 const lagMsMax = 500
-/** Looks in a row that must be late: a pause or two (a machine that slept, a start, a collection of garbage) refuse nobody. */
+/** Late measurements in a row before calls are refused, so that one pause (sleep, start, garbage collection) refuses none. */
 const lateLooksMin = 3
 
-/** How late the event loop runs the timers that are due. */
+/** How late the event loop runs due timers. */
 export interface EventLoopLag {
-  /** Milliseconds now: of the last look or, when the next is overdue, by how much. */
+  /** Lag in ms: the last measurement or, when the next is overdue, how overdue it is. */
   lagMs(): number
-  /** Late for three looks in a row: what is under way needs the loop more than a new call does. */
+  /** True when three measurements in a row were late: calls in flight then take precedence over new ones. */
   isOverloaded(): boolean
   close(): void
 }

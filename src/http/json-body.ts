@@ -7,10 +7,10 @@ import { jsonFaultOffset } from './json-offset.ts'
 export const jsonBytesMax = 1024 * 1024
 /** docs/api.md#json-bodies: deeper is `json_invalid`. */
 const depthMax = 64
-/** From the first byte asked for to the last. */
+/** From the first byte to the last. */
 const bodyDeadlineMs = 30_000
 
-/** A connection that was given up; there is nobody left to answer. */
+/** The client disconnected or was too slow, so no answer is sent. */
 export class ClientGone extends Error {
   constructor() {
     super('the client went away or was too slow')
@@ -30,7 +30,7 @@ export async function readBody(source: IncomingMessage): Promise<Buffer> {
   return source.complete ? wholeBody(source) : awaitedBody(source)
 }
 
-/** A body that has arrived while the key was proven, which is nearly every one: no timer, no iterator. */
+/** Nearly every body arrives while the key is checked; this path needs no timer and no iterator. */
 function wholeBody(source: IncomingMessage): Buffer {
   const bytes: unknown = source.read()
   source.resume()
@@ -60,16 +60,16 @@ async function awaitedBody(source: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks, size)
 }
 
-/** A JSON object, and what is wrong with its strings, to be listed with everything else that is wrong with it. */
+/** A JSON object and the issues of its strings, listed together with its other issues. */
 export interface ParsedBody {
   readonly value: Record<string, unknown>
   readonly issues: readonly Issue[]
 }
 
 /**
- * A JSON object out of the bytes of a body. What is not one is a 422 in the list shape, never a 400 or 500: an empty body
- * is `missing`, text that does not parse, is no object or is deeper than 64 is `json_invalid` at its character offset. A
- * string with U+0000 or half a surrogate pair is an issue, `value_error` where it stands. docs/api.md#json-bodies.
+ * Parses a body as a JSON object. Throws 422 in the list shape, never 400 or 500: an empty body is `missing`; text that does
+ * not parse, is not an object or nests deeper than 64 is `json_invalid` at its character offset. A string with U+0000 or
+ * half a surrogate pair is returned as a `value_error` issue at its location. docs/api.md#json-bodies.
  */
 export function parseBody(bytes: Buffer): ParsedBody {
   if (bytes.length === 0) throw errors.issues([{ type: 'missing', loc: ['body'], msg: 'Field required' }])
@@ -78,7 +78,7 @@ export function parseBody(bytes: Buffer): ParsedBody {
   if (tooDeepAt !== null) throw invalidJson(tooDeepAt, `Nested deeper than ${depthMax} levels`)
   const value = parse(text)
   if (!isObject(value)) throw invalidJson(0, 'Expecting an object')
-  // Valid UTF-8 has no half pairs and JSON no bare U+0000: only an escape makes a string that is unusable.
+  // Valid UTF-8 has no half pairs and JSON no bare U+0000, so only an escape can produce them.
   return { value, issues: text.includes('\\u') ? unusableStrings(value) : [] }
 }
 
@@ -87,7 +87,7 @@ function decode(bytes: Buffer): string {
   return bytes.toString('utf8')
 }
 
-/** Characters before the first byte that is not UTF-8, found by halving. */
+/** Characters before the first byte that is not UTF-8, found by bisection. */
 function validPrefixLength(bytes: Buffer): number {
   const prefix = (length: number) =>
     new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, length), { stream: true })
@@ -113,7 +113,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Offset of the bracket that opens a level too many, or null. Brackets inside strings do not count. */
+/** Offset of the bracket that exceeds the depth limit, or null. Brackets inside strings do not count. */
 function depthOffset(text: string): number | null {
   let depth = 0
   let quoted = false

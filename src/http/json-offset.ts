@@ -5,8 +5,8 @@ const space = /[ \t\n\r]*/y
 type Expected = 'value' | 'value_or_end' | 'key' | 'key_or_end' | 'colon' | 'comma_or_end' | 'nothing'
 
 /**
- * Offset of the character at which a text stops being JSON; its length when it only ends too early. The parser of the
- * runtime does not always say, and partners' tools read the number. Only called for a text that did not parse.
+ * Offset of the character at which a text stops being valid JSON; its length when it ends too early. JSON.parse does not
+ * always report it, and partners' tools read it. Only for texts that did not parse.
  */
 export function jsonFaultOffset(text: string): number {
   const open: ('{' | '[')[] = []
@@ -25,7 +25,7 @@ export function jsonFaultOffset(text: string): number {
   }
 }
 
-/** What may follow after this token, or null when it may not stand here. */
+/** What may follow this token, or null when it is not allowed here. */
 function step(expected: Expected, open: ('{' | '[')[], match: RegExpExecArray): Expected | null {
   const [, string, , , punctuation] = match
   const afterValue = () => (open.length === 0 ? 'nothing' : 'comma_or_end')

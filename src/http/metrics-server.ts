@@ -5,15 +5,15 @@ const headersTimeoutMs = 5_000
 const requestTimeoutMs = 10_000
 const connectionsMax = 20
 
-/** A page of metrics, made when it is asked for. */
+/** A page of metrics, produced on request. */
 export interface MetricsPage {
   readonly contentType: string
   render(): Promise<string>
 }
 
 /**
- * Serves `GET /metrics` on a port of its own, without a key: whoever reaches the port can read it, so it belongs on loopback
- * or an inner network. Throws when the port is taken or is not ours to take. Answers where it is and how to end it.
+ * Serves `GET /metrics` on its own port, without a key: anyone who reaches the port can read it, so it belongs on loopback
+ * or a private network. Returns the URL and how to stop. Throws when the port is taken or not permitted.
  */
 export async function serveMetrics(
   page: MetricsPage,
@@ -51,11 +51,11 @@ export async function serveMetrics(
   }
 }
 
-/** The port of the metrics cannot be listened on: taken, or not allowed. */
+/** The metrics port is taken or not permitted. */
 export class MetricsPortUnusable extends Error {
   constructor({ host, port }: { readonly host: string; readonly port: number }, cause: unknown) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
-    super(`GATEHOUSE_METRICS_PORT: nothing can listen at ${host}:${port} (${code}). Choose another port, or none.`)
+    super(`GATEHOUSE_METRICS_PORT: cannot listen on ${host}:${port} (${code}). Choose another port, or unset it.`)
     this.name = 'MetricsPortUnusable'
     this.cause = cause
   }

@@ -17,7 +17,7 @@ const filesPart = 'files'
 const partsMax = 40
 const fieldBytesMax = 64 * 1024
 const filenameLengthMax = 255
-/** Silence after which a sender is given up. */
+/** Idle time after which the upload is aborted. */
 const idleMs = 60_000
 
 const mimes: Readonly<Record<string, DocumentMime>> = {
@@ -34,14 +34,14 @@ export interface UploadLimits {
   readonly directory: string
   readonly filesMax: number
   readonly fileMaxMb: number
-  /** The room on that folder's disk, asked before each piece. */
+  /** Disk space of that folder, checked before each chunk. */
   readonly diskSpace: DiskSpace
 }
 
 /**
- * Receives a multipart form, each file streamed to disk and never in memory whole. Too many files, a file over the size
- * and an unsupported type are refused as they stream; what is no multipart form at all has no files.
- * docs/api.md#extract. Throws ClientGone when the sender stops. The caller removes the files with `removeUpload`.
+ * Receives a multipart form and streams each file to disk. Throws while streaming for too many files, a file over the size
+ * limit and an unsupported type; a body that is not a multipart form counts as one without files. docs/api.md#extract.
+ * Throws ClientGone when the sender stops. The caller deletes the files with `removeUpload`.
  */
 export async function receiveUpload(request: IncomingMessage, limits: UploadLimits): Promise<Upload> {
   const parser = openParser(request)
@@ -93,7 +93,7 @@ export async function receiveUpload(request: IncomingMessage, limits: UploadLimi
     request.unpipe(parser)
     request.resume()
     parser.destroy()
-    // A stream that was read to its end and is destroyed before it says so would leave its write waiting for ever.
+    // A stream destroyed after its last byte and before its end event would leave its write waiting forever.
     givenUp.abort()
     for (const stream of streams) stream.destroy()
     await Promise.allSettled(writes)
@@ -106,7 +106,7 @@ export async function receiveUpload(request: IncomingMessage, limits: UploadLimi
   }
 }
 
-/** A file name that can stand in JSON and come back in it: no U+0000, no half character where it was cut. */
+/** A file name that survives a JSON round trip: no U+0000 and no half surrogate pair at the cut. */
 function usableName(filename: string): string {
   return filename
     .replaceAll('\u0000', '')
@@ -114,14 +114,14 @@ function usableName(filename: string): string {
     .replace(/[\ud800-\udbff]$/, '')
 }
 
-/** A refusal and a fault of the disk are what they are; anything else is the parser's word on the form. */
+/** Refusals and disk faults are returned as they are; any other error means a malformed form. */
 function uploadError(error: unknown): Error {
   if (error instanceof Refusal || error instanceof DiskFull || (error instanceof Error && 'syscall' in error))
     return error
   return errors.fileCount()
 }
 
-/** Removes the files of an answered call. */
+/** Deletes the files of an answered call. */
 export async function removeUpload(upload: Upload): Promise<void> {
   await removeFiles(upload.files.map((file) => file.path))
 }
@@ -145,7 +145,7 @@ function openParser(request: IncomingMessage): BusboyInstance {
   }
 }
 
-/** Streams one file to disk, counting and hashing on the way. Throws 413 beyond the size and NoRoom on a full disk. */
+/** Streams one file to disk, counts and hashes it. Throws 413 above the size limit and DiskFull on a full disk. */
 async function writeFile(
   stream: Readable,
   target: string,

@@ -14,12 +14,12 @@ import type { EventLoopLag } from './event-loop-lag.ts'
 import type { RateLimiter, RateState } from './rate-limit.ts'
 
 /**
- * When a call that was refused because the event loop is late may come again.
+ * Seconds after which a call refused for event loop lag may be retried.
  * docs/operations.md#when-too-much-is-asked.
  */
 const shedRetryAfterSeconds = '1'
 
-/** What the pipeline knows of its surroundings. */
+/** What the pipeline depends on. */
 export interface Gate {
   readonly services: Services
   readonly limiter: RateLimiter
@@ -33,13 +33,13 @@ export interface Gate {
 export interface Call {
   readonly request: IncomingMessage
   readonly requestId: string
-  /** Null when nothing answers the method and path. */
+  /** Null when no route matches the method and path. */
   readonly operation: PartnerOperation | null
   rate: RateState | null
   key: KeyWithWorkspace | null
 }
 
-/** A call that every refusal before its body let through. */
+/** A call that passed every step before its body. */
 export interface AdmittedCall {
   readonly operation: PartnerOperation
   readonly caller: Caller
@@ -49,7 +49,7 @@ type Step = (gate: Gate, call: Call) => void | Promise<void>
 
 /**
  * The one order of refusals on every partner route (docs/api.md#order-of-refusals). Parameters and body (422, 400, 413)
- * and then the work follow, once all of these let the call through.
+ * are checked after all of these pass.
  */
 const steps: readonly (readonly [refusal: string, step: Step])[] = [
   ['403 direct_access_refused', directAccess],
@@ -62,7 +62,7 @@ const steps: readonly (readonly [refusal: string, step: Step])[] = [
   ['403 workspace or plan', plan],
 ]
 
-/** Walks the call through every step, waiting only for those that wait; throws the first refusal. */
+/** Runs every step and throws the first refusal. Awaits only the asynchronous steps. */
 export async function admit(gate: Gate, call: Call): Promise<AdmittedCall> {
   for (const [, step] of steps) {
     const waiting = step(gate, call)
@@ -75,7 +75,7 @@ export async function admit(gate: Gate, call: Call): Promise<AdmittedCall> {
   return { operation: call.operation, caller }
 }
 
-/** A known operation is a call on `/v1` however its path is spelled: escaped, or as an absolute address. */
+/** A known operation counts as a call on `/v1`, also when its path is escaped or part of an absolute address. */
 function directAccess(gate: Gate, { operation, request }: Call): void {
   const onApi = operation !== null || pathOf(request).startsWith('/v1')
   if (onApi) refuseDirectAccess(request, gate.publicUrl, gate.trustedProxies)
@@ -99,7 +99,7 @@ function passRate(call: Call, rate: RateState): void {
 }
 
 /**
- * New work waits outside while the work under way holds the loop. The contract has no 503.
+ * Refuses new calls while calls in flight keep the event loop busy. The contract has no 503.
  * docs/operations.md#when-too-much-is-asked.
  */
 function shed(gate: Gate, call: Call): void {
@@ -134,7 +134,7 @@ function plan(gate: Gate, call: Call): void {
   throw bank ? errors.bankNotAllowed() : errors.kycNotAllowed()
 }
 
-/** For the audit trail, which a job writes: a refused call waits for nothing. */
+/** Counts the refusal; a job writes it to the audit trail, so the refused call does not wait for a write. */
 function noteRefused({ services }: Gate, { key: proven, requestId }: Call, reason: RefusalReason): void {
   if (proven === null) return
   const { tenantId, keyId } = proven

@@ -1,16 +1,16 @@
 import type { TSchema } from 'typebox'
 import type { JsonOperation, PartnerOperation, UploadOperation } from '../operations/operation.ts'
 
-/** Members of an answer that later requests of the collection send, with their value until an answer gave one. */
+/** Members of an answer that later requests send, with their initial value. */
 const carried: Readonly<Record<string, string>> = { documents: '[]' }
-/** What an upload sends until another file is chosen: a specimen, from the folder that `gatehouse specimens` writes. */
+/** Default file of an upload: a specimen from the folder that `gatehouse specimens` writes. */
 const specimen = 'specimens/passport-en.png'
 
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * The Postman collection (format 2.1.0), made from the one list of operations. Its requests run as they are, in order, once
- * `apiKey` is set: what extract reads is what verify and assess are sent. docs/api.md#published-descriptions.
+ * The Postman collection (format 2.1.0), made from the one list of operations. Its requests run in order once
+ * `apiKey` is set; verify and assess send what extract returned. docs/api.md#published-descriptions.
  */
 export function postmanCollection(operations: readonly PartnerOperation[], serverUrl: string): Json {
   const tags = [...new Set(operations.map(({ tag }) => tag))]
@@ -47,7 +47,7 @@ function itemOf(operation: PartnerOperation): Json {
   }
 }
 
-/** The published example; a member that an earlier answer gives is the variable that keeps it. */
+/** The published example; a member that an earlier answer returns is a variable. */
 function rawBody({ example }: JsonOperation): Json {
   const members = Object.entries(isJson(example) ? example : {}).map(([name, value]) => {
     const text = name in carried ? `{{${name}}}` : JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')
@@ -56,7 +56,7 @@ function rawBody({ example }: JsonOperation): Json {
   return { mode: 'raw', raw: `{\n${members.join(',\n')}\n}`, options: { raw: { language: 'json' } } }
 }
 
-/** Files from the specimens; the other parts of the form stand there switched off. */
+/** Sends a specimen; the other form parts are listed as disabled. */
 function formBody({ form }: UploadOperation): Json {
   const parts = Object.entries(propertiesOf(form)).map(([key, { type, description, examples, default: usual }]) => {
     if (type === 'array') return { key, type: 'file', src: [specimen], description }
@@ -66,7 +66,7 @@ function formBody({ form }: UploadOperation): Json {
   return { mode: 'formdata', formdata: parts }
 }
 
-/** What the answer must be, as scripts of the collection, and what is kept of it. */
+/** Scripts that check the answer and store its variables. */
 function testsOf(operation: PartnerOperation): readonly string[] {
   const { status, schema } = operation.answer
   const members = Object.keys(propertiesOf(schema))

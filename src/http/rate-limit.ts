@@ -1,16 +1,16 @@
 /** Length of the fixed window. docs/api.md#rate-limit. */
 const windowMs = 60_000
 /**
- * Shares of the limit that a process takes at a time when the count is shared: the first of a window, doubled each time up
- * to the largest. Points leased and not spent are lost to the others, so a process that has not shown its need takes few:
- * neither many processes nor one that crashes again and again can use up a window that nobody spends.
+ * Points that a process leases at a time when processes share the count, as parts of the limit: the first lease of a window,
+ * doubled each time up to the largest. Leased points that are not spent are lost to the other processes, so first leases
+ * are small: idle or crashing processes cannot use up a window.
  */
 const firstLeaseShare = 0.01
 const largestLeaseShare = 0.2
-/** Buckets remembered at once; past it the window is swept early, so that addresses cannot fill the memory. */
+/** Most buckets in memory; above it the window is swept early. */
 const bucketsMax = 200_000
 
-/** Takes points for a bucket in a window from what all processes share; answers how many have been taken in all. */
+/** Takes points of a bucket and window from the shared count; returns the total taken by all processes. */
 export type TakePoints = (bucket: string, windowStart: Date, points: number) => Promise<number>
 
 export interface RateState {
@@ -24,17 +24,17 @@ export interface RateState {
 interface Bucket {
   /** Points leased to this process and not yet spent. */
   left: number
-  /** Points that all processes have taken, as last told. */
+  /** Points that all processes have taken, as of the last lease. */
   taken: number
   /** Points to lease next. */
   wanted: number
-  /** Asked for at this moment, so that a burst waits for one answer. */
+  /** The lease in flight, which a burst of calls shares. */
   leasing: Promise<void> | null
 }
 
 /**
  * One limiter for all partner routes: a fixed one-minute window per client address, refused calls included. One process
- * counts in memory; several lease points in blocks from `take`, so that together they never pass the limit.
+ * counts in memory; several lease points in blocks from `take`, so that their total never exceeds the limit.
  * docs/api.md#rate-limit.
  */
 export class RateLimiter {
@@ -48,7 +48,7 @@ export class RateLimiter {
     this.#take = options.take
   }
 
-  /** Spends one point of the bucket, if there is one; at once unless points must be leased for it. */
+  /** Spends one point of the bucket if one is left; synchronous unless points must be leased. */
   spend(name: string, now: Date): RateState | Promise<RateState> {
     const windowStart = Math.floor(now.getTime() / windowMs) * windowMs
     if (windowStart !== this.#windowStart || this.#buckets.size > bucketsMax) {
@@ -95,7 +95,7 @@ export class RateLimiter {
     return Math.max(1, Math.ceil(this.#limit * share))
   }
 
-  /** Of a burst, one asks and all wait for it; who finds nothing left asks again. */
+  /** One call of a burst leases and the others wait for it; a call that finds no point left leases again. */
   async #leaseAndSpend(name: string, bucket: Bucket, windowStart: Date, leftMs: number): Promise<RateState> {
     while (this.#take !== null && this.#mustLease(bucket)) {
       bucket.leasing ??= this.#lease(name, bucket, windowStart, this.#take)

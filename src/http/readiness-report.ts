@@ -2,40 +2,40 @@ import type { JobWatch } from '../jobs/job-watch.ts'
 import type { Services } from '../operations/services.ts'
 import { listAgeDaysMax } from '../domain/screening/list-bundle.ts'
 import { daysBetween } from '../domain/values/dates.ts'
-import { unsealedBacklog } from '../store/audit-chain.ts'
+import { unchainedBacklog } from '../store/audit-chain.ts'
 import { failedRefreshes } from '../store/list-refreshes.ts'
 import { webhookBacklog } from '../store/webhook-endpoints.ts'
 import { secretUses } from '../store/workspace-keys.ts'
 import type { EventLoopLag } from './event-loop-lag.ts'
 import { withDeadline } from './readiness.ts'
 
-/** Anyone may ask, so an answer serves everybody for this long. */
+/** The endpoint needs no key, so one report is reused for this long. */
 const answerHoldsMs = 2_000
-/** The tables' version changes only when another process brings them further, and asking takes a connection of its own. */
+/** The schema version changes only when another process migrates, and each query takes a separate connection. */
 const migratedHoldsMs = 60_000
 const componentDeadlineMs = 2_000
-/** An audit entry that waits longer than this is a job that does not run; it runs every 5 s. */
-const unsealedAgeSecondsMax = 60
-/** A delivery that is due for longer is sent by nobody, or its endpoint cannot keep up. */
+/** The job runs every 5 s, so an audit entry that waits longer than this means that it does not run. */
+const unchainedAgeSecondsMax = 60
+/** A delivery due for longer means that no process sends, or that its endpoint cannot keep up. */
 const dueAgeSecondsMax = 300
-/** A job may be late by a run that takes long; past this it fails or hangs. */
+/** A long run may make a job late; later than this, it fails or hangs. */
 const jobLateSecondsMax = 300
 
-/** One part of the installation: whether it is well, and figures that say nothing of a person. */
+/** One part of the installation: whether it is healthy, and figures without personal data. */
 interface Component {
   readonly ok: boolean
   readonly [figure: string]: unknown
 }
 
-/** Status as of the plain readiness, and each component. */
+/** Status of the plain readiness, and each component. */
 export interface ReadinessReport {
   readonly status: number
   readonly body: { readonly status: 'ready' | 'not_ready'; readonly components: Readonly<Record<string, Component>> }
 }
 
 /**
- * What `/readyz?verbose` answers. Only the plain readiness decides the status: a part that is unwell while calls can be
- * answered shows as `ok: false` beside 200. Never throws.
+ * Body of `/readyz?verbose`. Only the plain readiness decides the status: an unhealthy part that does not stop calls is
+ * `ok: false` with status 200. Never throws.
  */
 export function readinessReport(
   services: Services,
@@ -76,20 +76,20 @@ async function database({ store }: Services): Promise<Component> {
   return { ok: true, engine: store.engine }
 }
 
-/** Every version of the secret that something was made under must be here. */
+/** Every version of the secret that stored data depends on must be loaded. */
 async function secret({ store, keys }: Services): Promise<Component> {
   const known = new Set(keys.versions.map(({ id }) => id))
   const missing = (await secretUses(store)).filter(({ secretId }) => !known.has(secretId)).length
-  return { ok: missing === 0, place: keys.place, versions: known.size, versions_missing: missing }
+  return { ok: missing === 0, place: keys.source, versions: known.size, versions_missing: missing }
 }
 
 async function audit({ store, clock }: Services): Promise<Component> {
-  const { entries, oldestAt } = await unsealedBacklog(store)
+  const { entries, oldestAt } = await unchainedBacklog(store)
   const ageSeconds = oldestAt === null ? 0 : Math.max(0, (clock.now().getTime() - oldestAt.getTime()) / 1000)
-  return { ok: ageSeconds <= unsealedAgeSecondsMax, unsealed_entries: entries, oldest_seconds: Math.round(ageSeconds) }
+  return { ok: ageSeconds <= unchainedAgeSecondsMax, unsealed_entries: entries, oldest_seconds: Math.round(ageSeconds) }
 }
 
-/** Without a list every screening of production fails; this says so before a caller does. */
+/** Without a list every production screening fails. */
 async function lists({ store, clock, lists: engine }: Services): Promise<Component> {
   const active = engine.active()
   const today = clock.now().toISOString().slice(0, 10)
@@ -104,7 +104,7 @@ async function lists({ store, clock, lists: engine }: Services): Promise<Compone
   }
 }
 
-/** Deliveries that are due wait for seconds while somebody sends them; a receiver that fails is not our ailment. */
+/** Due deliveries wait for seconds while a process sends; a failing receiver is not a fault of this installation. */
 async function webhooks({ store, clock }: Services): Promise<Component> {
   const { waiting, oldestDueAt, failingEndpoints } = await webhookBacklog(store, clock.now())
   const ageSeconds = oldestDueAt === null ? 0 : Math.max(0, (clock.now().getTime() - oldestDueAt.getTime()) / 1000)
@@ -129,7 +129,7 @@ function jobs(watch: Pick<JobWatch, 'states'>): Component {
   }
 }
 
-/** A component that fails or does not answer is not well; the cause is an error's class, never its message. */
+/** A component that fails or times out is unhealthy; the cause is the error's class, never its message. */
 async function examined(
   name: string,
   examine: () => Promise<Component | void>,
@@ -143,7 +143,7 @@ async function examined(
   }
 }
 
-/** Asks at most once at a time, and again only when the last answer is older than that; a failure is not held. */
+/** Caches a result for a time and shares the call in flight; a failure is not cached. */
 function heldFor<T>(holdsMs: number, ask: () => Promise<T>): () => Promise<T> {
   let held: Promise<T> | null = null
   return () => {

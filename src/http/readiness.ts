@@ -1,10 +1,10 @@
 import type { Services } from '../operations/services.ts'
 
-/** How long an answer of the blob store holds: an S3 one writes an object each time it is asked. */
+/** How long a ping of the blob store is reused: each ping of S3 writes an object. */
 const blobsAnswerHoldsMs = 10_000
 const storeDeadlineMs = 2_000
 
-/** Ready when the store answers and documents can be kept; readers warm up meanwhile and are reported. */
+/** Ready when the store answers and documents can be stored. Readers may still warm up; they are reported apart. */
 export function readinessOf({ store, blobs, reader, clock }: Services): () => Promise<object> {
   let blobsAskedAt = Number.NEGATIVE_INFINITY
   return async () => {
@@ -17,7 +17,7 @@ export function readinessOf({ store, blobs, reader, clock }: Services): () => Pr
   }
 }
 
-/** The answer of the work, or an error when it is not there in time. */
+/** The result of the work. Throws when it takes longer than the deadline. */
 export async function withDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

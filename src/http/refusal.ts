@@ -2,8 +2,8 @@ import { errors, Refusal } from '../contract/errors.ts'
 import { errorFacts, type Log } from '../ports/log.ts'
 
 /**
- * The answer to anything thrown: a refusal as it is, everything else 500 `internal_error`. Only here, and only in debug
- * mode, does a message of ours reach the caller. docs/api.md#three-shapes-of-error.
+ * The answer to any thrown value: a refusal as it is, anything else 500 `internal_error`. An internal message reaches the
+ * caller only here and only in debug mode. docs/api.md#three-shapes-of-error.
  */
 export function refusalOf(
   error: unknown,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 const pattern = /^[A-Za-z0-9._:-]{1,64}$/
 
 /**
- * The caller's `X-Request-ID` when it is one, else a new one: an invalid one is replaced, never echoed.
+ * The caller's `X-Request-ID` if valid, else a new one. An invalid one is never echoed.
  * docs/api.md#every-call.
  */
 export function requestId(given: string | readonly string[] | undefined): string {

@@ -27,24 +27,24 @@ export interface ServerOptions {
   readonly operations: readonly PartnerOperation[]
   /** Folder for uploads while their call lasts. */
   readonly uploadDir: string
-  /** On: the 500 body says what happened. */
+  /** True: the 500 body includes the error. */
   readonly debug: boolean
   readonly log: Log
   readonly calls: CallMeter
-  /** Documents served to anyone: path to JSON value. */
+  /** JSON values served without a key, by path. */
   readonly published: Readonly<Record<string, () => object>>
-  /** What readiness reports; throws when calls cannot be answered. */
+  /** Body of the readiness probe; throws when calls cannot be answered. */
   readonly ready: () => Promise<object>
-  /** The same part by part, with the answer's status. */
+  /** Readiness by component, with the HTTP status. */
   readonly report: () => Promise<{ readonly status: number; readonly body: object }>
 }
 
-/** Body and work of an admitted call; answers the body to send. */
+/** Reads the body of an admitted call and runs it; returns the body to send. */
 type Finish = (call: Call) => Promise<unknown>
 
 /**
- * The HTTP server over the one list of operations. The framework routes and closes connections; the order of refusals is
- * ours (pipeline.ts) and runs before a byte of the body is read, so every answer is given in `onRequest`.
+ * The HTTP server of the listed operations. The framework routes and closes connections. pipeline.ts runs before the body is
+ * read, so every call is answered in `onRequest`.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const app = Fastify({
@@ -58,7 +58,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       headersTimeout: headersTimeoutMs,
       maxHeaderSize: headerBytesMax,
       connectionsCheckingInterval: connectionsCheckMs,
-      // A call without Host is refused by direct-access.ts where hosts count; the runtime's own 400 has no X-Request-ID.
+      // direct-access.ts refuses a call without Host where required; Node's own 400 has no X-Request-ID.
       requireHostHeader: false,
     },
     clientErrorHandler: refuseUnparsed,
@@ -69,7 +69,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const calls = new InFlightRequests()
   app.addHook('onClose', () => calls.settled())
   app.server.on('connect', refuseConnect)
-  // The runtime's own 417 has no X-Request-ID; an expectation that we do not know is ignored.
+  // Node's own 417 has no X-Request-ID; unknown expectations are ignored.
   app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response))
 
   const refuse: Finish = (call) => admit(options.gate, call)
@@ -82,7 +82,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      // Without a call to the hook's `next` the framework does nothing more for the call.
+      // The hook does not call `next`, so the framework does no further work.
       onRequest: (request, reply) => calls.count(answer(options, request, reply, operation, finish)),
       handler: unreachable,
     })
@@ -96,8 +96,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
 }
 
 /**
- * One call: through the pipeline, its body, its work, and out; every way out carries X-Request-ID. Never rejects. The answer
- * is written past the framework's reply: its hooks and serialiser lookup have nothing to do here.
+ * Runs one call: pipeline, body, operation, answer. Every answer carries X-Request-ID. Never rejects. The answer bypasses the
+ * framework's reply, whose hooks and serialiser are not used.
  */
 async function answer(
   options: ServerOptions,
@@ -146,7 +146,7 @@ async function answer(
   })
 }
 
-/** Headers and body in one write; a list of headers is taken as it is. */
+/** Sends headers and body in one write; Node does not copy a header list. */
 function send(
   response: ServerResponse,
   { requestId }: Call,
@@ -202,13 +202,13 @@ async function readiness(options: ServerOptions, request: FastifyRequest, reply:
   }
 }
 
-/** Every route is answered before its handler. */
+/** `onRequest` answers every route, so no handler runs. */
 function unreachable(): never {
   throw new Error('a call went past its answer')
 }
 
 /**
- * A request that the runtime's parser refuses: 404 in the contract's shape; a silent or broken socket is closed.
+ * Answers a request that Node's parser refuses with 404 in the contract's shape; closes a silent or broken socket.
  * docs/api.md#order-of-refusals.
  */
 function refuseUnparsed(error: NodeJS.ErrnoException, socket: Duplex): void {
@@ -217,14 +217,14 @@ function refuseUnparsed(error: NodeJS.ErrnoException, socket: Duplex): void {
   else socket.end(rawAnswer(errors.routeUnknown('a request', 'that could not be parsed')))
 }
 
-/** The runtime hands the bare socket over and listens for its errors no more. */
+/** Node passes the bare socket and no longer listens for its errors. */
 function refuseConnect(request: IncomingMessage, socket: Duplex): void {
   socket.on('error', () => socket.destroy())
   const refusal = errors.routeUnknown('CONNECT', pathOf(request))
   socket.end(rawAnswer(refusal, request.headers['x-request-id']), () => socket.destroy())
 }
 
-/** A refusal as bytes, for a socket that carries no call. */
+/** A refusal as raw HTTP, for a socket without a parsed request. */
 function rawAnswer(refusal: Refusal, givenId?: string | readonly string[]): string {
   const body = JSON.stringify(refusal.body)
   return [

@@ -8,18 +8,18 @@ import { isIsoDate } from '../domain/values/dates.ts'
 import { literalWording } from './literal-issue.ts'
 
 /**
- * Failures that the compiler reports for one place, at most: a text has up to three, and a list sums up those of its items.
- * It stops after so many; without a limit a body of 1 MB has room for more than can be listed in good time.
+ * Most failures that the compiler reports for one location: a text has up to three, and a list repeats those of its items. Without
+ * a limit a body of 1 MB could have more failures than can be listed in reasonable time.
  */
-const failuresPerPlaceMax = 10
+const failuresPerLocationMax = 10
 
-Settings.Set({ maxErrors: issuesMax * failuresPerPlaceMax })
+Settings.Set({ maxErrors: issuesMax * failuresPerLocationMax })
 Format.Set('date', isIsoDate)
 Format.Set('uuid', (text) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text))
 
 /**
- * A validator of JSON bodies: returns the body as its type, or throws the 422 list of every failure in the form that
- * partners' parsers know (pydantic v2); `found` are failures that were seen before. docs/api.md#422-entries.
+ * A validator of JSON bodies: returns the typed body, or throws the 422 list of all failures in pydantic v2's form. `found` are
+ * failures found earlier, which are listed first. docs/api.md#422-entries.
  */
 export function bodyValidator<Body extends TSchema>(
   schema: Body,
@@ -32,12 +32,12 @@ export function bodyValidator<Body extends TSchema>(
   }
 }
 
-/** One issue a place, the first. */
+/** The first issue of each location. */
 function issuesOf(body: unknown, found: readonly Issue[], failures: readonly TValidationError[]): readonly Issue[] {
   const issues = new Map<string, Issue>()
   const add = (issue: Issue) => {
-    const place = JSON.stringify(issue.loc)
-    if (!issues.has(place)) issues.set(place, issue)
+    const location = JSON.stringify(issue.loc)
+    if (!issues.has(location)) issues.set(location, issue)
   }
   for (const issue of [...found, ...failures.flatMap((failure) => issuesOfFailure(body, failure))]) {
     if (issues.size >= issuesMax) break
@@ -46,9 +46,9 @@ function issuesOf(body: unknown, found: readonly Issue[], failures: readonly TVa
   return [...issues.values()]
 }
 
-/** A failure as issues: one a missing field, none for what only sums up failures listed before it. */
+/** The issues of a failure: one for each missing field, none for a failure that only repeats others. */
 function issuesOfFailure(body: unknown, failure: TValidationError): readonly Issue[] {
-  const { loc, value } = placeOf(body, failure.instancePath)
+  const { loc, value } = locationOf(body, failure.instancePath)
   if (failure.keyword === 'required') {
     return failure.params.requiredProperties.map((key) => ({
       type: 'missing',
@@ -62,8 +62,8 @@ function issuesOfFailure(body: unknown, failure: TValidationError): readonly Iss
   return [{ type, loc, msg, ...echoed, ...(ctx === undefined ? {} : { ctx }) }]
 }
 
-/** Where in the body a failure is, and its value: numbers are places in lists, and a key that looks like one stays a string. */
-function placeOf(body: unknown, path: string): { readonly loc: Issue['loc']; readonly value: unknown } {
+/** The path of a failure in the body and its value. Numbers are positions in lists; a key of digits stays a string. */
+function locationOf(body: unknown, path: string): { readonly loc: Issue['loc']; readonly value: unknown } {
   const loc: (string | number)[] = ['body']
   let value: unknown = body
   for (const part of path.split('/').slice(1)) {
@@ -76,7 +76,7 @@ function placeOf(body: unknown, path: string): { readonly loc: Issue['loc']; rea
 
 type Wording = Pick<Issue, 'type' | 'msg' | 'ctx'>
 
-/** JSON Schema keyword to pydantic v2 type, message and context. docs/api.md#422-entries. */
+/** The pydantic v2 type, message and context of each JSON Schema keyword. docs/api.md#422-entries. */
 function wordingOf(failure: TValidationError, value: unknown): Wording {
   switch (failure.keyword) {
     case 'boolean':
@@ -136,7 +136,7 @@ function listWording(value: unknown, type: string, wanted: string, limit: Readon
   }
 }
 
-/** The first of the types that the schema allows says what was wanted. */
+/** Names the first of the types that the schema allows. */
 function typeWording(wanted: string | readonly string[]): Wording {
   const first = typeof wanted === 'string' ? wanted : wanted[0]
   return typeWordings[first ?? ''] ?? valueError('the value has another type')
@@ -177,9 +177,9 @@ function isScalar(value: unknown): value is string | number | boolean | null {
 }
 
 /**
- * A schema as the compiler takes it, without `$id`, which is for the published description. Items of a list that is too long
- * are not judged: their failures would come first and could leave no room for the length. A rule that any key may have any
- * value is left out: it costs 5 µs a call.
+ * The schema for the compiler, without `$id`, which only the published description needs. The items of a list that is too long are
+ * not validated, because their failures come first and could displace that of the length. A `patternProperties` that allows
+ * everything is removed: it costs 5 µs a call.
  */
 function forValidator(schema: TSchema): TSchema {
   return JSON.parse(

@@ -36,14 +36,14 @@ describe('audit, backup and restore by command line', () => {
       const again = await run(['backup', file], folder.settings)
       assert.deepEqual(
         [again.code, again.err],
-        [1, 'refused (409): file_taken: The file is there already: name a new one.\n'],
+        [1, 'refused (409): file_taken: File already exists; choose another name.\n'],
       )
       const refused = await run(['restore', file], folder.settings)
       assert.equal(refused.code, 1)
       assert.match(refused.err, /Another process is using/)
       const verified = await run(['audit', 'verify'], folder.settings)
       assert.deepEqual([verified.code, verified.err], [0, ''])
-      assert.match(verified.out, /The audit trail is whole/)
+      assert.match(verified.out, /The audit trail is intact/)
     } finally {
       await server.stop()
     }
@@ -61,7 +61,7 @@ describe('audit, backup and restore by command line', () => {
     )
     const again = await run(['restore', file], other.settings)
     assert.equal(again.code, 1)
-    assert.match(again.err, /empty installation only/)
+    assert.match(again.err, /The installation is not empty/)
   })
 
   it('exit 1 with every fault in --json when the checkpoint file was cut', async () => {

@@ -80,16 +80,16 @@ describe('policy validate', () => {
     const { code, value } = await json('policy', 'validate', bad)
     assert.equal(code, 1)
     assert.deepEqual(value.refusals, [
-      { path: 'severities.tidiness', message: 'tidiness is no check family' },
+      { path: 'severities.tidiness', message: 'tidiness is no check rule' },
       { path: 'locks.sanctions', message: 'off is looser than on, which the sanctions lock of ca_aml holds' },
       { path: 'severities.legible', message: 'off is looser than critical, which the identity lock of ca_aml holds' },
     ])
     const { out } = await gatehouse('policy', 'validate', bad)
-    assert.match(out, /The policy cannot be published:\n {2}severities\.tidiness: tidiness is no check family/)
+    assert.match(out, /The policy cannot be published:\n {2}severities\.tidiness: tidiness is no check rule/)
   })
 
   const wrong: readonly (readonly [what: string, text: string, says: RegExp])[] = [
-    ['no JSON', '{', /it is no JSON/],
+    ['no JSON', '{', /not valid JSON/],
     ['a setting that there is none of', '{"regime":"ca_aml","treshold":{}}', /"type":"extra_forbidden"/],
     ['no regime', '{}', /"loc":\["body","regime"\]/],
     ['a pack that there is none of', '{"regime":"atlantis"}', /atlantis is no policy pack/],
@@ -104,7 +104,10 @@ describe('policy validate', () => {
 
   it('refuses a file that is not there', async () => {
     const { code, err } = await gatehouse('policy', 'validate', path.join(folder, 'nowhere.json'))
-    assert.deepEqual([code, err], [1, 'refused (422): file_not_readable: The file cannot be read (ENOENT).\n'])
+    assert.deepEqual(
+      [code, err],
+      [1, 'refused (422): file_not_readable: File cannot be read (ENOENT). Check its path, permissions and content.\n'],
+    )
   })
 })
 
@@ -152,7 +155,7 @@ describe('policy diff', () => {
     const back = await json('policy', 'diff', loose, 'generic', '--cases', '--workspace', id)
     assert.equal(back.value.cases.newly_failed, 2)
     const { out } = await gatehouse('policy', 'diff', 'generic', loose, '--cases', '--workspace', id)
-    assert.match(out, /2 cases: 0 come out alike, 0 would fail, 2 would pass; 0 are erased/)
+    assert.match(out, /2 cases: 0 unchanged, 0 would fail, 2 would pass; 0 are erased/)
   })
 
   it('counts an erased case and leaves it out', async () => {

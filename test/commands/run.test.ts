@@ -27,7 +27,7 @@ describe('--json', () => {
   })
 
   const wrong: readonly (readonly [what: string, words: readonly string[], answer: object])[] = [
-    ['a command that does not exist', ['sing'], { code: 'usage', message: 'there is no command: sing' }],
+    ['a command that does not exist', ['sing'], { code: 'usage', message: 'unknown command: sing' }],
     [
       'an option that does not exist',
       ['keys', 'list', '--loud'],

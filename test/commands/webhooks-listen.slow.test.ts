@@ -59,7 +59,7 @@ describe('webhooks listen', () => {
 
     assert.equal(code, 0)
     assert.match(printed, /^kyc\.case_verified +[0-9a-f-]{36} {2}204 {2}\d+ ms\n/)
-    assert.match(printed, /\nkyc\.case_verified +[0-9a-f-]{36} {2}500 {2}\d+ ms\n2 handed on\n$/)
+    assert.match(printed, /\nkyc\.case_verified +[0-9a-f-]{36} {2}500 {2}\d+ ms\n2 forwarded\n$/)
     const references = local.received.map(({ body, headers }) => {
       const event = verifyWebhook({ body, headers, secrets: [endpoint.secret] })
       return 'reference' in event ? event.reference : null

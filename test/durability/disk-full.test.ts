@@ -108,7 +108,7 @@ describe('a full disk under the data folder', { skip }, () => {
       for (let segment = 0; segment < 8; segment++) await segments()
     })
     assert.deepEqual(await ask('select n from stored'), [{ n: 1 }])
-    assert.deepEqual(warnings, ['spare room was given to the database, which did not open'])
+    assert.deepEqual(warnings, ['the database did not open, so the spare file was deleted: free disk space'])
     assert.equal(await sizeOf(spare), 0)
     assert.throws(() => diskSpace.expect(), DiskFull)
   })

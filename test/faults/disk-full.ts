@@ -21,7 +21,7 @@ const mb = 1024 ** 2
 const sizeMb = 300
 const largerMb = 400
 /** Left to the load, above what the server leaves to its database. */
-const roomMb = 8
+const roomMb = 3
 const refusal = '500 internal_error'
 const refusalsWanted = 20
 const startMsMax = 30_000
@@ -109,7 +109,7 @@ async function leaveRoom(disk: Disk, { dataDir }: Installation): Promise<void> {
   const { reserveBytes, spareBytes } = shareOf(bsize * blocks)
   const deadline = performance.now() + startMsMax
   while ((await sizeOf(path.join(dataDir, spareName))) < spareBytes) {
-    if (performance.now() > deadline) throw new Error('the server keeps no room for its database')
+    if (performance.now() > deadline) throw new Error('the server keeps no disk space for its database')
     await pause(20)
   }
   await fillTo(path.join(disk.folder, 'taken'), reserveBytes + roomMb * mb)
@@ -124,7 +124,7 @@ async function full(
   const wanted = (log.refused.get(refusal) ?? 0) + refusalsWanted
   await until(() => (log.refused.get(refusal) ?? 0) >= wanted, fillMsMax)
   if ((log.refused.get(refusal) ?? 0) < wanted) faults.push(`${by}: the disk never became full`)
-  for (const [status, count] of await statusesOfUnfiled(on.installation, on.url))
+  for (const [status, count] of await statusesOfUnstored(on.installation, on.url))
     if (status !== '200') faults.push(`${by}: verify without reference: ${count} times ${status}`)
   await empty()
   const [emptiedAt, before] = [performance.now(), log.acknowledged.length]
@@ -134,7 +134,7 @@ async function full(
 }
 
 /** How often calls that file nothing were answered with which status, or not at all. */
-async function statusesOfUnfiled({ key }: Installation, url: string): Promise<ReadonlyMap<string, number>> {
+async function statusesOfUnstored({ key }: Installation, url: string): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
   for (let call = 0; call < unstoredCalls; call++) {
     const init = { method: 'POST', headers: { Authorization: `Bearer ${key}` }, body: '{"values":{}}' }

@@ -13,10 +13,10 @@ describe('the address that is counted', () => {
   const rows: readonly (readonly [what: string, socket: string, header: string | undefined, expected: string])[] = [
     ['no header', '203.0.113.9', undefined, '203.0.113.9'],
     ['no header from a proxy', proxy, undefined, '10.0.0.1'],
-    ['a header from a stranger', '203.0.113.9', '198.51.100.7', '203.0.113.9'],
+    ['a header from an untrusted address', '203.0.113.9', '198.51.100.7', '203.0.113.9'],
     ['one hop', proxy, '198.51.100.7', '198.51.100.7'],
     ['an IPv4 socket on a dual stack', '::ffff:10.0.0.1', '198.51.100.7', '198.51.100.7'],
-    ['a stranger on a dual stack', '::ffff:203.0.113.9', undefined, '203.0.113.9'],
+    ['an untrusted address on a dual stack', '::ffff:203.0.113.9', undefined, '203.0.113.9'],
     ['an IPv6 proxy', '2001:db8:ffff::1', '198.51.100.7', '198.51.100.7'],
     ['an IPv6 client', proxy, '2001:db8::7', '2001:db8::7'],
     ['two proxies', proxy, '198.51.100.7, 192.0.2.1', '198.51.100.7'],

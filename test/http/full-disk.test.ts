@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 class SmallDiskSpace implements DiskSpace {
   left = Infinity
   expect(): void {
-    if (this.left-- <= 0) throw new DiskFull('no room')
+    if (this.left-- <= 0) throw new DiskFull('the disk is full')
   }
   release = () => false
 }

@@ -77,6 +77,7 @@ export const durabilityTables: Readonly<Record<string, readonly Row[]>> = {
       measured: (f) =>
         `${f.number('calls')} files, slowest ${f.number('slowest_ms')} ms, ${f.number('unavailable')} given up by the ` +
         `reader, ${f.number('faults')} faults; 900 megapixels refused within ${f.number('pixel_bomb_refused_most_ms', 1)} ms`,
+      reached: (f) => f.value('slowest_ms') <= 20_000,
     },
     {
       what: 'crashes, hangs and memory growth of the reading process',

@@ -8,13 +8,13 @@ import { unwatchedDiskSpace, type DiskSpace } from '../../ports/disk-space.ts'
 import { assertKey, assertPrefix } from './keys.ts'
 import { limitedChunks } from './limited-chunks.ts'
 
-/** Holds what is still being written. The dot keeps it out of the keys, whose segments have none. */
+/** Folder of files being written. Blob keys contain no dot, so the name cannot collide. */
 const incomingFolder = '.incoming'
 /** Ends every blob's file name, so that the keys `a` and `a/b` can both exist. */
 const suffix = '.blob'
 /**
- * An incoming file that got no byte for so long belongs to a process that died: an upload is cut after a minute of silence
- * (docs/reliability.md#documents). Younger ones are left alone, since another process may share the folder.
+ * Age after the last write at which an incoming file is an orphan of a dead process: uploads are aborted after one idle minute
+ * (docs/reliability.md#documents). Another process may share the folder, so younger files stay.
  */
 const leftoverAgeMs = 10 * 60 * 1000
 const fileMode = 0o600
@@ -22,8 +22,8 @@ const folderMode = 0o700
 
 /**
  * Blobs as files below a folder, made if absent. A put writes a temporary file, syncs it, renames it and syncs the folders
- * above it: after a power cut the blob is whole or not there (docs/reliability.md#documents). Throws when the folder
- * cannot be made or written. The room is asked before each piece of a put.
+ * above it: after a power cut the blob is complete or absent (docs/reliability.md#documents). Throws when the folder
+ * cannot be made or written. A put checks the disk space before each chunk.
  */
 export async function openFileBlobs(folder: string, diskSpace: DiskSpace = unwatchedDiskSpace): Promise<Blobs> {
   const root = resolve(folder)
@@ -81,7 +81,7 @@ async function put(options: {
     const sizeBytes = await writeDurably(temporary, chunks)
     await mkdir(dirname(path), { recursive: true, mode: folderMode })
     await rename(temporary, path)
-    // Every folder up to the root, also those that were there: another put may have made one and not synced it yet.
+    // Every folder up to the root, including existing ones: another put may have made one and not synced it yet.
     await syncFolders({ from: dirname(path), upTo: root })
     return { sizeBytes }
   } catch (error) {
@@ -109,7 +109,7 @@ async function writeDurably(path: string, chunks: AsyncIterable<Uint8Array>): Pr
   }
 }
 
-/** Makes the names in a folder, and in those above it as far as the last, outlive a power cut. */
+/** Syncs a folder and its parents up to the last, so that their entries survive a power cut. */
 async function syncFolders({ from, upTo }: { from: string; upTo: string }): Promise<void> {
   for (let path = from; path.length >= upTo.length; path = dirname(path)) {
     const folder = await open(path, 'r')
@@ -145,7 +145,7 @@ async function* blobsBelow(options: { folder: string; folderKey: string; prefix:
   }
 }
 
-/** Removes incoming files that nothing was written to since a moment. */
+/** Deletes incoming files whose last write is before a moment. */
 async function removeIncoming(incoming: string, before: Date): Promise<number> {
   let removed = 0
   for (const name of await readdir(incoming)) {
@@ -158,7 +158,7 @@ async function removeIncoming(incoming: string, before: Date): Promise<number> {
   return removed
 }
 
-/** The answer, or null when the file or folder is not there. */
+/** The result, or null when the file or folder does not exist. */
 async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer

@@ -9,17 +9,17 @@ export interface BlobsOptions {
   /** `s3://bucket?endpoint=…`, or null for files in the data folder. */
   readonly storageUrl: string | null
   readonly dataDir: string
-  /** Left out, finding them is left to the S3 client: environment, shared files, the machine's role. */
+  /** Absent: the S3 client finds them in the environment, shared files or the machine's role. */
   readonly s3Credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string }
 }
 
-/** The store of documents that the settings name; `room` is that of the data folder. Throws when the URL is none of ours or the folder cannot be written. */
+/** Opens the configured blob store; the disk space is that of the data folder. Throws for an invalid URL or an unwritable folder. */
 export async function openBlobs(
   { storageUrl, dataDir, s3Credentials }: BlobsOptions,
   diskSpace?: DiskSpace,
 ): Promise<Blobs> {
   if (storageUrl === null) return openFileBlobs(join(dataDir, 'documents'), diskSpace)
-  // Loaded when asked for: the S3 client takes 80 ms of every start, and most installations never use it.
+  // Lazy: the S3 client adds 80 ms to a start, and most installations do not use it.
   const { openS3Blobs } = await import('./s3.ts')
   return openS3Blobs(storageUrl, s3Credentials ?? null)
 }

@@ -1,18 +1,18 @@
-/** Longest key, in characters; well under what a file name (255 bytes) or an S3 key (1,024 bytes) may have. */
+/** Longest key in characters; below the limits of file names (255 bytes) and S3 keys (1,024 bytes). */
 const keyCharsMax = 200
 
 const keyPattern = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 const prefixPattern = /^(?:[a-z0-9-]+\/)*[a-z0-9-]*$/
 
 /**
- * One or more segments of `a-z`, `0-9` and `-` joined by `/`. No dot and no empty segment can pass, so no key leaves the folder
- * or meets a file of ours that is no blob.
+ * One or more segments of `a-z`, `0-9` and `-` joined by `/`. Without dots and empty segments no key
+ * escapes the folder or collides with a file that is not a blob.
  */
 export function isKey(text: string): boolean {
   return text.length <= keyCharsMax && keyPattern.test(text)
 }
 
-/** Throws unless the text is a key: ours are made of ids, so a bad one is our own mistake, never a caller's. */
+/** Throws unless the text is a key. Keys are made of ids, so an invalid one is an internal error. */
 export function assertKey(key: string): void {
   if (!isKey(key)) throw new Error(`not a blob key: ${JSON.stringify(key)}`)
 }

@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream'
 import { BlobTooLarge } from '../../ports/blobs.ts'
 
 /**
- * The source's bytes as they come. Reading throws `BlobTooLarge` past the limit and what the source fails with, a source that
- * is cut short included.
+ * The source's chunks. Reading throws `BlobTooLarge` above the limit and every error of the source, including a premature
+ * close.
  */
 export function limitedChunks(key: string, source: Readable, sizeBytesMax: number): AsyncGenerator<Uint8Array> {
-  // An upload may break before anything reads it. Without a listener that ends the process; the reading below throws it too.
+  // An upload may fail before it is read; without a listener that would end the process. The loop below also throws the error.
   source.on('error', () => {})
   return count()
 

@@ -5,7 +5,7 @@ import { secondsSince, type Metrics } from '../../ports/metrics.ts'
 
 type Action = 'put' | 'get' | 'delete' | 'ping'
 
-/** Any place of blobs, with its work timed and the bytes counted that go in and come out. */
+/** A blob store whose operations are timed and whose bytes in and out are counted. */
 export function meteredBlobs(blobs: Blobs, metrics: Metrics): Blobs {
   async function timed<T>(action: Action, work: Promise<T>): Promise<T> {
     const startedAt = performance.now()

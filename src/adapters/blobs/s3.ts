@@ -23,19 +23,19 @@ import { assertKey, assertPrefix, isKey } from './keys.ts'
 import { limitedChunks } from './limited-chunks.ts'
 import { parseS3Url } from './s3-url.ts'
 
-/** Smallest part but the last; what a put holds in memory. S3 asks for at least 5 MiB. */
+/** Smallest part except the last; a put holds one in memory. S3 requires at least 5 MiB. */
 const partBytesMin = 8 * 1024 * 1024
-/** From the first try of a call to its answer's last byte, the client's own retries included. */
+/** From the first try of a call to the last byte, including the client's retries. */
 const callTimeoutMs = 60_000
-/** The same for a blob that is read: its reader sets the pace. */
+/** The same for reading a blob, whose reader sets the pace. */
 const getTimeoutMs = 5 * 60_000
-/** The wait for one of the client's 50 connections included. */
+/** Includes the wait for one of the client's 50 connections. */
 const connectTimeoutMs = 10_000
 /** From a connection to the answer's first byte, per try. */
 const answerTimeoutMs = 30_000
 const attemptsMax = 3
 const listPageKeysMax = 1_000
-/** Written by `ping`; the dot keeps it out of the keys. */
+/** Written by `ping`; blob keys contain no dot, so it cannot collide. */
 const pingName = '.ping'
 
 interface Bucket {
@@ -45,8 +45,9 @@ interface Bucket {
 }
 
 /**
- * Blobs in an S3 bucket, or in a server that speaks S3. A put of more than one part is sent as a multipart upload, which S3
- * shows whole or not at all; one that breaks is aborted, and one that a crash leaves behind by `removeUnfinished`. Like the database, the server is the operator's choice and not held to the egress policy.
+ * Blobs in a bucket of S3 or of an S3-compatible server. A put of more than one part is a multipart upload, which becomes
+ * visible only when complete. A failed upload is aborted; `removeUnfinished` aborts those that a crash left. The operator
+ * chooses the server, as with the database, so the egress policy does not apply.
  */
 export function openS3Blobs(
   url: string,
@@ -76,7 +77,7 @@ export function openS3Blobs(
         .catch((error: unknown) => {
           throw error instanceof NoSuchKey ? new BlobMissing(key) : error
         })
-      if (!(answer.Body instanceof Readable)) throw new Error('the S3 client answered without a stream')
+      if (!(answer.Body instanceof Readable)) throw new Error('the S3 client returned no stream')
       return answer.Body
     },
 
@@ -129,16 +130,16 @@ async function put(bucket: Bucket, options: { key: string; source: Readable; siz
   }
 }
 
-/** Sends the parts one after the other, so that one put never holds more than two of them. Answers the bytes sent. */
+/** Sends the parts in sequence, so that a put holds at most two of them in memory. Returns the bytes sent. */
 async function putParts(
   client: S3Client,
   options: { object: S3Object; first: Uint8Array; parts: AsyncIterable<Uint8Array> },
 ): Promise<number> {
   const { object, first, parts } = options
-  // Said at the beginning and repeated at the end: S3 refuses parts, and ends, whose checksums do not match the beginning.
+  // Named at the start and repeated at the end: S3 refuses parts and completions whose checksum type differs.
   const begin = new CreateMultipartUploadCommand({ ...object, ChecksumAlgorithm: 'CRC32' })
   const { UploadId } = await client.send(begin, withinCallTime())
-  if (UploadId === undefined) throw new Error('the S3 server began an upload without an id')
+  if (UploadId === undefined) throw new Error('the S3 server started an upload without an UploadId')
   const upload = { ...object, UploadId }
   const sent: { PartNumber: number; ETag?: string; ChecksumCRC32?: string }[] = []
   const send = async (body: Uint8Array) => {
@@ -160,13 +161,13 @@ async function putParts(
     )
     return sizeBytes
   } catch (error) {
-    // What broke is what the caller has to know; parts that stay are dropped by `removeUnfinished`.
+    // The caller needs the first error; `removeUnfinished` drops parts that remain.
     await client.send(new AbortMultipartUploadCommand(upload), withinCallTime()).catch(() => {})
     throw error
   }
 }
 
-/** The chunks gathered to parts of at least `partBytesMin`, the last excepted. */
+/** Gathers chunks into parts of at least `partBytesMin`, except the last. */
 async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let gathered: Uint8Array[] = []
   let gatheredBytes = 0
@@ -181,7 +182,7 @@ async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   if (gatheredBytes > 0) yield Buffer.concat(gathered)
 }
 
-/** Names that are no keys are not ours: the bucket may be shared. */
+/** Skips names that are not blob keys: the bucket may be shared. */
 async function* list({ client, name, keyPrefix }: Bucket, prefix: string): AsyncGenerator<ListedBlob> {
   const query = { Bucket: name, Prefix: keyPrefix + prefix, MaxKeys: listPageKeysMax }
   let next: string | undefined
@@ -198,7 +199,7 @@ async function* list({ client, name, keyPrefix }: Bucket, prefix: string): Async
   } while (next !== undefined)
 }
 
-/** Aborts multipart uploads begun before a moment. Servers that cannot list them have a rule of their own, or keep them. */
+/** Aborts multipart uploads begun before a moment. Servers that cannot list uploads need a bucket rule. */
 async function removeUnfinished({ client, name, keyPrefix }: Bucket, prefix: string, before: Date): Promise<number> {
   const query = { Bucket: name, Prefix: keyPrefix + prefix, MaxUploads: listPageKeysMax }
   let next: { KeyMarker?: string; UploadIdMarker?: string } | null = {}
@@ -221,9 +222,9 @@ async function removeUnfinished({ client, name, keyPrefix }: Bucket, prefix: str
   return removed
 }
 
-/** Where the next page begins. Throws when the server says that there is one and not where, which would go on for ever. */
+/** Start of the next page. Throws when the server announces a page without its start, which would loop forever. */
 function markersOf({ NextKeyMarker, NextUploadIdMarker }: ListMultipartUploadsCommandOutput) {
-  if (NextKeyMarker === undefined) throw new Error('the S3 server cut a list short without saying where')
+  if (NextKeyMarker === undefined) throw new Error('the S3 server truncated a listing without NextKeyMarker')
   return {
     KeyMarker: NextKeyMarker,
     ...(NextUploadIdMarker === undefined ? {} : { UploadIdMarker: NextUploadIdMarker }),

@@ -19,7 +19,7 @@ import { limitedChunks } from './limited-chunks.ts'
 
 const sealedFrameBytes = frameBytes + tagBytes
 
-/** Seals what goes into any place of blobs and opens what comes out, both as streams: memory holds a few frames at most. */
+/** A blob store that encrypts on write and decrypts on read, as streams: memory holds a few frames at most. */
 export function sealedBlobs(blobs: Blobs): SealedBlobs {
   return {
     has: (key) => blobs.has(key),
@@ -68,7 +68,7 @@ async function* counted(
   }
 }
 
-/** A frame is sealed once more bytes are known to follow, so that the last one is known when it comes. */
+/** Seals a frame only once the next bytes arrive, because the last frame is marked. */
 async function* sealFrames(header: Buffer, key: FrameKey, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   yield header
   let waiting: Uint8Array = Buffer.alloc(0)
@@ -104,7 +104,7 @@ async function* openFrames(bytes: FrameSource, key: FrameKey): AsyncGenerator<Bu
   }
 }
 
-/** A stream of bytes taken in pieces of a wanted length. */
+/** Reads a byte stream in pieces of a requested length. */
 class FrameSource {
   readonly #chunks: AsyncIterator<unknown>
   #held: Buffer = Buffer.alloc(0)
@@ -114,7 +114,7 @@ class FrameSource {
     this.#chunks = source[Symbol.asyncIterator]()
   }
 
-  /** So many bytes, or what is left. */
+  /** That many bytes, or the rest of the stream. */
   async take(length: number): Promise<Buffer> {
     await this.#hold(length)
     const taken = this.#held.subarray(0, length)

@@ -5,14 +5,14 @@ import type { Checkpoints } from '../../ports/checkpoints.ts'
 const fileMode = 0o600
 const folderMode = 0o700
 
-/** Where the checkpoints of an installation are kept. */
+/** Path of an installation's checkpoint file. */
 export function checkpointFile(dataDir: string): string {
   return path.join(dataDir, 'audit', 'checkpoints.jsonl')
 }
 
 /**
- * Checkpoints in a file of JSON lines, which is made at the first append. Two processes may append to it at once.
- * `onAppended` hears of each line that is on the disk, so that the log has a copy.
+ * Checkpoints in a file of JSON lines, created at the first append. Several processes may append at once.
+ * `onAppended` gets each line once it is synced, to copy it to the log.
  */
 export function openFileCheckpoints(file: string, onAppended: (line: string) => void = () => {}): Checkpoints {
   return {
@@ -23,13 +23,13 @@ export function openFileCheckpoints(file: string, onAppended: (line: string) => 
       try {
         const { size } = await handle.stat()
         const isNew = size === 0
-        // One write, so that lines of another process stand before or after these and never between.
+        // One write, so that lines of another process never come between these.
         const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''))
         const { bytesWritten } = await handle.write(bytes)
         if (bytesWritten < bytes.length) {
-          // A disk that became full: a line cut short would spoil the next. Another process may have appended meanwhile.
+          // On a full disk a partial line would corrupt the next. Another process may have appended since.
           if ((await handle.stat()).size === size + bytesWritten) await handle.truncate(size)
-          throw new Error('the checkpoints were not written whole')
+          throw new Error('the checkpoints were written in part: the disk may be full; free disk space')
         }
         await handle.sync()
         if (isNew) await syncFolder(path.dirname(file))
@@ -50,7 +50,7 @@ export function openFileCheckpoints(file: string, onAppended: (line: string) => 
   }
 }
 
-/** Makes the names in a folder outlive a power cut. */
+/** Syncs a folder, so that its entries survive a power cut. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

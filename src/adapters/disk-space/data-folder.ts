@@ -5,49 +5,49 @@ import { join } from 'node:path'
 import { DiskFull, type DiskSpace } from '../../ports/disk-space.ts'
 
 const mb = 1024 * 1024
-/** Room that filings and uploads leave to the database: four segments of its log. */
+/** Disk space that case writes and uploads leave to the database: four segments of its log. */
 const reserveBytesMax = 64 * mb
-/** Kept in a file of its own: what recovery writes, two segments of the log and some pages. */
+/** Size of the spare file: what recovery writes, which is two segments of the log and some pages. */
 const spareBytesMax = 40 * mb
-/** Of a small disk neither takes more than this part. */
+/** On a small disk, each takes at most this part of it. */
 const partOfDiskMax = 1 / 8
 const pieceBytes = mb
-/** A spare that could not be made is tried again after this long. */
+/** Time between two attempts to write the spare file. */
 const betweenTriesMs = 10_000
 const fileMode = 0o600
 
-/** Where the spare is, in the data folder. */
+/** Name of the spare file in the data folder. */
 export const spareName = 'spare-room'
 
-/** How much of a disk of that size is left to the database, and how much is kept aside in a file. */
+/** Bytes reserved for the database and bytes of the spare file, by the size of the disk. */
 export function shareOf(diskBytes: number): { readonly reserveBytes: number; readonly spareBytes: number } {
   const part = Math.floor(diskBytes * partOfDiskMax)
   return { reserveBytes: Math.min(reserveBytesMax, part), spareBytes: Math.min(spareBytesMax, part) }
 }
 
-/** The room of a data folder, with the file that keeps some of it aside. */
+/** Disk space of a data folder, with a spare file that holds some in reserve. */
 export interface DataFolderDiskSpace extends DiskSpace {
-  /** Makes that file in the background, unless it is there or there is no room for it. */
+  /** Writes the spare file in the background, unless it exists or the disk is full. */
   keepSpare(): void
-  /** Waits for what is under way; the file stays. */
+  /** Waits for a write in progress; the file stays. */
   close(): Promise<void>
 }
 
 /**
- * Watches the file system of a folder that is there. Other programs may fill it past the reserve; the spare is for that:
- * a database that stopped for lack of room opens once it is given back. It is made again when there is room for it.
- * `warn` hears when it is given back and when it cannot be made.
+ * Watches the file system of an existing folder. Other programs may fill it beyond the reserve. The spare file is then
+ * deleted, so that a database that stopped on the full disk can open; it is written again when there is disk space.
+ * `warn` is called when it is released and when it cannot be written.
  */
 export function watchDiskSpace(folder: string, warn: (message: string) => void): DataFolderDiskSpace {
   const spare = join(folder, spareName)
   let keptBytes = sizeOf(spare)
   let making: Promise<void> | null = null
   let makeFrom = 0
-  /** The file was given back while it was being made. */
-  let given = false
+  /** The file was released while it was being written. */
+  let released = false
   let closing = false
 
-  /** While the spare is not whole, what it lacks must be free besides the reserve. */
+  /** While the spare file is incomplete, its missing bytes must be free in addition to the reserve. */
   function measure(): { readonly spareBytes: number; readonly enough: boolean } {
     const { bavail, blocks, bsize } = statfsSync(folder)
     const { reserveBytes, spareBytes } = shareOf(blocks * bsize)
@@ -63,13 +63,13 @@ export function watchDiskSpace(folder: string, warn: (message: string) => void):
 
   async function makeSpare(spareBytes: number): Promise<void> {
     makeFrom = performance.now() + betweenTriesMs
-    given = false
+    released = false
     try {
       const file = await open(spare, 'a', fileMode)
       try {
-        // Not zeros: a file system that packs its files would keep nothing aside for them.
+        // Random bytes: a compressing file system would reserve nothing for zeros.
         const piece = randomBytes(pieceBytes)
-        while (keptBytes < spareBytes && !given && !closing) {
+        while (keptBytes < spareBytes && !released && !closing) {
           const next = piece.subarray(0, Math.min(pieceBytes, spareBytes - keptBytes))
           await file.appendFile(next)
           keptBytes += next.length
@@ -80,7 +80,7 @@ export function watchDiskSpace(folder: string, warn: (message: string) => void):
       }
     } catch {
       await rm(spare, { force: true })
-      warn('no spare room could be kept for the database')
+      warn('the spare file for the database could not be written: free disk space; it is tried again')
     }
     keptBytes = sizeOf(spare)
   }
@@ -90,17 +90,20 @@ export function watchDiskSpace(folder: string, warn: (message: string) => void):
 
     expect() {
       const { spareBytes, enough } = measure()
-      if (!enough) throw new DiskFull('The disk of the data folder is full but for what the database needs')
+      if (!enough)
+        throw new DiskFull(
+          'The disk of the data folder is full; the rest is reserved for the database. Free disk space.',
+        )
       if (keptBytes < spareBytes) keepSpare()
     },
 
     release() {
       if (sizeOf(spare) === 0) return false
-      given = true
+      released = true
       rmSync(spare)
       keptBytes = 0
       makeFrom = performance.now() + betweenTriesMs
-      warn('spare room was given to the database, which did not open')
+      warn('the database did not open, so the spare file was deleted: free disk space')
       return true
     },
 

@@ -1,8 +1,8 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
 /**
- * IPv4 that is no public host: the IANA special-purpose registry (RFC 6890 and its updates), multicast, reserved space, and the
- * one public-looking address where a cloud keeps its metadata.
+ * IPv4 blocks without public hosts: the IANA special-purpose registry (RFC 6890 and its updates), multicast, reserved space,
+ * and one public-looking address of cloud metadata.
  */
 const specialIPv4 = [
   '0.0.0.0/8', // this network, RFC 791
@@ -27,12 +27,12 @@ const specialIPv4 = [
 ] as const
 
 /**
- * The only IPv6 that is routed to hosts, RFC 4291. Loopback, link-local, unique local, multicast, and the ways to write an IPv4
+ * The only IPv6 block routed to hosts, RFC 4291. Loopback, link-local, unique local, multicast, and the ways to write an IPv4
  * address as IPv6 (mapped `::ffff:0:0/96`, NAT64 `64:ff9b::/96` and `64:ff9b:1::/48`) lie outside.
  */
 const globalIPv6 = '2000::/3'
 
-/** Blocks inside the global ones that reach something else. */
+/** Blocks inside it without public hosts. */
 const specialIPv6 = [
   '2001::/23', // protocol assignments, Teredo among them, RFC 2928 and RFC 4380
   '2001:db8::/32', // documentation, RFC 3849
@@ -42,14 +42,14 @@ const specialIPv6 = [
 ] as const
 
 /**
- * What may be called at an address: anything the operator allowed, else only what is public.
+ * Whether an address may be called: the operator allowed it, it is public, or neither.
  * docs/webhooks.md#addresses.
  */
 export type AddressClass = 'allowed' | 'public' | 'refused'
 
 /**
- * Sorts addresses in text form, as a resolver gives them. `allow` are CIDRs or bare addresses that the operator opened; throws
- * when one is neither.
+ * Classifies addresses in text form, as a resolver returns them. `allow` lists CIDRs or bare addresses that the operator
+ * allows; throws when one is neither.
  */
 export function addressClassifier(allow: readonly string[]): (address: string) => AddressClass {
   const allowed = blockList(allow)

@@ -7,19 +7,19 @@ import { send } from './send.ts'
 import { unlessAborted, withinTime } from './time-limit.ts'
 import { assertAddresses, assertUrl } from './url.ts'
 
-/** For the resolution of a name, inside the deadline. docs/reliability.md#sending. */
+/** Limit for the resolution of a name, within the deadline. docs/reliability.md#sending. */
 const resolveMs = 5_000
 
 export interface EgressOptions {
-  /** CIDRs of addresses that may be called though they are not public, over http too. Decisions 5. */
+  /** CIDRs of non-public addresses that may be called, over http too. docs/operations.md#settings. */
   readonly allow: readonly string[]
-  /** Left out: the system's resolver. */
+  /** Absent: the system's resolver. */
   readonly resolve?: Resolve
 }
 
 /**
- * The one place that dials out. A host is resolved once, all its addresses are judged and only those are dialled, so that a
- * name which changes its answer in between (DNS rebinding) gains nothing. Throws when `allow` holds no CIDR.
+ * The only code that makes outbound calls. A host is resolved once and all its addresses are checked; only those are dialled,
+ * which defeats DNS rebinding. Throws when an entry of `allow` is not a CIDR.
  * docs/webhooks.md#addresses.
  */
 export function openEgress({ allow, resolve = systemResolver() }: EgressOptions): Egress {

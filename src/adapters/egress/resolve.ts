@@ -10,8 +10,8 @@ export interface ResolvedAddress {
 export type Resolve = (hostname: string) => Promise<readonly ResolvedAddress[]>
 
 /**
- * The system's resolver, `/etc/hosts` included. A question that is under way is shared: each holds one of the few threads that
- * files and passwords use too, and a slow name server must not get a thread for every delivery to its host.
+ * The system's resolver, including `/etc/hosts`. Lookups in flight are shared: each holds one of the few threads that file and
+ * password work also use, so a slow name server must not hold one per delivery.
  */
 export function systemResolver(): Resolve {
   const inFlight = new Map<string, Promise<readonly ResolvedAddress[]>>()

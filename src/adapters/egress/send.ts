@@ -6,14 +6,14 @@ import { type EgressAnswer, EgressFailed, type EgressFailure, type EgressRequest
 import type { ResolvedAddress } from './resolve.ts'
 import { withinTime } from './time-limit.ts'
 
-/** Of a host with several addresses, one that does not take the connection for so long yields to the next. */
+/** Connection time after which the next address of a host is tried. */
 const connectAttemptMs = 1_000
 /** All headers of an answer together. */
 const headerBytesMax = 16 * 1024
 
 /**
- * Sends one request over a connection of its own to one of the addresses and reads the answer. Nothing is resolved, no redirect
- * followed and nothing unpacked. Throws `EgressFailed`; leaves no socket open either way. docs/reliability.md#sending.
+ * Sends one request over its own connection to one of the addresses and reads the answer. Resolves no name, follows no
+ * redirect, decompresses nothing. Throws `EgressFailed`. The socket is closed in every case. docs/reliability.md#sending.
  */
 export async function send(
   options: EgressRequest,
@@ -61,12 +61,12 @@ function open(
     signal,
   } as const
   if (url.protocol === 'http:') return httpRequest(common)
-  // A name for the certificate, without the root's dot; an address is none (RFC 6066 section 3).
+  // The server name for TLS, without the trailing dot; an address is not one (RFC 6066 section 3).
   const servername = isIP(host) === 0 ? host.replace(/\.$/, '') : ''
   return httpsRequest({ ...common, servername, rejectUnauthorized: true })
 }
 
-/** A `lookup` that asks nobody: what was judged is what is dialled. */
+/** A `lookup` that returns the checked addresses, so that only those are dialled. */
 function pinnedTo(addresses: readonly ResolvedAddress[]): LookupFunction {
   return (_hostname, { all }, callback) => {
     const [first] = addresses
@@ -75,7 +75,7 @@ function pinnedTo(addresses: readonly ResolvedAddress[]): LookupFunction {
   }
 }
 
-/** Says, when asked, what a failure at this moment counts as. */
+/** Returns how a failure at the current phase is classified. */
 function followProgress(request: ClientRequest, url: URL): () => EgressFailure {
   let failure: EgressFailure = 'connect'
   request.once('socket', (socket) => {
@@ -92,7 +92,7 @@ function followProgress(request: ClientRequest, url: URL): () => EgressFailure {
 async function headersOf(request: ClientRequest, body: Uint8Array | undefined): Promise<IncomingMessage> {
   return await new Promise((resolve, reject) => {
     request.once('response', resolve)
-    // Stays for the errors that come after: the reader of the body has its own word for them.
+    // Also handles later errors: the body reader classifies them.
     request.on('error', reject)
     request.end(body)
   })

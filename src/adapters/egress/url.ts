@@ -1,14 +1,13 @@
 import { EgressRefused } from '../../ports/egress.ts'
 import type { AddressClass } from './addresses.ts'
 
-/** The port of https, and from here on the ports that need no privilege; in between live mail, shells and file shares. */
+/** The https port, and the first unprivileged port. Ports between serve mail, shells and file shares. */
 const httpsPort = 443
 const unprivilegedPortMin = 1024
 
 /**
- * Throws `EgressRefused` for a URL that is refused wherever its host may be. Takes a parsed URL only: the WHATWG parser has by
- * then turned every other spelling of an address (octal, hexadecimal, one number, full width) into the plain one, and what is
- * judged is what is dialled.
+ * Throws `EgressRefused` for a URL that is refused for any address. Takes a parsed URL: the WHATWG parser has normalised
+ * every spelling of an address (octal, hexadecimal, one number, full width), so the checked host is the dialled one.
  */
 export function assertUrl(url: URL): void {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new EgressRefused('the URL is not https')
@@ -18,8 +17,8 @@ export function assertUrl(url: URL): void {
 
 /**
  * Throws `EgressRefused` unless every address of the URL's host may be called by it: public ones over https on its own or an
- * unprivileged port, allowed ones as the operator likes. One bad address refuses the name, since which one is dialled would be
- * the resolver's choice. docs/webhooks.md#addresses.
+ * unprivileged port, allowed ones over any scheme and port. One refused address refuses the name, because the resolver's order
+ * decides which one is dialled. docs/webhooks.md#addresses.
  */
 export function assertAddresses(url: URL, addresses: readonly AddressClass[]): void {
   if (addresses.length === 0) throw new EgressRefused('the host has no address')

@@ -1,6 +1,6 @@
 import type { Failpoint, FailpointName } from '../../ports/failpoint.ts'
 
-/** Where the process is to end: the `count`th time it reaches the step, counted from 1. */
+/** Where the process ends: the `count`th time it reaches the step, counted from 1. */
 export interface KillAt {
   readonly name: FailpointName
   readonly count: number
@@ -9,7 +9,7 @@ export interface KillAt {
 const nowhere: Failpoint = () => {}
 
 /**
- * A failpoint that ends the process as a crash would, with nothing flushed or closed; null never does.
+ * A failpoint that ends the process like a crash: nothing is flushed or closed. Null never ends it.
  * docs/reliability.md#failpoints.
  */
 export function openFailpoint(killAt: KillAt | null): Failpoint {

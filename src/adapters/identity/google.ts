@@ -13,24 +13,24 @@ const googleKeysUrl = 'https://www.googleapis.com/oauth2/v3/certs'
 /** Checked before anything is parsed. */
 const tokenBytesMax = 8 * 1024
 const leewaySeconds = 30
-/** From its making to its expiry, the leeway aside. */
+/** From issue to expiry, without the leeway. */
 const lifeSecondsMax = 60 * 60
 const kidCharsMax = 256
 
-/** Headers that offer a key, or a place to fetch one (RFC 7515 section 4.1): whoever sends one wants it used. */
+/** Headers that carry a key or its URL (RFC 7515 section 4.1). A token with one is refused. */
 const keyOffers = ['jku', 'jwk', 'x5u', 'x5c'] as const
 
 export interface GoogleIdentityOptions {
   readonly egress: Egress
-  /** Null: Google's. Another provider has to name service accounts as Google does. */
+  /** Null: Google's. Another provider must name service accounts as Google does. */
   readonly issuer: string | null
   readonly keysUrl: string | null
-  /** Told why each token was refused: a code, nothing of the token. */
+  /** Gets the reason of each refusal: a code, never part of the token. */
   readonly onRefusal?: (code: string) => void
 }
 
 /**
- * Proves identity tokens that Google signed for a service account (OpenID Connect Core 3.1.3.7, hardened by RFC 8725): RS256
+ * Verifies identity tokens that Google signed for a service account (OpenID Connect Core 3.1.3.7, hardened by RFC 8725): RS256
  * only, one issuer, one audience, a verified address, a short life. docs/api.md#service-accounts.
  */
 export function openGoogleIdentity(options: GoogleIdentityOptions): IdentityVerifier {
@@ -78,10 +78,10 @@ async function keyFor(
   header: CompactJWSHeaderParameters,
   { findKey, now }: { findKey: FindKey; now: Date },
 ): Promise<KeyObject> {
-  // Whatever jose says of their types: nothing in the header has been proven, nor looked at but for alg, crit and b64.
+  // The header is unverified whatever its types in jose: only alg, crit and b64 were checked.
   const { kid, typ }: Readonly<Record<string, unknown>> = header
   if (keyOffers.some((name) => name in header)) throw new Refusal('header_offers_a_key')
-  // Google signs security events with the same keys; their type says so. RFC 8725 section 3.11.
+  // Google signs security events with the same keys and another typ. RFC 8725 section 3.11.
   if (typ !== undefined && !(typeof typ === 'string' && typ.toLowerCase() === 'jwt')) throw new Refusal('header_typ')
   if (typeof kid !== 'string' || kid === '' || kid.length > kidCharsMax) throw new Refusal('header_kid')
   const key = await findKey(kid, now)
@@ -89,7 +89,7 @@ async function keyFor(
   return key
 }
 
-/** A token that is good elsewhere too could be replayed to us from there; jose is content when we are among its audiences. */
+/** A token with several audiences could be replayed from another one; jose accepts it if one matches. */
 function assertOneAudience({ aud }: JWTPayload): void {
   if (Array.isArray(aud) && aud.length !== 1) throw new Refusal('audiences')
 }
@@ -98,7 +98,7 @@ function assertShortLife({ exp = Infinity, iat = -Infinity }: JWTPayload): void 
   if (exp - iat > lifeSecondsMax + leewaySeconds) throw new Refusal('life_too_long')
 }
 
-/** Throws again what is no answer about a token: a fault of ours. */
+/** Rethrows errors that do not concern the token: internal faults. */
 function refusalCode(error: unknown): string {
   if (error instanceof Refusal) return error.message
   if (error instanceof KeySetUnavailable) return 'keys_unavailable'

@@ -5,9 +5,9 @@ import { parseRsaKeys } from './rsa-keys.ts'
 
 /** How long a fetched set is used. */
 const freshMs = 60 * 60 * 1000
-/** A key that a fresh set lacks makes it be fetched again, but so often at most: the token's sender chooses the key's name. */
+/** Shortest time between fetches for a key id missing from a fresh set, because the sender of a token chooses the key id. */
 const refetchMs = 60 * 1000
-/** Between fetches while there is no fresh set. */
+/** Time between fetches while there is no fresh set. */
 const retryMs = 5 * 1000
 const fetchTimeoutMs = 5_000
 const bodyBytesMax = 64 * 1024
@@ -15,7 +15,7 @@ const bodyBytesMax = 64 * 1024
 /** No set could be fetched in the last hour. */
 export class KeySetUnavailable extends Error {}
 
-/** The key of that id, or null when the set has none fit for RS256. Throws `KeySetUnavailable`. */
+/** The key of that id, or null when the set has none usable for RS256. Throws `KeySetUnavailable`. */
 export type FindKey = (kid: string, now: Date) => Promise<KeyObject | null>
 
 /**
@@ -55,7 +55,7 @@ export function openKeySet({ egress, url }: { egress: Egress; url: URL }): FindK
   }
 }
 
-/** Milliseconds between two moments, whichever comes first: a clock that was set back must not stop fetches. */
+/** Absolute milliseconds between two moments, so that a clock set back does not stop fetches. */
 function apart(one: number, other: number): number {
   return Math.abs(one - other)
 }

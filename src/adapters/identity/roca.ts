@@ -1,4 +1,4 @@
-/** The odd primes below 168: every modulus that the flawed library made, of whatever size, has its trace in all of them. */
+/** The odd primes below 168: every modulus of the flawed library, of any size, has the fingerprint in all of them. */
 const primes = [
   3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97, 101, 103, 107, 109, 113,
   127, 131, 137, 139, 149, 151, 157, 163, 167,

@@ -4,13 +4,13 @@ import { isRocaModulus } from './roca.ts'
 
 const keysMax = 100
 const modulusBitsMin = 2048
-/** Larger ones cost more to verify than a caller's token is worth. */
+/** Limits the CPU time that a caller's token can cost. */
 const modulusBitsMax = 8192
 const publicExponent = 65_537n
 
 /**
- * The keys of a JWK set (RFC 7517) that may sign RS256 tokens, by their id; null when the text is no set. Keys of another kind
- * or strength, and keys that show their private half, are left out; of two with one id the first counts.
+ * The keys of a JWK set (RFC 7517) that may sign RS256 tokens, by id; null when the text is not a set. Excludes keys of another type
+ * or strength and keys with private parameters. Of two keys with one id the first counts.
  * docs/api.md#service-accounts.
  */
 export function parseRsaKeys(text: string): ReadonlyMap<string, KeyObject> | null {
@@ -49,7 +49,7 @@ function publicKeyOf({ kty, n, e }: Rs256Jwk): KeyObject | null {
   try {
     return createPublicKey({ key: { kty, n, e }, format: 'jwk' })
   } catch {
-    return null // Numbers that are no RSA key: whatever OpenSSL calls the fault, the key cannot be used.
+    return null // The numbers are not an RSA key; the OpenSSL error does not matter.
   }
 }
 
@@ -66,7 +66,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null // JSON.parse throws for one reason only.
+    return null
   }
 }
 

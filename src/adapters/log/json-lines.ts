@@ -1,18 +1,18 @@
 import { writeSync } from 'node:fs'
 import type { Log, LogFacts } from '../../ports/log.ts'
 
-/** Bytes that wait in memory while standard output takes none, on a full disk for one; lines beyond are dropped. */
+/** Most bytes buffered while standard output is blocked, as on a full disk; lines beyond are dropped. */
 const waitingBytesMax = 1024 * 1024
-/** When output that was refused is tried again. */
+/** Time before a failed write is retried. */
 const retryMs = 100
 const standardOutputFd = 1
 
-/** Numbers that log collectors know from pino and bunyan. */
+/** Level numbers of pino and bunyan, which log collectors know. */
 const levels = { debug: 20, info: 30, warn: 40, error: 50, silent: Infinity } as const
 
 /**
  * JSON lines on standard output, or to `destination`: level, time in ms since 1970, the facts, the message. The facts are
- * the port's closed list; nothing else gets in. Output that cannot be written never ends the process.
+ * limited to the port's closed list. A failed write never ends the process.
  */
 export function openLog(options: {
   readonly level: keyof typeof levels
@@ -40,7 +40,7 @@ function standardOutput(): { write(line: string): void } {
       retry = null
     } catch (error) {
       if (!(error instanceof Error && 'code' in error)) throw error
-      // A full disk, a slow pipe, a reader that is gone.
+      // A full disk, a slow pipe, a closed reader.
       if (retry === null) process.once('exit', flush)
       retry = setTimeout(flush, retryMs).unref()
     }

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { metricDefinitions, type Metrics, type ReadGauge } from '../../ports/metrics.ts'
 
-/** A gauge that has not been read by then is left out, so that a database that hangs does not hide the other figures. */
+/** A gauge that takes longer is left out, so that a hanging database does not hide the other metrics. */
 const gaugeDeadlineMs = 2_000
 
 /** Metrics that can be read as a page in Prometheus' text format. */
@@ -12,7 +12,7 @@ export interface ReadableMetrics extends Metrics {
 
 type LabelValues = Readonly<Record<string, string>>
 
-/** Metrics kept by prom-client in a registry of their own, with what it tells of the process (`process_*`, `nodejs_*`). */
+/** Metrics kept by prom-client in a registry of their own, with its process metrics (`process_*`, `nodejs_*`). */
 export function openPrometheus(): ReadableMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -35,7 +35,7 @@ export function openPrometheus(): ReadableMetrics {
   }
 }
 
-/** How a gauge is read, by its labels as text. */
+/** Functions that read gauges, by their labels as text. */
 type ReadGauges = Map<string, { readonly labels: LabelValues; readonly read: ReadGauge }>
 
 function readGauges(options: ConstructorParameters<typeof Gauge<string>>[0]): ReadGauges {
@@ -61,7 +61,7 @@ async function inTime(read: ReadGauge): Promise<number | null> {
   try {
     return await Promise.race([read(), late])
   } catch {
-    return null // the figure is not to be had now; what fails tells so elsewhere
+    return null // the failing part reports its own errors
   } finally {
     clearTimeout(timer)
   }

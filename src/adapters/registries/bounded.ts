@@ -2,12 +2,12 @@ import { RegistryEntity } from '../../contract/registry.ts'
 import type { Register } from '../../ports/registry.ts'
 import { shaped } from './schema.ts'
 
-/** Items of one list of a record: officers, owners, names. */
+/** Most items in one list of a record: officers, owners, names. */
 const itemsMax = 100
-/** Characters of one text of a record. */
+/** Longest text of a record, in characters. */
 const textLengthMax = 500
 
-/** A register whose records stay so large that a verdict compares them at once, whatever it sends. */
+/** A register whose records are truncated to these limits. */
 export function bounded(register: Register): Register {
   return {
     ...register,

@@ -1,11 +1,11 @@
 import { RegisterUnavailable, type Register } from '../../ports/registry.ts'
 
-/** A register that gave no answer is not asked again for so long, so that it slows one call and not every one. */
+/** Pause after a failed query, so that a failing register slows one call and not every call. */
 const restMs = 30_000
-/** Questions to one register at once; the rest are told that it is busy. */
+/** Most concurrent queries to one register; further ones fail as busy. */
 const inFlightMax = 8
 
-/** The register, asked gently; `onFailure` gets the register's id and a code. */
+/** The register with these limits; `onFailure` gets the register's id and a code. */
 export function circuitBreaker(
   register: Register,
   world: { readonly now: () => Date; readonly onFailure: (cause: string) => void },

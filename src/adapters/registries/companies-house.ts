@@ -5,7 +5,7 @@ import { getJson, type RegisterAddress } from './get-json.ts'
 import { pickByName } from './pick-by-name.ts'
 import { dayOrNull, maybe, maybeText, shaped, textOrNull } from './schema.ts'
 
-/** The register of the United Kingdom; a free key as the user name of Basic authentication, 600 requests in 5 minutes. */
+/** The United Kingdom's register: a free key as the Basic user name, 600 requests in 5 minutes. */
 export const companiesHouseBase = 'https://api.company-information.service.gov.uk/'
 
 const officersMax = 100
@@ -66,7 +66,7 @@ const Search = Type.Object({
   items: maybe(Type.Array(Type.Object({ title: Type.String(), company_number: Type.String() }))),
 })
 
-/** The register's own words; a company that pays its creditors under an arrangement still trades. */
+/** Status by the register's own term. A company in a voluntary arrangement still trades. */
 const statuses: Readonly<Record<string, EntityStatus>> = {
   active: 'active',
   open: 'active',
@@ -134,7 +134,7 @@ function entityOf(profile: Profile, officers: Officers, owners: Owners): Registr
   const raw = textOrNull(profile.company_status)
   const status = raw === null ? 'unknown' : (statuses[raw] ?? 'unknown')
   const ended = dayOrNull(profile.date_of_cessation)
-  const filed = dayOrNull(profile.confirmation_statement?.last_made_up_to)
+  const confirmedOn = dayOrNull(profile.confirmation_statement?.last_made_up_to)
   const office = profile.registered_office_address
   return {
     legal_name: profile.company_name,
@@ -171,7 +171,7 @@ function entityOf(profile: Profile, officers: Officers, owners: Owners): Registr
     })),
     owners: ownersOf(owners),
     parents: [],
-    last_filing: filed === null ? null : { type: 'confirmation_statement', date: filed },
+    last_filing: confirmedOn === null ? null : { type: 'confirmation_statement', date: confirmedOn },
   }
 }
 

@@ -7,7 +7,7 @@ import { dayOrNull, maybe, maybeText, shaped, textOrNull } from './schema.ts'
 /** Where Corporations Canada documents its datasets. Open Government Licence – Canada. */
 export const corporationsCanadaBase = 'https://www.ic.gc.ca/app/scr/cc/CorporationsCanada/api/'
 
-/** A federal corporation as the register writes it; `adresses` is its spelling. */
+/** A federal corporation in the register's format; `adresses` is its spelling. */
 const Corporation = Type.Object({
   corporationId: Type.String(),
   act: maybeText,
@@ -41,10 +41,10 @@ const Corporation = Type.Object({
 })
 type Corporation = Static<typeof Corporation>
 
-/** One object for each language, of which one is null; a sentence where there is no such corporation. */
+/** One object per language, one of them null; a sentence when the corporation does not exist. */
 const Answer = Type.Array(Type.Union([Corporation, Type.Null(), Type.String()]))
 
-/** First that fits. The register's own words; everything that begins with "Active" still exists. */
+/** Status by the register's own term; the first match counts. Every term that begins with "Active" is an existing corporation. */
 const statuses: readonly (readonly [RegExp, EntityStatus])[] = [
   [/^active/i, 'active'],
   [/amalgamat/i, 'merged'],
@@ -109,7 +109,7 @@ function entityOf(corporation: Corporation): RegistryEntity {
   }
 }
 
-/** The earliest activity of a kind. */
+/** The earliest activity of a type. */
 function dateOf({ activities }: Corporation, kind: RegExp): string | null {
   const days = (activities ?? [])
     .filter(({ activity }) => kind.test(activity.activity))

@@ -5,19 +5,19 @@ import { RegisterUnavailable } from '../../ports/registry.ts'
 const deadlineMs = 5_000
 const answerBytesMax = 1024 * 1024
 
-/** How a register is reached. */
+/** How to reach a register. */
 export interface RegisterAddress {
   readonly egress: Egress
   /** Base of its API, ending in a slash. */
   readonly base: URL
-  /** Hosts that the operator lets registers be asked at. */
+  /** Hosts of the registers that the operator enabled. */
   readonly hosts: ReadonlySet<string>
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /**
- * The JSON at a path under the base; null where the register has nothing (404). Throws RegisterUnavailable for any other status,
- * for what is no JSON, and for a failed call. Redirects are not followed.
+ * The JSON at a path under the base; null on 404. Throws RegisterUnavailable for any other status,
+ * invalid JSON and a failed call. Redirects are not followed.
  */
 export async function getJson(
   { egress, base, hosts, headers = {} }: RegisterAddress,

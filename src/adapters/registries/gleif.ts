@@ -45,11 +45,11 @@ type LeiRecord = Static<typeof LeiRecord>
 const One = Type.Object({ data: LeiRecord })
 const Several = Type.Object({ data: Type.Array(LeiRecord) })
 
-/** Why an entity that is not active is not. */
+/** Status of an inactive entity, by GLEIF's reason. */
 const endings: Readonly<Record<string, EntityStatus>> = { DISSOLVED: 'dissolved', CORPORATE_ACTION: 'merged' }
 
 /**
- * Entities with an LEI anywhere, by LEI, by the number a register of a country gave, or by name.
+ * Entities with an LEI anywhere, by LEI, by a country's register number, or by name.
  * docs/rules/registries.md#registers.
  */
 export function gleif(address: RegisterAddress): Register {

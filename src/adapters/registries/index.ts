@@ -21,18 +21,18 @@ const registers: Readonly<
   gleif: { base: gleifBase, open: gleif },
 }
 
-/** What the operator switched on. */
+/** The registers that the operator enabled. */
 export interface RegistrySettings {
   /** In the order of `liveRegisters`. */
   readonly live: readonly RegisterSetting[]
   readonly companiesHouseKey: string | null
-  /** Folder of offline snapshots; null without. */
+  /** Folder of offline snapshots; null: none. */
   readonly snapshotFolder: string | null
 }
 
 /**
- * The registers of each environment: the sandbox has a fictional one, production those switched on, then snapshots. Only the
- * hosts of those switched on are ever called. Throws SnapshotUnreadable for a snapshot that is not one.
+ * The registers of each environment: the sandbox has a fictional one; production has the enabled ones, then snapshots. Only hosts
+ * of enabled registers are called. Throws SnapshotUnreadable for an invalid snapshot.
  */
 export async function openRegisters(
   { live, companiesHouseKey, snapshotFolder }: RegistrySettings,

@@ -1,25 +1,25 @@
 import type { RegistryCandidate } from '../../contract/registry.ts'
 import { compareCompanyNames } from '../../domain/names/company-name.ts'
 
-/** A name finds an entity only from this company score. docs/rules/registries.md#asking. */
+/** Lowest company score at which a name matches an entity. docs/rules/registries.md#asking. */
 const exactScoreMin = 95
 const candidatesMax = 5
 
-/** One of the entities that a search by name gave. */
+/** One entity of a search by name. */
 export interface NamedRecord {
   readonly number: string
-  /** The name it has now, then others. */
+  /** The current name, then others. */
   readonly names: readonly string[]
 }
 
-/** Which of the records bears the name: one, none, or several to choose from. */
+/** Result of a search by name: one record, none, or several candidates. */
 export type Pick<Found> =
   | { readonly status: 'one'; readonly record: Found }
   | { readonly status: 'none' }
   | { readonly status: 'several'; readonly candidates: readonly RegistryCandidate[] }
 
 /**
- * The record whose name is the one asked for, before those that only come close to it. docs/rules/registries.md#asking.
+ * Picks the record with that name; exact matches take precedence over similar names. docs/rules/registries.md#asking.
  */
 export function pickByName<Found extends NamedRecord>(name: string, records: readonly Found[]): Pick<Found> {
   const exact = records

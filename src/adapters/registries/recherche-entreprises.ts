@@ -38,9 +38,9 @@ type Enterprise = Static<typeof Enterprise>
 
 const Answer = Type.Object({ results: Type.Array(Enterprise) })
 
-/** Who audits does not run the company. */
+/** Roles of auditors, who do not run the company. */
 const auditor = /commissaire/i
-/** What stands for data that its holder does not let be published. */
+/** Placeholder for data that its holder does not allow to be published. */
 const withheld = /NON-DIFFUSIBLE/i
 
 /** French enterprises, by SIREN or by name. docs/rules/registries.md#registers. */
@@ -105,7 +105,7 @@ function entityOf(enterprise: Enterprise): RegistryEntity {
   }
 }
 
-/** The registered name first; what is withheld is no name. */
+/** The registered name first; a placeholder is not a name. */
 function namesOf({ nom_raison_sociale: registered, nom_complet: whole }: Enterprise): readonly string[] {
   const names = [textOrNull(registered), textOrNull(whole)].filter((name) => name !== null && !withheld.test(name))
   return [...new Set(names.filter((name) => name !== null))]

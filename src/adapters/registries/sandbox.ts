@@ -10,7 +10,7 @@ const office = {
   country: 'CA',
 }
 
-/** A federal corporation that is alive and says nothing more. */
+/** An active federal corporation with default values. */
 function corporation(
   legal_name: string,
   registration_number: string,
@@ -41,7 +41,7 @@ function corporation(
 
 const director = (name: string) => ({ name, role: 'director', since: '2015-06-01', until: null })
 
-/** Entities of no country; what is not here is not in the register. docs/api.md lists them. */
+/** All entities of the sandbox register, of no country. docs/api.md lists them. */
 const entities: readonly RegistryEntity[] = [
   corporation('Northwind Specimen Inc.', '9000001', {
     business_number: '700100100',
@@ -74,10 +74,10 @@ const entities: readonly RegistryEntity[] = [
   corporation('Twin Specimen Inc.', '9000007'),
 ]
 
-/** Asked for by this number or name, the register does not answer. */
+/** The register does not answer queries for this number or name. */
 const silent = corporation('Silent Specimen Inc.', '9000009')
 
-/** A small fictional register for the sandbox: the same code as in production, the outside world replaced. */
+/** A small fictional register for the sandbox, behind the same code as in production. */
 export const sandboxRegister: Register = {
   id: 'sandbox_register',
   name: 'Sandbox Register',

@@ -1,12 +1,12 @@
 import { liveRegisters, type LiveRegister } from '../../ports/registry.ts'
 
-/** A register that is switched on; `base` replaces the register's own address, for a mirror. */
+/** An enabled register; `base` replaces the register's own address, for a mirror. */
 export interface RegisterSetting {
   readonly id: LiveRegister
   readonly base: URL | null
 }
 
-/** Registers as a setting names them, `gleif` or `gleif=https://mirror/`, in the order they are asked; null for any other text. */
+/** Registers of a setting (`gleif` or `gleif=https://mirror/`), in query order; null for invalid text. */
 export function parseRegisters(names: readonly string[]): readonly RegisterSetting[] | null {
   const settings = names.map(parseRegister)
   if (settings.includes(null)) return null

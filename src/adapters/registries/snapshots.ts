@@ -10,11 +10,11 @@ import type { RegisterSays } from '../../domain/registry/registry-lookup.ts'
 import { RegisterUnavailable, type Register } from '../../ports/registry.ts'
 import { pickByName } from './pick-by-name.ts'
 
-/** Entities of one snapshot; each costs about 200 bytes of memory. */
+/** Most entities of one snapshot; each takes about 200 bytes of memory. */
 const entitiesMax = 2_000_000
 const lineBytesMax = 256 * 1024
 const snapshotsMax = 20
-/** Records of one name that are read. */
+/** Most records read for one name. */
 const namesakesMax = 20
 
 /** First line of a snapshot. */
@@ -25,28 +25,28 @@ const Header = Type.Object({
   snapshot_date: Type.String(),
   /** ISO alpha-2 of the numbers; null for LEIs. */
   country: Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 2 }),
-  /** Where a person sees a record, with `{number}`. */
+  /** URL of a record for people, with `{number}`. */
   url: Type.String({ maxLength: 500 }),
 })
 type Header = Static<typeof Header>
 
-/** A file that is no snapshot; the message names the file and the line. */
+/** An invalid snapshot file; the message names the file and the line. */
 export class SnapshotUnreadable extends Error {
   constructor(file: string, line: number) {
-    super(`${file}: line ${line} is not what a register's snapshot has there`)
+    super(`${file}: line ${line} is not valid in a register snapshot. Correct or remove the file.`)
     this.name = 'SnapshotUnreadable'
   }
 }
 
-/** Where a record stands in its file. */
+/** Position of a record in its file. */
 interface Place {
   readonly start: number
   readonly bytes: number
 }
 
 /**
- * The snapshots of a folder, `*.jsonl`: a header, then one entity a line in the form of an answer's `entity`. Numbers and names
- * are indexed in memory, records are read when they are asked for. docs/operations.md.
+ * The snapshots of a folder, `*.jsonl`: a header, then one entity per line in the form of `registry.entity`. Numbers and names
+ * are indexed in memory; records are read on demand. docs/operations.md#registers-of-companies.
  */
 export async function openSnapshots(
   folder: string,
@@ -125,7 +125,7 @@ function snapshotRegister(header: Header, read: (key: string) => Promise<readonl
   }
 }
 
-/** Under which keys an entity is found. Numbers of registers share one kind of key: a snapshot has one country. */
+/** Index keys of an entity. Register numbers share one kind of key because a snapshot has one country. */
 function keysOf(entity: RegistryEntity): readonly string[] {
   return [
     keyOf('registration_number', entity.registration_number),

@@ -6,17 +6,17 @@ import { secretLines } from './secret-lines.ts'
 const fileName = 'secret.key'
 const fileMode = 0o600
 const secretBytes = 32
-/** Characters of the shortest secret that is taken. */
+/** Shortest accepted secret, in characters. */
 const secretLengthMin = 32
 
-/** Where a generated secret lives. */
+/** Path of a generated secret. */
 export function secretFile(dataDir: string): string {
   return path.join(dataDir, fileName)
 }
 
 /**
- * The versions of the generated secret, newest first; made at first start and kept in the data folder with mode 0600. Two
- * processes that start at once agree on one. Losing the file makes every API key invalid and everything sealed unreadable.
+ * The versions of the generated secret, newest first; created at the first start in the data folder with mode 0600. Two
+ * processes that start at once use the same one. Without the file no API key is valid and no sealed data readable.
  */
 export async function loadSecretFile(dataDir: string): Promise<readonly string[]> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -25,13 +25,13 @@ export async function loadSecretFile(dataDir: string): Promise<readonly string[]
 }
 
 /**
- * Puts a new version before those that are there. The file is replaced whole: a crash leaves the old or the new one. The
- * caller sees to it that no two processes do this at once.
+ * Prepends a new version. The file is replaced atomically: a crash leaves the old or the new one. The
+ * caller must ensure that only one process does this at a time.
  */
 export async function addSecretVersion(dataDir: string): Promise<void> {
   const file = secretFile(dataDir)
   const versions = await readSecrets(file)
-  if (versions === null) throw new Error(`${fileName} is gone from the data folder: restore it from a backup`)
+  if (versions === null) throw new Error(`${fileName} is missing from the data folder: restore your copy of it`)
   const aside = await writeAside(file, [newSecret(), ...versions])
   await rename(aside, file)
   await syncFolder(dataDir)
@@ -41,7 +41,7 @@ async function readSecrets(file: string): Promise<readonly string[] | null> {
   try {
     const versions = secretLines(await readFile(file, 'utf8'))
     const whole = versions.length > 0 && versions.every((secret) => secret.length >= secretLengthMin)
-    if (!whole) throw new Error(`${fileName} in the data folder is damaged: restore it from a backup`)
+    if (!whole) throw new Error(`${fileName} in the data folder is damaged: restore your copy of it`)
     return versions
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
@@ -49,7 +49,7 @@ async function readSecrets(file: string): Promise<readonly string[] | null> {
   }
 }
 
-/** Linked into place: it is there whole or not at all, and the first of two writers wins. */
+/** Writes the file atomically with a hard link; the first of two writers wins. */
 async function createFile(file: string): Promise<readonly string[]> {
   const aside = await writeAside(file, [newSecret()])
   try {
@@ -61,7 +61,10 @@ async function createFile(file: string): Promise<readonly string[]> {
     await rm(aside, { force: true })
   }
   const secrets = await readSecrets(file)
-  if (secrets === null) throw new Error('the secret that was just written is gone')
+  if (secrets === null)
+    throw new Error(
+      'the new secret file disappeared from the data folder: check which program deletes it, then start again',
+    )
   return secrets
 }
 

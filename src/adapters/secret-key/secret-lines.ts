@@ -1,4 +1,4 @@
-/** The versions in a secret file, one a line, the newest first; lines with nothing on them count for nothing. */
+/** The versions in a secret file, one per line, newest first; blank lines are ignored. */
 export function secretLines(text: string): readonly string[] {
   return text
     .split('\n')

@@ -7,7 +7,7 @@ const deadlineMs = 20_000
 /** Larger images are not sent. */
 const imageBytesMax = 8 * 1024 * 1024
 const answerBytesMax = 256 * 1024
-/** Questions under way at once; a file beyond them keeps what was read of it. */
+/** Most questions in flight; further files are not sent and keep their reading. */
 const questionsMax = 4
 const labelsMax = 3
 const valueCharactersMax = 200
@@ -22,8 +22,8 @@ export interface VisionEndpoint {
 }
 
 /**
- * Asks a vision model behind an OpenAI-compatible endpoint. The image leaves the installation: docs/operations.md warns.
- * Nothing of question or answer is logged; `onFailure` gets a code.
+ * Asks a vision model behind an OpenAI-compatible endpoint. The image leaves the installation (docs/operations.md#readers).
+ * Neither question nor answer is logged; `onFailure` gets a code.
  */
 export function openVision(
   endpoint: VisionEndpoint,
@@ -49,7 +49,7 @@ export function openVision(
   }
 }
 
-/** The endpoint answered something that is no answer. */
+/** The endpoint's answer cannot be used. */
 class NoAnswer extends Error {
   constructor(cause: string) {
     super(cause)
@@ -63,7 +63,7 @@ async function askOnce(
   question: ImageQuestion,
 ): Promise<Record<string, string>> {
   const { size } = await stat(question.path)
-  if (size > imageBytesMax) throw new NoAnswer('picture_too_large')
+  if (size > imageBytesMax) throw new NoAnswer('image_too_large')
   const image = await readFile(question.path)
   const answer = await egress.request({
     method: 'POST',
@@ -81,7 +81,7 @@ async function askOnce(
 function requestOf(model: string, { mime, document, fields }: ImageQuestion, image: Buffer): unknown {
   const asked = fields.map(({ name, labels }) => `${name} (printed beside: ${labels.slice(0, labelsMax).join(' | ')})`)
   const text =
-    `The picture shows one document: ${document}. Copy these values exactly as printed, dates as YYYY-MM-DD. ` +
+    `The image shows one document: ${document}. Copy these values exactly as printed, dates as YYYY-MM-DD. ` +
     `Answer null for a value that is not clearly legible; never guess. Values: ${asked.join('; ')}.`
   return {
     model,
@@ -140,7 +140,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A code that holds nothing of what was sent or answered. */
+/** A code without content of the question or answer. */
 function causeOf(error: unknown): string {
   if (error instanceof NoAnswer) return error.message
   if (error instanceof EgressFailed) return error.failure

@@ -16,7 +16,9 @@ export async function askServer(
     const socket = connect(place)
     let text = ''
     socket.setEncoding('utf8')
-    socket.setTimeout(answerDeadlineMs, () => socket.destroy(new Error('the server did not answer the command')))
+    socket.setTimeout(answerDeadlineMs, () =>
+      socket.destroy(new Error('the server did not answer the command in time; check its log and try again')),
+    )
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null)
       else reject(error)
@@ -29,12 +31,12 @@ export async function askServer(
         if (isProgress(said)) onProgress(said.progress)
         text = text.slice(end + 1)
       }
-      if (text.length > lineBytesMax) socket.destroy(new Error('the answer is too long'))
+      if (text.length > lineBytesMax) socket.destroy(new Error('the answer of the server is too long'))
     })
     socket.on('end', () => {
       const answer: unknown = text.trim() === '' ? null : JSON.parse(text)
       if (isAnswer(answer)) resolve(answer)
-      else reject(new Error('the server answered something else'))
+      else reject(new Error('unexpected answer of the server; run the command from the same version as the server'))
     })
   })
 }

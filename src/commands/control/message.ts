@@ -10,7 +10,7 @@ export type ControlAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly status: number; readonly body: ErrorBody }
 
-/** What the server may say before its answer, a line each: how far it is. */
+/** Progress that the server may send before its answer, one line each. */
 export interface ControlProgress {
   readonly progress: { readonly bytes: number; readonly entities: number }
 }

@@ -6,7 +6,7 @@ import { isQuestion, lineBytesMax, type ControlAnswer, type ControlProgress } fr
 import { forgetPlace, recordPlace, socketPath } from './socket-place.ts'
 
 const idleMs = 30_000
-/** A command may take long: white space before its answer keeps both sides from taking the silence for a broken line. */
+/** Interval of white space sent before the answer of a long command, so that neither side times out. */
 const sayWaitingMs = 10_000
 
 /** Runs a named operation on the server's own store. */
@@ -18,7 +18,7 @@ export type Operate = (
 
 /**
  * Listens for commands on a socket of mode 0600 in the data folder while a server holds the embedded database.
- * The answer stops listening and removes the socket.
+ * The returned function stops listening and removes the socket.
  */
 export async function listenForCommands(dataDir: string, operate: Operate, log: Log): Promise<() => Promise<void>> {
   const place = socketPath(dataDir)

@@ -3,13 +3,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
-/** A Unix socket's path has room for 107 bytes on Linux and 103 elsewhere. */
+/** Longest path of a Unix socket: 107 bytes on Linux, 103 elsewhere. */
 const socketPathBytesMax = 103
 const socketName = 'control.sock'
 const placeName = 'control.place'
 
 /**
- * Where the server's control socket is made: in the data folder, or in the temporary directory when that path is too long
+ * Path of the server's control socket: in the data folder, or in the temporary directory when that path is too long
  * for a socket. docs/operations.md#one-process-or-many.
  */
 export function socketPath(dataDir: string): string {
@@ -19,7 +19,7 @@ export function socketPath(dataDir: string): string {
   return path.join(os.tmpdir(), `gatehouse-${name}.sock`)
 }
 
-/** Writes down where the socket is, for commands that do not share the server's temporary directory. */
+/** Records the path of the socket, for commands with another temporary directory. */
 export async function recordPlace(dataDir: string, place: string): Promise<void> {
   await writeFile(path.join(dataDir, placeName), place, { mode: 0o600 })
 }
@@ -28,7 +28,7 @@ export async function forgetPlace(dataDir: string): Promise<void> {
   await rm(path.join(dataDir, placeName), { force: true })
 }
 
-/** Where the running server's socket is, null when no server recorded one. */
+/** Recorded path of the running server's socket; null when no server recorded one. */
 export async function recordedPlace(dataDir: string): Promise<string | null> {
   try {
     return (await readFile(path.join(dataDir, placeName), 'utf8')).trim()

@@ -1,7 +1,7 @@
 import { checkpointDigest, readCheckpointLine, type Checkpoint, type PublicKeys } from './checkpoint.ts'
 import { faultsMax, type AuditFault } from './fault.ts'
 
-/** A checkpoint as the database stores it. */
+/** A checkpoint in the database. */
 export interface StoredCheckpoint {
   readonly tenantId: string
   readonly seq: number
@@ -9,12 +9,12 @@ export interface StoredCheckpoint {
 }
 
 /**
- * Compares exported checkpoint lines with those in the database. Every line must carry our signature, every stored line
- * must be exported, and the line before each must be known. An exported line that is missing in the database counts as
- * valid, because a process may have died between the two writes. Returns the checkpoints to check the chains against.
+ * Compares the lines kept outside with those that the database remembers: every line must carry our signature, every
+ * stored one must be kept, and the one before each must be known. A kept line that the database does not remember is
+ * as good a witness as any: a process may have died between the two. Answers the checkpoints to hold the chains against.
  */
 export function checkCheckpoints(
-  exported: readonly string[],
+  kept: readonly string[],
   stored: readonly StoredCheckpoint[],
   publicKeys: PublicKeys,
 ): { readonly checkpoints: readonly Checkpoint[]; readonly faults: readonly AuditFault[] } {
@@ -29,17 +29,17 @@ export function checkCheckpoints(
     if (checkpoint === null) fault('checkpoint_changed', null, null)
     else checkpoints.push(checkpoint)
   }
-  const exportedLines = new Set(exported)
+  const keptLines = new Set(kept)
   for (const { tenantId, seq, line } of stored) {
     const checkpoint = readCheckpointLine(line, publicKeys)
-    const isConsistent = checkpoint?.tenant_id === tenantId && checkpoint.seq === seq
-    if (checkpoint === null || !isConsistent) fault('checkpoint_changed', tenantId, seq)
-    else if (!exportedLines.has(line)) {
+    const asStored = checkpoint?.tenant_id === tenantId && checkpoint.seq === seq
+    if (checkpoint === null || !asStored) fault('checkpoint_changed', tenantId, seq)
+    else if (!keptLines.has(line)) {
       fault('checkpoint_missing', tenantId, seq)
       checkpoints.push(checkpoint)
     }
   }
-  const digests = new Set([...exported, ...stored.map(({ line }) => line)].map(checkpointDigest))
+  const digests = new Set([...kept, ...stored.map(({ line }) => line)].map(checkpointDigest))
   for (const { tenant_id: tenantId, seq, previous } of checkpoints) {
     if (previous !== null && !digests.has(previous)) fault('checkpoint_missing', tenantId, seq)
   }

@@ -13,7 +13,7 @@ const tagBytes = 16
 export const keyBytes = 32
 export const nonceBytes = 12
 
-/** Columns of sealed bytes, by their names in the additional data: renaming one makes its rows unreadable. */
+/** Columns that hold sealed bytes, as they are named in the additional data: renaming one makes its rows unreadable. */
 export type SealedColumn =
   | 'kyc_case.subject'
   | 'kyc_case.metadata_json'
@@ -46,7 +46,7 @@ export interface DataKey {
   readonly key: KeyObject
 }
 
-/** The sealed bytes were changed or moved to another encryption context, or the key is wrong. */
+/** Sealed bytes were changed, belong to another context, or were sealed with another key. */
 export class SealBroken extends Error {
   constructor(what: string) {
     super(`${what} cannot be opened: changed, moved, or sealed with another key`)
@@ -57,21 +57,21 @@ export class SealBroken extends Error {
 /** Returns `version (1) | data key id (16) | nonce (12) | ciphertext | tag (16)`. Each nonce is used once. */
 export function sealBytes(
   dataKey: DataKey,
-  options: { place: EncryptionContext; nonce: Buffer; bytes: Uint8Array },
+  options: { context: EncryptionContext; nonce: Buffer; bytes: Uint8Array },
 ): Buffer {
   const head = Buffer.concat([Buffer.from([version]), idToBytes(dataKey.id)])
-  const additionalData = additionalDataOf(head, contextParts(options.place))
+  const additionalData = additionalDataOf(head, contextParts(options.context))
   return encrypt(dataKey.key, { head, nonce: options.nonce, additionalData, bytes: options.bytes })
 }
 
-/** The decrypted bytes. Throws SealBroken when the bytes were not sealed with this key and encryption context. */
-export function openBytes(key: KeyObject, options: { place: EncryptionContext; sealed: Buffer }): Buffer {
-  const { place, sealed } = options
+/** The bytes that were sealed in this context. Throws SealBroken. */
+export function openBytes(key: KeyObject, options: { context: EncryptionContext; sealed: Buffer }): Buffer {
+  const { context, sealed } = options
   const head = sealed.subarray(0, 1 + idBytes)
   return decrypt(key, {
-    additionalData: additionalDataOf(head, contextParts(place)),
+    additionalData: additionalDataOf(head, contextParts(context)),
     bytes: sealed.subarray(1 + idBytes),
-    what: place.column,
+    what: context.column,
   })
 }
 
@@ -126,7 +126,7 @@ function contextParts({ tenantId, case: of, column, rowId }: EncryptionContext):
   return ['value', tenantId, of?.environment ?? '', of?.reference ?? '', column, rowId]
 }
 
-/** JSON separates the parts unambiguously, whatever they contain. */
+/** JSON keeps the parts apart whatever they hold. */
 function additionalDataOf(head: Buffer, parts: readonly string[]): Buffer {
   return Buffer.concat([head, Buffer.from(JSON.stringify(parts))])
 }

@@ -24,7 +24,7 @@ const nonceNumberAt = 4
 /** The key of one document's frames. */
 export interface FrameKey {
   readonly key: KeyObject
-  /** Additional data of every frame: the header and the document's place. */
+  /** Additional data of every frame: the header and the context of the document. */
   readonly additionalData: Buffer
 }
 
@@ -45,11 +45,11 @@ export function dataKeyIdOfHeader(header: Buffer): string {
   return bytesToId(header.subarray(1, 1 + idBytes))
 }
 
-/** The key of one document, bound to its place (`<tenant>/<document>`). */
-export function frameKey(dataKey: KeyObject, header: Buffer, place: string): FrameKey {
+/** The key of one document, bound to its context (`<tenant>/<document>`). */
+export function frameKey(dataKey: KeyObject, header: Buffer, context: string): FrameKey {
   const salt = header.subarray(1 + idBytes)
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', dataKey, salt, 'gatehouse:document-frames', keyBytes)))
-  return { key, additionalData: Buffer.concat([header, Buffer.from(place)]) }
+  return { key, additionalData: Buffer.concat([header, Buffer.from(context)]) }
 }
 
 /** Ciphertext and tag of one frame. */
@@ -58,7 +58,7 @@ export function sealFrame({ key, additionalData }: FrameKey, place: FramePlace, 
   return [work.update(bytes), work.final(), work.getAuthTag()]
 }
 
-/** The bytes of one frame, after its tag was verified. Throws SealBroken. */
+/** The bytes of one frame, only once its tag has been found right. Throws SealBroken. */
 export function openFrame({ key, additionalData }: FrameKey, place: FramePlace, frame: Buffer): Buffer {
   const end = frame.length - tagBytes
   if (end < 0) throw new SealBroken('a document')

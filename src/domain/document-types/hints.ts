@@ -22,7 +22,7 @@ function bySynonym(groups: ReadonlyMap<string, readonly string[]>): ReadonlyMap<
 }
 
 /**
- * Lower case, no accents, hyphens, spaces and apostrophes as `_`: how hints and step keys are compared.
+ * A hint or step key as it is compared: lower case, without accents, hyphens, spaces and apostrophes as `_`.
  * docs/rules/document-types.md#hints.
  */
 export function normaliseHint(text: string): string {
@@ -34,7 +34,7 @@ export function normaliseHint(text: string): string {
     .replace(/[\s\-’'_]+/g, '_')
 }
 
-/** What is called by its whole name, as our own answers call it: `step_hint` sent back as `step_key`. */
+/** Ids by normalised name, as in our own answers: a partner may send `step_hint` as `step_key`. */
 function byName(named: readonly (readonly [id: string, names: Bilingual])[]): ReadonlyMap<string, string> {
   return new Map(named.flatMap(([id, { en, fr }]) => [en, fr].map((name) => [normaliseHint(name), id] as const)))
 }
@@ -42,7 +42,7 @@ function byName(named: readonly (readonly [id: string, names: Bilingual])[]): Re
 const docTypesByName = byName(documentTypes.map(({ id, names }) => [id, names]))
 const stepsByName = byName(steps.map(({ key, names }) => [key, names]))
 
-/** The document type id a caller's `doc_type` names; null when we do not know the word (ignored, with a note). */
+/** The document type id of a caller's `doc_type`; null for an unknown word, which is ignored with a note. */
 export function docTypeOfHint(hint: string): string | null {
   if (isDocumentTypeId(hint)) return hint
   const normalised = normaliseHint(hint)
@@ -50,7 +50,7 @@ export function docTypeOfHint(hint: string): string | null {
   return docTypeSynonyms.get(normalised) ?? docTypesByName.get(normalised) ?? null
 }
 
-/** The canonical key a caller's `step_key` names; null when we do not know it (the key is then kept as sent). */
+/** The canonical key of a caller's `step_key`; null for an unknown one, which is stored as sent. */
 export function stepKeyOfHint(hint: string): string | null {
   if (findStep(hint) !== null) return hint
   const normalised = normaliseHint(hint)

@@ -27,7 +27,7 @@ export function unknownNames(patch: PolicyFile): readonly PatchRefusal[] {
   check('refused_ids', refusedIds, 'document type', isDocumentTypeId)
   const methods = Object.fromEntries((patch.methods ?? []).map((id) => [id, true]))
   check('methods', methods, 'identity method', isIdentityMethod)
-  check('severities', patch.severities, 'check family', isRule)
+  check('severities', patch.severities, 'check rule', isRule)
   return found
 }
 

@@ -9,7 +9,7 @@ import { storeKycVerdict } from './store-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
 import { gatherFacts, namesInRequest } from './verdict-facts.ts'
 
-/** `POST /v1/kyc/assess`: the verdict, and the risk assessment built on it. docs/api.md#verify-and-assess. */
+/** `POST /v1/kyc/assess`: the verdict with a risk assessment. docs/api.md#verify-and-assess. */
 export const assess: JsonOperation<typeof KycRequest> = {
   id: 'assess',
   method: 'POST',
@@ -20,7 +20,7 @@ export const assess: JsonOperation<typeof KycRequest> = {
   summary: 'Verify a client profile and assess its risk',
   description:
     'The verdict of verify plus risk profile, capacity, compliance risk and a suitability sentence. With a `reference` ' +
-    'it is filed on the case and one event, `kyc.case_assessed`, is sent.',
+    'it is stored on the case and one event, `kyc.case_assessed`, is sent.',
   body: KycRequest,
   example: {
     reference: 'client-1001',

@@ -17,7 +17,7 @@ export const extract: UploadOperation = {
   summary: 'Read documents',
   description:
     'Reads the documents of one upload step into canonical fields with per-document checks. With a `reference` files, ' +
-    'fields and checks are filed on the case and `kyc.documents_read` is sent. Each file spends one read of the month.',
+    'fields and checks are stored on the case and `kyc.documents_read` is sent. Each file spends one read of the month.',
   form: ExtractForm,
   answer: { status: 200, schema: ExtractAnswer },
   refusals: [

@@ -20,7 +20,7 @@ export const verify: JsonOperation<typeof KycRequest> = {
   summary: 'Verify a client profile',
   description:
     'Verifies a client profile and the document entries of earlier extract calls against the policy. The verdict is a ' +
-    'function of the body; with a `reference` it is filed on the case and `kyc.case_verified` is sent.',
+    'function of the body; with a `reference` it is stored on the case and `kyc.case_verified` is sent.',
   body: KycRequest,
   example: {
     reference: 'client-1001',

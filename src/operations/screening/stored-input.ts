@@ -1,13 +1,13 @@
 import type { VerdictInput } from '../../domain/verdict/input.ts'
 
-/** The input of a filed verdict out of its opened bytes. Throws when they are none: we sealed them. */
+/** Parses the opened input of a stored verdict. Throws when it has another form. */
 export function storedInput(bytes: Buffer): VerdictInput {
   const value: unknown = JSON.parse(bytes.toString('utf8'))
-  if (!isVerdictInput(value)) throw new Error('a filed verdict has an input of another form')
+  if (!isVerdictInput(value)) throw new Error('a stored verdict has an input of another form')
   return value
 }
 
-/** Our own bytes under an unbroken seal: the form is looked at, not each value. */
+/** Checks the form only: the bytes are authenticated. */
 function isVerdictInput(value: unknown): value is VerdictInput {
   const keys = ['policy', 'kind', 'switches', 'now', 'values', 'documents', 'extraChecks', 'screening', 'locale']
   return typeof value === 'object' && value !== null && keys.every((key) => key in value)

@@ -11,7 +11,7 @@ import { keySet, makeKey, type Provider, startProvider } from './provider.ts'
 import { account, audience, key, now, nowSeconds, tokenOf } from './tokens.ts'
 
 const egress = openEgress({ allow: ['127.0.0.0/8'] })
-const stranger = makeKey()
+const otherKey = makeKey()
 
 let provider: Provider
 let verifier: IdentityVerifier
@@ -145,7 +145,7 @@ for (const [promise, token, code] of [
   ['an encrypted token', `${header}.a.b.c.d`, 'ERR_JWS_INVALID'],
   ['a token as JSON', JSON.stringify({ protected: header, payload, signature }), 'ERR_JWS_INVALID'],
   ['a token with Bearer before it', `Bearer ${tokenOf()}`, 'ERR_JWS_INVALID'],
-  ['a token signed by a stranger of the same key id', tokenOf({}, { kid: key.kid }, stranger), undefined],
+  ['a token signed by another key with the same key id', tokenOf({}, { kid: key.kid }, otherKey), undefined],
 ] as const) {
   test(`${promise} is refused`, async () => {
     await assertRefused(token, code ?? 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED')

@@ -167,7 +167,7 @@ test('a name that is none of ours is refused, and the rest of the patch stays re
       'library_card is no document type',
       'palm_reading is no identity method',
       'parent is no identity method',
-      'tidiness is no check family',
+      'tidiness is no check rule',
     ],
   )
   assert.equal(pack.maxAgeDays['payslip'], 30)

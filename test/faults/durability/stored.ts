@@ -15,7 +15,7 @@ const eventOf = { verify: 'kyc.case_verified', assess: 'kyc.case_assessed', extr
 /** What a store holds of one workspace, read back as a whole. */
 export type Stored = Awaited<ReturnType<typeof readStored>>
 
-/** Reads everything that calls have filed on the installation's workspace, opened with the installation's secret. */
+/** Reads everything that calls have stored on the installation's workspace, opened with the installation's secret. */
 export async function readStored(store: Store, { workspaceId, settings }: Installation) {
   const rows = await withTenant(store.app, workspaceId, async (tx) => ({
     cases: await tx.selectFrom('kyc_case').selectAll().execute(),

@@ -10,7 +10,7 @@ const thresholds = {
   sof_amount: [1, 100_000, 1_000_000_000],
   owner_share_percent: [0.01, 10, 25, 50],
 } as const
-const families = [
+const ruleIds = [
   ...['required:photo_id', 'required', 'method:identity', 'legible', 'accepted', 'expiry', 'match:name', 'match:dob'],
   ...['screening', 'geography:high_risk', 'pep:declared', 'freshness', 'expiring', 'mrz', 'adult', 'integrity'],
 ]
@@ -38,7 +38,7 @@ export function randomPatch(regime: string, random: Random): PolicyFile {
     })),
     lists: some(() => ['uk', 'own_list']),
     refused_ids: some(() => [random.pick(types)]),
-    severities: some(() => row(families, ['critical', 'warning', 'info', 'off'] as const)),
+    severities: some(() => row(ruleIds, ['critical', 'warning', 'info', 'off'] as const)),
     pep_rule: some(() => 'all_high' as const),
     methods: some(() => [random.pick(methods), random.pick(methods)]),
     retention_years: some(() => random.pick([1, 5, 6, 30])),

@@ -1,6 +1,6 @@
 import { sample, type Sample } from './sample.ts'
 
-/** Slips, returns, letters and statements that say what somebody earns. */
+/** Tax slips, returns, letters and statements that say what somebody earns. */
 export const incomeSamples: readonly Sample[] = [
   sample(
     'payslip',

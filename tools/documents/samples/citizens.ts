@@ -13,7 +13,7 @@ export function citizen(chooser: Chooser, region: Region, sex?: 'F' | 'M'): Pers
   return {
     firstName,
     middleNames: chooser.pick(given.filter((name) => name !== firstName)),
-    lastName: chooser.pick(names.families),
+    lastName: chooser.pick(names.surnames),
     sex: isWoman ? 'F' : 'M',
     dateOfBirth: addDays('1952-03-02', chooser.between(0, 18_000)),
     placeOfBirth: chooser.pick(placesOf[region]).split('|')[0] ?? '',
@@ -67,31 +67,31 @@ const occupationsOf: Readonly<Record<Region, readonly (readonly [man: string, wo
   ],
 }
 
-const namesOf: Readonly<Record<Region, Record<'women' | 'men' | 'families', readonly string[]>>> = {
+const namesOf: Readonly<Record<Region, Record<'women' | 'men' | 'surnames', readonly string[]>>> = {
   CA: {
     women: ['Hannah', 'Priya', 'Meredith', 'Chloe', 'Joanna', 'Simone', 'Keira', 'Ngozi'],
     men: ['Duncan', 'Amrit', 'Terrence', 'Wesley', 'Callum', 'Victor', 'Isaac', 'Emeka'],
-    families: ['MacAllister', 'Dhaliwal', "O'Rourke", 'Penfield', 'Osei', 'Kowalchuk', 'Nguyen', 'Fairweather-Lowe'],
+    surnames: ['MacAllister', 'Dhaliwal', "O'Rourke", 'Penfield', 'Osei', 'Kowalchuk', 'Nguyen', 'Fairweather-Lowe'],
   },
   QC: {
     women: ['Josée', 'Anne-Sophie', 'Mélanie', 'Gabrielle', 'Noémie', 'Rosalie', 'Fatou'],
     men: ['Étienne', 'Jean-François', 'Mathieu', 'Benoît', 'Félix', 'Raphaël', 'Samuel'],
-    families: ['Bélanger', 'Lachance', 'Charbonneau', 'Saint-Onge', 'Gagné', 'Ouellet', 'Pham', 'Desrosiers-Côté'],
+    surnames: ['Bélanger', 'Lachance', 'Charbonneau', 'Saint-Onge', 'Gagné', 'Ouellet', 'Pham', 'Desrosiers-Côté'],
   },
   FR: {
     women: ['Camille', 'Élodie', 'Marguerite', 'Inès', 'Clémence', 'Solène'],
     men: ['Baptiste', 'Thibault', 'Guillaume', 'Loïc', 'Aurélien', 'Maxence'],
-    families: ['Lefebvre', 'Chevalier', 'Marchand', 'Perrin', 'de La Tour', 'Bonnet', 'Guérin'],
+    surnames: ['Lefebvre', 'Chevalier', 'Marchand', 'Perrin', 'de La Tour', 'Bonnet', 'Guérin'],
   },
   MA: {
     women: ['Salma', 'Khadija', 'Nadia', 'Zineb', 'Ghita', 'Hajar'],
     men: ['Youssef', 'Anas', 'Karim', 'Hamza', 'Mehdi', 'Driss'],
-    families: ['Bennani', 'El Amrani', 'Tazi', 'Ouazzani', 'Benjelloun', 'Chraibi'],
+    surnames: ['Bennani', 'El Amrani', 'Tazi', 'Ouazzani', 'Benjelloun', 'Chraibi'],
   },
   US: {
     women: ['Marlene', 'Danielle', 'Tasha', 'Brooke'],
     men: ['Curtis', 'Raymond', 'Dominic', 'Elliott'],
-    families: ['Holloway', 'Castellano', 'Brandt', 'Whitaker', 'Delgado'],
+    surnames: ['Holloway', 'Castellano', 'Brandt', 'Whitaker', 'Delgado'],
   },
 }
 

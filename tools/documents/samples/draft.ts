@@ -58,11 +58,11 @@ export function openDraft(about: { language: Locale; region: Region; seed: numbe
   const person = citizen(chooser, region)
   const met = new Set([`${person.firstName} ${person.lastName}`])
   const someone = (sex?: 'F' | 'M'): Person => {
-    const stranger = citizen(chooser, region, sex)
-    const name = `${stranger.firstName} ${stranger.lastName}`
+    const other = citizen(chooser, region, sex)
+    const name = `${other.firstName} ${other.lastName}`
     if (met.has(name)) return someone(sex)
     met.add(name)
-    return stranger
+    return other
   }
   const draft: Draft = {
     ...chooser,

@@ -45,7 +45,7 @@ export interface CardPaper {
 
 /** One of a few kinds of card paper. */
 export function cardPaper(draft: Draft): CardPaper {
-  const [tint, wave, ink] = draft.pick(cardPapers)
+  const [tint, wave, ink] = draft.pick(cardBackgrounds)
   return { tint, wave, ink, face: draft.pick(['sans', 'narrow', 'sans-bold', 'narrow-bold']) }
 }
 
@@ -196,7 +196,7 @@ export function cells(
   })
 }
 
-const cardPapers = [
+const cardBackgrounds = [
   ['#e9eff6', '#7fa3c9', '#1f3a63'],
   ['#f5ece9', '#c99a8f', '#5c1f2e'],
   ['#eef3e9', '#93b48b', '#2f5230'],

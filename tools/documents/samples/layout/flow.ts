@@ -28,7 +28,7 @@ export type Block = (frame: { readonly width: number; readonly theme: Theme }) =
 /** The look of one issuer. Government documents in North America are Letter, those of Europe and Morocco A4. */
 export function theme(draft: Draft, changes: Partial<Theme> = {}): Theme {
   const [accent, tint] = draft.pick(colours)
-  const [face, bold] = draft.pick(families)
+  const [face, bold] = draft.pick(typefaces)
   const isA4 = draft.region === 'FR' || draft.region === 'MA'
   return {
     face,
@@ -166,7 +166,7 @@ export function wrap(content: string, face: Typeface, size: number, width: numbe
   return [...rows, row]
 }
 
-const families = [
+const typefaces = [
   ['narrow', 'narrow-bold'],
   ['sans', 'sans-bold'],
   ['narrow', 'narrow-bold'],
