@@ -7,27 +7,27 @@ import { searchHits } from './search/find-hits.ts'
 
 /** Thresholds of a screening. Scores are 0 to 1000. */
 export interface ScreeningConfig {
-  /** Hits below are not shown. */
+  /** Hits below this score are dropped. */
   readonly reviewMin: number
-  /** From here on a hit is strong; a weak alias stays below it unless something beyond the name agrees. */
+  /** Hits from this score on are strong. A weak alias stays below it unless a birth date or an identifier agrees. */
   readonly strongMin: number
-  /** Hits of a party at most, the best. */
+  /** Most hits of a party; the best are kept. */
   readonly hitsMax: number
 }
 
 export const defaultScreeningConfig: ScreeningConfig = { reviewMin: 750, strongMin: 850, hitsMax: 20 }
 
-/** One file of names, postings and records, from the lists as read. The same lists give the same bytes. */
+/** Compiles lists into one file of names, postings and records. The same lists give the same bytes. */
 export function compileIndex(lists: readonly ReadList[]): Uint8Array {
   return compileNameIndex(lists)
 }
 
-/** Opens compiled bytes without rebuilding anything. Throws `IndexFormatError` for another format or version. */
+/** Opens a compiled index in place. Throws `IndexFormatError` for another format or version. */
 export function openIndex(bytes: Uint8Array): NameIndex {
   return openNameIndex(bytes)
 }
 
-/** The entries that a party resembles, best first, each with the evidence that its score is the sum of. Pure. */
+/** The entries that a party resembles, best first, each with the evidence that adds up to its score. Pure. */
 export function findHits(index: NameIndex, party: PartyToScreen, config: ScreeningConfig): readonly ScreeningHit[] {
   return searchHits(index, party, config)
 }

@@ -1,7 +1,7 @@
 import { indexVersion as formatVersion } from './index/file-format.ts'
 
-/** Raised whenever the same party and the same lists could give other hits. */
+/** Raised with every change after which the same party and lists may give other hits. */
 const rulesVersion = 6
 
-/** Version of the compiled index and of the rules that score, as results and compiled files name it. */
+/** Version of the compiled index and of the scoring rules, as recorded in results and compiled files. */
 export const indexVersion = `${formatVersion}-${rulesVersion}`

@@ -11,7 +11,7 @@ import {
 import { compileIndex } from './engine.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
-/** Work on whole lists, too long for a thread that answers calls. */
+/** Work on whole lists, too long for the thread that serves requests. */
 export type ListTask =
   | ({ readonly task: 'read' } & Omit<ReadRequest, 'onProgress'>)
   | {
@@ -20,40 +20,40 @@ export type ListTask =
       readonly to: string
     }
 
-/** What the thread says: how far it is, then once how it ended. */
+/** Messages of the thread: any number of `progress`, then one that ends the task. */
 export type ListMessage =
-  | { readonly said: 'progress'; readonly progress: ReadProgress }
-  | { readonly said: 'read'; readonly facts: SnapshotFacts }
-  | { readonly said: 'compiled' }
-  | { readonly said: 'refused'; readonly line: number; readonly reason: string }
-  | { readonly said: 'damaged'; readonly sha256: string }
+  | { readonly type: 'progress'; readonly progress: ReadProgress }
+  | { readonly type: 'read'; readonly facts: SnapshotFacts }
+  | { readonly type: 'compiled' }
+  | { readonly type: 'refused'; readonly line: number; readonly reason: string }
+  | { readonly type: 'damaged'; readonly sha256: string }
 
-const say = (message: ListMessage) => parentPort?.postMessage(message)
+const send = (message: ListMessage) => parentPort?.postMessage(message)
 
 parentPort?.on('message', (task: ListTask) => {
   void answer(task)
 })
 
-/** Anything but a refusal ends the thread, which whoever waits is told. */
+/** Any error other than a refusal ends the thread, which rejects the waiting task. */
 async function answer(task: ListTask): Promise<void> {
   try {
-    say(await done(task))
+    send(await done(task))
   } catch (error) {
-    if (error instanceof ListRefused) say({ said: 'refused', line: error.line, reason: error.reason })
-    else if (error instanceof SnapshotDamaged) say({ said: 'damaged', sha256: error.sha256 })
+    if (error instanceof ListRefused) send({ type: 'refused', line: error.line, reason: error.reason })
+    else if (error instanceof SnapshotDamaged) send({ type: 'damaged', sha256: error.sha256 })
     else throw error
   }
 }
 
 async function done(given: ListTask): Promise<ListMessage> {
   if (given.task === 'read') {
-    const facts = await writeSnapshot({ ...given, onProgress: (progress) => say({ said: 'progress', progress }) })
-    return { said: 'read', facts }
+    const facts = await writeSnapshot({ ...given, onProgress: (progress) => send({ type: 'progress', progress }) })
+    return { type: 'read', facts }
   }
   const lists = []
   for (const { list, path } of given.snapshots) {
     lists.push({ list, entities: await readSnapshot(path, list.sha256) })
   }
   await writeFile(given.to, compileIndex(lists), { mode: 0o600 })
-  return { said: 'compiled' }
+  return { type: 'compiled' }
 }

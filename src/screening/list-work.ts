@@ -4,17 +4,20 @@ import type { ListMessage, ListTask } from './list-thread.ts'
 
 /** Largest heap of the thread, in MB: 2 million entries fit. */
 const heapMbMax = 8 * 1024
-/** Longest that a task may take, in milliseconds; the largest published lists take a few minutes. */
+/** Longest duration of a task, in milliseconds; the largest published lists take a few minutes. */
 const taskMsMax = 30 * 60_000
-/** The thread is kept for the next task for so long: an import is two tasks, and loading it takes longer than a small list. */
+/**
+ * How long an idle thread is kept: an import is two tasks, and starting a thread takes longer than reading a small
+ * list.
+ */
 const idleMsMax = 5_000
 
-/** Runs a task and answers how it ended. Throws ListRefused or SnapshotDamaged. */
+/** Runs a task and returns its last message. Throws ListRefused or SnapshotDamaged. */
 export type RunListTask = (task: ListTask, onProgress?: (progress: ReadProgress) => void) => Promise<ListMessage>
 
 /**
- * Work on whole lists in a thread of its own, one task after the other. The thread is started when there is work and ended when
- * there is none, with all memory it took; it keeps no process alive.
+ * Runs work on whole lists in a separate thread, one task at a time. The thread starts with the first task and ends
+ * when idle, which frees its memory; it does not keep the process alive.
  */
 export function openListWork(): RunListTask {
   let worker: Worker | null = null
@@ -37,12 +40,12 @@ export function openListWork(): RunListTask {
     const thread = worker ?? started()
     try {
       const message = await answerOf(thread, task, onProgress)
-      if (message.said === 'refused') throw new ListRefused(message.line, message.reason)
-      if (message.said === 'damaged') throw new SnapshotDamaged(message.sha256)
+      if (message.type === 'refused') throw new ListRefused(message.line, message.reason)
+      if (message.type === 'damaged') throw new SnapshotDamaged(message.sha256)
       idle = setTimeout(end, idleMsMax).unref()
       return message
     } catch (error) {
-      // Whatever it still holds is of no use.
+      // A failed thread is discarded, because its state is unknown.
       end()
       throw error
     }
@@ -57,16 +60,16 @@ export function openListWork(): RunListTask {
 function startThread(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: heapMbMax }
   const thread = new Worker(new URL('./list-thread.ts', import.meta.url), { resourceLimits })
-  // Whoever waits for a task hears of an error himself; one that comes while nobody waits must not end the process.
+  // The waiting task has its own error listener; without this one, an error between tasks would end the process.
   return thread.on('error', () => {})
 }
 
-/** What the thread says last of a task. Throws when it fails, ends or takes too long. */
+/** The last message of a task. Throws when the task fails, the thread ends, or the time limit is reached. */
 function answerOf(worker: Worker, task: ListTask, onProgress?: (progress: ReadProgress) => void): Promise<ListMessage> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(() => reject(new Error('a list took too long'))), taskMsMax)
     const onMessage = (message: ListMessage) => {
-      if (message.said === 'progress') onProgress?.(message.progress)
+      if (message.type === 'progress') onProgress?.(message.progress)
       else settle(() => resolve(message))
     }
     const onError = (error: unknown) => settle(() => reject(error))

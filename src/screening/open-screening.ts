@@ -11,21 +11,21 @@ import { sandboxList } from './sandbox-list.ts'
 
 type NameIndex = ReturnType<typeof openIndex>
 
-/** Lists and the index compiled of them. */
+/** Lists and their compiled index. */
 interface Loaded {
   readonly lists: readonly ScreenedList[]
   readonly index: NameIndex
 }
 
-/** What a screening is compared with. */
+/** The lists and indexes that a screening compares with. */
 interface Compared {
   readonly bundle: ScreenedBundle
   readonly indexes: readonly NameIndex[]
 }
 
 /**
- * The name engine of a process: what answers screenings, and what lists are brought to. It starts without a list of production;
- * sandbox has its own from the start. A bundle is replaced between two screenings, never inside of one.
+ * The name engine of a process: it screens parties and takes new lists. It starts without a production list; the
+ * sandbox list is always loaded. A bundle is replaced between two screenings, never during one.
  */
 export function openScreening({ clock }: { readonly clock: Clock }): {
   readonly screener: Screener
@@ -64,7 +64,7 @@ export function openScreening({ clock }: { readonly clock: Clock }): {
     version: indexVersion,
     async read({ onProgress, ...request }) {
       const end = await run({ task: 'read', ...request }, onProgress)
-      if (end.said !== 'read') throw new Error('the thread of a list answered something else')
+      if (end.type !== 'read') throw new Error('the list thread sent a message of another task')
       return end.facts
     },
     async compile(request) {

@@ -9,8 +9,8 @@ const publishedOn = '2026-01-01'
 const sourceUrl = 'https://example.com/sandbox-list'
 
 /**
- * The list that the sandbox is compared with and production never is: fictional, an entry for each persona.
- * docs/screening-lists.md#the-sandbox-list. The position of the head of an international organization is of no country.
+ * The fictional list of the sandbox, one entry per persona; production never uses it. The position of the head of an
+ * international organization has no country. docs/screening-lists.md#the-sandbox-list.
  */
 const personas: readonly (Partial<EntityDraft> & {
   readonly recordId: string
@@ -75,7 +75,7 @@ const personas: readonly (Partial<EntityDraft> & {
   },
 ]
 
-/** The sandbox list as it is compiled at each start. `checkedOn` is today: it never grows old. */
+/** The sandbox list, compiled at each start. `checkedOn` is today, so the list never becomes outdated. */
 export function sandboxList(checkedOn: string): {
   readonly list: ScreenedList
   readonly entities: readonly ListedEntity[]

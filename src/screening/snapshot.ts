@@ -10,12 +10,12 @@ import { formatsOfSource, listFormats } from './importers/index.ts'
 import type { ListFormat } from './importers/list-format.ts'
 import type { ListedEntity } from './entity/listed-entity.ts'
 
-/** Entries of one list. OpenSanctions with every politician has 1.2 million. */
+/** Most entries of one list. OpenSanctions with every politician has 1.2 million. */
 const entitiesMax = 3_000_000
-/** How often progress is told. */
+/** Entries between two progress reports. */
 const progressEntities = 5_000
 
-/** Reads the file of a list into a snapshot: one JSON line an entry, sorted by record, compressed. Throws ListRefused. */
+/** Reads a list's file into a snapshot: one JSON line per entry, sorted by record, compressed. Throws ListRefused. */
 export async function writeSnapshot({ listId, path, to, topic, onProgress }: ReadRequest): Promise<SnapshotFacts> {
   const format = await formatOf(listId, path)
   const lines: { readonly recordId: string; readonly line: string }[] = []
@@ -54,7 +54,7 @@ export async function writeSnapshot({ listId, path, to, topic, onProgress }: Rea
   }
 }
 
-/** The entries of a snapshot, in its order. Throws SnapshotDamaged when they are not what the SHA-256 says. */
+/** The entries of a snapshot, in order. Throws SnapshotDamaged when the SHA-256 differs. */
 export async function readSnapshot(path: string, sha256: string): Promise<readonly ListedEntity[]> {
   const entities: ListedEntity[] = []
   const hash = createHash('sha256')
@@ -86,7 +86,7 @@ function unzipped(path: string): AsyncIterable<unknown> {
   return gunzip
 }
 
-/** Throws ListRefused when the source's list does not come in the format of the file. */
+/** Throws ListRefused when the file's format is not one of the source's formats. */
 async function formatOf(listId: string, path: string): Promise<ListFormat> {
   const head = await fileHead(path)
   if (head.trim() === '') throw new ListRefused(0, 'the file is empty')
@@ -99,7 +99,9 @@ async function formatOf(listId: string, path: string): Promise<ListFormat> {
   throw new ListRefused(0, `${is}; ${listId} comes as ${accepted.map(({ id }) => id).join(', ')}`)
 }
 
-/** The same entry twice is there once; records that share an id are told apart by a number, the same whatever their order. */
+/**
+ * Lines in canonical order: repeated entries once; records that share an id are numbered, independent of file order.
+ */
 function sorted(lines: readonly { readonly recordId: string; readonly line: string }[]): readonly string[] {
   const ordered = lines.toSorted((a, b) => compare(a.recordId, b.recordId) || compare(a.line, b.line))
   const canonical: string[] = []
@@ -126,7 +128,7 @@ function* withEnds(lines: readonly string[]): Generator<string> {
   for (const line of lines) yield `${line}\n`
 }
 
-/** Enough to tell a line of ours: what it holds is proven by the SHA-256 of all. */
+/** A minimal check of our own lines: the SHA-256 of the file proves the content. */
 function isEntity(value: unknown): value is ListedEntity {
   return typeof value === 'object' && value !== null && 'recordId' in value && 'names' in value && 'pep' in value
 }

@@ -102,7 +102,7 @@ describe('evidence beyond the name', () => {
   const born = (date: string): ScreeningHit | undefined =>
     hits(asked('Vladislav Gennadievich Orlenkov', 'person', { dateOfBirth: date }))[0]
 
-  it('another birth year lowers the score and is said to contradict', () => {
+  it('another birth year lowers the score and contradicts', () => {
     const hit = born('1975-03-09')
     assert.ok(hit !== undefined && plain !== undefined)
     assert.ok(hit.score < plain.score)
@@ -130,7 +130,7 @@ describe('evidence beyond the name', () => {
     const [french] = hits(asked('Muhammad Hasan al-Zubairi', 'person', { countries: ['FR'] }))
     assert.ok((french?.score ?? 1000) < (iraqi?.score ?? 0))
   })
-  it('a nationality that is none of the party’s is said to contradict, and excludes', () => {
+  it('a nationality that is none of the party’s contradicts and excludes', () => {
     const [hit] = hits(asked('Muhammad Hasan al-Zubairi', 'person', { countries: ['FR', 'CA'] }))
     const country = hit?.evidence.find(({ on }) => on === 'country')
     assert.deepEqual([country?.finding, country?.query, country?.listed], ['contradicts', 'FR, CA', 'IQ'])
@@ -187,7 +187,7 @@ describe('evidence beyond the name', () => {
       assert.deepEqual([hit?.score, hit?.contradicted], [1000, false])
     }
   })
-  it('the same gender is said, ranks the entry, and proves nothing', () => {
+  it('the same gender is reported and ranks the entry, but does not change the score', () => {
     const [same] = hits(asked('Oksana Petrova', 'person', { gender: 'female' }))
     const [unknown] = hits(asked('Oksana Petrova'))
     assert.deepEqual(

@@ -1,6 +1,6 @@
 import type { ListedKind, ListedNameKind, ListedTopic, ScreenedList } from '../../domain/screening/result.ts'
 
-/** One entry of a list, the same shape whatever the list's own format; a subset of what FollowTheMoney models. */
+/** One entry of a list, in one shape for all list formats; a subset of the FollowTheMoney model. */
 export interface ListedEntity {
   /** As in a policy pack's `lists`. */
   readonly listId: string
@@ -15,7 +15,7 @@ export interface ListedEntity {
   readonly gender: 'female' | 'male' | null
   readonly identifiers: readonly ListedIdentifier[]
   readonly programs: readonly string[]
-  /** YYYY-MM-DD, '' when the list does not say. */
+  /** YYYY-MM-DD, '' when the list has none. */
   readonly listedOn: string
   readonly sourceUrl: string
   readonly pep: ListedPosition | null
@@ -24,12 +24,12 @@ export interface ListedEntity {
 export interface ListedName {
   readonly text: string
   readonly kind: ListedNameKind
-  /** Where the list keeps the parts of a person's name apart. */
+  /** Set where the list has separate name parts. */
   readonly given?: string
   readonly family?: string
 }
 
-/** `from` and `to` are the first and the last day it may be, YYYY-MM-DD. A circa date has a year to either side. */
+/** `from` and `to` are the first and the last possible day, YYYY-MM-DD. A circa date has a year on either side. */
 export interface ListedBirth {
   readonly from: string
   readonly to: string
@@ -60,7 +60,7 @@ export interface ListedPosition {
   readonly to: string
 }
 
-/** A list as it was read: what a snapshot keeps. */
+/** A list after reading: the content of a snapshot. */
 export interface ReadList {
   readonly list: ScreenedList
   readonly entities: readonly ListedEntity[]

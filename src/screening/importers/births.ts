@@ -5,9 +5,9 @@ const circaWords = /^(?:circa|approximately|approx\.?|about|c\.|ca\.?|~)\s*/i
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * The birth dates that a list's text names: `1960-05-10`, `10 May 1960`, `1960-05`, `May 1960`, `1960`, `circa 1960`,
- * `1958-1960`, `1958 to 1960`, `between 1958 and 1960`; days may be `00` or `dd` where unknown. Null for anything else: a
- * guess would excuse the wrong person.
+ * The birth dates in a list's text: `1960-05-10`, `10 May 1960`, `1960-05`, `May 1960`, `1960`, `circa 1960`,
+ * `1958-1960`, `1958 to 1960`, `between 1958 and 1960`; an unknown day may be `00` or `dd`. Null for anything else,
+ * because a guess could exclude the wrong person.
  */
 export function birthOf(text: string): ListedBirth | null {
   const plain = text.trim().replace(/\s+/g, ' ')
@@ -25,7 +25,7 @@ export function birthOf(text: string): ListedBirth | null {
   return year === null ? null : yearBirth(Number(year[1]), circa)
 }
 
-/** A year, exact or about. Null for one that nobody alive or lately dead was born in. */
+/** A year, exact or approximate. Null for a year in which no living or recently deceased person was born. */
 export function yearBirth(year: number, circa: boolean): ListedBirth | null {
   if (!isYear(year)) return null
   return circa
@@ -33,7 +33,7 @@ export function yearBirth(year: number, circa: boolean): ListedBirth | null {
     : { from: `${year}-01-01`, to: `${year}-12-31`, precision: 'year' }
 }
 
-/** From the first to the last of two years; null when they are not in order. */
+/** From the first to the last of two years; null when they are in the wrong order. */
 export function rangeBirth(from: number, to: number): ListedBirth | null {
   if (!isYear(from) || !isYear(to) || from > to) return null
   return { from: `${from}-01-01`, to: `${to}-12-31`, precision: 'range' }
@@ -43,7 +43,7 @@ function dayRange(from: string | null, to: string | null): ListedBirth | null {
   return from === null || to === null || from > to ? null : { from, to, precision: 'range' }
 }
 
-/** A calendar month, 1 to 12; a month that does not exist is the whole year. */
+/** A calendar month, 1 to 12; an invalid month gives the whole year. */
 export function monthBirth(year: number, month: number): ListedBirth | null {
   if (!isYear(year)) return null
   if (month < 1 || month > 12) return yearBirth(year, false)

@@ -2,7 +2,7 @@ import { draftEntity, listDate, listedEntity, type EntityDraft } from './entity-
 import type { ListFormat } from './list-format.ts'
 import { readXml, textOf, type XmlElement } from './xml-records.ts'
 
-/** The currently listed entities of Public Safety Canada (Criminal Code s. 83.05): an Atom feed, an entry each. */
+/** The currently listed entities of Public Safety Canada (Criminal Code s. 83.05): an Atom feed, one entry each. */
 export const caListedXml: ListFormat = {
   id: 'ca-listed-xml',
   version: 1,
@@ -22,7 +22,7 @@ export const caListedXml: ListFormat = {
 function draftOf(entry: XmlElement, listId: string): EntityDraft {
   const draft = draftEntity({ listId, recordId: textOf(entry, 'id'), kind: 'unknown' }, ['sanction'])
   const title = textOf(entry, 'title')
-  // "Name of the Group (NG)": the short name is an alias; whole in the name it would speak against every query.
+  // "Name of the Group (NG)": the short name becomes an alias; left in the name it would lower every score.
   const short = /^(.+?)\s*\(([^()]+)\)$/.exec(title)
   draft.names.push({ text: short?.[1] ?? title, kind: 'primary' })
   if (short !== null) draft.names.push({ text: short[2] ?? '', kind: 'weak' })

@@ -20,7 +20,7 @@ export const caSemaXml: ListFormat = {
 function draftOf(record: XmlElement, listId: string): EntityDraft {
   const field = (name: string) => textOf(record, name)
   const program = field('Country')
-  // "Burma / Birmanie": the regulation's name in both languages, of a country but for the regulations on corruption.
+  // "Burma / Birmanie": the regulation's name in both languages, a country except for the regulations on corruption.
   const [english = ''] = program.split(' / ')
   const organization = field('EntityOrShip') || field('Entity')
   const recordId = [english, field('Schedule'), field('Item')].filter(Boolean).join('/')
@@ -41,7 +41,7 @@ function draftOf(record: XmlElement, listId: string): EntityDraft {
 
 const legalForm = /^(?:inc|ltd|llc|l\.l\.c|co|corp|sa|s\.a|ag|gmbh|plc|jsc|limited|incorporated)\.?$/i
 
-/** Aliases parted by semicolons, or by commas where there is none; a comma before a legal form parts nothing. */
+/** Aliases separated by semicolons, else by commas; a comma before a legal form does not separate. */
 function aliasesOf(text: string, isOrganization: boolean): readonly string[] {
   if (text.includes(';')) return text.split(';')
   const parts: string[] = []

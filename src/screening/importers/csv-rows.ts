@@ -9,11 +9,11 @@ const rowBytesMax = 1024 * 1024
 
 export interface CsvRow {
   readonly cells: readonly string[]
-  /** Where the row ends. */
+  /** Last line of the row. */
   readonly line: number
 }
 
-/** The rows of a CSV file, as they are: header rows too, of any number of cells. Throws ListRefused at a broken row. */
+/** The rows of a CSV file, header rows included, with any number of cells. Throws ListRefused for a broken row. */
 export async function* csvRows(
   file: Pick<ListFile, 'path' | 'onBytes'>,
   { delimiter = ',' }: { readonly delimiter?: string } = {},
@@ -43,7 +43,9 @@ export async function* csvRows(
   }
 }
 
-/** Rows as records by the names of a header row, which is the first that has every wanted name. Throws ListRefused without one. */
+/**
+ * Rows as records by header name; the header is the first row with every wanted name. Throws ListRefused without one.
+ */
 export async function* csvRecords(
   file: Pick<ListFile, 'path' | 'onBytes'>,
   header: { readonly wanted: readonly string[]; readonly delimiter?: string; readonly rowsBefore?: number },

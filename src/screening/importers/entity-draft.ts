@@ -13,12 +13,14 @@ import type {
 
 /** Characters of a name; longer ones are descriptions. */
 const nameCharsMax = 400
-/** Names of one entry; the most seen are 180. */
+/** Most names of one entry; the most seen are 180. */
 const namesMax = 1_000
 const valueCharsMax = 400
 const valuesMax = 500
 
-/** An entry as a format collects it: blanks, repetitions, texts that are no name, unknown countries may be in it. */
+/**
+ * An entry as a format collects it, before cleaning: it may have blanks, repetitions, invalid names, unknown countries.
+ */
 export interface EntityDraft {
   readonly listId: string
   readonly recordId: string
@@ -37,13 +39,13 @@ export interface EntityDraft {
   readonly programs: string[]
   /** As the list writes it. */
   gender: string
-  /** A date in any of the ways that lists write one. */
+  /** A date in any format of a list. */
   listedOn: string
   sourceUrl: string
   pep: ListedPosition | null
 }
 
-/** An entry with nothing but its id, its kind and what it is listed for. */
+/** An entry with only its id, kind and topics. */
 export function draftEntity(
   identity: Pick<EntityDraft, 'listId' | 'recordId' | 'kind'>,
   topics: readonly ListedTopic[] = [],
@@ -63,7 +65,10 @@ export function draftEntity(
   }
 }
 
-/** The entry of a draft, its keys in one order. Throws ListRefused without an id or a name; `line` is where the entry stands. */
+/**
+ * The cleaned entry of a draft, keys in fixed order. Throws ListRefused without an id or a name; `line` is the entry's
+ * line.
+ */
 export function listedEntity(draft: EntityDraft, line: number): ListedEntity {
   const recordId = tidy(draft.recordId)
   if (recordId === '') throw new ListRefused(line, 'the entry has no id')
@@ -90,7 +95,7 @@ export function listedEntity(draft: EntityDraft, line: number): ListedEntity {
   }
 }
 
-/** Whether a text can be a name: it has a letter or a number, as ships do, and is no description. */
+/** Whether a text can be a name: it has a letter or a digit (ships may have only digits) and is not a description. */
 export function isName(text: string): boolean {
   const plain = tidy(text)
   return /[\p{L}\p{N}]/u.test(plain) && plain.length <= nameCharsMax
@@ -110,7 +115,7 @@ function nameOf({ text, kind, given = '', family = '' }: EntityDraft['names'][nu
   ]
 }
 
-/** Whether a name is in no Latin letters: the original of one that is. */
+/** Whether a name has no Latin letters, so that it is the original of a romanised name. */
 function isOriginal(text: string): boolean {
   return /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text)
 }
@@ -131,7 +136,7 @@ function genderOf(text: string): ListedEntity['gender'] {
   return /^(?:f|female|féminin|feminin|femme)$/i.test(text.trim()) ? 'female' : null
 }
 
-/** The day that a text names, YYYY-MM-DD; '' when it names none. */
+/** The day that a text names, YYYY-MM-DD; '' for none. */
 export function listDate(text: string): string {
   const plain = text.trim()
   const iso = plain.slice(0, 10)
@@ -139,20 +144,22 @@ export function listDate(text: string): string {
   return parseDate(plain) ?? ''
 }
 
-/** `5.4.1970`, `05/04/1970` and `05-04-1970`, of lists that write the day first, as YYYY-MM-DD; anything else as it is. */
+/**
+ * `5.4.1970`, `05/04/1970` and `05-04-1970` as YYYY-MM-DD, for lists that write the day first; other texts unchanged.
+ */
 export function dayFirst(text: string): string {
   const [, day = '', month = '', year = ''] = /^\s*(\d{1,2})[./-]\s?(\d{1,2})[./-](\d{4})\.?\s*$/.exec(text) ?? []
   return year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** ISO 3166 alpha-2 of a country as lists write them, '' when it is none. */
+/** ISO 3166 alpha-2 of a country in any spelling of a list; '' for an unknown one. */
 export function listedCountry(text: string): string {
   const plain = tidy(text)
   if (plain === '') return ''
   return countryCode(plain) ?? countryCode(plain.replace(/\s*\(.*\)$/, '')) ?? ''
 }
 
-/** White space as one space, none at the ends; no control characters; composed letters. */
+/** Trims, collapses white space, removes control characters, composes letters. */
 export function tidy(text: string): string {
   return text
     .normalize('NFC')
@@ -160,7 +167,7 @@ export function tidy(text: string): string {
     .trim()
 }
 
-/** The list's own order, but a primary name first, which the first name becomes when none is marked as one. */
+/** Moves the primary name to the front; without one, the first name becomes primary. */
 function primaryFirst(names: readonly ListedName[]): readonly ListedName[] {
   const primary = names.find(({ kind }) => kind === 'primary')
   const [first] = names

@@ -7,8 +7,9 @@ import type { ListFormat } from './list-format.ts'
 const wanted = ['celex', 'recordid', 'schema', 'name', 'alias']
 
 /**
- * The annexes of one EU regulation as CSV, a row an entry, as OpenSanctions takes them from the Official Journal: columns
- * `celex`, `recordId`, `programKey`, `annex`, `schema`, `name`, `alias` and more, several values parted by semicolons.
+ * The annexes of one EU regulation as CSV, one row per entry, as OpenSanctions extracts them from the Official Journal:
+ * columns `celex`, `recordId`, `programKey`, `annex`, `schema`, `name`, `alias` and more, values separated by
+ * semicolons.
  */
 export const euJournalCsv: ListFormat = {
   id: 'eu-journal-csv',
@@ -57,13 +58,16 @@ const identifierColumns = [
   ['imoNumber', 'imo'],
 ] as const
 
-/** "18.1.1970 or 29.3.1965", with a place or a doubt after it: every date that stands there, else the parts around "or". */
+/**
+ * Every date of a text such as "18.1.1970 or 29.3.1965", ignoring a place or a doubt after it; else the parts around
+ * "or".
+ */
 function birthTexts(text: string): readonly string[] {
   const days = text.match(/\b\d{1,2}\.\s?\d{1,2}\.\d{4}\b/g)
   return days ?? text.split(/\bor\b|;/).map((part) => part.trim())
 }
 
-/** "Sergei DOE (Сергей ДОУ)" is two names; in brackets stands the original. */
+/** "Sergei DOE (Сергей ДОУ)" is two names; the brackets have the original. */
 function addName(draft: EntityDraft, text: string, kind: 'primary' | 'alias' | 'weak' | 'previous'): void {
   const [, outside = text, inside = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(text) ?? []
   draft.names.push({ text: outside, kind })

@@ -94,7 +94,7 @@ export function euIdentifierType(code: string) {
   return isKnown(code) ? types[code] : 'other'
 }
 
-/** Adds a name; the EU marks good aliases as strong, and writes the parts apart where it knows them. */
+/** Adds a name. The EU marks good aliases as strong and separates the name parts where it knows them. */
 export function addEuName(
   draft: EntityDraft,
   name: { readonly whole: string; readonly given: string; readonly family: string; readonly isStrong: boolean },
@@ -106,7 +106,7 @@ export function addEuName(
   draft.names.push({ text: whole || `${given} ${family}`, kind, ...parts })
 }
 
-/** A birth date as the EU writes one, exact or in parts. */
+/** An EU birth date, exact or in parts. */
 export function euBirth(birth: {
   readonly date: string
   readonly month: string

@@ -7,7 +7,9 @@ import { headCharsMax, type ListFile } from './list-format.ts'
 const fileBytesMax = 8 * 1024 ** 3
 const chunkBytes = 256 * 1024
 
-/** The text of a list's file piece by piece, without a byte order mark. Throws ListRefused when it is not UTF-8 or too large. */
+/**
+ * The text of a list's file in pieces, without byte order mark. Throws ListRefused when it is not UTF-8 or too large.
+ */
 export async function* fileText({ path, onBytes }: Pick<ListFile, 'path' | 'onBytes'>): AsyncGenerator<string> {
   const { size } = await stat(path)
   if (size > fileBytesMax) throw new ListRefused(0, `the file has more than ${fileBytesMax} bytes`)
@@ -30,7 +32,7 @@ export async function* fileText({ path, onBytes }: Pick<ListFile, 'path' | 'onBy
   yield decoded()
 }
 
-/** The first characters of a file, by which its format is told. */
+/** The first characters of a file, to detect its format. */
 export async function fileHead(path: string): Promise<string> {
   let head = ''
   for await (const bytes of createReadStream(path, { end: headCharsMax - 1 })) {

@@ -6,7 +6,7 @@ import { fileText } from './file-text.ts'
 import { asObject, objectsOf, textsOf, type JsonObject } from './json-lines.ts'
 import type { ListFormat } from './list-format.ts'
 
-/** The register is one JSON document, read whole; it has 12 MB. */
+/** Largest register, in characters. It is one JSON document of 12 MB, parsed as a whole. */
 const documentCharsMax = 256 * 1024 * 1024
 
 /** The French register of asset freezes (Registre national des gels) as JSON of the Direction générale du Trésor. */

@@ -35,9 +35,9 @@ const countryProperties = [
 ] as const
 
 /**
- * FollowTheMoney entities, one a line, as OpenSanctions publishes them: `entities.ftm.json` and `targets.nested.json`. Entities
- * that are no party, and parties listed for nothing, are left out. Dates, programmes and documents that stand in entities of
- * their own are taken where they are nested.
+ * FollowTheMoney entities, one per line, as OpenSanctions publishes them: `entities.ftm.json` and
+ * `targets.nested.json`. Skipped: entities that cannot be a party, and parties without a topic. Dates, programmes and
+ * identity documents that are separate entities are read where they are nested.
  */
 export const ftmLines: ListFormat = {
   id: 'ftm-lines',
@@ -67,7 +67,7 @@ function draftOf(object: JsonObject, listId: string): EntityDraft | null {
   for (const [name, kindOfName] of nameProperties) {
     for (const text of values(name)) draft.names.push({ text, kind: kindOfName })
   }
-  // Some parties are only known by a number or a chemical tail sign: nothing to compare.
+  // Some parties have only a number or a chemical tail sign: nothing to compare.
   if (!draft.names.some(({ text }) => isName(text))) return null
   draft.births.push(...values('birthDate').map(birthOf))
   for (const [name, role] of countryProperties) for (const text of values(name)) draft.countries.push({ text, role })
@@ -83,7 +83,7 @@ function draftOf(object: JsonObject, listId: string): EntityDraft | null {
   return draft
 }
 
-/** What `targets.nested.json` holds inside an entity: sanctions and identity documents. */
+/** Reads the nested entities of `targets.nested.json`: sanctions and identity documents. */
 function addNested(draft: EntityDraft, properties: JsonObject | null): void {
   for (const name of ['sanctions', 'sanctionEntity']) {
     for (const sanction of objectsOf(properties?.[name])) {

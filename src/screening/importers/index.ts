@@ -15,7 +15,7 @@ import { senzingLines } from './senzing-lines.ts'
 import { ukCsv } from './uk-csv.ts'
 import { unXml } from './un-xml.ts'
 
-/** Every format, the looser ones last: the first that recognises the beginning of a file reads it. */
+/** Every format, the least specific last: the first one that recognises the start of a file reads it. */
 export const listFormats: readonly ListFormat[] = [
   unXml,
   ofacXml,
@@ -36,7 +36,7 @@ export const listFormats: readonly ListFormat[] = [
 
 const exchange = [openSanctionsCsv, ftmLines, senzingLines] as const
 
-/** Which formats a source's list comes in. Each can also come in the exchange formats that others republish it in. */
+/** The formats of each source. Every source also accepts the exchange formats in which others republish lists. */
 export const formatsOfSource: Readonly<Record<string, readonly ListFormat[]>> = {
   un: [unXml, ...exchange],
   us_ofac: [ofacCsv, ofacXml, ...exchange],

@@ -2,13 +2,13 @@ import { ListRefused } from '../../ports/list-engine.ts'
 import { fileText } from './file-text.ts'
 import type { ListFile } from './list-format.ts'
 
-/** Characters of one line; a politician with every document that mentions him has 1 MB. */
+/** Longest line, in characters; a politician with every document that mentions him has 1 MB. */
 const lineCharsMax = 8 * 1024 * 1024
 
 /** An object of a JSON line. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** The objects of a file of JSON lines. Throws ListRefused at a line that is none. */
+/** The objects of a JSON lines file. Throws ListRefused for any other line. */
 export async function* jsonLines(
   file: Pick<ListFile, 'path' | 'onBytes'>,
 ): AsyncGenerator<{ readonly object: JsonObject; readonly line: number }> {
@@ -37,18 +37,18 @@ function objectOf(text: string, line: number): JsonObject {
   return object
 }
 
-/** The value as an object, null when it is none. */
+/** The value as an object; null for anything else. */
 export function asObject(value: unknown): JsonObject | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
 }
 
-/** The texts of a value that is a text, a number or a list of them. */
+/** The texts of a value: a text, a number or a list of them. */
 export function textsOf(value: unknown): readonly string[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
   return values.flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? [String(one).trim()] : []))
 }
 
-/** The objects of a value that is a list. */
+/** The objects in a list; empty for anything else. */
 export function objectsOf(value: unknown): readonly JsonObject[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   return values.map(asObject).filter((object) => object !== null)

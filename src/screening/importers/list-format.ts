@@ -1,17 +1,17 @@
 import type { ListedEntity } from '../entity/listed-entity.ts'
 import type { ListedTopic } from '../../domain/screening/result.ts'
 
-/** How the files of one published format are read. */
+/** The reader of one published format. */
 export interface ListFormat {
-  /** In lower case with `-`, such as `un-xml`. */
+  /** Lower case with `-`, such as `un-xml`. */
   readonly id: string
-  /** Raised whenever the same file would give other entries. */
+  /** Raised with every change after which the same file gives other entries. */
   readonly version: number
-  /** Whether a file that begins so is of this format: its first characters, at most `headCharsMax` of them. */
+  /** Whether a file with this start (at most `headCharsMax` characters) has this format. */
   recognises(head: string): boolean
   /**
-   * Tells `found` every entry of the file, in any order, while it streams. Throws ListRefused when the file is broken or
-   * ends early: nothing of it is used then.
+   * Streams every entry of the file to `found`, in any order. Throws ListRefused when the file is broken or truncated;
+   * the caller then discards everything.
    */
   read(file: ListFile, found: Found): Promise<void>
 }
@@ -20,18 +20,18 @@ export interface ListFormat {
 export interface ListFile {
   readonly path: string
   readonly listId: string
-  /** What an entry is listed for when the format does not say. */
+  /** Topic of the entries when the format has none. */
   readonly topic: ListedTopic
-  /** Told how many bytes were read since it was last told. */
+  /** Called with the number of bytes read since the last call. */
   readonly onBytes: (bytes: number) => void
 }
 
-/** Takes what a format finds in a file. */
+/** Receives the entries of a file. */
 export interface Found {
   entity(entity: ListedEntity): void
   /** The list's own date, YYYY-MM-DD. */
   publishedOn(date: string): void
 }
 
-/** Characters from the beginning of a file by which its format is told. */
+/** Characters from the start of a file used to detect its format. */
 export const headCharsMax = 16 * 1024

@@ -7,18 +7,18 @@ import { draftEntity, listedEntity, type EntityDraft } from './entity-draft.ts'
 import type { ListFile, ListFormat } from './list-format.ts'
 import { addRemarks, givenFirst, partsOf } from './ofac-remarks.ts'
 
-/** Columns of the three files, in order; none has a header. OFAC data specification. */
+/** Columns of the three files, in order; none has a header row. OFAC data specification. */
 const primaryColumns = 12
 const aliasColumns = 5
 const addressColumns = 6
 const commentColumns = 2
-/** What OFAC writes for nothing, and the end-of-file character of MS-DOS that ends its files. */
+/** OFAC's mark for an empty cell, and the end-of-file character of MS-DOS that ends its files. */
 const nothing = '-0-'
 const endOfFile = '\u001a'
 
 /**
- * OFAC's SDN and consolidated lists as CSV: `sdn.csv` or `cons_prim.csv`, with the aliases (`alt.csv`, `cons_alt.csv`) beside it,
- * and, where they are there, addresses (`add`) and the rest of long remarks (`comments`).
+ * OFAC's SDN and consolidated lists as CSV: `sdn.csv` or `cons_prim.csv`, with the aliases (`alt.csv`, `cons_alt.csv`)
+ * in the same folder; optional are addresses (`add`) and the rest of long remarks (`comments`).
  */
 export const ofacCsv: ListFormat = {
   id: 'ofac-csv',
@@ -94,7 +94,7 @@ async function commentsOf(file: ListFile, from: string | null): Promise<Readonly
   return comments
 }
 
-/** The files that belong to one, by the names that OFAC gives them. Throws ListRefused without the aliases: half the names. */
+/** The files of one list by OFAC's names. Throws ListRefused without the aliases, which are half of all names. */
 async function filesBeside(primary: string) {
   const [folder, own] = [path.dirname(primary), path.basename(primary)]
   const names = new Set(await readdir(folder))

@@ -3,14 +3,14 @@ import { birthOf } from './births.ts'
 import type { EntityDraft } from './entity-draft.ts'
 
 /**
- * What the remarks of an OFAC record say: pieces parted by `;`, such as `DOB 08 Sep 1966`, `alt. Passport H1 (Colombia)`,
- * `nationality Belarus`, `a.k.a. 'BNC'`. Quoted aliases are the weak ones. OFAC data specification, "Remarks".
+ * Reads the remarks of an OFAC record, pieces separated by `;`: `DOB 08 Sep 1966`, `alt. Passport H1 (Colombia)`,
+ * `nationality Belarus`, `a.k.a. 'BNC'`. Aliases in quotes are weak. OFAC data specification, "Remarks".
  */
 export function addRemarks(draft: EntityDraft, remarks: string): void {
   for (const piece of remarks.replace(/\.\s*$/, '').split(/;\s+(?=\S)/)) addRemark(draft, piece.trim())
 }
 
-/** OFAC's words for the numbers it prints, most of them also in its XML. */
+/** OFAC's labels of identification numbers, most of them also in its XML. */
 export function identifierType(label: string): ListedIdentifier['type'] {
   if (/passport/i.test(label)) return 'passport'
   if (/\bIMO\b/.test(label)) return 'imo'
@@ -57,13 +57,13 @@ function addAlias(draft: EntityDraft, word: string, rest: string): void {
   })
 }
 
-/** "DOE, John" as "John DOE"; what has no comma stays. */
+/** "DOE, John" as "John DOE"; a text without a comma is unchanged. */
 export function givenFirst(text: string): string {
   const { given, family } = partsOf(text)
   return `${given} ${family}`.trim()
 }
 
-/** The parts of a person's name as OFAC writes it. */
+/** Given and family name of a person in OFAC's notation. */
 export function partsOf(text: string): { readonly given: string; readonly family: string } {
   const comma = text.indexOf(', ')
   return comma < 0 ? { given: '', family: text } : { given: text.slice(comma + 2), family: text.slice(0, comma) }

@@ -7,8 +7,8 @@ import { kindOfSchema } from './open-sanctions-topics.ts'
 const wanted = ['id', 'schema', 'name', 'aliases', 'birth_date', 'countries', 'identifiers']
 
 /**
- * `targets.simple.csv` of OpenSanctions. The format does not say what an entry is listed for: it is the topic given at import, or
- * a sanction where the file names one.
+ * `targets.simple.csv` of OpenSanctions. The format has no topics: an entry has the topic given at import, or is a
+ * sanction where the file names one.
  */
 export const openSanctionsCsv: ListFormat = {
   id: 'open-sanctions-csv',

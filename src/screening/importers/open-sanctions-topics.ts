@@ -1,6 +1,6 @@
 import type { ListedKind, ListedTopic } from '../../domain/screening/result.ts'
 
-/** Topics of OpenSanctions and Senzing as ours, by how they begin; an entry with none of them is not listed for anything. */
+/** Topics of OpenSanctions and Senzing by prefix, and ours; an entry without any of them is skipped. */
 const topics: readonly (readonly [beginning: string, topic: ListedTopic])[] = [
   ['sanction.linked', 'rca'],
   ['sanction', 'sanction'],
@@ -16,12 +16,12 @@ const topics: readonly (readonly [beginning: string, topic: ListedTopic])[] = [
   ['crime', 'wanted'],
 ]
 
-/** Our topic for one of theirs, null when it is no reason to screen. */
+/** Our topic for one of theirs; null when it is no reason to screen. */
 export function topicOf(text: string): ListedTopic | null {
   return topics.find(([beginning]) => text.startsWith(beginning))?.[1] ?? null
 }
 
-/** FollowTheMoney schemata of what can be a party; null for the rest: addresses, links, documents. */
+/** The kind of a FollowTheMoney schema; null when it cannot be a party (address, link, document). */
 export function kindOfSchema(schema: string): ListedKind | null {
   const kinds: Readonly<Record<string, ListedKind>> = {
     Person: 'person',

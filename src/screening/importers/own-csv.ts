@@ -3,7 +3,7 @@ import { csvRecords } from './csv-rows.ts'
 import type { ListFormat } from './list-format.ts'
 import { ownColumns, ownEntry, type OwnColumn } from './own-entry.ts'
 
-/** A list of one's own as CSV with a header row; several values of a cell are parted by `;`. */
+/** An operator's own list as CSV with a header row; several values in a cell are separated by `;`. */
 export const ownCsv: ListFormat = {
   id: 'own-csv',
   version: 1,
@@ -22,7 +22,7 @@ export const ownCsv: ListFormat = {
   },
 }
 
-/** A column that is written wrongly would be left out silently. */
+/** Refuses unknown columns: a misspelt column would otherwise be ignored silently. */
 function refuseUnknown(columns: readonly string[]): void {
   const unknown = columns.filter((column) => !ownColumns.some((known) => known === column))
   if (unknown.length > 0)

@@ -6,7 +6,7 @@ import { birthOf } from './births.ts'
 import { draftEntity, listDate, listedEntity } from './entity-draft.ts'
 import type { ListFile } from './list-format.ts'
 
-/** What a list of one's own may say of an entry; docs/screening-lists.md. Only `name` must be there. */
+/** Columns of an operator's own list; only `name` is required. docs/screening-lists.md. */
 export const ownColumns = [
   'id',
   'name',
@@ -30,8 +30,8 @@ export const ownColumns = [
 export type OwnColumn = (typeof ownColumns)[number]
 
 /**
- * An entry as an operator writes it. Stricter than for published lists: what cannot be understood is refused, since its author
- * can correct it. Without an id the name is the id.
+ * An entry of an operator's own list. Invalid values are refused, unlike in published lists, since the author can
+ * correct them. Without an id the name is the id.
  */
 export function ownEntry(
   values: (column: OwnColumn) => readonly string[],

@@ -3,7 +3,7 @@ import { jsonLines, textsOf } from './json-lines.ts'
 import type { ListFormat } from './list-format.ts'
 import { ownColumns, ownEntry } from './own-entry.ts'
 
-/** A list of one's own as JSON lines: the columns as keys, a text or a list of texts each. */
+/** An operator's own list as JSON lines: the columns as keys, each a text or a list of texts. */
 export const ownLines: ListFormat = {
   id: 'own-lines',
   version: 1,

@@ -6,7 +6,7 @@ import { jsonLines, objectsOf, textsOf, type JsonObject } from './json-lines.ts'
 import type { ListFile, ListFormat } from './list-format.ts'
 import { topicOf } from './open-sanctions-topics.ts'
 
-/** Attributes of Senzing's generic entity specification that hold a number. */
+/** Attributes for numbers in Senzing's generic entity specification. */
 const numbers: readonly (readonly [attribute: string, type: ListedIdentifier['type'], country: string])[] = [
   ['PASSPORT_NUMBER', 'passport', 'PASSPORT_COUNTRY'],
   ['NATIONAL_ID_NUMBER', 'national_id', 'NATIONAL_ID_COUNTRY'],
@@ -39,7 +39,7 @@ export const senzingLines: ListFormat = {
 }
 
 function draftOf(object: JsonObject, { listId, topic }: ListFile): EntityDraft {
-  // Attributes stand on the object itself or in lists of any name, each an object of attributes of one feature.
+  // Attributes are on the object itself or in lists of any name, where each object is one feature.
   const features = [object, ...Object.values(object).flatMap(objectsOf)]
   const values = (attribute: string) => features.flatMap((feature) => textsOf(feature[attribute]))
   const topics = values('TOPIC').flatMap((text) => topicOf(text) ?? [])

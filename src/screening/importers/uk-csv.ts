@@ -5,10 +5,13 @@ import { dayFirst, draftEntity, listDate, listedEntity, type EntityDraft } from 
 import type { ListFormat } from './list-format.ts'
 
 const wanted = ['unique id', 'name 6', 'name 1', 'name type', 'regime name']
-/** "Report Date: 05-Mar-2026" stands above the header. */
+/** Most rows before the header: "Report Date: 05-Mar-2026" comes first. */
 const rowsBefore = 3
 
-/** The UK Sanctions List of the FCDO as CSV: a row for each name and address of an entry, under a line with the report's date. */
+/**
+ * The UK Sanctions List of the FCDO as CSV: one row per name and address of an entry, after a line with the report's
+ * date.
+ */
 export const ukCsv: ListFormat = {
   id: 'uk-csv',
   version: 1,
@@ -63,7 +66,7 @@ function bare(type: (typeof numbers)[number][1], value: string): string {
   return type === 'imo' ? value.replace(/^\s*IMO\s*/i, '') : value
 }
 
-/** `Name 6` is the family name of a person and the whole name of anything else; 1 to 5 are given names. */
+/** `Name 6` is a person's family name, or the whole name of other entries; 1 to 5 are given names. */
 function addNames(draft: EntityDraft, cell: (name: string) => string): void {
   const given = [1, 2, 3, 4, 5]
     .map((part) => cell(`Name ${part}`))

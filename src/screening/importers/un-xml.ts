@@ -4,7 +4,7 @@ import type { ListFormat } from './list-format.ts'
 import { childrenOf, readXml, textOf, under, type XmlElement } from './xml-records.ts'
 
 const namePartNames = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'] as const
-/** How the list grades aliases: a `Low` one is not expected to be found by itself. */
+/** The UN's grades of aliases: a `Low` one is not expected to be found alone. */
 const aliasKinds = { Low: 'weak', 'f.k.a.': 'previous' } as const
 
 /** The Consolidated List of the United Nations Security Council as XML (sc-sanctions.xsd). */
@@ -34,7 +34,7 @@ function draftOf(record: XmlElement, listId: string): EntityDraft {
   for (const alias of childrenOf(record, isPerson ? 'INDIVIDUAL_ALIAS' : 'ENTITY_ALIAS')) {
     const quality = textOf(alias, 'QUALITY')
     const kind = quality === 'Low' || quality === 'f.k.a.' ? aliasKinds[quality] : 'alias'
-    // One element often holds several, parted by semicolons.
+    // One element often has several values separated by semicolons.
     for (const text of textOf(alias, 'ALIAS_NAME').split(';')) draft.names.push({ text, kind })
   }
   draft.births.push(...childrenOf(record, 'INDIVIDUAL_DATE_OF_BIRTH').map(birthOfElement))

@@ -3,18 +3,18 @@ import { ListRefused } from '../../ports/list-engine.ts'
 import { fileText } from './file-text.ts'
 import type { ListFile } from './list-format.ts'
 
-/** Characters of one record; the longest seen, with its comments, has 40,000. */
+/** Longest record, in characters; the longest seen, with its comments, has 40,000. */
 const recordCharsMax = 4 * 1024 * 1024
 const depthMax = 32
 
-/** An element of a record with everything below it. Names are without their prefix. */
+/** An element of a record with its descendants. Names have no prefix. */
 export interface XmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly XmlElement[]
   /** The text directly inside, trimmed. */
   readonly text: string
-  /** Where the element ends. */
+  /** Last line of the element. */
   readonly line: number
 }
 
@@ -27,9 +27,9 @@ interface OpenElement {
 }
 
 /**
- * Reads an XML file as a stream: the elements of these names, wherever they stand, are handed over whole one by one; of those
- * around them only the start is told. Entities of a document type are not known, so none is expanded. Throws ListRefused when
- * the file is not well formed, is cut short or has another root.
+ * Streams an XML file: elements with these names are passed whole, one by one, wherever they occur; for other elements
+ * only the start is reported. Entities of a document type are unknown, so none is expanded. Throws ListRefused when the
+ * file is not well formed, is truncated or has another root.
  */
 export async function readXml(
   file: Pick<ListFile, 'path' | 'onBytes'>,
@@ -38,7 +38,7 @@ export async function readXml(
     readonly records: ReadonlySet<string>
     readonly onRecord: (record: XmlElement) => void
     readonly onStart?: (name: string, attributes: Readonly<Record<string, string>>) => void
-    /** Elements outside of records, told when they end. */
+    /** Called with elements outside of records, at their end. */
     readonly onText?: (name: string, text: string) => void
   },
 ): Promise<void> {
@@ -92,12 +92,12 @@ export async function readXml(
   if (!rootSeen) throw new ListRefused(0, 'the file is empty')
 }
 
-/** Elements directly below with this name. */
+/** Child elements with this name. */
 export function childrenOf(element: XmlElement, name: string): readonly XmlElement[] {
   return element.children.filter((child) => child.name === name)
 }
 
-/** The text of the first element directly below with this name, '' without one. White space is one space. */
+/** The text of the first child element with this name, '' without one. White space is collapsed. */
 export function textOf(element: XmlElement, name: string): string {
   const child = element.children.find((candidate) => candidate.name === name)
   return (child?.text ?? '').replace(/\s+/g, ' ')
@@ -112,7 +112,7 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }
 
-/** What is wrong, without the place, which saxes puts in front. */
+/** The reason of an error without the position that saxes puts in front. */
 function reasonOf(error: Error): string {
   return error.message.replace(/^(?:[^:]*:)?\d+:\d+:\s*/, '')
 }

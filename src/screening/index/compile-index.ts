@@ -12,7 +12,7 @@ import { TextRow } from './text-row.ts'
 import { exactKey, joinedKey, joinedWords } from './token-keys.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** Compiles lists into one file. Order of lists and entries is part of it: the same lists give the same bytes. */
+/** Compiles lists into one file. The order of lists and entries matters; the same lists give the same bytes. */
 export function compileNameIndex(lists: readonly ReadList[]): Uint8Array {
   const vocabulary = new Vocabulary()
   const names = new NameRows()
@@ -83,7 +83,7 @@ function addIdentifiers(entity: ListedEntity, number: number, identifiers: KeyRo
   }
 }
 
-/** The tokens that each token counts as, in the order of the pairs. */
+/** The equivalents of each token, in the order of the pairs. */
 function equivalentRows(learned: EquivalentsLearned, tokenCount: number) {
   const others = new Map<number, number[]>()
   const link = (from: number, to: number): void => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ListedEntity } from '../entity/listed-entity.ts'
 
-/** What a record leaves out when it says nothing else. */
+/** Default values, which a record omits. */
 const silent: Omit<ListedEntity, 'listId' | 'recordId' | 'kind' | 'names'> = {
   topics: [],
   births: [],
@@ -14,7 +14,7 @@ const silent: Omit<ListedEntity, 'listId' | 'recordId' | 'kind' | 'names'> = {
   pep: null,
 }
 
-/** The entry of a record of our own writing. */
+/** Parses a record that we wrote. */
 export function readRecord(json: string): ListedEntity {
   const entity: ListedEntity = { ...silent, ...JSON.parse(json) }
   return entity

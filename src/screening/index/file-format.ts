@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib'
 
-/** "GHNI": names of a Gatehouse index. */
+/** "GHNI": Gatehouse name index. */
 const magic = 0x494e4847
-/** Raised with every change of what the sections hold, or of what the rules make of a name. */
+/** Raised with every change of the sections' content or of the rules for tokens. */
 export const indexVersion = 4
 
-/** The sections of a compiled index, in the order of the file, with the width of their elements in bytes. */
+/** The sections of a compiled index, in file order, with the width of their elements in bytes. */
 const widths = {
   lists: 1,
   vocabularyStarts: 4,
@@ -68,15 +68,18 @@ const names: readonly SectionName[] = [
 const wordBytes = 4
 const headerBytes = (3 + names.length * 2) * wordBytes
 const alignment = 8
-/** A file ends in the CRC-32 of all bytes before, of this width. */
+/** Bytes of the CRC-32 at the end of a file, over all bytes before it. */
 export const sumBytes = 4
 
-/** Bytes that are no compiled index, or one of another version: to be compiled again from its lists. */
+/** The bytes are no compiled index, or one of another version; compile it again from its lists. */
 export class IndexFormatError extends Error {
   override readonly name = 'IndexFormatError'
 }
 
-/** One file of the sections: magic, version, number of sections, offset and length of each, little endian; its CRC-32 last. */
+/**
+ * One file of the sections, little endian: magic, version, number of sections, offset and length of each, the sections,
+ * CRC-32.
+ */
 export function writeSections(sections: Sections): Uint8Array {
   let size = align(headerBytes)
   for (const name of names) size = align(size + sections[name].byteLength)
@@ -96,7 +99,7 @@ export function writeSections(sections: Sections): Uint8Array {
   return file
 }
 
-/** Throws `IndexFormatError` unless `sum` is the CRC-32 of a file's bytes without the `sumBytes` last, as those say. */
+/** Throws `IndexFormatError` unless `sum` equals the CRC-32 in the last `sumBytes` bytes of the file. */
 export function checkSum(file: Uint8Array, sum: number): void {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (file.length < sumBytes || view.getUint32(file.length - sumBytes, true) !== sum) {
@@ -104,7 +107,7 @@ export function checkSum(file: Uint8Array, sum: number): void {
   }
 }
 
-/** Views of the sections, nothing copied unless the bytes begin at an odd address. Throws `IndexFormatError`. */
+/** Views of the sections; copies only when the bytes begin at an odd address. Throws `IndexFormatError`. */
 export function readSections(bytes: Uint8Array): Sections {
   const file = bytes.byteOffset % alignment === 0 ? bytes : bytes.slice()
   if (file.byteLength < headerBytes) throw new IndexFormatError('the file is shorter than an index header')

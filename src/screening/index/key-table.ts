@@ -1,20 +1,20 @@
 /**
- * Values by hashed key: buckets in one row. An entry is the value in the low bits and the rest of its key's hash above them, so that
- * next to no strangers are looked at, in four bytes.
+ * A hash table of values in buckets, four bytes per entry. The low bits of an entry are its value, the high bits a tag
+ * from the hash of its key, so that very few entries of other keys are visited.
  */
 export interface KeyTable {
-  /** Start of each bucket, one more than buckets; their number is a power of two. */
+  /** Start of each bucket, plus the end of the last; the number of buckets is a power of two. */
   readonly starts: Uint32Array
   readonly entries: Uint32Array
 }
 
 const initialCapacity = 1024
 const entriesPerBucket = 8
-/** Bits of an entry that hold its value: every token, name or entity of an index has a smaller number. */
+/** Bits of an entry for its value: every token, name or entity number of an index fits. */
 export const valueBits = 24
 const valueMask = (1 << valueBits) - 1
 
-/** Keys and values on their way into a table. */
+/** Keys and values collected for a table. */
 export interface KeyRows {
   keys: Int32Array
   values: Uint32Array
@@ -57,7 +57,7 @@ function makeRoom(rows: KeyRows, more: number): void {
   rows.values = values
 }
 
-/** The rows as a table; values of a bucket keep the order in which they were added. Throws a RangeError for too large a value. */
+/** The rows as a table; values of a bucket keep their order. Throws RangeError when a value is too large. */
 export function keyTable({ keys, values, count }: KeyRows): KeyTable {
   let buckets = 16
   while (buckets * entriesPerBucket < count) buckets *= 2
@@ -81,13 +81,13 @@ export function keyTable({ keys, values, count }: KeyRows): KeyTable {
   return { starts, entries }
 }
 
-/** Entries that `visitKey` passes for a key. */
+/** Number of entries that `visitKey` scans for a key. */
 export function keySharers({ starts }: KeyTable, key: number): number {
   const bucket = bucketOf(key, starts.length - 1)
   return (starts[bucket + 1] ?? 0) - (starts[bucket] ?? 0)
 }
 
-/** Calls `visit` with every value that may have been added under the key. */
+/** Calls `visit` with every value that may have been added under the key; false matches are possible. */
 export function visitKey({ starts, entries }: KeyTable, key: number, visit: (value: number) => void): void {
   const bucket = bucketOf(key, starts.length - 1)
   const tag = tagOf(key)
@@ -102,7 +102,7 @@ function bucketOf(key: number, buckets: number): number {
   return key & (buckets - 1)
 }
 
-/** The high bits of a key, where an entry has its tag; the bucket is of the low ones. */
+/** The high bits of a key, stored as the tag of an entry; the low bits choose the bucket. */
 function tagOf(key: number): number {
   return key & ~valueMask
 }

@@ -1,26 +1,26 @@
 import type { NameRows } from './name-rows.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Entries that must agree before two words count as one. */
+/** Entries that must agree before two words count as equivalent. */
 const supportMin = 2
-/** The same where the words share neither their first letter nor their script: a second name looks like a spelling. */
-const strangersSupportMin = 3
-/** Names of an entry compared with its first. */
+/** The same for words with different first letters, because a second given name may look like a spelling. */
+const unrelatedSupportMin = 3
+/** Most aliases of an entry that are compared with its first name. */
 const aliasesMax = 40
-/** Letters of a word that another can stand for. */
+/** Shortest word that can have an equivalent, in letters. */
 const lettersMin = 2
-/** Words a name has besides the one that differs, and that one. */
+/** Fewest words of a name, including the one that differs. */
 const wordsMin = 2
-/** Words of one name, of which each has a bit. */
+/** Most words of a name, limited by the bits of a mask. */
 const wordsMax = 32
-/** More than any token's number. */
+/** Greater than any token number. */
 const tokensMax = 2 ** 24
 
-/** Words that lists themselves use for one another: two names of one entry that agree in every other word, in enough entries. */
+/** Learns equivalent words from the lists: two names of one entry agree in every word but one, in enough entries. */
 export class EquivalentsLearned {
   readonly #vocabulary: Vocabulary
   readonly #names: NameRows
-  /** Pairs of tokens, the lower number times `tokensMax` plus the higher, once for each entry that has them. */
+  /** Pairs of tokens, lower number times `tokensMax` plus the higher, once per entry. */
   readonly #seen: number[] = []
   readonly #primary = new Uint32Array(wordsMax)
 
@@ -29,7 +29,7 @@ export class EquivalentsLearned {
     this.#names = names
   }
 
-  /** Takes in the names of one entry, of which the first is a person's: those from `first` up to `end`. */
+  /** Adds the names of one person entry: `first` up to `end`. */
   add(first: number, end: number): void {
     const words = this.#namesOf(first)
     if (words < wordsMin) return
@@ -41,7 +41,7 @@ export class EquivalentsLearned {
     for (const pair of found) this.#seen.push(pair)
   }
 
-  /** The pairs with enough support, each once, in the order of their letters. */
+  /** The pairs with enough support, each once, in alphabetical order. */
   pairs(): readonly (readonly [number, number])[] {
     const seen = Float64Array.from(this.#seen).sort()
     const pairs: { readonly texts: readonly [string, string]; readonly tokens: readonly [number, number] }[] = []
@@ -50,7 +50,7 @@ export class EquivalentsLearned {
       while (seen[end] === pair) end++
       const [low, high] = [Math.trunc(pair / tokensMax), pair % tokensMax]
       const [one, other] = [this.#vocabulary.text(low), this.#vocabulary.text(high)]
-      if (end - start < (one[0] === other[0] ? supportMin : strangersSupportMin)) continue
+      if (end - start < (one[0] === other[0] ? supportMin : unrelatedSupportMin)) continue
       pairs.push(
         one < other ? { texts: [one, other], tokens: [low, high] } : { texts: [other, one], tokens: [high, low] },
       )
@@ -60,7 +60,7 @@ export class EquivalentsLearned {
       .map(({ tokens }) => tokens)
   }
 
-  /** Keeps the words of a name that name, and answers how many there are. */
+  /** Stores the name words of a name and returns their number. */
   #namesOf(name: number): number {
     const { starts, tokens } = this.#names
     let count = 0
@@ -71,7 +71,7 @@ export class EquivalentsLearned {
     return count
   }
 
-  /** The two words in which a name differs from the words kept, when it agrees in all others; -1 otherwise. */
+  /** The pair of words in which a name differs from the stored words, when all others agree; else -1. */
   #oneDifference(words: number, name: number): number {
     const { starts, tokens } = this.#names
     let [shared, sharedCount, other, others] = [0, 0, 0, 0]

@@ -5,7 +5,7 @@ import type { KeyTable } from './key-table.ts'
 import { unpackRecord } from './packed-record.ts'
 import { tokenShapes } from './token-shape.ts'
 
-/** A compiled index, opened: typed arrays over its bytes, and scratch room of the thread that searches. */
+/** An opened index: typed arrays over its bytes, and scratch space for the searching thread. */
 export interface NameIndex {
   readonly lists: readonly ScreenedList[]
   readonly entities: number
@@ -17,49 +17,49 @@ export interface NameIndex {
   readonly vocabularySounds: Int32Array
   /** 1 to 100, by sort of name. */
   readonly weights: Readonly<Record<NameSort, Uint8Array>>
-  /** Names that have a token. */
+  /** Names that contain a token. */
   readonly postingStarts: Uint32Array
   readonly postings: Uint32Array
   /** Tokens of a name, in its order. */
   readonly nameStarts: Uint32Array
   readonly nameTokens: Uint32Array
   readonly nameEntities: Uint32Array
-  /** Which of its entity's names. */
+  /** Position of a name among its entity's names. */
   readonly namePlaces: Uint16Array
-  /** Tokens under the keys of `token-keys.ts`. */
+  /** Tokens by the keys of `token-keys.ts`. */
   readonly keys: KeyTable
-  /** Names under their words joined. */
+  /** Names by their words joined. */
   readonly joins: KeyTable
-  /** Names under their rarest trigrams. */
+  /** Names by their rarest trigrams. */
   readonly trigrams: KeyTable
   readonly equivalentStarts: Uint32Array
   readonly equivalents: Uint32Array
   readonly identifiers: KeyTable
   readonly entityStarts: Uint32Array
-  /** Records as `packed-record.ts` packs them. */
+  /** Records packed by `packed-record.ts`. */
   readonly entityRecords: Uint8Array
   /** Position in `listedKinds`. */
   readonly entityKinds: Uint8Array
   readonly scratch: SearchScratch
 }
 
-/** Room that a search writes in and leaves as it found it. */
+/** Scratch space of a search; a search restores it before it ends. */
 export interface SearchScratch {
-  /** First link of a token, one more than its place; 0 is none. */
+  /** First link of a token plus one; 0 is none. */
   readonly firstLink: Int32Array
   /** The search in which a name was last seen. */
   readonly seenName: Uint32Array
   readonly seenToken: Uint32Array
   search: number
-  /** Of each token, as `token-shape.ts` has them. */
+  /** Shape of each token, see `token-shape.ts`. */
   readonly shapes: Uint32Array
-  /** Tokens of the vocabulary that resemble a word, for words asked before. */
+  /** Similar tokens of words searched before. */
   readonly similar: Map<string, SimilarTokens>
 }
 
 const searchMax = 0xffff_ffff
 
-/** The number of a new search, which nothing was seen in yet. */
+/** The number of a new search, different from all in the scratch space. */
 export function beginSearch(scratch: SearchScratch): number {
   if (scratch.search === searchMax) {
     scratch.search = 0
@@ -69,11 +69,11 @@ export function beginSearch(scratch: SearchScratch): number {
   return ++scratch.search
 }
 
-/** Tokens of the vocabulary and how alike they are, packed, best first. */
+/** Similar tokens of the vocabulary with packed similarities, best first. */
 export interface SimilarTokens {
   readonly tokens: Uint32Array
   readonly packed: Uint16Array
-  /** Names that have one of them, a name counted once for each. */
+  /** Number of postings of these tokens. */
   readonly names: number
 }
 
@@ -139,7 +139,7 @@ export function tokenText(index: NameIndex, token: number): string {
 
 const decoder = new TextDecoder()
 
-/** Bytes that threads share cannot be decoded in place. */
+/** Bytes shared between threads cannot be decoded in place. */
 function textOf(bytes: Uint8Array): string {
   return decoder.decode(bytes.buffer instanceof ArrayBuffer ? bytes : bytes.slice())
 }

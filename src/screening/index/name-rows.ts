@@ -2,9 +2,9 @@ import { NumberRow } from './number-row.ts'
 import type { ReadName } from './read-names.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The names of all entries as numbers of tokens, numbered as they are added. */
+/** The names of all entries as token numbers, numbered in the order added. */
 export class NameRows {
-  /** Where the tokens of each name begin in `tokens`, and where those of the last one end. */
+  /** Start of each name in `tokens`, plus the end of the last. */
   readonly starts = new NumberRow()
   readonly tokens = new NumberRow()
   readonly entities = new NumberRow()
@@ -18,7 +18,7 @@ export class NameRows {
     return this.entities.count
   }
 
-  /** Answers the name's number. */
+  /** Returns the name's number. */
   add({ tokens, sort, place }: ReadName, entity: number, vocabulary: Vocabulary): number {
     const id = this.count
     const first = this.tokens.count
@@ -34,7 +34,7 @@ export class NameRows {
     return id
   }
 
-  /** Names of each token, a name once however often it says the word: where those of a token begin, and the names. */
+  /** The names that contain each token, each name once: starts per token, and the names. */
   postings(tokenCount: number): { readonly starts: Uint32Array; readonly names: Uint32Array } {
     const [tokens, nameStarts] = [this.tokens.all(), this.starts.all()]
     const starts = new Uint32Array(tokenCount + 1)

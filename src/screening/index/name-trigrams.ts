@@ -1,13 +1,13 @@
 import { addKey, keyRows, keyTable, type KeyTable } from './key-table.ts'
 
 /**
- * Three letters in a row of a name written as one word: what is left of it when letters, spaces and the places of its words are wrong.
- * A trigram is a number of 15 bits, five a letter.
+ * Trigrams of a name written as one word. They still match when letters, spaces or the order of words are wrong. A
+ * trigram is a number of 15 bits, five per letter.
  */
 export interface Trigrams {
   readonly codes: Uint16Array
   count: number
-  /** Letters read, and the last two of them. */
+  /** Number of letters read, and the last two of them. */
   letters: number
   pair: number
 }
@@ -15,9 +15,9 @@ export interface Trigrams {
 const letterBits = 5
 const letterMask = (1 << letterBits) - 1
 const trigramCount = 1 << (3 * letterBits)
-/** Letters of a name that are read. */
+/** Most letters read of a name. */
 const lettersMax = 96
-/** Trigrams that a name is kept under, its rarest: the others would find half the lists. */
+/** Trigrams indexed per name, its rarest: common ones would match half of the lists. */
 export const keptMax = 8
 
 /** Marks of legal forms and small words (`legalMark`, `smallMark`). */
@@ -31,19 +31,19 @@ export interface NameWords {
   readonly vocabularyLetters: Uint8Array
 }
 
-/** Room for the trigrams of a name. */
+/** Buffers for the trigrams of a name. */
 export function trigramCapacity(): Trigrams {
   return { codes: new Uint16Array(lettersMax), count: 0, letters: 0, pair: 0 }
 }
 
-/** Forgets the name before. */
+/** Resets the buffers for a new name. */
 export function beginTrigrams(into: Trigrams): void {
   into.count = 0
   into.letters = 0
   into.pair = 0
 }
 
-/** Adds the trigrams that the next word of the name ends; legal forms and small words are left out. */
+/** Adds the trigrams that end in the name's next word; skips legal forms and small words. */
 export function addTrigrams(into: Trigrams, bytes: Uint8Array, start: number, end: number): void {
   if (!hasTrigrams(bytes[start] ?? 0)) return
   const { codes } = into
@@ -54,7 +54,7 @@ export function addTrigrams(into: Trigrams, bytes: Uint8Array, start: number, en
   }
 }
 
-/** Whether a token with this first letter is a word of the name proper. */
+/** Whether a token with this first character is a word of the name itself, not a mark. */
 export function hasTrigrams(first: number): boolean {
   return first !== legalCode && first !== smallCode
 }
@@ -98,7 +98,7 @@ function readName(
   }
 }
 
-/** Brings the rarest trigrams to the front, each once; the answer is how many. Of equally rare ones, the first of the name. */
+/** Moves the rarest distinct trigrams to the front and returns their number. Ties keep the order of the name. */
 function rarestFirst({ codes, count }: Trigrams, frequencies: Uint32Array): number {
   let kept = 0
   for (let place = 0; place < count; place++) {

@@ -1,6 +1,6 @@
 const initialCapacity = 1024
 
-/** Unsigned 32-bit numbers, added one at a time. */
+/** A growing list of unsigned 32-bit numbers. */
 export class NumberRow {
   #numbers = new Uint32Array(initialCapacity)
   #count = 0
@@ -22,7 +22,7 @@ export class NumberRow {
     return this.#numbers[index] ?? 0
   }
 
-  /** What was added so far, in place. */
+  /** The numbers added so far, without copying. */
   all(): Uint32Array {
     return this.#numbers.subarray(0, this.#count)
   }

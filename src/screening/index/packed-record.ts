@@ -2,8 +2,8 @@ import type { ListedEntity, ListedName, ListedPosition } from '../entity/listed-
 import { memoised } from '../script/memoised.ts'
 
 /**
- * What records say again and again, each written as one control character: JSON never has those unescaped, so that a packed record
- * unpacks to the same bytes. Their order is part of the format of the index.
+ * Fragments that records repeat, each packed into one control character. JSON always escapes control characters, so a
+ * packed record unpacks to the same bytes. The order is part of the index format.
  */
 const fragments: readonly string[] = [
   '{"listId":"',
@@ -47,11 +47,11 @@ const anyFragment = new RegExp(
 )
 const firstPlain = 0x20
 
-/** What JSON escapes, and halves of characters, which it escapes where the other half is missing. */
+/** Characters that JSON escapes, including unpaired surrogates. */
 const escaped = /["\\\u0000-\u001f\ud800-\udfff]/
 const https = 'https://'
 
-/** What stands between texts, packed. No fragment reaches from one of these into the next, or into a text but an address. */
+/** The packed JSON between values. No fragment spans two of these, or reaches into a value other than an address. */
 const opening = pack('{"listId":"')
 const recordIdKey = pack('","recordId":"')
 const firstNameKey = memoised((kind) => pack(`","kind":"${kind}","names":[{"text":"`))
@@ -82,8 +82,8 @@ function pack(json: string): string {
 }
 
 /**
- * The record of an entry in about a third of its bytes: canonical JSON, keys in one order, what is empty left out, so that equal
- * entries are equal bytes.
+ * The record of an entry in about a third of its bytes: canonical JSON with keys in fixed order and without empty
+ * values, so that equal entries give equal bytes.
  */
 export function packRecord(entity: ListedEntity): string {
   const { kind, names, topics, births, countries, gender, identifiers, programs, listedOn, sourceUrl, pep } = entity
@@ -134,7 +134,7 @@ function packPosition({ position, country, international, from, to }: ListedPosi
   return `,"pep":{"position":"${inside(position)}${countryOfKey}${inside(country)}${term}`
 }
 
-/** A text as JSON has it between its quotes. */
+/** A text as JSON, without its quotes. */
 function inside(text: string): string {
   return escaped.test(text) ? JSON.stringify(text).slice(1, -1) : text
 }

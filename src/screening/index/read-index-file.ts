@@ -2,12 +2,12 @@ import { open } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { checkSum, sumBytes } from './file-format.ts'
 
-/** Bytes read at once; their sum takes some two milliseconds of the thread, which answers calls between two pieces. */
+/** Bytes per read; their CRC takes about 2 ms, and the thread serves requests between two reads. */
 const pieceBytesMax = 4 * 1024 * 1024
 
 /**
- * The bytes of a compiled index, in one buffer. Throws `IndexFormatError` when they are not as they were written: a list with a
- * damaged name would let it pass.
+ * The bytes of a compiled index, in one buffer. Throws `IndexFormatError` when a byte changed: with a damaged name a
+ * listed party could pass.
  */
 export async function readIndexFile(path: string): Promise<Uint8Array> {
   const file = await open(path)

@@ -3,17 +3,17 @@ import type { ListedEntity } from '../entity/listed-entity.ts'
 import { nameTokens, type NameSort, type NameTokens } from '../tokens/name-tokens.ts'
 import { spellingsOf } from '../tokens/spellings.ts'
 
-/** Names of one entry that are indexed; a hostile list cannot hold a server for one entry. */
+/** Most names indexed per entry, which bounds the cost of a hostile list. */
 const namesPerEntityMax = 1000
 
-/** A name of an entry, read. */
+/** A name of an entry with its tokens. */
 export interface ReadName extends NameTokens {
   /** Its position among the entry's names. */
   readonly place: number
   readonly sort: NameSort
 }
 
-/** The names of an entry, read, without those that read the same as an earlier one. */
+/** The names of an entry with their tokens; a name with the same tokens as an earlier one is dropped. */
 export function readNames(entity: ListedEntity): readonly ReadName[] {
   const names: ReadName[] = []
   const count = Math.min(entity.names.length, namesPerEntityMax)
@@ -35,7 +35,7 @@ function areSame(a: readonly string[], b: readonly string[]): boolean {
   return true
 }
 
-/** Entries of unknown kind are read as a person when the name can be one's. */
+/** A name of an entry of unknown kind is read as a person's when it can be one. */
 function sortOf(entity: ListedEntity, text: string): NameSort {
   if (entity.kind === 'unknown') return isNaturalPerson(text) ? 'person' : 'other'
   return entity.kind === 'person' ? 'person' : 'other'

@@ -1,4 +1,4 @@
-/** Sounds by how they are written; letters that are not there are not kept. */
+/** Sounds by spelling; letters that are not in the table are dropped. */
 const soundsBySpelling =
   'shch:h sch:h tch:h dzh:h sh:h zh:h ch:h dj:h kh:k gh:k ck:k qu:k ph:f th:t dh:t ci:s ce:s cy:s tz:s ts:s ' +
   'b:p c:k d:t f:f g:k j:h k:k l:l m:m n:n p:p q:k r:r s:s t:t v:f w:f x:k z:s'
@@ -7,7 +7,7 @@ const letterA = 97
 const letters = 26
 const widthBits = 8
 
-/** The spellings as a tree: where a letter leads from a node, 0 for nowhere, and what the way to a node says, 0 for nothing. */
+/** The spellings as a trie: the next node per letter, 0 for none, and the sound at each node, 0 for none. */
 const nodesMax = 64
 const next = new Uint8Array(nodesMax * letters)
 const soundOf = new Uint8Array(nodesMax)
@@ -23,7 +23,7 @@ for (const entry of soundsBySpelling.split(' ')) {
   soundOf[node] = sound.charCodeAt(0)
 }
 
-/** The sound that starts at a letter, of the longest spelling: its code, 0 for none, and above it the letters that it takes. */
+/** The sound of the longest spelling at `start`: its code in the low bits (0 for none), its letters above them. */
 export function soundAt(text: string, start: number): number {
   let node = 0
   let found = 1 << widthBits
@@ -38,7 +38,7 @@ export function soundAt(text: string, start: number): number {
   return found
 }
 
-/** The letters that a sound takes. */
+/** Number of letters of a sound. */
 export function soundWidth(found: number): number {
   return found >> widthBits
 }
@@ -48,7 +48,7 @@ export function soundCode(found: number): number {
   return found & ((1 << widthBits) - 1)
 }
 
-/** The consonants of a Latin token by sound, doubles once: `mohammed` and `muhamad` are `mt`. */
+/** The consonants of a Latin token by sound, doubles once: `mohammed` and `muhamad` give the same skeleton. */
 export function soundSkeleton(token: string): string {
   let skeleton = ''
   let last = 0

@@ -1,12 +1,12 @@
 import { NumberRow } from './number-row.ts'
 
 const initialCapacityBytes = 65_536
-/** Bytes that one character unit may take in UTF-8. */
+/** Most UTF-8 bytes of one UTF-16 code unit. */
 const unitBytesMax = 3
 
-/** Texts as UTF-8 one after the other, added one at a time. */
+/** A growing list of texts as concatenated UTF-8. */
 export class TextRow {
-  /** Where each text begins, in bytes, and where the last one ends. */
+  /** Start of each text in bytes, plus the end of the last. */
   readonly starts = new NumberRow()
   #bytes = Buffer.alloc(initialCapacityBytes)
   #size = 0
@@ -26,7 +26,7 @@ export class TextRow {
     this.starts.add(this.#size)
   }
 
-  /** What was added so far, in place. */
+  /** The bytes added so far, without copying. */
   all(): Uint8Array {
     return this.#bytes.subarray(0, this.#size)
   }

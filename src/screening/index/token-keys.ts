@@ -4,19 +4,19 @@ import { isName } from '../tokens/name-tokens.ts'
 import { slavicKey } from '../tokens/slavic-names.ts'
 import { soundAt, soundCode, soundSkeleton, soundWidth } from './sound-skeleton.ts'
 
-/** Tokens this long are found with two letters missing. In letters. */
+/** Tokens from this length on also match with two letters missing. In letters. */
 const longToken = 9
-/** Longer ones are found by sound and one missing letter alone. In letters. */
+/** Longer tokens match only by sound and one missing letter. In letters. */
 const longTokenMax = 14
-/** A sound skeleton shorter than this is no key with one letter missing. */
+/** Shortest sound skeleton that also matches with one sound missing. */
 const skeletonDropMin = 4
-/** A word of fewer sounds is not told by them. */
+/** Shortest sound skeleton that distinguishes words. */
 const soundsMin = 3
 
-/** Ways to read a token of Arabic or Hebrew letters that are looked up. */
+/** Most readings of a token of Arabic or Hebrew letters that are looked up. */
 const readingsMax = 12
 
-/** Words of a name that are also kept as one word, all together. */
+/** Names of up to this many words are also indexed as one word. */
 const wholeJoinWordsMax = 4
 
 const base = 0x01000193
@@ -33,20 +33,20 @@ const powers = new Int32Array(64)
 powers[0] = 1
 for (let index = 1; index < powers.length; index++) powers[index] = Math.imul(powers[index - 1] ?? 1, base)
 
-/** Hashes under which a token is kept and looked up, written into `keys`; the answer is how many. */
+/** The hashes under which a token is indexed or looked up; `count` of `keys` are valid. */
 export interface KeyBuffer {
   readonly keys: Int32Array
   count: number
 }
 
-/** Room for the keys of one token. */
+/** An empty buffer for the keys of one token. */
 export function keyBuffer(): KeyBuffer {
   return { keys: new Int32Array(512), count: 0 }
 }
 
 /**
- * The keys under which a token of the vocabulary is kept: itself, itself with one letter missing (two from nine letters on), its
- * sound skeleton, the same with a letter missing; as a form of a Slavic name; for queries in Korean, its Korean sounds.
+ * The keys of a token in the vocabulary: itself; with one letter missing (two from nine letters on); its sound
+ * skeleton, also with one sound missing; its Slavic name group; its Korean syllable, for queries in Korean.
  */
 export function vocabularyKeys(token: string, into: KeyBuffer): void {
   const kind = kindOfKeys(token)
@@ -60,7 +60,7 @@ export function vocabularyKeys(token: string, into: KeyBuffer): void {
   if (syllable !== null) push(into, hashText(syllable, salts.latinSyllable))
 }
 
-/** The keys under which a query's token finds those of the vocabulary. */
+/** The keys with which a query's token finds tokens of the vocabulary. */
 export function queryKeys(token: string, into: KeyBuffer): void {
   const kind = kindOfKeys(token)
   const skeletons = ownKeys(token, kind, into)
@@ -75,14 +75,14 @@ export function queryKeys(token: string, into: KeyBuffer): void {
   if (syllable !== null) push(into, hashText(syllable, salts.letters))
 }
 
-/** The key under which all forms of a given name or a father's name are kept; `slavic` is their `slavicKey`. */
+/** The key shared by all forms of a given name or a patronymic; `slavic` is their `slavicKey`. */
 export function slavicNameKey(slavic: string): number {
   return hashText(slavic, salts.slavicName)
 }
 
 type KindOfKeys = 'whole' | 'syllable' | 'abjad' | 'latin'
 
-/** The keys that a token has in the vocabulary and in a query alike. The answer is its sound skeletons. */
+/** Adds the keys that vocabulary and queries share. Returns the token's sound skeletons. */
 function ownKeys(token: string, kind: KindOfKeys, into: KeyBuffer): readonly string[] {
   into.count = 0
   if (kind === 'whole' || kind === 'syllable') {
@@ -98,17 +98,17 @@ function ownKeys(token: string, kind: KindOfKeys, into: KeyBuffer): readonly str
   return skeletons
 }
 
-/** A word of one sound is found by that alone only across scripts, where it may be all that is written. */
+/** A skeleton of one sound is a key only across scripts, where it may be all that is written. */
 function pushOneSounds(into: KeyBuffer, skeletons: readonly string[], salt: number): void {
   for (const skeleton of skeletons) if (skeleton.length === 1) push(into, hashText(skeleton, salt))
 }
 
-/** Latin letters may keep the article with its word (`Elsayed`). */
+/** Latin spellings may join the article to its word (`Elsayed`). */
 function pushArticled(into: KeyBuffer, skeletons: readonly string[]): void {
   for (const skeleton of skeletons) push(into, hashText(`l${skeleton}`, salts.skeleton))
 }
 
-/** Small words, legal forms, numbers and initials are found as they stand. */
+/** Small words, legal forms, numbers and initials match exactly only. */
 function kindOfKeys(token: string): KindOfKeys {
   if (token.startsWith(hangulMark)) return 'syllable'
   const first = token.charCodeAt(0)
@@ -116,7 +116,7 @@ function kindOfKeys(token: string): KindOfKeys {
   return first >= abjadFirst ? 'abjad' : 'latin'
 }
 
-/** Neighbours of a name written as one word, and the whole name where it is short. */
+/** Pairs of neighbouring words as one word, and the whole name when it is short. */
 export function joinedWords(words: readonly string[]): readonly string[] {
   const joined: string[] = []
   for (let index = 0; index + 1 < words.length; index++) joined.push(`${words[index] ?? ''}${words[index + 1] ?? ''}`)
@@ -124,13 +124,13 @@ export function joinedWords(words: readonly string[]): readonly string[] {
   return joined
 }
 
-/** Key of words that may be written as one; of letters that read in several ways, the likeliest. */
+/** Key of words that may be written as one; letters with several readings use the most likely. */
 export function joinedKey(text: string): number {
   if (isAbjad(text)) return joinedKeys(text)[0] ?? 0
   return hashOfSounds(text) ?? hashText(text, salts.skeleton)
 }
 
-/** The same for each way to read them. */
+/** The same key for each reading. */
 export function joinedKeys(text: string): readonly number[] {
   if (!isAbjad(text)) return [joinedKey(text)]
   return abjadSkeletons(text).map((skeleton) =>
@@ -142,7 +142,7 @@ function push(into: KeyBuffer, key: number): void {
   if (into.count < into.keys.length) into.keys[into.count++] = key
 }
 
-/** Key of a text, for exact lookups. */
+/** Key of a text, for exact look-ups. */
 export function exactKey(token: string): number {
   return hashText(token, salts.letters)
 }
@@ -157,7 +157,7 @@ function hashRaw(text: string): number {
   return hash
 }
 
-/** Mixes the bits of a polynomial hash. After MurmurHash3's finaliser. */
+/** Final mixing of a polynomial hash. After MurmurHash3's finaliser. */
 function finish(hash: number): number {
   let mixed = hash ^ (hash >>> 16)
   mixed = Math.imul(mixed, 0x85ebca6b)
@@ -168,7 +168,7 @@ function finish(hash: number): number {
 
 const prefixes = new Int32Array(64)
 
-/** The text and the text without each of its letters; a polynomial hash gives each in one step. */
+/** Adds the text and the text without each of its letters; the polynomial hash gives each in one step. */
 function pushDeletions(text: string, salt: number, into: KeyBuffer, alsoTwo: boolean): void {
   const length = Math.min(text.length, prefixes.length - 1)
   prefixes[0] = 0
@@ -179,7 +179,7 @@ function pushDeletions(text: string, salt: number, into: KeyBuffer, alsoTwo: boo
   push(into, finish(whole ^ salt))
   if (length < 2) return
   for (let gap = 0; gap < length; gap++) {
-    // The same letter twice gives the same text without it.
+    // Removing either of two equal neighbours gives the same text.
     if (gap > 0 && text.charCodeAt(gap) === text.charCodeAt(gap - 1)) continue
     const head = prefixes[gap] ?? 0
     push(into, finish((Math.imul(head, powers[length - gap - 1] ?? 0) + between(gap + 1, length)) ^ salt))
@@ -191,12 +191,12 @@ function pushDeletions(text: string, salt: number, into: KeyBuffer, alsoTwo: boo
   }
 }
 
-/** Hash of a stretch of the text whose prefixes are known. */
+/** Hash of a substring, from the prefix hashes. */
 function between(from: number, to: number): number {
   return ((prefixes[to] ?? 0) - Math.imul(prefixes[from] ?? 0, powers[to - from] ?? 0)) | 0
 }
 
-/** Hash of a Latin token's sound skeleton, 0 when it is too short to tell words apart. */
+/** Hash of a Latin token's sound skeleton, 0 when it is too short. */
 export function soundHash(token: string): number {
   const first = token.charCodeAt(0)
   if (token.length < 4 || first < 97 || first >= abjadFirst) return 0
@@ -224,7 +224,7 @@ function isAbjad(text: string): boolean {
   return text.charCodeAt(0) >= abjadFirst
 }
 
-/** The sound skeletons of a token of Arabic or Hebrew letters, one for each way to read it, the likeliest first. */
+/** The sound skeletons of a token of Arabic or Hebrew letters, one per reading, the most likely first. */
 function abjadSkeletons(token: string): readonly string[] {
   let readings: readonly string[] = ['']
   for (const letter of token) {

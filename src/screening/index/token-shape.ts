@@ -2,16 +2,16 @@ import { letterClasses, letterMask } from '../score/letter-distance.ts'
 import { tokenKind, tokenKinds, type TokenKind } from '../score/token-similarity.ts'
 
 /**
- * What tells words apart before their letters are looked at, in one number: classes of letters (`letterMask`), length, kind; so that a
- * search reads one array for each word it passes.
+ * The shape of a token in one number: classes of letters (`letterMask`), length and kind. A search rejects most tokens
+ * by reading this one array.
  */
 const lengthBits = 7
-/** Longer words count as this long; none of them is compared letter by letter. */
+/** Longer words get this length; none of them is compared letter by letter. */
 const lengthMost = (1 << lengthBits) - 1
 const kindShift = letterClasses + lengthBits
 const maskBits = (1 << letterClasses) - 1
 
-/** The shapes of a vocabulary, a token each. */
+/** The shapes of a vocabulary, one per token. */
 export function tokenShapes(starts: Uint32Array, bytes: Uint8Array): Uint32Array {
   const shapes = new Uint32Array(starts.length - 1)
   const letters = { bytes, start: 0, length: 0 }

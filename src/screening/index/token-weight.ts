@@ -4,10 +4,13 @@ import { isPatronymic } from '../tokens/patronymic.ts'
 import { genericWords } from '../tokens/name-words.ts'
 import type { NameSort } from '../tokens/name-tokens.ts'
 
-/** Weight of a word that no list has. */
+/** Weight of a word that is on no list. */
 const rarest = 100
 
-/** What a token tells, 1 to 100: a word counts less the more names of its sort have it, small words and legal forms hardly. */
+/**
+ * The weight of a token, 1 to 100: lower for words that are common in names of its sort, lowest for small words and
+ * legal forms.
+ */
 export function tokenWeight(
   token: string,
   sort: NameSort,
@@ -27,7 +30,7 @@ export function tokenWeight(
   return genericWords.has(token) ? Math.min(floored, weights.generic) : floored
 }
 
-/** How often one doubles to reach a number: the integer part of its binary logarithm. */
+/** The integer part of the binary logarithm. */
 function doublings(count: number): number {
   return count < 1 ? 0 : 31 - Math.clz32(count)
 }

@@ -4,7 +4,7 @@ import { NumberRow } from './number-row.ts'
 import { keyBuffer, soundHash, vocabularyKeys } from './token-keys.ts'
 import { tokenWeight } from './token-weight.ts'
 
-/** Every distinct token, numbered as met, with how many names of each sort have it. */
+/** Every distinct token, numbered in order of appearance, with the number of names of each sort that contain it. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>()
   readonly #texts: string[] = []
@@ -16,7 +16,7 @@ export class Vocabulary {
     return this.#texts.length
   }
 
-  /** The token's number, a new one when it was not met before. */
+  /** The token's number; a new token gets the next number. */
   number(token: string): number {
     const known = this.#numbers.get(token)
     if (known !== undefined) return known
@@ -42,13 +42,13 @@ export class Vocabulary {
     this.#namesInAll[sort]++
   }
 
-  /** One more name has the token. */
+  /** Counts one more name with the token. */
   countToken(token: number, sort: NameSort): void {
     const counts = this.#names[sort]
     counts[token] = (counts[token] ?? 0) + 1
   }
 
-  /** Letters of all tokens, one byte each, and where those of each begin. */
+  /** Letters of all tokens, one byte each, and the start of each token. */
   letters(): { readonly starts: Uint32Array; readonly bytes: Uint8Array } {
     const starts = new NumberRow()
     starts.add(0)
@@ -75,7 +75,7 @@ export class Vocabulary {
     return weights
   }
 
-  /** The tokens under all their keys. */
+  /** The table of all tokens by their keys. */
   keys(): KeyTable {
     const rows = keyRows()
     const buffer = keyBuffer()

@@ -4,11 +4,11 @@ import { leastDistance, letterMask, lettersMax, type Letters } from './letter-di
 /** Tenths of an edit. */
 const otherLetterCost = 10
 const unwrittenCost = 10
-/** The first letter of a word is heard: left unwritten, or a vowel that nothing carries. */
+/** Least cost of a first letter without a partner: the first sound of a word is heard. */
 const openingCost = 7
-/** An article that Latin letters write together with the word (`Elsayed`), and that the script's own reader has cut off. */
+/** Cost of an article that Latin letters join to the word (`Elsayed`); the other script's token no longer has it. */
 const articleCost = 3
-/** Letters after such an article. */
+/** Fewest letters after such an article. */
 const articledLettersMin = 4
 
 const isShortVowel = new Uint8Array(256)
@@ -19,8 +19,9 @@ const width = lettersMax + 1
 const costs = new Int32Array(width * width)
 
 /**
- * What turns a token of Arabic or Hebrew letters into one of Latin letters, in tenths of an edit. Short vowels are nearly free,
- * since the script leaves them out; a letter reads as any of its romanisations. Given up as `limit + 1`.
+ * Cost of turning a token of Arabic or Hebrew letters into one of Latin letters, in tenths of an edit; `limit + 1` when
+ * it exceeds the limit. Short vowels cost little, since the script omits them; a letter matches any of its
+ * romanisations.
  */
 export function abjadDistance(abjad: Letters, latin: Letters, limit: number): number {
   const whole = plainDistance(abjad, latin, limit)
@@ -43,7 +44,7 @@ function plainDistance(abjad: Letters, latin: Letters, limit: number): number {
       costs[line * width + column] = cost
       if (cost < least) least = cost
     }
-    // Every way to read the rest passes through this line.
+    // Every reading of the rest passes through this line.
     if (least > limit) return limit + 1
   }
   const distance = costs[abjad.length * width + latin.length] ?? 0
@@ -55,7 +56,7 @@ const lettersOfReadings = abjadReadings.map(({ anywhere, opening, closing }) =>
 )
 /** Classes of Latin letters (`letterMask`) that a letter may be read as. */
 const readingMasks = lettersOfReadings.map((readings) => maskOf(readings.flat()))
-/** Letters that may be read as h, which is of no class. */
+/** Letters that may be read as h, which has no class. */
 const mayBeH = lettersOfReadings.map((readings) => readings.some((latin) => latin.every((code) => code === codeH)))
 const vowelMask = maskOf(Array.from('aeiouy', (vowel) => vowel.charCodeAt(0)))
 const articleMask = maskOf([codeL])
@@ -64,7 +65,7 @@ function maskOf(codes: readonly number[]): number {
   return letterMask({ bytes: Uint8Array.from(codes), start: 0, length: codes.length })
 }
 
-/** What `abjadDistance` is at least from a token of Latin letters with this `letterMask`. */
+/** A lower bound of `abjadDistance` from a token of Latin letters with this `letterMask`. */
 export function leastAbjadDistance({ bytes, start, length }: Letters, latin: Letters, latinMask: number): number {
   let readable = hasArticle(latin) ? vowelMask | articleMask : vowelMask
   let unread = 0
@@ -78,7 +79,7 @@ export function leastAbjadDistance({ bytes, start, length }: Letters, latin: Let
   return Math.max(unread, leastDistance(latinMask & ~readable, 0))
 }
 
-/** The cheapest way to have read `line` letters of the one and `column` of the other. */
+/** The lowest cost of reading `line` letters of the one and `column` letters of the other. */
 function cheapest(abjad: Letters, latin: Letters, line: number, column: number): number {
   let cost = 1_000_000
   if (column > 0) cost = (costs[line * width + column - 1] ?? 0) + unsaidCost(latin, column - 1)
@@ -114,7 +115,7 @@ function endsWith(latin: Letters, end: number, reading: readonly number[]): bool
   return true
 }
 
-/** A Latin letter that the script does not write. */
+/** Cost of a Latin letter that the script does not write. */
 function unsaidCost(latin: Letters, index: number): number {
   const code = latin.bytes[latin.start + index] ?? 0
   const previous = index > 0 ? (latin.bytes[latin.start + index - 1] ?? 0) : 0

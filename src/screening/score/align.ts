@@ -2,35 +2,38 @@ import { compareJoined } from './joined-words.ts'
 import { scoreRules } from './score-rules.ts'
 import { pack, tokenKind, unpackSimilarity, type ComparedToken, type TokenKind } from './token-similarity.ts'
 
-/** A token with what it weighs. */
+/** A token with its weight. */
 export interface WeighedToken extends ComparedToken {
   readonly kind: TokenKind
   /** 1 to 100. */
   readonly weight: number
 }
 
-/** Tokens that count as the same; more than one on a side when spaces differ. */
+/** Tokens that count as the same; several on a side when spaces differ. */
 export interface TokenPair {
   readonly query: readonly number[]
   readonly listed: readonly number[]
-  /** As `pack` makes it. */
+  /** As `pack` returns it. */
   readonly packed: number
   readonly weight: number
 }
 
-/** Which tokens of two names count as the same, and which have no partner. Positions in the names. */
+/** Pairs of equal tokens of two names, and tokens without a partner, as positions in the names. */
 export interface Alignment {
   readonly pairs: readonly TokenPair[]
   readonly queryRest: readonly number[]
   readonly listedRest: readonly number[]
 }
 
-/** Pairs weaker than this are given up when the words fit better joined. */
+/** Pairs weaker than this are dropped when joined words fit better. */
 export const weakPair = 860
-/** Letters of an acronym within a name (`JC` for Jean-Claude). */
+/** Letters of an acronym in a name (`JC` for Jean-Claude). */
 export const acronymLetters = { min: 2, max: 4 } as const
 
-/** Pairs the tokens of two names, the best pairs first; `similarityOf` answers as `compareTokens`, by position. */
+/**
+ * Pairs the tokens of two names, the best pairs first; `similarityOf` returns what `compareTokens` returns, by
+ * position.
+ */
 export function align(
   query: readonly WeighedToken[],
   listed: readonly WeighedToken[],
@@ -42,28 +45,28 @@ export function align(
     queryRest: rest(query.length, pairs, 'query'),
     listedRest: rest(listed.length, pairs, 'listed'),
   }
-  return joinApart(query, listed, joinRest(query, listed, forgiveSlip(query, listed, spellOut(query, listed, state))))
+  return joinApart(query, listed, joinRest(query, listed, forgiveTypo(query, listed, spellOut(query, listed, state))))
 }
 
-/** Words that must be equal before one short word may be a slip of another; one that hardly any name has is enough. */
+/** Equal words needed before a short word may be a typo of another; one rare word is enough. */
 const equalWordsMin = 2
 const rareWeight = 100
-/** Letters of words so short that one slip leaves little of them. */
+/** Longest short word, in letters: one typo changes much of it. */
 const shortWordMax = 5
 
-/** The one word left over on each side, where all others agree, is a slip of the other (`Ri Song Un`, `Ri Son Un`). */
-function forgiveSlip(query: readonly WeighedToken[], listed: readonly WeighedToken[], found: Alignment): Alignment {
+/** Pairs the one word left on each side as a typo when all others agree (`Ri Song Un`, `Ri Son Un`). */
+function forgiveTypo(query: readonly WeighedToken[], listed: readonly WeighedToken[], found: Alignment): Alignment {
   const [i, ...queryMore] = wordsOf(query, found.queryRest)
   const [j, ...listedMore] = wordsOf(listed, found.listedRest)
   if (i === undefined || j === undefined || queryMore.length + listedMore.length > 0) return found
-  if (!isSlipOf(query[i], listed[j])) return found
+  if (!isTypoOf(query[i], listed[j])) return found
   const equal = found.pairs.filter(
     ({ packed, query: [place = 0] }) => unpackSimilarity(packed) === 1000 && query[place]?.kind === 'word',
   )
   const isRare = equal.some(({ weight }) => weight >= rareWeight)
   if (equal.length < equalWordsMin && !isRare) return found
   const weight = joinedWeight(query, [i], listed, [j])
-  const pair = { query: [i], listed: [j], packed: pack(scoreRules.slip, 'typo'), weight }
+  const pair = { query: [i], listed: [j], packed: pack(scoreRules.typo, 'typo'), weight }
   return {
     pairs: [...found.pairs, pair],
     queryRest: found.queryRest.filter((position) => position !== i),
@@ -75,8 +78,8 @@ function wordsOf(tokens: readonly WeighedToken[], rest: readonly number[]): numb
   return rest.filter((position) => tokens[position]?.kind !== 'small' && tokens[position]?.kind !== 'legal')
 }
 
-/** Two short words that differ in a letter too many or too few, or two swapped; in all but the shortest also a wrong one. */
-export function isSlipOf(a: WeighedToken | undefined, b: WeighedToken | undefined): boolean {
+/** Whether two short words differ by one added, missing or swapped letter; from four letters on also by a wrong one. */
+export function isTypoOf(a: WeighedToken | undefined, b: WeighedToken | undefined): boolean {
   if (a?.kind !== 'word' || b?.kind !== 'word' || Math.max(a.length, b.length) > shortWordMax) return false
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
   if (longer.length < 3 || longer.length - shorter.length > 1) return false
@@ -111,7 +114,7 @@ function pairGreedily(
       const packed = similarityOf(i, j)
       if (packed === 0) continue
       const weight = ((query[i]?.weight ?? 0) + (listed[j]?.weight ?? 0)) >> 1
-      // Near places first among equals, so that repeated words pair in order.
+      // Near positions first among equals, so that repeated words pair in order.
       candidates.push({
         query: i,
         listed: j,
@@ -142,7 +145,7 @@ function rest(count: number, pairs: readonly TokenPair[], side: 'query' | 'liste
   return free
 }
 
-/** Tokens left over on both sides that are the same letters with other spaces (`Fried rich`, `Friedrich`). */
+/** Pairs the tokens left on both sides when they are the same letters with other spaces (`Fried rich`, `Friedrich`). */
 function joinRest(query: readonly WeighedToken[], listed: readonly WeighedToken[], found: Alignment): Alignment {
   const { queryRest, listedRest } = found
   if (queryRest.length === 0 || listedRest.length === 0 || queryRest.length + listedRest.length < 3) return found
@@ -157,7 +160,7 @@ function joinRest(query: readonly WeighedToken[], listed: readonly WeighedToken[
   return { pairs: [...found.pairs, joined], queryRest: [], listedRest: [] }
 }
 
-/** The same, giving up weak pairs beside what is left over (`Myongc Hin`, `Myong Chin`; `Van der Bilt`, `Vanderbilt`). */
+/** The same, also dropping weak pairs next to the rest (`Myongc Hin`, `Myong Chin`; `Van der Bilt`, `Vanderbilt`). */
 function joinApart(query: readonly WeighedToken[], listed: readonly WeighedToken[], found: Alignment): Alignment {
   const weak = found.pairs.filter(
     ({ packed, query: own }) => unpackSimilarity(packed) < weakPair && query[own[0] ?? 0]?.kind !== 'legal',
@@ -196,7 +199,7 @@ function joinedWeight(
   return (sum(query, queryPart) + sum(listed, listedPart)) >> 1
 }
 
-/** A word of a few letters left over that is the initials of as many words left over, in order, on the other side. */
+/** Pairs a short word with the words on the other side whose initials it is, in order. */
 function spellOut(query: readonly WeighedToken[], listed: readonly WeighedToken[], found: Alignment): Alignment {
   for (const position of found.queryRest) {
     const words = initialsOf(query[position], listed, found.listedRest)

@@ -1,6 +1,6 @@
 import type { ScreeningEvidence } from '../../domain/screening/result.ts'
 
-/** What a name of rare words is worth, and what each finding is; those for add up to 1000. */
+/** Points of a name of rare words, and of each finding; the points for a match add up to 1000. */
 const rarityWorth = 300
 const worth: Readonly<Record<ScreeningEvidence['on'], { readonly agrees: number; readonly contradicts: number }>> = {
   birth_date: { agrees: 350, contradicts: 350 },
@@ -13,8 +13,8 @@ const worth: Readonly<Record<ScreeningEvidence['on'], { readonly agrees: number;
 const againstMax = 1000
 
 /**
- * How much speaks for the same person beyond the likeness of the names, -1000 to 1000, so that equal names still rank: how rare the
- * words are that agree (`rarity`, 0 to 1000, from their weights in the lists), and what else agrees or contradicts.
+ * Support for a match beyond the similarity of the names, -1000 to 1000; it ranks equal names. It sums the rarity of
+ * the agreeing words (`rarity`, 0 to 1000, from their weights in the lists) and the findings.
  */
 export function corroborate(rarity: number, evidence: readonly ScreeningEvidence[]): number {
   let sum = Math.trunc((rarity * rarityWorth) / 1000)

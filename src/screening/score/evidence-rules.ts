@@ -1,27 +1,28 @@
 /**
- * What is known beyond the name, in thousandths. What agrees takes a share of what the name leaves open, what contradicts a share of
- * what the name has: so no score passes 1000 or falls below 0, and equal names with different birth dates still differ.
+ * Effects of evidence beyond the name, in thousandths.
+ * Agreement adds this share of the distance to 1000; a contradiction subtracts this share of the score. So scores stay
+ * within 0 to 1000, and equal names with different birth dates differ.
  */
 export const evidenceRules = {
   birthDay: 200,
   birthYear: 60,
   otherBirthYear: 300,
-  /** The same year, and the day or the month the same. */
+  /** Same year, and same day or month. */
   otherBirthDay: 60,
-  /** The same year alone. */
+  /** Same year only. */
   otherBirthDate: 150,
   country: 50,
   otherCountry: 60,
-  /** Half of all people have it: said, and counted in `corroboration` alone. */
+  /** Half of all people share it: reported, and counted only in `corroborate`. */
   gender: 0,
   otherGender: 120,
   identifier: 900,
-  /** The same kind of number, all of them different. */
+  /** The same type of number with other values. */
   otherIdentifier: 20,
   otherKind: 350,
-  /** Kept under the strong threshold by this much at least. */
+  /** Least reduction of a weak alias. */
   weakAlias: 60,
 } as const
 
-/** Years between a stated and a listed birth year that are still a slip. */
+/** Difference between a stated and a listed birth year that may be a typo, in years. */
 export const birthYearsApartMax = 1

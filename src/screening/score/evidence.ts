@@ -4,22 +4,23 @@ import { plainIdentifier } from './identifier-key.ts'
 import type { ListedBirth, ListedEntity, ListedName } from '../entity/listed-entity.ts'
 import { birthYearsApartMax, evidenceRules } from './evidence-rules.ts'
 
-/** What is known beyond the name, with the score that it leads to. */
+/** Evidence beyond the name, and the resulting score. */
 export interface Judgement {
   readonly score: number
   readonly evidence: readonly ScreeningEvidence[]
-  /** A birth year, a country or a kind that excludes the entry. */
+  /** True when a birth year, a country or a kind excludes the entry. */
   readonly contradicted: boolean
 }
 
 type Finding = Pick<ScreeningEvidence, 'on' | 'finding' | 'query' | 'listed'> & {
-  /** Thousandths of what is open when positive, of the score so far when negative. */
+  /** When positive, thousandths of the distance to 1000; when negative, thousandths of the score so far. */
   readonly share: number
 }
 
 /**
- * Adds to a name's score what else is known of the party and the entry. Contributions add up to the difference exactly. A weak alias
- * stays below `strongMin` unless a birth day or an identifier agrees (OFAC FAQ 122: weak aliases are not to be screened alone).
+ * Adds the evidence of party and entry to a name's score; the contributions sum to the difference exactly. A weak alias
+ * stays below `strongMin` unless a birth date or an identifier agrees (OFAC FAQ 122: weak aliases are not to be screened
+ * alone).
  */
 export function judge(
   nameScore: number,
@@ -64,9 +65,11 @@ export function judge(
 }
 
 /**
- * A second citizenship that the list does not know excludes nobody whose birth day or identifier it has, a country of residence
- * alone nobody at all, and no country an exposed person: whose office is abroad is exposed as a foreign one. Of a company lists
- * know where it has an office rather than where it was founded, so no country excludes it either.
+ * Whether a contradiction excludes the entry.
+ * Birth date: when the years contradict. Kind: always.
+ * Country: only for a person with a listed nationality who is no PEP or associate (a PEP of another country is a
+ * foreign PEP), when the party's own nationality is known and neither birth day nor identifier agrees. Companies are
+ * never excluded by country, since lists give the country of an office, not of incorporation.
  */
 function excludes(
   { on, finding, share }: Finding,
@@ -103,8 +106,10 @@ function birthFinding(party: PartyToScreen, entity: ListedEntity): readonly Find
 }
 
 /**
- * How a birth date compares with a listed one. Day and month swapped, or a year off by one, say nothing either way; two full dates
- * that have neither their day nor their month in common are those of two persons. The first of January stands for a year alone.
+ * Share of a birth date against a listed one.
+ * Day and month swapped, or a year off by one: 0.
+ * Two full dates with neither day nor month in common: a contradiction.
+ * The first of January counts as a year without a day.
  */
 function birthShare(query: string, birth: ListedBirth): number {
   const year = Number(query.slice(0, 4))
@@ -128,7 +133,7 @@ function isYearAlone(date: string): boolean {
   return date.endsWith('-01-01')
 }
 
-/** Neither the day nor the month is the same, nor are they swapped. */
+/** True when both day and month differ and are not swapped. */
 function areApart(a: string, b: string): boolean {
   return a.slice(5, 7) !== b.slice(5, 7) && a.slice(8, 10) !== b.slice(8, 10) && !isTransposed(a, b)
 }
@@ -151,7 +156,10 @@ function genderFinding(party: PartyToScreen, entity: ListedEntity): readonly Fin
   return [{ ...compared, finding: 'contradicts', share: -evidenceRules.otherGender }]
 }
 
-/** Countries agree when one is shared; they contradict only where the list says a nationality or a seat. Ships change their flag. */
+/**
+ * Countries agree when one is shared; they contradict only a listed nationality or seat. Ships and aircraft change
+ * flags, so theirs never contradict.
+ */
 function countryFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
   if (entity.countries.length === 0) return []
   const query = party.countries.join(', ')

@@ -9,18 +9,18 @@ import {
   type TokenKind,
 } from './token-similarity.ts'
 
-/** A token that spaces may have cut off another. */
+/** A token that may be part of a word with a wrong space. */
 export interface JoinedPart extends ComparedToken {
   readonly kind: TokenKind
 }
 
-/** Letters of words that spaces may have cut otherwise, at most. */
+/** Most letters of joined words. */
 export const joinedLettersMax = 40
 
 const queryLetters = new Uint8Array(joinedLettersMax + 8)
 const listedLetters = new Uint8Array(joinedLettersMax + 8)
 
-/** How alike tokens are that are written as one word on each side, packed; 0 when they are not. */
+/** Packed similarity of tokens joined into one word on each side; 0 when they are not the same. */
 export function compareJoined(query: readonly JoinedPart[], listed: readonly JoinedPart[]): number {
   if (areFarApart(query, listed)) return 0
   const queryLength = concatenate(query, queryLetters)
@@ -32,7 +32,7 @@ export function compareJoined(query: readonly JoinedPart[], listed: readonly Joi
   return similarity < (isShifted ? scoreRules.shiftedMin : scoreRules.joinedMin) ? 0 : pack(similarity, 'joined')
 }
 
-/** Whether classes of letters alone tell that words of Latin letters are no others joined: most are not. */
+/** Whether the letter classes alone prove that Latin words differ, which is true for most. */
 function areFarApart(query: readonly JoinedPart[], listed: readonly JoinedPart[]): boolean {
   let [queryMask, listedMask, queryLength, listedLength] = [0, 0, 0, 0]
   for (const { mask, length, kind } of query) {

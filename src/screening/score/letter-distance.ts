@@ -14,12 +14,12 @@ export const lettersMax = 48
 const codes = 256
 const codeA = 97
 const codeZ = 122
-/** What a letter costs in place of another: `from * codes + to`. */
+/** Cost of replacing a letter: `from * codes + to`. */
 const substitution = new Uint8Array(codes * codes)
-/** Letters that ears and transliterations mix up, in tenths of an edit. */
+/** Letters that hearing and transliteration confuse, in tenths of an edit. */
 const confusables =
   'ae6 ai7 ao7 au8 ei4 eo7 eu7 io8 iu7 ou4 iy2 ey4 ck2 kq2 cq3 sz4 cs5 sx5 vw3 uw5 fv6 bp7 bv7 dt7 gk7 gh7 gj6 jy5 gq6 mn7 ij5 cz6 hk7 hx6 jz6 kx6 tz8 lr9 uv7 fp6 zx7'
-/** What leaving a letter out costs, wherever it stands. */
+/** Cost of omitting a letter in any position. */
 const gap = new Uint8Array(codes)
 for (let from = 0; from < codes; from++) {
   gap[from] = from < codeA ? digitCost : wholeEdit
@@ -45,10 +45,10 @@ let before = new Int32Array(row)
 let previous = new Int32Array(row)
 let current = new Int32Array(row)
 const additions = new Int32Array(row)
-/** More than any distance. */
+/** Greater than any distance. */
 const never = 1 << 20
 
-/** Letters of a token, in an array that it may share with others. */
+/** Letters of a token, in an array that may be shared. */
 export interface Letters {
   readonly bytes: Uint8Array
   readonly start: number
@@ -56,15 +56,15 @@ export interface Letters {
 }
 
 /**
- * What turns one token into another, in tenths of an edit: letters that sound alike, doubled letters and a silent h cost less than
- * others, neighbours may swap. Given up as `limit + 1`. Only cells that can still lead to a distance within the limit are worked
- * out (Ukkonen 1985): `low` to `high` are the columns of a line that are.
+ * Edit distance of two tokens in tenths of an edit; `limit + 1` when it exceeds the limit. Letters of similar sound,
+ * doubled letters and a silent h cost less; neighbours may swap. Only cells within the limit are computed (Ukkonen
+ * 1985): columns `low` to `high` of each line.
  */
 export function letterDistance(a: Letters, b: Letters, limit: number): number {
   const [aLength, bLength] = [a.length, b.length]
   if (aLength > lettersMax || bLength > lettersMax) return limit + 1
   let [low, high] = [0, 0]
-  // Of the line before the last, from which letters swap.
+  // The bounds of the line before the last, needed for swaps.
   let [lowBefore, highBefore] = [never, -1]
   previous[0] = 0
   for (let column = 1; column <= bLength; column++) {
@@ -122,7 +122,7 @@ export function letterDistance(a: Letters, b: Letters, limit: number): number {
   return high === bLength ? (previous[bLength] ?? 0) : limit + 1
 }
 
-/** A letter after its double costs little to leave out, an h in front more than elsewhere. */
+/** Cost of omitting a letter: little after its double, more for an h in first position. */
 function gapCost({ bytes, start }: Letters, index: number): number {
   const code = bytes[start + index] ?? 0
   if (code >= codeA && code < abjadFirst) {
@@ -132,10 +132,10 @@ function gapCost({ bytes, start }: Letters, index: number): number {
   return gap[code] ?? 0
 }
 
-/** Letters that stand for one another cheaply are of one class; h, which is often silent, is of none. */
+/** Letters that replace each other cheaply are one class; h, which is often silent, has none. */
 const classes = 'a eiy ckqgx ouvw sz b d f j l m n p r t'.split(' ')
 export const letterClasses = classes.length
-/** The class of a character code, `letterClasses` for what has none. */
+/** The class of a character code, `letterClasses` for none. */
 export const letterClassOf = new Uint8Array(codes).fill(letterClasses)
 const bitOf = new Uint32Array(codes)
 classes.forEach((letters, place) => {
@@ -145,19 +145,22 @@ classes.forEach((letters, place) => {
   }
 })
 
-/** The classes of letters that a word has, one bit each: words that differ in many are not worth comparing letter by letter. */
+/** The letter classes of a word, one bit each; words that differ in many need no comparison. */
 export function letterMask({ bytes, start, length }: Letters): number {
   let mask = 0
   for (let index = 0; index < length; index++) mask |= bitOf[bytes[start + index] ?? 0] ?? 0
   return mask
 }
 
-/** Classes by the half of a mask that they are in, and what the letters of a half cost at least, by its bits. */
+/** Each half of a mask has its table of lower bounds, indexed by its bits. */
 const halfBits = 10
 const halfMask = (1 << halfBits) - 1
 const [lowCosts, highCosts] = [leastCosts(0), leastCosts(halfBits)]
 
-/** What words with these letters differ by at least, in tenths of an edit: what one lacks is put in, or in place of another. */
+/**
+ * A lower bound of the distance of words with these masks, in tenths of an edit: each missing class costs an insertion
+ * or a replacement.
+ */
 export function leastDistance(a: number, b: number): number {
   return Math.max(leastCost(a & ~b), leastCost(b & ~a))
 }
@@ -173,7 +176,7 @@ function leastCosts(firstClass: number): Uint8Array {
   )
 }
 
-/** The cheapest way to have a letter of a class from anything else. */
+/** The lowest cost of getting a letter of a class from any other letter. */
 function classCost(letters: string): number {
   let least = wholeEdit
   for (const letter of letters) {
@@ -187,5 +190,5 @@ function classCost(letters: string): number {
   return least
 }
 
-/** What one letter costs at least that has none of its class on the other side and is no double. */
+/** The lowest cost of a letter whose class is missing on the other side and that is not doubled. */
 export const leastLetterCost = Math.min(...classes.map(classCost))

@@ -3,7 +3,7 @@ import type { Alignment, WeighedToken } from './align.ts'
 import { scoreRules } from './score-rules.ts'
 import { unpackSimilarity } from './token-similarity.ts'
 
-/** A name's score and the parts that it is the sum of, in thousandths. Pairs and rests are in the order of the alignment. */
+/** A name's score and the parts that sum to it, in thousandths. Pairs and rests are in the order of the alignment. */
 export interface NameScore {
   readonly score: number
   readonly pairs: readonly number[]
@@ -11,17 +11,17 @@ export interface NameScore {
   readonly listedRest: readonly number[]
 }
 
-/** Weight of a word that hardly any name has. */
+/** Weight of a very rare word. */
 const rarest = 100
 
-/** What the rest of two names costs, in weight times thousandths, token by token. */
+/** Cost of the unpaired tokens of two names, in weight times thousandths, per token. */
 interface RestCosts {
   readonly query: readonly number[]
   readonly listed: readonly number[]
   readonly total: number
 }
 
-/** The score alone: weight of the pairs times their similarity, over the weight of everything that should have had a partner. */
+/** The score: weight of the pairs times their similarity, divided by the weight of all tokens that need a partner. */
 export function scoreOf(alignment: Alignment, query: readonly WeighedToken[], listed: readonly WeighedToken[]): number {
   let matched = 0
   let worth = 0
@@ -36,12 +36,14 @@ export function scoreOf(alignment: Alignment, query: readonly WeighedToken[], li
     if (loss > lostMost) lostMost = loss
   }
   if (matched === 0) return 0
-  // One word may be misspelt; when another is too, the names grow apart faster than their letters do.
+  // From the second misspelt word on, the loss counts more: two misspelt words are more often another name.
   worth -= Math.trunc(((lost - lostMost) * scoreRules.secondUnlike) / 1000)
   return Math.trunc((worth * 1000) / (matched * 1000 + restCosts(alignment, query, listed).total))
 }
 
-/** The score with its parts: what each pair brings, what each token without a partner takes; they add up to it exactly. */
+/**
+ * The score with its parts: the gain of each pair and the loss of each unpaired token. They sum to the score exactly.
+ */
 export function explainScore(
   alignment: Alignment,
   query: readonly WeighedToken[],
@@ -63,7 +65,9 @@ export function explainScore(
   }
 }
 
-/** Cuts a whole into integer parts in proportion to their weights; what rounding leaves goes to the first of the heaviest. */
+/**
+ * Splits a whole into integer parts in proportion to the weights; the rounding rest goes to the first heaviest part.
+ */
 function shareOut(whole: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return weights.map(() => 0)
@@ -98,7 +102,9 @@ function restCosts(alignment: Alignment, query: readonly WeighedToken[], listed:
   }
 }
 
-/** What the words that agree weigh on average, small words and legal forms aside; names that many bear need the rest to agree too. */
+/**
+ * Average weight of the agreeing words without small words and legal forms; common names need the rest to agree too.
+ */
 function averageWeight(alignment: Alignment): number {
   let sum = 0
   let count = 0
@@ -110,7 +116,7 @@ function averageWeight(alignment: Alignment): number {
   return count === 0 ? rarest : Math.min(rarest, Math.trunc(sum / count))
 }
 
-/** The weight of father's names that the other side may simply leave out. */
+/** The weight of patronymics that the other side may omit. */
 function omissible(rest: readonly number[], weights: readonly number[], tokens: readonly WeighedToken[]): number {
   let sum = 0
   rest.forEach((position, place) => {
@@ -122,7 +128,7 @@ function omissible(rest: readonly number[], weights: readonly number[], tokens: 
   return sum
 }
 
-/** A word that says nothing new, because the name says it twice, costs nothing. */
+/** A repeated word costs nothing. */
 function restWeight(position: number, rest: readonly number[], tokens: readonly WeighedToken[]): number {
   const token = tokens[position]
   if (token === undefined) return 0

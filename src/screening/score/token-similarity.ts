@@ -5,17 +5,17 @@ import { abjadDistance, leastAbjadDistance } from './abjad-distance.ts'
 import { leastDistance, letterDistance, type Letters } from './letter-distance.ts'
 import { scoreRules } from './score-rules.ts'
 
-/** A token ready to compare. */
+/** A token prepared for comparison. */
 export interface ComparedToken extends Letters {
-  /** Hash of its sound skeleton, 0 when that is too short to mean anything. */
+  /** Hash of its sound skeleton, 0 when that is too short. */
   readonly sound: number
-  /** Its `letterMask`; absent where it was not worked out. */
+  /** Its `letterMask`; absent when it was not computed. */
   readonly mask?: number
-  /** A word that lists have as it stands: less likely to be another one misspelt. */
+  /** True when the word is on the lists, which makes it less likely to be a misspelling of another. */
   readonly isKnown?: boolean
 }
 
-/** Kinds of token by first character and length; tokens of different kinds compare by rules of their own. */
+/** Kinds of token by first character and length; different kinds have different comparison rules. */
 export type TokenKind = (typeof tokenKinds)[number]
 export const tokenKinds = ['word', 'initial', 'number', 'legal', 'small', 'abjad', 'syllable'] as const
 
@@ -28,7 +28,7 @@ export function tokenKind(first: number, length: number): TokenKind {
   return length === 1 ? 'initial' : 'word'
 }
 
-/** Reasons by their code, the last digits of a packed similarity. */
+/** Reasons by code, the low part of a packed similarity. */
 export const reasons: readonly PairReason[] = [
   'equal',
   'typo',
@@ -42,7 +42,7 @@ export const reasons: readonly PairReason[] = [
 ]
 const reasonBits = 4
 
-/** A similarity, 0 to 1000, and why, in one number. */
+/** A similarity, 0 to 1000, and its reason, in one number. */
 export function pack(similarity: number, reason: PairReason): number {
   return (similarity << reasonBits) | reasons.indexOf(reason)
 }
@@ -59,7 +59,7 @@ const equal = pack(1000, 'equal')
 const typoCode = reasons.indexOf('typo')
 const sameLegal = pack(1000, 'legal_form')
 const otherLegal = pack(scoreRules.legalOther, 'legal_form')
-/** Small words stand for one another; they hardly weigh. */
+/** Any two small words match; they have little weight. */
 const otherSmall = pack(scoreRules.otherSmall, 'equivalent')
 const initialOf = pack(scoreRules.initial, 'initial')
 const soundsAlike = pack(scoreRules.soundAlike, 'sound')
@@ -68,10 +68,10 @@ const nearSyllable = pack(scoreRules.syllableNear, 'transliterated')
 const readAcross = pack(scoreRules.readAcross, 'transliterated')
 const transliteratedCode = reasons.indexOf('transliterated')
 
-/** Letters that words of the same sound may differ in. */
+/** Most letters by which words of the same sound may differ. */
 const soundLettersApartMax = 1
 
-/** How alike two tokens are by themselves, packed; 0 when they are not. Nicknames and learned equivalents are the caller's. */
+/** Packed similarity of two tokens; 0 when they differ. Nicknames and learned equivalents are the caller's part. */
 export function compareTokens(a: ComparedToken, b: ComparedToken): number {
   const aFirst = a.bytes[a.start] ?? 0
   const bFirst = b.bytes[b.start] ?? 0
@@ -95,7 +95,7 @@ export function compareTokens(a: ComparedToken, b: ComparedToken): number {
   return 0
 }
 
-/** Edits forgiven to words of a length, in tenths. */
+/** Tolerated edits for a word length, in tenths. */
 export function editBudget(length: number): number {
   return scoreRules.editBudgets[Math.min(length, scoreRules.editBudgets.length - 1)] ?? 0
 }
@@ -114,7 +114,7 @@ function compareWords(a: ComparedToken, b: ComparedToken): number {
   )
 }
 
-/** The same consonants, and vowels in about as many places: `Marion` is not `Imran`. */
+/** The same consonants with vowels in similar places: `Marion` does not match `Imran`. */
 function soundAlike(a: ComparedToken, b: ComparedToken): boolean {
   if (a.sound === 0 || a.sound !== b.sound || Math.abs(a.length - b.length) > soundLettersApartMax) return false
   return isVowel(a.bytes[a.start] ?? 0) === isVowel(b.bytes[b.start] ?? 0)

@@ -2,27 +2,27 @@ import { readRecords } from '../../domain/values/data-record.ts'
 import data from './abjad-letters.json' with { type: 'json' }
 
 /**
- * Letters of scripts that leave short vowels out, one code from `abjadFirst` each: what they may be in Latin letters decides how
- * they compare (`score/abjad-distance.ts`), so that nobody has to guess the vowels.
+ * Letters of scripts that omit short vowels, one code from `abjadFirst` each. Their possible Latin letters decide how
+ * they compare (`score/abjad-distance.ts`), so vowels need not be guessed.
  */
 interface AbjadLetter {
-  /** The character in Arabic, Persian and Urdu text, then the Hebrew ones. */
+  /** The character in Arabic, Persian and Urdu text, then in Hebrew. */
   readonly written: string
-  /** How it is shown in an explanation. */
+  /** Its display form in an explanation. */
   readonly shown: string
-  /** What it may be in Latin letters, space separated; after a colon what the reading costs, in tenths of an edit. */
+  /** Possible Latin letters, space separated; after a colon the cost of the reading, in tenths of an edit. */
   readonly latin: string
-  /** What it may be besides as the first letter of a word, '' for nothing. */
+  /** Further readings as the first letter of a word, '' for none. */
   readonly opening: string
-  /** What it may be besides as the last letter of a word. A last `y` without dots is written like a final `a`. */
+  /** Further readings as the last letter of a word. A final `y` without dots looks like a final `a`. */
   readonly closing: string
-  /** Its sounds in `sound-skeleton.ts`, the likeliest first; `-` for one that the skeleton leaves out. */
+  /** Its sounds in `sound-skeleton.ts`, the most likely first; `-` when the skeleton omits it. */
   readonly sounds: string
-  /** Tenths of an edit that leaving it unwritten costs: 10 for most consonants. */
+  /** Cost of omitting it, in tenths of an edit: 10 for most consonants. */
   readonly silent: number
 }
 
-/** First code of the letters, above all that romanised text uses. */
+/** First code of the letters, above every code of romanised text. */
 export const abjadFirst = 0x80
 
 /** Readings in Latin letters, space separated, with their costs; and sounds or `-`. */
@@ -46,13 +46,13 @@ letters.forEach((letter, index) => {
   }
 })
 
-/** Something that a letter may be in Latin letters: their codes, and what the reading costs in tenths of an edit. */
+/** One possible reading of a letter: Latin codes, and its cost in tenths of an edit. */
 export interface AbjadReading {
   readonly latin: readonly number[]
   readonly cost: number
 }
 
-/** Per letter what it may be in Latin letters: anywhere, and besides as the first and as the last letter of a word. */
+/** Per letter its readings: anywhere, and further ones as the first and as the last letter of a word. */
 export const abjadReadings: readonly {
   readonly anywhere: readonly AbjadReading[]
   readonly opening: readonly AbjadReading[]
@@ -63,7 +63,7 @@ export const abjadReadings: readonly {
   closing: readings(closing),
 }))
 export const abjadSilent: readonly number[] = letters.map(({ silent }) => silent)
-/** Per letter its sounds, '' for one that the sound skeleton leaves out. */
+/** Per letter its sounds, '' when the sound skeleton omits it. */
 export const abjadSounds: readonly (readonly string[])[] = letters.map(({ sounds }) =>
   sounds.split(' ').map((sound) => (sound === '-' ? '' : sound)),
 )
@@ -78,17 +78,17 @@ function readings(texts: string): readonly AbjadReading[] {
     })
 }
 
-/** The code of a letter as a one-character text, undefined for a character of another script. */
+/** The code of a letter as a one-character text; undefined for other scripts. */
 export function abjadCode(character: string): string | undefined {
   return codeOfLetter.get(character)
 }
 
-/** A word of Arabic or Hebrew letters as its codes. */
+/** A word of Arabic or Hebrew letters as codes. */
 export function abjadWord(written: string): string {
   return Array.from(written, (character) => codeOfLetter.get(character) ?? '').join('')
 }
 
-/** A token of codes in Latin consonants, to show. */
+/** A token of codes in Latin consonants, for display. */
 export function showAbjad(token: string): string {
   return Array.from(token, (character) => letters[character.charCodeAt(0) - abjadFirst]?.shown ?? '').join('')
 }

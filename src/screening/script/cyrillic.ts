@@ -4,21 +4,21 @@ const russian: Readonly<Record<string, string>> = {
   а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'yo', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm',
   н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch',
   ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
-  // Letters of the neighbours, where they mean one thing only.
+  // Letters of other Cyrillic alphabets with a single reading.
   і: 'i', ї: 'yi', є: 'ye', ґ: 'g', ў: 'u', ђ: 'dj', ј: 'j', љ: 'lj', њ: 'nj', ћ: 'c', џ: 'dz', ѓ: 'g', ќ: 'k', ѕ: 'dz',
   қ: 'k', ғ: 'g', ә: 'a', ө: 'o', ұ: 'u', ү: 'u', һ: 'h', ң: 'n', ҳ: 'h', ҷ: 'j', ӣ: 'i', ӯ: 'u', ӏ: '',
 }
 
-/** What reads differently in a language. Ukrainian: Cabinet of Ministers resolution 55 of 2010. */
+/** Letters that a language reads differently. Ukrainian: Cabinet of Ministers resolution 55 of 2010. */
 const ukrainian: Readonly<Record<string, string>> = { ...russian, г: 'h', и: 'y' }
 const belarusian: Readonly<Record<string, string>> = { ...russian, г: 'h' }
 const bulgarian: Readonly<Record<string, string>> = { ...russian, щ: 'sht', ъ: 'a', х: 'h', й: 'y' }
 const serbian: Readonly<Record<string, string>> = { ...russian, х: 'h', ц: 'c', ж: 'z', ш: 's', ч: 'c' }
 
-/** Vowel or sign that follows or precedes: tells `ъ` the vowel (Bulgarian) from `ъ` the sign (Russian, only before a vowel). */
+/** Matches `ъ` as a vowel (Bulgarian); before a vowel it is a sign (Russian). */
 const vowelSign = /ъ(?=[^еёюяії]|$)/
 
-/** The letters of the language that a text gives away by letters no other has; Russian when nothing does. */
+/** The romanisation of the language that a text's letters reveal; Russian by default. */
 export function cyrillicLetters(lowerCase: string): Readonly<Record<string, string>> {
   if (/[ђјљњћџ]/.test(lowerCase)) return serbian
   if (lowerCase.includes('ў') || (lowerCase.includes('і') && lowerCase.includes('ы'))) return belarusian
@@ -27,7 +27,7 @@ export function cyrillicLetters(lowerCase: string): Readonly<Record<string, stri
   return russian
 }
 
-/** Latin letters that look like Cyrillic ones, and those. */
+/** Latin letters and the Cyrillic letters that look the same. */
 const lookalikes: ReadonlyMap<string, string> = new Map(
   'aа bв cс eе hн iі kк mм oо pр tт xх yу'.split(' ').map((pair): [string, string] => [pair[0] ?? '', pair[1] ?? '']),
 )
@@ -36,8 +36,8 @@ const mixedWord =
 const missingSpace = /(?<=\p{Script=Cyrillic}{2}(?<=\p{Ll}))(?=\p{Lu}(?=\p{Script=Cyrillic})\p{Ll})/gu
 
 /**
- * Text with Cyrillic letters as its writer meant it: a word begins where a capital follows a small letter, and a letter of the
- * other alphabet that only looks right is the one it looks like.
+ * Lower-case text with Cyrillic spelling corrected: a space before a capital after a small letter, and in words of
+ * mixed alphabets the look-alike letters of the minority alphabet replaced.
  */
 export function correctCyrillic(text: string): string {
   const lower = (capitalInside.test(text) ? text.replaceAll(missingSpace, ' ') : text).toLowerCase()
@@ -49,7 +49,7 @@ export function correctCyrillic(text: string): string {
   })
 }
 
-/** What a text without missing spaces, or of one alphabet alone, does not have. */
+/** Quick tests: text without these needs no correction. */
 const capitalInside = /\p{Ll}\p{Lu}/u
 const latinLetter = /[a-z\u017f\u212a]/
 
@@ -57,12 +57,12 @@ const latinLookalikes: ReadonlyMap<string, string> = new Map(
   Array.from(lookalikes, ([latin, cyrillic]): [string, string] => [cyrillic, latin]),
 )
 
-/** Ukrainian and Belarusian letters, and those of the same name in Russian. */
+/** Ukrainian and Belarusian letters and their Russian counterparts. */
 const russianLetters: Readonly<Record<string, string>> = { і: 'и', ї: 'и', є: 'е', ґ: 'г', ў: 'в' }
 
 /**
- * The same text with Russian letters, null when it has none of a neighbour: a list may have romanised the name from Russian.
- * Capitals and small letters are kept as they are.
+ * The text in Russian letters, null when it has no Ukrainian or Belarusian letter: a list may have romanised the name
+ * from Russian. Case is kept.
  */
 export function inRussianLetters(text: string): string | null {
   if (!/[іїєґў]/i.test(text)) return null

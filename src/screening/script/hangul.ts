@@ -1,6 +1,6 @@
 /**
- * Korean syllables as sound classes, so that every romanisation of a syllable (`Jeong`, `Chong`, `Jung`) meets the others.
- * A syllable is a token of its own: `hangulMark`, then initial, vowel and final class.
+ * Korean syllables as sound classes, so that all romanisations of a syllable (`Jeong`, `Chong`, `Jung`) match. Each
+ * syllable is one token: `hangulMark`, then initial, vowel and final class.
  */
 
 /** First character of a token that is a Korean syllable. */
@@ -47,17 +47,17 @@ const finalClasses: Readonly<Record<string, string>> = {
   ng: 'g', k: 'k', g: 'k', n: 'n', t: 't', d: 't', s: 't', l: 'l', r: 'l', m: 'm', p: 'p', b: 'p',
 }
 
-/** The token that a romanised syllable would have, null when a word is no such syllable. */
+/** The token of a romanised syllable; null when a word is not one. */
 export function hangulTokenOf(word: string): string | null {
   if (word.length > 6) return null
-  // `Park` and `Oh`, `Ahn`: letters that only lengthen the vowel.
+  // `Park`, `Oh`, `Ahn`: letters that only lengthen the vowel.
   const parts = latinSyllable.exec(word.replace(/(?<=[aeiou])h(?=n?$)|r(?=k$)/, ''))
   if (parts === null) return null
   const [, initial = '', vowel = '', final = ''] = parts
   return classToken(initialClasses[initial] ?? '_', vowelClasses[vowel] ?? 'a', finalClasses[final] ?? '_')
 }
 
-/** `Ri`, `Lee` and `Yi` are one surname: an initial r is not said before i and y, north and south apart. */
+/** `Ri`, `Lee` and `Yi` are one surname: South Korea drops an initial r before i and y. */
 function classToken(initial: string, vowel: string, final: string): string {
   const said = initial === 'r' && (vowel === 'i' || vowel === 'y') ? '_' : initial
   return `${hangulMark}${said}${vowel}${final}`
@@ -66,7 +66,7 @@ function classToken(initial: string, vowel: string, final: string): string {
 // prettier-ignore
 const shownVowels: Readonly<Record<string, string>> = { z: 'ya', y: 'yo', q: 'wa', w: 'wi' }
 
-/** A syllable's token in Latin letters, to show: one of its romanisations. */
+/** A syllable's token in Latin letters, for display: one of its romanisations. */
 export function showHangul(token: string): string {
   const [, initial = '', vowel = '', final = ''] = token
   const said = initial === '_' ? '' : initial === 'c' ? 'ch' : initial

@@ -1,14 +1,14 @@
-/** Answers that are remembered: names share most of their words, records most of their syntax. */
-const answersMax = 65_536
+/** Most memoised results: names share most of their words, records most of their syntax. */
+const resultsMax = 65_536
 
-/** The same function of a text, with its answers remembered; forgotten all at once when they are too many. */
-export function memoised<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>()
+/** The function with its results memoised; all are dropped when there are too many. */
+export function memoised<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>()
   return (text) => {
     const before = known.get(text)
     if (before !== undefined) return before
-    const now = answer(text)
-    if (known.size >= answersMax) known.clear()
+    const now = compute(text)
+    if (known.size >= resultsMax) known.clear()
     known.set(text, now)
     return now
   }

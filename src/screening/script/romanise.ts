@@ -4,7 +4,7 @@ import { abjadCode } from './abjad.ts'
 import { cyrillicLetters, correctCyrillic } from './cyrillic.ts'
 import { hangulToken, isHangul } from './hangul.ts'
 
-/** Longest name read, in characters; what follows is cut so that a hostile text costs no more than a real one. */
+/** Longest name read, in characters; the rest is cut, which bounds the cost of a hostile text. */
 const nameLengthMax = 300
 
 // prettier-ignore
@@ -12,7 +12,7 @@ const greek: Readonly<Record<string, string>> = {
   α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n', ξ: 'x', ο: 'o',
   π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
 }
-/** Two letters that are one sound in Greek. ELOT 743. */
+/** Greek digraphs. ELOT 743. */
 // prettier-ignore
 const greekPairs: readonly (readonly [RegExp, string])[] = [
   [/ου/g, 'u'], [/αι/g, 'ai'], [/ει/g, 'ei'], [/οι/g, 'oi'], [/μπ/g, 'b'], [/ντ/g, 'nt'], [/γκ/g, 'gk'], [/γγ/g, 'ng'],
@@ -24,13 +24,15 @@ const latinLetters: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ə: 'a', ŋ: 'ng', ħ: 'h', ŧ: 't',
 }
 
-/** Marks over and under letters, modifier letters and apostrophes, zero-width characters, the Arabic stroke. */
+/**
+ * Characters that join: combining marks, modifier letters and apostrophes, zero-width characters, the Arabic tatweel.
+ */
 const joining = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u02b0-\u02ff\u2018-\u201b\u2032`´\u200b-\u200f\u0640]/
 
 /**
- * A name as words of a-z and 0-9 with single spaces: accents and apostrophes gone, other scripts romanised. Letters of Arabic and
- * Hebrew script become the codes of `abjad.ts`, Korean syllables the tokens of `hangul.ts`, since their spelling in Latin letters
- * is open. A dot becomes `.` only after a single letter, so that abbreviations can be told.
+ * A name as words of a-z and 0-9 with single spaces: accents and apostrophes removed, other scripts romanised. Arabic
+ * and Hebrew letters become the codes of `abjad.ts`, Korean syllables the tokens of `hangul.ts`, since their Latin
+ * spelling varies. A dot stays only after a single letter, to recognise abbreviations.
  */
 export function romanise(text: string): string {
   const cut = text.length > nameLengthMax ? text.slice(0, nameLengthMax) : text
@@ -74,7 +76,7 @@ function foldScripts(text: string): string {
 const foldedHan = memoised((character) => anyAscii(character).toLowerCase().trim())
 const foldings = new Map<Readonly<Record<string, string>>, (character: string) => string>()
 
-/** Letters folded as a language reads its Cyrillic ones, each worked out once. */
+/** Letters folded by a language's reading of Cyrillic, memoised per letter. */
 function foldedIn(cyrillic: Readonly<Record<string, string>>): (character: string) => string {
   const known = foldings.get(cyrillic)
   if (known !== undefined) return known
@@ -92,7 +94,7 @@ function foldLetter(character: string, cyrillic: Readonly<Record<string, string>
     for (const part of plain) letters += part.charCodeAt(0) < 0x80 ? part : foldLetter(part, cyrillic)
     return letters
   }
-  // Marks and apostrophes join what they stand between; dashes and signs part it.
+  // Marks and apostrophes join their neighbours; dashes and signs separate them.
   if (character === '\u200c') return ' '
   if (joining.test(character)) return ''
   const ascii = anyAscii(character).toLowerCase()

@@ -12,21 +12,21 @@ import { similarTokens } from './similar-tokens.ts'
 import { trigramNames } from './trigram-names.ts'
 import { similarityMemo, type Similarity } from './token-memo.ts'
 
-/** Names scored exactly for one query, the most promising. */
+/** Most names scored exactly per query, the best by estimate. */
 const candidatesMax = 200
-/** Names that one query may open, whatever it is: a bound for hostile queries. */
+/** Most postings read per query: a bound for hostile queries. */
 const openedMax = 400_000
-/** What exact scoring may find beyond the estimate: words joined, initials. In thousandths. */
+/** How much exact scoring may exceed the estimate (joined words, initials). In thousandths. */
 const estimateSlack = 60
-/** Share of the query's weight that may be left to words too common to open names. */
+/** Share of the query's weight that may be left to words too common to be looked up. */
 const commonShare = 0.5
-/** A word of fewer names always opens them. */
+/** Words in fewer names than this are always looked up. */
 const alwaysOpened = 32
 const anInitial = pack(scoreRules.initial, 'initial')
-/** Weight of the word that an initial may stand for, at most. */
+/** Most weight of the word that an initial stands for. */
 const fullWord = 100
 
-/** Which words of the query a token of the vocabulary resembles, as chains: `first` per token, then `next`. */
+/** The query words that each token of the vocabulary resembles, as linked lists: `firstLink` per token, then `next`. */
 interface Links {
   readonly query: number[]
   readonly packed: number[]
@@ -35,9 +35,9 @@ interface Links {
 }
 
 /**
- * Names of the index that may score at least `scoreMin`, by number. A word's postings are walked once; words that many names have
- * open none of their own as long as a name with nothing but them could not reach the score. Names that no word brings in come by
- * their trigrams.
+ * Numbers of the names that may score at least `scoreMin`. The postings of each word are read once. Very common words
+ * are skipped while a name of only such words cannot reach the score. Names found by no word are found by their
+ * trigrams.
  */
 export function findCandidates(
   index: NameIndex,
@@ -59,7 +59,8 @@ export function findCandidates(
     known: names,
     estimate: (name) => estimateName(index, query, links, name),
     isProspect: (name) => hasLink(index, name) || mayBeRewritten(name),
-    // Names with none of the words, most of those whose joined words merely sound alike, need no closer look.
+    // Most of these names only sound similar when joined, so the cheaper bound is enough for names without a matching
+    // word.
     mayReach: (name) => (hasLink(index, name) ? mayReach(name) : mayJoin(name)),
   })
   for (const token of links.tokens) index.scratch.firstLink[token] = 0
@@ -75,7 +76,7 @@ function hasLink({ nameStarts, nameTokens, scratch }: NameIndex, name: number): 
   return false
 }
 
-/** How much a word of the query is known to resemble a token, as `estimateName` knows it: by its keys, or as an initial. */
+/** The similarity that `estimateName` uses: by shared keys, or as an initial. */
 function linked(index: NameIndex, query: QueryName, links: Links): Similarity {
   const { firstLink } = index.scratch
   return (position, token) => {
@@ -106,7 +107,7 @@ function linkTokens(index: NameIndex, query: QueryName): Links {
   return links
 }
 
-/** Positions of the words that open names. */
+/** Positions of the words whose postings are read. */
 function openingWords(index: NameIndex, query: QueryName): readonly number[] {
   const words = query.tokens
     .map((token, position) => ({
@@ -144,7 +145,7 @@ function estimateOpened(
     const token = query.tokens[position]
     if (token === undefined) continue
     const similar = similarTokens(index, token, query.sort)
-    // Looking up may have begun searches of its own on the tokens, never on the names.
+    // A look-up may start searches on the tokens, never on the names.
     for (const number of similar.tokens) {
       const end = postingStarts[number + 1] ?? 0
       for (let place = postingStarts[number] ?? 0; place < end; place++) {
@@ -160,12 +161,14 @@ function estimateOpened(
   return found
 }
 
-/** Letters that words may differ in and still be the same with other spaces, or with a slip. */
+/** Letters by which the rest may differ and still be the same with other spaces or a typo. */
 const restLettersApartMax = 2
-/** Tenths of an edit that the last word may be away by its classes of letters: two wrong letters, as no key finds them. */
-const slipDistance = 20
+/**
+ * Most distance of the last word by its letter classes, in tenths of an edit: two wrong letters, which no key finds.
+ */
+const typoDistance = 20
 
-/** A score from the similarities already known, hardly ever less than the exact one. */
+/** A score from the similarities known so far, rarely below the exact one. */
 function estimateName(index: NameIndex, query: QueryName, links: Links, name: number): number {
   const { firstLink } = index.scratch
   const weights = index.weights[query.sort]
@@ -226,13 +229,13 @@ function estimateName(index: NameIndex, query: QueryName, links: Links, name: nu
   queryRest = Math.max(0, queryRest - initials * fullWord)
   const conflict = Math.min(queryRest, listedRest)
   const step = Math.min(pairs, 3)
-  // Exact scoring joins words, and forgives a slip in the last one.
+  // Exact scoring joins words, and tolerates a typo in the last one.
   const areNear = Math.abs(restLetters) <= restLettersApartMax && queryWords > 0 && listedWords > 0
-  // Letters of other scripts read as too many for their classes to tell.
-  const isSlip = query.isOpen || leastDistance(queryMask, listedMask) <= slipDistance
-  if (areNear && queryWords + listedWords === 2 && pairs > 0 && isSlip) {
+  // Letters of other scripts have too many readings to compare by class.
+  const mayBeTypo = query.isOpen || leastDistance(queryMask, listedMask) <= typoDistance
+  if (areNear && queryWords + listedWords === 2 && pairs > 0 && mayBeTypo) {
     const shared = (queryRest + listedRest) >> 1
-    return Math.trunc((worth + shared * scoreRules.slip) / (matched + shared))
+    return Math.trunc((worth + shared * scoreRules.typo) / (matched + shared))
   }
   const mayJoin = query.isOpen || (areNear && queryWords + listedWords > 2)
   const cost =

@@ -12,7 +12,7 @@ import { unpackReason, unpackSimilarity } from '../score/token-similarity.ts'
 import { showToken } from '../tokens/show-token.ts'
 import { compareName, type FoundName } from './find-names.ts'
 
-/** A found entry, read. */
+/** A found entry with its parsed record. */
 export interface JudgedEntry {
   readonly found: FoundName
   readonly entity: ListedEntity
@@ -21,7 +21,7 @@ export interface JudgedEntry {
   readonly judgement: Judgement
 }
 
-/** A hit with all that its score is the sum of. */
+/** A hit with all parts of its score. */
 export function explainHit(
   index: NameIndex,
   { found, entity, matched, record, judgement }: JudgedEntry,
@@ -70,7 +70,7 @@ export function explainHit(
   }
 }
 
-/** Null for an entry that is on no list of politically exposed persons. */
+/** Null for an entry without a PEP topic. */
 function pepClassOf({ pep, topics }: ListedEntity, partyCountries: readonly string[]): ScreeningHit['pepClass'] {
   if (pep === null) return topics.includes('pep') ? 'unknown' : null
   return pepClass(pep, partyCountries)

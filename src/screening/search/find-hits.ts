@@ -13,9 +13,9 @@ import { compareName, findNames, isPersonEntity, type FoundName } from './find-n
 import { askedSpellings } from '../tokens/spellings.ts'
 import { queryName, type QueryName } from './query-name.ts'
 
-/** Names of a party that are looked for. */
+/** Most names of a party that are searched. */
 const partyNamesMax = 20
-/** Entries whose records are read for one party, the best by name. */
+/** Most entries whose records are read for one party, the best by name. */
 const entriesReadMax = 100
 
 /** Thresholds of a search, in thousandths. */
@@ -48,19 +48,19 @@ export function searchHits(index: NameIndex, party: PartyToScreen, limits: HitLi
     .slice(0, limits.hitsMax)
 }
 
-/** An equal name whose birth year excludes it is no finding, but the evidence of why stays with the verdict. */
+/** An equal name with an excluding birth year is no hit, but the verdict keeps the evidence. */
 function isKept({ score, contradicted }: Judgement, found: FoundName, { reviewMin }: HitLimits): boolean {
   return score >= reviewMin || (contradicted && found.score >= reviewMin)
 }
 
-/** The least that a name must score for what else agrees to lift it to the threshold. */
+/** The lowest name score that further evidence can raise to the threshold. */
 function nameScoreMin(party: PartyToScreen, reviewMin: number): number {
   const lift =
     (party.dateOfBirth === '' ? 0 : evidenceRules.birthDay) + (party.countries.length === 0 ? 0 : evidenceRules.country)
   return Math.trunc(((reviewMin - lift) * 1000) / (1000 - lift))
 }
 
-/** An entry of another kind loses too much to be read when its name alone would not make up for it. */
+/** False for a person's entry whose name is too weak for a party that is no person; its record is then not read. */
 function canReach(index: NameIndex, party: PartyToScreen, found: FoundName, limits: HitLimits): boolean {
   const isOtherKind = party.kind !== 'person' && isPersonEntity(index, found.entity)
   return (
@@ -70,7 +70,7 @@ function canReach(index: NameIndex, party: PartyToScreen, found: FoundName, limi
   )
 }
 
-/** Entries that have one of the party's identifiers, whatever their name. */
+/** Adds entries with one of the party's identifiers, whatever their name. */
 function addByIdentifier(
   index: NameIndex,
   party: PartyToScreen,
@@ -93,7 +93,7 @@ function addByIdentifier(
   }
 }
 
-/** Names are kept in the order of their entities. */
+/** Names are stored in the order of their entities. */
 function firstNameOf(index: NameIndex, entity: number): number {
   let [low, high] = [0, index.nameEntities.length]
   while (low < high) {

@@ -14,7 +14,7 @@ export interface FoundName {
   readonly score: number
 }
 
-/** A name of the index beside a query. */
+/** A name of the index compared with a query. */
 export interface ComparedName {
   readonly alignment: Alignment
   readonly listed: readonly WeighedToken[]
@@ -47,7 +47,7 @@ export function compareName(
   return { alignment, listed, score: scoreOf(alignment, query.tokens, listed) }
 }
 
-/** True for entries that only a person's name, or only another's, is looked for. */
+/** True for the entry of a person. */
 export function isPersonEntity(index: NameIndex, entity: number): boolean {
   return listedKinds[index.entityKinds[entity] ?? 0] === 'person'
 }

@@ -8,29 +8,29 @@ import { editBudget } from '../score/token-similarity.ts'
 import { lengthOfToken, lettersOfToken } from './may-resemble.ts'
 import type { QueryName } from './query-name.ts'
 
-/** Names that words joined or cut apart may bring in. */
+/** Most names added by joined or split words. */
 const joinedMax = 60
-/** Names looked at for them: short words share their sounds with many. */
+/** Most names examined for that: short words share their sounds with many names. */
 const joinedSeenMax = 2000
-/** Letters a word needs to be looked up as several words. */
+/** Shortest word that is looked up as several words, in letters. */
 const joinedLettersMin = 5
-/** Edits between words joined and the word that they may be, in tenths. */
+/** Most edits between joined words and a listed word, in tenths. */
 const joinedEditsMax = editBudget(joinedLettersMax)
 
-/** What is known of the names of one search. */
+/** The bounds and estimates of one search. */
 interface Prospects {
-  /** Names that need not be brought in. */
+  /** Names already found. */
   readonly known: readonly number[]
-  /** False only for a name that cannot score enough; `isProspect` knows fewer of them, at a glance. */
+  /** False only for a name that cannot score enough; slower and stricter than `isProspect`. */
   readonly mayReach: (name: number) => boolean
   readonly isProspect: (name: number) => boolean
-  /** What a name may score, in thousandths. */
+  /** An estimate of a name's score, in thousandths. */
   readonly estimate: (name: number) => number
 }
 
 /**
- * Names that have the query's words with other spaces: cut where the query joins, joined where it cuts. Where their sounds bring in
- * many, those that `estimate` favours, then those with as many letters as the query.
+ * Names with the query's words and other spaces: split where the query joins, joined where it splits. When the sounds
+ * match many names, those with the best `estimate` come first, then those closest in length.
  */
 export function joinedNames(
   index: NameIndex,
@@ -50,7 +50,7 @@ export function joinedNames(
   return joined
 }
 
-/** Names with words that sound like some of the query's, joined or cut; no known ones. */
+/** Further names with words that sound like some of the query's words, joined or split. */
 function namesOfSound(index: NameIndex, query: QueryName, known: readonly number[]): readonly number[] {
   const { seenName } = index.scratch
   const search = beginSearch(index.scratch)
@@ -78,7 +78,7 @@ function namesOfSound(index: NameIndex, query: QueryName, known: readonly number
   return found
 }
 
-/** Letters of other scripts may be any that sound alike. */
+/** Letters of other scripts may match any letters of the same sound. */
 function mayBeJoined(words: Letters, token: Letters): boolean {
   return (words.bytes[0] ?? 0) >= abjadFirst || letterDistance(words, token, joinedEditsMax) <= joinedEditsMax
 }

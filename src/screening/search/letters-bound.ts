@@ -5,15 +5,15 @@ import { leastDistance } from '../score/letter-distance.ts'
 import { editBudget, type TokenKind } from '../score/token-similarity.ts'
 import type { QueryName } from './query-name.ts'
 
-/** What legal forms and small words score at most where no word agrees. */
+/** Highest score of legal forms and small words alone. */
 const lightScoreMax = 100
 /** Longer than any word. */
 const noLength = 1000
 
 /**
- * Tells names none of whose words resembles the query's from those that may still be the same letters with other spaces, a slip of the
- * only word, or its initials: by the classes of their letters alone, for the many that merely sound like a part of the query. Never
- * says no where `scoreBound` would say yes.
+ * Rejects names of which no word resembles the query, by letter classes alone: many names merely sound like a part of
+ * the query. Returns true for names that may be the same letters with other spaces, a typo of the only word, or
+ * initials. Never rejects a name that `scoreBound` accepts.
  */
 export function lettersBound(index: NameIndex, query: QueryName, scoreMin: number): (name: number) => boolean {
   const { nameStarts, nameTokens, scratch } = index
@@ -55,7 +55,7 @@ export function lettersBound(index: NameIndex, query: QueryName, scoreMin: numbe
   }
 }
 
-/** Of letters that may be any of several, or one letter that stands for a word. */
+/** True for letters with several readings, and for an initial. */
 function isOtherwiseRead(kind: TokenKind): boolean {
   return kind === 'abjad' || kind === 'syllable' || kind === 'initial'
 }

@@ -4,7 +4,7 @@ import { leastDistance, type Letters } from '../score/letter-distance.ts'
 import { editBudget, type TokenKind } from '../score/token-similarity.ts'
 import type { QueryToken } from './query-name.ts'
 
-/** False only where a query's token and one of the vocabulary have no similarity at all; far cheaper than asking for it. */
+/** False only when two tokens have similarity 0; much cheaper than computing it. */
 export function mayResemble(index: NameIndex, query: QueryToken, token: number): boolean {
   if (query.number === token) return true
   const shape = index.scratch.shapes[token] ?? 0
@@ -21,7 +21,7 @@ export function mayResemble(index: NameIndex, query: QueryToken, token: number):
   return query.equivalents.includes(token)
 }
 
-/** Of what letters of any script spell, so that one may be read as the other. */
+/** True for kinds with letters, which are comparable across scripts. */
 function isWritten(kind: TokenKind): boolean {
   return kind === 'word' || kind === 'abjad' || kind === 'syllable'
 }
@@ -34,12 +34,12 @@ export function lengthOfToken(index: NameIndex, token: number): number {
   return (index.vocabularyStarts[token + 1] ?? 0) - (index.vocabularyStarts[token] ?? 0)
 }
 
-/** As a character code. */
+/** The first letter's character code. */
 export function firstLetter(index: NameIndex, token: number): number {
   return index.vocabularyLetters[index.vocabularyStarts[token] ?? 0] ?? 0
 }
 
-/** The letters of a token, where the index has them. */
+/** The letters of a token in the index, without copying. */
 export function lettersOfToken(index: NameIndex, token: number): Letters {
   const start = index.vocabularyStarts[token] ?? 0
   return { bytes: index.vocabularyLetters, start, length: lengthOfToken(index, token) }

@@ -1,29 +1,29 @@
-import { acronymLetters, isSlipOf, weakPair, type WeighedToken } from '../score/align.ts'
+import { acronymLetters, isTypoOf, weakPair, type WeighedToken } from '../score/align.ts'
 import { compareJoined, joinedLettersMax } from '../score/joined-words.ts'
 import { letterClasses, letterClassOf, leastLetterCost } from '../score/letter-distance.ts'
 import { editBudget, unpackSimilarity } from '../score/token-similarity.ts'
 
-/** What a name has beyond the words that the other has too. */
+/** The tokens of a name that have no equal in the other name. */
 export interface NameRest {
   readonly tokens: WeighedToken[]
-  /** Of those, the ones that no token of the other name resembles. */
+  /** Those that no token of the other name resembles. */
   readonly lone: WeighedToken[]
-  /** Of each token. */
+  /** Per token. */
   readonly partners: Partner[]
 }
 
-/** Tokens of the other name that one resembles: how many, and how much the last of them, packed. */
+/** The tokens of the other name that one token resembles: their number, and the packed similarity of the last. */
 export interface Partner {
   count: number
   packed: number
 }
 
-/** Partners of a token that stands in more than one place. */
+/** Number of partners given to a repeated token. */
 export const manyPartners = 99
 
-/** Whether the one word left over on each side may be a slip of the other. */
-export function maySlip(own: NameRest, listed: NameRest): boolean {
-  return own.lone.length === 1 && listed.lone.length === 1 && isSlipOf(own.lone[0], listed.lone[0])
+/** Whether the one word left on each side may be a typo of the other. */
+export function mayBeTypo(own: NameRest, listed: NameRest): boolean {
+  return own.lone.length === 1 && listed.lone.length === 1 && isTypoOf(own.lone[0], listed.lone[0])
 }
 
 /** Whether a short word of one may be the initials of words of the other. */
@@ -48,16 +48,16 @@ function hasInitialsOf({ tokens }: NameRest, other: NameRest): boolean {
   return false
 }
 
-/** Whether what is left of both may be the same letters with other spaces. */
+/** Whether the remaining tokens may be the same letters with other spaces. */
 export function mayJoin(own: NameRest, listed: NameRest): boolean {
   if (own.tokens.length + listed.tokens.length < 3) return false
   if (own.partners.every(isPaired) && listed.partners.every(isPaired)) {
-    // Nothing else can be paired than what is: either all that has no partner is joined, or all that has no close one.
+    // Either all tokens without a partner are joined, or all without a close partner: no other pairing is possible.
     return joins(own, listed, hasNone) || joins(own, listed, hasWeak)
   }
   if (!isLatin(own) || !isLatin(listed)) return true
   if (lettersOf(own.lone) > joinedLettersMax || lettersOf(listed.lone) > joinedLettersMax) return false
-  // Letters of the lone words that the other side does not have must be edits.
+  // Letters of the lone words that the other side lacks must be edits.
   const longest = Math.max(lettersOf(own.tokens), lettersOf(listed.tokens))
   const missing = Math.max(lettersMissing(own, listed), lettersMissing(listed, own))
   return missing * leastLetterCost <= editBudget(longest)
@@ -95,7 +95,7 @@ function lettersOf(tokens: readonly WeighedToken[]): number {
 
 const counts = new Int8Array(letterClasses + 1)
 
-/** Letters of a name's lone words, by class, beyond those that the other name's rest has; what may go for less is not counted. */
+/** Letters of a name's lone words, by class, that the other name's rest lacks; cheap omissions are not counted. */
 function lettersMissing(own: NameRest, other: NameRest): number {
   counts.fill(0)
   for (const { bytes, start, length } of other.tokens) {
@@ -107,7 +107,7 @@ function lettersMissing(own: NameRest, other: NameRest): number {
     const first = bytes[start] ?? 0
     if ((lasts & (1 << (first % 32))) === 0) count(first, -1)
     for (let index = 1; index < length; index++) {
-      // A doubled letter is nearly free to leave out.
+      // A doubled letter costs almost nothing to omit.
       const code = bytes[start + index] ?? 0
       if (code !== bytes[start + index - 1]) count(code, -1)
     }
@@ -117,7 +117,7 @@ function lettersMissing(own: NameRest, other: NameRest): number {
   return missing
 }
 
-/** Signs of no class, h among them, are counted apart, and in vain. */
+/** Characters without a class, such as h, get a separate counter that is ignored. */
 function count(code: number, by: number): void {
   const place = letterClassOf[code] ?? letterClasses
   counts[place] = (counts[place] ?? 0) + by

@@ -17,33 +17,33 @@ import { nameTokens, type NameSort } from '../tokens/name-tokens.ts'
 export interface QueryToken extends WeighedToken {
   readonly text: string
   readonly mask: number
-  /** Its number in the vocabulary, -1 for a word that no list has. */
+  /** Its number in the vocabulary, -1 for a word on no list. */
   readonly number: number
-  /** Tokens of the vocabulary that stand for the same name. */
+  /** Tokens of the vocabulary that are equivalent. */
   readonly equivalents: readonly number[]
-  /** A word that no list has and that may be a title with a slip. */
+  /** True for a word on no list that may be a title with a typo. */
   readonly isTitle: boolean
 }
 
-/** A name to look for, read as a person's or as anything else's. */
+/** A name to search, read as a person's or as any other. */
 export interface QueryName {
   readonly text: string
   readonly sort: NameSort
   readonly tokens: readonly QueryToken[]
   readonly words: readonly string[]
-  /** Has letters of Arabic or Hebrew script: too open in Latin letters for their words to be told apart by key. */
+  /** True with letters of Arabic or Hebrew script: they have too many Latin readings to find joined words by key. */
   readonly isOpen: boolean
 }
 
-/** Names that must have a word before it counts as one that people bear. */
+/** Fewest names with a word before it counts as known. */
 const knownNamesMin = 2
 
 const equivalent = pack(scoreRules.equivalent, 'equivalent')
 
-/** Reads a name and looks its tokens up. */
+/** Splits a name into tokens and looks them up. */
 export function queryName(index: NameIndex, text: string, sort: NameSort): QueryName {
   const read = nameTokens(text, sort)
-  const tokens = forgiveSlips(
+  const tokens = forgiveTypos(
     read.tokens.map((token) => queryToken(index, token, sort)),
     sort,
     (token) => queryToken(index, token, sort),
@@ -52,10 +52,10 @@ export function queryName(index: NameIndex, text: string, sort: NameSort): Query
 }
 
 /**
- * Words that no list has are slips of what hardly counts where they can be: of a legal form where an organisation's name begins or
- * ends, of a title of a person.
+ * Words on no list may be typos of low-weight words: of a legal form at the start or end of an organisation's name, or
+ * of a person's title.
  */
-function forgiveSlips(
+function forgiveTypos(
   tokens: readonly QueryToken[],
   sort: NameSort,
   read: (token: string) => QueryToken,
@@ -73,7 +73,7 @@ function forgiveSlips(
   })
 }
 
-/** Words looked up before, by index and sort of name: first names come again and again. */
+/** Words looked up before, by index and sort of name: first names recur often. */
 const wordsOfIndex = new WeakMap<NameIndex, Readonly<Record<NameSort, Map<string, QueryToken>>>>()
 const wordsKeptMax = 4096
 
@@ -104,7 +104,7 @@ function readToken(index: NameIndex, text: string, sort: NameSort): QueryToken {
   return { ...letters, mask, kind, weight, text, number, equivalents, isKnown, isTitle }
 }
 
-/** The number of a token, -1 when no list has it. */
+/** The number of a token, -1 when it is on no list. */
 export function findToken(index: NameIndex, text: string): number {
   let found = -1
   visitKey(index.keys, exactKey(text), (token) => {
@@ -128,13 +128,13 @@ export function listedToken(index: NameIndex, token: number, sort: NameSort): We
   }
 }
 
-/** How alike a query's token and one of the vocabulary are, with nicknames and what the lists taught; packed. */
+/** Packed similarity of a query's token and one of the vocabulary, including nicknames and learned equivalents. */
 export function similarityWith(query: QueryToken, token: number, listed: WeighedToken): number {
   const packed = compareTokens(query, listed)
   return unpackSimilarity(packed) < scoreRules.equivalent && query.equivalents.includes(token) ? equivalent : packed
 }
 
-/** Tokens of the vocabulary that stand for the same name: taught by the lists' own aliases, or spellings and short forms. */
+/** Equivalent tokens of the vocabulary: learned from the lists' aliases, or known variants of a name. */
 function equivalentsOf(index: NameIndex, text: string, number: number): readonly number[] {
   const found: number[] = []
   if (number >= 0) {

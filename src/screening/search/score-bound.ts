@@ -2,18 +2,17 @@ import type { NameIndex } from '../index/name-index.ts'
 import type { WeighedToken } from '../score/align.ts'
 import { scoreRules } from '../score/score-rules.ts'
 import type { TokenKind } from '../score/token-similarity.ts'
-import { manyPartners, mayAbbreviate, mayJoin, maySlip, type NameRest, type Partner } from './name-rest.ts'
+import { manyPartners, mayAbbreviate, mayJoin, mayBeTypo, type NameRest, type Partner } from './name-rest.ts'
 import { listedToken, type QueryName, type QueryToken } from './query-name.ts'
 import type { Similarity } from './token-memo.ts'
 
-/** Tokens of a query whose positions fit the bits of a number. */
+/** Most tokens of a query whose positions fit the bits of a number. */
 const bitsMax = 32
 
 /**
- * Tells names that cannot score `scoreMin` from those that may, without aligning them: words that nothing on the other side
- * resembles contradict each other, and the rest, were it all equal, must make up for it. Relies on `align.ts` pairing a word with its
- * equal whatever else it resembles. Never says no to a name that scores as much, as far
- * as `similarity` knows what is alike.
+ * Rejects names that cannot score `scoreMin`, without aligning them. Words without any partner contradict each other,
+ * and the rest, even if all equal, must make up for it. Relies on `align.ts` pairing equal words first. Never rejects a
+ * name that reaches `scoreMin` under `similarity`.
  */
 export function scoreBound(
   index: NameIndex,
@@ -66,7 +65,7 @@ export function scoreBound(
         }
       }
       listed.partners.push(found)
-      // A word said twice costs nothing, and may take the place of the other.
+      // A repeated word costs nothing, and may replace the other.
       const isRepeated = positionOf(tokens, number) >= 0 || others.indexOf(number) < place
       if (isRepeated) found.count = manyPartners
       else if (found.count === 0 && !isLight(token.kind)) listed.lone.push(token)
@@ -83,7 +82,7 @@ export function scoreBound(
     const conflict = Math.min(costOf(own.lone), costOf(listed.lone))
     const agreed = (total - weightOf(own.lone) - weightOf(listed.lone)) / 2
     const most = (agreed * 1_000_000) / (agreed * 1000 + 2 * scoreRules.conflictRate * conflict)
-    return most >= scoreMin || maySlip(own, listed) || mayAbbreviate(own, listed) || mayJoin(own, listed)
+    return most >= scoreMin || mayBeTypo(own, listed) || mayAbbreviate(own, listed) || mayJoin(own, listed)
   }
 }
 
@@ -103,7 +102,7 @@ function weightOf(tokens: readonly WeighedToken[]): number {
   return sum
 }
 
-/** What tokens without a partner count at least when there are such on both sides. */
+/** Least cost of tokens without a partner when both sides have some. */
 function costOf(tokens: readonly WeighedToken[]): number {
   let sum = 0
   for (const { kind, weight } of tokens) {

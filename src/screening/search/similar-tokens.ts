@@ -6,18 +6,18 @@ import type { NameSort } from '../tokens/name-tokens.ts'
 import { mayResemble } from './may-resemble.ts'
 import { listedToken, similarityWith, type QueryToken } from './query-name.ts'
 
-/** Words whose similar tokens are kept, for the queries to come. */
+/** Words whose similar tokens are memoised for later queries. */
 const wordsKeptMax = 8192
-/** Tokens of the vocabulary one word may resemble. */
+/** Most similar tokens per word. */
 const similarMax = 400
 
-/** Tokens of a vocabulary and reasons of a similarity, more than there are. */
+/** Bounds of token numbers and reason codes. */
 const tokensMax = 2 ** 32
 const reasonCodes = 16
 
 const buffer = keyBuffer()
 
-/** The tokens of the vocabulary that a word resembles, found once for each distinct word. */
+/** The similar tokens of a word, memoised per distinct word. */
 export function similarTokens(index: NameIndex, query: QueryToken, sort: NameSort): SimilarTokens {
   const known = index.scratch.similar.get(query.text)
   if (known !== undefined) return known
@@ -49,7 +49,7 @@ function findSimilar(index: NameIndex, query: QueryToken, sort: NameSort): Simil
   return { tokens, packed: Uint16Array.from(ranks, unrank), names }
 }
 
-/** One number that sorts the most alike first, then by number of token; what is packed can be had back from it. */
+/** One sortable number: best similarity first, then lower token. `unrank` restores the packed similarity. */
 function rank(token: number, packed: number): number {
   return ((1000 - unpackSimilarity(packed)) * tokensMax + token) * reasonCodes + (packed % reasonCodes)
 }

@@ -2,13 +2,13 @@ import type { NameIndex } from '../index/name-index.ts'
 import { mayResemble } from './may-resemble.ts'
 import { listedToken, similarityWith, type QueryName } from './query-name.ts'
 
-/** How alike a token of the query, by position, and one of the vocabulary are, packed. */
+/** Packed similarity of a query's token, by position, and one of the vocabulary. */
 export type Similarity = (position: number, token: number) => number
 
-/** Tokens of a query at most, that positions and tokens share one key. */
+/** Most tokens of a query; positions and tokens share one key. */
 const positionsMax = 64
 
-/** Similarities with the tokens of a query, each worked out once: names of one search share most of their words. */
+/** Memoised similarities with the tokens of a query: the names of one search share most of their words. */
 export function similarityMemo(index: NameIndex, query: QueryName): Similarity {
   const known = new Map<number, number>()
   return (position, token) => {

@@ -12,15 +12,15 @@ import { letterDistance, lettersMax } from '../score/letter-distance.ts'
 import { editBudget } from '../score/token-similarity.ts'
 import type { QueryName } from './query-name.ts'
 
-/** Entries of the table that one query looks at, those of its rarest trigrams. */
+/** Most table entries read per query, from its rarest trigrams. */
 const entriesMax = 1024
-/** Names looked at, those with the most trigrams in common. */
+/** Most names compared, those with the most shared trigrams. */
 const namesMax = 24
-/** Trigrams a name shares with the query at least, and the share of those that it is kept under. */
+/** Fewest trigrams that a name must share, as a number and as a share of its indexed ones. */
 const sharedMin = 2
 const sharedShare = 0.4
 
-/** Names met and how often: a table of a power of two, a quarter full at most. */
+/** Names met and their counts: a hash table at most a quarter full. */
 const slots = 4 * entriesMax
 const metNames = new Uint32Array(slots)
 const metCounts = new Uint8Array(slots)
@@ -29,8 +29,8 @@ const queryLetters = { bytes: new Uint8Array(lettersMax + 1), start: 0, length: 
 const nameLetters = { bytes: new Uint8Array(lettersMax + 1), start: 0, length: 0 }
 
 /**
- * Names that are a slip away from the query when both are written as one word, found by the trigrams that they share: for slips in
- * words that are joined, cut, or read otherwise because of the slip. What it costs has a bound, whatever the query.
+ * Names whose letters, written as one word, are within the edit budget of the query's. They are found by shared
+ * trigrams, which also works for typos that join, split or change words. The cost per query is bounded.
  */
 export function trigramNames(
   index: NameIndex,
@@ -44,7 +44,7 @@ export function trigramNames(
     addLetters(queryLetters, bytes, start, start + length)
   }
   if (queryLetters.length > lettersMax) return []
-  return mostShared(index, isKnown).filter((name) => isSlipAway(index, name))
+  return mostShared(index, isKnown).filter((name) => isOneTypoAway(index, name))
 }
 
 function mostShared(index: NameIndex, isKnown: (name: number) => boolean): readonly number[] {
@@ -75,7 +75,10 @@ function mostShared(index: NameIndex, isKnown: (name: number) => boolean): reado
     .map(({ name }) => name)
 }
 
-function isSlipAway({ nameStarts, nameTokens, vocabularyStarts, vocabularyLetters }: NameIndex, name: number): boolean {
+function isOneTypoAway(
+  { nameStarts, nameTokens, vocabularyStarts, vocabularyLetters }: NameIndex,
+  name: number,
+): boolean {
   nameLetters.length = 0
   const end = nameStarts[name + 1] ?? 0
   for (let place = nameStarts[name] ?? 0; place < end; place++) {
@@ -86,7 +89,7 @@ function isSlipAway({ nameStarts, nameTokens, vocabularyStarts, vocabularyLetter
   return letterDistance(queryLetters, nameLetters, limit) <= limit
 }
 
-/** Adds a word, as far as there is room and one letter more, which tells that there was none. */
+/** Appends a word's letters, up to one letter over the limit, which marks the overflow. */
 function addLetters(to: typeof queryLetters, bytes: Uint8Array, start: number, end: number): void {
   if (!hasTrigrams(bytes[start] ?? 0)) return
   for (let place = start; place < end && to.length <= lettersMax; place++) to.bytes[to.length++] = bytes[place] ?? 0

@@ -2,14 +2,15 @@ import { abjadFirst, abjadWord } from '../script/abjad.ts'
 import { smallMark } from './name-words.ts'
 
 /**
- * Names of Arabic that documents write as one word, as two or as three, in their letters or in Latin ones: servant of (`Abd al-Rahman`,
- * `Abderrahmane`), of God (`Habib Ullah`), of the faith (`Nur al-Din`). All spellings of one lead to the same tokens.
+ * Arabic compound names, written as one, two or three words in Arabic or Latin letters: "servant of" (`Abd al-Rahman`,
+ * `Abderrahmane`), "of God" (`Habib Ullah`), "of the faith" (`Nur al-Din`). All spellings of a name give the same
+ * tokens.
  */
 
-/** `Abdul`, `Abdel`, `Abdur-`: servant of, with the article in it; the name proper follows, together or apart. */
+/** `Abdul`, `Abdel`, `Abdur-`: "servant of" with the article; the name itself follows, joined or separate. */
 const servant = /^(?:abd|abed|ebd)(?:[aeu]l|o?ul|ol|[aeu][rsdn])?$/
 const servantJoined = /^abd(?:[aeu]l|o?ul|ol|[eu][rsn]|i)(?=[a-z]{4})/
-/** `Abdullahi` and `Abdullaev` are of God; `Abdurakhmanov` is a family name. */
+/** `Abdullahi` and `Abdullaev` contain "of God"; `Abdurakhmanov` is a family name. */
 const servantUncut = /^abdo?ulla[hye]|(?:[oe]v|[oe]va)$/
 const servantToken = 'abdul'
 
@@ -24,12 +25,12 @@ const articledFaith = /^(?:[aeu]l|[aeui]d)d(?:i|ee|ei|y)ne?$/
 const ofFaith = /(?<=[a-z]{3})(?:[aeu]l|[aeui]d|oud)d(?:i|ee|ei|y)ne?$/
 const faithEnding = 'uddin'
 
-/** Letters a name keeps after its article or its servant is cut off. */
+/** Fewest letters of a name after its article or "servant of" is split off. */
 const nameProperMin = 3
 const written = {
   article: abjadWord('ال'),
   servant: abjadWord('عبد'),
-  /** As one would write the Latin token. */
+  /** The abjad form of the Latin token. */
   servantToken: abjadWord('عبدل'),
   god: abjadWord('الله'),
   godEnding: abjadWord('لله'),
@@ -41,7 +42,7 @@ const parts: ReadonlyMap<string, string> = new Map(
   'بن ابن بنت ولد'.split(' ').map((word): [string, string] => [abjadWord(word), `${smallMark}bin`]),
 )
 
-/** Words said before a person's name, as `titles` has them in Latin letters. */
+/** Titles before a person's name; `titles` has the same in Latin letters. */
 export const abjadTitles: ReadonlySet<string> = new Set(
   (
     'سید السید شیخ الشیخ حاج الحاج حاجی ملا مولوی مولانا قاری حافظ آیتالله امام امیر الامیر استاد مهندس المهندس دکتر دكتور الدكتور ' +
@@ -51,7 +52,7 @@ export const abjadTitles: ReadonlySet<string> = new Set(
     .map((word) => abjadWord(word)),
 )
 
-/** Words of a person's name, those that belong together joined; `of the faith` and `of God` in one spelling. */
+/** The words of a person's name with compounds joined; "of the faith" and "of God" in one spelling. */
 export function joinArabic(words: readonly string[]): readonly string[] {
   const joined: string[] = []
   for (let index = skipEnding(words, joined); index < words.length; index++) {
@@ -71,7 +72,7 @@ export function joinArabic(words: readonly string[]): readonly string[] {
   return joined
 }
 
-/** `Ullah, Habib`: an ending that forms put first belongs to the word after it. The answer is how many words were joined. */
+/** `Ullah, Habib`: an ending written first belongs to the next word. Returns the number of joined words. */
 function skipEnding(words: readonly string[], joined: string[]): number {
   const [first = '', second = ''] = words
   const ending = surnameGod.test(first) || article.test(first) ? endingOf(first, second) : null
@@ -81,7 +82,7 @@ function skipEnding(words: readonly string[], joined: string[]): number {
   return ending.words + 1
 }
 
-/** What a word, or an article and a word, end the name before them with. */
+/** The ending that a word, or an article and a word, give to the name before them. */
 function endingOf(word: string, next: string): { readonly text: string; readonly words: number } | null {
   if (word === written.god) return { text: written.godEnding, words: 1 }
   if (word === written.faith) return { text: written.faithEnding, words: 1 }
@@ -90,7 +91,7 @@ function endingOf(word: string, next: string): { readonly text: string; readonly
   return article.test(word) && faith.test(next) ? { text: faithEnding, words: 2 } : null
 }
 
-/** `Abdul Lah`, `Abdu Allah`: the servant without its article. */
+/** `Abdul Lah`, `Abdu Allah`: "servant of" without its article. */
 function stemOf(word: string): string {
   return servant.test(word) ? 'abd' : word
 }
@@ -105,7 +106,7 @@ function spellWritten(word: string): string {
   return word
 }
 
-/** The tokens of one word: its article or its servant apart. After a servant the shortest name has its article cut off too. */
+/** Splits the article or "servant of" off a word. After "servant of", shorter names also lose their article. */
 export function splitArabic(word: string, isAfterServant: boolean): readonly string[] {
   const al = `${smallMark}al`
   if (!isAbjad(word)) {
@@ -123,18 +124,18 @@ export function splitArabic(word: string, isAfterServant: boolean): readonly str
     : [word]
 }
 
-/** The small word that a word of Arabic letters is, undefined for a name. */
+/** The particle that a word of Arabic letters is; undefined for a name. */
 export function abjadParticle(word: string): string | undefined {
   return parts.get(word)
 }
 
-/** False for a word that none of these rules changes or joins to another. */
+/** False for a word that none of these rules changes or joins. */
 export function isArabicPart(word: string): boolean {
   if (isAbjad(word) || ofGod.test(word) || ofFaith.test(word)) return true
   return [servant, servantJoined, surnameGod, god, article, articledFaith].some((part) => part.test(word))
 }
 
-/** True for the token of `servant of`, after which the article says nothing. */
+/** True for the token of "servant of"; an article after it has no meaning. */
 export function isServant(token: string): boolean {
   return token === servantToken || token === written.servantToken
 }

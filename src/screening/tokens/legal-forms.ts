@@ -5,26 +5,25 @@ import data from './legal-forms.json' with { type: 'json' }
 
 const latinWords = /^[a-z]+(?: [a-z]+)*$/
 
-/** Legal forms by what they mean, and the words that say nothing but a part of a form, wherever the rest of it stands. */
+/** Legal forms by meaning, and words that only occur within a legal form. */
 const { phrasesOf, formWords } = readRecord('legal-forms.json', data, (record) => ({
   /**
-   * By kind: owners with limited liability, shares, a company of any kind, a partnership, the state. Lists and registers write
-   * them in any language.
+   * By kind: limited liability, shares, any company, partnership, state owned. Lists and registers use any language.
    */
   phrasesOf: record.groups('phrases', latinWords),
   formWords: new Set(record.texts('words', latinWords)),
 }))
 
-/** Forms this short are words in the middle of a name (`Sun AS Light`). In letters. */
+/** Forms this short are ordinary words in the middle of a name (`Sun AS Light`). In letters. */
 const shortForm = 2
 /** Words of the longest form. */
 const phraseWordsMax = 6
-/** Letters a word of a form needs before slips in it are forgiven. */
+/** Shortest word of a form in which typos are tolerated, in letters. */
 const fuzzyLettersMin = 5
-/** Letters of abbreviations in which a slip is forgiven where a name begins or ends. */
+/** Lengths of abbreviations in which a typo is tolerated at the start or end of a name, in letters. */
 const abbreviationLetters = { min: 3, max: 5 } as const
-/** Letters added, missing, wrong or swapped. */
-const slipsMax = 1
+/** Tolerated typos: a letter added, missing, wrong or swapped. */
+const typosMax = 1
 
 const canonicalOf = new Map<string, string>()
 const wordsOfForms = new Set<string>()
@@ -34,24 +33,24 @@ for (const [canonical, phrases] of phrasesOf) {
     for (const word of phrase.split(' ')) if (word.length >= fuzzyLettersMin) wordsOfForms.add(word)
   }
 }
-/** Long words of forms by themselves and by themselves with a letter missing. */
+/** Long words of forms, by themselves and by themselves with one letter missing. */
 const formsByShort = new Map<string, string[]>()
 for (const form of wordsOfForms) {
   for (const short of [form, ...withoutOneLetter(form)])
     formsByShort.set(short, [...(formsByShort.get(short) ?? []), form])
 }
 
-/** First character of a legal form's token, so that the word `sa` is another one. */
+/** First character of a legal form's token, which separates it from the word `sa`. */
 export const legalMark = '+'
 
-/** A legal form found at a place of a name. */
+/** A legal form found at a position of a name. */
 export interface LegalForm {
   readonly token: string
-  /** Words it takes. */
+  /** Number of words. */
   readonly words: number
 }
 
-/** The longest legal form that starts at a word, slips forgiven in its long words; null when none does. */
+/** The longest legal form at a position, tolerating typos in long words; null for none. */
 export function legalFormAt(words: readonly string[], start: number): LegalForm | null {
   if (!mayStartForm(words[start] ?? '')) return null
   let phrase = ''
@@ -66,44 +65,44 @@ export function legalFormAt(words: readonly string[], start: number): LegalForm 
   return found
 }
 
-/** `Co.` in the middle of a name is a form where another stands beside it (`Cobalt Co. Inc. International`). */
+/** `Co.` in the middle of a name is a form when another form is next to it (`Cobalt Co. Inc. International`). */
 function isBesideForm(words: readonly string[], place: number): boolean {
   return canonicalOf.has(words[place + 1] ?? '') || canonicalOf.has(words[place - 1] ?? '')
 }
 
-/** True for a word that means nothing outside a legal form, slips forgiven. */
+/** True for a word that only occurs in legal forms, tolerating typos. */
 export function isFormWord(word: string): boolean {
   return formWords.has(correct(word))
 }
 
 const firstWords = new Set([...canonicalOf.keys()].map((phrase) => phrase.split(' ')[0] ?? ''))
 
-/** False for a word that no legal form begins with, slips forgiven. */
+/** False for a word that no legal form begins with, tolerating typos. */
 export function mayStartForm(word: string): boolean {
-  return firstWords.has(word) || (word.length >= fuzzyLettersMin - slipsMax && firstWords.has(correct(word)))
+  return firstWords.has(word) || (word.length >= fuzzyLettersMin - typosMax && firstWords.has(correct(word)))
 }
 
-/** A long word of a form without its slip; any other word as it is. */
+/** A long word of a form without its typo; any other word unchanged. */
 function correct(word: string): string {
-  return word.length < fuzzyLettersMin - slipsMax || wordsOfForms.has(word) ? word : corrected(word)
+  return word.length < fuzzyLettersMin - typosMax || wordsOfForms.has(word) ? word : corrected(word)
 }
 
 const corrected = memoised((word) => (isNearForm(word) ? closest(word) : word))
 
-/** Lengths of the long words of forms, and which letters they have, a bit each: what rules out most words at once. */
+/** Lengths and letter bits of the long words of forms, which reject most words quickly. */
 const lettersOfForms = [...wordsOfForms].map((form) => ({ length: form.length, letters: letterBits(form) }))
-/** A slip takes one letter away and brings one in. */
-const letterBitsApartMax = 2 * slipsMax
+/** One typo removes at most one letter and adds at most one. */
+const letterBitsApartMax = 2 * typosMax
 
 function isNearForm(word: string): boolean {
   const own = letterBits(word)
   for (const { length, letters } of lettersOfForms) {
-    if (Math.abs(length - word.length) <= slipsMax && bitCount(own ^ letters) <= letterBitsApartMax) return true
+    if (Math.abs(length - word.length) <= typosMax && bitCount(own ^ letters) <= letterBitsApartMax) return true
   }
   return false
 }
 
-/** One bit a letter of the alphabet; other characters share them. */
+/** One bit per letter of the alphabet; other characters share these bits. */
 function letterBits(word: string): number {
   let bits = 0
   for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) & 31)
@@ -126,7 +125,7 @@ function closest(word: string): string {
 }
 
 function closeForm(key: string, word: string): string | undefined {
-  return formsByShort.get(key)?.find((form) => editDistance(form, word, slipsMax) <= slipsMax)
+  return formsByShort.get(key)?.find((form) => editDistance(form, word, typosMax) <= typosMax)
 }
 
 function withoutOneLetter(word: string): string[] {
@@ -138,9 +137,11 @@ const abbreviations = [...canonicalOf.keys()].filter(
     phrase.length >= abbreviationLetters.min && phrase.length <= abbreviationLetters.max && !phrase.includes(' '),
 )
 
-/** The token of the abbreviation (`JSC`) that a word is with a slip, null when it is none. For words that nothing else explains. */
+/**
+ * The token of the abbreviation (`JSC`) that a word misspells, null for none. Only for words without another meaning.
+ */
 export function legalFormNear(word: string): string | null {
-  if (word.length < abbreviationLetters.min - slipsMax || word.length > abbreviationLetters.max + slipsMax) return null
-  const near = abbreviations.find((form) => editDistance(form, word, slipsMax) <= slipsMax)
+  if (word.length < abbreviationLetters.min - typosMax || word.length > abbreviationLetters.max + typosMax) return null
+  const near = abbreviations.find((form) => editDistance(form, word, typosMax) <= typosMax)
   return near === undefined ? null : `${legalMark}${canonicalOf.get(near) ?? near}`
 }

@@ -6,37 +6,43 @@ import { expansions, particles, smallMark, stopWords, titles, vesselTitles } fro
 import { isNumberWord, spellNumbers } from './number-words.ts'
 import { memoised } from '../script/memoised.ts'
 
-/** Persons and everything else are read by different rules: `SA` is a surname or a legal form. */
+/** Persons and all others have different rules: `SA` is a surname or a legal form. */
 export type NameSort = 'person' | 'other'
 
-/** Tokens of a name that are compared; further ones are ignored. */
+/** Most tokens of a name; further ones are ignored. */
 export const tokensMax = 16
 
-/** A name, read. */
+/** A name as tokens. */
 export interface NameTokens {
-  /** In the name's order; marks tell legal forms (`+`), small words (`-`), Arabic letters and Korean syllables apart. */
+  /**
+   * In the name's order. The first character marks legal forms (`+`), small words (`-`), Arabic letters and Korean
+   * syllables.
+   */
   readonly tokens: readonly string[]
-  /** The words before anything was dropped or marked, for spaces that are missing or too many. */
+  /** The words before any were dropped or marked, to match names with missing or extra spaces. */
   readonly words: readonly string[]
 }
 
-/** Reads a name into tokens: romanised, titles dropped, legal forms canonical, numbers in digits. The same text gives the same tokens. */
+/** The tokens of a name: romanised, titles dropped, legal forms canonical, numbers in digits. Deterministic. */
 export function nameTokens(text: string, sort: NameSort): NameTokens {
   const words = splitWords(romanise(text), sort)
   if (words.length > tokensMax) words.length = tokensMax
   return { tokens: sort === 'person' ? personTokens(words) : otherTokens(words), words }
 }
 
-/** Character codes that words are told apart by. */
+/** Character codes that end or begin words. */
 // prettier-ignore
 const codes = {
   space: 32, ampersand: 38, apostrophe: 39, zero: 48, nine: 57, question: 63, underscore: 95, backquote: 96, a: 97, z: 122,
 } as const
 
-/** Words of romanised text; single letters of an organisation's name (`L.X.C.`) are one word, of a person's they are initials. */
+/**
+ * Words of romanised text. Single letters of an organisation's name (`L.X.C.`) are one word; those of a person's are
+ * initials.
+ */
 function splitWords(text: string, sort: NameSort): string[] {
   const words: string[] = []
-  // What stands before an apostrophe, and where what follows it began.
+  // The text before an apostrophe, and the start of the text after it.
   let [before, start] = ['', -1]
   let lettersBefore = false
   for (let index = 0; index <= text.length; index++) {
@@ -75,7 +81,7 @@ function personTokens(words: readonly string[]): readonly string[] {
   return plainTokens(words) ?? ruledTokens(words)
 }
 
-/** The tokens of a person's name in which no word asks for a rule; null for any other. */
+/** The tokens of a person's name without special words; null for any other. */
 function plainTokens(words: readonly string[]): readonly string[] | null {
   const tokens: string[] = []
   for (const word of words) {
@@ -86,7 +92,7 @@ function plainTokens(words: readonly string[]): readonly string[] | null {
   return tokens
 }
 
-/** The token of a word that is the same whatever stands beside it; '' where a rule may say something else. */
+/** The token of a word that is the same in every context; '' when a rule may apply. */
 const plainToken = memoised((word) => {
   const isTitle = titles.has(word) || abjadTitles.has(word)
   const isRuled = isTitle || particles.has(word) || isArabicPart(word) || legalFormAt([word], 0) !== null
@@ -101,7 +107,7 @@ function ruledTokens(words: readonly string[]): readonly string[] {
   const tokens: string[] = []
   own.forEach((word, index) => {
     const particle = particles.get(word) ?? abjadParticle(word)
-    // `Ben Smith`, `Al Gore`: with two words, the first is a name.
+    // `Ben Smith`, `Al Gore`: of two words, the first is a name.
     const isParticle = particle !== undefined && own.length > 1 && (index > 0 || own.length > 2)
     for (const token of isParticle ? [particle] : splitArabic(word, isServant(tokens.at(-1) ?? ''))) {
       const isSilent = token === articleToken && isServant(tokens.at(-1) ?? '')
@@ -113,7 +119,7 @@ function ruledTokens(words: readonly string[]): readonly string[] {
 
 const articleToken = `${smallMark}al`
 
-/** A company that was entered as a person (`Nicolás Maduro SA`). */
+/** The legal form of a company entered as a person (`Nicolás Maduro SA`). */
 function trailingLegalForm(words: readonly string[]): string {
   if (words.length < 3) return ''
   const form = legalFormAt(words, words.length - 1)
@@ -130,11 +136,11 @@ function otherTokens(words: readonly string[]): readonly string[] {
     tokens.push(form?.token ?? token)
     if (form !== null) index += form.words - 1
   }
-  // A name of nothing but forms and small words is its words (`CORP`, `The Company`).
+  // A name of only forms and small words keeps them as words (`CORP`, `The Company`).
   return tokens.some(isName) ? tokens : spelled
 }
 
-/** What a word of another name than a person's is by itself. */
+/** The token of a word of an organisation's name, independent of context. */
 const otherWord = memoised((word) => {
   const isSmall = stopWords.has(word) || isFormWord(word)
   return {
@@ -144,13 +150,13 @@ const otherWord = memoised((word) => {
   }
 })
 
-/** What romanisations write in many ways: `-iy`, `-ii`, `-yi` are `-y`, `ye` after another letter or in front is `e`. */
+/** Variants of romanisation: `-iy`, `-ii`, `-yi` become `-y`; `ye` after another letter or in front becomes `e`. */
 function canonicalWord(word: string): string {
   if (word.length < 4 || word.startsWith(smallMark) || word.charCodeAt(0) >= abjadFirst) return word
   return word.replace(/(?:iy|ii|yy|ij|yi|yj)$/, 'y').replaceAll(/(?<=^|[bdfgklmnprstvz])ye(?=[a-z]{2})/g, 'e')
 }
 
-/** True for a token that names: neither a legal form nor a small word. */
+/** True for a token that is neither a legal form nor a small word. */
 export function isName(token: string): boolean {
   return !token.startsWith(legalMark) && !token.startsWith(smallMark)
 }

@@ -2,7 +2,7 @@ import { editDistance } from '../../domain/names/edit-distance.ts'
 import { readRecord } from '../../domain/values/data-record.ts'
 import data from './name-words.json' with { type: 'json' }
 
-/** First character of the token of a small word: it pairs with itself alone and weighs next to nothing. */
+/** First character of a small word's token: it matches only small words and weighs almost nothing. */
 export const smallMark = '-'
 
 const romanised = /^[a-z]+$/
@@ -15,16 +15,16 @@ const words = readRecord('name-words.json', data, (record) => ({
   vesselTitles: new Set(record.texts('vessel_titles', romanised)),
 }))
 
-/** Words said before or after a person's name, romanised. */
+/** Titles before or after a person's name, romanised. */
 export const titles: ReadonlySet<string> = words.titles
 
-/** Words between the names of a person, by what they mean. */
+/** Words between the names of a person, by meaning. */
 export const particles: ReadonlyMap<string, string> = words.particles
 
 /** Small words in the names of organisations. */
 export const stopWords: ReadonlyMap<string, string> = words.smallWords
 
-/** Words that many organisations share: they tell them apart but do not make them the same. */
+/** Words shared by many organisations: different ones contradict, equal ones are no match. */
 export const genericWords: ReadonlySet<string> = words.sharedWords
 
 /** Abbreviations and spellings in the names of organisations. */
@@ -41,10 +41,10 @@ function bySpelling(groups: ReadonlyMap<string, readonly string[]>, mark: string
   )
 }
 
-/** Letters of titles in which a slip is forgiven. */
+/** Shortest title in which a typo is tolerated, in letters. */
 const titleLettersMin = 6
 
-/** True for a title with a slip in it. For words that nothing else explains. */
+/** True for a misspelt title. Only for words without another meaning. */
 export function isTitleNear(word: string): boolean {
   if (word.length < titleLettersMin) return false
   for (const title of titles) if (title.length >= titleLettersMin - 1 && editDistance(title, word, 1) <= 1) return true

@@ -1,4 +1,4 @@
-/** Numbers as words, up to what names hold. `first` is 1: `1st International Bank`. */
+/** Number words that occur in names. `first` is 1: `1st International Bank`. */
 const values = new Map<string, number>()
 const groups: readonly (readonly [words: string, first: number, step: number])[] = [
   [
@@ -37,7 +37,7 @@ export function spellNumbers(words: readonly string[]): readonly string[] {
   return spelled
 }
 
-/** True for a word without which a name has no number to spell. */
+/** True for a word that may be part of a number. */
 export function isNumberWord(word: string): boolean {
   return values.has(word) || romanNumerals.has(word) || /^\d/.test(word)
 }

@@ -1,7 +1,7 @@
-/** Letters of the shortest father's name. */
+/** Letters of the shortest patronymic. */
 const lettersMin = 7
 
-/** Father's names of Russian, Ukrainian and Belarusian, which lists and documents leave out as often as not. */
+/** Whether a token is a Russian, Ukrainian or Belarusian patronymic; lists and documents often omit them. */
 export function isPatronymic(token: string): boolean {
   if (token.length < lettersMin || (!token.endsWith('ch') && !token.endsWith('na'))) return false
   return /(?:[oeaiy]v[iy]ch|[oeai]vna|[iy]chna)$/.test(token)

@@ -1,7 +1,7 @@
 import { abjadFirst, showAbjad } from '../script/abjad.ts'
 import { hangulMark, showHangul } from '../script/hangul.ts'
 
-/** A token as a reader sees it in an explanation: no marks, letters of other scripts in Latin. */
+/** The display form of a token in an explanation: without marks, other scripts in Latin letters. */
 export function showToken(token: string): string {
   if (token.startsWith(hangulMark)) return showHangul(token)
   if (token.charCodeAt(0) >= abjadFirst) return showAbjad(token)

@@ -1,12 +1,12 @@
 import { readRecord } from '../../domain/values/data-record.ts'
 import data from './slavic-names.json' with { type: 'json' }
 
-/** Names in small letters, a space between them. */
+/** Names in lower case, separated by spaces. */
 const group = /^[a-z]+(?: [a-z]+)+$/
 
 /**
- * Forms of one name in Russian, Ukrainian, Belarusian and English. A passport carries the form of its country, a list any of them,
- * and each is romanised in several ways: what is compared is how they sound, `slavicSound`.
+ * Forms of one name in Russian, Ukrainian, Belarusian and English. A passport has the form of its country, a list any
+ * form, and each is romanised in several ways, so forms are compared by sound (`slavicSound`).
  */
 const { men, women, irregularPatronymics } = readRecord('slavic-names.json', data, (record) => ({
   men: record.texts('men', group),
@@ -15,18 +15,18 @@ const { men, women, irregularPatronymics } = readRecord('slavic-names.json', dat
   irregularPatronymics: record.groups('irregular_patronymics', /^[a-z]+$/),
 }))
 
-/** Letters of the shortest name that has forms. */
+/** Letters of the shortest name with forms. */
 const lettersMin = 4
 const shortNames = new Set('lev leu ivan oleg oleh igor ihor ihar yury yuri'.split(' '))
 
 const letterA = 97
 const letters = 26
-/** Pairs of letters that are one sound, '' for others: first letter times `letters`, plus the second. */
+/** The sounds of letter pairs, '' for none; indexed by first letter times `letters` plus second letter. */
 const pairSounds: readonly string[] = soundTable(
   letters * letters,
   'kh:h zh:z sh:s ch:c ts:c ph:f ck:k ya:a ia:a ja:a yu:u iu:u ju:u ye:e ie:e je:e yo:o',
 )
-/** Letters that stand for another sound, '' for others. */
+/** The sounds of letters that differ from their spelling, '' for none. */
 const letterSounds: readonly string[] = soundTable(letters, 'g:h y:i j:i w:v q:k x:ks')
 
 function soundTable(size: number, entries: string): string[] {
@@ -44,7 +44,7 @@ function isLetter(fromA: number): boolean {
   return fromA >= 0 && fromA < letters
 }
 
-/** How a Slavic name sounds, whoever romanised it: `sergei`, `serhiy` and `serhii` are `serhi`. */
+/** The sound of a Slavic name in any romanisation: `sergei`, `serhiy` and `serhii` are `serhi`. */
 function slavicSound(word: string): string {
   let sound = ''
   for (let index = 0; index < word.length; index++) {
@@ -54,7 +54,7 @@ function slavicSound(word: string): string {
     const single = isLetter(letter) ? (letterSounds[letter] ?? '') : ''
     const next = pair !== '' ? pair : single !== '' ? single : (word[index] ?? '')
     if (pair !== '') index++
-    // `-iya` is `-ia`, `-ii` is `-i`, `ss` is `s`.
+    // `-iya` becomes `-ia`, `-ii` becomes `-i`, `ss` becomes `s`.
     if (next === 'a' && sound.endsWith('i')) sound = sound.slice(0, -1)
     if (!sound.endsWith(next)) sound += next
   }
@@ -82,8 +82,8 @@ for (const [name, stems] of irregularPatronymics) {
 }
 
 /**
- * What all forms of a given name or a father's name have in common, '' for a word that is neither. Fathers' names that are in no
- * group have their sound.
+ * The key shared by all forms of a given name or a patronymic, '' for other words. A patronymic without a group has its
+ * sound as key.
  */
 export function slavicKey(word: string): string {
   if (word.length < lettersMin && !shortNames.has(word)) return ''
@@ -95,7 +95,7 @@ export function slavicKey(word: string): string {
     const ofWoman = sound.replace(fatherOfWoman, '')
     return ofWoman === sound ? '' : `${fatherOf(ofWoman)}-na`
   }
-  // `-ovich` and `-ovic` end in their `c`, `-ovi` that a slip left in its `i`.
+  // `-ovich` and `-ovic` end in `c` here; a misspelt `-ovi` ends in `i`.
   if (!sound.endsWith('c') && !sound.endsWith('i')) return ''
   const ofMan = sound.replace(father, '')
   return ofMan === sound ? '' : `${fatherOf(ofMan)}-ch`

@@ -1,23 +1,23 @@
 import { inRussianLetters } from '../script/cyrillic.ts'
 import type { NameSort } from './name-tokens.ts'
 
-/** Spellings of one text that are read. */
+/** Most spellings read from one text. */
 const spellingsMax = 6
 
-/** A name told apart from the next. `Aka` with a capital is a name. */
+/** Separators between two names. `Aka` with a capital is a name. */
 const between = /;|\s(?:aka|fka|alias)[.:]?\s|(?<!\p{L})(?:[Aa]\.\s?[Kk]\.\s?[Aa]\.?|A\.?K\.?A\.)(?!\p{L})[:]?/gu
 const stroke = '/'
-/** What opens brackets with another name in them. */
+/** Words that introduce another name in brackets. */
 const introduced = /^\s*(?:a\.?k\.?a|f\.?k\.?a|alias)[.:]*\s/i
-/** What a list says before a spelling: `Original script: …`. */
+/** A label before a spelling: `Original script: …`. */
 const label = /(?<![\p{L}])[a-z]+(?: [a-z]+){0,3} ?:\s*/giu
 const brackets = /\(([^()]*)\)/g
 /** Letters of a script other than Latin. */
 const otherScript = /[\u0370-\u1dff\u2c00-\ud7ff]/
 
 /**
- * The spellings that one text of a person's name holds: those between strokes, semicolons and `also known as`, and in brackets where
- * what is in them is a name of its own. The text alone when it holds one, and always for what is no person.
+ * The spellings in one text of a person's name: separated by slashes, semicolons or `also known as`, or in brackets
+ * when these contain another name. For all other names, the text itself.
  */
 export function spellingsOf(text: string, sort: NameSort): readonly string[] {
   if (sort !== 'person' || !/[/;:(]|a\.?k\.?a|alias/i.test(text)) return [text]
@@ -36,14 +36,17 @@ export function spellingsOf(text: string, sort: NameSort): readonly string[] {
   return spellings.length === 0 ? [text] : [...new Set(spellings)].slice(0, spellingsMax)
 }
 
-/** A stroke parts two names, or two words of one: `Anna Petrova/Hanna Petrava`, not `Anna/Hanna Petrova`. */
+/** A slash separates two names or two words of one name: `Anna Petrova/Hanna Petrava`, not `Anna/Hanna Petrova`. */
 function splitStrokes(text: string): readonly string[] {
   const parts = text.split(stroke)
   const words = parts.map((part) => part.trim().split(/\s+/).length)
   return words.every((count) => count > 1) || words.every((count) => count === 1) ? parts : [text]
 }
 
-/** In brackets: two words, the other script, or what says of itself that it is another name; one word is a part of the name. */
+/**
+ * Whether brackets contain another name: two words, another script, or a word such as `aka`. One word is part of the
+ * name.
+ */
 function isName(inner: string, outside: string): boolean {
   return (
     /\p{L}{2}\P{L}+\p{L}{2}/u.test(inner) ||
@@ -52,7 +55,7 @@ function isName(inner: string, outside: string): boolean {
   )
 }
 
-/** The spellings of a text that is asked, with the readings that lists may have of its letters. */
+/** The spellings of a searched text, and those in Russian letters. */
 export function askedSpellings(text: string, sort: NameSort): readonly string[] {
   return spellingsOf(text, sort).flatMap((spelling) => {
     const russian = inRussianLetters(spelling)

@@ -39,7 +39,7 @@ describe('the distance of two words', () => {
   it('is the same both ways', () => {
     fc.assert(fc.property(latin, latin, (a, b) => letterDistance(a, b, farther) === letterDistance(b, a, farther)))
   })
-  it('counts a letter missing, wrong, doubled or swapped, and letters that sound alike less', () => {
+  it('counts a letter missing, wrong, doubled or swapped, and similar sounds less', () => {
     const between = (a: string, b: string): number => letterDistance(letters(a), letters(b), farther)
     assert.deepEqual(
       [between('orlenkov', 'orlenkov'), between('orlenkov', 'orlenkof'), between('orlenkov', 'orlenko')],

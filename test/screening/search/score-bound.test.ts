@@ -55,8 +55,8 @@ function indexOf(names: readonly string[], of: 'person' | 'other') {
   return openIndex(compileIndex([listOf(...names.map((text, place) => listed(String(place), kind, [text])))]))
 }
 
-describe('what is told without aligning two names', () => {
-  it('never keeps back a name that scores enough', () => {
+describe('the bound of a score without alignment', () => {
+  it('never rejects a name that scores enough', () => {
     let keptBack = 0
     fc.assert(
       fc.property(names, sort, ({ asked, listedNames }, of) => {
@@ -76,7 +76,7 @@ describe('what is told without aligning two names', () => {
     )
     assert.ok(keptBack > 1000)
   })
-  it('never keeps back words that are alike', () => {
+  it('never rejects similar words', () => {
     fc.assert(
       fc.property(names, sort, ({ asked, listedNames }, of) => {
         const index = indexOf(listedNames, of)
