@@ -58,7 +58,7 @@ export const faultSteps: readonly Step[] = [
   program('faults', 'claims --workspaces 20 --engine server'),
   program('faults', 'replay --verdicts 200'),
   program('faults', 'replay --verdicts 200 --engine server'),
-  program('faults', 'reader-faults --faults 6'),
+  program('faults', 'reader-faults --faults 6 --deadline-ms 10000'),
   program('faults', 'uploads --rounds 1 --faults-only'),
   program('faults', 'vectors'),
   program('faults', 'hostile-files --mutations 60 --within 35', 2),

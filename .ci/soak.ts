@@ -22,7 +22,7 @@ import { readResults, type Machine, type Result } from '../tools/figures/results
 import { runCommand } from './run-command.ts'
 import { soakSteps, type SoakStep } from './soak-steps.ts'
 
-/** A program that is told to end in its time gets so much more to look at what is there and to stop. */
+/** A program that is told to end in its time gets this much more to check what is there and to stop. */
 const finishSeconds = 240
 const gibibyte = 1024 ** 3
 /** Of a commit with changes on top: such results are of no commit. */

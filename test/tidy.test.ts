@@ -40,7 +40,6 @@ const keepers: readonly (readonly [library: RegExp, places: readonly string[]])[
   [/^any-ascii$/, ['screening/']],
   [/^jose$/, ['adapters/identity/']],
   [/^@aws-sdk\//, ['adapters/blobs/']],
-  [/^pino$/, ['adapters/log/']],
   [/^prom-client$/, ['adapters/metrics/']],
   [
     /^node:(http|https|net|tls|dns|dgram)(\/|$)/,

@@ -1,4 +1,4 @@
-/** Writes tables.ts from the migrations: `npm run tables`. The SQL files are the one source of the schema. */
+/** Writes tables.ts from the migrations: `npm run tables`. The SQL files define the schema. */
 import { PGlite } from '@electric-sql/pglite'
 import { writeFile } from 'node:fs/promises'
 import { readMigrations } from '../src/store/migration-files.ts'
@@ -33,7 +33,7 @@ const COLUMNS = `
   from information_schema.columns where table_schema = 'public' and table_name <> 'migration'
   order by table_name, ordinal_position`
 
-/** The text of tables.ts as the migrations want it. Throws when a column has a type without an entry above. */
+/** The text of tables.ts for the migrations. Throws for a column type that `TYPES` does not list. */
 export async function printTables(): Promise<string> {
   const tables = [...Map.groupBy(await readColumns(), (column) => column.table_name)]
   const names = tables.map(([table]) => `  ${table}: ${interfaceOf(table)}\n`)

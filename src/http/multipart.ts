@@ -145,7 +145,7 @@ function openParser(request: IncomingMessage): BusboyInstance {
   }
 }
 
-/** Streams one file to disk, counting and hashing on the way. Throws 413 beyond the size and NoRoom on a full disk. */
+/** Streams one file to disk, counting and hashing on the way. Throws 413 beyond the size and DiskFull on a full disk. */
 async function writeFile(
   stream: Readable,
   target: string,

@@ -2,7 +2,7 @@ import type { JobWatch } from '../jobs/job-watch.ts'
 import type { Services } from '../operations/services.ts'
 import { listAgeDaysMax } from '../domain/screening/list-bundle.ts'
 import { daysBetween } from '../domain/values/dates.ts'
-import { unsealedBacklog } from '../store/audit-chain.ts'
+import { unchainedBacklog } from '../store/audit-chain.ts'
 import { failedRefreshes } from '../store/list-refreshes.ts'
 import { webhookBacklog } from '../store/webhook-endpoints.ts'
 import { secretUses } from '../store/workspace-keys.ts'
@@ -15,7 +15,7 @@ const answerHoldsMs = 2_000
 const migratedHoldsMs = 60_000
 const componentDeadlineMs = 2_000
 /** An audit entry that waits longer than this is a job that does not run; it runs every 5 s. */
-const unsealedAgeSecondsMax = 60
+const unchainedAgeSecondsMax = 60
 /** A delivery that is due for longer is sent by nobody, or its endpoint cannot keep up. */
 const dueAgeSecondsMax = 300
 /** A job may be late by a run that takes long; past this it fails or hangs. */
@@ -80,13 +80,13 @@ async function database({ store }: Services): Promise<Component> {
 async function secret({ store, keys }: Services): Promise<Component> {
   const known = new Set(keys.versions.map(({ id }) => id))
   const missing = (await secretUses(store)).filter(({ secretId }) => !known.has(secretId)).length
-  return { ok: missing === 0, place: keys.place, versions: known.size, versions_missing: missing }
+  return { ok: missing === 0, place: keys.source, versions: known.size, versions_missing: missing }
 }
 
 async function audit({ store, clock }: Services): Promise<Component> {
-  const { entries, oldestAt } = await unsealedBacklog(store)
+  const { entries, oldestAt } = await unchainedBacklog(store)
   const ageSeconds = oldestAt === null ? 0 : Math.max(0, (clock.now().getTime() - oldestAt.getTime()) / 1000)
-  return { ok: ageSeconds <= unsealedAgeSecondsMax, unsealed_entries: entries, oldest_seconds: Math.round(ageSeconds) }
+  return { ok: ageSeconds <= unchainedAgeSecondsMax, unsealed_entries: entries, oldest_seconds: Math.round(ageSeconds) }
 }
 
 /** Without a list every screening of production fails; this says so before a caller does. */

@@ -7,48 +7,48 @@ import {
   chainEnds,
   insertCheckpoint,
   lastCheckpoints,
-  sealBatch,
-  unsealedTenants,
+  chainBatch,
+  unchainedTenants,
   type ChainEnd,
   type StoredCheckpoint,
 } from '../store/audit-chain.ts'
 import type { Job } from './job.ts'
 
 /**
- * A chain that has grown gets a checkpoint this long after its last, or sooner when it grew by so much.
+ * A chain that has grown gets a checkpoint this long after its last, or once it grew by this many entries.
  * docs/decisions/0004-audit-chain.md.
  */
 const checkpointAgeMsMax = 5 * 60_000
 const checkpointEntriesMax = 1_000
-/** Batches of one workspace in one run; what is left waits for the next run. */
+/** Batches of one workspace in one run; the rest waits for the next run. */
 const batchesMax = 100
-/** Another process was sealing the same workspace: it is let through this often. */
+/** Retries after a conflict with another process on the same workspace. */
 const racesMax = 5
 const raceWaitMs = 20
 
-/** Seals new audit entries into the chain of their workspace, then writes signed checkpoints outside the database. */
-export const sealAudit: Job = {
+/** Appends new audit entries to the chain of their workspace, then writes signed checkpoints outside the database. */
+export const chainAudit: Job = {
   name: 'seal-audit',
   pauseMs: 5_000,
   async run(services) {
-    for (const tenantId of await unsealedTenants(services.store)) await sealTenant(services, tenantId)
+    for (const tenantId of await unchainedTenants(services.store)) await chainTenant(services, tenantId)
     await writeCheckpoints(services)
   },
 }
 
-async function sealTenant({ store }: Pick<Services, 'store'>, tenantId: string): Promise<void> {
+async function chainTenant({ store }: Pick<Services, 'store'>, tenantId: string): Promise<void> {
   let races = 0
   for (let batch = 0; batch < batchesMax; batch++) {
-    const sealed = await sealBatch(store, tenantId)
-    // Going on for what was written meanwhile would never end behind a busy writer, a few entries at a time.
-    if (sealed !== null && sealed < batchEntriesMax[store.engine]) return
-    if (sealed !== null) continue
+    const chained = await chainBatch(store, tenantId)
+    // A short batch ends the run: behind a busy writer the next ones would have a few entries each, without end.
+    if (chained !== null && chained < batchEntriesMax[store.engine]) return
+    if (chained !== null) continue
     if (++races === racesMax) return
     await pause(raceWaitMs)
   }
 }
 
-/** The file first, then the database: what the database remembers is always in the file, unless somebody took it out. */
+/** The file comes first: a checkpoint that is in the database and not in the file was removed from the file. */
 async function writeCheckpoints({ store, clock, keys, checkpoints }: Services): Promise<void> {
   const now = clock.now()
   const last = new Map((await lastCheckpoints(store)).map((checkpoint) => [checkpoint.tenantId, checkpoint]))

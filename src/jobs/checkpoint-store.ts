@@ -1,8 +1,7 @@
 import type { Job } from './job.ts'
 
 /**
- * Keeps the write-ahead log of an embedded database short: one session in one process has no background checkpointer, so
- * the log would grow for as long as the process runs. On a server it does nothing.
+ * Keeps the write-ahead log of an embedded database short, which has no background checkpointer. Does nothing on a server.
  */
 export const checkpointStore: Job = {
   name: 'checkpoint-store',

@@ -1,6 +1,6 @@
 import type { Job } from './job.ts'
 
-/** Sends the deliveries that are due; what was just committed is sent without waiting for it. At a stop it ends what it sends. */
+/** Sends the deliveries that are due; new ones are sent at once without this job. At a stop it waits for those in flight. */
 export const deliverWebhooks: Job = {
   name: 'deliver-webhooks',
   pauseMs: 1_000,

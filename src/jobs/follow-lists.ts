@@ -1,7 +1,7 @@
 import { followLists as follow } from '../operations/screening/follow-lists.ts'
 import type { Job } from './job.ts'
 
-/** Brings this process to lists that another one, or a command, made active. */
+/** Loads lists that another process or a command made active. */
 export const followLists: Job = {
   name: 'follow-lists',
   pauseMs: 5_000,

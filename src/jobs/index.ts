@@ -9,12 +9,12 @@ import { recordKeyUse } from './record-key-use.ts'
 import { recordRefusedCalls } from './record-refused-calls.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { rescreenCases } from './rescreen-cases.ts'
-import { sealAudit } from './chain-audit.ts'
+import { chainAudit } from './chain-audit.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 import { switchOffEndpoints } from './switch-off-endpoints.ts'
 import { tidyStore } from './tidy-store.ts'
 
-/** What a process that answers calls does for itself, whoever runs the other jobs: writes down what it noted, and follows lists. */
+/** The jobs that every process needs for itself: they store what it noted in memory and follow its lists. */
 export const ownJobs: readonly Job[] = [recordKeyUse, recordRefusedCalls, followLists]
 
 /** Every job of a process that runs jobs. */
@@ -25,7 +25,7 @@ export const jobs: readonly Job[] = [
   purgeRateWindows,
   purgeRegistryAnswers,
   purgeCases,
-  sealAudit,
+  chainAudit,
   checkpointStore,
   sweepBlobs,
   tidyStore,

@@ -1,7 +1,7 @@
 import { secondsSince, type Metrics } from '../ports/metrics.ts'
 import type { Job } from './job.ts'
 
-/** How one job is doing in this process. */
+/** The state of one job in this process. */
 export interface JobState {
   readonly name: string
   readonly lastOutcome: 'done' | 'failed' | 'not_run_yet'
@@ -16,7 +16,7 @@ interface Watched {
   succeededAt: number
 }
 
-/** Remembers how the runs of the jobs end, for metrics and readiness. */
+/** Records how the runs of the jobs end, for metrics and readiness. */
 export class JobWatch {
   readonly #metrics: Metrics
   readonly #watched = new Map<string, Watched>()
@@ -25,14 +25,14 @@ export class JobWatch {
     this.#metrics = metrics
   }
 
-  /** Watches a job from now on. */
+  /** Starts to watch a job. */
   add(job: Job): void {
     const watched: Watched = { job, lastOutcome: 'not_run_yet', succeededAt: performance.now() }
     this.#watched.set(job.name, watched)
     this.#metrics.gauge('gatehouse_job_late_seconds', { job: job.name }, () => lateSeconds(watched))
   }
 
-  /** A run ended; `startedAt` is of `performance.now()`. */
+  /** Records the end of a run; `startedAt` is of `performance.now()`. */
   ended(job: Job, outcome: 'done' | 'failed', startedAt: number): void {
     this.#metrics.observe('gatehouse_job_duration_seconds', { job: job.name, outcome }, secondsSince(startedAt))
     const watched = this.#watched.get(job.name)
@@ -41,7 +41,7 @@ export class JobWatch {
     if (outcome === 'done') watched.succeededAt = performance.now()
   }
 
-  /** The jobs of this process; none in one that answers calls only. */
+  /** The states of the jobs of this process. */
   states(): readonly JobState[] {
     return [...this.#watched.values()].map((watched) => ({
       name: watched.job.name,

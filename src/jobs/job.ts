@@ -1,7 +1,7 @@
 import type { Services } from '../operations/services.ts'
 import type { Log } from '../ports/log.ts'
 
-/** Work nobody waits for, run again and again with a pause between. It must survive being run by several processes at once. */
+/** Background work, repeated with a pause between. Several processes may run it at the same time. */
 export interface Job {
   readonly name: string
   readonly pauseMs: number
@@ -10,6 +10,6 @@ export interface Job {
 
 export interface JobContext {
   readonly log: Log
-  /** Aborted once the process is asked to stop: a long run ends at its next page, and the last run does nothing long. */
+  /** Aborted when the process stops: a long run then ends at its next page. */
   readonly stopping: AbortSignal
 }

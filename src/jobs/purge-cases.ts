@@ -2,7 +2,7 @@ import { purgeDue } from '../operations/erasing/purge-due.ts'
 import type { Job } from './job.ts'
 
 /**
- * Erases closed cases whose retention is over, and finishes erasures that were cut short.
+ * Erases closed cases whose retention is over, and finishes interrupted erasures.
  * docs/rules/privacy.md#retention.
  */
 export const purgeCases: Job = {

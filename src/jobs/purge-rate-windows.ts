@@ -3,7 +3,7 @@ import type { Job } from './job.ts'
 
 const keptMs = 10 * 60_000
 
-/** Removes rate limit windows that are long over. */
+/** Deletes old rate limit windows. */
 export const purgeRateWindows: Job = {
   name: 'forget-rate-windows',
   pauseMs: 60_000,

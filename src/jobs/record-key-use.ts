@@ -2,7 +2,7 @@ import type { KeyUse, UsedKey } from '../operations/services.ts'
 import { recordKeyUse as write } from '../store/system.ts'
 import type { Job } from './job.ts'
 
-/** When each key was last used, in memory until the job below writes it down: a call never waits for it. */
+/** The last use of each key, in memory until the job below stores it: a call never waits for it. */
 export class KeyUseNotes implements KeyUse {
   #uses = new Map<string, UsedKey>()
 
@@ -17,7 +17,7 @@ export class KeyUseNotes implements KeyUse {
   }
 }
 
-/** Writes down when keys were last used, and their MACs under the newest secret where they were under an older one. */
+/** Stores when keys were last used, and replaces MACs under an older secret by MACs under the newest. */
 export const recordKeyUse: Job = {
   name: 'record-key-use',
   pauseMs: 5_000,

@@ -4,14 +4,14 @@ import { insertAuditEntry } from '../store/audit-entries.ts'
 import { withTenant } from '../store/tenant.ts'
 import type { Job } from './job.ts'
 
-/** Pairs of key and reason counted at once; more are not, so that refused calls cannot fill the memory. */
+/** Most pairs of key and reason in memory; further ones are not counted. */
 const countedMax = 10_000
 
 const unproven: AuditActor = { type: 'unknown', id: 'unproven' }
 
 /**
- * Refused calls counted by key and reason, in memory until the job below writes them down: a refusal never waits for it.
- * `onFull` hears once between two runs of the job that something was not counted.
+ * Refused calls counted by key and reason, in memory until the job below stores them: a refusal never waits for it. `onFull` is
+ * called once between two runs of the job when a call is not counted.
  */
 export class RefusedCallNotes implements RefusedCalls {
   readonly #onFull: () => void
@@ -51,8 +51,8 @@ export class RefusedCallNotes implements RefusedCalls {
 }
 
 /**
- * Writes one audit entry for each key and reason since its last run: when it began, how often, and the first request's id.
- * However many calls are refused, a key costs a few rows a minute. What cannot be written is counted on.
+ * Writes one audit entry for each key and reason since its last run: the first moment, the count and the first request's id. A
+ * key costs a few rows a minute, however many of its calls are refused. Counts that cannot be stored wait for the next run.
  */
 export const recordRefusedCalls: Job = {
   name: 'record-refused-calls',

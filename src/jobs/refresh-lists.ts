@@ -1,7 +1,7 @@
 import { refreshDueLists } from '../operations/screening/refresh-lists.ts'
 import type { Job } from './job.ts'
 
-/** Asks the publishers for newer lists, when the setting says so. */
+/** Asks the publishers for newer lists, if the setting is on. */
 export const refreshLists: Job = {
   name: 'refresh-lists',
   pauseMs: 5 * 60_000,

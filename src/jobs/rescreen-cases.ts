@@ -1,7 +1,7 @@
 import { rescreenCases as rescreen } from '../operations/screening/rescreen.ts'
 import type { Job } from './job.ts'
 
-/** Compares filed cases with the lists when these have changed. docs/operations.md#hits-of-the-screening. */
+/** Compares stored cases with lists that have changed. docs/operations.md#hits-of-the-screening. */
 export const rescreenCases: Job = {
   name: 'rescreen-cases',
   pauseMs: 30_000,

@@ -3,7 +3,7 @@ import { errorFacts, type Log } from '../ports/log.ts'
 import type { Job, JobContext } from './job.ts'
 import type { JobWatch } from './job-watch.ts'
 
-/** Starts the jobs; the answer stops them, each after one last run, so that what was noted in memory is written down. */
+/** Starts the jobs. The returned function stops them, each after one last run that stores what was noted in memory. */
 export function startJobs(jobs: readonly Job[], services: Services, log: Log, watch: JobWatch): () => Promise<void> {
   const stop = new AbortController()
   const context = { log, stopping: stop.signal }
@@ -31,7 +31,7 @@ export function startJobs(jobs: readonly Job[], services: Services, log: Log, wa
   }
 }
 
-/** A job that fails is logged and tried again after its pause. */
+/** A failed job is logged and tried again after its pause. */
 async function runOnce(job: Job, services: Services, context: JobContext, watch: JobWatch): Promise<void> {
   const startedAt = performance.now()
   try {

@@ -1,7 +1,7 @@
 import { sweepBlobs as sweep } from '../operations/erasing/sweep-blobs.ts'
 import type { Job } from './job.ts'
 
-/** Deletes what calls that a crash cut short left in the documents' place. */
+/** Deletes blobs that interrupted calls left behind. */
 export const sweepBlobs: Job = {
   name: 'sweep-blobs',
   pauseMs: 6 * 60 * 60_000,

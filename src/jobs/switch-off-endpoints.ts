@@ -2,7 +2,7 @@ import { switchOffFailingEndpoints } from '../operations/webhooks/switch-off-fai
 import type { Job } from './job.ts'
 
 /**
- * Switches off webhook endpoints that failed for the days of the operator's setting, where there is one.
+ * Switches off webhook endpoints that have failed for the days of the operator's setting, if it is set.
  * docs/webhooks.md#switching-off.
  */
 export const switchOffEndpoints: Job = {

@@ -1,6 +1,6 @@
 import type { Job } from './job.ts'
 
-/** Does what a server's autovacuum does, for an embedded database, which has none, and on a server before its first turn. */
+/** Does the work of autovacuum for an embedded database, and on a server before autovacuum's first run. */
 export const tidyStore: Job = {
   name: 'tidy-store',
   pauseMs: 10_000,

@@ -1,124 +1,145 @@
-import { Ajv, type ErrorObject } from 'ajv'
 import type { Static, TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { TValidationError } from 'typebox/error'
+import { Format } from 'typebox/format'
+import { Settings } from 'typebox/system'
 import { errors, issuesMax, type Issue } from '../contract/errors.ts'
 import { isIsoDate } from '../domain/values/dates.ts'
 import { literalWording } from './literal-issue.ts'
 
-const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, verbose: true, addUsedSchema: false })
-ajv.addFormat('date', isIsoDate)
-ajv.addFormat('uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i)
+/**
+ * Most failures that the compiler reports for one location: a text has up to three, and a list repeats those of its items. Without
+ * a limit a body of 1 MB could have more failures than can be listed in reasonable time.
+ */
+const failuresPerLocationMax = 10
+
+Settings.Set({ maxErrors: issuesMax * failuresPerLocationMax })
+Format.Set('date', isIsoDate)
+Format.Set('uuid', (text) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text))
 
 /**
- * A validator of JSON bodies: answers the body as its type, or throws the 422 list of every failure in the form that
- * partners' parsers know (pydantic v2); `found` are failures that were seen before. docs/api.md#422-entries.
+ * A validator of JSON bodies: returns the typed body, or throws the 422 list of all failures in pydantic v2's form. `found` are
+ * failures found earlier, which are listed first. docs/api.md#422-entries.
  */
 export function bodyValidator<Body extends TSchema>(
   schema: Body,
 ): (body: unknown, found?: readonly Issue[]) => Static<Body> {
-  const validate = ajv.compile<Static<Body>>(forValidator(schema))
+  const validator = Compile(forValidator(schema))
+  const isValid = (body: unknown): body is Static<Body> => validator.Check(body)
   return (body, found = []) => {
-    if (validate(body) && found.length === 0) return body
-    throw errors.issues(issuesOf(body, found, validate.errors ?? []))
+    if (isValid(body) && found.length === 0) return body
+    throw errors.issues(issuesOf(body, found, validator.Errors(body)))
   }
 }
 
-/** One issue a place, the first. */
-function issuesOf(body: unknown, found: readonly Issue[], failures: readonly ErrorObject[]): readonly Issue[] {
+/** The first issue of each location. */
+function issuesOf(body: unknown, found: readonly Issue[], failures: readonly TValidationError[]): readonly Issue[] {
   const issues = new Map<string, Issue>()
   const add = (issue: Issue) => {
-    const place = JSON.stringify(issue.loc)
-    if (!issues.has(place)) issues.set(place, issue)
+    const location = JSON.stringify(issue.loc)
+    if (!issues.has(location)) issues.set(location, issue)
   }
-  for (const issue of found) add(issue)
-  for (const failure of failures) {
+  for (const issue of [...found, ...failures.flatMap((failure) => issuesOfFailure(body, failure))]) {
     if (issues.size >= issuesMax) break
-    if (failure.keyword !== 'if') add(issueOf(body, failure))
+    add(issue)
   }
   return [...issues.values()]
 }
 
-function issueOf(body: unknown, failure: ErrorObject): Issue {
-  const loc = ['body', ...locOf(body, failure)]
-  const { type, msg, ctx } = wordings[failure.keyword]?.(failure) ?? valueError('the value is not valid')
-  const input: unknown = failure.data
-  const echoed = failure.keyword !== 'required' && isScalar(input) ? { input } : {}
-  return { type, loc, msg, ...echoed, ...(ctx === undefined ? {} : { ctx }) }
+/** The issues of a failure: one for each missing field, none for a failure that only repeats others. */
+function issuesOfFailure(body: unknown, failure: TValidationError): readonly Issue[] {
+  const { loc, value } = locationOf(body, failure.instancePath)
+  if (failure.keyword === 'required') {
+    return failure.params.requiredProperties.map((key) => ({
+      type: 'missing',
+      loc: [...loc, key],
+      msg: 'Field required',
+    }))
+  }
+  if (failure.keyword === 'if' || failure.keyword === 'additionalProperties') return []
+  const { type, msg, ctx } = wordingOf(failure, value)
+  const echoed = failure.keyword !== 'boolean' && isScalar(value) ? { input: value } : {}
+  return [{ type, loc, msg, ...echoed, ...(ctx === undefined ? {} : { ctx }) }]
 }
 
-/** Where in the body a failure is: numbers are places in lists, and a key that looks like one stays a string. */
-function locOf(body: unknown, failure: ErrorObject): readonly (string | number)[] {
-  const loc: (string | number)[] = []
+/** The path of a failure in the body and its value. Numbers are positions in lists; a key of digits stays a string. */
+function locationOf(body: unknown, path: string): { readonly loc: Issue['loc']; readonly value: unknown } {
+  const loc: (string | number)[] = ['body']
   let value: unknown = body
-  for (const part of failure.instancePath.split('/').slice(1)) {
+  for (const part of path.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
     loc.push(Array.isArray(value) ? Number(key) : key)
     value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
   }
-  if (failure.keyword === 'required') return [...loc, String(failure.params['missingProperty'])]
-  return failure.keyword === 'additionalProperties' ? [...loc, String(failure.params['additionalProperty'])] : loc
+  return { loc, value }
 }
 
 type Wording = Pick<Issue, 'type' | 'msg' | 'ctx'>
 
-/** JSON Schema keyword to pydantic v2 type, message and context. docs/api.md#422-entries. */
-const wordings: Readonly<Record<string, (failure: ErrorObject) => Wording>> = {
-  required: () => ({ type: 'missing', msg: 'Field required' }),
-  additionalProperties: () => ({ type: 'extra_forbidden', msg: 'Extra inputs are not permitted' }),
-  type: (failure) => typeWording(failure),
-  enum: (failure) => literalWording(allowedValues(failure)),
-  minLength: (failure) => {
-    const least = limitOf(failure)
-    const noun = least === 1 ? 'character' : 'characters'
-    return {
-      type: 'string_too_short',
-      msg: `String should have at least ${least} ${noun}`,
-      ctx: { min_length: least },
+/** The pydantic v2 type, message and context of each JSON Schema keyword. docs/api.md#422-entries. */
+function wordingOf(failure: TValidationError, value: unknown): Wording {
+  switch (failure.keyword) {
+    case 'boolean':
+      return { type: 'extra_forbidden', msg: 'Extra inputs are not permitted' }
+    case 'type':
+      return typeWording(failure.params.type)
+    case 'enum':
+      return literalWording(failure.params.allowedValues.map(String))
+    case 'minLength': {
+      const { limit } = failure.params
+      const msg = `String should have at least ${limit} ${limit === 1 ? 'character' : 'characters'}`
+      return { type: 'string_too_short', msg, ctx: { min_length: limit } }
     }
-  },
-  maxLength: (failure) => ({
-    type: 'string_too_long',
-    msg: `String should have at most ${limitOf(failure)} characters`,
-    ctx: { max_length: limitOf(failure) },
-  }),
-  pattern: (failure) => {
-    const pattern = String(failure.params['pattern'])
-    return { type: 'string_pattern_mismatch', msg: `String should match pattern '${pattern}'`, ctx: { pattern } }
-  },
-  maxItems: (failure) => {
-    const actual = Array.isArray(failure.data) ? failure.data.length : null
-    return {
-      type: 'too_long',
-      msg: `List should have at most ${limitOf(failure)} items after validation, not ${actual}`,
-      ctx: { field_type: 'List', max_length: limitOf(failure), actual_length: actual },
+    case 'maxLength': {
+      const { limit } = failure.params
+      return {
+        type: 'string_too_long',
+        msg: `String should have at most ${limit} characters`,
+        ctx: { max_length: limit },
+      }
     }
-  },
-  minItems: (failure) => {
-    const actual = Array.isArray(failure.data) ? failure.data.length : null
-    const least = limitOf(failure)
-    return {
-      type: 'too_short',
-      msg: `List should have at least ${least} ${least === 1 ? 'item' : 'items'} after validation, not ${actual}`,
-      ctx: { field_type: 'List', min_length: least, actual_length: actual },
+    case 'pattern': {
+      const pattern = String(failure.params.pattern)
+      return { type: 'string_pattern_mismatch', msg: `String should match pattern '${pattern}'`, ctx: { pattern } }
     }
-  },
-  minimum: (failure) => ({
-    type: 'greater_than_equal',
-    msg: `Input should be greater than or equal to ${limitOf(failure)}`,
-    ctx: { ge: limitOf(failure) },
-  }),
-  maximum: (failure) => ({
-    type: 'less_than_equal',
-    msg: `Input should be less than or equal to ${limitOf(failure)}`,
-    ctx: { le: limitOf(failure) },
-  }),
-  format: (failure) => formatWording(String(failure.params['format'])),
+    case 'maxItems': {
+      const { limit } = failure.params
+      return listWording(value, 'too_long', `at most ${limit} items`, { max_length: limit })
+    }
+    case 'minItems': {
+      const { limit } = failure.params
+      return listWording(value, 'too_short', `at least ${limit} ${limit === 1 ? 'item' : 'items'}`, {
+        min_length: limit,
+      })
+    }
+    case 'minimum': {
+      const ge = Number(failure.params.limit)
+      return { type: 'greater_than_equal', msg: `Input should be greater than or equal to ${ge}`, ctx: { ge } }
+    }
+    case 'maximum': {
+      const le = Number(failure.params.limit)
+      return { type: 'less_than_equal', msg: `Input should be less than or equal to ${le}`, ctx: { le } }
+    }
+    case 'format':
+      return formatWording(failure.params.format)
+    default:
+      return valueError('the value is not valid')
+  }
 }
 
-/** The first of the types that the schema allows says what was wanted. */
-function typeWording(failure: ErrorObject): Wording {
-  const wanted: unknown = failure.params['type']
-  const first = String(Array.isArray(wanted) ? wanted[0] : wanted)
-  return typeWordings[first] ?? valueError('the value has another type')
+function listWording(value: unknown, type: string, wanted: string, limit: Readonly<Record<string, number>>): Wording {
+  const actual = Array.isArray(value) ? value.length : null
+  return {
+    type,
+    msg: `List should have ${wanted} after validation, not ${actual}`,
+    ctx: { field_type: 'List', ...limit, actual_length: actual },
+  }
+}
+
+/** Names the first of the types that the schema allows. */
+function typeWording(wanted: string | readonly string[]): Wording {
+  const first = typeof wanted === 'string' ? wanted : wanted[0]
+  return typeWordings[first ?? ''] ?? valueError('the value has another type')
 }
 
 const typeWordings: Readonly<Record<string, Wording>> = {
@@ -150,31 +171,23 @@ function valueError(error: string): Wording {
   return { type: 'value_error', msg: `Value error, ${error}`, ctx: { error } }
 }
 
-function limitOf(failure: ErrorObject): number {
-  return Number(failure.params['limit'])
-}
-
-function allowedValues(failure: ErrorObject): readonly string[] {
-  const values: unknown = failure.params['allowedValues']
-  return Array.isArray(values) ? values.map(String) : []
-}
-
 /** Only scalars are echoed: a missing field would otherwise echo a whole profile. */
 function isScalar(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 /**
- * Schemas carry `$id` for the published description; the validator takes them inline. A list that is too long is refused
- * without a look at its items: a body of 1 MB has room for more failures than can be listed in good time.
+ * The schema for the compiler, without `$id`, which only the published description needs. The items of a list that is too long are
+ * not validated, because their failures come first and could displace that of the length. A `patternProperties` that allows
+ * everything is removed: it costs 5 µs a call.
  */
-function forValidator(schema: TSchema): object {
+function forValidator(schema: TSchema): TSchema {
   return JSON.parse(
     JSON.stringify(schema, (key, value: unknown) => {
-      if (key === '$id') return undefined
+      if (key === '$id' || (key === 'patternProperties' && JSON.stringify(value) === '{"^.*$":{}}')) return undefined
       if (typeof value !== 'object' || value === null || !('items' in value) || !('maxItems' in value)) return value
       const { items, ...list } = value
-      return { ...list, if: { type: 'array', maxItems: list.maxItems }, then: { type: 'array', items } }
+      return { ...list, if: { type: 'array', minItems: Number(list.maxItems) + 1 }, then: {}, else: { items } }
     }),
   )
 }

@@ -2,7 +2,7 @@ import { referenceLengthMax, referencePattern } from '../contract/environment.ts
 
 const pattern = new RegExp(referencePattern)
 
-/** True for a caller's id of a client on the wire: 1 to 64 characters of `A-Za-z0-9_.:-`. */
+/** Whether a text is a valid `reference`: 1 to 64 characters of `A-Za-z0-9_.:-`. */
 export function isReference(text: string): boolean {
   return text.length <= referenceLengthMax && pattern.test(text)
 }

@@ -9,7 +9,7 @@ export function literalIssue(loc: Issue['loc'], input: string, allowed: readonly
   return { type, loc, msg, input, ctx }
 }
 
-/** What a closed list expects: `'a', 'b' or 'c'`. */
+/** The wording for a closed list: `'a', 'b' or 'c'`. */
 export function literalWording(allowed: readonly string[]): Pick<Required<Issue>, 'type' | 'msg' | 'ctx'> {
   const quoted = allowed.map((value) => `'${value}'`)
   const last = quoted.pop() ?? ''

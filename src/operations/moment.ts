@@ -1,6 +1,6 @@
 import { errors } from '../contract/errors.ts'
 
-/** An ISO 8601 date or moment, UTC where it names no MRZ. Throws the 422 list, naming the field, for anything else. */
+/** Parses an ISO 8601 date or moment, in UTC when it has no time zone. Throws the 422 list, with the field, for anything else. */
 export function parseMoment(text: string, field: string): Date {
   const zoned = /T.*(Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(text) ? text : `${text}Z`
   const moment = new Date(zoned)

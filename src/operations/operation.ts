@@ -5,35 +5,35 @@ import type { DocumentMime } from '../ports/reader.ts'
 import type { StoredWorkspaceKey } from '../store/workspace-keys.ts'
 import type { Services } from './services.ts'
 
-/** Who is calling, as proven by the key: set before any work begins. */
+/** The caller, authenticated by the key. */
 export interface Caller {
   readonly tenantId: string
   readonly keyId: string
   readonly requestId: string
-  /** From Accept-Language; a body's `locale` goes before it. */
+  /** From Accept-Language; a `locale` in the body overrides it. */
   readonly locale: Locale
   readonly workspace: WorkspaceRights
-  /** What seals the workspace's data, still wrapped, as read with the key; null until its first is made. */
+  /** The wrapped key that seals the workspace's data; null until the first is made. */
   readonly workspaceKey: StoredWorkspaceKey | null
 }
 
-/** What the workspace is enabled for, read with the key in one question. */
+/** The settings of the caller's workspace, read together with the key. */
 export interface WorkspaceRights {
   readonly kyc: boolean
   readonly growth: boolean
   readonly eid: 'sandbox' | 'none'
   /** Document reads a UTC calendar month. */
   readonly readCap: number
-  /** Null: nothing chosen. */
+  /** Null when none is chosen. */
   readonly regime: string | null
   /** The version of its own policy that the workspace runs; null while it uses an unedited pack. */
   readonly policy: { readonly id: string; readonly version: number } | null
 }
 
-/** One uploaded file, complete on this machine's disk until the call is answered. */
+/** One uploaded file, complete on the local disk until the call is answered. */
 export interface UploadedFile {
   readonly filename: string
-  /** As declared, lower case; one of the contract's five (image/jpg already read as image/jpeg). */
+  /** The declared type in lower case, one of the five of the contract (image/jpg becomes image/jpeg). */
   readonly mime: DocumentMime
   readonly path: string
   readonly sizeBytes: number
@@ -50,30 +50,30 @@ interface OperationShape {
   /** Stable name, also the operationId of the description. */
   readonly id: string
   readonly method: 'GET' | 'POST'
-  /** With parameters as `{name}`. */
+  /** Parameters are written as `{name}`. */
   readonly path: string
   readonly scope: Scope
   readonly tag: string
   readonly summary: string
   readonly description: string
   readonly answer: { readonly status: number; readonly schema: TSchema }
-  /** Every refusal this operation can answer beyond 401, 403, 404, 429 and 500, with when. */
+  /** Every refusal of this operation except 401, 403, 404, 429 and 500, and its condition. */
   readonly refusals: readonly { readonly status: number; readonly when: string }[]
 }
 
-/** An operation that takes a JSON body, which has been validated when it runs. */
+/** An operation with a JSON body, which is validated before it runs. */
 export interface JsonOperation<Body extends TSchema = TSchema> extends OperationShape {
   readonly takes: 'json'
   readonly body: Body
-  /** A body that passes the schema's published example. */
+  /** The example of the published description; it must be valid. */
   readonly example: unknown
   run(services: Services, caller: Caller, body: Static<Body>): Promise<unknown>
 }
 
-/** An operation that takes a multipart form with files. */
+/** An operation with a multipart form of files. */
 export interface UploadOperation extends OperationShape {
   readonly takes: 'upload'
-  /** The form, for the description. */
+  /** The form in the published description. */
   readonly form: TSchema
   readonly filesMax: number
   run(services: Services, caller: Caller, upload: Upload): Promise<unknown>

@@ -1,4 +1,4 @@
 import type { AuditActor } from '../domain/audit/actions.ts'
 
-/** Who the audit trail names for what is done by command line: whoever may run commands on the machine. */
+/** The actor of audit entries for commands: anyone who can run commands on the machine. */
 export const operatorActor: AuditActor = { type: 'operator', id: 'command_line' }

@@ -13,17 +13,17 @@ import type { Keyring } from '../ports/secrets.ts'
 import type { Store } from '../store/store.ts'
 import type { WorkspaceKeys } from './workspace-keys.ts'
 
-/** What an operation may use of the world, made once by main.ts. */
+/** What an operation can use; made once at the start. */
 export interface Services {
   readonly store: Store
   readonly reader: Reader
   readonly screener: Screener
   readonly registers: Registers
-  /** What brings lists to the screener. */
+  /** The list side of the screener. */
   readonly lists: ListEngine
   readonly listSettings: ListSettings
   readonly blobs: SealedBlobs
-  /** Documents byte for byte as they are kept, for backups. */
+  /** The stored bytes of documents, still sealed, for backups. */
   readonly storedBlobs: Blobs
   readonly checkpoints: Checkpoints
   readonly identityVerifier: IdentityVerifier
@@ -34,26 +34,26 @@ export interface Services {
   readonly keyUse: KeyUse
   readonly refusedCalls: RefusedCalls
   readonly maxFileMb: number
-  /** Announces the steps of a write, so that tests can end the process at each. */
+  /** Announces the steps of a write, at which tests end the process. */
   readonly reached: Failpoint
-  /** Called after a commit that left deliveries to send. */
+  /** Call it after a commit with new deliveries. */
   readonly onDeliveriesDue: () => void
   readonly deliveries: Deliveries
-  /** Days after which an endpoint that only fails is switched off; null: never. */
+  /** Days after which a failing endpoint is switched off; null for never. */
   readonly webhooksOffAfterDays: number | null
 }
 
-/** What sends the deliveries of this process. */
+/** The sender of deliveries in this process. */
 export interface Deliveries {
-  /** Starts to send what is due, and takes back what another process left behind. */
+  /** Starts to send due deliveries, and reclaims those of processes that ended. */
   poll(): Promise<void>
-  /** Resolves when nothing is being sent. */
+  /** Resolves when no delivery is in flight. */
   idle(): Promise<void>
-  /** Starts nothing more and waits for what is being sent, 35 s at most. */
+  /** Starts no more deliveries and waits for those in flight, 35 s at most. */
   drain(): Promise<void>
 }
 
-/** One use of a key. `mac` is there when the key's own is of an older version of the secret and should be replaced. */
+/** One use of a key. `mac` is set when the stored MAC is of an older version of the secret and should be replaced. */
 export interface UsedKey {
   readonly tenantId: string
   readonly keyId: string
@@ -61,14 +61,14 @@ export interface UsedKey {
   readonly mac?: { readonly bytes: Buffer; readonly pepperId: string }
 }
 
-/** Remembers in memory which keys were used; a job writes it down. */
+/** The uses of keys in memory, until a job stores them. */
 export interface KeyUse {
   note(use: UsedKey): void
-  /** What was noted since the last time it was asked. */
+  /** Removes and returns what was noted. */
   take(): readonly UsedKey[]
 }
 
-/** A call that was refused after its key, or the key that its prefix names, was found. */
+/** A refused call whose key, or at least the prefix of its key, is known. */
 export interface RefusedCall {
   readonly tenantId: string
   readonly keyId: string
@@ -82,26 +82,26 @@ export interface CountedRefusals extends RefusedCall {
   readonly count: number
 }
 
-/** Counts refused calls in memory; a job writes an audit entry for each key and reason. */
+/** Counts refused calls in memory, until a job writes an audit entry for each key and reason. */
 export interface RefusedCalls {
   note(call: RefusedCall): void
-  /** What was counted since the last time it was asked. */
+  /** Removes and returns what was counted. */
   take(): readonly CountedRefusals[]
-  /** Takes back what could not be written down. */
+  /** Adds counts again that could not be stored. */
   restore(counted: readonly CountedRefusals[]): void
 }
 
-/** Where lists are kept and got from. */
+/** Where lists are stored and downloaded from. */
 export interface ListSettings {
-  /** Folder of this process's copy of the compiled lists and of what is being read; made when needed. */
+  /** Folder for local copies of compiled lists and for temporary files; made when needed. */
   readonly folder: string
-  /** Hours between two questions at the publishers; null: they are not asked. */
+  /** Hours between two downloads; null when downloads are off. */
   readonly refreshHours: number | null
-  /** Mirrors to ask instead of the publishers: a base address by list, under which the files have their names. */
+  /** Base addresses of mirrors by list, used instead of the publishers. */
   readonly mirrors: ReadonlyMap<string, URL>
 }
 
-/** What the operator's operations use: they work while a server runs and without one. */
+/** What the operator's operations use. They work with and without a running server. */
 export type OperatorServices = Pick<
   Services,
   | 'store'
@@ -117,6 +117,6 @@ export type OperatorServices = Pick<
   | 'egress'
   | 'onDeliveriesDue'
 > & {
-  /** Told how far the reading of a list is, for who waits for it. */
+  /** Called with the progress of a list import. */
   readonly onListProgress?: (progress: ReadProgress) => void
 }

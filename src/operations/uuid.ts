@@ -1,6 +1,6 @@
 const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** True for the text form of a UUID, which is what the store takes for an id. */
+/** Whether a text is a UUID, the form of the ids in the store. */
 export function isUuid(text: string): boolean {
   return pattern.test(text)
 }

@@ -5,9 +5,9 @@ import type { Keyring, SecretVersion } from '../ports/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { insertWorkspaceKey, newestWorkspaceKey, type StoredWorkspaceKey } from '../store/workspace-keys.ts'
 
-/** Unwrapped keys held in memory; the one that came first makes room. */
+/** Most unwrapped keys in memory; the oldest is dropped first. */
 const heldMax = 1_000
-/** The only version there is until a workspace's own key is changed. */
+/** The only version so far: workspace keys are not rotated. */
 const firstVersion = 1
 
 /** A workspace's key, ready to wrap and unwrap data keys. */
@@ -16,13 +16,13 @@ export interface WorkspaceKey {
   readonly key: KeyObject
 }
 
-/** The keys of workspaces: unwrapped once and held in memory, made where there is none. */
+/** The keys of workspaces, unwrapped once and held in memory. */
 export interface WorkspaceKeys {
-  /** The key as read with the caller's API key; null makes the workspace's first. Throws when its secret is not here. */
+  /** Unwraps a stored key; null makes the workspace's first key. Throws when the version of the secret is missing. */
   open(tenantId: string, stored: StoredWorkspaceKey | null): Promise<WorkspaceKey>
 }
 
-/** Opens the keys of workspaces over a store, under the versions of the secret. */
+/** Opens the workspace keys of a store with the versions of the secret. */
 export function openWorkspaceKeys(world: {
   readonly store: Store
   readonly keys: Keyring
@@ -40,7 +40,7 @@ export function openWorkspaceKeys(world: {
   }
 }
 
-/** The key of a workspace out of its wrapping. Throws when the version of the secret that wraps it is not here. */
+/** Unwraps the key of a workspace. Throws when the version of the secret that wraps it is missing. */
 export async function unwrapWorkspaceKey(
   keys: Keyring,
   tenantId: string,
@@ -49,13 +49,13 @@ export async function unwrapWorkspaceKey(
   const secret = await keys.find(secretId)
   if (secret === null) {
     throw new Error(
-      `the version ${secretId} of the secret is missing: restore secret.key or GATEHOUSE_SECRET_KEY_PREVIOUS`,
+      `the version ${secretId} of the secret is missing; restore secret.key or set GATEHOUSE_SECRET_KEY_PREVIOUS`,
     )
   }
   return unwrapKey(wrapped, { under: secret.wrap, name: workspaceKeyName(tenantId, version) })
 }
 
-/** The same key under another version of the secret. */
+/** Wraps a workspace's key under a version of the secret. */
 export function wrapWorkspaceKey(
   secret: SecretVersion,
   tenantId: string,
@@ -66,7 +66,7 @@ export function wrapWorkspaceKey(
   return { version, secretId: secret.id, wrapped }
 }
 
-/** Of two processes that make a workspace's first key, one is kept and both use it. */
+/** When two processes make a workspace's first key, one key is stored and both processes use it. */
 async function findOrMake(
   { store, keys, clock }: { readonly store: Store; readonly keys: Keyring; readonly clock: Clock },
   tenantId: string,
@@ -78,9 +78,9 @@ async function findOrMake(
     key: createSecretKey(randomBytes(keyBytes)),
   })
   await insertWorkspaceKey(store, tenantId, { ...made, at: clock.now() })
-  const kept = await newestWorkspaceKey(store, tenantId)
-  if (kept === null) throw new Error('a workspace key that was just filed is gone')
-  return kept
+  const stored = await newestWorkspaceKey(store, tenantId)
+  if (stored === null) throw new Error('a workspace key that was just stored is missing')
+  return stored
 }
 
 function hold(held: Map<string, KeyObject>, name: string, key: KeyObject): void {

@@ -1,4 +1,4 @@
-/** An answer that is JSON text already: one that was filed is not written a second time. */
+/** An answer that is already JSON text: a stored answer is not serialised again. */
 export class WrittenJson {
   readonly text: string
 
@@ -6,13 +6,13 @@ export class WrittenJson {
     this.text = text
   }
 
-  /** The same object with one member more, at its end. `text` must be an object with members. */
+  /** Appends a member. `text` must be an object that is not empty. */
   with(name: string, value: unknown): WrittenJson {
     return new WrittenJson(`${this.text.slice(0, -1)},${JSON.stringify(name)}:${JSON.stringify(value)}}`)
   }
 }
 
-/** The text of an answer, whoever wrote it. */
+/** The JSON text of an answer. */
 export function jsonText(answer: unknown): string {
   return answer instanceof WrittenJson ? answer.text : JSON.stringify(answer)
 }

@@ -1,9 +1,6 @@
-/**
- * Where signed checkpoints of the audit trail are kept outside the database: lines of text, append-only. A line that was
- * appended is on the disk before `append` resolves.
- */
+/** The append-only file of signed audit checkpoints, outside the database. `append` resolves once its lines are on the disk. */
 export interface Checkpoints {
   append(lines: readonly string[]): Promise<void>
-  /** Every line, oldest first; none when nothing was ever appended. */
+  /** Every line, oldest first. */
   read(): AsyncIterable<string>
 }

@@ -1,4 +1,4 @@
-/** The only source of time: `domain/` never asks, it is told. Tests stop it. docs/rules/verdict.md#purity. */
+/** The only source of time. `domain/` gets moments as arguments; tests stop the clock. docs/rules/verdict.md#purity. */
 export interface Clock {
   now(): Date
 }

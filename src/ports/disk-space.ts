@@ -1,22 +1,22 @@
 /**
- * Room on the disk of the data folder. The embedded database stops when its log cannot grow, so writes that make files grow
- * leave it some: they are refused while there is less, and what the database must write goes on.
+ * Free space on the disk of the data folder. The embedded database stops when its log cannot grow, so other writes are refused
+ * while less than a reserve is free.
  */
 export interface DiskSpace {
   /**
-   * Throws NoRoom when a write that makes files grow must not begin or go on. Asked before each such write and between the
-   * pieces of a long one, which are few MB at most; takes microseconds.
+   * Throws DiskFull when less than the reserve is free. Call it before each write that makes files grow, and between the pieces
+   * of a long one (a few MB each); takes microseconds.
    */
   expect(): void
-  /** Gives back what is kept aside for a database that does not open on a full disk. Answers whether there was anything. */
+  /** Frees the spare space of a database that does not open on a full disk. Returns false when there was none. */
   release(): boolean
 }
 
-/** The disk is so full that the write was refused before it began: nothing of it is there. Named like the system's own. */
+/** The write was refused before it began, because the disk is nearly full. Has the code of the system's own error. */
 export class DiskFull extends Error {
-  override readonly name = 'NoRoom'
+  override readonly name = 'DiskFull'
   readonly code = 'ENOSPC'
 }
 
-/** Refuses nothing: for a store on a server, and for commands that write little. */
+/** Never throws: for a store on a server, and for commands that write little. */
 export const unwatchedDiskSpace: DiskSpace = { expect: () => {}, release: () => false }

@@ -1,22 +1,19 @@
-/** The only way out: addresses are checked before anything is sent, and every answer has a deadline and a size limit. */
+/** All outgoing requests: addresses are checked before anything is sent, and every answer has a deadline and a size limit. */
 export interface Egress {
   /**
-   * An answer of any status; redirects are not followed. Throws `EgressRefused` when the URL or an address of its host is not
-   * public and not allowed, `EgressFailed` for anything else.
+   * The answer, with any status; redirects are not followed. Throws `EgressRefused` when the URL or an address of its host is
+   * neither public nor allowed, and `EgressFailed` for anything else.
    */
   request(options: EgressRequest): Promise<EgressAnswer>
-  /**
-   * Resolves when a request to the URL would be sent now, and throws as `request` does when not. Sends nothing.
-   * docs/webhooks.md#addresses.
-   */
+  /** Resolves when a request to the URL would be allowed now; throws like `request`. Sends nothing. docs/webhooks.md#addresses. */
   check(options: EgressTarget): Promise<void>
 }
 
 export interface EgressTarget {
   readonly url: URL
-  /** From the name's resolution to the last byte read. */
+  /** From the resolution of the name to the last byte. */
   readonly deadlineMs: number
-  /** Gives up early, as at a stop of the process. */
+  /** Aborts the request, for example at a stop of the process. */
   readonly signal?: AbortSignal
 }
 
@@ -27,7 +24,7 @@ export interface EgressRequest extends EgressTarget {
   readonly bodyBytesMax: number
   /** From the headers to the last byte of the body, inside the deadline. */
   readonly bodyDeadlineMs?: number
-  /** A body that is too long, too slow or breaks off: fails the request (the default), or is kept as far as it came. */
+  /** A body that is too long, too slow or incomplete fails the request (the default), or is returned as far as it came. */
   readonly incompleteBody?: 'fail' | 'keep'
 }
 
@@ -39,7 +36,7 @@ export interface EgressAnswer {
   readonly address: string
 }
 
-/** Nothing was sent: the target is not one that this process may call. */
+/** Nothing was sent: this process may not call the target. */
 export class EgressRefused extends Error {
   constructor(reason: string) {
     super(reason)
@@ -48,8 +45,8 @@ export class EgressRefused extends Error {
 }
 
 /**
- * How far a request came that failed: the name did not resolve, nobody took the connection, TLS was not agreed, no whole answer
- * came, the deadline passed, or the caller gave up.
+ * Where a request failed: the name did not resolve, the connection or TLS failed, no complete answer came, the deadline passed,
+ * or the caller aborted.
  */
 export type EgressFailure = 'dns' | 'connect' | 'tls' | 'answer' | 'timeout' | 'aborted'
 

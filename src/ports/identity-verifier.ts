@@ -1,6 +1,6 @@
-/** Proves the `X-Partner-Identity` token of a key bound to service accounts. docs/api.md#service-accounts. */
+/** Verifies the `X-Partner-Identity` token of a key bound to service accounts. docs/api.md#service-accounts. */
 export interface IdentityVerifier {
-  /** False for anything but a token that proves one of the accounts for the audience; never throws for a bad token. */
+  /** Whether the token proves one of the accounts for the audience; never throws for a bad token. */
   verify(options: {
     readonly token: string
     readonly serviceAccounts: readonly string[]

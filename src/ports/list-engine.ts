@@ -1,32 +1,32 @@
 import type { ListedTopic, ScreenedBundle, ScreenedList } from '../domain/screening/result.ts'
 
 /**
- * The name engine, seen from what brings lists in: it reads files of published formats into snapshots, compiles snapshots into
- * an index, and compares with the index it was given last. Files are named by their paths, so that large lists pass through no
- * memory of the caller; the work is done in a thread of its own.
+ * The name engine for list imports: reads files of published formats into snapshots, compiles snapshots into an index, and
+ * screens against the index it was given last. Works on paths in a thread of its own, so that large lists do not pass through
+ * the caller's memory.
  */
 export interface ListEngine {
-  /** Version of the index and the scoring, `a-z`, `0-9` and `-`: a compiled index serves only engines of its version. */
+  /** Version of the index and the scoring, `a-z`, `0-9` and `-`. An index works only with engines of its version. */
   readonly version: string
   /**
-   * Reads the file of a list into a snapshot: canonical JSON lines, sorted, compressed, at `to`. Throws ListRefused when the
-   * file is broken or of no format of this source.
+   * Reads the file of a list and writes a snapshot to `to`: canonical JSON lines, sorted, compressed. Throws ListRefused when the
+   * file is broken or has none of the formats of its source.
    */
   read(request: ReadRequest): Promise<SnapshotFacts>
-  /** Compiles snapshots into an index at `to`. Throws SnapshotDamaged when one is not what its SHA-256 says. */
+  /** Compiles snapshots into an index at `to`. Throws SnapshotDamaged when one does not match its SHA-256. */
   compile(request: {
     readonly snapshots: readonly { readonly list: ScreenedList; readonly path: string }[]
     readonly to: string
   }): Promise<void>
-  /** From the next screening on production is compared with this compiled index. Throws when it is none of this version. */
+  /** Screens production against this index from the next screening on. Throws when the index has another version. */
   use(bundle: ScreenedBundle, indexPath: string): Promise<void>
-  /** From the next screening on production has no list. */
+  /** Screens production against no list from the next screening on. */
   useNone(): void
-  /** The same lists, known to be the newest as of another day: nothing is loaded. */
+  /** Updates the days on which the same lists were last confirmed; loads nothing. */
   confirm(lists: readonly ScreenedList[]): void
-  /** What one workspace is compared with in addition; `unavailable` fails its screenings, null takes it away. */
+  /** Sets the additional lists of one workspace; `unavailable` fails its screenings, null removes them. */
   useOwn(tenantId: string, own: OwnLists | 'unavailable' | null): Promise<void>
-  /** What production is compared with; null without a list. */
+  /** The bundle that production is screened against; null without a list. */
   active(): ScreenedBundle | null
 }
 
@@ -34,7 +34,7 @@ export interface ReadRequest {
   readonly listId: string
   readonly path: string
   readonly to: string
-  /** What entries are listed for where the format does not say. */
+  /** The topic of entries in formats that do not give it. */
   readonly topic: ListedTopic
   readonly onProgress?: (progress: ReadProgress) => void
 }
@@ -49,21 +49,21 @@ export interface OwnLists {
   readonly indexPath: string
 }
 
-/** What a snapshot holds. */
+/** Facts about a snapshot. */
 export interface SnapshotFacts {
   /** Of the canonical lines, hex. */
   readonly sha256: string
   readonly entities: number
   readonly names: number
-  /** YYYY-MM-DD as the list dates itself, '' where it does not. */
+  /** The list's own date, YYYY-MM-DD; '' when it has none. */
   readonly publishedOn: string
-  /** Format and version of what read it, such as `un-xml-1`. */
+  /** Format and version of the importer, such as `un-xml-1`. */
   readonly parser: string
   /** Bytes of the file at `to`. */
   readonly sizeBytes: number
 }
 
-/** A list that cannot be used: which line of its file, and why. Lines count from 1; 0 is the file as a whole. */
+/** A list that cannot be used, with the line of its file and the reason. Lines count from 1; 0 is the whole file. */
 export class ListRefused extends Error {
   readonly line: number
   readonly reason: string
@@ -76,7 +76,7 @@ export class ListRefused extends Error {
   }
 }
 
-/** A snapshot whose bytes are not what they were. */
+/** A snapshot whose bytes were changed. */
 export class SnapshotDamaged extends Error {
   readonly sha256: string
 

@@ -1,6 +1,6 @@
 /**
- * The log: JSON lines for an operator. Only these facts can be written, so that nothing personal can: ids, counts,
- * durations, codes. Values of documents, profiles or secrets have no key here.
+ * The facts of a log line: ids, counts, durations and codes only, so that no personal data can be logged. There is no key for
+ * values of documents, profiles or secrets.
  */
 export interface LogFacts {
   readonly request_id?: string
@@ -17,7 +17,7 @@ export interface LogFacts {
   readonly engine?: string
   readonly address?: string
   readonly setting?: string
-  /** A cause by name: an error's class or code, never its message. */
+  /** An error's class or code, never its message. */
   readonly cause?: string
   /** Stack frames of our own files, without the message line. */
   readonly frames?: readonly string[]
@@ -32,7 +32,7 @@ export interface Log {
 
 const framesMax = 8
 
-/** What may be said of an unexpected error: its class or code and where, never its message, which can carry values. */
+/** The class, code and stack frames of an unexpected error, without its message, which can have personal values. */
 export function errorFacts(error: unknown): Pick<LogFacts, 'cause' | 'frames'> {
   if (!(error instanceof Error)) return { cause: typeof error }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null

@@ -1,9 +1,9 @@
-/** One metric: what it counts, in its unit, and the labels it is told apart by. */
+/** One metric: what it counts, its unit and its labels. */
 interface Definition {
   readonly kind: 'counter' | 'histogram' | 'gauge'
   readonly labels: readonly string[]
   readonly about: string
-  /** Upper borders of a histogram, in seconds. */
+  /** Upper bounds of a histogram's buckets, in seconds. */
   readonly buckets?: readonly number[]
 }
 
@@ -13,8 +13,8 @@ const readSeconds = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 45]
 const jobSeconds = [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 60, 300, 1_800]
 
 /**
- * Every metric of ours, described once; docs/operations.md tells an operator the same. A label's values are words that this
- * program knows beforehand (operation ids, statuses, codes, outcomes, job names): never an id, a reference or a value.
+ * Every metric; docs/operations.md has the same list. The values of a label come from a closed set (operation ids, statuses, codes,
+ * outcomes, job names), never from an id, a reference or a value.
  */
 export const metricDefinitions = {
   gatehouse_info: { kind: 'gauge', labels: ['engine'], about: 'Always 1; says which database engine runs.' },
@@ -25,7 +25,7 @@ export const metricDefinitions = {
     buckets: callSeconds,
     about: 'Calls answered and how long each took, upload included; operation is none when nothing answers the path.',
   },
-  gatehouse_http_in_flight: { kind: 'gauge', labels: [], about: 'Calls under way.' },
+  gatehouse_http_in_flight: { kind: 'gauge', labels: [], about: 'Calls in flight.' },
   gatehouse_http_refusals_total: {
     kind: 'counter',
     labels: ['operation', 'code'],
@@ -137,7 +137,7 @@ export const metricDefinitions = {
   gatehouse_webhook_due_age_seconds: {
     kind: 'gauge',
     labels: [],
-    about: 'How long the eldest of these has been due, 0 when there is none.',
+    about: 'How long the oldest of these has been due, 0 when there is none.',
   },
   gatehouse_webhook_failing_endpoints: {
     kind: 'gauge',
@@ -163,22 +163,22 @@ export type MetricName = keyof Definitions
 type OfKind<Kind extends Definition['kind']> = {
   [Name in MetricName]: Definitions[Name]['kind'] extends Kind ? Name : never
 }[MetricName]
-/** The labels that a metric has, all of them. */
+/** All labels of a metric. */
 export type Labels<Name extends MetricName> = Readonly<Record<Definitions[Name]['labels'][number], string>>
-/** Asked when the metrics are read; null leaves the value out. */
+/** Called when the metrics are read; null leaves the value out. */
 export type ReadGauge = () => number | null | Promise<number | null>
 
-/** Where figures of the running process go. A call costs well under a microsecond and never throws. */
+/** The metrics of the running process. A call costs well under a microsecond and never throws. */
 export interface Metrics {
-  /** Adds to a counter, 1 unless told. */
+  /** Adds to a counter, by default 1. */
   count<Name extends OfKind<'counter'>>(name: Name, labels: Labels<Name>, by?: number): void
-  /** Puts a duration in seconds into a histogram. */
+  /** Adds a duration in seconds to a histogram. */
   observe<Name extends OfKind<'histogram'>>(name: Name, labels: Labels<Name>, seconds: number): void
-  /** Says how a gauge is read; one that fails or answers late is left out. The last one given for the labels counts. */
+  /** Sets how a gauge is read, in place of an earlier one with the same labels; a read that fails or is late is left out. */
   gauge<Name extends OfKind<'gauge'>>(name: Name, labels: Labels<Name>, read: ReadGauge): void
 }
 
-/** Measures nothing: for a process whose metrics nobody reads. */
+/** Measures nothing: for a process without a metrics port. */
 export const noMetrics: Metrics = { count: () => {}, observe: () => {}, gauge: () => {} }
 
 /** Seconds since a moment of `performance.now()`. */

@@ -1,16 +1,13 @@
 import type { MrzFormat } from '../domain/formats/mrz-layouts.ts'
 
-/**
- * The document engine, seen from the operations: files in, readings out. Never throws for a bad file.
- * docs/reading.md#limits.
- */
+/** The document engine for the operations. Never throws for a bad file. docs/reading.md#limits. */
 export interface Reader {
   /**
-   * Readings in the order of the files. A file whose reader crashed, hung, outgrew its memory or was not reached before the
-   * signal aborts is `unavailable`; a file that is damaged, encrypted or blank is `read` with notes and no fields.
+   * Outcomes in the order of the files. A file is `unavailable` when its reader crashed, hung or exceeded its memory, or when the
+   * signal aborted before its turn. A damaged, encrypted or blank file is `read`, with notes and without fields.
    */
   read(files: readonly FileToRead[], options: { readonly signal: AbortSignal }): Promise<readonly ReadOutcome[]>
-  /** What readiness and `doctor` report. */
+  /** For readiness and `doctor`. */
   health(): ReaderHealth
   close(): Promise<void>
 }
@@ -18,10 +15,10 @@ export interface Reader {
 export type DocumentMime = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/tiff' | 'image/webp'
 
 export interface FileToRead {
-  /** A file on this machine's disk, unencrypted, that lives until the outcome is known. */
+  /** An unencrypted file on the local disk that exists until the outcome is known. */
   readonly path: string
   readonly mime: DocumentMime
-  /** The caller's hint, already canonical (a document type id), or null. */
+  /** The caller's hint as a document type id, or null. */
   readonly docTypeHint: string | null
 }
 
@@ -29,7 +26,7 @@ export type ReadOutcome =
   | { readonly status: 'read'; readonly reading: Reading }
   | { readonly status: 'unavailable'; readonly cause: 'crash' | 'deadline' | 'memory' | 'busy' }
 
-/** Where a value came from, in falling rank. docs/reading.md#sources-of-a-value. */
+/** The source of a value, in descending rank. docs/reading.md#sources-of-a-value. */
 export type FieldSource = 'barcode' | 'mrz' | 'text_layer' | 'labelled_print' | 'unlabelled_print' | 'vision'
 
 export interface FieldEvidence {
@@ -39,11 +36,11 @@ export interface FieldEvidence {
   readonly confidence: number
   /** First page is 0. */
   readonly page: number
-  /** Pixels or points of the page as read: x, y, width, height; null when the source has no place (barcode). */
+  /** x, y, width and height in pixels or points of the page as read; null for a source without a position (barcode). */
   readonly box: readonly [number, number, number, number] | null
 }
 
-/** How an image was taken: of the document, of a screen's contents by a program or a camera, or of a copy without colour. */
+/** How an image was taken: directly, as a screenshot, as a photo of a screen, or from a greyscale copy. */
 export type Capture = 'direct' | 'screenshot' | 'screen' | 'grey_copy'
 
 /** Result of the ICAO 9303 check digits, per part. */
@@ -57,7 +54,7 @@ export interface MrzReading {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Something a person should know of the reading; sentences in both languages are in domain/document-types/reading-notes.ts. */
+/** A remark on the reading; its sentences in both languages are in domain/document-types/reading-notes.ts. */
 export interface ReadingNote {
   readonly code:
     | 'undecodable'
@@ -79,13 +76,13 @@ export interface ReadingNote {
 }
 
 export interface Reading {
-  /** Detected type id, 'other' when nothing speaks for any type. */
+  /** Detected type id, 'other' when no type fits. */
   readonly docType: string
-  /** 0 to 1: how sure the detection is. */
+  /** 0 to 1. */
   readonly docTypeConfidence: number
   readonly fields: Readonly<Record<string, string>>
   readonly evidence: Readonly<Record<string, FieldEvidence>>
-  /** Printed values of fields that the MRZ or barcode also gave, for mrz_match. */
+  /** Printed values of fields that the MRZ or barcode has too, for mrz_match. */
   readonly printed: Readonly<Record<string, string>>
   readonly mrz: MrzReading | null
   readonly barcode: {
@@ -93,7 +90,7 @@ export interface Reading {
     readonly fields: Readonly<Record<string, string>>
   } | null
   readonly textLength: number
-  /** Mean confidence of the words, 0 to 1; null when all text came from a PDF text layer or an MRZ. */
+  /** Mean confidence of the words, 0 to 1; null when all text is from a PDF text layer or an MRZ. */
   readonly ocrConfidence: number | null
   readonly pageCount: number
   /** A back side was seen (TD1 MRZ, barcode or back labels); null when the type has one side. */
@@ -106,7 +103,7 @@ export interface Reading {
   readonly revisions: number
   /** 64-bit perceptual hash of the first page as 16 hex digits, null for a text-layer PDF. */
   readonly perceptualHash: string | null
-  /** Null when the file is no image or was not looked at. */
+  /** Null when the file is not an image or was not analysed. */
   readonly capture: Capture | null
   readonly notes: readonly ReadingNote[]
   /** Wall milliseconds spent in the child. */

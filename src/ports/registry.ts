@@ -2,32 +2,29 @@ import type { Environment } from '../contract/environment.ts'
 import type { RegistryMode } from '../contract/registry.ts'
 import type { RegisterSays, RegistryQuery } from '../domain/registry/registry-lookup.ts'
 
-/**
- * The registers that can be asked online, national ones first: the order in which they are asked.
- * docs/rules/registries.md#asking.
- */
+/** The online registers in the order in which they are asked, national ones first. docs/rules/registries.md#asking. */
 export const liveRegisters = ['corporations_canada', 'recherche_entreprises', 'companies_house', 'gleif'] as const
 export type LiveRegister = (typeof liveRegisters)[number]
 
 /** One public register. */
 export interface Register {
-  /** As in an answer's `source`. */
+  /** The `source` of its answers. */
   readonly id: string
   readonly name: string
   readonly mode: RegistryMode
   /** YYYY-MM-DD, in mode `file`. */
   readonly snapshotDate: string | null
   canAnswer(query: RegistryQuery): boolean
-  /** A name finds only what has that very name. Throws RegisterUnavailable for anything that is no answer. */
+  /** A query by name finds exact matches only. Throws RegisterUnavailable when there is no answer. */
   ask(query: RegistryQuery, signal: AbortSignal): Promise<RegisterSays>
 }
 
-/** Which registers an environment asks, in order; none when none is switched on. */
+/** The registers that are switched on for an environment, in the order in which they are asked. */
 export interface Registers {
   of(environment: Environment): readonly Register[]
 }
 
-/** The register gave no answer; the code says why and holds nothing of the question. */
+/** The register gave no answer; the code says why and has no part of the query. */
 export class RegisterUnavailable extends Error {
   readonly code: string
 

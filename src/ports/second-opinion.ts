@@ -1,19 +1,19 @@
-/** Another reader of images, asked for single values that ours did not find. What it says is not believed as it is. */
+/** Another reader of images, asked for single values that the product did not find. Its values are checked before use. */
 export interface SecondOpinion {
-  /** The texts it gives for the fields asked for, as they came; fields it gives none for are absent. Never throws. */
+  /** The unchecked texts by field; fields without a text are absent. Never throws. */
   ask(question: ImageQuestion): Promise<Readonly<Record<string, string>>>
 }
 
 export interface ImageQuestion {
-  /** A file on this machine's disk, that lives until the answer. */
+  /** A file on the local disk that exists until the answer. */
   readonly path: string
   readonly mime: 'image/jpeg' | 'image/png' | 'image/webp'
-  /** What the document is, in English. */
+  /** The kind of document, in English. */
   readonly document: string
   readonly fields: readonly {
     /** Canonical. */
     readonly name: string
-    /** What is printed beside it, as examples. */
+    /** Examples of its printed labels. */
     readonly labels: readonly string[]
   }[]
   readonly signal: AbortSignal

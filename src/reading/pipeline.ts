@@ -15,11 +15,12 @@ import type { Ocr } from './recognise/ocr/tesseract.ts'
 import { readPageContent, type PageContent } from './page-content.ts'
 import { mergeSources, printedBeside, type CodeOnPage } from './merge/merge.ts'
 import type { MrzReading } from './codes/mrz/read-mrz.ts'
+import { confidenceLevels } from './page/confidence.ts'
 import { meanConfidence, textLength, type ReadPage } from './page/page.ts'
 import type { ReadRequest } from './process/protocol.ts'
-import { isSmall, recogniseAgain, type RecognisedPage } from './recognise/recognise.ts'
+import { isSmall, recogniseSecondPass, type RecognisedPage } from './recognise/recognise.ts'
 import { rereadLabels } from './fields/reread-labels.ts'
-import { surerFields } from './merge/higher-confidence-fields.ts'
+import { fieldsOfBothPasses } from './merge/fields-of-both-passes.ts'
 import { holdsTwoDocuments } from './type/two-documents.ts'
 import { typeOfCodes } from './codes/type-of-codes.ts'
 
@@ -29,9 +30,8 @@ const lowConfidence = 0.55
 const noisyConfidenceMin = 0.35
 /** A page with fewer characters than this is blank. */
 const textCharactersMin = 4
-/** Pages with at least this much text and confidence get no second pass, which costs as much as the first and adds nothing. */
+/** Pages with at least this much text, read for certain, get no second pass, which costs as much as the first and adds nothing. */
 const plainCharactersMin = 1500
-const plainConfidenceMin = 0.9
 
 /**
  * Reads one file: MRZ and barcode, words, type, fields. It throws only when the process must be replaced.
@@ -89,14 +89,14 @@ async function withSecondPass(
   const blank = textLength(opened.pages) < textCharactersMin
   if (guess.docType !== 'other' || opened.recognised.length === 0 || blank || isPlain(opened.pages))
     return { content: opened, detected: guess }
-  const again = await Promise.all(opened.recognised.map((page) => recogniseAgain(page, ocr)))
+  const again = await Promise.all(opened.recognised.map((page) => recogniseSecondPass(page, ocr)))
   const pages = opened.pages.map((page) => again.find((other) => other.page.index === page.index)?.page ?? page)
   return { content: { ...opened, pages, recognised: again }, detected: detect(pages, codes, hint) }
 }
 
 /** Much text, read with high confidence. */
 function isPlain(pages: readonly ReadPage[]): boolean {
-  return textLength(pages) >= plainCharactersMin && (meanConfidence(pages) ?? 0) >= plainConfidenceMin
+  return textLength(pages) >= plainCharactersMin && (meanConfidence(pages) ?? 0) >= confidenceLevels.certain
 }
 
 /** The hint, unless the type of the pages has enough confidence. docs/api.md#document-entry. */
@@ -170,7 +170,7 @@ async function understand(
     document = labelDocument(type, pages)
     print = printOf(document, content)
     const again = merge()
-    merged = { ...again, fields: surerFields(merged.fields, again.fields) }
+    merged = { ...again, fields: fieldsOfBothPasses(merged.fields, again.fields) }
   }
   const fields = doubtUnderGlare(merged.fields, content.flaws)
   return { ...merged, fields, backPrint: hasBackPrint(document) }
@@ -197,7 +197,7 @@ const rereadPages: Pass = async ({ type, pages }, fields, { recognised }, ocr) =
   return Promise.all(
     pages.map(async ({ page }) => {
       const image = recognised.find((other) => other.page.index === page.index)
-      return image === undefined ? page : (await recogniseAgain({ ...image, page }, ocr)).page
+      return image === undefined ? page : (await recogniseSecondPass({ ...image, page }, ocr)).page
     }),
   )
 }

@@ -2,7 +2,7 @@ import { sql, type Selectable, type Transaction } from 'kysely'
 import type { KeyMoments } from '../domain/api-keys/api-key.ts'
 import type { ApiKeyRow, Tables } from './tables.ts'
 
-/** A key as kept: never the secret, only its MAC. */
+/** A stored key: its MAC, never its text. */
 export interface StoredKey extends KeyMoments {
   readonly tenantId: string
   readonly id: string
@@ -17,7 +17,7 @@ export interface StoredKey extends KeyMoments {
   readonly lastUsedAt: Date | null
 }
 
-/** Files a new key. */
+/** Stores a new key. */
 export async function insertKey(tx: Transaction<Tables>, key: StoredKey): Promise<void> {
   await tx
     .insertInto('api_key')
@@ -52,7 +52,7 @@ export async function listKeys(tx: Transaction<Tables>, tenantId: string): Promi
   return rows.map(keyOf)
 }
 
-/** The key with this id, locked until the transaction ends so that two rotations cannot both succeed; null when unknown. */
+/** The key with this id, null when unknown. Locked until the transaction ends, so that two rotations cannot both succeed. */
 export async function lockKey(tx: Transaction<Tables>, tenantId: string, id: string): Promise<StoredKey | null> {
   const row = await tx
     .selectFrom('api_key')
@@ -77,7 +77,7 @@ export async function markRotated(
     .execute()
 }
 
-/** Revokes a key; the first moment stays when it was revoked before. */
+/** Revokes a key. A key that was revoked before keeps its first moment. */
 export async function markRevoked(tx: Transaction<Tables>, tenantId: string, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('api_key')

@@ -4,13 +4,13 @@ import { isUniqueViolation } from './connection/errors.ts'
 import type { Store } from './store.ts'
 
 /**
- * Entries sealed in one transaction at most; fewer were all that waited. The embedded database has one session, which filings wait for meanwhile: there a
- * batch is short, and they take their turns between two.
+ * Most entries chained in one transaction. Case writes wait for the one session of the embedded database, so its batches are
+ * short.
  */
 export const batchEntriesMax = { server: 500, embedded: 40 } as const
-/** Waiting entries that are counted at most, so that asking stays cheap when the job does not run. */
+/** Most waiting entries that are counted: the count stays cheap when the job does not run. */
 const backlogCountMax = 10_000
-/** Rows read in one round trip at most. */
+/** Most rows of one round trip. */
 const pageRowsMax = 1_000
 
 /** The end of a workspace's chain. */
@@ -21,8 +21,8 @@ export interface ChainEnd {
   readonly hash: string
 }
 
-/** One link as it is kept; the entry is null when the row is gone. */
-export interface SealedEntry {
+/** One stored link; the entry is null when its row is missing. */
+export interface ChainedEntry {
   readonly seq: number
   readonly hash: Buffer
   readonly entryId: string
@@ -36,22 +36,22 @@ export interface StoredCheckpoint {
   readonly line: string
 }
 
-/** An entry taken to be sealed; its columns are null when the row is gone. */
-type Taken = { taken_id: string; sealed: boolean } & (ChainEntry | { [Name in keyof ChainEntry]: null })
+/** An entry to be chained; its columns are null when its row is missing. */
+type Taken = { taken_id: string; chained: boolean } & (ChainEntry | { [Name in keyof ChainEntry]: null })
 
-/** The columns of an entry as the text that is hashed, whatever the session's settings. */
+/** The columns of an entry as the text that is hashed, independent of the session's settings. */
 const entryColumns = sql`e.tenant_id, e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
   e.actor_type, e.actor_id, e.action, e.object_type, e.object_id, e.case_id, e.changed, e.outcome, e.request_id,
   e.reason, e.count`
 
-/** Workspaces that have entries to seal. */
-export async function unsealedTenants(store: Store): Promise<readonly string[]> {
+/** Ids of the workspaces with entries that are not in their chain yet. */
+export async function unchainedTenants(store: Store): Promise<readonly string[]> {
   const rows = await store.system.selectFrom('audit_unsealed').select('tenant_id').distinct().execute()
   return rows.map((row) => row.tenant_id)
 }
 
-/** How many entries wait for a seal, at most `backlogCountMax` of them counted, and since when the oldest does. */
-export async function unsealedBacklog(
+/** Number of entries that are not in a chain yet, counted up to `backlogCountMax`, and the moment of the oldest. */
+export async function unchainedBacklog(
   store: Store,
 ): Promise<{ readonly entries: number; readonly oldestAt: Date | null }> {
   const { rows } = await sql<{ entries: number; oldest_at: Date | null }>`
@@ -62,17 +62,16 @@ export async function unsealedBacklog(
 }
 
 /**
- * Seals a batch of a workspace's entries, the oldest as far as their ids tell, at the end of its chain. Answers how many it
- * took; null when another
- * process was sealing at the same moment: the keys of audit_seal let one of the two through.
+ * Appends a workspace's next entries, in the order of their ids, to its chain. Returns how many it took; null when another
+ * process appended at the same moment (the keys of audit_seal let only one of them commit).
  */
-export async function sealBatch(store: Store, tenantId: string): Promise<number | null> {
+export async function chainBatch(store: Store, tenantId: string): Promise<number | null> {
   try {
     return await store.system.transaction().execute(async (tx) => {
       const { rows: last } = await sql<{ seq: number; hash: Buffer }>`
         select seq, hash from audit_seal where tenant_id = ${tenantId} order by seq desc limit 1`.execute(tx)
       const { rows: taken } = await sql<Taken>`
-        select u.entry_id as taken_id, s.entry_id is not null as sealed, ${entryColumns}
+        select u.entry_id as taken_id, s.entry_id is not null as chained, ${entryColumns}
         from (
           select tenant_id, entry_id from audit_unsealed where tenant_id = ${tenantId}
           order by entry_id limit ${batchEntriesMax[store.engine]}
@@ -82,17 +81,17 @@ export async function sealBatch(store: Store, tenantId: string): Promise<number 
         order by e.at, e.id`.execute(tx)
       if (taken.length === 0) return 0
       let [seq, hash] = [last[0]?.seq ?? 0, last[0]?.hash ?? chainStart]
-      const seals = taken.flatMap(({ taken_id: takenId, sealed, ...entry }) => {
-        if (sealed || entry.id === null) return []
+      const links = taken.flatMap(({ taken_id: takenId, chained, ...entry }) => {
+        if (chained || entry.id === null) return []
         hash = chainHash(hash, entry)
         return [{ seq: ++seq, entryId: takenId, hash }]
       })
       await sql`
         insert into audit_seal (tenant_id, seq, entry_id, hash)
         select ${tenantId}::uuid, seq, entry_id, hash from unnest(
-          ${seals.map((seal) => seal.seq)}::bigint[], ${seals.map((seal) => seal.entryId)}::uuid[],
-          ${seals.map((seal) => seal.hash)}::bytea[]
-        ) as seal (seq, entry_id, hash)`.execute(tx)
+          ${links.map((link) => link.seq)}::bigint[], ${links.map((link) => link.entryId)}::uuid[],
+          ${links.map((link) => link.hash)}::bytea[]
+        ) as link (seq, entry_id, hash)`.execute(tx)
       await sql`
         delete from audit_unsealed
         where tenant_id = ${tenantId} and entry_id = any(${taken.map((row) => row.taken_id)}::uuid[])`.execute(tx)
@@ -104,7 +103,7 @@ export async function sealBatch(store: Store, tenantId: string): Promise<number 
   }
 }
 
-/** Workspaces with a chain. */
+/** The ends of all chains, by the age of their workspaces. */
 export async function chainEnds(store: Store): Promise<readonly ChainEnd[]> {
   const { rows } = await sql<{ tenant_id: string; seq: number; hash: Buffer }>`
     select w.id as tenant_id, s.seq, s.hash from workspace w, lateral (
@@ -132,7 +131,7 @@ export async function checkpointsOf(store: Store, tenantId: string): Promise<rea
   return rows.map(checkpointOf)
 }
 
-/** Remembers a checkpoint that is kept outside; one of another process for the same seq stays. */
+/** Stores a copy of a checkpoint that is already in the checkpoint file. One that another process stored for the same seq stays. */
 export async function insertCheckpoint(store: Store, { tenantId, seq, at, line }: StoredCheckpoint): Promise<void> {
   await store.system
     .insertInto('audit_checkpoint')
@@ -141,8 +140,8 @@ export async function insertCheckpoint(store: Store, { tenantId, seq, at, line }
     .execute()
 }
 
-/** The chain of a workspace from its first link, a page at a time. */
-export async function* readChain(store: Store, tenantId: string): AsyncGenerator<SealedEntry> {
+/** The chain of a workspace from its first link, read in pages. */
+export async function* readChain(store: Store, tenantId: string): AsyncGenerator<ChainedEntry> {
   let after = 0
   while (true) {
     const { rows } = await sql<{ seq: number; hash: Buffer; entry_id: string; found: boolean } & ChainEntry>`
@@ -157,8 +156,8 @@ export async function* readChain(store: Store, tenantId: string): AsyncGenerator
   }
 }
 
-/** Entries of a workspace that are in no seal: those waiting for the job, and those that nothing waits for. */
-export async function* readUnsealed(
+/** Entries of a workspace that are not in its chain; `waiting` is false for one that the job will never chain. */
+export async function* readUnchained(
   store: Store,
   tenantId: string,
 ): AsyncGenerator<{ readonly entry: ChainEntry; readonly waiting: boolean }> {

@@ -3,7 +3,7 @@ import { auditActions, type AuditAction, type AuditActor } from '../domain/audit
 import { newId } from './new-id.ts'
 import type { Tables } from './tables.ts'
 
-/** What was done, for its entry. Ids and words of a closed vocabulary only. */
+/** The content of an audit entry: ids and words of a closed vocabulary only. */
 export interface AuditedAct {
   readonly tenantId: string
   readonly at: Date
@@ -14,16 +14,16 @@ export interface AuditedAct {
   readonly caseId?: string
   /** Names of the settings that were changed, never their values. */
   readonly changed?: readonly string[]
-  /** `done` unless said otherwise. */
+  /** Default `done`. */
   readonly outcome?: 'done' | 'refused'
   /** A code, `a-z` and `_`. */
   readonly reason?: string
-  /** How often it happened, for acts that are counted and not written one by one. */
+  /** For acts that are counted instead of written one by one. */
   readonly count?: number
   readonly requestId?: string
 }
 
-/** Writes the entry of an act. Call it in the transaction of the act: no act without an entry, no entry without an act. */
+/** Writes the entry of an act. Call it in the transaction of the act, so that neither is stored without the other. */
 export async function insertAuditEntry(tx: Kysely<Tables>, act: AuditedAct): Promise<void> {
   const { tenantId, at, actor, action, objectId, changed = [], outcome = 'done' } = act
   await sql`
@@ -39,8 +39,8 @@ export async function insertAuditEntry(tx: Kysely<Tables>, act: AuditedAct): Pro
 }
 
 /**
- * The entries of filings, as parts of their statement: `filed` there has tenant_id, audit_entry_id, at, key_id, object_id,
- * case_id and request_id.
+ * The audit entries of case writes, as parts of their statement. They read tenant_id, audit_entry_id, at, key_id, object_id,
+ * case_id and request_id from its part `writes`.
  */
 export function auditParts(action: AuditAction): string {
   return `
@@ -49,7 +49,7 @@ export function auditParts(action: AuditAction): string {
         outcome, request_id)
       select tenant_id, audit_entry_id, at, 'key', key_id, '${action}', '${auditActions[action]}', object_id, case_id,
         '{}'::text[], 'done', request_id
-      from filed returning tenant_id, id
+      from writes returning tenant_id, id
     ),
     unsealed as (insert into audit_unsealed (tenant_id, entry_id) select tenant_id, id from entry)`
 }

@@ -1,29 +1,29 @@
-/** Asks for one key; null when there is no answer to it. */
-export type Ask<Answer> = (key: string) => Promise<Answer | null>
+/** Loads the value of one key; null when it has none. */
+export type Load<Value> = (key: string) => Promise<Value | null>
 
-interface Question<Answer> {
+interface Batch<Value> {
   readonly keys: Set<string>
-  readonly answers: Promise<ReadonlyMap<string, Answer>>
+  readonly values: Promise<ReadonlyMap<string, Value>>
   readonly send: () => void
 }
 
 /**
- * Puts keys that are asked for at the same time into one question. A first one is sent at once; while `underWayMax` are
- * under way, who asks gathers for the next. Nothing is kept: no one is given the answer to a question that was sent before
- * they asked, so an answer is never older than its asking. A question that fails fails for all who asked it.
+ * Loads keys in batches. The first key is sent at once; keys that come while `inFlightMax` batches are in flight form the
+ * next batch. Nothing is cached: a caller never gets a value that was requested before the call. When `loadBatch` fails, every
+ * caller of that batch gets the error.
  */
-export function batchLoader<Answer>(
-  question: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
+export function batchLoader<Value>(
+  loadBatch: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
   inFlightMax: number,
-): Ask<Answer> {
+): Load<Value> {
   let inFlight = 0
-  let next: Question<Answer> | null = null
+  let next: Batch<Value> | null = null
 
-  function newQuestion(): Question<Answer> {
+  function newBatch(): Batch<Value> {
     const keys = new Set<string>()
     const { promise, resolve } = Promise.withResolvers<void>()
-    const answers = promise.then(() => question([...keys])).finally(sendNext)
-    return { keys, answers, send: resolve }
+    const values = promise.then(() => loadBatch([...keys])).finally(sendNext)
+    return { keys, values, send: resolve }
   }
 
   function sendNext(): void {
@@ -31,16 +31,16 @@ export function batchLoader<Answer>(
     if (next !== null) sendNow(next)
   }
 
-  function sendNow({ send }: Question<Answer>): void {
+  function sendNow({ send }: Batch<Value>): void {
     next = null
     inFlight++
     send()
   }
 
   return async (key) => {
-    const asked = (next ??= newQuestion())
-    asked.keys.add(key)
-    if (inFlight < inFlightMax) sendNow(asked)
-    return (await asked.answers).get(key) ?? null
+    const batch = (next ??= newBatch())
+    batch.keys.add(key)
+    if (inFlight < inFlightMax) sendNow(batch)
+    return (await batch.values).get(key) ?? null
   }
 }

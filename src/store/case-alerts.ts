@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** What a later bundle finds otherwise than the last verdict of a case, sealed. */
-export interface AlertToFile {
+/** How the hits under a later bundle differ from those of the last verdict of a case. */
+export interface AlertToStore {
   readonly id: string
   readonly caseId: string
   readonly verdictId: string
@@ -15,7 +15,7 @@ export interface AlertToFile {
   readonly raisedAt: Date
 }
 
-/** An alert that still stands, with the case it is about. */
+/** An open alert with its case. */
 export interface OpenAlert {
   readonly id: string
   readonly caseId: string
@@ -28,11 +28,11 @@ export interface OpenAlert {
   readonly raisedAt: Date
 }
 
-/** Whether this change of a verdict was raised before; one that was withdrawn stands again. */
-export async function standsAlready(
+/** Opens an earlier alert about the same change of a verdict again. Returns false when there was none. */
+export async function reopenAlert(
   tx: Transaction<Tables>,
   tenantId: string,
-  alert: Pick<AlertToFile, 'verdictId' | 'changeIndex' | 'bundleId' | 'raisedAt'>,
+  alert: Pick<AlertToStore, 'verdictId' | 'changeIndex' | 'bundleId' | 'raisedAt'>,
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('case_alert')
@@ -53,8 +53,8 @@ export async function standsAlready(
   return true
 }
 
-/** Files an alert. Its data key is filed with it. */
-export async function insertAlert(tx: Transaction<Tables>, tenantId: string, alert: AlertToFile): Promise<void> {
+/** Stores an alert. Store its data key in the same transaction. */
+export async function insertAlert(tx: Transaction<Tables>, tenantId: string, alert: AlertToStore): Promise<void> {
   await tx
     .insertInto('case_alert')
     .values({
@@ -72,7 +72,7 @@ export async function insertAlert(tx: Transaction<Tables>, tenantId: string, ale
     .execute()
 }
 
-/** Withdraws the alerts of verdicts that say anything else than they should: `keep` is what each verdict's one says, or null. */
+/** Withdraws the open alerts of verdicts, except those whose change index is `keep`. */
 export async function withdrawAlerts(
   tx: Transaction<Tables>,
   tenantId: string,
@@ -88,7 +88,7 @@ export async function withdrawAlerts(
       and change_index <> all(${kept}::bytea[])`.execute(tx)
 }
 
-/** The alerts that stand, the last raised first: not withdrawn, and about the last verdict of their case. */
+/** The open alerts, the last raised first: not withdrawn, and about the last verdict of their case. */
 export async function openAlerts(
   tx: Transaction<Tables>,
   tenantId: string,

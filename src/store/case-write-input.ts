@@ -2,16 +2,16 @@ import type { Environment } from '../contract/environment.ts'
 import type { EventName } from '../contract/events.ts'
 import type { StoredDataKey } from './data-keys.ts'
 
-/** The case a call files on: found by (workspace, environment, reference) or made. */
-export interface CaseToFile {
+/** The case of a write: found by workspace, environment and reference, or made. */
+export interface CaseToStore {
   readonly tenantId: string
   /** The id it gets when it is new. */
   readonly newCaseId: string
   readonly environment: Environment
   readonly reference: string
-  /** What seals this write; filed with it. */
+  /** What seals this write; stored with it. */
   readonly dataKey: StoredDataKey
-  /** Sealed. Null leaves what the case has. */
+  /** Sealed. Null leaves the stored one unchanged. */
   readonly subject: Buffer | null
   readonly kind: string | null
   readonly at: Date
@@ -21,14 +21,14 @@ export interface CaseToFile {
 }
 
 /** An event whose bytes depend on the case's id, which an existing case already has. */
-export interface EventToFile {
+export interface EventToStore {
   readonly id: string
   readonly type: EventName
   /** The bytes as they will be sent, with `caseIdPlaceholder` where the case's id goes. */
   readonly body: string
 }
 
-export interface VerdictToFile {
+export interface VerdictToStore {
   readonly id: string
   readonly operation: 'verify' | 'assess'
   readonly requestId: string
@@ -53,7 +53,7 @@ export interface VerdictToFile {
   readonly documentIds: readonly string[]
 }
 
-export interface DocumentToFile {
+export interface DocumentToStore {
   readonly id: string
   readonly mime: string
   readonly docType: string
@@ -68,7 +68,7 @@ export interface DocumentToFile {
   readonly provenance: Buffer
 }
 
-export interface ExtractionToFile {
+export interface ExtractionToStore {
   readonly id: string
   readonly requestId: string
   /** Sealed. */
@@ -76,8 +76,8 @@ export interface ExtractionToFile {
   /** Sealed. */
   readonly checks: Buffer
   readonly readerUnavailable: boolean
-  readonly documents: readonly DocumentToFile[]
+  readonly documents: readonly DocumentToStore[]
 }
 
-/** Stands in an event's body for the case's id until the statement knows it; no reference or sentence has braces. */
+/** Placeholder of the case's id in an event's body until the statement knows the id; no reference or sentence has braces. */
 export const caseIdPlaceholder = '{case_id}'

@@ -1,29 +1,29 @@
 import { auditParts } from './audit-entries.ts'
 import {
   caseIdPlaceholder,
-  type CaseToFile,
-  type DocumentToFile,
-  type EventToFile,
-  type ExtractionToFile,
-  type VerdictToFile,
+  type CaseToStore,
+  type DocumentToStore,
+  type EventToStore,
+  type ExtractionToStore,
+  type VerdictToStore,
 } from './case-write-input.ts'
 import { columnNames, valuesText, type Column } from './value-rows.ts'
 
-/** What is filed together on one case. */
+/** What every write on a case has. */
 export interface CaseWrite {
-  readonly on: CaseToFile
-  readonly event: EventToFile
+  readonly on: CaseToStore
+  readonly event: EventToStore
   /** Id of the verdict or extraction. */
   readonly objectId: string
   readonly requestId: string
 }
 
 export interface VerdictWrite extends CaseWrite {
-  readonly verdict: VerdictToFile
+  readonly verdict: VerdictToStore
 }
 
 export interface ExtractionWrite extends CaseWrite {
-  readonly extraction: ExtractionToFile
+  readonly extraction: ExtractionToStore
 }
 
 const writeColumns: readonly Column<CaseWrite>[] = [
@@ -45,7 +45,7 @@ const writeColumns: readonly Column<CaseWrite>[] = [
   ['event_body', 'text', ({ event }) => event.body],
 ]
 
-/** What a verdict brings to its statement. */
+/** The parameters of a verdict. */
 export const verdictColumns: readonly Column<VerdictWrite>[] = [
   ...writeColumns,
   ['operation', 'text', ({ verdict }) => verdict.operation],
@@ -63,7 +63,7 @@ export const verdictColumns: readonly Column<VerdictWrite>[] = [
   ['document_ids', 'uuid[]', ({ verdict }) => verdict.documentIds],
 ]
 
-/** What an extraction brings to its statement. */
+/** The parameters of an extraction. */
 export const extractionColumns: readonly Column<ExtractionWrite>[] = [
   ...writeColumns,
   ['fields', 'bytea', ({ extraction }) => extraction.fields],
@@ -71,8 +71,8 @@ export const extractionColumns: readonly Column<ExtractionWrite>[] = [
   ['reader_unavailable', 'boolean', ({ extraction }) => extraction.readerUnavailable],
 ]
 
-/** The documents of an extraction, one list a column. */
-export const documentColumns: readonly Column<readonly DocumentToFile[]>[] = [
+/** The parameters of an extraction's documents, one list a column. */
+export const documentColumns: readonly Column<readonly DocumentToStore[]>[] = [
   ['id', 'uuid[]', (documents) => documents.map(({ id }) => id)],
   ['mime', 'text[]', (documents) => documents.map(({ mime }) => mime)],
   ['doc_type', 'text[]', (documents) => documents.map(({ docType }) => docType)],
@@ -84,7 +84,10 @@ export const documentColumns: readonly Column<readonly DocumentToFile[]>[] = [
   ['provenance', 'bytea[]', (documents) => documents.map(({ provenance }) => provenance)],
 ]
 
-/** Files so many verdicts. Reads inside it are lateral on the tenant's setting, so that row-level security sees it. */
+/**
+ * The statement that stores this number of verdicts. Its reads are lateral on the part that sets the tenant: row-level security
+ * needs the setting first.
+ */
 export function verdictText(rows: number): string {
   return `
     with ${storedParts(verdictColumns, rows)},
@@ -93,15 +96,15 @@ export function verdictText(rows: number): string {
         policy_id, policy_version, policy_sha256, bundle_id, as_of, input, answer, created_at)
       select tenant_id, object_id, case_id, operation, request_id, passed, risk_level, engine_version, regime,
         policy_id, policy_version, policy_sha256, bundle_id, as_of, input, answer, at
-      from filed returning id
+      from writes returning id
     ),
     links as (
       insert into verdict_document (tenant_id, verdict_id, document_id)
-      select f.tenant_id, v.id, d.id
-      from filed f join new_verdict v on v.id = f.object_id, lateral (
+      select w.tenant_id, v.id, d.id
+      from writes w join new_verdict v on v.id = w.object_id, lateral (
         select document.id from document
-        where document.tenant_id = f.tenant_id and document.environment = f.environment
-          and document.id = any(f.document_ids)
+        where document.tenant_id = w.tenant_id and document.environment = w.environment
+          and document.id = any(w.document_ids)
         offset 0
       ) as d
       returning document_id
@@ -110,20 +113,20 @@ export function verdictText(rows: number): string {
     ${eventParts()}`
 }
 
-/** Files one extraction with its documents. */
+/** The statement that stores one extraction with its documents. */
 export const extractionText = `
     with ${storedParts(extractionColumns, 1)},
     new_extraction as (
       insert into extraction (tenant_id, id, case_id, request_id, fields, checks, reader_unavailable, created_at)
       select tenant_id, object_id, case_id, request_id, fields, checks, reader_unavailable, at
-      from filed returning id
+      from writes returning id
     ),
     new_documents as (
       insert into document (tenant_id, id, extraction_id, case_id, environment, position, mime, doc_type, size_bytes,
         sha256, identity_index, blob_key, entry, provenance, created_at)
-      select f.tenant_id, d.id, x.id, f.case_id, f.environment, d.position - 1, d.mime, d.doc_type, d.size_bytes, d.sha256,
-        d.identity_index, d.blob_key, d.entry, d.provenance, f.at
-      from filed f, new_extraction x, unnest(${documentColumns
+      select w.tenant_id, d.id, x.id, w.case_id, w.environment, d.position - 1, d.mime, d.doc_type, d.size_bytes, d.sha256,
+        d.identity_index, d.blob_key, d.entry, d.provenance, w.at
+      from writes w, new_extraction x, unnest(${documentColumns
         .map(([, type], index) => `$${2 + extractionColumns.length + index}::${type}`)
         .join(', ')}) with ordinality as d (${columnNames(documentColumns)}, position)
       returning id
@@ -132,9 +135,11 @@ export const extractionText = `
     ${eventParts()}`
 
 /**
- * The rows to file with their cases. `tenant` sets the tenant, and what is written takes its rows from there; `cases` are
- * found or made, in one order wherever two statements do it, so that neither waits for the other in a circle; `filed` are
- * the rows with their cases; `data_keys` file what seals them.
+ * The first parts of a case write:
+ * - `tenant` sets the tenant; every other part takes its rows from it;
+ * - `cases` finds or makes the cases, always in the same order, so that two statements cannot deadlock;
+ * - `writes` has the given rows with their cases;
+ * - `data_keys` stores the keys that seal them.
  */
 function storedParts(columns: readonly Column<never>[], rows: number): string {
   return `
@@ -150,16 +155,16 @@ function storedParts(columns: readonly Column<never>[], rows: number): string {
         updated_at = greatest(excluded.updated_at, kyc_case.updated_at)
       returning tenant_id, id as case_id, environment, reference
     ),
-    filed as materialized (select * from cases join given using (environment, reference)),
+    writes as materialized (select * from cases join given using (environment, reference)),
     data_keys as (
       insert into data_key (tenant_id, id, case_id, key_version, wrapped, created_at)
-      select tenant_id, data_key_id, case_id, key_version, wrapped, at from filed
+      select tenant_id, data_key_id, case_id, key_version, wrapped, at from writes
     )`
 }
 
 /**
- * Events and deliveries: a switched-off endpoint has rows too; they wait until it is on
- * (docs/webhooks.md#states-of-a-delivery).
+ * Events and deliveries. A switched-off endpoint gets deliveries too, which wait until it is on.
+ * docs/webhooks.md#states-of-a-delivery.
  */
 function eventParts(): string {
   return `
@@ -167,7 +172,7 @@ function eventParts(): string {
       insert into event (tenant_id, id, type, environment, case_id, reference, body, occurred_at)
       select tenant_id, event_id, event_type, environment, case_id, reference,
         convert_to(replace(event_body, '${caseIdPlaceholder}', case_id::text), 'UTF8'), at
-      from filed returning tenant_id, id, type, occurred_at
+      from writes returning tenant_id, id, type, occurred_at
     ),
     deliveries as (
       insert into delivery (tenant_id, id, event_id, endpoint_id, kind, state, attempts, interrupted, due_at, created_at)
@@ -180,6 +185,6 @@ function eventParts(): string {
       returning event_id
     )
     select object_id, case_id,
-      (select count(*)::integer from deliveries where deliveries.event_id = filed.event_id) as deliveries
-    from filed`
+      (select count(*)::integer from deliveries where deliveries.event_id = writes.event_id) as deliveries
+    from writes`
 }

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { groupCommit, halvingSizes } from './group-commit.ts'
-import type { CaseToFile, EventToFile, ExtractionToFile, VerdictToFile } from './case-write-input.ts'
+import type { CaseToStore, EventToStore, ExtractionToStore, VerdictToStore } from './case-write-input.ts'
 import {
   documentColumns,
   extractionColumns,
@@ -13,76 +13,81 @@ import {
 import type { Store } from './store.ts'
 import { valuesOf } from './value-rows.ts'
 
-/** What a filing came to. */
-export interface Filed {
+/** The result of a case write. */
+export interface CaseWriteResult {
   readonly caseId: string
   /** Deliveries that now wait to be sent. */
   readonly deliveries: number
 }
 
-const verdictWrites = new WeakMap<Store, (filing: VerdictWrite) => Promise<Filed>>()
+const verdictWriters = new WeakMap<Store, (write: VerdictWrite) => Promise<CaseWriteResult>>()
 
 /**
- * Case, verdict, links, audit entry, event and one delivery per subscribed endpoint, in one statement and so in one round
- * trip and one commit. Verdicts of a workspace that come while others are being committed share a commit: of the 0.8 ms
- * that PostgreSQL works for a filing alone, most is for the statement and not for its rows.
+ * Stores case, verdict, links, audit entry, event and one delivery per subscribed endpoint in one statement: one round trip,
+ * one commit. Verdicts of a workspace that come while others are being committed share the next commit: most of the 0.8 ms
+ * that PostgreSQL works for a single verdict is spent on the statement, not on its rows.
  */
-export function storeVerdict(store: Store, on: CaseToFile, verdict: VerdictToFile, event: EventToFile): Promise<Filed> {
-  let file = verdictWrites.get(store)
-  if (file === undefined) {
-    file = groupCommit<VerdictWrite, Filed>({
-      write: (filings) => storeVerdicts(store, filings),
+export function storeVerdict(
+  store: Store,
+  on: CaseToStore,
+  verdict: VerdictToStore,
+  event: EventToStore,
+): Promise<CaseWriteResult> {
+  let write = verdictWriters.get(store)
+  if (write === undefined) {
+    write = groupCommit<VerdictWrite, CaseWriteResult>({
+      write: (writes) => storeVerdicts(store, writes),
       groupOf: ({ on: { tenantId } }) => tenantId,
       // A statement cannot change a case twice.
       keyOf: ({ on: { environment, reference } }) => `${environment} ${reference}`,
       sizes: halvingSizes,
     })
-    verdictWrites.set(store, file)
+    verdictWriters.set(store, write)
   }
-  return file({ on, verdict, event, objectId: verdict.id, requestId: verdict.requestId })
+  return write({ on, verdict, event, objectId: verdict.id, requestId: verdict.requestId })
 }
 
-/** Case, extraction, its documents, audit entry, event and deliveries, in one statement. */
+/** Stores case, extraction, its documents, audit entry, event and deliveries in one statement. */
 export async function storeExtraction(
   store: Store,
-  on: CaseToFile,
-  extraction: ExtractionToFile,
-  event: EventToFile,
-): Promise<Filed> {
-  const filing = { on, extraction, event, objectId: extraction.id, requestId: extraction.requestId }
-  const parameters = [...valuesOf(extractionColumns, [filing]), ...valuesOf(documentColumns, [extraction.documents])]
-  const [filed] = await run(store, on.tenantId, { text: extractionText, parameters, filings: [filing] })
-  if (filed === undefined) throw new Error('a filing statement answered no case')
-  return filed
+  on: CaseToStore,
+  extraction: ExtractionToStore,
+  event: EventToStore,
+): Promise<CaseWriteResult> {
+  const write = { on, extraction, event, objectId: extraction.id, requestId: extraction.requestId }
+  const parameters = [...valuesOf(extractionColumns, [write]), ...valuesOf(documentColumns, [extraction.documents])]
+  const [result] = await run(store, on.tenantId, { text: extractionText, parameters, writes: [write] })
+  if (result === undefined) throw new Error('a case write returned no case')
+  return result
 }
 
 const verdictTexts = new Map<number, string>()
 
-function storeVerdicts(store: Store, filings: readonly VerdictWrite[]): Promise<readonly Filed[]> {
-  const text = verdictTexts.get(filings.length) ?? verdictText(filings.length)
-  verdictTexts.set(filings.length, text)
-  const parameters = valuesOf(verdictColumns, filings)
-  return run(store, filings[0]?.on.tenantId ?? '', { text, parameters, filings })
+function storeVerdicts(store: Store, writes: readonly VerdictWrite[]): Promise<readonly CaseWriteResult[]> {
+  const text = verdictTexts.get(writes.length) ?? verdictText(writes.length)
+  verdictTexts.set(writes.length, text)
+  const parameters = valuesOf(verdictColumns, writes)
+  return run(store, writes[0]?.on.tenantId ?? '', { text, parameters, writes })
 }
 
-/** Answers in the order of the filings. */
+/** Results in the order of the writes. */
 async function run(
   store: Store,
   tenantId: string,
   statement: {
     readonly text: string
     readonly parameters: readonly unknown[]
-    readonly filings: readonly CaseWrite[]
+    readonly writes: readonly CaseWrite[]
   },
-): Promise<readonly Filed[]> {
+): Promise<readonly CaseWriteResult[]> {
   store.diskSpace.expect()
   const query = CompiledQuery.raw(statement.text, [tenantId, ...statement.parameters])
   const { rows } = await store.app.executeQuery<StoredRow>(query)
-  const filed = new Map(rows.map((row) => [row.object_id, { caseId: row.case_id, deliveries: row.deliveries }]))
-  return statement.filings.map(({ objectId }) => {
-    const one = filed.get(objectId)
-    if (one === undefined) throw new Error('a filing statement answered no case')
-    return one
+  const results = new Map(rows.map((row) => [row.object_id, { caseId: row.case_id, deliveries: row.deliveries }]))
+  return statement.writes.map(({ objectId }) => {
+    const result = results.get(objectId)
+    if (result === undefined) throw new Error('a case write returned no case')
+    return result
   })
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { KycCaseRow, Tables } from './tables.ts'
 
-/** A case without what is filed on it. */
+/** A case without its documents and verdicts. */
 export interface StoredCase {
   readonly tenantId: string
   readonly id: string
@@ -12,17 +12,17 @@ export interface StoredCase {
   readonly updatedAt: Date
   readonly closedAt: Date | null
   readonly legalHold: boolean
-  /** The last time it was erased; what was filed later is there. */
+  /** When it was last erased; later writes remain. */
   readonly erasedAt: Date | null
 }
 
-/** What judged a case: an unedited pack, or a version of the workspace's policy. */
+/** The rules that judged a case: an unedited pack, or a version of the workspace's policy. */
 export interface JudgedBy {
   readonly regime: string
   readonly policy: { readonly id: string; readonly version: number } | null
 }
 
-/** A closed case that still has something to erase, with what judged it. */
+/** A closed case that still has something to erase, with the rules that judged it. */
 export interface ClosedCase extends StoredCase {
   readonly closedAt: Date
   readonly judgedBy: readonly JudgedBy[]
@@ -51,7 +51,7 @@ export async function findCase(tx: Transaction<Tables>, tenantId: string, id: st
   return row === undefined ? null : caseOf(row)
 }
 
-/** Starts the retention clock; false when it ran already, whose first moment stays. */
+/** Starts the retention clock. Returns false, and changes nothing, when it was already running. */
 export async function markClosed(tx: Transaction<Tables>, tenantId: string, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('kyc_case')
@@ -63,7 +63,7 @@ export async function markClosed(tx: Transaction<Tables>, tenantId: string, id: 
   return numUpdatedRows > 0n
 }
 
-/** Puts a case under legal hold or takes it out; false when it was so already. */
+/** Puts a case under legal hold or ends the hold. Returns false when nothing changed. */
 export async function setLegalHold(
   tx: Transaction<Tables>,
   tenantId: string,
@@ -80,7 +80,7 @@ export async function setLegalHold(
   return numUpdatedRows > 0n
 }
 
-/** Closed cases not under hold with something to erase, that nothing was filed on since a moment; by id, after one. */
+/** Closed cases with something to erase that are not under hold and have not changed since `before`, by id, after `afterId`. */
 export async function closedCases(
   tx: Transaction<Tables>,
   tenantId: string,

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely'
 import { failuresToHalfOpen, leaseMs, sendingMax } from '../domain/webhooks/delivery.ts'
 import type { Store } from './store.ts'
 
-/** A delivery that is ours until its lease ends. */
+/** A delivery that this process holds until its lease ends. */
 export interface ClaimedDelivery {
   readonly tenantId: string
   readonly id: string
@@ -26,10 +26,10 @@ export interface ClaimedDelivery {
 }
 
 /**
- * Claims up to so many due deliveries for this process: the eldest of each endpoint, endpoints and workspaces in turn, none above
- * its share. Where many endpoints have something to send a claim looks at the next ones in a circle, so that it costs no more
- * than a few of them do. Another process skips what this one is claiming, so no delivery is claimed twice; the counts of what is
- * being sent are not locked, so that processes that claim at the same moment may pass a share by a few.
+ * Claims up to `limit` due deliveries for this process: the oldest of each endpoint, endpoints and workspaces in turn, none above
+ * its share. A claim considers a bounded number of endpoints, and the next claim goes on after them. Other processes skip the
+ * rows that this one is claiming, so no delivery is claimed twice. The counts of deliveries in flight are not locked: processes
+ * that claim at the same moment can exceed a share by a few.
  */
 export async function claimDeliveries(
   store: Store,
@@ -37,32 +37,30 @@ export async function claimDeliveries(
 ): Promise<readonly ClaimedDelivery[]> {
   const leaseUntil = new Date(now.getTime() + leaseMs)
   const { rows } = await store.system.executeQuery<ClaimedRow>(
-    CompiledQuery.raw(claimText, [now, leaseUntil, limit, node, lookedAt.get(store) ?? randomUUID()]),
+    CompiledQuery.raw(claimText, [now, leaseUntil, limit, node, lastEndpoints.get(store) ?? randomUUID()]),
   )
   const [first] = rows
-  if (first !== undefined) lookedAt.set(store, first.last_endpoint_id)
+  if (first !== undefined) lastEndpoints.set(store, first.last_endpoint_id)
   return rows.map(claimedOf)
 }
 
-/** The endpoint where the last claim stopped looking. Each process begins somewhere else, so that they seldom meet. */
-const lookedAt = new WeakMap<Store, string>()
+/** The last endpoint of the last claim. Each process starts at a random one, so that processes seldom compete for rows. */
+const lastEndpoints = new WeakMap<Store, string>()
 
-/** So many endpoints with something to send are always weighed against one another; of more, one claim leaves some to the next. */
+/** Endpoints with due deliveries that a claim always compares; beyond them it stops once it has found enough deliveries. */
 const weighedMin = 64
 
-/**
- * So many processes that claim at the same moment each find something: one locks what it takes, the next one what follows on the
- * list.
- */
+/** The shortlist has rows for this many processes that claim at the same moment: each takes the first that are not locked. */
 const claimersMet = 4
 
 /**
- * `walk` jumps in the index from one endpoint with deliveries that wait to the next, however long their backlogs are, and notes
- * where the due ones are that its share leaves room for: by `ctid`, which a row that was changed meanwhile has no more. `share`:
- * what the workspace has room for; `found`: of all endpoints.
+ * `walk` jumps in the index from one endpoint with pending deliveries to the next, however long their backlogs are. It collects
+ * the due rows within the endpoint's share by `ctid`, which no longer matches once a row was changed. `share` is what the
+ * workspace may still send; `found` counts the rows of all endpoints.
  *
- * A queue outruns what the planner knows of it, and a plan made for an empty table is kept. So conditions that another index
- * could serve end in `is true`, which no index serves, and some parts have an idle `offset 0`, which lets them run once.
+ * The queue changes faster than the planner's statistics, and a plan made for an empty table stays in use. Conditions that the
+ * wrong index could serve therefore end in `is true`, which no index serves, and some parts have an `offset 0`, which makes
+ * them run once.
  */
 const claimText = `
   with recursive walk as (

@@ -3,7 +3,7 @@ import type { KeyedValue } from './earlier-documents.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** Cleared hits of one case that hold at once. */
+/** Most cleared hits of one case. */
 export const clearedHitsMax = 500
 
 /** A decision on a hit of a case, sealed. */
@@ -14,7 +14,7 @@ export interface StoredClearedHit {
 }
 
 /** A decision to store. */
-export interface ClearedHitToFile {
+export interface ClearedHitToStore {
   readonly id: string
   readonly caseId: string
   /** Sealed. */
@@ -33,7 +33,7 @@ interface Row {
   readonly workspace: Buffer
 }
 
-/** The cleared hits of a case that nobody re-opened, with the keys that open them: one round trip. Erased ones are not there. */
+/** The cleared hits of a case that were not re-opened or erased, with the keys that open them, in one round trip. */
 export async function findClearedHits(
   store: Store,
   asked: { readonly tenantId: string; readonly environment: string; readonly reference: string },
@@ -54,11 +54,11 @@ export async function findClearedHits(
   return rows.map(storedOf)
 }
 
-/** Files a decision. Its data key is filed with it. */
+/** Stores a decision. Store its data key in the same transaction. */
 export async function insertClearedHit(
   tx: Transaction<Tables>,
   tenantId: string,
-  hit: ClearedHitToFile & { readonly dataKeyId: string },
+  hit: ClearedHitToStore & { readonly dataKeyId: string },
 ): Promise<void> {
   await tx
     .insertInto('cleared_hit')
@@ -74,7 +74,7 @@ export async function insertClearedHit(
     .execute()
 }
 
-/** Takes decisions back; answers how many held until now. */
+/** Re-opens cleared hits. Returns how many were cleared until now. */
 export async function reopenClearedHits(
   tx: Transaction<Tables>,
   tenantId: string,

@@ -4,14 +4,14 @@ import type { Store } from './store.ts'
 import type { StoredWorkspaceKey } from './workspace-keys.ts'
 import type { Tables } from './tables.ts'
 
-/** A data key as kept: wrapped under that version of the workspace's key. */
+/** A stored data key, wrapped under a version of the workspace's key. */
 export interface StoredDataKey {
   readonly id: string
   readonly keyVersion: number
   readonly wrapped: Buffer
 }
 
-/** A data key with the workspace's key that wraps it, in one round trip; null when it was destroyed or never was. */
+/** A data key with the workspace's key that wraps it, in one round trip; null when it was destroyed or never existed. */
 export async function findDataKey(
   store: Store,
   tenantId: string,
@@ -34,7 +34,7 @@ export async function findDataKey(
   }
 }
 
-/** Destroys data keys of the workspace: what they sealed cannot be opened any more. */
+/** Destroys data keys of the workspace: what they sealed can no longer be opened. */
 export async function deleteDataKeys(tx: Transaction<Tables>, tenantId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -45,7 +45,7 @@ export async function deleteDataKeys(tx: Transaction<Tables>, tenantId: string, 
     .execute()
 }
 
-/** Files a data key of the workspace, for what belongs to no case. */
+/** Stores a data key of the workspace, for data that belongs to no case. */
 export function insertWorkspaceDataKey(
   tx: Transaction<Tables>,
   tenantId: string,
@@ -54,7 +54,7 @@ export function insertWorkspaceDataKey(
   return insertDataKey(tx, tenantId, { ...key, caseId: null })
 }
 
-/** Files a data key of a case, destroyed with it. */
+/** Stores a data key of a case, which is destroyed with the case. */
 export function insertCaseDataKey(
   tx: Transaction<Tables>,
   tenantId: string,

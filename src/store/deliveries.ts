@@ -2,20 +2,20 @@ import { sql, type Transaction } from 'kysely'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** An attempt as it is shown. */
+/** An attempt for display. */
 export interface StoredAttempt {
-  /** Null: it used up none of the six. */
+  /** 1 to 6; null when it does not count as one of the six. */
   readonly no: number | null
   readonly startedAt: Date
   readonly durationMs: number
   readonly outcome: string
   readonly httpStatus: number | null
   readonly address: string | null
-  /** The process that made it, as host:pid; null of those before it was noted. */
+  /** The process that made it, as host:pid; null for attempts older than the column. */
   readonly node: string | null
 }
 
-/** A delivery as it is shown. */
+/** A delivery for display. */
 export interface StoredDelivery {
   readonly id: string
   readonly eventId: string
@@ -32,7 +32,6 @@ export interface StoredDelivery {
 }
 
 export interface DeliveryFilter {
-  /** Only this one. */
   readonly id?: string
   readonly state: string | null
   readonly event: string | null
@@ -108,7 +107,7 @@ async function attemptsOf(
   return Map.groupBy(attempts, ({ deliveryId }) => deliveryId)
 }
 
-/** The workspace and endpoint of a delivery; null when there is none. A question without a tenant yet. */
+/** The workspace and endpoint of a delivery; null when there is none. The tenant is not known yet. */
 export async function ownerOfDelivery(
   store: Store,
   id: string,
@@ -121,7 +120,7 @@ export async function ownerOfDelivery(
   return row === undefined ? null : { tenantId: row.tenant_id, endpointId: row.endpoint_id }
 }
 
-/** New deliveries of the same events, due now; what they were made from stays as it is and is marked. Answers their ids. */
+/** Makes new deliveries of the same events, due now, and marks the old ones as replayed. Returns the new ids. */
 export async function replayDeliveries(
   tx: Transaction<Tables>,
   tenantId: string,
@@ -140,7 +139,7 @@ export async function replayDeliveries(
   return rows.map(({ id }) => id)
 }
 
-/** Deliveries of an endpoint that failed since then and were not replayed, the eldest first. */
+/** Ids of an endpoint's deliveries that failed since a moment and were not replayed, the oldest first. */
 export async function failedSince(
   tx: Transaction<Tables>,
   endpoint: { readonly tenantId: string; readonly id: string },

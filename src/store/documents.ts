@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Those of a workspace's blob keys (`<tenant>/<document>`) that a document's row names, erased documents included. */
+/** Those of the given blob keys (`<tenant>/<document>`) that a document's row names, erased documents included. */
 export async function namedBlobKeys(
   tx: Transaction<Tables>,
   tenantId: string,

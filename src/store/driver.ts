@@ -16,7 +16,7 @@ export function openKysely(connections: Connections, send: SendOptions): Kysely<
   })
 }
 
-/** The same driver for both engines: they differ only in where a connection comes from. */
+/** One driver for both engines: only their connections differ. */
 class StoreDriver implements Driver {
   readonly #connections: Connections
   readonly #send: SendOptions

@@ -4,9 +4,9 @@ import type { StoredDataKey } from './data-keys.ts'
 import type { Store } from './store.ts'
 import type { StoredWorkspaceKey } from './workspace-keys.ts'
 
-/** Files of the case itself that are looked at, the newest. */
+/** Most documents of the case itself, the newest first. */
 const caseDocumentsMax = 50
-/** Documents of other cases that are looked at for one call, the newest. */
+/** Most documents of other cases, the newest first. */
 const otherDocumentsMax = 50
 
 /** A sealed value with the keys that open it. */
@@ -16,7 +16,7 @@ export interface KeyedValue {
   readonly workspaceKey: StoredWorkspaceKey
 }
 
-/** A case, and one of its documents when it has any. Values that were erased are null. */
+/** A case with one of its documents, if it has any. Erased values are null. */
 export interface EarlierDocument {
   readonly reference: string
   readonly subject: KeyedValue | null
@@ -25,7 +25,7 @@ export interface EarlierDocument {
     readonly sha256: Buffer
     readonly identityIndex: Buffer | null
     readonly entry: KeyedValue
-    /** Null for documents of other cases, where nobody asks for it. */
+    /** Null for documents of other cases, where it is not needed. */
     readonly provenance: KeyedValue | null
   } | null
 }
@@ -51,9 +51,9 @@ interface Row {
 }
 
 /**
- * The files of a case, and the documents of the workspace's other cases in the same environment that have the same bytes or
- * the same identity index as one given, with the subjects of their cases and the keys that open all of it: one round trip.
- * Erased documents are not among them. docs/reference/en/checks/duplicate.md, docs/reference/en/checks/reused.md.
+ * The documents of a case, and those of the workspace's other cases in the same environment with the same bytes or the same
+ * identity index as one given, with the subjects of their cases and the keys, in one round trip. Erased documents are left
+ * out. docs/reference/en/checks/duplicate.md, docs/reference/en/checks/reused.md.
  */
 export async function findEarlierDocuments(
   store: Store,
@@ -101,7 +101,7 @@ export async function findEarlierDocuments(
   return rows.map(earlierOf)
 }
 
-/** The data key that a sealed value names after its version byte; null for an erased one. domain/crypto/envelope.ts. */
+/** The id of the data key, which follows the version byte of a sealed value; null for an erased one. domain/crypto/envelope.ts. */
 function sealedWith(column: 'near.entry' | 'near.subject') {
   const value = sql.ref(column)
   return sql`case when length(${value}) > 17 then encode(substring(${value} from 2 for 16), 'hex')::uuid end`

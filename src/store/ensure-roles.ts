@@ -8,9 +8,9 @@ import type { Role } from './connection/roles.ts'
 const NOT_ALLOWED = '42501'
 
 /**
- * Makes the two roles of the store if they are missing and lets the current user take them. Safe to race, also
- * with a start on another database of the same server, since roles belong to all of them.
- * Throws StoreUnfit with the SQL for an administrator when the user may not.
+ * Creates the two roles of the store if they are missing and grants them to the current user. Several processes can run it at
+ * the same time, also for different databases of one server, whose roles are shared. Throws StoreUnfit, with the SQL for an
+ * administrator, when the user lacks the right.
  */
 export async function ensureRoles(client: ClientBase): Promise<void> {
   try {

@@ -1,10 +1,10 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { ErasureRow, Tables } from './tables.ts'
 
-/** An erased value: what a sealed column holds then. */
+/** The value of an erased column. */
 const erased = Buffer.alloc(0)
 
-/** What was erased: who, when, why and how much; nothing personal. */
+/** Who erased a case, when, why and how much; without personal data. */
 export interface Receipt {
   readonly id: string
   readonly caseId: string
@@ -15,13 +15,13 @@ export interface Receipt {
   readonly documents: number
   readonly verdicts: number
   readonly erasedAt: Date
-  /** Null until the documents' bytes and the traces of the keys are gone too. */
+  /** Null until the documents' bytes and the traces of the keys are deleted. */
   readonly finishedAt: Date | null
 }
 
 /**
- * Locks a case until the transaction ends, so that a filing under way is either erased with the rest or comes after with a
- * key of its own. Answers what an erasure asks of it; null when there is none.
+ * Locks a case until the transaction ends: a concurrent write is either erased with the rest, or comes after with a key of its
+ * own. Returns what an erasure needs to know; null when there is no such case.
  */
 export async function lockCase(
   tx: Transaction<Tables>,
@@ -40,8 +40,8 @@ export async function lockCase(
 }
 
 /**
- * Destroys the data keys of a locked case, empties what they sealed, takes its cleared hits and alerts out and files the
- * receipt. The documents' bytes come after.
+ * Destroys the data keys of a locked case, empties the values they sealed, deletes its cleared hits and alerts, and stores the
+ * receipt. The caller deletes the documents' bytes after it.
  */
 export async function destroySealed(
   tx: Transaction<Tables>,
@@ -103,7 +103,7 @@ export async function destroySealed(
   return receiptOf(row)
 }
 
-/** Keys of the blobs whose documents were erased on a case; those filed later are not among them. */
+/** Blob keys of the erased documents of a case. */
 export async function erasedBlobKeys(
   tx: Transaction<Tables>,
   tenantId: string,
@@ -119,7 +119,7 @@ export async function erasedBlobKeys(
   return rows.map((row) => row.blob_key)
 }
 
-/** Marks an erasure that left nothing behind; false when another process has marked it. */
+/** Marks an erasure as finished. Returns false when another process has done so. */
 export async function markFinished(tx: Transaction<Tables>, tenantId: string, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('erasure')
@@ -131,7 +131,7 @@ export async function markFinished(tx: Transaction<Tables>, tenantId: string, id
   return numUpdatedRows > 0n
 }
 
-/** Erasures whose documents' bytes or traces are still there: just begun, or cut short. */
+/** Erasures that are not finished: the documents' bytes or traces of keys may remain. */
 export async function unfinishedErasures(
   tx: Transaction<Tables>,
   tenantId: string,

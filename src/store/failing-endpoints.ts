@@ -8,15 +8,15 @@ export interface EndpointName {
   readonly id: string
 }
 
-/** How long and how often an endpoint has failed. */
+/** When an endpoint counts as failing. */
 export interface FailingFor {
-  /** It has taken nothing since then, or longer. */
+  /** No delivery has succeeded since this moment. */
   readonly since: Date
-  /** At least so many deliveries failed for good in that time. */
+  /** At least this many deliveries failed for good since its first failure. */
   readonly failedDeliveries: number
 }
 
-/** Endpoints that are on and have failed for so long and so often; a question without a tenant yet. */
+/** Endpoints of all workspaces that are on and count as failing. */
 export async function failingEndpoints(store: Store, failing: FailingFor): Promise<readonly EndpointName[]> {
   const { rows } = await sql<{ tenant_id: string; id: string }>`
     select e.tenant_id, e.id from webhook_endpoint e where ${stillFailing(failing)} order by e.tenant_id, e.id`.execute(
@@ -25,7 +25,7 @@ export async function failingEndpoints(store: Store, failing: FailingFor): Promi
   return rows.map(({ tenant_id: tenantId, id }) => ({ tenantId, id }))
 }
 
-/** Switches an endpoint off that still fails so; its deliveries wait. False when it took one, or was changed, meanwhile. */
+/** Switches an endpoint off; its deliveries wait. Returns false when it is no longer failing or was changed. */
 export async function switchOffFailing(
   tx: Transaction<Tables>,
   { tenantId, id }: EndpointName,

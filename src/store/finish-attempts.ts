@@ -5,11 +5,11 @@ import { groupCommit, halvingSizes } from './group-commit.ts'
 import type { Store } from './store.ts'
 import { columnNames, valuesOf, valuesText, type Column } from './value-rows.ts'
 
-/** What one attempt came to, as it is kept. */
+/** The stored result of one attempt. */
 export interface AttemptNote {
   readonly startedAt: Date
   readonly durationMs: number
-  /** A word: `ok`, `http_status` or how it failed. */
+  /** `ok`, `http_status` or the kind of failure. */
   readonly outcome: string
   readonly httpStatus: number | null
   readonly responseBody: string | null
@@ -17,26 +17,27 @@ export interface AttemptNote {
   readonly address: string | null
 }
 
-/** The end of an attempt: what the delivery becomes, if it still is ours, and its note either way. */
+/** The end of an attempt: its note, and the next state of the delivery if this process still holds it. */
 export interface FinishedAttempt {
   readonly delivery: Pick<ClaimedDelivery, 'tenantId' | 'id' | 'token' | 'node'> & {
     readonly endpoint: { readonly id: string }
   }
   readonly change: DeliveryChange
-  /** Null: the receiver was not tried, and it says nothing about the endpoint. */
+  /** Null when the receiver was not called. */
   readonly delivered: boolean | null
   readonly attempt: AttemptNote
   readonly at: Date
 }
 
-/** Writing results takes at most half of the time, so that several share a commit and the calls have the disk. */
+/** Writing results takes at most half of the time: several results share a commit, and API calls get the disk. */
 const pausesAfterFinish = 1
 
 const finishes = new WeakMap<Store, (finished: FinishedAttempt) => Promise<boolean>>()
 
 /**
- * Writes down how an attempt ended, in one commit with the delivery's next state. False when the lease was lost meanwhile: the
- * delivery stays as whoever has it now leaves it, and an attempt that the receiver had is noted beside. Results of the same moment share a commit.
+ * Stores the end of an attempt and the delivery's next state in one commit, shared with other results of the same moment.
+ * Returns false when the lease was lost: the delivery is left to its new holder, and the attempt is stored without a number
+ * if the receiver was called.
  */
 export function finishAttempt(store: Store, finished: FinishedAttempt): Promise<boolean> {
   let finish = finishes.get(store)
@@ -53,7 +54,7 @@ export function finishAttempt(store: Store, finished: FinishedAttempt): Promise<
   return finish(finished)
 }
 
-/** The same for several at once, each a delivery of its own; answers in their order. */
+/** The same for several deliveries at once; results in their order. */
 export async function finishAttempts(store: Store, items: readonly FinishedAttempt[]): Promise<readonly boolean[]> {
   const text = finishText(items.length)
   const { rows } = await store.system.executeQuery<{ id: string }>(
@@ -86,10 +87,7 @@ const finishColumns: readonly Column<FinishedAttempt>[] = [
 
 const finishTexts = new Map<number, string>()
 
-/**
- * Endpoints whose count of failures changes are locked first and in one order, so that two processes never wait for each other in
- * a circle.
- */
+/** Endpoints whose count of failures changes are locked first and in one order, so that two processes cannot deadlock. */
 function finishText(rows: number): string {
   const known = finishTexts.get(rows)
   if (known !== undefined) return known

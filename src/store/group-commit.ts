@@ -1,44 +1,44 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isCertainlyRolledBack } from './connection/errors.ts'
 
-interface Waiting<Item, Answer> {
+interface Waiting<Item, Result> {
   readonly item: Item
-  readonly resolve: (answer: Answer) => void
+  readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
 }
 
-export interface CommitOptions<Item, Answer> {
-  /** Writes items of one group in one commit; answers in their order. */
-  readonly write: (items: readonly Item[]) => Promise<readonly Answer[]>
+export interface CommitOptions<Item, Result> {
+  /** Writes items of one group in one commit; results in their order. */
+  readonly write: (items: readonly Item[]) => Promise<readonly Result[]>
   /** Items of different groups never share a commit nor wait for each other. */
   readonly groupOf: (item: Item) => string
-  /** Two items of a group with the same key never share a commit either: the second one waits for the next. */
+  /** Two items of a group with the same key never share a commit: the second one waits for the next. */
   readonly keyOf: (item: Item) => string
   /**
-   * How many items a commit may hold, most first, down to 1. Each size is a statement that the database plans and keeps, so few
-   * sizes are soon known to it: to plan one of a new size takes the embedded database 70 to 150 ms, and everybody waits.
+   * How many items a commit may have, in descending order down to 1. Each size is a statement of its own, and planning a new one
+   * takes the embedded database 70 to 150 ms, so there are few sizes.
    */
   readonly sizes: readonly number[]
-  /** After each commit a pause of so many times what it took, 250 ms at most, for what nobody waits for. Default 0. */
+  /** Pause after each commit, as a multiple of its duration, 250 ms at most: for work without a waiting caller. Default 0. */
   readonly pauses?: number
 }
 
-/** After a commit that a database away held up, nothing waits as long again. */
+/** Longest pause after a commit: an outage that held up a commit must not be doubled by its pause. */
 export const pauseMsMax = 250
 
-/** Sizes of a commit, each half of the one before. */
+/** Commit sizes, each half of the one before. */
 export const halvingSizes = [16, 8, 4, 2, 1] as const
 
 /**
- * Writes together what comes while the group's last commit is under way, in the order in which it came: under load one
- * statement, one commit and one sync of the disk serve several callers. Who comes first is written at once. Everybody is
- * answered after the commit that holds their own item. When the database kept nothing of a commit, each of its items is
- * tried alone, so that nobody fails for another; when it is not known what it kept, all of them fail.
+ * Group commit: items that come while their group's last commit is in progress share the next one, in their order. Under load
+ * one statement, one commit and one sync of the disk serve several callers. The first item is written at once. A promise
+ * resolves after the commit of its own item. A commit that was certainly rolled back is repeated item by item, so that one bad
+ * item fails alone; when it is unknown whether the commit happened, all of its items fail.
  */
-export function groupCommit<Item, Answer>(options: CommitOptions<Item, Answer>): (item: Item) => Promise<Answer> {
-  const groups = new Map<string, Waiting<Item, Answer>[]>()
+export function groupCommit<Item, Result>(options: CommitOptions<Item, Result>): (item: Item) => Promise<Result> {
+  const groups = new Map<string, Waiting<Item, Result>[]>()
 
-  async function empty(group: string, waiting: Waiting<Item, Answer>[]): Promise<void> {
+  async function empty(group: string, waiting: Waiting<Item, Result>[]): Promise<void> {
     const { pauses = 0 } = options
     while (waiting.length > 0) {
       const begun = performance.now()
@@ -62,13 +62,13 @@ export function groupCommit<Item, Answer>(options: CommitOptions<Item, Answer>):
     })
 }
 
-/** Takes out the eldest that may share the next commit, as many as a size holds. */
-function takeBatch<Item, Answer>(
-  waiting: Waiting<Item, Answer>[],
-  { keyOf, sizes }: CommitOptions<Item, Answer>,
-): readonly Waiting<Item, Answer>[] {
+/** Removes the oldest items that may share the next commit, as many as the largest size that they fill. */
+function takeBatch<Item, Result>(
+  waiting: Waiting<Item, Result>[],
+  { keyOf, sizes }: CommitOptions<Item, Result>,
+): readonly Waiting<Item, Result>[] {
   const keys = new Set<string>()
-  const fitting: Waiting<Item, Answer>[] = []
+  const fitting: Waiting<Item, Result>[] = []
   for (const one of waiting) {
     const key = keyOf(one.item)
     if (!keys.has(key)) fitting.push(one)
@@ -80,14 +80,14 @@ function takeBatch<Item, Answer>(
   return [...batch]
 }
 
-/** Answers everyone in the batch, in one way or the other; never rejects. */
-async function commit<Item, Answer>(
-  batch: readonly Waiting<Item, Answer>[],
-  options: CommitOptions<Item, Answer>,
+/** Settles every item of the batch; never rejects. */
+async function commit<Item, Result>(
+  batch: readonly Waiting<Item, Result>[],
+  options: CommitOptions<Item, Result>,
 ): Promise<void> {
   try {
-    const answers = await options.write(batch.map(({ item }) => item))
-    for (const [index, answer] of answers.entries()) batch[index]?.resolve(answer)
+    const results = await options.write(batch.map(({ item }) => item))
+    for (const [index, result] of results.entries()) batch[index]?.resolve(result)
   } catch (error) {
     if (batch.length > 1 && isCertainlyRolledBack(error)) {
       for (const one of batch) await commit([one], options)

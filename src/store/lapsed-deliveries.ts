@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import type { Store } from './store.ts'
 
-/** Leases taken back in one go. */
-const takenBackMax = 100
+/** Most leases reclaimed at a time. */
+const reclaimedMax = 100
 
-/** A delivery whose lease ran out, locked by who takes it back. */
+/** A delivery whose lease ran out. */
 export type LapsedDelivery = Pick<
   ClaimedDelivery,
   'tenantId' | 'id' | 'token' | 'node' | 'attempts' | 'interrupted'
@@ -14,8 +14,8 @@ export type LapsedDelivery = Pick<
 }
 
 /**
- * Deliveries whose lease ended by then, 100 at most. Whoever writes them first, with their token, has taken them back: another
- * process that found the same changes nothing.
+ * Deliveries whose lease ended by a moment, 100 at most. They are not locked: the first process that writes one, with its token,
+ * reclaims it, and another process that found the same changes nothing.
  */
 export async function lapsedDeliveries(store: Store, leasedUntil: Date): Promise<readonly LapsedDelivery[]> {
   const rows = await store.system
@@ -24,7 +24,7 @@ export async function lapsedDeliveries(store: Store, leasedUntil: Date): Promise
     .where('state', '=', 'sending')
     .where('lease_until', '<=', leasedUntil)
     .orderBy('lease_until')
-    .limit(takenBackMax)
+    .limit(reclaimedMax)
     .execute()
   return rows.map((row) => ({
     tenantId: row.tenant_id,
@@ -37,7 +37,7 @@ export async function lapsedDeliveries(store: Store, leasedUntil: Date): Promise
   }))
 }
 
-/** Cancels what was filed for an endpoint in the moment of its deletion. */
+/** Cancels deliveries that were stored for an endpoint at the moment of its deletion. */
 export async function cancelOrphans(store: Store, now: Date): Promise<void> {
   await sql`
     update delivery d set state = 'cancelled', finished_at = ${now}
@@ -47,7 +47,7 @@ export async function cancelOrphans(store: Store, now: Date): Promise<void> {
   )
 }
 
-/** Forgets attempts that began before then. */
-export async function forgetAttempts(store: Store, before: Date): Promise<void> {
+/** Deletes attempts that began before a moment. */
+export async function deleteAttempts(store: Store, before: Date): Promise<void> {
   await store.system.deleteFrom('webhook_attempt').where('started_at', '<', before).execute()
 }

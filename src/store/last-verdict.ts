@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** A verdict as filed, its input sealed. */
+/** The input of a stored verdict. */
 export interface StoredVerdictInput {
   readonly id: string
   readonly createdAt: Date
@@ -9,7 +9,7 @@ export interface StoredVerdictInput {
   readonly input: Buffer
 }
 
-/** The last verdict of a case; null when none was filed. */
+/** The last verdict of a case; null when it has none. */
 export async function lastVerdict(
   tx: Transaction<Tables>,
   tenantId: string,
@@ -27,8 +27,8 @@ export async function lastVerdict(
   return row === undefined ? null : { id: row.id, createdAt: row.created_at, input: row.input }
 }
 
-/** Whether a verdict is there and was not erased. */
-export async function verdictStands(tx: Transaction<Tables>, tenantId: string, verdictId: string): Promise<boolean> {
+/** Whether a verdict exists and was not erased. */
+export async function verdictExists(tx: Transaction<Tables>, tenantId: string, verdictId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('verdict')
     .select('id')

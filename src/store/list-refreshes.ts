@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from './store.ts'
 
-/** What the publisher's server said of a list's files last, as JSON; '' when nothing. */
+/** The last validators (ETag, Last-Modified) of a list's files, as JSON; '' when there are none. */
 export async function refreshValidators(store: Store, listId: string): Promise<string> {
   const row = await store.system
     .selectFrom('list_refresh')
@@ -11,9 +11,7 @@ export async function refreshValidators(store: Store, listId: string): Promise<s
   return row?.validators ?? ''
 }
 
-/**
- * Takes the refresh of a list upon this process, unless it was tried since a moment: one of several processes gets it.
- */
+/** Claims the refresh of a list, unless it was tried since a moment. Only one of several processes gets it. */
 export async function claimRefresh(
   store: Store,
   listId: string,
@@ -26,7 +24,7 @@ export async function claimRefresh(
   return rows.length === 1
 }
 
-/** Writes down how a refresh ended: a failure by its code, or null and what the server said. */
+/** Stores how a refresh ended: the code of its failure, or null with the new validators. */
 export async function recordRefresh(
   store: Store,
   listId: string,

@@ -5,7 +5,7 @@ import { insertAuditEntry } from './audit-entries.ts'
 import type { Store } from './store.ts'
 import type { ListSnapshotRow, Tables } from './tables.ts'
 
-/** A snapshot of a list of the installation, its bytes under a key of the blob store. */
+/** A snapshot of a list of the installation; its bytes are in the blob store. */
 export interface StoredSnapshot {
   readonly listId: string
   readonly sha256: string
@@ -16,7 +16,7 @@ export interface StoredSnapshot {
   /** YYYY-MM-DD. */
   readonly publishedOn: string
   readonly importedAt: Date
-  /** YYYY-MM-DD on which it was last known to be the newest. */
+  /** YYYY-MM-DD on which it was last confirmed to be the newest. */
   readonly checkedOn: string
   readonly blobKey: string
 }
@@ -28,7 +28,7 @@ export interface ActiveBundle {
   readonly snapshots: readonly StoredSnapshot[]
 }
 
-/** What is active now; null before the first import. */
+/** The active bundle; null before the first import. */
 export async function activeBundle(store: Store): Promise<ActiveBundle | null> {
   const rows = await store.system
     .selectFrom('list_activation')
@@ -47,9 +47,9 @@ export async function activeBundle(store: Store): Promise<ActiveBundle | null> {
   return { id: first.bundle_id, activatedAt: first.activated_at, snapshots: rows.map(snapshotOf) }
 }
 
-/** A bundle that is to be active, and which list makes it another than the one before. */
+/** A bundle to activate, and the list that differs from the bundle before. */
 export interface BundleChange {
-  /** Null: no list is left. */
+  /** Null when no list is left. */
   readonly id: string | null
   readonly base: string | null
   readonly members: readonly { readonly listId: string; readonly sha256: string }[]
@@ -60,8 +60,8 @@ export interface BundleChange {
 }
 
 /**
- * Makes a bundle active and files the snapshot that was imported, in one commit with an audit entry in each workspace. Answers
- * false, with nothing changed, when another bundle than `base` was active meanwhile. A bundle that is active already stays so.
+ * Activates a bundle and stores the imported snapshot, in one commit with an audit entry in each workspace. Returns false, and
+ * changes nothing, when the active bundle is no longer `base`. Activating the active bundle is allowed.
  */
 export async function activateBundle(store: Store, bundle: BundleChange): Promise<boolean> {
   const { id, base, at, snapshot } = bundle
@@ -70,7 +70,7 @@ export async function activateBundle(store: Store, bundle: BundleChange): Promis
       if (bundle.change === 'list.imported') await putSnapshot(tx, snapshot)
       if (id !== null) await putBundle(tx, { id, at, members: bundle.members })
       if (id !== base && !(await replaceActive(tx, { id, base, at }))) throw new ActivationRaced()
-      await writeDown(tx, bundle)
+      await auditChange(tx, bundle)
     })
     return true
   } catch (error) {
@@ -96,7 +96,7 @@ async function putBundle(
     .execute()
 }
 
-/** The list was found unchanged: its active snapshot is the newest as of a later day. */
+/** Stores that a list's snapshot is still the newest on a later day. */
 export async function confirmSnapshot(store: Store, listId: string, sha256: string, checkedOn: string): Promise<void> {
   await store.system
     .updateTable('list_snapshot')
@@ -107,7 +107,7 @@ export async function confirmSnapshot(store: Store, listId: string, sha256: stri
     .execute()
 }
 
-/** Another bundle was activated since the base was read: the transaction is taken back. */
+/** Another bundle was activated since the base was read; rolls the transaction back. */
 class ActivationRaced extends Error {
   constructor() {
     super('another bundle was activated meanwhile')
@@ -154,8 +154,8 @@ async function replaceActive(
   return numUpdatedRows === 1n
 }
 
-/** Every workspace is screened with the bundle, so each one's trail says that it changed, and by which list. */
-async function writeDown(
+/** Every workspace is screened with the bundle, so each one's audit trail has the change and its list. */
+async function auditChange(
   tx: Kysely<Tables>,
   { id, base, at, actor, change: action, snapshot: { listId, sha256 } }: BundleChange,
 ): Promise<void> {

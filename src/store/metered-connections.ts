@@ -2,7 +2,7 @@ import { secondsSince, type Metrics } from '../ports/metrics.ts'
 import type { Connections, HeldConnection } from './connection/connections.ts'
 import type { Role } from './connection/roles.ts'
 
-/** Connections of a role where waiting for one is timed and whose numbers can be read. */
+/** Connections of a role with metrics of their number and of the time callers wait for one. */
 export function meteredConnections(connections: Connections, role: Role, metrics: Metrics): Connections {
   for (const state of ['busy', 'idle', 'waiting'] as const) {
     metrics.gauge('gatehouse_database_connections', { role, state }, () => connections.usage()[state])
@@ -19,14 +19,14 @@ export function meteredConnections(connections: Connections, role: Role, metrics
     }
   }
   return {
-    // Nobody waits while one is idle, and timing that would cost more than asking for it.
+    // With an idle connection there is no wait, and timing would cost more than the call.
     acquire: () => (connections.usage().idle > 0 ? connections.acquire() : timed()),
     usage: () => connections.usage(),
     end: () => connections.end(),
   }
 }
 
-/** What a connection tells of its round trips, under the role they run as. */
+/** Returns what observes the duration of a connection's round trips. */
 export function meteredStatements(role: Role, metrics: Metrics): (startedAt: number, answered: boolean) => void {
   const [done, failed] = [
     { role, outcome: 'done' },

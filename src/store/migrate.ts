@@ -10,8 +10,8 @@ interface Recorded {
 
 /**
  * Runs the migrations that are not recorded yet, in order, each in its own transaction, as the owner of the tables. Forward
- * only. Two processes may run this at once: the lock on the record table lets one of them do each step, the other sees it done.
- * Throws MigrationRefused when a recorded migration has changed or is unknown to this version.
+ * only. Two processes can run it at the same time: a lock on the table of migrations lets one of them do each step. Throws
+ * MigrationRefused when a recorded migration has changed or is unknown to this version.
  */
 export async function migrate(client: ClientBase, migrations: readonly MigrationFile[]): Promise<void> {
   await retryOnConflict(() => createRecord(client))
@@ -58,20 +58,22 @@ async function readRecord(client: ClientBase): Promise<Recorded[]> {
   return rows
 }
 
-/** The first file that is not recorded. What is recorded must be exactly the first files, unchanged. */
+/** The first file that is not recorded. The recorded ones must be the first files, unchanged. */
 function nextOf(migrations: readonly MigrationFile[], recorded: readonly Recorded[]): MigrationFile | undefined {
   for (const [index, { name, checksum }] of recorded.entries()) {
     const file = migrations[index]
     if (file === undefined || file.name > name) {
       throw new MigrationRefused(
-        `The database has the migration ${name}, which this version does not know: use a newer one`,
+        `The database has the migration ${name}, which this version does not know; use a newer version`,
       )
     }
     if (file.name < name) {
       throw new MigrationRefused(`The migration ${file.name} comes before ${name}, which has already run`)
     }
     if (file.checksum !== checksum) {
-      throw new MigrationRefused(`The migration ${name} has changed since it ran: put the file back and add a new one`)
+      throw new MigrationRefused(
+        `The migration ${name} has changed since it ran; restore the file and add a new migration`,
+      )
     }
   }
   return migrations[recorded.length]

@@ -11,7 +11,7 @@ export interface MigrationFile {
 
 export const MIGRATIONS = new URL('./migrations/', import.meta.url)
 
-/** The migrations of this version in the order in which they run. Line ends do not count in the checksum. */
+/** The migrations of this version in the order in which they run. Checksums ignore the kind of line ends. */
 export async function readMigrations(directory: URL = MIGRATIONS): Promise<MigrationFile[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(

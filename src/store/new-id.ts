@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 const timeDigits = 12
 
 /**
- * A UUID whose first 48 bits are the moment in milliseconds and whose other 74 free bits are random: RFC 9562, version 7. Rows
- * of one time stand side by side in the index of their key, so that a filing changes the last page of it and no page that the
- * database has to fetch and to log whole. Two ids of one millisecond are in no order.
+ * A UUID of version 7 (RFC 9562): 48 bits of the moment in milliseconds, 74 random bits. New rows go to the last page of their
+ * index, so that a write changes no page that the database must fetch and log whole. Ids of one millisecond have no order.
  */
 export function newId(at: Date): string {
   const time = at.getTime().toString(16).padStart(timeDigits, '0')

@@ -5,10 +5,10 @@ import type { Store } from './store.ts'
 import type { PolicyVersionRow } from './tables.ts'
 import { withTenant } from './tenant.ts'
 
-/** Versions listed of one policy at most, the newest first. */
+/** Most versions listed of one policy. */
 const listedMax = 1_000
 
-/** One publication of a workspace's policy. Never changed after. */
+/** A published version of a workspace's policy, immutable. */
 export interface StoredPolicyVersion {
   readonly tenantId: string
   readonly policyId: string
@@ -26,7 +26,7 @@ export interface StoredPolicyVersion {
   readonly publishedAt: Date
 }
 
-/** What is known of a version before it has its number. */
+/** A version before it has its number. */
 export interface PolicyToPublish {
   readonly tenantId: string
   /** The id the workspace's policy gets when this is its first version. */
@@ -38,7 +38,7 @@ export interface PolicyToPublish {
   readonly rulesSha256Of: (version: number) => Buffer
 }
 
-/** Files the next version of a workspace's policy and lets it run from the next call on, with its audit entry. */
+/** Stores the next version of a workspace's policy with its audit entry; it is in force from the next call on. */
 export function publishVersion(
   store: Store,
   published: PolicyToPublish,
@@ -46,7 +46,7 @@ export function publishVersion(
 ): Promise<StoredPolicyVersion> {
   const { tenantId, newPolicyId, rulesSha256Of, ...rest } = published
   return store.system.transaction().execute(async (tx) => {
-    // Two publications of one workspace follow one another.
+    // Serialises the publications of one workspace.
     await tx.selectFrom('workspace').select('id').where('id', '=', tenantId).forUpdate().executeTakeFirstOrThrow()
     const known = await tx.selectFrom('policy').select('id').where('tenant_id', '=', tenantId).executeTakeFirst()
     const policyId = known?.id ?? newPolicyId
@@ -86,7 +86,7 @@ export function publishVersion(
   })
 }
 
-/** Lets the unedited pack run from the next call on; false when it runs already. */
+/** Puts the unedited pack in force from the next call on. Returns false when it already is. */
 export function withdrawPolicy(
   store: Store,
   tenantId: string,
@@ -110,7 +110,7 @@ export function withdrawPolicy(
   })
 }
 
-/** One version in one round trip; null when there is none. */
+/** One version, in one round trip; null when there is none. */
 export async function findVersion(
   store: Store,
   tenantId: string,

@@ -1,24 +1,24 @@
 import type { Store } from './store.ts'
 
-/** What a register answered before. It has no tenant: public data, the same for everybody. */
-export interface KeptAnswer {
+/** A cached answer of a register: public data, without a tenant. */
+export interface CachedAnswer {
   readonly retrievedAt: Date
   readonly answer: unknown
 }
 
-/** Which answer: the register and the hash of what it was asked. */
-export interface KeptUnder {
+/** The register and the hash of the question. */
+export interface CacheKey {
   readonly source: string
   /** SHA-256. */
   readonly question: Buffer
 }
 
-/** An answer that was kept at or after a moment; null when there is none. */
-export async function keptRegistryAnswer(
+/** An answer that was retrieved at or after a moment; null when there is none. */
+export async function cachedRegistryAnswer(
   store: Store,
-  { source, question }: KeptUnder,
+  { source, question }: CacheKey,
   since: Date,
-): Promise<KeptAnswer | null> {
+): Promise<CachedAnswer | null> {
   const row = await store.system
     .selectFrom('registry_cache')
     .select(['retrieved_at', 'answer'])
@@ -29,21 +29,21 @@ export async function keptRegistryAnswer(
   return row === undefined ? null : { retrievedAt: row.retrieved_at, answer: row.answer }
 }
 
-/** Keeps an answer in place of an older one. */
-export async function keepRegistryAnswer(
+/** Caches an answer, in place of an older one. */
+export async function cacheRegistryAnswer(
   store: Store,
-  { source, question }: KeptUnder,
-  { retrievedAt, answer }: KeptAnswer,
+  { source, question }: CacheKey,
+  { retrievedAt, answer }: CachedAnswer,
 ): Promise<void> {
-  const kept = { retrieved_at: retrievedAt, answer: JSON.stringify(answer) }
+  const cached = { retrieved_at: retrievedAt, answer: JSON.stringify(answer) }
   await store.system
     .insertInto('registry_cache')
-    .values({ source, question, ...kept })
-    .onConflict((conflict) => conflict.columns(['source', 'question']).doUpdateSet(kept))
+    .values({ source, question, ...cached })
+    .onConflict((conflict) => conflict.columns(['source', 'question']).doUpdateSet(cached))
     .execute()
 }
 
-/** Forgets answers that were kept before a moment. */
+/** Deletes answers that were retrieved before a moment. */
 export async function purgeRegistryAnswers(store: Store, before: Date): Promise<void> {
   await store.system.deleteFrom('registry_cache').where('retrieved_at', '<', before).execute()
 }

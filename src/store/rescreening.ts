@@ -3,13 +3,13 @@ import type { KeyedValue } from './earlier-documents.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** No case has it: where the first page begins, so that every page walks the same index. */
+/** Lower than every id: the first page then uses the same index as the others. */
 const beforeAllIds = '00000000-0000-0000-0000-000000000000'
 
-/** How far the cases of a workspace and environment were compared with a bundle. */
+/** How far the comparison of a workspace's cases in one environment with a bundle has come. */
 export interface Rescreening {
   readonly bundleId: string
-  /** The last case that was; null before the first. */
+  /** The last case that was compared; null before the first. */
   readonly afterCaseId: string | null
   readonly startedAt: Date
   readonly finishedAt: Date | null
@@ -23,7 +23,7 @@ export interface StoredCase {
   readonly input: KeyedValue
 }
 
-/** Where the comparison with a bundle stands; begun anew when the one written down is with another. */
+/** The progress of the comparison with a bundle. Starts a new comparison when the stored one is with another bundle. */
 export async function rescreeningWith(
   tx: Transaction<Tables>,
   of: { readonly tenantId: string; readonly environment: string; readonly bundleId: string; readonly at: Date },
@@ -49,7 +49,7 @@ export async function rescreeningWith(
   }
 }
 
-/** Writes down how far a comparison has come; false when another process was there first or another bundle came. */
+/** Stores the progress of a comparison. Returns false when another process was faster or the bundle changed. */
 export async function advanceRescreening(
   tx: Transaction<Tables>,
   of: { readonly tenantId: string; readonly environment: string },
@@ -68,13 +68,12 @@ export async function advanceRescreening(
   return numUpdatedRows > 0n
 }
 
-/** Cases by id that follow one another. */
+/** A page of cases by id. */
 export interface CasePage {
-  /** Those with a verdict whose keys are there; erased ones are not. */
+  /** The cases with a verdict that is not erased. */
   readonly cases: readonly StoredCase[]
-  /** The last case looked at, whatever became of it; null for an empty page. */
+  /** The last case of the page, with or without a verdict; null for an empty page. */
   readonly lastCaseId: string | null
-  /** Whether nothing follows. */
   readonly isLast: boolean
 }
 
@@ -93,7 +92,7 @@ interface StoredRow extends CaseRow {
   readonly workspace: Buffer
 }
 
-/** A page of the cases that are not closed with their last verdicts, by id, after one: one round trip. */
+/** A page of the open cases with their last verdicts, by id, after one, in one round trip. */
 export async function storedCases(
   store: Store,
   of: {
@@ -131,9 +130,8 @@ export async function storedCases(
       ) as k on true
       left join workspace_key w on w.tenant_id = c.tenant_id and w.version = k.key_version
     order by c.id`.execute(store.app)
-  const filed = rows.filter((row): row is StoredRow => row.secret_id !== null)
   return {
-    cases: filed.map(storedCase),
+    cases: rows.filter((row): row is StoredRow => row.secret_id !== null).map(storedCase),
     lastCaseId: rows.at(-1)?.case_id ?? null,
     isLast: rows.length < of.limit,
   }

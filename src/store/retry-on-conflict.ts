@@ -2,10 +2,10 @@ import { DatabaseError } from 'pg'
 
 const ATTEMPTS_MAX = 5
 
-/** What PostgreSQL answers to one of two sessions that create the same thing: duplicate object, table or key, internal error. */
+/** Errors of PostgreSQL for one of two sessions that create the same thing: duplicate object, table or key, internal error. */
 const RACED = new Set(['42710', '42P07', '23505', 'XX000'])
 
-/** Tries again when another session was doing the same at that moment. `work` must find it done then. */
+/** Runs `work` again, 5 times in all, when another session did the same at that moment. `work` must accept that it is done. */
 export async function retryOnConflict(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

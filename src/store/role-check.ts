@@ -12,8 +12,8 @@ interface RoleInForce {
 }
 
 /**
- * Asks the database which role queries run as. Throws StoreUnfit when row-level security would not hold for it: a superuser,
- * a role with BYPASSRLS, or one that owns tables here (an owner may switch the policies off).
+ * Checks the role that queries run as. Throws StoreUnfit when row-level security does not bind it: a superuser, a role with
+ * BYPASSRLS, or an owner of tables, who can switch the policies off.
  */
 export async function refuseStrongRole(database: Kysely<Tables>, expected: Role): Promise<void> {
   const { rows } = await sql<RoleInForce>`

@@ -1,2 +1,2 @@
-/** Sets the tenant until the end of the transaction. The policies of the migrations read it. */
+/** Sets the tenant until the end of the transaction. The row-level security policies read it. */
 export const SET_TENANT = "select set_config('app.tenant', $1, true)"

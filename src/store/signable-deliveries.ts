@@ -10,7 +10,7 @@ export interface SignableDelivery {
   readonly createdAt: Date
 }
 
-/** Deliveries of an endpoint in any state, made after that moment and id, the eldest first. */
+/** Deliveries of an endpoint in any state, made after a moment and id, the oldest first. */
 export async function deliveriesAfter(
   tx: Transaction<Tables>,
   endpoint: { readonly tenantId: string; readonly id: string },

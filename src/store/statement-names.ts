@@ -1,9 +1,9 @@
-/** Statements kept prepared on one connection; a text beyond that is planned at each use. */
+/** Most prepared statements of one connection; further texts are planned at each use. */
 const NAMES_MAX = 500
 
 /**
- * Gives each distinct SQL text a name, the same on every connection of the store, so that the server plans it once per
- * connection. Answers undefined once the names are spent.
+ * Names each distinct SQL text, the same on every connection of the store, so that the server plans it once per connection.
+ * Returns undefined for a text beyond `NAMES_MAX`.
  */
 export function statementNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>()

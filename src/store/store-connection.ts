@@ -9,16 +9,15 @@ export interface SendOptions {
   /** Called once per round trip with its statements, joined by '; '. */
   readonly onQuery: ((sql: string) => void) | undefined
   readonly nameOf: (sql: string) => string | undefined
-  /** Told of each round trip: when it began, of `performance.now()`, and whether the database answered without an error. */
+  /** Called after each round trip with its start, of `performance.now()`, and whether the database answered without an error. */
   readonly onAnswer: (startedAt: number, answered: boolean) => void
 }
 
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 /**
- * One connection as Kysely sees it. `begin` and the tenant of a transaction are sent ahead: they leave at once and are
- * answered together with the statement that follows, so they cost no round trip of their own. Were one of them to fail,
- * that statement fails with its error.
+ * One connection for Kysely. `begin` and the tenant of a transaction are sent ahead: their answers are awaited with the next
+ * statement, so they cost no round trip of their own. If one of them fails, the next statement fails with its error.
  */
 export class StoreConnection implements DatabaseConnection {
   readonly #held: HeldConnection
@@ -40,10 +39,10 @@ export class StoreConnection implements DatabaseConnection {
     return WRITES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
   }
 
-  /** Sends a statement whose rows nobody reads; the next statement waits for both. */
+  /** Sends a statement without waiting for it; the next statement waits for both. */
   sendAhead(sql: string, parameters: readonly unknown[] = []): void {
     const answer = this.#send(sql, parameters)
-    answer.catch(() => {}) // told by the next statement
+    answer.catch(() => {}) // the next statement throws it
     this.#ahead.push({ sql, answer })
   }
 
@@ -53,7 +52,7 @@ export class StoreConnection implements DatabaseConnection {
     if (command === 'ROLLBACK') throw new Error('The transaction was rolled back: one of its statements had failed')
   }
 
-  /** Never throws: a connection that cannot roll back is closed, and the database rolls back then. */
+  /** Never throws: a connection that cannot roll back is closed, which makes the database roll back. */
   async rollback(): Promise<void> {
     try {
       await this.#ask('rollback', [])
@@ -94,7 +93,7 @@ export class StoreConnection implements DatabaseConnection {
   }
 }
 
-/** Whether only the statement failed. A plan made before a migration (0A000) or a server going away need a new connection. */
+/** Whether only the statement failed. A plan made before a migration (0A000) or a lost server needs a new connection. */
 function leavesConnectionUsable(error: unknown): boolean {
   if (error instanceof DatabaseError) return !/^(08|57P|0A000)/.test(error.code ?? '08')
   return error instanceof RangeError

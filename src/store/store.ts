@@ -20,38 +20,38 @@ import { statementNames } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 import { tidyTables } from './tidy-tables.ts'
 
-/** Connections at most for the questions without a tenant, which are few and short. */
+/** Most connections for statements without a tenant, which are few and short. */
 const SYSTEM_CONNECTIONS_MAX = 3
 const APP_CONNECTIONS_MAX = 10
 
 /** The database of one installation. */
 export interface Store {
   readonly engine: 'embedded' | 'server'
-  /** Asked before a statement that files something. */
+  /** Checked before a case write. */
   readonly diskSpace: DiskSpace
   /** Runs as gatehouse_app: the tables of tenants under row-level security. */
   readonly app: Kysely<Tables>
-  /** Runs as gatehouse_system: the few questions that have no tenant yet. */
+  /** Runs as gatehouse_system: the few statements without a tenant. */
   readonly system: Kysely<Tables>
-  /** Leaves nothing of deleted data keys in the files of an embedded database; a server's are its administrator's. */
+  /** Removes deleted data keys from the files of an embedded database; a server's files are its administrator's. */
   purgeDeletedKeys(): Promise<void>
-  /** Ends the write-ahead log of an embedded database where it stands, so that it does not grow; a server does so itself. */
+  /** Writes a checkpoint in an embedded database, so that its write-ahead log does not grow; a server does so itself. */
   checkpoint(): Promise<void>
   /**
-   * Refreshes the planner's statistics, a table at a time so that other statements run in between, and in an embedded database
-   * gives the room of dead rows back; a server does the latter itself, and the former where its tables are not young.
+   * Refreshes the planner's statistics and, in an embedded database, frees the space of dead rows: one table at a time, so that
+   * other statements run in between. See tidy-tables.ts.
    */
   tidy(stopping: AbortSignal): Promise<void>
   /**
-   * Runs work as the owner of the tables on a connection that holds up nobody: the server's, or one to a copy of the
-   * embedded database as it is now. For backups.
+   * Runs work as the owner of the tables without blocking other statements: on a connection of its own to the server, or on a
+   * copy of the embedded database as it is now. For backups.
    */
   snapshot(work: (client: ClientBase) => Promise<void>): Promise<void>
-  /** Whether the tables are still those of this version; another process may have brought them further. */
+  /** Whether the tables are those of this version; another process may have migrated them further. */
   isMigrated(): Promise<boolean>
   /** Throws when the database does not answer. */
   ping(): Promise<void>
-  /** Waits for the statements under way. */
+  /** Waits for the statements in flight. */
   close(): Promise<void>
 }
 
@@ -59,18 +59,18 @@ export interface StoreOptions {
   /** A PostgreSQL server; null is the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
   readonly dataDir: string
-  /** Connections to the server at most; 10 unless given. */
+  /** Most connections to the server; default 10. */
   readonly poolMax?: number
   /** Called once per round trip with what it sends, so that a test can count them. */
   readonly onQuery?: (sql: string) => void
-  /** Told how long statements and waiting take; nothing is measured unless given. */
+  /** Default: nothing is measured. */
   readonly metrics?: Metrics
-  /** The room on the disk of an embedded database; unwatched unless given. */
+  /** Space on the disk of an embedded database; default: unwatched. */
   readonly diskSpace?: DiskSpace
   readonly warn: (message: string) => void
 }
 
-/** What the two engines answer alike. */
+/** What the two engines have in common. */
 export interface Engine {
   connections(role: Role): Connections
   asOwner(work: (client: ClientBase) => Promise<void>): Promise<void>
@@ -80,8 +80,8 @@ export interface Engine {
 }
 
 /**
- * Opens the store and brings its tables up to this version. Throws StoreLocked (another process has the embedded database),
- * MigrationRefused (the tables belong to another version) or StoreUnfit (anything that would break a promise of the store).
+ * Opens the store and migrates its tables to this version. Throws StoreLocked when another process has the embedded database,
+ * MigrationRefused when the tables belong to another version, and StoreUnfit for anything else that makes the store unsafe.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   return openStoreOn(await openEngine(options), options)
@@ -138,7 +138,7 @@ export async function openStoreOn(engine: Engine, options: StoreOptions, nameOf 
   }
 }
 
-/** The engine that the options name, with whatever tables it has. Throws StoreLocked or StoreUnfit. */
+/** Opens the engine of the options without migrating its tables. Throws StoreLocked or StoreUnfit. */
 export async function openEngine(options: StoreOptions): Promise<Engine> {
   const { databaseUrl, dataDir, diskSpace } = options
   return databaseUrl === null

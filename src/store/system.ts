@@ -1,13 +1,10 @@
 import { sql, type CompiledQuery } from 'kysely'
 import type { KeyMoments } from '../domain/api-keys/api-key.ts'
-import { batchLoader, type Ask } from './batch-loader.ts'
+import { batchLoader, type Load } from './batch-loader.ts'
 import type { Store } from './store.ts'
 import type { StoredWorkspaceKey } from './workspace-keys.ts'
 
-/**
- * The questions that have no tenant yet, all of them: they run as gatehouse_system, which sees the few tables granted to
- * it. Everything else names its tenant.
- */
+// Statements without a tenant. They run as gatehouse_system, which sees only the few tables granted to it.
 
 export interface KeyWithWorkspace extends KeyMoments {
   readonly tenantId: string
@@ -33,14 +30,14 @@ export interface KeyWithWorkspace extends KeyMoments {
 
 type KeyRow = ReturnType<typeof keysByPrefixes> extends CompiledQuery<infer Row> ? Row : never
 
-/** One at a time: under load the calls that arrive meanwhile share the next, which saves more than waiting for it costs. */
+/** One at a time: under load, sharing a look-up saves more than waiting for it costs. */
 const lookupsInFlightMax = 1
 
-const lookups = new WeakMap<Store, Ask<KeyWithWorkspace>>()
+const lookups = new WeakMap<Store, Load<KeyWithWorkspace>>()
 
 /**
- * The key with this visible prefix, its workspace and the workspace's key, in one round trip; null when there is none.
- * Calls of the same moment share it. It is read after it was asked for, so a revocation holds from the next call.
+ * The key with this visible prefix, its workspace and the workspace's key; null when there is none. Calls of the same moment
+ * share one round trip. The key is always read after the call, so a revocation is in force from the next call.
  */
 export function keyByPrefix(store: Store, prefix: string): Promise<KeyWithWorkspace | null> {
   let lookup = lookups.get(store)
@@ -51,8 +48,8 @@ export function keyByPrefix(store: Store, prefix: string): Promise<KeyWithWorksp
   return lookup(prefix)
 }
 
-/** The statement is compiled once: made anew it costs each call more than sending it does. */
-function openLookup(store: Store): Ask<KeyWithWorkspace> {
+/** Compiles the statement once: compiling costs a call more than sending does. */
+function openLookup(store: Store): Load<KeyWithWorkspace> {
   const compiled = keysByPrefixes(store)
   return batchLoader(async (prefixes) => {
     const { rows } = await store.system.executeQuery<KeyRow>({ ...compiled, parameters: [prefixes] })
@@ -60,7 +57,7 @@ function openLookup(store: Store): Ask<KeyWithWorkspace> {
   }, lookupsInFlightMax)
 }
 
-/** Its one parameter is a list of prefixes. */
+/** Its one parameter is the list of prefixes. */
 function keysByPrefixes(store: Store) {
   return store.system
     .selectFrom('api_key')
@@ -131,7 +128,7 @@ function policyOf(id: string | null, version: number | null): KeyWithWorkspace['
   return id === null || version === null ? null : { id, version }
 }
 
-/** The workspace that a key belongs to; null when there is no such key. */
+/** The workspace of a key; null when there is no such key. */
 export async function tenantOfKey(store: Store, keyId: string): Promise<string | null> {
   const row = await store.system.selectFrom('api_key').select('tenant_id').where('id', '=', keyId).executeTakeFirst()
   return row?.tenant_id ?? null
@@ -145,7 +142,7 @@ function workspaceKeyOf(
   return version === null || secretId === null || wrapped === null ? null : { version, secretId, wrapped }
 }
 
-/** Writes down when keys were last used; a later moment already there stays. A MAC that is given replaces the key's own. */
+/** Stores when keys were last used, unless a later moment is stored. A given MAC replaces the key's own. */
 export async function recordKeyUse(
   store: Store,
   uses: readonly {
@@ -181,7 +178,7 @@ async function replaceMac(
     .execute()
 }
 
-/** Takes points of a rate limit window for a bucket; answers how many have been taken in all, these included. */
+/** Takes points of a bucket's rate limit window. Returns how many were taken in all, including these. */
 export async function takeRatePoints(store: Store, bucket: string, windowStart: Date, points: number): Promise<number> {
   const row = await store.system
     .insertInto('rate_window')
@@ -194,7 +191,7 @@ export async function takeRatePoints(store: Store, bucket: string, windowStart: 
   return row.taken
 }
 
-/** Forgets rate limit windows that began before a moment. */
+/** Deletes rate limit windows that began before a moment. */
 export async function purgeRateWindows(store: Store, before: Date): Promise<void> {
   await store.system.deleteFrom('rate_window').where('window_start', '<', before).execute()
 }

@@ -12,8 +12,8 @@ export interface Scope {
 export type TenantTransaction = Transaction<Tables>
 
 /**
- * Several statements of one tenant in one transaction. Rows of other tenants are invisible and cannot be written.
- * The tenant is forgotten at the end of the transaction, so the connection carries nothing over.
+ * Runs statements of one tenant in one transaction. Rows of other tenants are invisible and cannot be written. The setting ends
+ * with the transaction, so that the connection can serve another tenant next.
  */
 export function withTenant<T>(
   app: Kysely<Tables>,
@@ -29,11 +29,11 @@ export function withTenant<T>(
 /**
  * One statement of one tenant, in one round trip: it opens with
  * `with scope as materialized (select set_config('app.tenant', $1, true)::uuid as tenant_id)`.
- * What touches a tenant table must come after that row:
+ * A statement may touch a tenant table only after that row is computed:
  * - an insert takes its rows from it: `insert … select … from scope`, with `on conflict` or without;
- * - a read is a lateral subquery that names `scope.tenant_id` and ends in `offset 0`, which stops the planner from pulling
- *   it up and scanning before the setting is in force;
- * - an update or a delete scans its table first and would find no row: these need withTenant.
+ * - a read is a lateral subquery that names `scope.tenant_id` and ends in `offset 0`, which stops the planner from scanning
+ *   before the setting is in force;
+ * - an update or a delete scans its table first and would find no row: use withTenant for these.
  */
 export function inTenant(app: Kysely<Tables>, tenantId: string): QueryCreator<Tables & { scope: Scope }> {
   return app.with(

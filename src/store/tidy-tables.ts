@@ -4,21 +4,20 @@ type EngineName = keyof typeof changedShareMin
 /** Runs work as the owner of the tables. */
 type AsOwner = (work: (client: ClientBase) => Promise<void>) => Promise<void>
 
-/** Rows that may have died or changed in any table before it is worth a turn. */
+/** Dead or changed rows that a table must have before it is tidied. */
 const changedRowsMin = 500
 
 /**
- * What share of a table's rows has to be dead or changed on top of that. A server's autovacuum comes once a minute, and until its
- * first turn a young database has the plans of empty tables, which its connections keep. So there a table is analyzed when it
- * grew by half, which an old one does seldom, and all else is left to the server: also a table that autovacuum is at, which a
- * statement that waits for it would end, and tables of others in the same database.
+ * Share of a table's rows that must be dead or changed in addition. A server's autovacuum runs once a minute; until its first run
+ * a young database has plans for empty tables, which its connections keep. A server's table is therefore analyzed only when it
+ * grew by half, and skipped while autovacuum works on it, because a statement that waits would cancel autovacuum. Everything
+ * else is left to the server.
  */
 const changedShareMin = { embedded: 0.1, server: 0.5 } as const
 
 /**
- * Gives the room of dead rows back and brings the planner's statistics up to date, a table at a time so that other statements
- * run in between. A server's autovacuum does this beside other work; the one session of an embedded database has none, so its
- * indexes would fill with dead entries. PostgreSQL documentation, "Routine Vacuuming".
+ * Frees the space of dead rows and updates the planner's statistics, one table at a time so that other statements run in between.
+ * The embedded database has no autovacuum. PostgreSQL documentation, "Routine Vacuuming".
  */
 export async function tidyTables(asOwner: AsOwner, engine: EngineName, stopping: AbortSignal): Promise<void> {
   const statements: string[] = []
@@ -29,7 +28,7 @@ export async function tidyTables(asOwner: AsOwner, engine: EngineName, stopping:
   }
 }
 
-/** One statement a table that needs it. */
+/** One statement for each table that needs it. */
 export async function tidyingStatements(client: ClientBase, engine: EngineName): Promise<readonly string[]> {
   if (engine === 'embedded') await client.query('select pg_stat_force_next_flush()')
   const { rows } = await client.query<{ statement: string }>(

@@ -5,16 +5,16 @@ import { insertAuditEntry } from './audit-entries.ts'
 import type { Store } from './store.ts'
 import { withTenant } from './tenant.ts'
 
-/** A bundle as it stands in the store. */
-export interface KeptBundle {
+/** A stored bundle. */
+export interface StoredBundle {
   readonly id: string
   readonly madeAt: Date
   /** Whether it is the active one, or the one before. */
   readonly isCurrent: boolean
 }
 
-/** Every bundle there is. */
-export async function allBundles(store: Store): Promise<readonly KeptBundle[]> {
+/** Every stored bundle, the oldest first. */
+export async function allBundles(store: Store): Promise<readonly StoredBundle[]> {
   const { rows } = await sql<{ id: string; made_at: Date; current: boolean }>`
     select b.id, b.made_at, exists (
       select from list_activation a where b.id in (a.bundle_id, a.previous_id)
@@ -22,15 +22,15 @@ export async function allBundles(store: Store): Promise<readonly KeptBundle[]> {
   return rows.map((row) => ({ id: row.id, madeAt: row.made_at, isCurrent: row.current }))
 }
 
-/** A bundle that a workspace's production files refer to by its id, and when they did last. */
+/** A bundle that a workspace's production cases refer to, and the last time they did. */
 export interface BundleUse {
   readonly bundleId: string
   readonly lastAt: Date
 }
 
 /**
- * Bundles that verdicts and alerts of a workspace refer to. The ids of a workspace with own lists are none of `allBundles`: they
- * stand for those together with a bundle.
+ * Bundles that verdicts, alerts and comparisons of a workspace refer to. A workspace with lists of its own has other ids than
+ * `allBundles`: each names its own lists together with a bundle.
  */
 export async function bundlesUsed(store: Store, tenantId: string): Promise<readonly BundleUse[]> {
   const { rows } = await withTenant(store.app, tenantId, (tx) =>
@@ -51,7 +51,7 @@ export async function bundlesUsed(store: Store, tenantId: string): Promise<reado
   return rows.map((row) => ({ bundleId: row.bundle_id, lastAt: row.last_at }))
 }
 
-/** A snapshot that is in none of the bundles that stay. */
+/** A snapshot that no remaining bundle has. */
 export interface UnusedSnapshot {
   readonly listId: string
   readonly sha256: string
@@ -60,7 +60,7 @@ export interface UnusedSnapshot {
   readonly sizeBytes: number
 }
 
-/** Snapshots that only these bundles hold, or none. */
+/** Snapshots that no bundle has, or only these. */
 export async function snapshotsOnlyIn(store: Store, bundleIds: readonly string[]): Promise<readonly UnusedSnapshot[]> {
   const { rows } = await sql<{
     list_id: string
@@ -84,8 +84,8 @@ export async function snapshotsOnlyIn(store: Store, bundleIds: readonly string[]
 }
 
 /**
- * Deletes bundles and what only they hold, in one commit with an audit entry in each workspace. Answers where bytes are that
- * nothing names any more.
+ * Deletes bundles and unused snapshots, in one commit with an audit entry in each workspace. Returns the blob keys that no row
+ * names any more.
  */
 export function deleteBundles(
   store: Store,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Store } from './store.ts'
 
 /**
- * Spends document reads of a calendar month, all or none, in one round trip: two calls that race for the last reads cannot
- * both have them. `month` is the first day of the UTC month. docs/api.md#monthly-reads.
+ * Spends document reads of a calendar month, all or none, in one round trip. Returns false when the cap is reached; concurrent
+ * calls cannot exceed it. `month` is the first day of the UTC month. docs/api.md#monthly-reads.
  */
 export async function spendReads(
   store: Store,

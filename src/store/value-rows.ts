@@ -1,4 +1,4 @@
-/** One column of rows that are handed to a statement: its name and type in SQL, and its value in a row. */
+/** One column of the rows of a statement: its name and type in SQL, and its value in a row. */
 export type Column<Row> = readonly [name: string, type: string, value: (row: Row) => unknown]
 
 /** The names of columns, as a list in SQL. */
@@ -7,8 +7,8 @@ export function columnNames(columns: readonly (readonly [name: string, ...rest: 
 }
 
 /**
- * `values` of so many rows, each a list of typed parameters: `values ($2::uuid, $3::text), ($4::uuid, $5::text)`. `first` is
- * the number of the first parameter.
+ * A `values` list of typed parameters: `values ($2::uuid, $3::text), ($4::uuid, $5::text)`. `first` is the number of the first
+ * parameter.
  */
 export function valuesText(columns: readonly Column<never>[], rows: number, first: number): string {
   const row = (at: number) => columns.map(([, type], index) => `$${at + index}::${type}`).join(', ')

@@ -3,7 +3,7 @@ import type { StoredDataKey } from './data-keys.ts'
 import type { Tables } from './tables.ts'
 import type { StoredWorkspaceKey } from './workspace-keys.ts'
 
-/** A filed verdict with what opens it. */
+/** A stored verdict with the names its seals are bound to. */
 export interface StoredVerdict {
   readonly tenantId: string
   readonly id: string
@@ -86,7 +86,7 @@ export async function countJudgedCases(tx: Transaction<Tables>, tenantId: string
   return cases
 }
 
-/** Data keys by id with the workspace's keys that wrap them; those that were destroyed are not there. */
+/** Data keys by id with the workspace's keys that wrap them; destroyed ones are missing. */
 export async function findDataKeys(
   tx: Transaction<Tables>,
   tenantId: string,

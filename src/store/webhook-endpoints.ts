@@ -2,7 +2,7 @@ import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Store } from './store.ts'
 import type { Tables, WebhookEndpointRow } from './tables.ts'
 
-/** A webhook endpoint as kept. */
+/** A stored webhook endpoint. */
 export interface StoredEndpoint {
   readonly tenantId: string
   readonly id: string
@@ -11,20 +11,20 @@ export interface StoredEndpoint {
   readonly enabled: boolean
   /** Sealed. */
   readonly secret: Buffer
-  /** The secret before the last rotation, sealed, and until when it signs too. */
+  /** The secret before the last rotation, sealed, which signs too until a moment. */
   readonly previous: { readonly secret: Buffer; readonly until: Date } | null
   readonly createdAt: Date
   readonly failuresInARow: number
   readonly failingSince: Date | null
-  /** Deliveries sent to it at the same time. */
+  /** Most deliveries sent to it at the same time. */
   readonly maxConcurrency: number
-  /** When its receiver first answered 410, with nothing taken since. */
+  /** When its receiver first answered 410 without a success since. */
   readonly goneSince: Date | null
-  /** Why it was switched off; null when it is on, or the operator did. */
+  /** Why it was switched off; null when it is on or was switched off by the operator. */
   readonly switchedOff: string | null
 }
 
-/** The workspace of an endpoint, also of a deleted one; null when there is none. A question without a tenant yet. */
+/** The workspace of an endpoint, also of a deleted one; null when there is none. The tenant is not known yet. */
 export async function tenantOfEndpoint(store: Store, id: string): Promise<string | null> {
   const row = await store.system
     .selectFrom('webhook_endpoint')
@@ -34,7 +34,7 @@ export async function tenantOfEndpoint(store: Store, id: string): Promise<string
   return row?.tenant_id ?? null
 }
 
-/** Files a new endpoint. */
+/** Stores a new endpoint. */
 export async function insertEndpoint(tx: Transaction<Tables>, endpoint: StoredEndpoint): Promise<void> {
   const { tenantId, id, url, events, enabled, secret, createdAt, maxConcurrency } = endpoint
   await tx
@@ -76,18 +76,18 @@ export async function lockEndpoint(
   return row === undefined ? null : endpointOf(row)
 }
 
-/** What may be changed of an endpoint. */
+/** The settings of an endpoint that can be changed. */
 export type EndpointChanges = Partial<Pick<StoredEndpoint, 'url' | 'events' | 'enabled' | 'maxConcurrency'>>
 
-/** How an endpoint stands with which nothing has gone wrong. */
-export const freshStanding = { failuresInARow: 0, failingSince: null, goneSince: null, switchedOff: null } as const
+/** The failure state of an endpoint without failures. */
+export const noFailures = { failuresInARow: 0, failingSince: null, goneSince: null, switchedOff: null } as const
 
-/** Whether what went wrong before a change says nothing any more: another address, or a new try by the operator. */
-export function startsAfresh(changes: EndpointChanges): boolean {
+/** Whether changes reset the failure state: another address, or switched on again by the operator. */
+export function resetsFailures(changes: EndpointChanges): boolean {
   return changes.url !== undefined || changes.enabled === true
 }
 
-/** Changes what is given. */
+/** Changes the given settings. */
 export async function updateEndpoint(
   tx: Transaction<Tables>,
   { tenantId, id }: Pick<StoredEndpoint, 'tenantId' | 'id'>,
@@ -100,7 +100,7 @@ export async function updateEndpoint(
       ...set,
       ...(events === undefined ? {} : { events: [...events] }),
       ...(maxConcurrency === undefined ? {} : { max_concurrency: maxConcurrency }),
-      ...(startsAfresh(changes)
+      ...(resetsFailures(changes)
         ? { failures_in_a_row: 0, failing_since: null, gone_since: null, switched_off: null }
         : {}),
     })
@@ -109,7 +109,7 @@ export async function updateEndpoint(
     .execute()
 }
 
-/** Gives an endpoint its next secret, sealed; the one it had stays beside it until then, or not at all. */
+/** Replaces an endpoint's secret, sealed; `previous` is the one that stays valid for a while, or null. */
 export async function replaceSecret(
   tx: Transaction<Tables>,
   { tenantId, id }: Pick<StoredEndpoint, 'tenantId' | 'id'>,
@@ -128,8 +128,8 @@ export async function replaceSecret(
 }
 
 /**
- * Deletes an endpoint: it subscribes to nothing, its secrets are gone, and what was on its way is cancelled. Its row stays for
- * the deliveries that name it.
+ * Deletes an endpoint: ends its subscriptions, empties its secrets and cancels its open deliveries. Its row stays because
+ * deliveries refer to it.
  */
 export async function deleteEndpoint(
   tx: Transaction<Tables>,
@@ -158,7 +158,7 @@ export async function deleteEndpoint(
     .execute()
 }
 
-/** How many of a workspace's endpoints fail now, and deliveries that wait, for an operator; a question of no tenant. */
+/** Number of failing endpoints and of due deliveries of all workspaces, counted up to `backlogMax`, for the metrics. */
 export async function webhookBacklog(
   store: Store,
   now: Date,
@@ -176,7 +176,7 @@ export async function webhookBacklog(
   return { waiting: row?.waiting ?? 0, oldestDueAt: row?.oldest ?? null, failingEndpoints: row?.failing ?? 0 }
 }
 
-/** Deliveries counted at most: beyond it a figure says no more. */
+/** Most deliveries counted: a higher figure would not tell an operator more. */
 const backlogMax = 10_000
 
 function endpointOf(row: Selectable<WebhookEndpointRow>): StoredEndpoint {

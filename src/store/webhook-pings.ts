@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import type { AttemptNote } from './finish-attempts.ts'
 import type { Tables } from './tables.ts'
 
-/** Test pings of an endpoint that are kept. docs/webhooks.md#test-ping. */
-const keptMax = 20
+/** Most stored test pings of an endpoint. docs/webhooks.md#test-ping. */
+const storedMax = 20
 
 /** One test ping of an endpoint. */
 export interface PingKey {
@@ -12,7 +12,7 @@ export interface PingKey {
   readonly endpointId: string
 }
 
-/** Test pings of an endpoint that began since then. */
+/** Number of an endpoint's test pings since a moment. */
 export async function pingsSince(
   tx: Transaction<Tables>,
   { tenantId, endpointId }: Omit<PingKey, 'id'>,
@@ -28,7 +28,7 @@ export async function pingsSince(
   return Number(row.count)
 }
 
-/** Files a ping before it is sent: it counts even when we end before its answer. Older ones make room. */
+/** Stores a ping before it is sent, so that it counts even when the process ends before the answer. Deletes the oldest. */
 export async function insertPing(tx: Transaction<Tables>, ping: PingKey, at: Date): Promise<void> {
   const { tenantId, id, endpointId } = ping
   await tx
@@ -38,11 +38,11 @@ export async function insertPing(tx: Transaction<Tables>, ping: PingKey, at: Dat
   await sql`
     delete from webhook_ping where tenant_id = ${tenantId}::uuid and endpoint_id = ${endpointId}::uuid and id not in (
       select id from webhook_ping where tenant_id = ${tenantId}::uuid and endpoint_id = ${endpointId}::uuid
-      order by at desc, id limit ${sql.lit(keptMax)}
+      order by at desc, id limit ${sql.lit(storedMax)}
     )`.execute(tx)
 }
 
-/** Writes down what a ping came to. */
+/** Stores the result of a ping. */
 export async function finishPing(
   tx: Transaction<Tables>,
   ping: PingKey,

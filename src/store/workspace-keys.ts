@@ -3,14 +3,14 @@ import type { AuditActor } from '../domain/audit/actions.ts'
 import { insertAuditEntry } from './audit-entries.ts'
 import type { Store } from './store.ts'
 
-/** A workspace's key as kept: wrapped under the version of the secret that `secretId` names. */
+/** A stored workspace key, wrapped under the version of the secret that `secretId` names. */
 export interface StoredWorkspaceKey {
   readonly version: number
   readonly secretId: string
   readonly wrapped: Buffer
 }
 
-/** Files a workspace's key unless that version is there. The key that counts is the one `newestWorkspaceKey` answers then. */
+/** Stores a workspace's key unless that version exists. Read the key in force with `newestWorkspaceKey` after it. */
 export async function insertWorkspaceKey(
   store: Store,
   tenantId: string,
@@ -29,7 +29,7 @@ export async function insertWorkspaceKey(
     .execute()
 }
 
-/** The key that seals what a workspace writes now; null when none was made yet. */
+/** The key that seals a workspace's new data; null before the first was made. */
 export async function newestWorkspaceKey(store: Store, tenantId: string): Promise<StoredWorkspaceKey | null> {
   const row = await store.system
     .selectFrom('workspace_key')
@@ -41,16 +41,16 @@ export async function newestWorkspaceKey(store: Store, tenantId: string): Promis
   return row === undefined ? null : { version: row.version, secretId: row.secret_id, wrapped: row.wrapped }
 }
 
-/** What a rotation of the secret may do to the workspaces' keys while it has them to itself. */
+/** The workspaces' keys during a rotation of the secret. */
 export interface WrappedKeys {
   readonly all: readonly (StoredWorkspaceKey & { readonly tenantId: string })[]
-  /** Keeps a key under another version of the secret, with the audit entry of that. */
+  /** Stores a key that was wrapped under another version of the secret, with its audit entry. */
   replace(tenantId: string, key: StoredWorkspaceKey): Promise<void>
 }
 
 /**
- * Runs work on the keys of all workspaces in one transaction; no other rotation runs and no key is made meanwhile. `by` is
- * who the audit trails of the workspaces name.
+ * Runs work on the keys of all workspaces in one transaction, which excludes other rotations and new keys. The audit trails
+ * name `by`.
  */
 export async function withWrappedKeys<T>(
   store: Store,
@@ -80,7 +80,7 @@ export async function withWrappedKeys<T>(
   })
 }
 
-/** How many wrapped workspace keys and API keys each version of the secret still carries. */
+/** How many workspace keys and API keys still depend on each version of the secret. */
 export async function secretUses(
   store: Store,
 ): Promise<readonly { readonly secretId: string; readonly workspaceKeys: number; readonly apiKeys: number }[]> {

@@ -6,14 +6,14 @@ import type { StoredSnapshot } from './list-snapshots.ts'
 import type { Store } from './store.ts'
 import { withTenant, type TenantTransaction } from './tenant.ts'
 
-/** A list of one workspace as it is now. */
+/** The current state of a workspace's own list. */
 export interface WorkspaceList extends StoredSnapshot {
   readonly tenantId: string
-  /** The data key that seals its bytes; null: imported before they were sealed. */
+  /** The data key that seals its bytes; null for lists imported before bytes were sealed. */
   readonly dataKeyId: string | null
 }
 
-/** The lists of every workspace that has some: what a process must load. */
+/** The own lists of all workspaces. */
 export async function workspaceLists(store: Store): Promise<readonly WorkspaceList[]> {
   const rows = await store.system
     .selectFrom('workspace_list')
@@ -37,7 +37,7 @@ export async function workspaceLists(store: Store): Promise<readonly WorkspaceLi
   }))
 }
 
-/** Replaces a list of a workspace and its data key, in one commit with its audit entry. Answers where the bytes were that it replaced. */
+/** Stores a list of a workspace and its data key, in one commit with its audit entry. Returns the blob key that it replaced, or null. */
 export async function putWorkspaceList(
   store: Store,
   list: WorkspaceList,
@@ -47,7 +47,7 @@ export async function putWorkspaceList(
   }: {
     readonly actor: AuditActor
     readonly at: Date
-    /** Null: its bytes are those that were there. */
+    /** Null when its bytes did not change. */
     readonly newKey: StoredDataKey | null
   },
 ): Promise<string | null> {
@@ -80,7 +80,7 @@ export async function putWorkspaceList(
   })
 }
 
-/** Removes a list of a workspace and its data key, in one commit with its audit entry. Answers where its bytes are; null when there is none. */
+/** Removes a list of a workspace and its data key, in one commit with its audit entry. Returns its blob key; null when there is no such list. */
 export async function removeWorkspaceList(
   store: Store,
   { tenantId, listId }: Pick<WorkspaceList, 'tenantId' | 'listId'>,

@@ -3,7 +3,7 @@ import { insertAuditEntry } from './audit-entries.ts'
 import type { Store } from './store.ts'
 import type { WorkspaceRow } from './tables.ts'
 
-/** A workspace as the operator sees it. It is its own tenant. */
+/** A workspace, which is a tenant. */
 export interface Workspace {
   readonly id: string
   readonly name: string
@@ -17,7 +17,7 @@ export interface Workspace {
   readonly createdAt: Date
 }
 
-/** Files a new workspace, with the first entry of its audit trail. It has no policy of its own yet. */
+/** Stores a new workspace, with the first entry of its audit trail. */
 export async function insertWorkspace(
   store: Store,
   workspace: Omit<Workspace, 'policy'>,
@@ -54,7 +54,7 @@ export async function findWorkspace(store: Store, id: string): Promise<Workspace
   return row === undefined ? null : workspaceOf(row)
 }
 
-/** Changes what is given; answers the workspace as it is then, null when there is none. */
+/** Changes the given settings. Returns the changed workspace; null when there is none. */
 export async function updateWorkspace(
   store: Store,
   id: string,

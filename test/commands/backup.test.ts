@@ -61,7 +61,7 @@ describe('audit, backup and restore by command line', () => {
     )
     const again = await run(['restore', file], other.settings)
     assert.equal(again.code, 1)
-    assert.match(again.err, /empty installation only/)
+    assert.match(again.err, /The installation is not empty/)
   })
 
   it('exit 1 with every fault in --json when the checkpoint file was cut', async () => {

@@ -65,6 +65,7 @@ const attempts = await withTenant(store.app, installation.workspaceId, (tx) =>
 )
 await store.close()
 const faults = [
+  ...(receiver.seen.size === 0 ? ['nothing was delivered, so nothing is proven'] : []),
   ...(await faultsOf(stored, { installation, log, blobs: await openDocuments(installation) })),
   ...receiver.faults,
   ...wrongDeliveries(stored, receiver.seen),

@@ -37,6 +37,8 @@ console.log(`${run.calls} calls:`, run.statuses)
 console.log('slowest:', run.slowest.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join('; '))
 for (const name of run.unavailable) console.log(`unavailable: ${name}`)
 for (const fault of run.faults) console.log(`FAULT ${fault}`)
+const nothingRead = run.unavailable.length === run.calls
+if (nothingRead) console.log('FAULT no file was read, so nothing is proven')
 printFigures({
   calls: run.calls,
   unavailable: run.unavailable.length,
@@ -44,4 +46,4 @@ printFigures({
   pixel_bomb_refused_most_ms: Math.max(...bombs.map(({ mostMs }) => mostMs)),
   faults: run.faults.length,
 })
-if (run.faults.length > 0 || (run.slowest[0]?.ms ?? 0) > answerMsMax) process.exitCode = 1
+if (nothingRead || run.faults.length > 0 || (run.slowest[0]?.ms ?? 0) > answerMsMax) process.exitCode = 1

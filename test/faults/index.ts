@@ -1,5 +1,5 @@
 /**
- * The programs that pass or fail: they break something, or send what nobody should send, and compare what is there afterwards
+ * The programs that pass or fail: they break something, or send hostile input, and compare what is there afterwards
  * with what was answered. `npm run faults -- NAME [options]`; without a name it lists them. docs/durability.md
  */
 import { runNamed, type ProgramList } from '../support/programs.ts'

@@ -69,6 +69,7 @@ async function tryOnce(trial: number): Promise<Trial> {
     const stored = await readStored(store, installation)
     await store.close()
     const faults = [
+      ...(log.acknowledged.length === 0 ? ['no call was answered, so nothing is proven'] : []),
       ...forgotten,
       ...(await faultsOf(stored, { installation, log, blobs: await openDocuments({ dataDir }) })),
     ]

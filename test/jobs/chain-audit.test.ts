@@ -36,7 +36,7 @@ describe('two processes on one database', { skip }, () => {
     objectId: randomUUID(),
   })
 
-  it('a writer does not wait for another that has not committed, nor for the sealing', async () => {
+  it('a writer waits neither for another that has not committed nor for the chaining job', async () => {
     const [one, two] = stores
     const tenantId = await audits[0]!.workspace()
     await withTenant(one.app, tenantId, async (first) => {
@@ -45,7 +45,7 @@ describe('two processes on one database', { skip }, () => {
         await sql`set local lock_timeout = '1ms'`.execute(second)
         await insertAuditEntry(second, entry(tenantId))
       })
-      await audits[1]!.seal()
+      await audits[1]!.chain()
     })
     assert.deepEqual((await audits[1]!.verify(tenantId)).workspaces[0], {
       id: tenantId,
@@ -55,19 +55,19 @@ describe('two processes on one database', { skip }, () => {
     })
   })
 
-  it('writers and sealers at once: every entry ends up in one chain exactly once', async () => {
+  it('with concurrent writers and chaining jobs, every entry is in one chain exactly once', async () => {
     const tenantId = await audits[0]!.workspace()
     let writing = true
     const writers = stores.map(async (store) => {
       for (let n = 0; n < 150; n++) await withTenant(store.app, tenantId, (tx) => insertAuditEntry(tx, entry(tenantId)))
     })
     const sealers = audits.map(async (audit) => {
-      while (writing) await audit.seal()
+      while (writing) await audit.chain()
     })
     await Promise.all(writers)
     writing = false
     await Promise.all(sealers)
-    await audits[0]!.seal()
+    await audits[0]!.chain()
     const { rows } = await sql<{ seals: number; entries: number; last: number }>`
       select count(*)::integer as seals, count(distinct entry_id)::integer as entries, max(seq)::integer as last
       from audit_seal where tenant_id = ${tenantId}`.execute(stores[0].system)

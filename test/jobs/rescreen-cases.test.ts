@@ -19,7 +19,7 @@ interface ShownAlert {
 describe('when a bundle is activated', () => {
   const list = namesList([])
   let bundles = 0
-  /** Each bundle is another than those before. */
+  /** Each bundle differs from those before. */
   const activate = (entries: readonly NamedEntry[]) =>
     list.activate([...entries, { name: 'Nobody', recordId: 'N-1', remark: `bundle ${++bundles}` }])
   let server: TestServer
@@ -36,14 +36,14 @@ describe('when a bundle is activated', () => {
     })
   })
 
-  const fileCase = async (reference: string, name: string, extra: object = {}) => {
+  const storeCase = async (reference: string, name: string, extra: object = {}) => {
     const [first_name, last_name] = name.split(' ')
     const answer = await server.post('/v1/kyc/verify', { reference, values: { first_name, last_name }, ...extra })
     assert.equal(answer.status, 200)
     return ((await answer.json()) as { case_id: string }).case_id
   }
   const run = (context = jobContext()) => rescreenCases.run(server.services, context)
-  /** Notices the bundle, waits until every process must have, and compares. */
+  /** Notices the bundle, waits until every process has noticed it, and compares. */
   const compare = async () => {
     await run()
     server.clock.advance(31_000)
@@ -57,8 +57,8 @@ describe('when a bundle is activated', () => {
     ])
 
   it('a case whose client is listed now is found, others are not', async () => {
-    const id = await fileCase('r-1', boris.name)
-    await fileCase('r-2', clara.name)
+    const id = await storeCase('r-1', boris.name)
+    await storeCase('r-2', clara.name)
     activate([boris])
     await compare()
     const [alert, ...others] = await alerts()
@@ -71,7 +71,7 @@ describe('when a bundle is activated', () => {
   })
 
   it('nothing is compared until every process has had time to notice', async () => {
-    await fileCase('r-3', boris.name)
+    await storeCase('r-3', boris.name)
     activate([boris])
     await run()
     server.clock.advance(29_000)
@@ -79,10 +79,10 @@ describe('when a bundle is activated', () => {
     assert.deepEqual(await alerts(), [])
   })
 
-  it('a changed listing and one that is gone are found', async () => {
+  it('changed and removed listings are found', async () => {
     activate([boris, clara])
-    await fileCase('r-4', boris.name)
-    await fileCase('r-5', clara.name)
+    await storeCase('r-4', boris.name)
+    await storeCase('r-5', clara.name)
     activate([{ ...boris, remark: 'born 1970' }])
     await compare()
     assert.deepEqual((await changes()).toSorted(), [
@@ -91,8 +91,8 @@ describe('when a bundle is activated', () => {
     ])
   })
 
-  it('the same change is raised once over later bundles, and withdrawn when it is taken back', async () => {
-    await fileCase('r-6', boris.name)
+  it('the same change is raised once over later bundles, and withdrawn when it is undone', async () => {
+    await storeCase('r-6', boris.name)
     activate([boris])
     await compare()
     activate([boris, clara])
@@ -107,26 +107,26 @@ describe('when a bundle is activated', () => {
   })
 
   it('a new verdict ends the alert of the old one', async () => {
-    await fileCase('r-7', boris.name)
+    await storeCase('r-7', boris.name)
     activate([boris])
     await compare()
     assert.equal((await alerts()).length, 1)
     server.clock.advance(1_000)
-    await fileCase('r-7', boris.name)
+    await storeCase('r-7', boris.name)
     assert.deepEqual(await alerts(), [])
   })
 
   it('closed cases, cases whose screening was switched off and erased ones are left alone', async () => {
-    await server.operate('cases.close', { id: await fileCase('r-8', boris.name) })
-    await fileCase('r-9', boris.name, { screen_sanctions: false })
-    await server.operate('cases.erase', { id: await fileCase('r-10', boris.name) })
+    await server.operate('cases.close', { id: await storeCase('r-8', boris.name) })
+    await storeCase('r-9', boris.name, { screen_sanctions: false })
+    await server.operate('cases.erase', { id: await storeCase('r-10', boris.name) })
     activate([boris])
     await compare()
     assert.deepEqual(await alerts(), [])
   })
 
-  it('an alert goes with its case', async () => {
-    const id = await fileCase('r-11', boris.name)
+  it('an alert is erased with its case', async () => {
+    const id = await storeCase('r-11', boris.name)
     activate([boris])
     await compare()
     assert.equal((await alerts()).length, 1)
@@ -134,9 +134,9 @@ describe('when a bundle is activated', () => {
     assert.deepEqual(await alerts(), [])
   })
 
-  it('a run that is stopped goes on where it was, and two at once find each case once', async () => {
+  it('a stopped run goes on where it ended, and two concurrent runs find each case once', async () => {
     const wanted = Array.from({ length: 60 }, (_, index) => `many-${index}`)
-    for (const reference of wanted) await fileCase(reference, boris.name)
+    for (const reference of wanted) await storeCase(reference, boris.name)
     activate([boris])
     await run()
     server.clock.advance(31_000)
@@ -163,7 +163,7 @@ describe('when a bundle is activated', () => {
       ...{ environment: 'sandbox', reference: `unjudged-${index}`, created_at: at, updated_at: at },
     }))
     await withTenant(app, server.workspaceId, (tx) => tx.insertInto('kyc_case').values(unjudged).execute())
-    await fileCase('r-14', boris.name)
+    await storeCase('r-14', boris.name)
     activate([boris])
     await compare()
     assert.deepEqual(await changes(), [['r-14', ['appeared X-1']]])
@@ -172,7 +172,7 @@ describe('when a bundle is activated', () => {
   it('emits no event', async () => {
     const events = () =>
       withTenant(server.services.store.app, server.workspaceId, (tx) => tx.selectFrom('event').select('id').execute())
-    await fileCase('r-12', boris.name)
+    await storeCase('r-12', boris.name)
     const before = (await events()).length
     activate([boris])
     await compare()
@@ -180,8 +180,8 @@ describe('when a bundle is activated', () => {
     assert.equal((await events()).length, before)
   })
 
-  it('the lists of sandbox and production are compared apart', async () => {
-    await fileCase('r-13', boris.name, { environment: 'production' })
+  it('sandbox and production are compared with their own lists', async () => {
+    await storeCase('r-13', boris.name, { environment: 'production' })
     activate([boris])
     await compare()
     assert.deepEqual(await changes(), [['r-13', ['appeared X-1']]])
@@ -190,7 +190,7 @@ describe('when a bundle is activated', () => {
   it('a case judged under a workspace’s own policy is compared too', async () => {
     const policy = { regime: 'generic', severities: { expiring: 'warning' } }
     await server.operate('policies.publish', { workspace_id: server.workspaceId, policy })
-    await fileCase('r-15', boris.name)
+    await storeCase('r-15', boris.name)
     activate([boris])
     await compare()
     assert.deepEqual(await changes(), [['r-15', ['appeared X-1']]])

@@ -19,12 +19,12 @@ after(async () => {
 
 const found = async (id: string) => (await audit.verify(id)).faults.map(({ kind, seq }) => [kind, seq])
 
-describe('somebody changes the checkpoint file', () => {
+describe('verification after a change of the checkpoint file', () => {
   let kept: string
   let id: string
   const lines = () => kept.split('\n').filter((line) => line.includes(id))
   before(async () => {
-    id = await audit.sealedWorkspace()
+    id = await audit.chainedWorkspace()
     kept = await readFile(audit.file, 'utf8')
   })
   const faultsWith = async (text: string) => {
@@ -34,7 +34,7 @@ describe('somebody changes the checkpoint file', () => {
     return report.faults.map(({ kind, seq }) => [kind, seq])
   }
 
-  it('a line edited: named, and the checkpoint is missed', async () => {
+  it('reports an edited line as changed and its checkpoint as missing', async () => {
     const line = lines()[1]!
     assert.deepEqual(await faultsWith(kept.replace(line, line.replace('"seq":8', '"seq":7'))), [
       ['checkpoint_changed', null],
@@ -42,11 +42,11 @@ describe('somebody changes the checkpoint file', () => {
     ])
   })
 
-  it('its last line dropped: missed', async () => {
+  it('reports a removed last line as missing', async () => {
     assert.deepEqual(await faultsWith(kept.replace(`${lines()[1]}\n`, '')), [['checkpoint_missing', 8]])
   })
 
-  it('the file taken away: every checkpoint is missed', async () => {
+  it('reports every checkpoint of a deleted file as missing', async () => {
     await rm(audit.file)
     assert.deepEqual(await found(id), [
       ['checkpoint_missing', 2],
@@ -55,7 +55,7 @@ describe('somebody changes the checkpoint file', () => {
     await writeFile(audit.file, kept)
   })
 
-  it('a line dropped here and in the database: the next one names a line that nobody has', async () => {
+  it('reports a line removed here and in the database, because the next line names it', async () => {
     await audit.tamper(`delete from audit_checkpoint where tenant_id = '${id}' and seq = 2`)
     assert.deepEqual(await faultsWith(kept.replace(`${lines()[0]}\n`, '')), [['checkpoint_missing', 8]])
     assert.deepEqual(await found(id), [], 'a line the database forgot is a witness all the same')
@@ -63,8 +63,8 @@ describe('somebody changes the checkpoint file', () => {
 })
 
 describe('an exported trail', () => {
-  it('is verified without the installation, and a changed copy is not', async () => {
-    const id = await audit.sealedWorkspace()
+  it('can be verified without the installation, and a changed copy cannot', async () => {
+    const id = await audit.chainedWorkspace()
     await audit.add(id, 2)
     const path = `${audit.dataDir}/trail.jsonl`
     await runOperatorOperation(audit.services, 'audit.export', { path, workspace_id: id })
@@ -74,11 +74,11 @@ describe('an exported trail', () => {
     await writeFile(path, text.replace('"key.created"', '"key.revoked"'))
     await assert.rejects(verifyExport(path, null), /is damaged/)
     await writeFile(path, text.split('\n').slice(0, -2).join('\n') + '\n')
-    await assert.rejects(verifyExport(path, null), /cut short/)
+    await assert.rejects(verifyExport(path, null), /truncated/)
   })
 
   it('signed by another key is not accepted under ours', async () => {
-    const id = await audit.sealedWorkspace()
+    const id = await audit.chainedWorkspace()
     const path = `${audit.dataDir}/other-key.jsonl`
     await runOperatorOperation(audit.services, 'audit.export', { path, workspace_id: id })
     const report = await verifyExport(path, [Buffer.alloc(32, 1).toString('base64url')])

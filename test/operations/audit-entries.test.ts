@@ -40,21 +40,21 @@ describe('what leaves an audit entry', () => {
     assert.doesNotMatch(JSON.stringify(rows), /Clara|Clearwater/)
   })
 
-  it('a filed verdict, under the key and the request that asked for it', async () => {
+  it('a stored verdict, with the key and the request that asked for it', async () => {
     const answer = await server.post(
       '/v1/kyc/verify',
       { reference: 'client-1001', values: { first_name: 'Clara' } },
       { headers: { 'X-Request-ID': 'request-7' } },
     )
     const { case_id: caseId } = (await answer.json()) as { case_id: string }
-    const filed = (await entries(server.workspaceId)).filter(({ action }) => action === 'verdict.filed')
+    const stored = (await entries(server.workspaceId)).filter(({ action }) => action === 'verdict.filed')
     assert.deepEqual(
-      filed.map((row) => [row.actor_type, row.object_type, row.case_id, row.request_id]),
+      stored.map((row) => [row.actor_type, row.object_type, row.case_id, row.request_id]),
       [['key', 'verdict', caseId, 'request-7']],
     )
   })
 
-  it('a call without a reference files nothing and leaves none', async () => {
+  it('a call without a reference stores nothing and leaves none', async () => {
     const before = (await entries(server.workspaceId)).length
     await server.post('/v1/kyc/verify', { values: {} })
     assert.equal((await entries(server.workspaceId)).length, before)

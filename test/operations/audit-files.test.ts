@@ -34,11 +34,11 @@ interface Line {
   entry_id?: string
   entry?: ChainEntry | null
   kept?: string
-  memoised?: string
+  remembered?: string
   workspace?: string
 }
 
-/** Writes the lines with an end that fits them, as somebody would who knows the format. */
+/** Writes the lines with a matching end, like an attacker who knows the format. */
 async function rewritten(lines: readonly Line[]): Promise<string> {
   const path = `${audit.dataDir}/${randomUUID()}`
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
@@ -47,12 +47,12 @@ async function rewritten(lines: readonly Line[]): Promise<string> {
   return path
 }
 
-describe('somebody changes an exported trail and its end to fit', () => {
+describe('verification of an exported trail that was changed together with its end', () => {
   let id: string
   let text: string
   let copy: string
   before(async () => {
-    id = await audit.sealedWorkspace()
+    id = await audit.chainedWorkspace()
     ;({ text } = await exported({ workspace_id: id }))
     copy = `${audit.dataDir}/copy.jsonl`
     await writeFile(copy, await readFile(audit.file))
@@ -151,7 +151,7 @@ describe('somebody changes an exported trail and its end to fit', () => {
   for (const [what, change, fault] of everything) {
     it(`${what} and every checkpoint taken out: found with a copy of the checkpoints, and by nothing without`, async () => {
       const path = await changed((lines) =>
-        change(lines).filter((line) => line.kept === undefined && line.memoised === undefined),
+        change(lines).filter((line) => line.kept === undefined && line.remembered === undefined),
       )
       assert.deepEqual(await faultsOf(path), [])
       const found = await faultsOf(path, copy)
@@ -174,9 +174,9 @@ describe('somebody changes an exported trail and its end to fit', () => {
   }
 })
 
-describe('checkpoints that were kept elsewhere', () => {
-  it('as log lines find a workspace that was taken out with everything that named it', async () => {
-    const id = await audit.sealedWorkspace()
+describe('checkpoints stored elsewhere', () => {
+  it('as log lines find a workspace that was removed with everything that named it', async () => {
+    const id = await audit.chainedWorkspace()
     const lines = (await readFile(audit.file, 'utf8')).split('\n')
     const ours = lines.filter((line) => line.includes(id))
     const log = `${audit.dataDir}/collected.log`
@@ -201,8 +201,8 @@ describe('checkpoints that were kept elsewhere', () => {
     ])
   })
 
-  it('and were signed under a retired version of the secret are proof with its public key, and only with it', async () => {
-    const id = await audit.sealedWorkspace()
+  it('signed under a retired version of the secret are accepted with its public key, and only with it', async () => {
+    const id = await audit.chainedWorkspace()
     const services = { ...audit.services, keys: deriveKeys('the secret that came after the first one') }
     const faults = async (more: object) => {
       const report = await runOperatorOperation(services, 'audit.verify', { workspace_id: id, ...more })
@@ -218,7 +218,7 @@ describe('checkpoints that were kept elsewhere', () => {
     await writeFile(audit.file, lines.join('\n'))
   })
 
-  it('that cannot be read, or that are none, are refused and not taken for proof', async () => {
+  it('are refused when the file cannot be read or has none', async () => {
     const checkpoints = `${audit.dataDir}/nowhere`
     const verify = () => runOperatorOperation(audit.services, 'audit.verify', { checkpoints })
     await assert.rejects(verify(), { status: 422, message: 'file_not_readable' })
@@ -227,12 +227,12 @@ describe('checkpoints that were kept elsewhere', () => {
   })
 })
 
-describe('entries exported to be read', () => {
+describe('entries exported for reading', () => {
   const header =
     'tenant_id,seq,at,actor_type,actor_id,action,object_type,object_id,case_id,changed,outcome,reason,count,request_id,id,hash'
 
-  it('as CSV have a line each, sealed or waiting, and the export itself is one of them', async () => {
-    const id = await audit.sealedWorkspace()
+  it('as CSV have a line each, chained or waiting, and the export itself is one of them', async () => {
+    const id = await audit.chainedWorkspace()
     const { text, kind } = await exported({ workspace_id: id, format: 'csv' })
     const [first, ...lines] = text.trimEnd().split('\r\n')
     assert.deepEqual([kind, first, lines.length], ['entries', header, 9])
@@ -263,7 +263,7 @@ describe('entries exported to be read', () => {
     assert.equal((await actions({ from: '2026-11-21' })).length, 5 + 5)
   })
 
-  it('by what is no action, no moment or no form are refused', async () => {
+  it('are refused for an unknown action, moment or format', async () => {
     for (const input of [{ action: 'case.seen' }, { from: 'yesterday' }, { to: '2026-13-01' }, { format: 'xml' }]) {
       await assert.rejects(exported(input), { status: 422 })
     }
@@ -271,7 +271,7 @@ describe('entries exported to be read', () => {
 
   it('are not taken for a trail', async () => {
     const { path } = await exported({ action: 'key.created' })
-    await assert.rejects(verifyExport(path, null), /no exported trail/)
+    await assert.rejects(verifyExport(path, null), /not an exported trail/)
     await rm(path)
   })
 })

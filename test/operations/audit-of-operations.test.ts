@@ -15,7 +15,7 @@ import { namesList, type NamedEntry } from '../support/names-list.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startWebhookServer, type WebhookServer } from '../support/webhooks.ts'
 
-/** Values that stand nowhere else, wherever a caller or the operator can write one. */
+/** Unique values for every field that a caller or the operator can write. */
 const planted: string[] = []
 function canary(where: string): string {
   const value = `Zq${planted.length}canary${where}`
@@ -23,7 +23,7 @@ function canary(where: string): string {
   return value
 }
 
-/** What an operation is given, the entries it must leave, and a file it must not leave when its entry fails. */
+/** The input of an operation, the entries it must leave, and a file that it must not leave when its entry fails. */
 interface Prepared {
   readonly input: object
   readonly entries: readonly AuditAction[]
@@ -104,7 +104,7 @@ const withPolicy = async () => {
   await operate('policies.publish', { workspace_id: made.id, policy: policy() })
   return made
 }
-const filedVerdict = async () => {
+const storedVerdict = async () => {
   const reference = canary('reference')
   assert.equal((await server.post('/v1/kyc/verify', { ...bodyOf(), reference })).status, 200)
   const rows = await withTenant(server.services.store.app, server.workspaceId, (tx) =>
@@ -117,7 +117,7 @@ const filedVerdict = async () => {
   )
   return rows[0]!.id
 }
-/** A case whose client is on the list, under a name that stands nowhere else. */
+/** A case whose client is on the list, under a unique name. */
 const listedCase = async () => {
   const name = canary('listed')
   const before = listed.length
@@ -147,7 +147,7 @@ const alertedCase = async () => {
   await rescreen()
 }
 const workspaces = async () => ((await server.operate('workspaces.list', {})) as object[]).length
-/** A list with an entry that no other has; its name is public, so it is no canary. */
+/** A list with a unique entry. Its name is public and therefore no canary. */
 const newList = async () => {
   const file = path.join(server.dataDir, `list-${++listsMade}.csv`)
   const columns = 'id,schema,name,aliases,birth_date,countries,identifiers'
@@ -345,7 +345,7 @@ const audited: readonly Audited[] = [
   {
     name: 'verdicts.replay',
     what: '',
-    prepare: async () => ({ input: { id: await filedVerdict() }, entries: ['verdict.replayed'] }),
+    prepare: async () => ({ input: { id: await storedVerdict() }, entries: ['verdict.replayed'] }),
   },
   {
     name: 'cases.hits',
@@ -457,8 +457,8 @@ const audited: readonly Audited[] = [
 ]
 
 /**
- * These show ids, names and numbers of workspaces, keys, versions of the secret, endpoints and deliveries, lists, and what is
- * wrong with a chain.
+ * These show only ids, names and numbers of workspaces, keys, versions of the secret, endpoints, deliveries and lists, and faults
+ * of a chain.
  */
 const unaudited = [
   ...['workspaces.list', 'keys.list', 'webhooks.list', 'webhooks.deliveries', 'secrets.status', 'audit.verify'],
@@ -466,7 +466,7 @@ const unaudited = [
 ]
 /** The same of one workspace's policy. */
 const unauditedOfPolicies = ['policies.history', 'policies.show']
-/** What it imports leaves entries, as imports do; here it has nobody to ask. */
+/** Its imports leave entries; here it has no publisher to ask. */
 const auditedElsewhere = ['lists.refresh']
 
 describe('every operation of the operator', () => {
@@ -517,7 +517,7 @@ describe('every operation of the operator', () => {
   }
 })
 
-describe('acts that come to nothing', () => {
+describe('acts without an effect', () => {
   const added = async (work: () => Promise<unknown>) => {
     const before = await entryIds()
     await work()
@@ -532,7 +532,7 @@ describe('acts that come to nothing', () => {
     assert.deepEqual(await added(() => operate('cases.hold', { id, held: true })), [])
   })
 
-  it('an erasure that a legal hold refuses leaves the refusal', async () => {
+  it('an erasure refused by a legal hold leaves an entry of the refusal', async () => {
     const { id } = await newCase()
     await operate('cases.hold', { id, held: true })
     const entries = await added(() => assert.rejects(operate('cases.erase', { id }), { status: 409 }))
@@ -559,7 +559,7 @@ describe('acts that come to nothing', () => {
     assert.notEqual((await shown())[0]?.finished_at, null)
   })
 
-  it('the retention clock is named as the job that it is', async () => {
+  it('an erasure by the retention clock names the job', async () => {
     await server.operate('cases.purge', {})
     const id = await dueCase()
     await jobs.find(({ name }) => name === 'purge-cases')!.run(server.services, jobContext())
@@ -586,12 +586,12 @@ describe('every operation of the API', () => {
     return server.post(operation.path, { ...bodyOf(), reference: undefined, ...given })
   }
 
-  it('is known here', () => {
+  it('is in the table above', () => {
     assert.deepEqual(Object.keys(actions).toSorted(), partnerOperations.map(({ id }) => id).toSorted())
   })
 
   for (const operation of partnerOperations) {
-    it(`${operation.id} leaves one entry with what it files, under its key and request`, async () => {
+    it(`${operation.id} leaves one entry with its data, under its key and request`, async () => {
       const before = await entryIds()
       const answer = await call(operation, canary('reference'))
       assert.equal(answer.status, 200)
@@ -602,7 +602,7 @@ describe('every operation of the API', () => {
       )
     })
 
-    it(`${operation.id} files nothing when its entry cannot be committed`, async () => {
+    it(`${operation.id} stores nothing when its entry cannot be committed`, async () => {
       const [before, documents] = [await everyRow(), await documentFiles()]
       await withRefusedEntries(async () => {
         assert.equal((await call(operation, canary('reference'))).status, 500)
@@ -619,7 +619,7 @@ describe('every operation of the API', () => {
   }
 })
 
-describe('the trail of all that', () => {
+describe('the trail of all these operations', () => {
   it('has none of the planted values, in rows, exports and checkpoints, and is whole', async () => {
     const reports = [path.join(server.dataDir, 'all.csv'), path.join(server.dataDir, 'all.jsonl')]
     await server.operate('audit.export', { path: reports[0], format: 'csv' })

@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test'
 import { Client } from 'pg'
 import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import { checkpointFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
-import { sealAudit } from '../../src/jobs/chain-audit.ts'
+import { chainAudit } from '../../src/jobs/chain-audit.ts'
 import type { AuditReport } from '../../src/operations/audit/verification.ts'
 import type { BackupSummary } from '../../src/operations/backup/create.ts'
 import { restoreBackup } from '../../src/operations/backup/restore.ts'
@@ -23,7 +23,7 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 import { newDatabase } from '../support/store.ts'
 import { jobContext } from '../support/job-context.ts'
 
-/** Reads nothing, so that the drill loads the store and not the reader. */
+/** Reads no file, so that the load is on the store and not on the reader. */
 const busyReader: Reader = {
   read: async (files) => files.map(() => ({ status: 'unavailable', cause: 'busy' })),
   health: () => ({ children: 0, busy: 0, restarts: 0, ready: true }),
@@ -37,7 +37,7 @@ let postgres: Postgres | null = null
 before(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-backup-'))
   server = await startTestServer({ world: { reader: busyReader } })
-  // The other engine than the one under test, where there is one.
+  // Restores to the other engine, if there is one.
   if (process.env['TEST_DATABASE_URL'] === undefined && (await hasPostgres())) postgres = await startPostgres()
 })
 after(async () => {
@@ -72,7 +72,7 @@ async function rowsOf(store: Store, table: string): Promise<number> {
 }
 
 describe('a restore drill', () => {
-  it('under load: everything acknowledged before is there, nothing is half there, deliveries still wait', async () => {
+  it('under load restores everything acknowledged before, nothing in part, and waiting deliveries', async () => {
     const { store } = server.services
     await withTenant(store.app, server.workspaceId, (tx) =>
       tx
@@ -110,7 +110,7 @@ describe('a restore drill', () => {
     }
     const loads = [0, 1, 2, 3].map(load)
     while (calls < 100) await new Promise((resolve) => setTimeout(resolve, 10))
-    await sealAudit.run(server.services, jobContext())
+    await chainAudit.run(server.services, jobContext())
     const before = [...acknowledged]
     const documentsBefore = [...documents]
     const callsBefore = calls
@@ -166,7 +166,7 @@ describe('a restore drill', () => {
         storedBlobs: target.blobs,
         checkpoints: target.checkpoints,
       }
-      await sealAudit.run(services, jobContext())
+      await chainAudit.run(services, jobContext())
       const report = (await runOperatorOperation(services, 'audit.verify', {})) as AuditReport
       assert.deepEqual(report.faults, [], 'the audit trail goes on where it was')
     } finally {
@@ -179,7 +179,7 @@ describe('a backup file', () => {
   const whole = () => readFile(path.join(folder, 'whole.backup'))
   before(() => backup(path.join(folder, 'whole.backup')))
 
-  it('that is there already is not written over', async () => {
+  it('that exists is not overwritten', async () => {
     const file = path.join(folder, 'taken.backup')
     await writeFile(file, 'mine')
     await assert.rejects(backup(file), { status: 409 })
@@ -187,17 +187,17 @@ describe('a backup file', () => {
   })
 
   const damages = [
-    ['with one bit flipped', (bytes: Buffer) => flip(bytes, Math.floor(bytes.length / 2)), /damaged|no JSON/],
-    ['with a bit of its header flipped', (bytes: Buffer) => flip(bytes, 60), /damaged|no JSON|format|no backup/],
-    ['cut in the middle', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), /cut short/],
-    ['without its last line', (bytes: Buffer) => bytes.subarray(0, bytes.lastIndexOf(10, -2) + 1), /cut short/],
-    ['without its last byte', (bytes: Buffer) => bytes.subarray(0, -1), /cut short/],
-    ['that is empty', () => Buffer.alloc(0), /cut short|no backup/],
+    ['with one bit flipped', (bytes: Buffer) => flip(bytes, Math.floor(bytes.length / 2)), /damaged|not a JSON/],
+    ['with a bit of its header flipped', (bytes: Buffer) => flip(bytes, 60), /damaged|not a JSON|format|not a backup/],
+    ['cut in the middle', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), /truncated/],
+    ['without its last line', (bytes: Buffer) => bytes.subarray(0, bytes.lastIndexOf(10, -2) + 1), /truncated/],
+    ['without its last byte', (bytes: Buffer) => bytes.subarray(0, -1), /truncated/],
+    ['that is empty', () => Buffer.alloc(0), /truncated|not a backup/],
     ['of an unknown version', (bytes: Buffer) => replaced(bytes, '"version":1', '"version":2'), /format 2/],
-    ['that is something else', () => Buffer.from('{"format":"zip"}\n'), /no backup/],
+    ['that is something else', () => Buffer.from('{"format":"zip"}\n'), /not a backup/],
   ] as const
   for (const [what, damage, message] of damages) {
-    it(`${what} is refused and nothing of it is left`, async () => {
+    it(`${what} is refused and leaves nothing`, async () => {
       const file = path.join(folder, `${randomUUID()}.backup`)
       await writeFile(file, damage(await whole()))
       const target = await newTarget()
@@ -225,7 +225,7 @@ describe('a backup file', () => {
     const file = path.join(folder, 'whole.backup')
     const target = await newTarget()
     await restoreBackup(file, target.restore)
-    await assert.rejects(restoreBackup(file, target.restore), /empty installation only/)
+    await assert.rejects(restoreBackup(file, target.restore), /The installation is not empty/)
   })
 
   it('made by a later version is refused', async () => {
@@ -290,7 +290,7 @@ function replaced(bytes: Buffer, from: string, to: string): Buffer {
   return Buffer.from(bytes.toString('utf8').replace(from, to))
 }
 
-/** The lines again with an end that fits them, as somebody would write it who knows the format. */
+/** The lines with a matching end, like an attacker who knows the format would write it. */
 async function rewriteTrailer(file: string, lines: readonly string[]): Promise<void> {
   const body = lines.slice(0, -2)
   const { end } = JSON.parse(lines.at(-2)!)

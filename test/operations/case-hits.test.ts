@@ -84,7 +84,7 @@ describe('the hits of a case', () => {
     )
   })
 
-  it('a director who is listed fails under his own name', async () => {
+  it('a listed director fails under the name of the director', async () => {
     const corporation = { kind: 'corporation', values: { legal_name: 'Tidewater Ltd', directors: [boris.name] } }
     const { verification } = await verify(corporation)
     assert.equal(verification.checks.find(({ id }) => id === 'screening:sanctions:Tidewater Ltd')?.passed, true)
@@ -140,7 +140,7 @@ describe('the hits of a case', () => {
     await assert.rejects(server.operate('cases.reopen_hit', oneHit(id!)), { status: 404 })
   })
 
-  it('clearing refuses what the last verdict does not have, and days that are over or too far', async () => {
+  it('clearing refuses hits that the last verdict does not have, and days in the past or too far away', async () => {
     const { case_id: id } = await verify()
     for (const wrong of [{ record: 'X-2' }, { list: 'un' }, { party: 'Clara' }]) {
       await assert.rejects(clear(id!, wrong), { status: 404 })
@@ -151,7 +151,7 @@ describe('the hits of a case', () => {
     await assert.rejects(clear('00000000-0000-4000-8000-000000000000'), { status: 404 })
   })
 
-  it('the filed input replays to the same verdict, byte by byte', async () => {
+  it('the stored input replays to the same verdict, byte by byte', async () => {
     const { case_id: id } = await verify()
     await clear(id!)
     const { verification } = await verify()
@@ -167,7 +167,7 @@ describe('the hits of a case', () => {
     assert.match(screening.bundle.id, /^[0-9a-f]{64}$/)
   })
 
-  it('a client without hits costs no question to the store beyond those of a filing', async () => {
+  it('a client without hits costs no round trip beyond those of a case write', async () => {
     await verify()
     queries.length = 0
     await verify({ values: { first_name: 'Clara', last_name: 'Clearwater' } })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
-import { caseIdPlaceholder, type CaseToFile, type VerdictToFile } from '../../src/store/case-write-input.ts'
+import { caseIdPlaceholder, type CaseToStore, type VerdictToStore } from '../../src/store/case-write-input.ts'
 import { storeExtraction, storeVerdict } from '../../src/store/case-writes.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { readsUsed, spendReads } from '../../src/store/usage.ts'
@@ -12,7 +12,7 @@ import { openTestStore, type TestStore } from '../support/store.ts'
 const at = new Date('2026-11-21T10:00:00.000Z')
 const operator = { type: 'operator', id: 'test' } as const
 
-describe('filing', () => {
+describe('case writes', () => {
   let opened: TestStore
   const queries: string[] = []
   const tenantId = randomUUID()
@@ -40,7 +40,7 @@ describe('filing', () => {
   })
   after(() => opened.close())
 
-  const onCase = (reference: string, owner = tenantId): CaseToFile => ({
+  const onCase = (reference: string, owner = tenantId): CaseToStore => ({
     tenantId: owner,
     newCaseId: randomUUID(),
     auditEntryId: randomUUID(),
@@ -52,7 +52,7 @@ describe('filing', () => {
     at,
     keyId: '00000000-0000-4000-8000-00000000000a',
   })
-  const verdict = (documentIds: readonly string[] = []): VerdictToFile => ({
+  const verdict = (documentIds: readonly string[] = []): VerdictToStore => ({
     id: randomUUID(),
     operation: 'verify',
     requestId: 'request-1',
@@ -110,15 +110,15 @@ describe('filing', () => {
     assert.notEqual(third.caseId, first.caseId)
   })
 
-  it('verdicts filed at once are each filed whole on their own case, in fewer round trips, and share one of the same reference', async () => {
+  it('concurrent verdicts are each stored whole on their own case, in fewer round trips', async () => {
     queries.length = 0
     const names = ['at-once-1', 'at-once-2', 'at-once-3', 'at-once-2', 'at-once-4']
     const given = names.map((name) => ({ name, verdict: verdict(), event: event(name) }))
-    const filed = await Promise.all(
+    const stored = await Promise.all(
       given.map((one) => storeVerdict(opened.store, onCase(one.name), one.verdict, one.event)),
     )
     assert.ok(queries.length < names.length, `${queries.length} round trips`)
-    const caseIds = filed.map(({ caseId }) => caseId)
+    const caseIds = stored.map(({ caseId }) => caseId)
     assert.equal(new Set(caseIds).size, 4)
     assert.equal(caseIds[1], caseIds[3])
     for (const [index, one] of given.entries()) {
@@ -140,16 +140,11 @@ describe('filing', () => {
     }
   })
 
-  it('a verdict that the store refuses fails alone among those filed with it', async () => {
+  it('a verdict that the store refuses fails alone among those stored with it', async () => {
     const taken = verdict()
     await storeVerdict(opened.store, onCase('taken'), taken, event('taken'))
-    const filing = (name: string, one = verdict()) => storeVerdict(opened.store, onCase(name), one, event(name))
-    const settled = await Promise.allSettled([
-      filing('good-1'),
-      filing('good-2'),
-      filing('bad', taken),
-      filing('good-3'),
-    ])
+    const write = (name: string, one = verdict()) => storeVerdict(opened.store, onCase(name), one, event(name))
+    const settled = await Promise.allSettled([write('good-1'), write('good-2'), write('bad', taken), write('good-3')])
     assert.deepEqual(
       settled.map(({ status }) => status),
       ['fulfilled', 'fulfilled', 'rejected', 'fulfilled'],
@@ -190,8 +185,8 @@ describe('filing', () => {
     await endpoint(tenantId, false, ['kyc.case_verified', 'kyc.case_assessed'])
     await endpoint(tenantId, true, ['kyc.documents_read'])
     await endpoint(otherTenantId, true, ['kyc.case_verified'])
-    const filed = await storeVerdict(opened.store, onCase('hooks'), verdict(), event('hooks'))
-    assert.equal(filed.deliveries, 2)
+    const { deliveries } = await storeVerdict(opened.store, onCase('hooks'), verdict(), event('hooks'))
+    assert.equal(deliveries, 2)
     const rows = await withTenant(opened.store.app, tenantId, (tx) => tx.selectFrom('delivery').selectAll().execute())
     assert.deepEqual(
       rows.map(({ state, attempts, due_at }) => [state, attempts, due_at.toISOString()]),
@@ -217,16 +212,11 @@ describe('filing', () => {
     assert.deepEqual(rows, [{ document_id: ours }])
   })
 
-  it('an extraction files its documents in the order of the call', async () => {
+  it('an extraction stores its documents in the order of the call', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()]
-    const filed = await storeExtraction(opened.store, onCase('order'), extraction(ids), event('order'))
+    const { caseId } = await storeExtraction(opened.store, onCase('order'), extraction(ids), event('order'))
     const rows = await withTenant(opened.store.app, tenantId, (tx) =>
-      tx
-        .selectFrom('document')
-        .select(['id', 'position'])
-        .where('case_id', '=', filed.caseId)
-        .orderBy('position')
-        .execute(),
+      tx.selectFrom('document').select(['id', 'position']).where('case_id', '=', caseId).orderBy('position').execute(),
     )
     assert.deepEqual(
       rows,
@@ -234,7 +224,7 @@ describe('filing', () => {
     )
   })
 
-  it('calls that race for the last reads of a month never pass the cap', async () => {
+  it('concurrent calls never exceed the reads of a month', async () => {
     const spend = () => spendReads(opened.store, { tenantId, month: '2026-11-01', reads: 3, cap: 10 })
     const allowed = (await Promise.all([spend(), spend(), spend(), spend(), spend()])).filter(Boolean)
     assert.equal(allowed.length, 3)

@@ -64,10 +64,10 @@ describe('deliveries under crashes, late results, clocks that jump and receivers
   for (const [what, Queue] of [
     ['results are taken without their token', ForgetsTokens],
     ['an attempt is not recorded', LosesAttempts],
-    ['leases are never taken back', NeverTakesBack],
+    ['leases are never reclaimed', NeverTakesBack],
     ['a failure counts as delivered', BelievesFailures],
   ] as const) {
-    it(`would be caught when ${what}`, async () => {
+    it(`fail when ${what}`, async () => {
       const faults: string[] = []
       for (const seed of seeds(60)) {
         faults.push(...(await simulate(new Queue(endpointIds), endpointIds, seed)).faults)

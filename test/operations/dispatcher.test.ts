@@ -4,7 +4,7 @@ import { after, afterEach, before, describe, it } from 'node:test'
 import { openEgress } from '../../src/adapters/egress/egress.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
 import type { DeliveryWorld } from '../../src/operations/webhooks/deliver.ts'
-import { openDispatcher, takeBackLapsed } from '../../src/operations/webhooks/dispatcher.ts'
+import { openDispatcher, reclaimLapsed } from '../../src/operations/webhooks/dispatcher.ts'
 import { openEndpointSecrets } from '../../src/operations/webhooks/endpoint-secrets.ts'
 import { openWorkspaceKeys } from '../../src/operations/workspace-keys.ts'
 import { noMetrics } from '../../src/ports/metrics.ts'
@@ -17,7 +17,7 @@ import { allEvents, startWebhookServer, type WebhookServer } from '../support/we
 
 const hangs = () => {}
 
-describe('what sends deliveries', () => {
+describe('the dispatcher', () => {
   let server: WebhookServer
   const receivers: Receiver[] = []
   before(async () => void (server = await startWebhookServer()))
@@ -60,11 +60,11 @@ describe('what sends deliveries', () => {
   }
   const restore = async (claimed: Awaited<ReturnType<typeof claim>>) => {
     server.clock.advance(leaseMs)
-    await takeBackLapsed(world(), { everyLease: false })
+    await reclaimLapsed(world(), { everyLease: false })
     assert.ok(claimed.length > 0)
   }
 
-  it('sends nothing to an address that is not public any more, and says so', async () => {
+  it('sends nothing to an address that is no longer public, and records that', async () => {
     const receiver = await receive()
     const { id } = await server.endpoint(receiver.url)
     await verify(1)
@@ -80,7 +80,7 @@ describe('what sends deliveries', () => {
     assert.equal(receiver.received.length, 0)
   })
 
-  it('sends nothing to a name that answered publicly at the save and privately at the send', async () => {
+  it('sends nothing to a name that had a public address when it was stored and a private one at the send', async () => {
     const receiver = await receive()
     const { id } = await server.endpoint(receiver.url)
     await server.operate('webhooks.change', { id, url: `http://127.0.0.1:${receiver.port}/other` })
@@ -112,7 +112,7 @@ describe('what sends deliveries', () => {
     await restore(claims.flat())
   })
 
-  it('sends 4 of an endpoint and 16 of a workspace at once, and gives every workspace its turn', async () => {
+  it('sends 4 of an endpoint and 16 of a workspace at a time, workspaces in turn', async () => {
     const receiver = await receive()
     const other = await workspace()
     for (let endpoint = 0; endpoint < 6; endpoint++) await server.endpoint(receiver.url)
@@ -133,7 +133,7 @@ describe('what sends deliveries', () => {
     await restore(claimed)
   })
 
-  it('tries an endpoint that failed five times in a row with one delivery at a time, until it takes one', async () => {
+  it('sends one delivery at a time to an endpoint that failed five times in a row, until one succeeds', async () => {
     const receiver = await receive({ answer: (response) => void response.writeHead(500).end() })
     const { id } = await server.endpoint(receiver.url)
     await verify(6)
@@ -151,7 +151,7 @@ describe('what sends deliveries', () => {
     assert.equal(endpoint!.failures_in_a_row, 0)
   })
 
-  it('sends as many at once to an endpoint as it is set to, and what it is changed to from the next claim', async () => {
+  it('sends as many at a time to an endpoint as its setting says, and a changed setting applies from the next claim', async () => {
     const receiver = await receive()
     const { id } = await server.endpoint(receiver.url, { max_concurrency: 2 })
     const other = await server.endpoint(receiver.url, { max_concurrency: 6 })
@@ -177,15 +177,15 @@ describe('what sends deliveries', () => {
     assert.equal(dead.received.length, 4)
   })
 
-  it('takes a delivery back when its lease is over, with no attempt used up, and the late result changes nothing', async () => {
+  it('reclaims a delivery when its lease has ended, without counting an attempt, and the late result changes nothing', async () => {
     const receiver = await receive()
     const { id } = await server.endpoint(receiver.url)
     await verify(1)
     const [lost] = await claim()
     server.clock.advance(leaseMs - 1)
-    assert.equal(await takeBackLapsed(world(), { everyLease: false }), 0)
+    assert.equal(await reclaimLapsed(world(), { everyLease: false }), 0)
     server.clock.advance(1)
-    const both = [1, 2].map(() => takeBackLapsed(world(), { everyLease: false }))
+    const both = [1, 2].map(() => reclaimLapsed(world(), { everyLease: false }))
     assert.deepEqual((await Promise.all(both)).toSorted(), [0, 1])
     const now = server.clock.now()
     const [ours] = await finishAttempts(server.services.store, [
@@ -207,7 +207,7 @@ describe('what sends deliveries', () => {
     ])
   })
 
-  it('takes back every lease at the start of the only process there is', async () => {
+  it('reclaims every lease at the start when it is the only process', async () => {
     const receiver = await receive()
     const { id } = await server.endpoint(receiver.url)
     await verify(1)
@@ -221,7 +221,7 @@ describe('what sends deliveries', () => {
     )
   })
 
-  it('waits with a delivery whose secret it cannot open, and uses up no attempt', async () => {
+  it('delays a delivery whose secret it cannot open, without counting an attempt', async () => {
     const receiver = await receive()
     const { id } = await server.endpoint(receiver.url)
     await verify(1)
@@ -238,7 +238,7 @@ describe('what sends deliveries', () => {
     assert.equal((await server.deliveries(id))[0]!.state, 'delivered')
   })
 
-  it('ends what it sends before a stop, and starts nothing more', async () => {
+  it('finishes deliveries in flight at a stop, and starts no more', async () => {
     const answers: (() => void)[] = []
     const receiver = await receive({ answer: (response) => void answers.push(() => response.writeHead(204).end()) })
     const { id } = await server.endpoint(receiver.url)

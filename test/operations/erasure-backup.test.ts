@@ -10,7 +10,7 @@ import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { openKeyring } from '../../src/adapters/secret-key/keyring.ts'
 import type { EncryptionContext } from '../../src/domain/crypto/envelope.ts'
-import { sealAudit } from '../../src/jobs/chain-audit.ts'
+import { chainAudit } from '../../src/jobs/chain-audit.ts'
 import type { AuditReport } from '../../src/operations/audit/verification.ts'
 import { verifyExport } from '../../src/operations/audit/verify-file.ts'
 import { restoreBackup } from '../../src/operations/backup/restore.ts'
@@ -68,7 +68,7 @@ describe('a case that was erased after a backup was taken', () => {
     return { id, reference, blobKey: `${server.workspaceId}/${ids[0]}` }
   }
 
-  /** What a store, its documents and a secret give away of a case: the verdict's input and the document. */
+  /** What can be opened of a case with a store, its documents and a secret: the verdict's input and the document. */
   async function opened(at: { store: Store; dataDir: string; keys: Keyring }, from: typeof erased) {
     const { store, keys } = at
     const { workspaceId: tenantId, clock } = server
@@ -76,19 +76,19 @@ describe('a case that was erased after a backup was taken', () => {
     const rows = await withTenant(store.app, tenantId, (tx) =>
       tx.selectFrom('verdict').select(['id', 'input']).where('case_id', '=', from.id).execute(),
     )
-    const place: EncryptionContext = {
+    const context: EncryptionContext = {
       tenantId,
       case: { environment: 'sandbox', reference: from.reference },
       column: 'verdict.input',
       rowId: rows[0]!.id,
     }
-    const input = await openSealed(services, place, Buffer.from(rows[0]!.input))
+    const input = await openSealed(services, context, Buffer.from(rows[0]!.input))
     const blobs = sealedBlobs(await openBlobs({ storageUrl: null, dataDir: at.dataDir }))
     const document = await buffer(await blobs.get(from.blobKey, (id) => openDataKey(services, tenantId, id)))
     return { input: String(input), document }
   }
 
-  /** The newest version of the server's secret alone, as a process has it that starts once the others were taken out. */
+  /** The newest version of the server's secret alone, as after the removal of the others. */
   async function newestAlone(): Promise<Keyring> {
     const [newest = ''] = (await readFile(path.join(server.dataDir, 'secret.key'), 'utf8')).split('\n')
     const dataDir = path.join(folder, randomUUID())
@@ -106,7 +106,7 @@ describe('a case that was erased after a backup was taken', () => {
     assert.ok(document.equals(png(10, 10)))
   })
 
-  it('cannot be opened from it once that version is retired, while what was kept opens here', async () => {
+  it('cannot be opened from it once that version is retired, while other cases open here', async () => {
     await server.operate('secrets.rotate', {})
     const keys = await newestAlone()
     assert.equal(keys.versions.length, 1)
@@ -128,8 +128,8 @@ describe('a case that was erased after a backup was taken', () => {
     )
   })
 
-  it('leaves an audit trail that still proves, here and as an exported file', async () => {
-    await sealAudit.run(server.services, jobContext())
+  it('leaves an audit trail that is still valid, here and as an exported file', async () => {
+    await chainAudit.run(server.services, jobContext())
     const report = (await server.operate('audit.verify', {})) as AuditReport
     assert.deepEqual([report.ok, report.faults], [true, []])
     const file = path.join(folder, 'trail.jsonl')

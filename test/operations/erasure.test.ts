@@ -67,7 +67,7 @@ describe('a case with documents and verdicts', () => {
   const inTenant = <T>(text: (id: string) => ReturnType<typeof sql<T>>, id: string) =>
     withTenant(server.services.store.app, server.workspaceId, async (tx) => (await text(id).execute(tx)).rows)
 
-  /** Every sealed value of a case as the store has it. */
+  /** Every stored sealed value of a case. */
   const sealedOf = async (caseId: string): Promise<readonly Sealed[]> =>
     (
       await inTenant<{ column: SealedColumn; row_id: string; bytes: Buffer | null }>(
@@ -84,7 +84,7 @@ describe('a case with documents and verdicts', () => {
       )
     ).flatMap(({ column, row_id: rowId, bytes }) => (bytes === null ? [] : [{ column, rowId, bytes }]))
 
-  const placeOf = (reference: string, { column, rowId }: Sealed): EncryptionContext => ({
+  const contextOf = (reference: string, { column, rowId }: Sealed): EncryptionContext => ({
     tenantId: server.workspaceId,
     case: { environment: 'sandbox', reference },
     column,
@@ -97,16 +97,16 @@ describe('a case with documents and verdicts', () => {
     )
   const rawBlobs = () => openBlobs({ storageUrl: null, dataDir: server.dataDir })
 
-  it('holds only sealed values, and each opens in its place', async () => {
+  it('has only sealed values, and each opens in its own context', async () => {
     const { id, reference, blobKey } = await fullCase()
     const sealed = await sealedOf(id)
     assert.equal(sealed.length, 7)
     for (const value of sealed) {
-      const opened = await openSealed(server.services, placeOf(reference, value), value.bytes)
+      const opened = await openSealed(server.services, contextOf(reference, value), value.bytes)
       assert.doesNotThrow(() => JSON.parse(String(opened)), value.column)
     }
     const input = sealed.find(({ column }) => column === 'verdict.input')!
-    const opened = await openSealed(server.services, placeOf(reference, input), input.bytes)
+    const opened = await openSealed(server.services, contextOf(reference, input), input.bytes)
     assert.deepEqual((JSON.parse(String(opened)) as { values: object }).values, { first_name: 'Quillonia' })
     const stream = await server.services.blobs.get(blobKey, (keyId) =>
       openDataKey(server.services, server.workspaceId, keyId),
@@ -114,15 +114,19 @@ describe('a case with documents and verdicts', () => {
     assert.ok(png(10, 10).equals(await buffer(stream)))
   })
 
-  it('refuses each of its values in the place of any other, and of another case', async () => {
+  it('refuses each of its values in any other context, and in that of another case', async () => {
     const { id, reference } = await fullCase()
     const sealed = await sealedOf(id)
     for (const one of sealed) {
       for (const other of sealed) {
         if (one === other) continue
-        await assert.rejects(openSealed(server.services, placeOf(reference, other), one.bytes), { name: 'SealBroken' })
+        await assert.rejects(openSealed(server.services, contextOf(reference, other), one.bytes), {
+          name: 'SealBroken',
+        })
       }
-      await assert.rejects(openSealed(server.services, placeOf('client-other', one), one.bytes), { name: 'SealBroken' })
+      await assert.rejects(openSealed(server.services, contextOf('client-other', one), one.bytes), {
+        name: 'SealBroken',
+      })
     }
   })
 
@@ -130,12 +134,12 @@ describe('a case with documents and verdicts', () => {
     const { id, reference } = await fullCase()
     const { id: theirs } = await operate<{ id: string }>('workspaces.create', { name: 'Other' })
     for (const value of await sealedOf(id)) {
-      const place = { ...placeOf(reference, value), tenantId: theirs }
-      assert.equal(await openSealed(server.services, place, value.bytes), null)
+      const context = { ...contextOf(reference, value), tenantId: theirs }
+      assert.equal(await openSealed(server.services, context, value.bytes), null)
     }
   })
 
-  it('once erased cannot be opened with the secret, every key that is left, and copies of all that was sealed', async () => {
+  it('once erased cannot be opened with the secret, all remaining keys and copies of the sealed values', async () => {
     const kept = await fullCase()
     const { id, reference, blobKey } = await fullCase()
     const copies = await sealedOf(id)
@@ -150,9 +154,9 @@ describe('a case with documents and verdicts', () => {
     )
     assert.ok(version === 1 && keys.length >= 2)
     for (const value of copies) {
-      assert.equal(await openSealed(services, placeOf(reference, value), value.bytes), null)
+      assert.equal(await openSealed(services, contextOf(reference, value), value.bytes), null)
       for (const key of [...keys, workspaceKey, ...services.keys.versions.map(({ wrap }) => wrap)]) {
-        assert.throws(() => openBytes(key, { place: placeOf(reference, value), sealed: value.bytes }))
+        assert.throws(() => openBytes(key, { context: contextOf(reference, value), sealed: value.bytes }))
       }
     }
     const elsewhere = { get: async () => (await import('node:stream')).Readable.from([blob]) }
@@ -164,7 +168,7 @@ describe('a case with documents and verdicts', () => {
     assert.equal((await dataKeys(kept.id)).length, 2)
   })
 
-  it('once erased has no keys, values or documents, and keeps its reference and a receipt', async () => {
+  it('once erased has no keys, values or documents, but its reference and a receipt', async () => {
     const { id, reference, blobKey } = await fullCase()
     const receipt = await operate('cases.erase', { id, reason: 'mistake' })
     assert.deepEqual(await dataKeys(id), [])
@@ -197,7 +201,7 @@ describe('a case with documents and verdicts', () => {
     const fresh = (await sealedOf(id)).filter(({ bytes }) => bytes.length > 0)
     assert.deepEqual(fresh.map(({ column }) => column).sort(), ['kyc_case.subject', 'verdict.answer', 'verdict.input'])
     for (const value of fresh) {
-      assert.notEqual(await openSealed(server.services, placeOf(reference, value), value.bytes), null)
+      assert.notEqual(await openSealed(server.services, contextOf(reference, value), value.bytes), null)
     }
     const second = await operate('cases.erase', { id })
     assert.deepEqual([second['data_keys'], second['documents'], second['verdicts']], [1, 0, 1])
@@ -205,7 +209,7 @@ describe('a case with documents and verdicts', () => {
     assert.deepEqual([third['data_keys'], third['documents'], third['verdicts']], [0, 0, 0])
   })
 
-  it('under legal hold is refused with 409 and nothing of it is gone', async () => {
+  it('under legal hold is refused with 409 and unchanged', async () => {
     const { id } = await fullCase()
     await operate('cases.hold', { id, held: true })
     assert.deepEqual(await refusal(operate('cases.erase', { id })), [409, 'legal_hold'])
@@ -215,7 +219,7 @@ describe('a case with documents and verdicts', () => {
     assert.equal((await dataKeys(id)).length, 0)
   })
 
-  it('that nobody knows is 404, a reason that is no code 422', async () => {
+  it('that is unknown is 404, an unknown reason is 422', async () => {
     for (const id of [randomUUID(), 'not an id']) {
       for (const [name, extra] of [
         ['cases.erase', {}],
@@ -230,7 +234,7 @@ describe('a case with documents and verdicts', () => {
     assert.equal((await refusal(operate('cases.erase', { id, reason: 'Quillonia asked' })))[0], 422)
   })
 
-  it('cut off before its documents were deleted is finished by the next purge', async () => {
+  it('whose erasure was interrupted before its documents were deleted is finished by the next purge', async () => {
     const { id, blobKey } = await fullCase()
     const failing = { ...server.services.blobs, delete: () => Promise.reject(new Error('the disk is away')) }
     await assert.rejects(
@@ -247,12 +251,12 @@ describe('a case with documents and verdicts', () => {
     assert.equal(shown.erasures[0]?.finished_at, '2026-11-21T10:00:00.000+00:00')
   })
 
-  it('erased while filings race with it is left with whole filings under their own keys', async () => {
+  it('erased during concurrent writes has only whole writes under their own keys', async () => {
     const { id, reference } = await fullCase()
     await Promise.all([assess(reference), operate('cases.erase', { id }), assess(reference), assess(reference)])
     for (const value of await sealedOf(id)) {
       if (value.bytes.length === 0) continue
-      assert.notEqual(await openSealed(server.services, placeOf(reference, value), value.bytes), null)
+      assert.notEqual(await openSealed(server.services, contextOf(reference, value), value.bytes), null)
     }
   })
 })
@@ -266,7 +270,7 @@ describe('the retention clock', () => {
 
   const operate = async <T = Record<string, unknown>>(name: string, input: object) =>
     (await server.operate(name, input)) as T
-  const filed = async (reference: string) => {
+  const storeVerdict = async (reference: string) => {
     const answer = await server.post('/v1/kyc/verify', { reference, values: { first_name: 'Quillonia' } })
     return ((await answer.json()) as { case_id: string }).case_id
   }
@@ -275,7 +279,7 @@ describe('the retention clock', () => {
 
   it('runs five years from the closing, and a dry run erases nothing', async () => {
     server.clock.set('2026-11-21T10:00:00.000Z')
-    const id = await filed('five-years')
+    const id = await storeVerdict('five-years')
     await operate('cases.close', { id })
     server.clock.set('2031-11-21T09:59:59.999Z')
     assert.deepEqual((await purge(true)).due, [])
@@ -291,7 +295,7 @@ describe('the retention clock', () => {
     assert.deepEqual(await purge(false), { dry_run: false, erased: 0, due: [] })
   })
 
-  it('runs for the years of the policy that judged the case, or of the one that runs now, the longer', async () => {
+  it('runs for the longer of the years of the policy that judged the case and of the policy in force', async () => {
     server.clock.set('2026-11-21T10:00:00.000Z')
     const publish = (policy: object) => operate('policies.publish', { workspace_id: server.workspaceId, policy })
     const dueAfter = async (id: string) => {
@@ -302,14 +306,14 @@ describe('the retention clock', () => {
       return null
     }
     await publish({ regime: 'generic', retention_years: 2 })
-    const short = await filed('two-years')
+    const short = await storeVerdict('two-years')
     await operate('cases.close', { id: short })
     assert.equal(await dueAfter(short), 2)
     server.clock.set('2026-11-21T10:00:00.000Z')
     await publish({ regime: 'generic', retention_years: 7 })
     assert.equal(await dueAfter(short), 7)
     server.clock.set('2026-11-21T10:00:00.000Z')
-    const long = await filed('seven-years')
+    const long = await storeVerdict('seven-years')
     await operate('cases.close', { id: long })
     await operate('policies.revert', { workspace_id: server.workspaceId })
     assert.equal(await dueAfter(long), 7)
@@ -318,14 +322,14 @@ describe('the retention clock', () => {
     assert.equal((await purge(false)).erased, 2)
   })
 
-  it('never touches an open case, a held one, or one filed on since', async () => {
+  it('never erases an open case, a held one, or one that changed since', async () => {
     server.clock.set('2026-11-21T10:00:00.000Z')
-    const [, held, late] = [await filed('open'), await filed('held'), await filed('late')]
+    const [, held, late] = [await storeVerdict('open'), await storeVerdict('held'), await storeVerdict('late')]
     await operate('cases.close', { id: held })
     await operate('cases.hold', { id: held, held: true })
     await operate('cases.close', { id: late })
     server.clock.set('2030-01-01T00:00:00.000Z')
-    await filed('late')
+    await storeVerdict('late')
     server.clock.set('2032-01-01T00:00:00.000Z')
     assert.deepEqual((await purge(false)).due, [])
     server.clock.set('2035-01-01T00:00:00.000Z')
@@ -337,15 +341,15 @@ describe('the retention clock', () => {
 
   it('closing again keeps the first moment', async () => {
     server.clock.set('2026-11-21T10:00:00.000Z')
-    const id = await filed('twice')
+    const id = await storeVerdict('twice')
     await operate('cases.close', { id })
     server.clock.set('2027-11-21T10:00:00.000Z')
     assert.equal((await operate('cases.close', { id }))['closed_at'], '2026-11-21T10:00:00.000+00:00')
   })
 
-  it('is followed by the job', async () => {
+  it('is applied by the job', async () => {
     server.clock.set('2026-11-21T10:00:00.000Z')
-    const id = await filed('by-job')
+    const id = await storeVerdict('by-job')
     await operate('cases.close', { id })
     server.clock.set('2040-01-01T00:00:00.000Z')
     const { jobs } = await import('../../src/jobs/index.ts')

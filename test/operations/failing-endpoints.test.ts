@@ -33,7 +33,7 @@ const verifyAndSend = async () => {
 describe('an endpoint whose receiver answers 410', () => {
   const goneSince = async () => (await list())[0]!.gone_since
 
-  it('is marked as gone since the first such answer, whatever it fails with next, until it takes one', async () => {
+  it('is marked as gone since the first such answer, whatever it fails with next, until a delivery succeeds', async () => {
     answer(410)
     await server.endpoint(receiver.url)
     await verifyAndSend()
@@ -59,7 +59,7 @@ describe('an endpoint whose receiver answers 410', () => {
     assert.deepEqual([delivery!.state, delivery!.attempts, (await list())[0]!.enabled], ['pending', 1, true])
   })
 
-  it('is not marked any more once it has another address', async () => {
+  it('is no longer marked once it has another address', async () => {
     answer(410)
     const { id } = await server.endpoint(receiver.url)
     await verifyAndSend()
@@ -69,7 +69,7 @@ describe('an endpoint whose receiver answers 410', () => {
 })
 
 describe('switching off endpoints that fail for days', () => {
-  /** An endpoint that has only failed for so long, with so many deliveries that failed for good in that time. */
+  /** An endpoint that has failed for this long, with this many deliveries that failed for good. */
   const failing = async (forMs: number, failed: number) => {
     answer(204)
     const { id } = await server.endpoint(receiver.url)
@@ -104,7 +104,7 @@ describe('switching off endpoints that fail for days', () => {
     })
   }
 
-  it('keeps what is waiting, leaves one entry of the job, and starts afresh when the operator switches it on', async () => {
+  it('keeps waiting deliveries, leaves one entry of the job, and is reset when the operator switches the endpoint on', async () => {
     const id = await failing(6 * dayMs, 50)
     await run()
     await run()

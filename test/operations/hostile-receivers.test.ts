@@ -11,7 +11,7 @@ const lateMsMax = 1_000
 describe('a delivery to a receiver that', { concurrency: 4 }, () => {
   const world = { egress: openEgress({ allow: ['127.0.0.0/8'] }), clock: { now: () => new Date() } }
   for (const receiver of hostileReceivers) {
-    it(`${receiver.name} ends as ${receiver.outcome} inside the deadline, and keeps 2,000 characters at most`, async () => {
+    it(`${receiver.name} ends as ${receiver.outcome} within the deadline, and stores at most 2,000 characters`, async () => {
       const started = await startHostile(receiver)
       try {
         const succeeds = (status: number) => status >= 200 && status <= 299

@@ -63,7 +63,7 @@ const keysIn = async (prefix: string) => {
 
 describe('a file that the operator imports', () => {
   for (const [what, day, more, age] of [
-    ['is as old as it says when the operator wants that', '2026-11-11', { dated: true }, 10],
+    ['counts from that date when the operator asks for it', '2026-11-11', { dated: true }, 10],
     ['is the newest today', '2026-11-10', {}, 0],
     ['is never from tomorrow', '2026-12-24', { dated: true }, 0],
   ] as const) {
@@ -78,7 +78,7 @@ describe('a file that the operator imports', () => {
     assert.equal(await ageOf('eu'), 0)
   })
 
-  it('never makes a list older than it was known to be', async () => {
+  it('never makes a list older than its last check', async () => {
     const file = await dated('2026-11-01', 'FELIX AGAIN')
     await importFile('un', file)
     await importFile('un', file, { dated: true })
@@ -98,7 +98,7 @@ describe("a workspace's own list", () => {
     return Buffer.concat(chunks)
   }
 
-  it('is kept sealed, under a data key that goes with it', async () => {
+  it('is sealed under a data key that is deleted with it', async () => {
     await own(await csvOf('Greta Neverpaid'))
     const [key = '', ...others] = await keysIn('screening/own/')
     assert.deepEqual(others, [])

@@ -148,7 +148,7 @@ describe('API keys', () => {
     assert.equal((body as { detail: { code: string } }).detail.code, 'key_already_rotated')
   })
 
-  it('rotating a key that was revoked in its grace period is key_revoked: it is in no grace any more', async () => {
+  it('rotating a key that was revoked in its grace period is key_revoked', async () => {
     const { id } = await workspace()
     const old = await create(id)
     await operate('keys.rotate', { id: old.id })
@@ -158,7 +158,7 @@ describe('API keys', () => {
     assert.equal((body as { detail: { code: string } }).detail.code, 'key_revoked')
   })
 
-  it('of rotations that race exactly one succeeds', async () => {
+  it('exactly one of several concurrent rotations succeeds', async () => {
     const { id } = await workspace()
     const old = await create(id)
     const raced = await Promise.allSettled([1, 2, 3, 4].map(() => operate('keys.rotate', { id: old.id })))
@@ -183,7 +183,7 @@ describe('API keys', () => {
     assert.equal((await refusal(operate('keys.rotate', { id: made.id }))).status, 409)
   })
 
-  it('a key nobody knows is 404', async () => {
+  it('an unknown key is 404', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'not an id']) {
       assert.deepEqual(await refusal(operate('keys.revoke', { id })), { status: 404, body: { detail: 'Not Found' } })
     }
@@ -207,7 +207,7 @@ describe('API keys', () => {
     assert.deepEqual(rotated.service_accounts, ['desk@lender.iam.gserviceaccount.com'])
   })
 
-  it('the last use that is written down never goes back', async () => {
+  it('the stored last use never goes back', async () => {
     const { id } = await workspace()
     const made = await create(id)
     const later = new Date('2026-11-21T11:00:00.000Z')

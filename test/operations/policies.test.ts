@@ -49,7 +49,7 @@ describe('a workspace’s own policy', () => {
       (await tx.selectFrom('verdict').select('id').where('tenant_id', '=', tenantId).execute()).map(({ id }) => id),
     )
 
-  it('runs from the call after its publication: answers name its id, version and source', async () => {
+  it('is in force from the call after its publication: answers name its id, version and source', async () => {
     const { id, key } = await workspace()
     assert.deepEqual((await verify(key)).verification.policy.source, 'builtin')
     const published = await publish(id)
@@ -70,7 +70,7 @@ describe('a workspace’s own policy', () => {
     assert.equal((await verify(key)).verification.policy.version, 2)
   })
 
-  it('costs no round trip of its own once its version was read', async () => {
+  it('costs no round trip once its version was read', async () => {
     const { id, key } = await workspace()
     await publish(id)
     await verify(key, { reference: 'client-1' })
@@ -79,7 +79,7 @@ describe('a workspace’s own policy', () => {
     assert.equal(queries.length, 2, queries.join('\n'))
   })
 
-  it('runs for extract too', async () => {
+  it('applies to extract too', async () => {
     const { id, key } = await workspace()
     const published = await publish(id)
     const body = new FormData()

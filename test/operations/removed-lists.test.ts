@@ -19,7 +19,7 @@ beforeEach(async () => void (server = await startTestServer({ world: { reader: i
 afterEach(() => server.stop())
 
 const operate = async <Answer>(name: string, input: object = {}) => (await server.operate(name, input)) as Answer
-/** Imports a list of one name, and answers its snapshot. */
+/** Imports a list of one name. Returns its snapshot. */
 const importOf = async (source: string, name: string, more: object = {}) => {
   const file = path.join(server.dataDir, `list-${++files}.csv`)
   await writeFile(file, `id,schema,name,aliases,birth_date,countries,identifiers\nL-1,Person,${name},,,,\n`)
@@ -55,7 +55,7 @@ const verify = async (environment: 'sandbox' | 'production') => {
 }
 
 describe('removing a list', () => {
-  it('takes it out of the bundle, and leaves production unscreened with the last one', async () => {
+  it('removes it from the bundle; without the last list production is not screened', async () => {
     await importOf('un', 'Ivan Exemplov')
     await importOf('eu', 'Olga Inventova')
     const removed = await operate<{ bundle_id: string | null }>('lists.remove', { source: 'un' })
@@ -76,7 +76,7 @@ describe('removing a list', () => {
     assert.deepEqual(await keysIn('screening/own/'), [])
   })
 
-  it('that is not there is refused', async () => {
+  it('that does not exist is refused', async () => {
     await importOf('un', 'Ivan Exemplov')
     for (const input of [{ source: 'eu' }, { source: 'own', workspace_id: server.workspaceId }, { source: 'own' }]) {
       await assert.rejects(operate('lists.remove', input), { status: 404 })

@@ -11,7 +11,7 @@ describe('database round trips of a call', () => {
 
   before(async () => {
     server = await startTestServer({ onQuery: (sql) => queries.push(sql), world: { reader: idleReader } })
-    // The first call of a window leases points of the rate limit; the steady state is after it.
+    // The first call of a window takes points of the rate limit, which further calls do not.
     await server.post('/v1/kyc/verify', { values: {} })
   })
   after(() => server.stop())

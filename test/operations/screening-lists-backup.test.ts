@@ -15,7 +15,7 @@ import { listServices } from '../support/list-services.ts'
 import { startTestServer } from '../support/server.ts'
 import { newPlace } from '../support/store.ts'
 
-it('a restored installation screens against the lists of the backup, compiled anew', async () => {
+it('a restored installation compiles the lists of the backup again and screens against them', async () => {
   const server = await startTestServer({ world: { reader: idleReader } })
   const folder = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-list-backup-'))
   const place = await newPlace()

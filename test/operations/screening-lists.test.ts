@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { listSources } from '../../src/domain/screening/list-sources.ts'
-import { useCopy } from '../../src/operations/screening/kept-copy.ts'
+import { useCopy } from '../../src/operations/screening/local-copy.ts'
 import { followLists } from '../../src/operations/screening/follow-lists.ts'
 import { refreshDueLists } from '../../src/operations/screening/refresh-lists.ts'
 import type { PartyToScreen } from '../../src/ports/screener.ts'
@@ -132,7 +132,7 @@ describe('screening lists', () => {
     assert.deepEqual(left, [])
   })
 
-  it('an unknown source, a missing file and a list of nobody are refused', async () => {
+  it('an unknown source, a missing file and a list of an unknown workspace are refused', async () => {
     await assert.rejects(importList('atlantis', await listOf(['A B'])), { status: 422 })
     await assert.rejects(importList('un', path.join(server.dataDir, 'nowhere.csv')), {
       status: 422,
@@ -169,7 +169,7 @@ describe('screening lists', () => {
     assert.deepEqual(entriesHit(await screen('Nina Newova', { screener })), ['Nina Newova'])
   })
 
-  it('a process starts from its copy without the place of blobs, and mends a damaged one', async () => {
+  it('a process starts from its local copy without the blob store, and replaces a damaged copy', async () => {
     const open = () => {
       const { screener, lists } = openScreening({ clock: server.clock })
       return { screener, services: { ...server.services, lists } }
@@ -225,7 +225,7 @@ describe('refreshing from the publishers', () => {
       settings: {
         GATEHOUSE_EGRESS_ALLOW: '127.0.0.0/8',
         GATEHOUSE_LISTS_REFRESH: '24',
-        // All of them, so that nobody outside is asked.
+        // All of them, so that no request leaves the machine.
         GATEHOUSE_LISTS_MIRRORS: listSources.map(({ id }) => `${id}=${new URL(`../${id}/`, base).href}`).join(','),
       },
     })
@@ -250,7 +250,7 @@ describe('refreshing from the publishers', () => {
     assert.equal(server.services.lists.active()?.lists[0]?.checkedOn, server.clock.now().toISOString().slice(0, 10))
   })
 
-  it('leaves everything as it is when the publisher fails or sends something else', async () => {
+  it('changes nothing when the publisher fails or sends something else', async () => {
     const active = server.services.lists.active()
     status = 503
     const [failed] = await refresh()
@@ -263,7 +263,7 @@ describe('refreshing from the publishers', () => {
     assert.deepEqual(server.services.lists.active(), active)
   })
 
-  it('the job asks when the hours of the setting are over, once for all processes', async () => {
+  it('the job asks again after the hours of the setting, once for all processes', async () => {
     content = xml('FELIX AGAIN')
     server.clock.advance(2 * 86_400_000)
     const only = { ...server.services, listSettings: { ...server.services.listSettings } }

@@ -42,7 +42,7 @@ describe('rotating the secret', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  /** A process that starts now: nothing in memory, the file as it is. */
+  /** A process that starts now, with nothing in memory. */
   const start = async (keys?: Keyring) =>
     operatorServices(opened.store, clock, keys ?? (await openKeyring(null, dataDir)))
   const rotate = async (keys?: Keyring) =>
@@ -54,7 +54,7 @@ describe('rotating the secret', () => {
   const status = async (keys?: Keyring) =>
     (await runOperatorOperation(await start(keys), 'secrets.status', {})) as Status[]
 
-  /** Workspaces with an endpoint's secret each; the answer opens all of them as a process that starts now. */
+  /** Makes workspaces with an endpoint's secret each. Returns what opens all of them in a process that starts now. */
   const plant = async (count: number) => {
     const services = await start()
     const planted: { tenantId: string; id: string; secret: Buffer }[] = []
@@ -100,7 +100,7 @@ describe('rotating the secret', () => {
     assert.equal((await stat(file())).mode & 0o777, 0o600)
   })
 
-  it('cut off after the version was written, the next run finishes it and makes no other', async () => {
+  it('interrupted after the version was written, is finished by the next run, which makes no other', async () => {
     const allOpen = await plant(3)
     await (await openKeyring(null, dataDir)).addVersion()
     await allOpen()
@@ -111,12 +111,12 @@ describe('rotating the secret', () => {
   })
 
   for (const failsAt of [1, 2, 3]) {
-    it(`cut off at the ${failsAt}. of 3 keys, none has changed and the next run finishes it`, async () => {
+    it(`interrupted at key ${failsAt} of 3, changes none, and the next run finishes it`, async () => {
       const allOpen = await plant(3)
       const keys = await openKeyring(null, dataDir)
       let asked = 0
       const failing: Keyring = {
-        place: keys.place,
+        source: keys.source,
         get newest() {
           return keys.newest
         },
@@ -138,7 +138,7 @@ describe('rotating the secret', () => {
     })
   }
 
-  it('cut off while the file was written aside, the file is as it was', async () => {
+  it('interrupted while the new file was written, leaves the file unchanged', async () => {
     const allOpen = await plant(1)
     await writeFile(`${file()}.${process.pid}`, 'half a')
     await allOpen()
@@ -155,7 +155,7 @@ describe('rotating the secret', () => {
     await allOpen()
   })
 
-  it('is learnt by a process that was running, at the first key under a version it does not know', async () => {
+  it('is noticed by a running process at the first key under an unknown version', async () => {
     const running = await openKeyring(null, dataDir)
     const allOpen = await plant(2)
     const { secret_id } = await rotate()
@@ -180,10 +180,10 @@ describe('rotating the secret', () => {
 
   it('with the version missing nothing opens, and status says which', async () => {
     const allOpen = await plant(1)
-    const stranger = deriveKeys('a secret that has nothing to do with this one')
-    await assert.rejects(allOpen(stranger), /version [0-9a-f]{8} of the secret is missing/)
+    const unrelated = deriveKeys('a secret that has nothing to do with this one')
+    await assert.rejects(allOpen(unrelated), /version [0-9a-f]{8} of the secret is missing/)
     assert.deepEqual(
-      (await status(stranger)).map(({ present, workspace_keys }) => [present, workspace_keys]),
+      (await status(unrelated)).map(({ present, workspace_keys }) => [present, workspace_keys]),
       [
         [true, 0],
         [false, 1],
@@ -191,7 +191,7 @@ describe('rotating the secret', () => {
     )
   })
 
-  it('a file that was cut is refused and not made again', async () => {
+  it('a truncated file is refused and not replaced', async () => {
     await plant(1)
     await writeFile(file(), 'half')
     await assert.rejects(openKeyring(null, dataDir), /damaged/)
@@ -220,7 +220,7 @@ describe('after a rotation', () => {
     }
   })
 
-  it('an entry sealed before it comes back intact, a changed one does not', async () => {
+  it('an entry with a MAC made before it is intact, a changed one is not', async () => {
     const server = await startTestServer()
     try {
       const entry = withEntryMac(
@@ -235,7 +235,7 @@ describe('after a rotation', () => {
           mapped: 1,
           notes: [],
         },
-        server.services.keys.newest.seal,
+        server.services.keys.newest.entryMac,
       )
       await server.operate('secrets.rotate', {})
       const integrity = async (document: object) => {

@@ -38,7 +38,7 @@ describe('the deliveries that a developer listens to', () => {
     assert.equal(receiver.received[0]!.body.toString('base64'), delivered!.body)
   })
 
-  it('are those after a moment and an id, 20 at a time, the eldest first', async () => {
+  it('are those after a moment and an id, 20 at a time, the oldest first', async () => {
     const { id } = await server.endpoint(receiver.url)
     await server.operate('webhooks.change', { id, enabled: false })
     for (let count = 0; count < 22; count++) await server.assess(`client-${count}`)
@@ -50,7 +50,7 @@ describe('the deliveries that a developer listens to', () => {
     assert.deepEqual(await listen({ id, since: '2100-01-01' }), [])
   })
 
-  it('of an endpoint that is deleted or never was answer 404', async () => {
+  it('of a deleted or unknown endpoint answer 404', async () => {
     const { id } = await server.endpoint(receiver.url)
     await server.operate('webhooks.delete', { id })
     await assert.rejects(listen({ id }), { status: 404 })

@@ -40,7 +40,7 @@ const refusal = (status: number, code: string) => (error: unknown) => {
 const hmac = (secret: string, text: string) => `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`
 
 describe('creating a webhook endpoint', () => {
-  it('answers id, workspace, address, events, that it is on, and its secret this once', async () => {
+  it('returns id, workspace, address, events, that it is on, and once its secret', async () => {
     const made = await create({ secret: 'a secret of ours' })
     assert.deepEqual(Object.keys(made).slice(0, 5), ['id', 'workspace_id', 'url', 'events', 'enabled'])
     assert.deepEqual(
@@ -71,11 +71,11 @@ describe('creating a webhook endpoint', () => {
     ['a unique local address', 'https://[fd00::1]/'],
     ['credentials', 'https://user:password@127.0.0.1/'],
     ['another scheme', 'file:///etc/passwd'],
-    ['what is no URL', 'hooks'],
+    ['an invalid URL', 'hooks'],
     ['a name that does not resolve', 'https://hooks.partner.invalid/'],
   ] as const
   for (const [what, url] of refused) {
-    it(`with ${what} is refused and kept nowhere`, async () => {
+    it(`with ${what} is refused and not stored`, async () => {
       await assert.rejects(create({ url }), refusal(422, 'webhook_url_refused'))
       assert.deepEqual(await operate('webhooks.list', {}), [])
     })
@@ -117,7 +117,7 @@ describe('changing a webhook endpoint', () => {
     assert.equal((await operate<ShownEndpoint[]>('webhooks.list', {}))[0]!.url, receiver.url)
   })
 
-  it('that does not exist, or not any more, is refused', async () => {
+  it('that does not exist or was deleted is refused', async () => {
     const { id } = await create({})
     await operate('webhooks.delete', { id })
     for (const unknown of [id, '6e0f8b5e-0000-4000-8000-000000000000', 'x']) {
@@ -162,7 +162,7 @@ describe('rotating the secret of an endpoint', () => {
 })
 
 describe('deleting an endpoint', () => {
-  it('cancels what waits, destroys its secrets and ends its events', async () => {
+  it('cancels waiting deliveries, destroys its secrets and ends its events', async () => {
     receiver.answerWith((response) => void response.writeHead(500).end())
     const { id } = await create({})
     await operate('webhooks.rotate', { id })
@@ -191,7 +191,7 @@ describe('deleting an endpoint', () => {
 })
 
 describe('the deliveries of a deleted endpoint', () => {
-  it('are listed, the one that waited as cancelled, and nothing else of it answers', async () => {
+  it('are listed, the waiting one as cancelled, while every other operation is refused', async () => {
     const { id } = await create({})
     await server.assess()
     await operate('webhooks.delete', { id })
@@ -208,7 +208,7 @@ describe('the deliveries of a deleted endpoint', () => {
 })
 
 describe('testing an endpoint', () => {
-  it('posts a ping of its own shape, signed, that is no delivery', async () => {
+  it('posts a signed ping that is not a delivery', async () => {
     const { id, secret } = await create({})
     const result = await operate<Record<string, unknown>>('webhooks.test', { id })
     assert.deepEqual([result['ok'], result['http_status']], [true, 204])

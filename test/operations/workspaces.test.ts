@@ -27,7 +27,7 @@ describe('the regime of a workspace', () => {
     await opened.close()
   })
 
-  it('none says that nothing is chosen, when a workspace is made and when it is changed', async () => {
+  it('is null after `none`, when a workspace is made and when it is changed', async () => {
     assert.equal((await operate('workspaces.create', { name: 'Lender', regime: 'none' })).regime, null)
     const { id, regime } = await operate('workspaces.create', { name: 'Lender', regime: 'ca_aml' })
     assert.equal(regime, 'ca_aml')
@@ -36,7 +36,7 @@ describe('the regime of a workspace', () => {
     assert.equal((await operate('workspaces.update', { id, name: 'Bank' })).regime, 'qc_amf')
   })
 
-  it('a name that is no pack is refused with those that are', async () => {
+  it('an unknown name is refused with the list of packs', async () => {
     await assert.rejects(operate('workspaces.create', { name: 'Lender', regime: 'ca' }), (error) => {
       assert.ok(error instanceof Refusal)
       const expected =

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { chainHash, chainStart } from '../../src/domain/audit/chain.ts'
-import { readChain, sealBatch } from '../../src/store/audit-chain.ts'
+import { readChain, chainBatch } from '../../src/store/audit-chain.ts'
 import { insertAuditEntry } from '../../src/store/audit-entries.ts'
 import { insertWorkspace } from '../../src/store/workspaces.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
@@ -11,7 +11,7 @@ import { openTestStore, type TestStore } from '../support/store.ts'
 const operator = { type: 'operator', id: 'test' } as const
 const at = new Date('2026-11-21T10:00:00Z')
 
-describe('sealing in batches', () => {
+describe('chaining in batches', () => {
   let opened: TestStore
   const tenantId = randomUUID()
   before(async () => {
@@ -31,14 +31,14 @@ describe('sealing in batches', () => {
     }
   }
 
-  async function sealAll(): Promise<readonly number[]> {
+  async function chainAll(): Promise<readonly number[]> {
     const batches: number[] = []
     for (let batch = 0; batch < 20; batch++) {
-      const sealed = await sealBatch(opened.store, tenantId)
-      if (sealed === 0) return batches
-      batches.push(sealed ?? Number.NaN)
+      const chained = await chainBatch(opened.store, tenantId)
+      if (chained === 0) return batches
+      batches.push(chained ?? Number.NaN)
     }
-    throw new Error('sealing does not end')
+    throw new Error('chaining does not end')
   }
 
   async function checkChain(): Promise<number> {
@@ -53,20 +53,20 @@ describe('sealing in batches', () => {
     return links
   }
 
-  it('every entry is sealed once, and no batch of the embedded database is long', async () => {
+  it('every entry is chained once, in batches of at most 40 on the embedded database', async () => {
     await write(95)
-    const batches = await sealAll()
+    const batches = await chainAll()
     assert.equal(await checkChain(), 96) // the workspace's own entry too
     assert.deepEqual(batches, opened.store.engine === 'embedded' ? [40, 40, 16] : [96])
   })
 
-  it('a waiting row whose entry is gone, or is sealed already, holds up nobody', async () => {
+  it('a waiting row whose entry is missing, or already chained, does not block the others', async () => {
     const { rows } = await sql<{ id: string }>`select id from audit_entry limit 1`.execute(opened.store.system)
     for (const id of ['00000000-0000-0000-0000-000000000001', rows[0]!.id]) {
       await sql`insert into audit_unsealed values (${tenantId}, ${id})`.execute(opened.store.system)
     }
     await write(2)
-    await sealAll()
+    await chainAll()
     assert.equal(await checkChain(), 98)
   })
 })

@@ -9,13 +9,13 @@ import { openTestStore, type TestStore } from '../support/store.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 
-describe('claims among more endpoints than one of them looks at', () => {
+describe('claims with more endpoints than one claim considers', () => {
   let opened: TestStore
   beforeEach(async () => void (opened = await openTestStore()))
   afterEach(() => opened.close())
 
   const claim = (limit: number) => claimDeliveries(opened.store, { now, limit, node: 'first:1' })
-  /** Until a claim finds nothing: what was claimed stays so. */
+  /** Claims until there is nothing left; claimed deliveries stay claimed. */
   const claimAll = async (limit: number) => {
     const claimed: ClaimedDelivery[] = []
     for (let count = 0; count < 1_000; count++) {
@@ -29,7 +29,7 @@ describe('claims among more endpoints than one of them looks at', () => {
     [...Map.groupBy(claimed, of).values()].map(({ length }) => length)
 
   for (const limit of [7, 64]) {
-    it(`reach every workspace and pass no share, ${limit} at a time`, async () => {
+    it(`reach every workspace and exceed no share, ${limit} at a time`, async () => {
       await fillQueue(opened.store, { workspaces: 9, endpoints: 12, deliveries: 6, now })
       const claimed = await claimAll(limit)
       assert.equal(new Set(claimed.map(({ id }) => id)).size, claimed.length)
@@ -47,7 +47,7 @@ describe('claims among more endpoints than one of them looks at', () => {
     assert.equal(new Set(claimed.map(({ endpoint }) => endpoint.id)).size, 128)
   })
 
-  it('find the one delivery that is due behind endpoints that wait for a later time', async () => {
+  it('find the one due delivery behind endpoints whose deliveries are due later', async () => {
     await fillQueue(opened.store, {
       ...{ workspaces: 10, endpoints: 20, deliveries: 1 },
       now: new Date(now.getTime() + 1),
@@ -58,7 +58,7 @@ describe('claims among more endpoints than one of them looks at', () => {
   })
 })
 
-test('a claim that was planned for a table known to be empty reads no table whole', async (t) => {
+test('a claim that was planned for an empty table scans no whole table', async (t) => {
   const texts: string[] = []
   const { databaseUrl, store, close } = await openTestStore({ fresh: true, onQuery: (sql) => texts.push(sql) })
   t.after(close)

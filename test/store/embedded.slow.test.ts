@@ -115,7 +115,7 @@ test('a store whose database has stopped still closes', async () => {
   await engine.close()
 })
 
-test('the first start makes the folder; a start that was cut off leaves nothing in its way', async () => {
+test('the first start makes the folder, also after an interrupted start', async () => {
   const fresh = await mkdtemp(join(tmpdir(), 'gatehouse-first-'))
   await mkdir(join(fresh, 'database.new', 'base'), { recursive: true })
   await writeFile(join(fresh, 'database.new', 'PG_VERSION'), '18\n')
@@ -136,7 +136,7 @@ test('a folder that is not a database is refused and left alone', async () => {
   assert.deepEqual(await readdir(join(dataDir, 'database')), before)
 })
 
-test('a role that passes over row-level security is refused', async () => {
+test('a role that bypasses row-level security is refused', async () => {
   const engine = await openEmbedded(dataDir)
   await engine.asOwner(async (client) => void (await client.query('alter role gatehouse_app superuser')))
   await engine.close()

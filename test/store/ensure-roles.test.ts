@@ -5,7 +5,7 @@ import { ensureRoles } from '../../src/store/ensure-roles.ts'
 import { StoreUnfit } from '../../src/store/connection/errors.ts'
 import { newFolder } from '../support/store.ts'
 
-// On the embedded engine, whose PostgreSQL is new enough to part membership from the right to take a role.
+// On the embedded engine: its PostgreSQL separates membership of a role from the right to set it.
 test('a user who may create roles makes and takes them; one who may not is refused', async () => {
   const { dataDir, remove } = await newFolder()
   const engine = await openEmbedded(dataDir)

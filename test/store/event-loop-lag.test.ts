@@ -6,8 +6,8 @@ import { openTestStore, type TestStore } from '../support/store.ts'
 const queryMs = 600
 const lagMsMax = 50
 /**
- * A busy machine makes any process late now and then, so that one look in a hundred and all rounds but one are forgiven; a
- * query that held the loop would leave few looks, all late, in every round.
+ * A busy machine delays any process now and then, so one late measurement in a hundred and all rounds but one are accepted. A
+ * query that blocked the loop would leave few measurements, all late, in every round.
  */
 const rounds = 8
 
@@ -25,7 +25,7 @@ describe('the event loop', () => {
     assert.ok(Math.min(...lags) < lagMsMax, `${lags.map(Math.round).join(', ')} ms`)
   })
 
-  it('is seen to be late when this thread computes', async () => {
+  it('is measured as late when this thread computes', async () => {
     const lag = await lagDuring(async () => {
       for (const until = performance.now() + queryMs; performance.now() < until;);
     })

@@ -5,7 +5,7 @@ import { form } from '../http/support/form.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
-/** Tables that one filed extraction and one filed verdict fill, so that an empty answer below says something. */
+/** Tables that one stored extraction and one stored verdict fill: fewer would prove nothing below. */
 const filledMin = 7
 
 describe('a query that forgets its tenant', () => {
@@ -27,7 +27,7 @@ describe('a query that forgets its tenant', () => {
   })
   after(() => server.stop())
 
-  it('is refused its rows by every table of a tenant, the owner of the tables included', () => {
+  it('is subject to row-level security on every table with a tenant, also as the owner of the tables', () => {
     assert.ok(tables.length >= 10)
     assert.deepEqual(
       tables.filter(({ secured }) => !secured),

@@ -9,15 +9,15 @@ interface Item {
   readonly key: string
 }
 
-/** Commits that end when the test says so, in the order in which they began. */
+/** Commits that the test ends, in the order in which they began. */
 function heldCommits({ sizes = [3, 2, 1], pauses = 0 }: { sizes?: readonly number[]; pauses?: number } = {}) {
   const commits: { keys: readonly string[]; end: (error?: Error) => void }[] = []
   const write = groupCommit<Item, string>({
     write: (items) =>
       new Promise((resolve, reject) => {
         const keys = items.map(({ key }) => key)
-        const answers = keys.map((key) => `${key} in ${commits.length}`)
-        commits.push({ keys, end: (error) => (error === undefined ? resolve(answers) : reject(error)) })
+        const results = keys.map((key) => `${key} in ${commits.length}`)
+        commits.push({ keys, end: (error) => (error === undefined ? resolve(results) : reject(error)) })
       }),
     groupOf: ({ group }) => group,
     keyOf: ({ key }) => key,
@@ -33,7 +33,7 @@ function databaseError(code: string): DatabaseError {
   return Object.assign(new DatabaseError('refused', 1, 'error'), { code })
 }
 
-test('what comes alone is committed at once and alone', async () => {
+test('a single item is committed at once and alone', async () => {
   const { commits, write } = heldCommits()
   const one = write('one')
   assert.deepEqual(commits[0]?.keys, ['one'])
@@ -41,7 +41,7 @@ test('what comes alone is committed at once and alone', async () => {
   assert.equal(await one, 'one in 0')
 })
 
-test('what comes during a commit shares the next, up to the limit, and is answered after its own', async () => {
+test('items that come during a commit share the next, up to the limit, and resolve after their own', async () => {
   const { commits, write } = heldCommits()
   const answered: string[] = []
   const all = ['1', '2', '3', '4', '5'].map((key) => write(key).then((answer) => answered.push(answer)))
@@ -55,7 +55,7 @@ test('what comes during a commit shares the next, up to the limit, and is answer
   assert.equal(commits.length, 3)
 })
 
-test('two of the same key never share a commit and keep their order', async () => {
+test('two items with the same key never share a commit and keep their order', async () => {
   const { commits, write } = heldCommits()
   const all = ['first', 'same', 'same', 'other'].map((key) => write(key))
   for (let commit = 0; commit < 3; commit++) {
@@ -80,7 +80,7 @@ test('groups never share a commit and do not wait for each other', async () => {
   await Promise.all(all)
 })
 
-test('of a commit that was rolled back each item is tried alone, and only the one at fault fails', async () => {
+test('each item of a commit that was rolled back is tried alone, and only the faulty one fails', async () => {
   const { commits, write } = heldCommits()
   const all = ['first', 'good', 'bad'].map((key) => write(key))
   const settled = Promise.allSettled(all)
@@ -95,7 +95,7 @@ test('of a commit that was rolled back each item is tried alone, and only the on
   )
 })
 
-test('of a commit that may have been kept nothing is tried again, and the next goes on', async () => {
+test('no item of a commit with an unknown result is tried again, and the next commit goes on', async () => {
   const { commits, write } = heldCommits({ sizes: [2, 1] })
   const all = ['first', 'lost', 'lost too', 'next'].map((key) => write(key))
   const settled = Promise.allSettled(all)
@@ -110,7 +110,7 @@ test('of a commit that may have been kept nothing is tried again, and the next g
   assert.equal(commits.length, 3)
 })
 
-test('a commit holds as many as a size allows, the eldest first', async () => {
+test('a commit has as many items as its size allows, the oldest first', async () => {
   const { commits, write } = heldCommits({ sizes: [4, 1] })
   const all = ['1', '2', '3', '4', '5', '6', '7'].map((key) => write(key))
   for (let commit = 0; commit < 4; commit++) {
@@ -124,7 +124,7 @@ test('a commit holds as many as a size allows, the eldest first', async () => {
   )
 })
 
-test('with pauses the first is committed at once and what comes in the pause after it together', async () => {
+test('with pauses the first item is committed at once, and items that come in the pause share a commit', async () => {
   const { commits, write } = heldCommits({ pauses: 2 })
   const all = ['1', '2', '3'].map((key) => write(key))
   await pause(20)

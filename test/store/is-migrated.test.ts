@@ -9,11 +9,11 @@ import { newPlace } from '../support/store.ts'
 const changes: readonly (readonly [what: string, sql: string])[] = [
   ['one more has run', "insert into migration (name, checksum) values ('9999_later.sql', 'x')"],
   ['one is missing', "delete from migration where name like '0001%'"],
-  ['one is another than it was', "update migration set checksum = 'x' where name like '0001%'"],
+  ['one has changed', "update migration set checksum = 'x' where name like '0001%'"],
 ]
 
 for (const [what, change] of changes) {
-  it(`tables are not those of this version when of its migrations ${what}`, async () => {
+  it(`a database is not migrated when of its migrations ${what}`, async () => {
     const place = await newPlace()
     const migrations = await readMigrations()
     const engine = await openEngine({ ...place, warn: () => {} })

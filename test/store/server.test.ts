@@ -20,7 +20,7 @@ after(() => postgres?.stop())
 const open = (databaseUrl: string, warn: (message: string) => void = () => {}) =>
   openStore({ databaseUrl, dataDir: '', warn })
 
-test('several processes that start on an empty server at once all find it ready', { skip }, async () => {
+test('several processes can start on an empty server at the same time', { skip }, async () => {
   const places = await Promise.all([newDatabase(postgres.url), newDatabase(postgres.url)])
   const stores = await Promise.all([...places, ...places, ...places].map(({ databaseUrl }) => open(databaseUrl)))
   await Promise.all(stores.map((store) => store.ping()))
@@ -57,10 +57,10 @@ test('the pool survives a database restart', { skip }, async () => {
   await store.close()
 })
 
-test('a server that is not there is refused with its address and without its password', { skip }, async () => {
+test('the error for an unreachable server has its address and not its password', { skip }, async () => {
   await assert.rejects(open('postgres://someone:secret@127.0.0.1:1/none'), (error: Error) => {
     assert.ok(error instanceof StoreUnfit)
-    assert.equal(error.message, 'The database at 127.0.0.1:1 gives no connection: connect ECONNREFUSED 127.0.0.1:1')
+    assert.equal(error.message, 'Cannot connect to the database at 127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1')
     return true
   })
 })
@@ -99,7 +99,7 @@ test('options of the URL are kept, but not a role', { skip }, async () => {
   await store.close()
 })
 
-test('a role that row-level security does not hold is refused', { skip }, async () => {
+test('a role that row-level security does not bind is refused', { skip }, async () => {
   const { databaseUrl } = await newDatabase(postgres.url)
   await (await open(databaseUrl)).close()
   await run(
@@ -122,7 +122,7 @@ test('a role that row-level security does not hold is refused', { skip }, async 
   }
 })
 
-test('a statement without an end is ended', { skip }, async () => {
+test('a statement that does not end is cancelled', { skip }, async () => {
   const { databaseUrl } = await newDatabase(postgres.url)
   const store = await open(databaseUrl)
   const { rows } =

@@ -22,7 +22,7 @@ before(async () => {
 })
 after(() => opened.close())
 
-/** The tenants whose cases a statement sees that names no tenant: the policies alone decide. */
+/** The tenants whose cases a statement without a condition on the tenant sees. */
 const visible = sql<{ tenant_id: string }>`select tenant_id from kyc_case where reference = 'first'`
 
 test('a row of another tenant is invisible and cannot be written', async () => {
@@ -77,7 +77,7 @@ test('a tenant does not outlive its transaction, committed or not', async () => 
 
 test('a prepared statement sees the tenant of its own transaction', async () => {
   await opened.store.app.connection().execute(async (connection) => {
-    // More than the five executions after which PostgreSQL may keep one plan for all parameters.
+    // PostgreSQL may use one plan for all parameters after five executions.
     for (let round = 0; round < 10; round++) {
       for (const tenant of [ours, theirs]) {
         const { rows } = await withTenant(connection, tenant, (tx) => visible.execute(tx))

@@ -17,7 +17,7 @@ after(async () => {
   await remove()
 })
 
-test('dead rows of an embedded database are found and their room given back', async () => {
+test('dead rows of an embedded database are found and their space is freed', async () => {
   await engine.asOwner(async (client) => {
     await client.query('create table busy (id integer primary key, seen integer not null)')
     await client.query('create table quiet (id integer primary key)')
@@ -33,7 +33,7 @@ test('dead rows of an embedded database are found and their room given back', as
   })
 })
 
-test('a table that autovacuum is at, and one of others, is left alone on a server', async (t) => {
+test('on a server, a table that autovacuum works on and a table of another owner are left alone', async (t) => {
   const opened = await openTestStore({ fresh: true })
   const { databaseUrl, store } = opened
   if (databaseUrl === null) {
@@ -47,7 +47,7 @@ test('a table that autovacuum is at, and one of others, is left alone on a serve
     await vacuum.query('create schema others')
     await vacuum.query('create table others.theirs as select from generate_series(1, 1200)')
     await vacuum.query('select pg_stat_force_next_flush()')
-    // What a vacuum holds while it is at a table.
+    // The lock of a vacuum.
     await vacuum.query('begin')
     await vacuum.query('lock table young in share update exclusive mode')
     await store.tidy(new AbortController().signal)
@@ -65,7 +65,7 @@ test('a table that autovacuum is at, and one of others, is left alone on a serve
   }
 })
 
-test('a young table of a server is analyzed before autovacuum comes, and never vacuumed', async (t) => {
+test('a new table of a server is analyzed before the first autovacuum, and never vacuumed', async (t) => {
   const opened = await openTestStore({ fresh: true })
   const { databaseUrl, store } = opened
   if (databaseUrl === null) {

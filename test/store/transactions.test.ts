@@ -58,7 +58,7 @@ test('statements of the two roles at once each run as their own', async () => {
   assert.deepEqual(new Set(names.filter((_, n) => n % 2 === 1)), new Set(['gatehouse_system']))
 })
 
-test('a role kept through a rollback is still its own afterwards', async () => {
+test('a connection has its own role again after a rollback', async () => {
   const { app, system } = opened.store
   const failing = system.transaction().execute(() => Promise.reject(new Error('stop')))
   await assert.rejects(failing, /stop/)
@@ -87,7 +87,7 @@ test('a transaction asks for the isolation it was given', async () => {
     })
 })
 
-test('more distinct statements than names are still answered', async () => {
+test('statements beyond the limit of names still run', async () => {
   for (let n = 0; n < 600; n++) {
     const { rows } = await sql`select ${sql.lit(n)}::int as n`.execute(opened.store.app)
     assert.deepEqual(rows, [{ n }])

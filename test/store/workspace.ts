@@ -3,7 +3,7 @@ import type { Store } from '../../src/store/store.ts'
 
 const INSTANT = new Date('2026-01-01T00:00:00Z')
 
-/** A new tenant; answers its id. */
+/** Makes a tenant. Returns its id. */
 export async function addWorkspace(store: Store): Promise<string> {
   const id = randomUUID()
   await store.system

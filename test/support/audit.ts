@@ -7,7 +7,7 @@ import { openBlobs } from '../../src/adapters/blobs/index.ts'
 import { sealedBlobs } from '../../src/adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
-import { sealAudit } from '../../src/jobs/chain-audit.ts'
+import { chainAudit } from '../../src/jobs/chain-audit.ts'
 import type { AuditReport } from '../../src/operations/audit/verification.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import { openWorkspaceKeys } from '../../src/operations/workspace-keys.ts'
@@ -22,7 +22,7 @@ import { listServices } from './list-services.ts'
 
 const operator = { type: 'operator', id: 'test' } as const
 
-/** The audit trail of a store with a checkpoint file of its own: to write entries, seal them, tamper and verify. */
+/** The audit trail of a store with a checkpoint file of its own: to write entries, chain them, tamper and verify. */
 export async function openAudit(store: Store) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-audit-'))
   const clock = new StoppedClock()
@@ -63,7 +63,7 @@ export async function openAudit(store: Store) {
         }
       })
     },
-    seal: () => sealAudit.run(services as unknown as Services, jobContext()),
+    chain: () => chainAudit.run(services as unknown as Services, jobContext()),
     verify: async (workspaceId?: string): Promise<AuditReport> => {
       const input = workspaceId === undefined ? {} : { workspace_id: workspaceId }
       return (await runOperatorOperation(services, 'audit.verify', input)) as AuditReport
@@ -80,14 +80,14 @@ export async function openAudit(store: Store) {
   }
   return {
     ...trail,
-    /** A workspace of 8 sealed entries with signed checkpoints at 2 and 8. */
-    async sealedWorkspace(): Promise<string> {
+    /** A workspace of 8 chained entries with signed checkpoints at 2 and 8. */
+    async chainedWorkspace(): Promise<string> {
       const id = await trail.workspace()
       await trail.add(id, 1)
-      await trail.seal()
+      await trail.chain()
       clock.advance(6 * 60_000)
       await trail.add(id, 6)
-      await trail.seal()
+      await trail.chain()
       return id
     },
   }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { printTables } from '../../tools/table-types.ts'
 
-test('tables.ts says what the migrations make', async () => {
+test('tables.ts matches the migrations', async () => {
   const written = await readFile(new URL('../../src/store/tables.ts', import.meta.url), 'utf8')
   assert.equal(written, await printTables(), 'run: npm run tables')
 })

@@ -9,14 +9,14 @@ const idLength = 8
 export async function openKeyring(configured: readonly string[] | null, dataDir: string): Promise<Keyring> {
   if (configured !== null) return deriveKeys(...configured)
   const load = async () => (await loadSecretFile(dataDir)).map(deriveVersion)
-  return keyring(await load(), { place: 'file', load, add: () => addSecretVersion(dataDir) })
+  return keyring(await load(), { source: 'file', load, add: () => addSecretVersion(dataDir) })
 }
 
 /** A keyring of secrets that are given, the newest first. */
 export function deriveKeys(...secrets: readonly string[]): Keyring {
   const versions = secrets.map(deriveVersion)
   return keyring(versions, {
-    place: 'settings',
+    source: 'settings',
     load: async () => versions,
     add: () => Promise.reject(new Error('a secret of the settings is changed in the settings')),
   })
@@ -25,14 +25,14 @@ export function deriveKeys(...secrets: readonly string[]): Keyring {
 function keyring(
   first: readonly SecretVersion[],
   world: {
-    readonly place: Keyring['place']
+    readonly source: Keyring['source']
     readonly load: () => Promise<readonly SecretVersion[]>
     readonly add: () => Promise<void>
   },
 ): Keyring {
   let versions = first
   return {
-    place: world.place,
+    source: world.source,
     get versions() {
       return versions
     },
@@ -43,7 +43,7 @@ function keyring(
     },
     async find(id) {
       const known = versions.find((version) => version.id === id)
-      if (known !== undefined || world.place === 'settings') return known ?? null
+      if (known !== undefined || world.source === 'settings') return known ?? null
       versions = await world.load()
       return versions.find((version) => version.id === id) ?? null
     },
@@ -64,7 +64,7 @@ function deriveVersion(secret: string): SecretVersion {
   return {
     id: createHash('sha256').update(pepper).digest('hex').slice(0, idLength),
     pepper: createSecretKey(pepper),
-    seal: createSecretKey(derive('document-seal')),
+    entryMac: createSecretKey(derive('document-seal')),
     wrap: createSecretKey(derive('workspace-key')),
     checkpoint: derive('audit-checkpoint'),
   }

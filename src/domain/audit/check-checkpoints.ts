@@ -1,7 +1,7 @@
 import { checkpointDigest, readCheckpointLine, type Checkpoint, type PublicKeys } from './checkpoint.ts'
 import { faultsMax, type AuditFault } from './fault.ts'
 
-/** A checkpoint as the database remembers it. */
+/** A checkpoint in the database. */
 export interface StoredCheckpoint {
   readonly tenantId: string
   readonly seq: number
@@ -15,7 +15,7 @@ export interface StoredCheckpoint {
  */
 export function checkCheckpoints(
   kept: readonly string[],
-  memoised: readonly StoredCheckpoint[],
+  stored: readonly StoredCheckpoint[],
   publicKeys: PublicKeys,
 ): { readonly checkpoints: readonly Checkpoint[]; readonly faults: readonly AuditFault[] } {
   const faults: AuditFault[] = []
@@ -30,16 +30,16 @@ export function checkCheckpoints(
     else checkpoints.push(checkpoint)
   }
   const keptLines = new Set(kept)
-  for (const { tenantId, seq, line } of memoised) {
+  for (const { tenantId, seq, line } of stored) {
     const checkpoint = readCheckpointLine(line, publicKeys)
-    const asMemoised = checkpoint?.tenant_id === tenantId && checkpoint.seq === seq
-    if (checkpoint === null || !asMemoised) fault('checkpoint_changed', tenantId, seq)
+    const asStored = checkpoint?.tenant_id === tenantId && checkpoint.seq === seq
+    if (checkpoint === null || !asStored) fault('checkpoint_changed', tenantId, seq)
     else if (!keptLines.has(line)) {
       fault('checkpoint_missing', tenantId, seq)
       checkpoints.push(checkpoint)
     }
   }
-  const digests = new Set([...kept, ...memoised.map(({ line }) => line)].map(checkpointDigest))
+  const digests = new Set([...kept, ...stored.map(({ line }) => line)].map(checkpointDigest))
   for (const { tenant_id: tenantId, seq, previous } of checkpoints) {
     if (previous !== null && !digests.has(previous)) fault('checkpoint_missing', tenantId, seq)
   }

@@ -14,7 +14,7 @@ const tagBytes = 16
 export const keyBytes = 32
 export const nonceBytes = 12
 
-/** Columns that hold sealed bytes, as they are named in the associated data: renaming one makes its rows unreadable. */
+/** Columns that hold sealed bytes, as they are named in the additional data: renaming one makes its rows unreadable. */
 export type SealedColumn =
   | 'kyc_case.subject'
   | 'kyc_case.metadata_json'
@@ -46,7 +46,7 @@ export interface DataKey {
   readonly key: KeyObject
 }
 
-/** Sealed bytes were changed, stand in another place than they were sealed for, or the key is another one. */
+/** Sealed bytes were changed, belong to another context, or were sealed with another key. */
 export class SealBroken extends Error {
   constructor(what: string) {
     super(`${what} cannot be opened: changed, moved, or sealed with another key`)
@@ -57,21 +57,21 @@ export class SealBroken extends Error {
 /** `version (1) | data key id (16) | nonce (12) | ciphertext | tag (16)`. Each nonce is used once. */
 export function sealBytes(
   dataKey: DataKey,
-  options: { place: EncryptionContext; nonce: Buffer; bytes: Uint8Array },
+  options: { context: EncryptionContext; nonce: Buffer; bytes: Uint8Array },
 ): Buffer {
   const head = Buffer.concat([Buffer.from([version]), idToBytes(dataKey.id)])
-  const about = associatedData(head, placeParts(options.place))
-  return encrypt(dataKey.key, { head, nonce: options.nonce, about, bytes: options.bytes })
+  const additionalData = additionalDataOf(head, contextParts(options.context))
+  return encrypt(dataKey.key, { head, nonce: options.nonce, additionalData, bytes: options.bytes })
 }
 
-/** The bytes that were sealed for this place. Throws SealBroken. */
-export function openBytes(key: KeyObject, options: { place: EncryptionContext; sealed: Buffer }): Buffer {
-  const { place, sealed } = options
+/** The bytes that were sealed in this context. Throws SealBroken. */
+export function openBytes(key: KeyObject, options: { context: EncryptionContext; sealed: Buffer }): Buffer {
+  const { context, sealed } = options
   const head = sealed.subarray(0, 1 + idBytes)
   return decrypt(key, {
-    about: associatedData(head, placeParts(place)),
+    additionalData: additionalDataOf(head, contextParts(context)),
     bytes: sealed.subarray(1 + idBytes),
-    what: place.column,
+    what: context.column,
   })
 }
 
@@ -84,16 +84,16 @@ export function dataKeyIdOf(sealed: Buffer): string {
 /** A key that another key locks up, bound to what names it: `version (1) | nonce (12) | ciphertext (32) | tag (16)`. */
 export function wrapKey(key: KeyObject, options: { under: KeyObject; nonce: Buffer; name: readonly string[] }): Buffer {
   const head = Buffer.from([version])
-  const about = associatedData(head, options.name)
-  return encrypt(options.under, { head, nonce: options.nonce, about, bytes: key.export() })
+  const additionalData = additionalDataOf(head, options.name)
+  return encrypt(options.under, { head, nonce: options.nonce, additionalData, bytes: key.export() })
 }
 
 /** The key that was wrapped under this name. Throws SealBroken. */
 export function unwrapKey(wrapped: Buffer, options: { under: KeyObject; name: readonly string[] }): KeyObject {
   const head = wrapped.subarray(0, 1)
-  const about = associatedData(head, options.name)
+  const additionalData = additionalDataOf(head, options.name)
   return createSecretKey(
-    decrypt(options.under, { about, bytes: wrapped.subarray(1), what: options.name[0] ?? 'a key' }),
+    decrypt(options.under, { additionalData, bytes: wrapped.subarray(1), what: options.name[0] ?? 'a key' }),
   )
 }
 
@@ -119,29 +119,32 @@ export function bytesToId(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-function placeParts({ tenantId, case: of, column, rowId }: EncryptionContext): readonly string[] {
+function contextParts({ tenantId, case: of, column, rowId }: EncryptionContext): readonly string[] {
   return ['value', tenantId, of?.environment ?? '', of?.reference ?? '', column, rowId]
 }
 
 /** JSON keeps the parts apart whatever they hold. */
-function associatedData(head: Buffer, parts: readonly string[]): Buffer {
+function additionalDataOf(head: Buffer, parts: readonly string[]): Buffer {
   return Buffer.concat([head, Buffer.from(JSON.stringify(parts))])
 }
 
 /** The head as it is, then nonce, ciphertext and tag, each copied once. */
 function encrypt(
   key: KeyObject,
-  { head, nonce, about, bytes }: { head: Buffer; nonce: Buffer; about: Buffer; bytes: Uint8Array },
+  { head, nonce, additionalData, bytes }: { head: Buffer; nonce: Buffer; additionalData: Buffer; bytes: Uint8Array },
 ): Buffer {
-  const work = createCipheriv(cipher, key, nonce).setAAD(about)
+  const work = createCipheriv(cipher, key, nonce).setAAD(additionalData)
   return Buffer.concat([head, nonce, work.update(bytes), work.final(), work.getAuthTag()])
 }
 
-function decrypt(key: KeyObject, { about, bytes, what }: { about: Buffer; bytes: Buffer; what: string }): Buffer {
-  if (about[0] !== version || bytes.length < nonceBytes + tagBytes) throw new SealBroken(what)
+function decrypt(
+  key: KeyObject,
+  { additionalData, bytes, what }: { additionalData: Buffer; bytes: Buffer; what: string },
+): Buffer {
+  if (additionalData[0] !== version || bytes.length < nonceBytes + tagBytes) throw new SealBroken(what)
   const end = bytes.length - tagBytes
   const work = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
-  work.setAAD(about).setAuthTag(bytes.subarray(end))
+  work.setAAD(additionalData).setAuthTag(bytes.subarray(end))
   const opened = work.update(bytes.subarray(nonceBytes, end))
   try {
     return Buffer.concat([opened, work.final()])

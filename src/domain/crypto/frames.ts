@@ -24,8 +24,8 @@ const nonceNumberAt = 4
 /** What seals and opens the frames of one document. */
 export interface FrameKey {
   readonly key: KeyObject
-  /** Associated data of every frame: the header and where the document stands. */
-  readonly about: Buffer
+  /** Additional data of every frame: the header and the context of the document. */
+  readonly additionalData: Buffer
 }
 
 export interface FramePlace {
@@ -45,25 +45,25 @@ export function dataKeyIdOfHeader(header: Buffer): string {
   return bytesToId(header.subarray(1, 1 + idBytes))
 }
 
-/** The key of one document, bound to its place (`<tenant>/<document>`). */
-export function frameKey(dataKey: KeyObject, header: Buffer, place: string): FrameKey {
+/** The key of one document, bound to its context (`<tenant>/<document>`). */
+export function frameKey(dataKey: KeyObject, header: Buffer, context: string): FrameKey {
   const salt = header.subarray(1 + idBytes)
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', dataKey, salt, 'gatehouse:document-frames', keyBytes)))
-  return { key, about: Buffer.concat([header, Buffer.from(place)]) }
+  return { key, additionalData: Buffer.concat([header, Buffer.from(context)]) }
 }
 
 /** Ciphertext and tag of one frame. */
-export function sealFrame({ key, about }: FrameKey, place: FramePlace, bytes: Uint8Array): readonly Buffer[] {
-  const work = createCipheriv(cipher, key, frameNonce(place)).setAAD(about)
+export function sealFrame({ key, additionalData }: FrameKey, place: FramePlace, bytes: Uint8Array): readonly Buffer[] {
+  const work = createCipheriv(cipher, key, frameNonce(place)).setAAD(additionalData)
   return [work.update(bytes), work.final(), work.getAuthTag()]
 }
 
 /** The bytes of one frame, only once its tag has been found right. Throws SealBroken. */
-export function openFrame({ key, about }: FrameKey, place: FramePlace, frame: Buffer): Buffer {
+export function openFrame({ key, additionalData }: FrameKey, place: FramePlace, frame: Buffer): Buffer {
   const end = frame.length - tagBytes
   if (end < 0) throw new SealBroken('a document')
   const work = createDecipheriv(cipher, key, frameNonce(place), { authTagLength: tagBytes })
-  work.setAAD(about).setAuthTag(frame.subarray(end))
+  work.setAAD(additionalData).setAuthTag(frame.subarray(end))
   const opened = work.update(frame.subarray(0, end))
   try {
     work.final()

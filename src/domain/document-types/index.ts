@@ -55,7 +55,7 @@ import { utilityBill } from './types/utility-bill.ts'
 import { voidCheque } from './types/void-cheque.ts'
 import { will } from './types/will.ts'
 
-/** Every document type an entry may carry, in the order of docs/rules/document-types.md#types; `other` is last. */
+/** All document types, in the order of docs/rules/document-types.md#types; `other` is last. */
 export const documentTypes: readonly DocumentType[] = [
   passport,
   nationalId,
@@ -118,17 +118,17 @@ const typesById = new Map(documentTypes.map((type) => [type.id, type]))
 /** Ids of all document types. `other` is last. */
 export const documentTypeIds: readonly string[] = [...typesById.keys()]
 
-/** The type of an id; null when it is not ours. */
+/** The type of an id; null for an unknown one. */
 export function findDocumentType(id: string): DocumentType | null {
   return typesById.get(id) ?? null
 }
 
-/** Whether this is one of the canonical type ids. */
+/** Whether this is a canonical type id. */
 export function isDocumentTypeId(id: string): boolean {
   return typesById.has(id)
 }
 
-/** Name and title of any canonical type; those of `other` for an id that is not ours, since a partner may send any text. */
+/** Name and title of a type; those of `other` for an unknown id, since a partner may send any text. */
 export function typeNames(id: string): TypeNames {
   return typesById.get(id) ?? otherNames
 }

@@ -1,6 +1,6 @@
 /**
  * Field values merged across the files of one call: the first non-empty value wins, in file order. docs/api.md#extract.
- * A key that no file carries is absent rather than ''.
+ * Keys that no file has are absent.
  */
 export function mergeFields(
   documents: readonly { readonly fields: Readonly<Record<string, string>> }[],

@@ -1,6 +1,6 @@
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 
-/** Everything reading may want a person to know of one file. `{subject}` is a canonical field name or a count. */
+/** What reading reports to a person about one file. `{subject}` is a canonical field name or a count. */
 const sentences = {
   undecodable: {
     en: 'The file is damaged and could not be opened.',

@@ -2,10 +2,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { findDocumentType } from './index.ts'
 import { steps } from './steps.ts'
 
-/**
- * Best guess of the upload step, in words: the first step of the type, else the first that accepts it.
- * docs/rules/document-types.md#steps.
- */
+/** Name of the best upload step: the first of the type, else the first that accepts it. docs/rules/document-types.md#steps. */
 export function stepHint(docType: string, locale: Locale): string {
   const key = findDocumentType(docType)?.steps[0]
   const step = steps.find((candidate) =>

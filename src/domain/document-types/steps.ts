@@ -4,7 +4,7 @@ import type { Bilingual } from '../../contract/locale.ts'
 export interface Step {
   readonly key: string
   readonly names: Bilingual
-  /** Ids of every document type the step takes, also of types that are only recorded and not read yet. */
+  /** Ids of the document types that the step takes. */
   readonly accepted: readonly string[]
 }
 
@@ -17,7 +17,7 @@ const photoIds = [
   'indigenous_status_card',
 ]
 
-/** Every step, in the order of docs/rules/document-types.md#steps. */
+/** All steps, in the order of docs/rules/document-types.md#steps. */
 export const steps: readonly Step[] = [
   {
     key: 'photo_id',
@@ -171,15 +171,12 @@ export const steps: readonly Step[] = [
 
 const stepsByKey = new Map(steps.map((step) => [step.key, step]))
 
-/** The step of a canonical key; null for a key that is not ours. Synonyms are resolved by hints.ts. */
+/** The step of a canonical key; null for an unknown one. hints.ts resolves synonyms. */
 export function findStep(stepKey: string): Step | null {
   return stepsByKey.get(stepKey) ?? null
 }
 
-/**
- * Ids of the document types a step accepts, in the order of docs/rules/document-types.md#steps; null for an unknown
- * key, which is accepted as it is and asks for no type.
- */
+/** Ids of the document types that a step accepts; null for an unknown key, which accepts any type. docs/rules/document-types.md#steps. */
 export function acceptedTypes(stepKey: string): readonly string[] | null {
   return findStep(stepKey)?.accepted ?? null
 }

@@ -1,121 +1,22 @@
-/**
- * What follows the country and the two check digits of an IBAN, by country: n digits, a letters, c either, each with its
- * length. Registry of ISO 13616 (SWIFT); python-stdnum iban.dat carries the same.
- */
-const registered = {
-  AD: 'n8c12',
-  AE: 'n19',
-  AL: 'n8c16',
-  AT: 'n16',
-  AZ: 'a4c20',
-  BA: 'n16',
-  BE: 'n12',
-  BG: 'a4n6c8',
-  BH: 'a4c14',
-  BI: 'n23',
-  BR: 'n23a1c1',
-  BY: 'c4n4c16',
-  CH: 'n5c12',
-  CR: 'n18',
-  CY: 'n8c16',
-  CZ: 'n20',
-  DE: 'n18',
-  DJ: 'n23',
-  DK: 'n14',
-  DO: 'c4n20',
-  EE: 'n16',
-  EG: 'n25',
-  ES: 'n20',
-  FI: 'n14',
-  FK: 'a2n12',
-  FO: 'n14',
-  FR: 'n10c11n2',
-  GB: 'a4n14',
-  GE: 'a2n16',
-  GI: 'a4c15',
-  GL: 'n14',
-  GR: 'n7c16',
-  GT: 'c24',
-  HN: 'a4n20',
-  HR: 'n17',
-  HU: 'n24',
-  IE: 'a4n14',
-  IL: 'n19',
-  IQ: 'a4n15',
-  IS: 'n22',
-  IT: 'a1n10c12',
-  JO: 'a4n4c18',
-  KW: 'a4c22',
-  KZ: 'n3c13',
-  LB: 'n4c20',
-  LC: 'a4c24',
-  LI: 'n5c12',
-  LT: 'n16',
-  LU: 'n3c13',
-  LV: 'a4c13',
-  LY: 'n21',
-  MC: 'n10c11n2',
-  MD: 'c20',
-  ME: 'n18',
-  MK: 'n3c10n2',
-  MN: 'n16',
-  MR: 'n23',
-  MT: 'a4n5c18',
-  MU: 'a4n19a3',
-  NI: 'a4n20',
-  NL: 'a4n10',
-  NO: 'n11',
-  OM: 'n3c16',
-  PK: 'a4c16',
-  PL: 'n24',
-  PS: 'a4c21',
-  PT: 'n21',
-  QA: 'a4c21',
-  RO: 'a4c16',
-  RS: 'n18',
-  RU: 'n14c15',
-  SA: 'n2c18',
-  SC: 'a4n20a3',
-  SD: 'n14',
-  SE: 'n20',
-  SI: 'n15',
-  SK: 'n20',
-  SM: 'a1n10c12',
-  SO: 'n19',
-  ST: 'n21',
-  SV: 'a4n20',
-  TL: 'n19',
-  TN: 'n20',
-  TR: 'n6c16',
-  UA: 'n6c19',
-  VA: 'n18',
-  VG: 'a4n16',
-  XK: 'n16',
-  YE: 'a4n4c18',
-} as const
+import { readRecords } from '../values/data-record.ts'
+import data from './iban-structures.json' with { type: 'json' }
 
-/**
- * Countries whose banks print IBANs that the registry does not list. Morocco: docs/rules/checks.md#number-formats;
- * others: practice.
- */
-const unregistered = {
-  MA: 'n24',
-  DZ: 'n22',
-  CM: 'n23',
-  GA: 'n23',
-  CG: 'n23',
-  CF: 'n23',
-  TD: 'n23',
-  GQ: 'n23',
-  MG: 'n23',
-  SN: 'a2n22',
-  CI: 'a2n22',
-  BJ: 'a2n22',
-  BF: 'a2n22',
-  ML: 'a2n22',
-  NE: 'a2n22',
-  TG: 'a2n22',
-} as const
+const country = /^[A-Z]{2}$/
+const structure = /^(?:[nac][1-9]\d?)+$/
 
-/** Every country whose IBAN we know, by ISO alpha-2. */
-export const ibanStructures: Readonly<Record<string, string>> = { ...registered, ...unregistered }
+/** What follows the country and the two check digits of the IBANs of one country. */
+export interface IbanStructure {
+  /** ISO 3166-1 alpha-2, and XK for Kosovo. */
+  readonly country: string
+  /** `n` digits, `a` letters, `c` either, each with its length: `a4n14`. */
+  readonly structure: string
+  /** `registry` is that of ISO 13616 (SWIFT), `practice` what banks print that the registry does not list. */
+  readonly source: string
+}
+
+/** Every country whose IBAN is known, once. `iban.dat` of python-stdnum has the same of the registry. */
+export const ibanStructures: readonly IbanStructure[] = readRecords('iban-structures.json', data, (record) => ({
+  country: record.text('country', country),
+  structure: record.text('structure', structure),
+  source: record.text('source', /^(?:registry|practice)$/),
+}))

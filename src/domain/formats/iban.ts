@@ -9,7 +9,7 @@ interface IbanGrammar {
 }
 
 const grammars: ReadonlyMap<string, IbanGrammar> = new Map(
-  Object.entries(ibanStructures).map(([country, structure]) => [country, grammarOf(country, structure)]),
+  ibanStructures.map(({ country, structure }) => [country, grammarOf(country, structure)]),
 )
 
 function grammarOf(country: string, structure: string): IbanGrammar {

@@ -1,5 +1,4 @@
-import { countries } from '../values/countries-data.ts'
-import { countryCode } from '../values/countries.ts'
+import { countries, countryCode } from '../values/countries.ts'
 
 /** Codes of ICAO 9303 part 3, section 5, that are not ISO 3166-1: organisations, stateless persons, Kosovo, specimens. */
 export const otherIssuers: ReadonlySet<string> = new Set(
@@ -7,7 +6,7 @@ export const otherIssuers: ReadonlySet<string> = new Set(
 )
 
 /** Every code that an MRZ may name a state or an organisation with, three characters each, fillers included. */
-export const issuerCodes: readonly string[] = [...countries.map(([, alpha3]) => alpha3), ...otherIssuers, 'D'].map(
+export const issuerCodes: readonly string[] = [...countries.map(({ alpha3 }) => alpha3), ...otherIssuers, 'D'].map(
   (code) => code.padEnd(3, '<'),
 )
 

@@ -1,9 +1,22 @@
-import { nameVariantGroups } from './name-variants-data.ts'
+import { readRecord } from '../values/data-record.ts'
+import data from './name-variants.json' with { type: 'json' }
+
+/** Capitals without accents, a space between names. */
+const group = /^[A-Z]+(?: [A-Z]+)+$/
+
+/**
+ * Words that are one name: spellings of the same Arabic name in Latin letters, short and long forms, English and French
+ * forms. A short form may be in several groups. Names that brothers or sisters carry side by side are kept apart (`ANDRE`,
+ * `ANDREA`; `MOHAMED`, `MHAMED`). docs/rules/checks.md#person-names step 5; the list is practice.
+ */
+export const nameVariantGroups: readonly (readonly string[])[] = readRecord('name-variants.json', data, (record) =>
+  ['saints', 'arabic_and_berber', 'men', 'women'].flatMap((key) => record.texts(key, group)),
+).map((names) => names.split(' '))
 
 /** Groups of each word; a short form may stand for several names (`ALEX`), so groups do not merge. */
 const groupsOf = new Map<string, number[]>()
-nameVariantGroups.forEach((names, group) => {
-  for (const name of names.split(' ')) groupsOf.set(name, [...(groupsOf.get(name) ?? []), group])
+nameVariantGroups.forEach((names, index) => {
+  for (const name of names) groupsOf.set(name, [...(groupsOf.get(name) ?? []), index])
 })
 
 /** True when two different words are spellings or short forms of one name. docs/rules/checks.md#person-names step 5. */
@@ -11,7 +24,7 @@ export function areVariants(a: string, b: string): boolean {
   const aGroups = groupsOf.get(a)
   if (aGroups === undefined) return false
   const bGroups = groupsOf.get(b)
-  return bGroups !== undefined && aGroups.some((group) => bGroups.includes(group))
+  return bGroups !== undefined && aGroups.some((index) => bGroups.includes(index))
 }
 
 /**
@@ -19,6 +32,6 @@ export function areVariants(a: string, b: string): boolean {
  * step 5.
  */
 export function variantsOf(word: string): readonly string[] {
-  const names = (groupsOf.get(word) ?? []).flatMap((group) => (nameVariantGroups[group] ?? '').split(' '))
+  const names = (groupsOf.get(word) ?? []).flatMap((index) => nameVariantGroups[index] ?? [])
   return [...new Set(names)].filter((name) => name !== word)
 }

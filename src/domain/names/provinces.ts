@@ -1,88 +1,35 @@
+import { printedText, readRecords } from '../values/data-record.ts'
 import { normaliseName } from './normalise.ts'
+import data from './provinces.json' with { type: 'json' }
 
-/** Provinces and territories of Canada by ISO 3166-2 suffix: English and French names, abbreviations in use. */
-const canadian: Readonly<Record<string, readonly string[]>> = {
-  AB: ['Alberta', 'Alta'],
-  BC: ['British Columbia', 'Colombie-Britannique', 'CB'],
-  MB: ['Manitoba', 'Man'],
-  NB: ['New Brunswick', 'Nouveau-Brunswick'],
-  NL: ['Newfoundland and Labrador', 'Terre-Neuve-et-Labrador', 'Newfoundland', 'Terre-Neuve', 'NF', 'TNL'],
-  NS: ['Nova Scotia', 'Nouvelle-Écosse', 'NE'],
-  NT: ['Northwest Territories', 'Territoires du Nord-Ouest', 'NWT', 'TNO'],
-  NU: ['Nunavut'],
-  ON: ['Ontario', 'Ont'],
-  PE: ['Prince Edward Island', 'Île-du-Prince-Édouard', 'PEI', 'IPE', 'ÎPÉ'],
-  QC: ['Québec', 'Que', 'PQ'],
-  SK: ['Saskatchewan', 'Sask'],
-  YT: ['Yukon', 'Yukon Territory', 'Territoire du Yukon', 'YK'],
+/** A province of Canada or a state of the United States. */
+export interface Province {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** ISO 3166-2 suffix, which is the postal code of the province. */
+  readonly code: string
+  /** English and French names and abbreviations in use; names of states are those of the Census Bureau. */
+  readonly names: readonly string[]
 }
 
-/** States of the United States by postal code; the names are those of the Census Bureau. */
-const american: Readonly<Record<string, readonly string[]>> = {
-  AL: ['Alabama'],
-  AK: ['Alaska'],
-  AZ: ['Arizona'],
-  AR: ['Arkansas'],
-  CA: ['California', 'Californie'],
-  CO: ['Colorado'],
-  CT: ['Connecticut'],
-  DE: ['Delaware'],
-  DC: ['District of Columbia'],
-  FL: ['Florida', 'Floride'],
-  GA: ['Georgia', 'Géorgie'],
-  HI: ['Hawaii'],
-  ID: ['Idaho'],
-  IL: ['Illinois'],
-  IN: ['Indiana'],
-  IA: ['Iowa'],
-  KS: ['Kansas'],
-  KY: ['Kentucky'],
-  LA: ['Louisiana', 'Louisiane'],
-  ME: ['Maine'],
-  MD: ['Maryland'],
-  MA: ['Massachusetts'],
-  MI: ['Michigan'],
-  MN: ['Minnesota'],
-  MS: ['Mississippi'],
-  MO: ['Missouri'],
-  MT: ['Montana'],
-  NE: ['Nebraska'],
-  NV: ['Nevada'],
-  NH: ['New Hampshire'],
-  NJ: ['New Jersey'],
-  NM: ['New Mexico', 'Nouveau-Mexique'],
-  NY: ['New York'],
-  NC: ['North Carolina', 'Caroline du Nord'],
-  ND: ['North Dakota', 'Dakota du Nord'],
-  OH: ['Ohio'],
-  OK: ['Oklahoma'],
-  OR: ['Oregon'],
-  PA: ['Pennsylvania', 'Pennsylvanie'],
-  PR: ['Puerto Rico', 'Porto Rico'],
-  RI: ['Rhode Island'],
-  SC: ['South Carolina', 'Caroline du Sud'],
-  SD: ['South Dakota', 'Dakota du Sud'],
-  TN: ['Tennessee'],
-  TX: ['Texas'],
-  UT: ['Utah'],
-  VT: ['Vermont'],
-  VA: ['Virginia', 'Virginie'],
-  WA: ['Washington'],
-  WV: ['West Virginia', 'Virginie-Occidentale'],
-  WI: ['Wisconsin'],
-  WY: ['Wyoming'],
-}
+/** Every province and territory of Canada, and the states of the United States with the District of Columbia and Puerto Rico. */
+export const provinces: readonly Province[] = readRecords('provinces.json', data, (record) => ({
+  country: record.text('country', /^(?:CA|US)$/),
+  code: record.text('code', /^[A-Z]{2}$/),
+  names: record.texts('names', printedText),
+}))
 
-const codesByCountry: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
-  ['CA', codesByName(canadian)],
-  ['US', codesByName(american)],
-])
+const codesByCountry: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Array.from(
+    Map.groupBy(provinces, ({ country }) => country),
+    ([country, ofCountry]) => [country, codesByName(ofCountry)],
+  ),
+)
 
-function codesByName(names: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
-  const codes = Object.entries(names).flatMap(([code, spellings]) =>
-    [code, ...spellings].map((spelling) => [nameKey(spelling), code] as const),
+function codesByName(ofCountry: readonly Province[]): ReadonlyMap<string, string> {
+  return new Map(
+    ofCountry.flatMap(({ code, names }) => [code, ...names].map((name): [string, string] => [nameKey(name), code])),
   )
-  return new Map(codes)
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Profile } from '../profile/profile.ts'
+import { readRecords } from '../values/data-record.ts'
+import data from './business-activities.json' with { type: 'json' }
 
 interface ActivityCategory {
   readonly id: string
@@ -7,6 +9,8 @@ interface ActivityCategory {
   readonly words: readonly string[]
   /** First digits of NAICS Canada 2022 and NAICS United States 2022. */
   readonly naics: readonly string[]
+  /** The account type without which it does not count, '' when it always does. Only trust accounts hold other people's money. */
+  readonly account: string
 }
 
 /** A high-risk business or occupation, as found. */
@@ -19,171 +23,13 @@ export interface BusinessActivity {
 }
 
 /** docs/rules/risk.md#activities. Highest first: one activity counts once. */
-const categories: readonly ActivityCategory[] = [
-  {
-    id: 'arms',
-    points: 30,
-    words: [
-      ...[
-        'firearm',
-        'weapon',
-        'weaponry',
-        'ammunition',
-        'munition',
-        'gunsmith',
-        'gun dealer',
-        'gun shop',
-        'arms deal*',
-      ],
-      ...['arms trad*', 'arms manufactur*', 'arms broker*', 'arme', 'armement', 'armurier', 'armurerie'],
-    ],
-    naics: ['332992', '332993', '332994'],
-  },
-  {
-    id: 'money_services',
-    points: 25,
-    words: [
-      ...['money service', 'msb', 'money transfer', 'money transmi*', 'money remit*'],
-      ...['remittance', 'currency exchange', 'foreign exchange dealer', 'cheque cash*', 'check cash*', 'hawala'],
-      ...['service monetaire', 'bureau de change', 'change de devises', 'transfert de fonds'],
-      ...["transfert d'argent", 'encaissement de cheques', 'esm'],
-    ],
-    naics: ['52239'],
-  },
-  {
-    id: 'virtual_currency',
-    points: 25,
-    words: [
-      ...['virtual currenc*', 'virtual asset', 'digital asset', 'crypto', 'cryptocurrenc*', 'cryptoasset', 'bitcoin'],
-      ...['blockchain exchange', 'monnaie virtuelle', 'actif virtuel', 'actif numerique', 'cryptomonnaie'],
-      ...['cryptoactif', 'cryptodevise'],
-    ],
-    naics: [],
-  },
-  {
-    id: 'gambling',
-    points: 20,
-    words: [
-      ...['casino', 'gambling', 'betting', 'bookmak*', 'sportsbook', 'igaming', 'i gaming', 'online gaming'],
-      ...['gaming operator', 'gaming house', 'gaming establishment', 'lottery', 'jeu de hasard'],
-      ...["jeu d'argent", 'maison de jeu', 'paris sportif', 'loterie'],
-    ],
-    naics: ['7132', '721120'],
-  },
-  {
-    id: 'precious_metals',
-    points: 20,
-    words: [
-      ...[
-        'precious metal',
-        'precious stone',
-        'gemstone',
-        'diamond deal*',
-        'diamond trad*',
-        'diamond merchant',
-        'bullion',
-      ],
-      ...['gold deal*', 'gold trad*', 'gold buy*', 'jewel*', 'metaux precieux', 'metal precieux', 'pierre precieuse'],
-      ...["achat d'or", 'lingot', 'diamantaire', 'bijouterie', 'bijoutier', 'bijoutiere', 'joaill*'],
-    ],
-    naics: ['423940', '44831', '45831'],
-  },
-  {
-    id: 'cannabis',
-    points: 15,
-    words: ['cannabis', 'marijuana', 'marihuana'],
-    naics: ['111412', '111995', '312310', '413410', '459993'],
-  },
-  {
-    id: 'adult',
-    points: 15,
-    words: [
-      ...['adult entertainment', 'adult content', 'escort service', 'escort agenc*', 'strip club', 'pornograph*'],
-      ...['divertissement pour adultes', 'contenu pour adultes', "agence d'escorte", "service d'escorte", 'erotique'],
-    ],
-    naics: [],
-  },
-  {
-    id: 'private_atm',
-    points: 15,
-    words: [
-      ...['private atm', 'white label atm', 'atm operator', 'atm owner', 'guichet automatique prive'],
-      ...['exploitant de guichet automatique'],
-    ],
-    naics: [],
-  },
-  {
-    id: 'real_estate_development',
-    points: 10,
-    words: [
-      ...[
-        'real estate develop*',
-        'property develop*',
-        'land develop*',
-        'promoteur immobilier',
-        'promotrice immobiliere',
-      ],
-      ...['promotion immobiliere', 'developpement immobilier', 'developpeur immobilier'],
-    ],
-    naics: ['236117', '237210'],
-  },
-  {
-    id: 'used_vehicles',
-    points: 10,
-    words: [
-      ...['used car', 'used vehicle', 'used auto', 'second hand car', 'pre owned vehicle', 'pre owned car'],
-      ...[
-        "vehicule d'occasion",
-        "voiture d'occasion",
-        "auto d'occasion",
-        'vehicule usage',
-        'voiture usagee',
-        'auto usagee',
-      ],
-    ],
-    naics: ['441120'],
-  },
-  {
-    id: 'import_export',
-    points: 10,
-    words: [
-      ...['import export', 'import and export', 'import et export', 'importer', 'exporter', 'importing', 'exporting'],
-      ...['importateur', 'importatrice', 'exportateur', 'exportatrice', 'importation', 'exportation'],
-    ],
-    naics: [],
-  },
-  {
-    id: 'art_antiques',
-    points: 10,
-    words: [
-      ...['art dealer', 'art gallery', 'art galleries', 'antique', 'auction house', 'auctioneer', "galerie d'art"],
-      ...["marchand d'art", 'antiquaire', 'antiquite', 'brocante', 'brocanteur', 'maison de vente aux encheres'],
-    ],
-    naics: ['45392', '459920'],
-  },
-  {
-    id: 'cash_retail',
-    points: 10,
-    words: [
-      ...['restaurant', 'convenience store', 'corner store', 'car wash', 'laundromat', 'coin laundry', 'depanneur'],
-      ...['lave auto', 'laverie', 'buanderie', 'restaurateur', 'restauratrice'],
-    ],
-    naics: ['7225', '445131', '811192', '812310'],
-  },
-]
-
-/**
- * Professions whose trust accounts hold other people's money: only that account counts. docs/rules/risk.md#activities.
- */
-const trustAccountProfessions: ActivityCategory = {
-  id: 'professional_trust_account',
-  points: 10,
-  words: [
-    ...['lawyer', 'law firm', 'law office', 'attorney', 'solicitor', 'barrister', 'notary', 'notaries', 'accountant'],
-    ...['accounting firm', 'avocat', 'avocate', "cabinet d'avocats", 'notaire', 'etude notariale', 'comptable'],
-  ],
-  naics: ['5411', '5412'],
-}
+export const categories: readonly ActivityCategory[] = readRecords('business-activities.json', data, (record) => ({
+  id: record.text('id', /^[a-z_]+$/),
+  points: record.whole('points'),
+  words: record.texts('words', /^[a-z]+(?:[ '][a-z]+)*\*?$/),
+  naics: record.texts('naics', /^\d{4,6}$/),
+  account: record.optionalText('account', /^trust_account$/),
+}))
 
 const pointsMax = Math.max(...categories.map(({ points }) => points))
 
@@ -191,10 +37,7 @@ const pointsMax = Math.max(...categories.map(({ points }) => points))
 const textLengthMax = 1000
 
 const patterns = new Map(
-  [...categories, trustAccountProfessions].map(({ id, words }) => [
-    id,
-    new RegExp(`\\b(?:${words.map(wordPattern).join('|')})[sx]?\\b`),
-  ]),
+  categories.map(({ id, words }) => [id, new RegExp(`\\b(?:${words.map(wordPattern).join('|')})[sx]?\\b`)]),
 )
 
 /** Letters of a word by which the patterns worth trying are found. */
@@ -206,7 +49,7 @@ const nobody: ReadonlySet<string> = new Set()
 
 function beginnings(): ReadonlyMap<string, ReadonlySet<string>> {
   const ids = new Map<string, Set<string>>()
-  for (const { id, words } of [...categories, trustAccountProfessions]) {
+  for (const { id, words } of categories) {
     for (const word of words) {
       const [first = ''] = searchable(word).split(' ')
       // A short word may be written in the plural; an open one (`*`) is never that short.
@@ -228,8 +71,8 @@ export function businessActivity({ values }: Profile): BusinessActivity | null {
     text === undefined ? [] : [{ text, named: categoriesNamed(text) }],
   )
   if (values.naics === undefined && texts.every(({ named }) => named.size === 0)) return null
-  const asked = values.account_type === 'trust_account' ? [...categories, trustAccountProfessions] : categories
-  for (const { id, points, naics } of asked) {
+  for (const { id, points, naics, account } of categories) {
+    if (account !== '' && values.account_type !== account) continue
     const text = texts.find(({ named }) => named.has(id))?.text ?? naicsIn(values.naics, naics, values.activity)
     if (text !== undefined) return { category: id, points, max: pointsMax, text }
   }

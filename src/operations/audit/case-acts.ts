@@ -8,17 +8,17 @@ import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
 import { operatorActor } from '../operator-actor.ts'
 
-/** What the operator did to a case. */
+/** The audit entry of an operator's act on a case. */
 export function actOn({ tenantId, id }: StoredCase, action: AuditAction, at: Date): AuditedAct {
   return { tenantId, at, actor: operatorActor, action, objectId: id, caseId: id }
 }
 
-/** That the operator was shown cases of a workspace. */
+/** The audit entry of a list of a workspace's cases. */
 export function listingOf(tenantId: string, at: Date): AuditedAct {
   return { tenantId, at, actor: operatorActor, action: 'case.listed', objectId: tenantId }
 }
 
-/** Cases have no reader without a tenant, so each workspace is asked in turn. Throws 404. */
+/** The case with this id, searched in each workspace in turn, because cases are read by tenant. Throws 404. */
 export async function caseById(store: OperatorServices['store'], id: string): Promise<StoredCase> {
   if (!isUuid(id)) throw errors.notFound()
   for (const { id: tenantId } of await listWorkspaces(store)) {

@@ -1,9 +1,9 @@
-/** What a spreadsheet takes for the beginning of a formula. */
+/** Characters with which a spreadsheet begins a formula. */
 const formulaStart = /^[=+\-@\t\r]/
 
 /**
- * One line of CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it; a list is its
- * parts with spaces between; null is an empty cell. docs/operations.md#audit-trail.
+ * One line of CSV (RFC 4180). A text that a spreadsheet would run as a formula gets a leading apostrophe; a list is joined with
+ * spaces; null is an empty cell. docs/operations.md#audit-trail.
  */
 export function csvLine(cells: readonly (string | number | null | readonly string[])[]): string {
   return `${cells.map(cellText).join(',')}\r\n`

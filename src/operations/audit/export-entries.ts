@@ -1,30 +1,30 @@
 import type { ChainEntry } from '../../domain/audit/chain.ts'
-import { readChain, readUnsealed } from '../../store/audit-chain.ts'
+import { readChain, readUnchained } from '../../store/audit-chain.ts'
 import { writeNewFile } from '../line-file/new-file.ts'
 import { writeLineFile } from '../line-file/write.ts'
 import type { OperatorServices } from '../services.ts'
 import { csvLine } from './csv-line.ts'
 
-/** Marks a file of entries alone: for people and spreadsheets; it proves nothing. */
+/** The header of an export of entries without proof, for people and spreadsheets. */
 const entriesFormat = { format: 'gatehouse-audit-entries', version: 1 } as const
 
-/** Entries that are wanted; null is all. */
+/** Which entries to export; null selects all. */
 export interface EntryFilter {
   readonly from: Date | null
-  /** The first moment that is not wanted any more. */
+  /** Exclusive. */
   readonly to: Date | null
   /** The id of a key, the name of a job, or `command_line`. */
   readonly actor: string | null
   readonly action: string | null
 }
 
-/** An entry with its place in the chain, which is null until the job has sealed it. */
+/** An entry with its position in the chain, null until the job has chained it. */
 interface PlacedEntry extends ChainEntry {
   readonly seq: number | null
   readonly hash: string | null
 }
 
-/** The columns of both forms, in order. */
+/** The columns of both formats, in order. */
 const columns = [
   'tenant_id',
   'seq',
@@ -44,7 +44,7 @@ const columns = [
   'hash',
 ] as const satisfies readonly (keyof PlacedEntry)[]
 
-/** Writes the wanted entries of workspaces to a new file, in the order of their chains; answers how many. */
+/** Writes the selected entries of workspaces to a new file, in the order of their chains. Returns how many. */
 export function exportEntries(
   services: OperatorServices,
   wanted: { readonly workspaceIds: readonly string[]; readonly filter: EntryFilter },
@@ -88,7 +88,7 @@ async function* wantedEntries(
     for await (const { seq, hash, entry } of readChain(store, id)) {
       if (entry !== null && isWanted(entry, filter)) yield { ...entry, seq, hash: hash.toString('hex') }
     }
-    for await (const { entry } of readUnsealed(store, id)) {
+    for await (const { entry } of readUnchained(store, id)) {
       if (isWanted(entry, filter)) yield { ...entry, seq: null, hash: null }
     }
   }
@@ -103,7 +103,7 @@ function isWanted(entry: ChainEntry, { from, to, actor, action }: EntryFilter): 
   )
 }
 
-/** A moment as entries have it: with microseconds, so that texts compare as moments do. */
+/** A moment in the format of entries, with microseconds, so that texts can be compared. */
 function entryTime(moment: Date): string {
   return moment.toISOString().replace('Z', '000Z')
 }

@@ -3,39 +3,40 @@ import { checkCheckpoints, type StoredCheckpoint } from '../../domain/audit/chec
 import { readPublicKeys, type Checkpoint } from '../../domain/audit/checkpoint.ts'
 import type { AuditFault } from '../../domain/audit/fault.ts'
 
-/** What `audit verify` prints. */
+/** The output of `audit verify`. */
 export interface AuditReport {
   readonly ok: boolean
-  /** Whose signatures were accepted, to compare with what is kept elsewhere. */
+  /** The keys whose signatures were accepted, to compare with keys stored elsewhere. */
   readonly public_keys: readonly string[]
   readonly workspaces: readonly {
     readonly id: string
+    /** Entries in the chain. */
     readonly sealed: number
-    /** Entries that the sealing job has not come to yet: no fault. */
+    /** Entries that the job has not chained yet, which is no fault. */
     readonly waiting: number
     readonly checkpoints: number
   }[]
   readonly faults: readonly AuditFault[]
 }
 
-/** A verification under way: fed workspace by workspace, from the store or from an exported file. */
+/** A verification in progress, fed workspace by workspace from the store or an exported file. */
 export interface Verification {
-  /** Begins a workspace; the one before it is complete. */
+  /** Begins a workspace and completes the one before. */
   workspace(id: string): void
   link(link: ChainLink): void
-  unsealed(entryId: string, waiting: boolean): void
+  unchained(entryId: string, waiting: boolean): void
   end(): AuditReport
 }
 
-/** Begins a verification with every checkpoint: the lines kept outside and those that the database remembers. */
+/** Starts a verification with all checkpoints: `kept` are lines of the checkpoint file, `stored` those of the database. */
 export function startVerification(options: {
   readonly publicKeys: readonly string[]
   readonly kept: readonly string[]
-  readonly memoised: readonly StoredCheckpoint[]
+  readonly stored: readonly StoredCheckpoint[]
 }): Verification {
   const { checkpoints, faults: found } = checkCheckpoints(
     options.kept,
-    options.memoised,
+    options.stored,
     readPublicKeys(options.publicKeys),
   )
   const bySubject = Map.groupBy(checkpoints, (checkpoint) => checkpoint.tenant_id)
@@ -64,7 +65,7 @@ export function startVerification(options: {
       current = { id, waiting: 0, check: startChainCheck(id, signed), checkpoints: signed }
     },
     link: (link) => ofWorkspace().check.link(link),
-    unsealed(entryId, waiting) {
+    unchained(entryId, waiting) {
       const workspace = ofWorkspace()
       if (waiting) workspace.waiting++
       else faults.push({ kind: 'inserted', workspace_id: workspace.id, seq: null, entry_id: entryId })
@@ -73,7 +74,7 @@ export function startVerification(options: {
       finish()
       const seen = new Set(workspaces.map(({ id }) => id))
       for (const id of bySubject.keys()) {
-        // A whole workspace is gone: its checkpoints are all that is left of it.
+        // The whole workspace was deleted: only its checkpoints remain.
         if (!seen.has(id)) faults.push({ kind: 'truncated', workspace_id: id, seq: 1, entry_id: null })
       }
       return { ok: faults.length === 0, public_keys: options.publicKeys, workspaces, faults }

@@ -3,12 +3,12 @@ import { Value } from 'typebox/value'
 import type { StoredCheckpoint } from '../../domain/audit/check-checkpoints.ts'
 import { DamagedFile, readLineFile, type Line } from '../line-file/read.ts'
 import { exportFormat } from './export.ts'
-import { readKeptElsewhere } from './kept-elsewhere.ts'
+import { readExternalCheckpoints } from './external-checkpoints.ts'
 import { startVerification, type AuditReport, type Verification } from './verification.ts'
 
 const Header = Type.Object({ format: Type.String(), version: Type.Integer(), public_keys: Type.Array(Type.String()) })
 const Kept = Type.Object({ kept: Type.String() })
-const Memoised = Type.Object({ memoised: Type.String(), workspace_id: Type.String(), seq: Type.Integer() })
+const StoredLine = Type.Object({ remembered: Type.String(), workspace_id: Type.String(), seq: Type.Integer() })
 const Workspace = Type.Object({ workspace: Type.String() })
 const Nullable = Type.Union([Type.String(), Type.Null()])
 const Entry = Type.Object({
@@ -36,9 +36,9 @@ const Link = Type.Object({
 const Unsealed = Type.Object({ unsealed: Entry, waiting: Type.Boolean() })
 
 /**
- * Verifies an exported trail without the installation it came from. `publicKeys` are those kept elsewhere; without them
- * the file's own are taken, and the report names them to be compared. `elsewhere` names a file of checkpoints that
- * were kept elsewhere; of all its workspaces, which must be in the trail then, or of one. Throws DamagedFile.
+ * Verifies an exported trail without its installation. `publicKeys` are keys stored elsewhere; null takes the keys of the file,
+ * which the report names for comparison. `elsewhere` is a file of checkpoints stored elsewhere: of one workspace, or of all, which
+ * must then be in the trail. Throws DamagedFile.
  */
 export async function verifyExport(
   path: string,
@@ -49,20 +49,22 @@ export async function verifyExport(
   const first = await lines.next()
   const header = first.done === true ? null : first.value
   if (!Value.Check(Header, header) || header.format !== exportFormat.format) {
-    throw new DamagedFile(`${path} is no exported trail: audit export writes one without filters and not as CSV`)
+    throw new DamagedFile(
+      `${path} is not an exported trail; export one with audit export, without filters and not as CSV`,
+    )
   }
   if (header.version !== exportFormat.version) {
-    throw new DamagedFile(`${path} has the format ${header.version}, this version reads ${exportFormat.version}`)
+    throw new DamagedFile(`${path} has format ${header.version}, but this version reads format ${exportFormat.version}`)
   }
   const kept: string[] = []
-  const memoised: StoredCheckpoint[] = []
-  if (elsewhere !== null) memoised.push(...(await readKeptElsewhere(elsewhere.path, elsewhere.workspaceId)))
+  const stored: StoredCheckpoint[] = []
+  if (elsewhere !== null) stored.push(...(await readExternalCheckpoints(elsewhere.path, elsewhere.workspaceId)))
   let verification: Verification | null = null
-  const begin = () => startVerification({ publicKeys: publicKeys ?? header.public_keys, kept, memoised })
+  const begin = () => startVerification({ publicKeys: publicKeys ?? header.public_keys, kept, stored })
   for await (const line of lines) {
     if (verification === null && Value.Check(Kept, line)) kept.push(line.kept)
-    else if (verification === null && Value.Check(Memoised, line)) {
-      memoised.push({ tenantId: line.workspace_id, seq: line.seq, line: line.memoised })
+    else if (verification === null && Value.Check(StoredLine, line)) {
+      stored.push({ tenantId: line.workspace_id, seq: line.seq, line: line.remembered })
     } else feed((verification ??= begin()), line, path)
   }
   return (verification ?? begin()).end()
@@ -73,6 +75,6 @@ function feed(verification: Verification, line: Line, path: string): void {
   else if (Value.Check(Link, line)) {
     const { seq, hash, entry_id: entryId, entry } = line
     verification.link({ seq, hash: Buffer.from(hash, 'hex'), entryId, entry })
-  } else if (Value.Check(Unsealed, line)) verification.unsealed(line.unsealed.id, line.waiting)
+  } else if (Value.Check(Unsealed, line)) verification.unchained(line.unsealed.id, line.waiting)
   else throw new DamagedFile(`${path} has a line of an unknown kind`)
 }

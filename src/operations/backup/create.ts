@@ -8,21 +8,21 @@ import { writeLineFile } from '../line-file/write.ts'
 import type { OperatorServices } from '../services.ts'
 import { backupFormat, blobColumn, blobTables, RowLine, TableLine } from './format.ts'
 
-/** Bytes of a document in one line at most. */
+/** Most bytes of a document in one line. */
 const pieceBytesMax = 512 * 1024
 
-/** What a backup holds. */
+/** The content of a backup. */
 export interface BackupSummary {
   readonly id: string
   readonly path: string
   /** Rows by table. */
   readonly tables: Readonly<Record<string, number>>
   readonly blobs: number
-  /** Documents that were taken away between the snapshot of the rows and the copy of their bytes. */
+  /** Documents that were deleted between the snapshot of the rows and the copy of their bytes. */
   readonly blobs_missing: number
 }
 
-/** Writes the rows of one snapshot and the documents they name to a new file. Secrets are not in it. */
+/** Writes the rows of one snapshot and the documents they name to a new file, without the secret. */
 export async function writeBackup(
   services: OperatorServices,
   options: { readonly path: string; readonly id: string },
@@ -60,12 +60,12 @@ export async function writeBackup(
   return { id: options.id, path: options.path, tables, blobs, blobs_missing: blobsMissing }
 }
 
-/** A new name for a backup. */
+/** A new id for a backup. */
 export function newBackupId(): string {
   return randomUUID()
 }
 
-/** The keys that the rows written so far name, read back from the file: a list of them would not be bounded. */
+/** The blob keys of the rows written so far, read back from the file to keep memory bounded. */
 async function* blobKeys(draft: LineDraft): AsyncGenerator<string> {
   let column = -1
   for await (const line of draft.reread()) {
@@ -79,7 +79,7 @@ async function* blobKeys(draft: LineDraft): AsyncGenerator<string> {
   }
 }
 
-/** Answers whether the document is there still. */
+/** Writes a document. Returns false when it no longer exists. */
 async function putBlob({ storedBlobs }: OperatorServices, draft: LineDraft, key: string): Promise<boolean> {
   let source
   try {
@@ -90,7 +90,7 @@ async function putBlob({ storedBlobs }: OperatorServices, draft: LineDraft, key:
   }
   await draft.put({ blob: key })
   for await (const chunk of source) {
-    if (!Buffer.isBuffer(chunk)) throw new Error('a document is read as bytes')
+    if (!Buffer.isBuffer(chunk)) throw new Error('a document must be read as bytes')
     for (let from = 0; from < chunk.length; from += pieceBytesMax) {
       await draft.put({ bytes: chunk.subarray(from, from + pieceBytesMax).toString('base64') })
     }

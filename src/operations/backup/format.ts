@@ -27,18 +27,18 @@ export const End = Type.Object({
   blobs_missing: Type.Integer(),
 })
 
-/** The tables whose column of this name says where bytes are kept: documents, and the snapshots of screening lists. */
+/** The tables with blob keys, and the column that has them: documents and the snapshots of screening lists. */
 export const blobTables: readonly string[] = ['document', 'list_snapshot', 'workspace_list']
 export const blobColumn = 'blob_key'
 
-/** The header of a backup. Throws DamagedFile when it is none or of a format that this version does not read. */
+/** The header of a backup. Throws DamagedFile when the file is not a backup or has a format that this version does not read. */
 export async function readHeader(path: string, lines = readLineFile(path)) {
   const first = await lines.next()
   const line: Line = first.done === true ? {} : first.value
-  if (line['format'] !== backupFormat.format) throw new DamagedFile(`${path} is no backup`)
+  if (line['format'] !== backupFormat.format) throw new DamagedFile(`${path} is not a backup`)
   if (line['version'] !== backupFormat.version) {
     throw new DamagedFile(
-      `${path} has the backup format ${String(line['version'])}, this version reads ${backupFormat.version}`,
+      `${path} has backup format ${String(line['version'])}, but this version reads format ${backupFormat.version}`,
     )
   }
   if (!Value.Check(Header, line)) throw new DamagedFile(`${path} has a damaged header`)

@@ -12,7 +12,7 @@ import { DamagedFile, readLineFile, type Line } from '../line-file/read.ts'
 import type { BackupSummary } from './create.ts'
 import { BlobLine, BytesLine, End, readHeader, RowLine, TableLine } from './format.ts'
 
-/** Where a backup is restored to. The store is opened and closed by the restore. */
+/** The target of a restore, which opens and closes the store itself. */
 export interface RestoreTarget {
   readonly store: StoreOptions
   readonly blobs: Blobs
@@ -22,12 +22,12 @@ export interface RestoreTarget {
 }
 
 /**
- * Restores a backup into an empty installation. The whole file is read and proven once before anything is touched; then the
- * rows are loaded in one transaction with an audit entry a workspace, which commits when every document is in its place and
- * the counts are those of the file. A restore that fails leaves no row and no document of its own. Throws DamagedFile, BackupRefused or StoreLocked.
+ * Restores a backup into an empty installation. The whole file is read and verified before the first change. Then the rows are
+ * loaded in one transaction, with an audit entry for each workspace; it commits once every document is stored and the counts
+ * match. A failed restore leaves no row and no document of its own. Throws DamagedFile, BackupRefused or StoreLocked.
  */
 export async function restoreBackup(path: string, target: RestoreTarget): Promise<BackupSummary> {
-  const end = await proveFile(path)
+  const end = await verifyFile(path)
   const lines = readLineFile(path)
   const header = await readHeader(path, lines)
   const put: string[] = []
@@ -37,20 +37,20 @@ export async function restoreBackup(path: string, target: RestoreTarget): Promis
       const counts = await loader.counts()
       for (const [table, count] of Object.entries({ ...counts, ...end.tables })) {
         if (counts[table] !== count)
-          throw new DamagedFile(`${path} says ${table} has ${count} rows: not what was loaded`)
+          throw new DamagedFile(`${path} lists ${count} rows of ${table}, but another number was loaded`)
       }
-      await loader.writeDown({ backupId: header.id, actor: target.actor, at: target.clock.now() })
+      await loader.auditRestore({ backupId: header.id, actor: target.actor, at: target.clock.now() })
     })
   } catch (error) {
     await Promise.allSettled(put.map((key) => target.blobs.delete(key)))
     throw error
   }
-  await bringUp(target)
+  await migrateRestored(target)
   return { id: header.id, path, ...end }
 }
 
-/** Reads the file to its end, so that a damaged one is found before it does harm. */
-async function proveFile(path: string) {
+/** Reads the whole file, so that damage is found before the first change. */
+async function verifyFile(path: string) {
   await readHeader(path)
   const lines = readLineFile(path)
   let next = await lines.next()
@@ -76,7 +76,7 @@ async function loadLines(
   }
 }
 
-/** Stores a document and answers the line after it. One that is there already stays: a document's bytes never change. */
+/** Stores a document and returns the line after it. An existing document stays, because the bytes of a key never change. */
 async function restoreBlob(
   key: string,
   lines: AsyncGenerator<Line>,
@@ -98,8 +98,8 @@ async function restoreBlob(
   return next
 }
 
-/** Opens what was restored, which brings it to this version, and keeps its checkpoints outside. */
-async function bringUp({ store: options, checkpoints }: RestoreTarget): Promise<void> {
+/** Opens the restored store, which migrates it to this version, and adds its checkpoints to the checkpoint file. */
+async function migrateRestored({ store: options, checkpoints }: RestoreTarget): Promise<void> {
   const store = await openStore(options)
   try {
     const known = new Set<string>()

@@ -14,17 +14,17 @@ import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import { operatorActor } from '../operator-actor.ts'
 import type { OperatorServices } from '../services.ts'
 
-/** Why a case was erased: codes, since a free text could name the person. `retention` is the clock's own. */
+/** Codes for the reason of an erasure; a free text could name the person. The retention job uses `retention`. */
 export const erasureReasons = ['request', 'mistake', 'contract_end', 'retention'] as const
 export type ErasureReason = (typeof erasureReasons)[number]
 
-/** Whom the audit trail names for an erasure. */
+/** The actors of an erasure in the audit trail. */
 const auditActors: Readonly<Record<Receipt['actor'], AuditActor>> = {
   operator: operatorActor,
   retention: { type: 'job', id: 'purge-cases' },
 }
 
-/** Erasures finished at once. */
+/** Most erasures finished at a time. */
 const finishedMax = 1_000
 
 export interface Erasure {
@@ -32,14 +32,14 @@ export interface Erasure {
   readonly caseId: string
   readonly actor: Receipt['actor']
   readonly reason: ErasureReason
-  /** Given by the retention clock: a case that was filed on since, or is open again, is left alone. */
+  /** Set by the retention job: a case that has changed since, or is open again, is not erased. */
   readonly unchangedSince?: Date
 }
 
 /**
- * Destroys the data keys of a case and empties what they sealed, in one commit with its audit entry: from then on nothing
- * filed on it can be opened. The case, its reference and the receipt stay; `finishErasures` deletes what lies outside.
- * Throws 404 and 409 `legal_hold`, which leaves an entry too; null when the clock came too early.
+ * Destroys the data keys of a case and empties what they sealed, in one commit with its audit entry. After it no personal data of
+ * the case can be opened. The case, its reference and the receipt stay; `finishErasures` deletes the documents' bytes. Returns
+ * null when the case has changed since `unchangedSince`. Throws 404, and 409 `legal_hold`, which leaves an audit entry too.
  */
 export async function destroyCase({ store, clock }: OperatorServices, erasure: Erasure): Promise<Receipt | null> {
   const { tenantId, caseId, actor, reason, unchangedSince } = erasure
@@ -64,15 +64,15 @@ export async function destroyCase({ store, clock }: OperatorServices, erasure: E
     await insertAuditEntry(tx, act)
     return destroySealed(tx, tenantId, { id: randomUUID(), caseId, actor, reason, erasedAt: now })
   })
-  // Thrown outside, so that the entry of the refusal is kept.
+  // Thrown outside of the transaction, so that the entry of the refusal is committed.
   if (receipt === 'held') throw errors.legalHold()
   return receipt
 }
 
 /**
- * Deletes the documents' bytes of a workspace's erasures that are not finished, then what the destroyed keys left in the
- * database's files, and marks them with an audit entry each. Cut short, the next one goes on; doing it twice changes
- * nothing. `by` is who finishes, which after an interruption may be another than who began.
+ * Finishes a workspace's erasures: deletes the documents' bytes, then the traces of destroyed keys in the files of the database,
+ * and marks each erasure as finished with an audit entry. Idempotent; after an interruption the next call goes on. `by` is the
+ * actor who finishes.
  */
 export async function finishErasures(
   { store, blobs, clock }: OperatorServices,

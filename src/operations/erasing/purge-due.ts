@@ -9,9 +9,9 @@ import { publishedPolicy, rulesOf } from '../policies/workspace-policy.ts'
 import type { OperatorServices } from '../services.ts'
 import { destroyCase, finishErasures } from './erase-case.ts'
 
-/** Cases looked at in one question. */
+/** Cases of one query. */
 const pageCases = 100
-/** Cases listed or erased in one run; the next run goes on. */
+/** Most cases listed or erased in one run; the next run goes on. */
 const dueMax = 1_000
 
 export interface DueCase extends ClosedCase {
@@ -20,13 +20,13 @@ export interface DueCase extends ClosedCase {
 
 export interface Purge {
   readonly due: readonly DueCase[]
-  /** How many of them were erased in this run. */
+  /** Number of cases erased in this run. */
   readonly erased: number
 }
 
 /**
- * Closed cases of all workspaces whose retention is over; erased too unless it is a dry run, and erasures that were cut short
- * are finished.
+ * The closed cases of all workspaces whose retention is over. Unless it is a dry run, erases them and finishes interrupted
+ * erasures.
  */
 export async function purgeDue(
   services: OperatorServices,
@@ -45,7 +45,7 @@ export async function purgeDue(
   return { due, erased }
 }
 
-/** False when the case was held, filed on or erased by another process in the meantime. */
+/** Returns false when the case was held, changed or erased meanwhile. */
 async function eraseDue(services: OperatorServices, found: DueCase, actor: Receipt['actor']): Promise<boolean> {
   const { tenantId, id: caseId, updatedAt: unchangedSince } = found
   try {
@@ -79,7 +79,7 @@ async function* dueCases({ store, clock }: OperatorServices, workspace: Workspac
   }
 }
 
-/** The years of the pack, or of the version of the workspace's policy as it was published. */
+/** The retention years of the pack, or of the version of the workspace's policy. */
 async function retentionYearsOf(
   store: OperatorServices['store'],
   tenantId: string,
@@ -89,7 +89,7 @@ async function retentionYearsOf(
   return (await publishedPolicy(store, { tenantId, ...policy })).pack.retentionYears
 }
 
-/** No case of the workspace is let go sooner, in calendar years. */
+/** The shortest retention of any case of the workspace, in calendar years. */
 async function shortestYearsOf(store: OperatorServices['store'], { id }: Workspace): Promise<number> {
   const versions = await listVersions(store, id)
   return Math.min(shortestRetentionYears, ...versions.map((version) => rulesOf(version).pack.retentionYears))

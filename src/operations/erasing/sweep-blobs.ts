@@ -5,24 +5,23 @@ import { isUuid } from '../uuid.ts'
 import type { OperatorServices } from '../services.ts'
 
 /**
- * Younger blobs are left alone: their call may be about to commit. A call commits within an hour of its first blob or not at
- * all (partner/store-documents.ts); the rest is for clocks that differ between the machines.
+ * Younger blobs are not swept, because their call may still commit. A call commits within an hour of its first blob or not at all
+ * (partner/store-documents.ts); the other 23 hours allow for clocks that differ between machines.
  */
 export const unnamedAgeMsMin = 24 * 60 * 60_000
-/** Blobs looked up in one question. */
+/** Blobs of one query. */
 const pageBlobs = 500
 
 export interface Sweep {
-  /** Blobs deleted that no row names. */
+  /** Deleted blobs that no row names. */
   readonly blobs: number
-  /** Puts that never finished, taken away. */
+  /** Removed uploads that never finished. */
   readonly unfinished: number
 }
 
 /**
- * Deletes blobs of the installation's workspaces that are old and that no row names, as a crash between a document's bytes
- * and its row leaves them, and puts that never finished. What lies in the same place under other names is not touched.
- * Ends at the next page once `stopping` is aborted.
+ * Deletes old blobs of the workspaces that no row names, which a crash between a document's bytes and its row leaves behind, and
+ * uploads that never finished. Objects under other names are not touched. Ends at the next page once `stopping` is aborted.
  */
 export async function sweepBlobs(services: OperatorServices, stopping: AbortSignal): Promise<Sweep> {
   const { store, blobs, clock } = services
@@ -44,7 +43,7 @@ export async function sweepBlobs(services: OperatorServices, stopping: AbortSign
   return swept
 }
 
-/** Keys of a workspace's documents that were written before a moment, a page at a time. */
+/** Pages of the keys of a workspace's documents that were written before a moment. */
 async function* oldKeys(
   blobs: OperatorServices['blobs'],
   tenantId: string,

@@ -4,22 +4,22 @@ import { matchesMime, withFile } from './file-content.ts'
 import { declaredSizes } from './image-size.ts'
 import type { PixelSize } from './pixel-size.ts'
 
-/** docs/api.md#limits: 50 megapixels an image. */
+/** 50 megapixels for an image. docs/api.md#limits. */
 const imagePixelsMax = 50_000_000
-/** All pages of one file together; beyond it a file is a decompression bomb however small each page is. */
+/** For all pages of one file together: a larger file is a decompression bomb even if each page is small. */
 const filePixelsMax = 1_000_000_000
 
 /** Refuses files whose first bytes disagree with their type (400), then those whose header declares too many pixels (413). */
 export async function refuseUnacceptable(files: readonly UploadedFile[]): Promise<void> {
-  const looks = await Promise.all(
+  const declared = await Promise.all(
     files.map((file) =>
       withFile(file.path, async (bytes) =>
         (await matchesMime(bytes, file.mime)) ? declaredSizes(bytes, file.mime) : null,
       ),
     ),
   )
-  for (const sizes of looks) if (sizes === null) throw errors.fileContent()
-  for (const sizes of looks) refusePixels(sizes ?? [])
+  for (const sizes of declared) if (sizes === null) throw errors.fileContent()
+  for (const sizes of declared) refusePixels(sizes ?? [])
 }
 
 function refusePixels(sizes: readonly PixelSize[]): void {

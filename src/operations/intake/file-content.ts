@@ -1,22 +1,22 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import type { DocumentMime } from '../../ports/reader.ts'
 
-/** A PDF may have this much before `%PDF-`. docs/api.md#limits. */
+/** Most bytes before `%PDF-`. docs/api.md#limits. */
 const pdfPreambleBytesMax = 1024
 const pdfMark = '%PDF-'
 
-/** A file opened for looking into: bytes at any offset, fewer at the end. */
+/** An opened file. `at` returns the bytes at an offset, fewer at the end of the file. */
 export interface FileBytes {
   readonly sizeBytes: number
   at(offset: number, length: number): Promise<Buffer>
 }
 
-/** Opens a file for the time of one look. */
-export async function withFile<T>(path: string, look: (bytes: FileBytes) => Promise<T>): Promise<T> {
+/** Opens a file, runs `work` on it and closes it. */
+export async function withFile<T>(path: string, work: (bytes: FileBytes) => Promise<T>): Promise<T> {
   const handle = await open(path, 'r')
   try {
     const { size } = await handle.stat()
-    return await look({ sizeBytes: size, at: (offset, length) => readAt(handle, offset, length) })
+    return await work({ sizeBytes: size, at: (offset, length) => readAt(handle, offset, length) })
   } finally {
     await handle.close()
   }

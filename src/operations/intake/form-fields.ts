@@ -2,7 +2,7 @@ import { environments, subjectLengthMax, type Environment } from '../../contract
 import { errors } from '../../contract/errors.ts'
 import { isReference } from '../case-reference.ts'
 
-/** The text parts of an extract call, understood. Absent or empty is "not sent". docs/api.md#extract. */
+/** The parsed text parts of an extract call; null for one that is absent or empty. docs/api.md#extract. */
 export interface ExtractFields {
   readonly reference: string | null
   readonly environment: Environment
@@ -12,9 +12,7 @@ export interface ExtractFields {
   readonly stepKey: string | null
 }
 
-/**
- * Reads the text parts. Throws the string 422s of docs/api.md#refusals, in the order reference, environment, subject.
- */
+/** Parses the text parts. Throws the 422 refusals of docs/api.md#refusals, in the order reference, environment, subject. */
 export function readFields(fields: Readonly<Record<string, string>>): ExtractFields {
   const sent = (name: string) => (fields[name] === undefined || fields[name] === '' ? null : fields[name])
   const reference = sent('reference')
@@ -34,7 +32,7 @@ export function readFields(fields: Readonly<Record<string, string>>): ExtractFie
   }
 }
 
-/** Without U+0000, which no JSON body may bring back. docs/api.md#extract. */
+/** Removes U+0000, which JSON bodies may not have. docs/api.md#extract. */
 function usable(text: string | null): string | null {
   return text?.replaceAll('\u0000', '') ?? null
 }

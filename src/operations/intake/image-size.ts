@@ -3,12 +3,12 @@ import type { FileBytes } from './file-content.ts'
 import type { PixelSize } from './pixel-size.ts'
 import { tiffSizes } from './tiff-size.ts'
 
-/** JPEG segments walked before the size is given up. */
+/** Most JPEG segments searched for the size. */
 const segmentsMax = 400
 
 /**
- * The sizes that an image's header declares, one per page, read without decoding a pixel; empty when the header does not
- * say. So an image too large to open is refused for a few bytes of work. docs/api.md#limits.
+ * The sizes declared in an image's header, one per page, without decoding pixels; empty when the header has none. Images that are
+ * too large are refused before they are opened. docs/api.md#limits.
  */
 export async function declaredSizes(bytes: FileBytes, mime: DocumentMime): Promise<readonly PixelSize[]> {
   switch (mime) {
@@ -25,7 +25,7 @@ export async function declaredSizes(bytes: FileBytes, mime: DocumentMime): Promi
   }
 }
 
-/** The first chunk is the header (PNG third edition, 5.6); where its name is damaged its numbers count all the same. */
+/** The first chunk is the header (PNG third edition, 5.6). Its numbers also count when its name is damaged. */
 function pngSize(head: Buffer): readonly PixelSize[] {
   const name = head.toString('latin1', 12, 16)
   if (head.length < 24 || (name !== 'IHDR' && /^[A-Za-z]{4}$/.test(name))) return []
@@ -49,7 +49,7 @@ function webpSize(head: Buffer): readonly PixelSize[] {
   }
 }
 
-/** Walks the segments to the first start-of-frame (ISO/IEC 10918-1 B.2.2). */
+/** Searches the segments for the first start-of-frame marker (ISO/IEC 10918-1 B.2.2). */
 async function jpegSize(bytes: FileBytes): Promise<readonly PixelSize[]> {
   let offset = 2
   for (let count = 0; count < segmentsMax; count++) {

@@ -1,4 +1,4 @@
-/** Width and height of one page as its header declares them. */
+/** Width and height of one page, declared in its header. */
 export interface PixelSize {
   readonly width: number
   readonly height: number

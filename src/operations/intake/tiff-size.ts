@@ -5,7 +5,7 @@ const pagesMax = 1000
 const entriesMax = 4096
 const widthTag = 256
 const heightTag = 257
-/** Field types of one number that is not a LONG's: SHORT and LONG8 (TIFF 6.0 section 2, BigTIFF). */
+/** Field types SHORT and LONG8 (TIFF 6.0 section 2, BigTIFF); every other type is read as LONG. */
 const shortType = 3
 const long8Type = 16
 
@@ -15,8 +15,8 @@ interface Layout {
 }
 
 /**
- * Sizes of every page of a TIFF or BigTIFF, by its chain of directories; ends at a loop or at the first broken one. Of a page
- * that declares several sizes the largest counts, whatever the type it gives them: which one a decoder takes is up to it.
+ * The sizes of every page of a TIFF or BigTIFF, from its chain of directories up to a loop or a broken directory. A page that
+ * declares several sizes counts with the largest, because decoders differ in which one they use.
  */
 export async function tiffSizes(bytes: FileBytes): Promise<readonly PixelSize[]> {
   const head = await bytes.at(0, 16)

@@ -2,23 +2,23 @@ import { access, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { errors } from '../../contract/errors.ts'
 
-/** Written to the disk at once. */
+/** Characters buffered before a write. */
 const bufferedCharactersMax = 256 * 1024
 const fileMode = 0o600
 
-/** A file that is being written beside its place. */
+/** A file that is being written under a temporary name. */
 export interface FileDraft {
-  /** Where it is until it is whole. */
+  /** The temporary path. */
   readonly path: string
-  /** Puts a text at its end; wait for it, so that memory stays bounded. */
+  /** Appends a text. Await it to keep memory bounded. */
   write(text: string): Promise<void>
-  /** Until then the last texts may be in memory only. */
+  /** Writes the buffered texts to the file. */
   flush(): Promise<void>
 }
 
 /**
- * Makes a file of text that appears whole or not at all: it is written beside its place with mode 0600, synced and renamed.
- * Answers what `work` does. Throws the refusals of a path that is taken or cannot be written.
+ * Writes a text file that appears whole or not at all: it is written under a temporary name with mode 0600, synced and renamed.
+ * Returns the result of `work`. Throws the refusals for a path that exists or cannot be written.
  */
 export async function writeNewFile<T>(target: string, work: (draft: FileDraft) => Promise<T>): Promise<T> {
   await refuseTaken(target)
@@ -30,7 +30,7 @@ export async function writeNewFile<T>(target: string, work: (draft: FileDraft) =
     buffered = ''
   }
   try {
-    const answer = await work({
+    const result = await work({
       path: draft,
       flush,
       async write(text) {
@@ -44,15 +44,15 @@ export async function writeNewFile<T>(target: string, work: (draft: FileDraft) =
     await refuseTaken(target)
     await rename(draft, target)
     await syncFolder(path.dirname(target))
-    return answer
+    return result
   } catch (error) {
-    await handle.close().catch(() => {}) // closed already when the rename failed
+    await handle.close().catch(() => {}) // already closed when the rename failed
     await rm(draft, { force: true })
     throw error
   }
 }
 
-/** Emptied when a run that was cut off left it. */
+/** Empties a draft that an interrupted run left. */
 async function openDraft(draft: string): Promise<FileHandle> {
   try {
     return await open(draft, 'w', fileMode)

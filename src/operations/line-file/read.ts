@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 
-/** Longest line; a row of the store is far below it. */
+/** Longest line; rows of the store are far shorter. */
 const lineBytesMax = 256 * 1024 * 1024
 const newline = 0x0a
 
-/** A file that is not what writeLineFile made: cut short, changed or something else. The message says which. */
+/** A file that writeLineFile did not write, or that was truncated or changed. The message says which. */
 export class DamagedFile extends Error {
   override readonly name = 'DamagedFile'
 }
@@ -13,9 +13,9 @@ export class DamagedFile extends Error {
 export type Line = Readonly<Record<string, unknown>>
 
 /**
- * The lines of a file made by writeLineFile, parsed, without the last, whose `end` is answered when all were read and
- * their number and SHA-256 agree with it. Throws DamagedFile otherwise, at the end at the latest: whoever must not act on a
- * damaged file reads it once before.
+ * The parsed lines of a file written by writeLineFile. Returns the `end` of the last line after all lines were read and their
+ * number and SHA-256 match it. Throws DamagedFile otherwise, possibly only at the end: a caller that must not act on a damaged
+ * file reads it twice.
  */
 export async function* readLineFile(path: string): AsyncGenerator<Line, Line> {
   const hash = createHash('sha256')
@@ -25,7 +25,7 @@ export async function* readLineFile(path: string): AsyncGenerator<Line, Line> {
     const end = line['end']
     if (isLine(end)) {
       if (end['lines'] !== lines || end['sha256'] !== hash.digest('hex')) {
-        throw new DamagedFile(`${path} is damaged: its lines are not those that were written`)
+        throw new DamagedFile(`${path} is damaged: its lines were changed after it was written`)
       }
       return end
     }
@@ -33,10 +33,10 @@ export async function* readLineFile(path: string): AsyncGenerator<Line, Line> {
     lines++
     yield line
   }
-  throw new DamagedFile(`${path} is cut short: its last line is missing`)
+  throw new DamagedFile(`${path} is truncated: its last line is missing`)
 }
 
-/** The lines that a file has now, parsed and not checked against an end. */
+/** The parsed lines of a file that may be incomplete. */
 export async function* readLines(path: string): AsyncGenerator<Line> {
   for await (const text of splitLines(path)) yield parse(text)
 }
@@ -45,7 +45,7 @@ async function* splitLines(path: string): AsyncGenerator<Buffer> {
   let parts: Buffer[] = []
   let bytes = 0
   for await (const chunk of createReadStream(path)) {
-    if (!Buffer.isBuffer(chunk)) throw new Error('a file is read as bytes')
+    if (!Buffer.isBuffer(chunk)) throw new Error('a file must be read as bytes')
     let from = 0
     for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, from)) {
       yield Buffer.concat([...parts, chunk.subarray(from, at)])
@@ -57,7 +57,7 @@ async function* splitLines(path: string): AsyncGenerator<Buffer> {
     bytes += chunk.length - from
     if (bytes > lineBytesMax) throw new DamagedFile(`${path} has a line of more than ${lineBytesMax} bytes`)
   }
-  if (bytes > 0) throw new DamagedFile(`${path} is cut short in the middle of a line`)
+  if (bytes > 0) throw new DamagedFile(`${path} is truncated in the middle of a line`)
 }
 
 function parse(text: Buffer): Line {
@@ -65,12 +65,12 @@ function parse(text: Buffer): Line {
     const value: unknown = JSON.parse(text.toString('utf8'))
     if (isLine(value)) return value
   } catch {
-    // told below
+    // thrown below
   }
-  throw new DamagedFile('the file has a line that is no JSON object')
+  throw new DamagedFile('the file has a line that is not a JSON object')
 }
 
-/** Whether a value is an object that can be looked into by name. */
+/** Whether a value is an object and not a list. */
 export function isLine(value: unknown): value is Line {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

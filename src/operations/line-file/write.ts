@@ -4,15 +4,15 @@ import { readLines, type Line } from './read.ts'
 
 /** A file of JSON lines that is being written. */
 export interface LineDraft {
-  /** Puts one value as a line of JSON; wait for it, so that memory stays bounded. */
+  /** Appends a value as a line of JSON. Await it to keep memory bounded. */
   put(value: unknown): Promise<void>
-  /** The lines so far, from the first. */
+  /** The lines written so far. */
   reread(): AsyncGenerator<Line>
 }
 
 /**
- * Makes a file of JSON lines that ends in `{"end":…}`: what `write` answers, the number of lines before it and their
- * SHA-256. Answers that number. The file appears whole or not at all, see `writeNewFile`.
+ * Writes a file of JSON lines that ends in `{"end":…}`: the result of `write`, the number of lines before it and their SHA-256.
+ * Returns that number. The file appears whole or not at all, see `writeNewFile`.
  */
 export function writeLineFile(target: string, write: (draft: LineDraft) => Promise<object>): Promise<number> {
   return writeNewFile(target, async (file) => {

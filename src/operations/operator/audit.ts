@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
 import { auditActions } from '../../domain/audit/actions.ts'
-import { readChain, readUnsealed } from '../../store/audit-chain.ts'
+import { readChain, readUnchained } from '../../store/audit-chain.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { exportEntries } from '../audit/export-entries.ts'
 import { exportTrail } from '../audit/export.ts'
-import { readKeptElsewhere } from '../audit/kept-elsewhere.ts'
+import { readExternalCheckpoints } from '../audit/external-checkpoints.ts'
 import { readTrail, type Trail } from '../audit/trail.ts'
 import { startVerification, type AuditReport } from '../audit/verification.ts'
 import { parseMoment } from '../moment.ts'
@@ -18,9 +18,9 @@ const publicKeyLength = 43
 
 const Verify = Type.Object({
   workspace_id: Type.Optional(Type.String()),
-  /** Absolute path of checkpoints that were kept elsewhere. */
+  /** Absolute path of a file of checkpoints stored elsewhere. */
   checkpoints: Type.Optional(Type.String({ minLength: 1 })),
-  /** Keys of versions of the secret that were taken out: 32 bytes in base64url each. */
+  /** Keys of removed versions of the secret: 32 bytes in base64url each. */
   public_keys: Type.Optional(Type.Array(Type.String({ minLength: publicKeyLength, maxLength: publicKeyLength }))),
 })
 const Export = Type.Object({
@@ -35,7 +35,7 @@ const Export = Type.Object({
 })
 
 /**
- * Recomputes the chains of one workspace or of all and holds them against the signed checkpoints.
+ * Recomputes the chains of one workspace or of all and compares them with the signed checkpoints.
  * docs/decisions/0004-audit-chain.md.
  */
 export const verifyAudit: OperatorOperation<typeof Verify, AuditReport> = {
@@ -44,13 +44,14 @@ export const verifyAudit: OperatorOperation<typeof Verify, AuditReport> = {
   async run(services, input) {
     const trail = await readTrail(services, input.workspace_id)
     const { checkpoints, workspace_id: workspaceId = null } = input
-    const elsewhere = checkpoints === undefined ? [] : await readKeptElsewhere(checkpoints, workspaceId)
+    const elsewhere = checkpoints === undefined ? [] : await readExternalCheckpoints(checkpoints, workspaceId)
     const publicKeys = [...trail.publicKeys, ...(input.public_keys ?? [])]
-    const verification = startVerification({ ...trail, publicKeys, memoised: [...trail.memoised, ...elsewhere] })
+    const verification = startVerification({ ...trail, publicKeys, stored: [...trail.stored, ...elsewhere] })
     for (const id of trail.workspaceIds) {
       verification.workspace(id)
       for await (const link of readChain(services.store, id)) verification.link(link)
-      for await (const { entry, waiting } of readUnsealed(services.store, id)) verification.unsealed(entry.id, waiting)
+      for await (const { entry, waiting } of readUnchained(services.store, id))
+        verification.unchained(entry.id, waiting)
     }
     return verification.end()
   },
@@ -58,15 +59,15 @@ export const verifyAudit: OperatorOperation<typeof Verify, AuditReport> = {
 
 interface Exported {
   readonly path: string
-  /** `trail`: can be verified without this installation; `entries`: to read. */
+  /** A `trail` can be verified without this installation; `entries` are for reading only. */
   readonly kind: 'trail' | 'entries'
   /** Lines of a trail, or entries. */
   readonly lines: number
 }
 
 /**
- * Writes a new file: the whole trail, entries with seals and checkpoints, which anybody can verify; or, as CSV or through a
- * filter, entries alone. Each workspace's trail says first that it was exported.
+ * Writes a new file: the whole trail with links and checkpoints, which anyone can verify, or, as CSV or with a filter, only
+ * entries. First each workspace's trail gets an entry of the export.
  */
 export const exportAudit: OperatorOperation<typeof Export, Exported> = {
   name: 'audit.export',
@@ -77,7 +78,7 @@ export const exportAudit: OperatorOperation<typeof Export, Exported> = {
     const [from, to] = [momentOf('from', input.from), momentOf('to', input.to)]
     const filter = { from, to, actor: input.actor ?? null, action }
     const trail = await readTrail(services, input.workspace_id)
-    await writeDown(services, trail)
+    await recordExport(services, trail)
     if (format === 'csv' || Object.values(filter).some((wanted) => wanted !== null)) {
       return { path, kind: 'entries', lines: await exportEntries(services, { ...trail, filter }, { path, format }) }
     }
@@ -85,7 +86,7 @@ export const exportAudit: OperatorOperation<typeof Export, Exported> = {
   },
 }
 
-async function writeDown({ store, clock }: OperatorServices, { workspaceIds }: Trail): Promise<void> {
+async function recordExport({ store, clock }: OperatorServices, { workspaceIds }: Trail): Promise<void> {
   for (const tenantId of workspaceIds) {
     const act = {
       tenantId,

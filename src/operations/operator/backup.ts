@@ -10,7 +10,7 @@ const Create = Type.Object({
   path: Type.String({ minLength: 1 }),
 })
 
-/** Everything an installation holds but its secret, in one file; each workspace's audit trail says that it was taken. */
+/** Backs up an installation without its secret to one file, with an audit entry in each workspace. */
 export const createBackup: OperatorOperation<typeof Create, BackupSummary> = {
   name: 'backup.create',
   input: Create,

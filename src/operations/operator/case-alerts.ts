@@ -12,14 +12,14 @@ import type { OperatorServices } from '../services.ts'
 import { listingOf } from '../audit/case-acts.ts'
 import type { OperatorOperation } from './operation.ts'
 
-/** Alerts listed of one workspace, the last raised first. */
+/** Most alerts listed of one workspace, the last raised first. */
 const listedMax = 100
 
 const ListAlerts = Type.Object({ workspace_id: Type.Optional(Type.String()) })
 
 /**
- * Cases whose hits changed since their last verdict because the lists did. A new verdict on the case ends its alert. Each
- * workspace that one is shown of gets an audit entry first.
+ * Cases whose hits changed since their last verdict because the lists changed. A new verdict on the case ends its alert. Each
+ * workspace with listed cases gets an audit entry first.
  */
 export const listAlerts: OperatorOperation<typeof ListAlerts, readonly ShownAlert[]> = {
   name: 'cases.alerts',
@@ -50,7 +50,7 @@ interface ShownAlert {
   readonly verdict_id: string
   readonly bundle: string
   readonly raised_at: string
-  /** Empty where the seal is broken: the alert stands all the same. */
+  /** Empty when the seal is broken; the alert is listed nevertheless. */
   readonly changes: readonly ShownChange[]
 }
 
@@ -67,7 +67,7 @@ interface ShownChange {
 
 async function shownAlert(services: OperatorServices, tenantId: string, alert: OpenAlert): Promise<ShownAlert> {
   const { environment, reference } = alert
-  const place = { tenantId, case: { environment, reference }, column: 'case_alert.changes', rowId: alert.id } as const
+  const context = { tenantId, case: { environment, reference }, column: 'case_alert.changes', rowId: alert.id } as const
   return {
     id: alert.id,
     workspace_id: tenantId,
@@ -77,7 +77,7 @@ async function shownAlert(services: OperatorServices, tenantId: string, alert: O
     verdict_id: alert.verdictId,
     bundle: alert.bundleId,
     raised_at: wireTime(alert.raisedAt),
-    changes: (await changesOf(services, place, alert.changes)).map((change) => ({
+    changes: (await changesOf(services, context, alert.changes)).map((change) => ({
       party: change.party,
       change: change.change,
       list: change.listId,
@@ -91,11 +91,11 @@ async function shownAlert(services: OperatorServices, tenantId: string, alert: O
 
 async function changesOf(
   services: OperatorServices,
-  place: Parameters<typeof openSealed>[1],
+  context: Parameters<typeof openSealed>[1],
   sealed: Buffer,
 ): Promise<readonly HitChange[]> {
   try {
-    const bytes = await openSealed(services, place, sealed)
+    const bytes = await openSealed(services, context, sealed)
     const changes: unknown = bytes === null ? [] : JSON.parse(bytes.toString('utf8'))
     return isChanges(changes) ? changes : []
   } catch (error) {
@@ -104,7 +104,7 @@ async function changesOf(
   }
 }
 
-/** Our own bytes under an unbroken seal: the form is looked at, not each value. */
+/** Checks the form only: the bytes are authenticated. */
 function isChanges(value: unknown): value is readonly HitChange[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'recordId' in one)
 }

@@ -14,7 +14,7 @@ import { clearedHitsMax, insertClearedHit, reopenClearedHits } from '../../store
 import { insertCaseDataKey } from '../../store/data-keys.ts'
 import { lockCase } from '../../store/erasures.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
-import { verdictStands } from '../../store/last-verdict.ts'
+import { verdictExists } from '../../store/last-verdict.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { openClearedHits, type HitDecision } from '../screening/cleared-hits.ts'
 import { lastScreening, type LastScreening } from '../screening/last-screening.ts'
@@ -23,8 +23,8 @@ import type { OperatorServices } from '../services.ts'
 import { actOn, caseById } from '../audit/case-acts.ts'
 import type { OperatorOperation } from './operation.ts'
 
-/** How long a decision can hold before somebody looks again, in months: the longest cycle of reviews but one. */
-const holdsMonthsMax = 24
+/** Longest time until a decision expires, in months: the second-longest review cycle. */
+const expiryMonthsMax = 24
 const reasonLengthMax = 500
 const nameLengthMax = 400
 
@@ -42,7 +42,7 @@ const ClearHit = Type.Object({
 })
 const ReopenHit = Type.Object(OneHit)
 
-/** The hits of a case's last verdict, explained piece by piece. Its audit entry is committed before they are shown. */
+/** The hits of a case's last verdict with their explanations. The audit entry is committed before they are returned. */
 export const listHits: OperatorOperation<typeof ListHits, ShownHits> = {
   name: 'cases.hits',
   input: ListHits,
@@ -65,8 +65,8 @@ export const listHits: OperatorOperation<typeof ListHits, ShownHits> = {
 }
 
 /**
- * Decides that a hit of the last verdict is somebody else, until a day: it makes no failed check while party and listing
- * stay as they are. A decision on the same hit is replaced. Throws 404 when the last verdict has no such hit.
+ * Clears a hit of the last verdict as another person, until a day: it fails no check while party and listing are unchanged.
+ * Replaces an earlier decision on the same hit. Throws 404 when the last verdict has no such hit.
  */
 export const clearHit: OperatorOperation<typeof ClearHit, ShownClearedHit> = {
   name: 'cases.clear_hit',
@@ -80,7 +80,7 @@ export const clearHit: OperatorOperation<typeof ClearHit, ShownClearedHit> = {
     const asked = last?.parties.find((candidate) => candidate.party === party)
     const hit = last === null ? undefined : hitOf(last, party, { listId, recordId })
     if (last === null || asked === undefined || hit === undefined) throw errors.notFound()
-    holdExpiry(expires, todayOf(services, last))
+    refuseExpiry(expires, todayOf(services, last))
     const earlier = await openClearedHits(services, found)
     const replaced = earlier.filter((other) => isAbout(other, wanted)).map((other) => other.hit.id)
     if (earlier.length - replaced.length >= clearedHitsMax) throw errors.clearedHitsFull(clearedHitsMax)
@@ -97,8 +97,8 @@ export const clearHit: OperatorOperation<typeof ClearHit, ShownClearedHit> = {
     const clearedAt = clock.now()
     await withTenant(store.app, tenantId, async (tx) => {
       await lockCase(tx, tenantId, caseId)
-      // Erased since it was read: nothing may be filed on it for what is gone.
-      if (!(await verdictStands(tx, tenantId, last.verdictId))) throw errors.notFound()
+      // Erased since it was read: nothing may be stored about erased data.
+      if (!(await verdictExists(tx, tenantId, last.verdictId))) throw errors.notFound()
       await reopenClearedHits(tx, tenantId, { ids: replaced, at: clearedAt })
       await insertCaseDataKey(tx, tenantId, { ...sealer.stored, caseId, at: clearedAt })
       await insertClearedHit(tx, tenantId, { id, caseId, dataKeyId: sealer.stored.id, decision, clearedAt })
@@ -108,7 +108,7 @@ export const clearHit: OperatorOperation<typeof ClearHit, ShownClearedHit> = {
   },
 }
 
-/** Takes a decision back: the hit counts again from the next verdict. Throws 404 when it was not cleared. */
+/** Re-opens a cleared hit: it counts again from the next verdict. Throws 404 when it was not cleared. */
 export const reopenHit: OperatorOperation<typeof ReopenHit, ShownReopening> = {
   name: 'cases.reopen_hit',
   input: ReopenHit,
@@ -155,7 +155,7 @@ interface ShownHit {
   readonly entry: string
   /** 0 to 100, as the checks show it. */
   readonly score: number
-  /** What it comes to in the checks while it is open. */
+  /** Its severity in the checks while it is open. */
   readonly severity: 'critical' | 'warning' | 'none'
   readonly cleared_until: string | null
   readonly cleared_because: string | null
@@ -203,15 +203,15 @@ function isAbout({ party, hit }: HitDecision, wanted: Static<typeof ReopenHit>):
   return party === wanted.party && hit.listId === wanted.list && hit.recordId === wanted.record
 }
 
-/** Throws 422 for a day that is over, or further off than a decision can hold. */
-function holdExpiry(expires: string, today: string): void {
-  const last = addMonths(today, holdsMonthsMax)
+/** Throws 422 for a day in the past, or more than `expiryMonthsMax` away. */
+function refuseExpiry(expires: string, today: string): void {
+  const last = addMonths(today, expiryMonthsMax)
   if (expires >= today && expires <= last) return
   const msg = `Value error, expires must be a day from ${today} to ${last}`
   throw errors.issues([{ type: 'value_error', loc: ['body', 'expires'], msg, input: expires }])
 }
 
-/** The day it is for the pack of a verdict. docs/rules/verdict.md#day-of-a-verdict. */
+/** Today in the time zone of a verdict's pack. docs/rules/verdict.md#day-of-a-verdict. */
 function todayOf({ clock }: OperatorServices, { resolved }: LastScreening): string {
   return dateInTimeZone(clock.now().toISOString(), resolved.chosen.pack.timezone)
 }

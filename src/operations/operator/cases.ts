@@ -11,7 +11,7 @@ import { purgeDue, type DueCase } from '../erasing/purge-due.ts'
 import { actOn, caseById, listingOf } from '../audit/case-acts.ts'
 import type { OperatorOperation } from './operation.ts'
 
-/** Cases listed of one workspace, the last changed first. */
+/** Most cases listed of one workspace, the last changed first. */
 const listedMax = 100
 
 const ListCases = Type.Object({ workspace_id: Type.Optional(Type.String()), reference: Type.Optional(Type.String()) })
@@ -21,8 +21,8 @@ const EraseCase = Type.Object({ id: Type.String(), reason: Type.Optional(Type.En
 const PurgeCases = Type.Object({ dry_run: Type.Optional(Type.Boolean()) })
 
 /**
- * Cases of one workspace or all, found by reference or the last changed. Nothing filed on them is shown; each workspace that
- * one is shown of gets an audit entry first.
+ * Cases of one workspace or of all, with one reference or the last changed, without their documents and verdicts. Each workspace
+ * with listed cases gets an audit entry first.
  */
 export const listAllCases: OperatorOperation<typeof ListCases, readonly ShownCase[]> = {
   name: 'cases.list',
@@ -43,7 +43,7 @@ export const listAllCases: OperatorOperation<typeof ListCases, readonly ShownCas
   },
 }
 
-/** One case with the receipts of its erasures. Its audit entry is committed before it is answered. */
+/** One case with the receipts of its erasures. The audit entry is committed before it is returned. */
 export const showCase: OperatorOperation<typeof OneCase, ShownCase & { readonly erasures: readonly ShownReceipt[] }> = {
   name: 'cases.show',
   input: OneCase,
@@ -59,7 +59,7 @@ export const showCase: OperatorOperation<typeof OneCase, ShownCase & { readonly 
 }
 
 /**
- * Ends the relationship: the retention clock runs from here. Closing again changes nothing.
+ * Ends the relationship and starts the retention clock. Closing again changes nothing.
  * docs/rules/privacy.md#retention.
  */
 export const closeCase: OperatorOperation<typeof OneCase, ShownCase> = {
@@ -76,7 +76,7 @@ export const closeCase: OperatorOperation<typeof OneCase, ShownCase> = {
   },
 }
 
-/** Legal hold: nothing of the case is erased while it is on, whoever asks. docs/rules/privacy.md#legal-hold. */
+/** Sets or ends a legal hold, which prevents every erasure of the case. docs/rules/privacy.md#legal-hold. */
 export const holdCase: OperatorOperation<typeof HoldCase, ShownCase> = {
   name: 'cases.hold',
   input: HoldCase,
@@ -91,20 +91,20 @@ export const holdCase: OperatorOperation<typeof HoldCase, ShownCase> = {
   },
 }
 
-/** Erases what is filed on a case; the receipt is the answer. */
+/** Erases the personal data of a case. Returns the receipt. */
 export const eraseCase: OperatorOperation<typeof EraseCase, ShownReceipt> = {
   name: 'cases.erase',
   input: EraseCase,
   async run(services, { id, reason = 'request' }) {
     const { tenantId } = await caseById(services.store, id)
     const receipt = await destroyCase(services, { tenantId, caseId: id, actor: 'operator', reason })
-    if (receipt === null) throw new Error('an erasure that was asked for was left out')
+    if (receipt === null) throw new Error('a requested erasure was not made')
     const finished = await finishErasures(services, tenantId, 'operator')
     return shownReceipt(finished.find((candidate) => candidate.id === receipt.id) ?? receipt)
   },
 }
 
-/** Erases the closed cases whose retention is over, or lists them when it is a dry run, which is written down as a read. */
+/** Erases the closed cases whose retention is over; a dry run lists them, with the audit entry of a list. */
 export const purgeCases: OperatorOperation<typeof PurgeCases, ShownPurge> = {
   name: 'cases.purge',
   input: PurgeCases,
@@ -121,7 +121,7 @@ export const purgeCases: OperatorOperation<typeof PurgeCases, ShownPurge> = {
   },
 }
 
-/** A case as `--json` prints it. */
+/** A case in `--json` output. */
 type ShownCase = ReturnType<typeof shown>
 type ShownReceipt = ReturnType<typeof shownReceipt>
 interface ShownPurge {

@@ -4,7 +4,7 @@ import { createKey } from './keys.ts'
 import { createWorkspace } from './workspaces.ts'
 
 /**
- * What the first start of an installation makes, so that a newcomer's first call needs nothing else.
+ * Makes a workspace and a key at the first start, so that the first call needs no further set-up; null when there is a workspace.
  * docs/operations.md#the-first-start.
  */
 export async function makeFirstWorkspace(

@@ -27,7 +27,7 @@ const CreateKey = Type.Object({
   workspace_id: Type.String(),
   name: Type.String({ minLength: 1, maxLength: nameLengthMax }),
   scopes: Type.Array(Type.String(), { minItems: 1, maxItems: scopes.length }),
-  /** Comma separated, 255 characters in all. */
+  /** Comma-separated, 255 characters in all. */
   service_accounts: Type.Optional(Type.String()),
   audience: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
 })
@@ -38,7 +38,7 @@ const RotateKey = Type.Object({
 })
 const RevokeKey = Type.Object({ id: Type.String() })
 
-/** A new key; its text is in this answer and nowhere else. docs/api.md#api-keys. */
+/** Makes a key. Its text is only in this answer. docs/api.md#api-keys. */
 export const createKey: OperatorOperation<typeof CreateKey, ShownKey & { readonly key: string }> = {
   name: 'keys.create',
   input: CreateKey,
@@ -78,8 +78,8 @@ export const listAllKeys: OperatorOperation<typeof ListKeys, readonly ShownKey[]
 }
 
 /**
- * A new key with the same name, scopes and bound accounts; the old one works for the grace period, or not at all when that
- * is 0. A fresh grant of scopes: a workspace that may not have them any more gets none. docs/api.md#rotation.
+ * Makes a new key with the same name, scopes and bound accounts. The old one works until the grace period ends; a grace period of
+ * 0 revokes it. Throws when the workspace is no longer allowed the scopes. docs/api.md#rotation.
  */
 export const rotateKey: OperatorOperation<typeof RotateKey, ShownKey & { readonly key: string }> = {
   name: 'keys.rotate',
@@ -113,7 +113,7 @@ export const rotateKey: OperatorOperation<typeof RotateKey, ShownKey & { readonl
   },
 }
 
-/** Stops a key from the next call on. Revoking it again changes nothing. */
+/** Revokes a key from the next call on. Revoking it again changes nothing. */
 export const revokeKey: OperatorOperation<typeof RevokeKey, ShownKey> = {
   name: 'keys.revoke',
   input: RevokeKey,
@@ -170,7 +170,7 @@ function refuseUnknownScopes(wanted: readonly string[]): void {
   if (issues.length > 0) throw errors.issues(issues)
 }
 
-/** docs/api.md#scopes: a scope can be held only on a workspace that is enabled for it. */
+/** A key can have a scope only if its workspace is enabled for it. docs/api.md#scopes. */
 function refuseScopesNotAllowed(wanted: readonly string[], workspace: Workspace): void {
   if (!workspace.kyc && wanted.some((scope) => scope.startsWith('kyc:'))) throw errors.kycNotAllowed()
   if (!workspace.growth && wanted.some((scope) => scope.startsWith('bank:'))) throw errors.bankNotAllowed()
@@ -188,7 +188,7 @@ function boundAccounts(text: string | undefined, audience: string | undefined): 
   return 'ok' in parsed ? parsed.ok : []
 }
 
-/** A key as `--json` prints it; its text is added once, where it is made. */
+/** A key in `--json` output, without its text. */
 type ShownKey = ReturnType<typeof shown>
 
 function shown(key: StoredKey, now: Date) {

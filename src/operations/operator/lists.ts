@@ -10,14 +10,14 @@ import type { OperatorOperation } from './operation.ts'
 import { operatorActor } from '../operator-actor.ts'
 
 const Import = Type.Object({
-  /** A source's id, or `id/name` for those that may have several lists. */
+  /** A source's id, or `id/name` for a source that can have several lists. */
   source: Type.String({ minLength: 1, maxLength: 80 }),
   /** Absolute path. */
   path: Type.String({ minLength: 1 }),
   workspace_id: Type.Optional(Type.String()),
   topic: Type.Optional(Type.Enum([...listedTopics])),
   accept_shrink: Type.Optional(Type.Boolean()),
-  /** The file counts on its own date; else as the publisher's newest of today, which who imports it answers for. */
+  /** The file counts from its own date; default: as the publisher's newest file of today, as the importer asserts. */
   dated: Type.Optional(Type.Boolean()),
 })
 const Remove = Type.Object({
@@ -28,7 +28,7 @@ const Prune = Type.Object({ delete: Type.Optional(Type.Boolean()) })
 const Status = Type.Object({})
 const Refresh = Type.Object({ source: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })) })
 
-/** Reads the file of a list and screens against it from then on. */
+/** Imports the file of a list, which is in use from then on. */
 export const importListFile: OperatorOperation<typeof Import, ShownImport> = {
   name: 'lists.import',
   input: Import,
@@ -47,7 +47,7 @@ export const importListFile: OperatorOperation<typeof Import, ShownImport> = {
   },
 }
 
-/** Screens against a list no more. */
+/** Removes a list from the screening. */
 export const removeOneList: OperatorOperation<typeof Remove, ShownRemoval> = {
   name: 'lists.remove',
   input: Remove,
@@ -57,7 +57,7 @@ export const removeOneList: OperatorOperation<typeof Remove, ShownRemoval> = {
   },
 }
 
-/** Lists the snapshots that nothing refers to any more, and deletes them when it is told to. */
+/** Lists the unused snapshots, and deletes them with `delete`. */
 export const pruneOldLists: OperatorOperation<typeof Prune, readonly ShownSnapshot[]> = {
   name: 'lists.prune',
   input: Prune,
@@ -67,7 +67,7 @@ export const pruneOldLists: OperatorOperation<typeof Prune, readonly ShownSnapsh
   },
 }
 
-/** The lists that are screened against, and how old each is. */
+/** The lists in use with their age. */
 export const showListStatus: OperatorOperation<typeof Status, readonly ShownList[]> = {
   name: 'lists.status',
   input: Status,
@@ -84,7 +84,7 @@ export const refreshListsNow: OperatorOperation<typeof Refresh, readonly Refresh
 interface ShownRemoval {
   readonly id: string
   readonly workspace_id: string | null
-  /** The bundle that is active now; null when no list is left, and for a workspace's own list. */
+  /** The active bundle; null when no list is left, and for a workspace's own list. */
   readonly bundle_id: string | null
 }
 
@@ -101,7 +101,7 @@ function shownSnapshot({ listId, sha256, publishedOn, importedAt, sizeBytes }: U
   }
 }
 
-/** An import as `--json` prints it. */
+/** An import in `--json` output. */
 type ShownImport = ReturnType<typeof shown>
 
 function shown({

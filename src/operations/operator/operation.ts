@@ -1,10 +1,10 @@
 import type { Static, TSchema } from 'typebox'
 import type { OperatorServices } from '../services.ts'
 
-/** What the operator can do, by command line now and by the console later: one name, one input, one piece of work. */
+/** An operation of the operator, with its name and the schema of its input. */
 export interface OperatorOperation<Input extends TSchema = TSchema, Answer = unknown> {
   readonly name: string
   readonly input: Input
-  /** Throws a Refusal for what cannot be done; answers the object made or changed, or a list. */
+  /** Returns the object that was made or changed, or a list. Throws a Refusal. */
   run(services: OperatorServices, input: Static<Input>): Promise<Answer>
 }

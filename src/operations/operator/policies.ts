@@ -19,7 +19,7 @@ import { isUuid } from '../uuid.ts'
 import type { OperatorOperation } from './operation.ts'
 import { operatorActor } from '../operator-actor.ts'
 
-/** Cases compared in one go at most. */
+/** Most cases compared in one call. */
 const partMax = 1_000
 
 const Publish = Type.Object({ workspace_id: Type.String(), policy: Type.Unknown() })
@@ -31,18 +31,18 @@ const Compare = Type.Object({
   workspace_id: Type.String(),
   from: ComparedSide,
   to: ComparedSide,
-  /** The case that the last part ended with. */
+  /** The last case of the part before. */
   after_case: Type.Optional(Type.String()),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: partMax })),
 })
 const Revert = Type.Object({
   workspace_id: Type.String(),
-  /** A version, whose content becomes the newest version; without it the unedited pack runs. */
+  /** The version to publish again; absent for the unedited pack. */
   version: Type.Optional(Type.Integer({ minimum: 1 })),
 })
 
 /**
- * Publishes a policy file as the next version of a workspace's policy: it runs from the next call on.
+ * Publishes a policy file as the next version of a workspace's policy, in force from the next call on.
  * docs/policies.md#publishing.
  */
 export const publishPolicy: OperatorOperation<typeof Publish, ShownVersion> = {
@@ -54,7 +54,7 @@ export const publishPolicy: OperatorOperation<typeof Publish, ShownVersion> = {
   },
 }
 
-/** What each workspace runs. */
+/** The policy in force of each workspace. */
 export const listPolicies: OperatorOperation<typeof List, readonly ShownPolicy[]> = {
   name: 'policies.list',
   input: List,
@@ -85,7 +85,7 @@ export const policyHistory: OperatorOperation<typeof History, readonly ShownVers
   },
 }
 
-/** A version of a workspace's policy with its file; the one that runs unless a version is named. */
+/** A version of a workspace's policy with its file; default: the one in force. */
 export const showPolicy: OperatorOperation<typeof Show, ShownVersion & { readonly policy: PolicyFile }> = {
   name: 'policies.show',
   input: Show,
@@ -97,7 +97,7 @@ export const showPolicy: OperatorOperation<typeof Show, ShownVersion & { readonl
   },
 }
 
-/** Publishes an earlier version again as the newest, or goes back to the unedited pack. */
+/** Publishes an earlier version again as the newest, or returns to the unedited pack. */
 export const revertPolicy: OperatorOperation<typeof Revert, ShownVersion | ShownPolicy> = {
   name: 'policies.revert',
   input: Revert,
@@ -114,7 +114,7 @@ export const revertPolicy: OperatorOperation<typeof Revert, ShownVersion | Shown
   },
 }
 
-/** What another policy would make of a part of a workspace's cases. The entry is in the trail before a case is opened. */
+/** Compares two policies on a part of a workspace's cases. The audit entry is committed before a case is opened. */
 export const comparePolicies: OperatorOperation<typeof Compare, ComparedCases> = {
   name: 'policies.compare',
   input: Compare,
@@ -141,9 +141,9 @@ async function publish(
   const pack = findPack(policy.regime)
   if (pack === null) throw policyRefused([unknownRegime(policy.regime)])
   const patch = policyBytes(policy)
-  // As it will be read again: the order in which a file names new data points is not kept.
-  const kept = readPolicyBytes(patch)
-  const { refusals } = applyPatch(pack, kept, 1)
+  // Read back from the stored bytes, which do not keep the order of a file's keys.
+  const reread = readPolicyBytes(patch)
+  const { refusals } = applyPatch(pack, reread, 1)
   if (refusals.length > 0) throw policyRefused(refusals)
   const published = await publishVersion(
     store,
@@ -154,7 +154,7 @@ async function publish(
       packVersion: pack.version,
       patch,
       sha256: createHash('sha256').update(patch).digest(),
-      rulesSha256Of: (version) => Buffer.from(policyHash(applyPatch(pack, kept, version).pack), 'hex'),
+      rulesSha256Of: (version) => Buffer.from(policyHash(applyPatch(pack, reread, version).pack), 'hex'),
     },
     { actor: operatorActor, at: clock.now() },
   )
@@ -181,17 +181,17 @@ async function versionOf(
   return found
 }
 
-/** What a workspace runs, as `--json` prints it. */
+/** A workspace's policy in `--json` output. */
 interface ShownPolicy {
   readonly id: string | null
   readonly workspace_id: string
   readonly regime: string | null
-  /** Null where the pack follows the client's country. */
+  /** Null when the client's country selects the pack. */
   readonly version: number | null
   readonly source: 'default' | 'builtin' | 'workspace'
 }
 
-/** A version as `--json` prints it. */
+/** A version in `--json` output. */
 type ShownVersion = ReturnType<typeof shownVersion>
 
 function shownVersion(stored: StoredPolicyVersion, running: number | null) {

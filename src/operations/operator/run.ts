@@ -4,7 +4,7 @@ import { operatorOperations } from './index.ts'
 
 const validators = new Map(operatorOperations.map(({ name, input }) => [name, bodyValidator(input)]))
 
-/** Runs the named operation on an input of unknown form. Throws the 422 list for a wrong one, and its own refusals. */
+/** Validates the input and runs the named operation. Throws the 422 list for an invalid input, and the operation's refusals. */
 export async function runOperatorOperation(services: OperatorServices, name: string, input: unknown): Promise<unknown> {
   const operation = operatorOperations.find((candidate) => candidate.name === name)
   const validate = validators.get(name)

@@ -13,10 +13,9 @@ interface Rotated {
 }
 
 /**
- * A new version of the secret, and every workspace's key wrapped under it. The version is on the disk before a key is wrapped
- * under it and the keys change in one transaction, so an interruption leaves keys under versions that are all still there;
- * the next run finishes that rotation before it begins another. A secret of the settings is not ours to make: the keys are
- * wrapped under its newest.
+ * Makes a new version of the secret and wraps every workspace's key under it. The version is on the disk before it is used, and
+ * the keys change in one transaction, so an interruption leaves no key under a missing version. The next run finishes an
+ * interrupted rotation before it makes another version. With a secret from the settings, keys are wrapped under its newest version.
  */
 export const rotateSecret: OperatorOperation<typeof Nothing, Rotated> = {
   name: 'secrets.rotate',
@@ -25,7 +24,7 @@ export const rotateSecret: OperatorOperation<typeof Nothing, Rotated> = {
     withWrappedKeys(store, { actor: operatorActor, at: clock.now() }, async ({ all, replace }) => {
       await keys.refresh()
       const unfinished = all.some(({ secretId }) => secretId !== keys.newest.id)
-      const made = !unfinished && keys.place === 'file'
+      const made = !unfinished && keys.source === 'file'
       if (made) await keys.addVersion()
       const { newest } = keys
       const stale = all.filter(({ secretId }) => secretId !== newest.id)
@@ -40,13 +39,13 @@ export const rotateSecret: OperatorOperation<typeof Nothing, Rotated> = {
 interface ShownVersion {
   readonly id: string
   readonly newest: boolean
-  /** False: something was made under it and it is not here. */
+  /** False for a missing version that keys still depend on. */
   readonly present: boolean
   readonly workspace_keys: number
   readonly api_keys: number
 }
 
-/** The versions of the secret and what still depends on each. One with zeros is needed for old document seals alone. */
+/** The versions of the secret and what depends on each. A version with zeros is needed only for the MACs of old entries. */
 export const secretStatus: OperatorOperation<typeof Nothing, readonly ShownVersion[]> = {
   name: 'secrets.status',
   input: Nothing,

@@ -13,8 +13,8 @@ import { operatorActor } from '../operator-actor.ts'
 const OneVerdict = Type.Object({ id: Type.String() })
 
 /**
- * Computes a filed verdict again: byte for byte the same, or which of its inputs is another and which checks differ. Its
- * audit entry is committed before it is answered, since the ids of checks can name a party.
+ * Computes a stored verdict again: identical byte for byte, or which inputs and checks differ. The audit entry is committed before
+ * the answer, because ids of checks can have a party's name.
  */
 export const replayOneVerdict: OperatorOperation<typeof OneVerdict, Replay> = {
   name: 'verdicts.replay',
@@ -22,7 +22,7 @@ export const replayOneVerdict: OperatorOperation<typeof OneVerdict, Replay> = {
   async run(services, { id }) {
     const { store, clock } = services
     if (!isUuid(id)) throw errors.notFound()
-    // Verdicts have no reader without a tenant, so each workspace is asked in turn.
+    // Verdicts are read by tenant, so each workspace is searched in turn.
     for (const { id: tenantId } of await listWorkspaces(store)) {
       const stored = await withTenant(store.app, tenantId, async (tx) => {
         const found = await findVerdict(tx, tenantId, id)

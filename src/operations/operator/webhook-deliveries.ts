@@ -26,7 +26,7 @@ import { lockKnown, tenantOf } from './webhooks.ts'
 
 const listedDefault = 100
 const listedMax = 500
-/** Deliveries that one command replays; it says when more are left. docs/webhooks.md#replay. */
+/** Most deliveries replayed by one command. docs/webhooks.md#replay. */
 const replayedMax = 1_000
 /** docs/webhooks.md#test-ping. */
 const pingsAMinuteMax = 10
@@ -63,7 +63,7 @@ export const listWebhookDeliveries: OperatorOperation<typeof ListDeliveries, rea
   },
 }
 
-/** The event of a delivery once more, as a new delivery with six attempts of its own. docs/webhooks.md#replay. */
+/** Sends the event of a delivery again, as a new delivery with six attempts. docs/webhooks.md#replay. */
 export const replayDelivery: OperatorOperation<typeof ReplayDelivery, ShownDelivery> = {
   name: 'webhooks.replay',
   input: ReplayDelivery,
@@ -78,13 +78,13 @@ export const replayDelivery: OperatorOperation<typeof ReplayDelivery, ShownDeliv
       const [made] = await listDeliveries(tx, { tenantId, id: endpointId }, filter)
       return made
     })
-    if (replayed === undefined) throw new Error('a replay that was just filed is gone')
+    if (replayed === undefined) throw new Error('a replay that was just stored is missing')
     services.onDeliveriesDue()
     return shown(replayed)
   },
 }
 
-/** Every delivery of an endpoint that failed since a time and was not replayed, up to a limit a call. */
+/** Replays the deliveries of an endpoint that failed since a time and were not replayed, up to a limit. */
 export const replayFailed: OperatorOperation<
   typeof ReplayFailed,
   { readonly id: string; readonly replayed: number; readonly more: boolean }
@@ -107,7 +107,7 @@ export const replayFailed: OperatorOperation<
 }
 
 /**
- * Posts a test ping now, to a switched-off endpoint too; the command fails when the receiver does.
+ * Posts a test ping now, also to a switched-off endpoint. The command fails when the receiver fails.
  * docs/webhooks.md#test-ping.
  */
 export const testWebhook: OperatorOperation<typeof TestWebhook, ShownPing> = {
@@ -148,7 +148,7 @@ interface ShownPing {
   readonly response_body: string | null
 }
 
-/** One entry for each delivery that is sent again. */
+/** Makes the new deliveries, with one audit entry each. */
 async function replay(
   { clock }: OperatorServices,
   tx: TenantTransaction,
@@ -162,7 +162,7 @@ async function replay(
   return replayDeliveries(tx, tenantId, ids, at)
 }
 
-/** A delivery as `--json` prints it. docs/operations.md#commands; what follows `created_at` is ours. */
+/** A delivery in `--json` output. docs/operations.md#commands. */
 type ShownDelivery = ReturnType<typeof shown>
 
 function shown(delivery: StoredDelivery) {

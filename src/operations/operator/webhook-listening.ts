@@ -13,9 +13,9 @@ import type { OperatorOperation } from './operation.ts'
 import { operatorActor } from '../operator-actor.ts'
 import { lockKnown, tenantOf } from './webhooks.ts'
 
-/** Deliveries of one answer, which with their bodies is one line of the control socket. */
+/** Most deliveries of one answer, which is one line of the control socket. */
 export const listenedMax = 20
-/** Before every id of a delivery. */
+/** Lower than every id of a delivery. */
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 const ListenToWebhook = Type.Object({ id: Type.String() })
@@ -26,7 +26,7 @@ const ListListened = Type.Object({
   after_id: Type.Optional(Type.String()),
 })
 
-/** A delivery as a developer's machine is sent it: the event's bytes, signed at the moment of the answer. */
+/** A delivery for a developer's machine: the event's bytes, signed at the moment of the answer. */
 export interface ListenedDelivery {
   readonly id: string
   readonly event: string
@@ -37,7 +37,7 @@ export interface ListenedDelivery {
 }
 
 /**
- * Begins to listen: its entry says that deliveries of the endpoint are handed to somebody from now on.
+ * Begins to listen, with an audit entry: from now on the endpoint's deliveries are also sent to the listener.
  * docs/webhooks.md#for-the-operator.
  */
 export const listenToWebhook: OperatorOperation<typeof ListenToWebhook, { readonly id: string }> = {
@@ -55,8 +55,8 @@ export const listenToWebhook: OperatorOperation<typeof ListenToWebhook, { readon
 }
 
 /**
- * Deliveries of an endpoint made since a moment, the eldest first, each signed with the endpoint's secrets, which stay here. What
- * goes to the endpoint's own address is not touched.
+ * Deliveries of an endpoint made since a moment, the oldest first, each signed with the endpoint's secrets, which are not
+ * returned. Deliveries to the endpoint's own address are not affected.
  */
 export const listListened: OperatorOperation<typeof ListListened, readonly ListenedDelivery[]> = {
   name: 'webhooks.listened',

@@ -10,12 +10,12 @@ import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import {
   deleteEndpoint,
-  freshStanding,
+  noFailures,
   insertEndpoint,
   listEndpoints,
   lockEndpoint,
   replaceSecret,
-  startsAfresh,
+  resetsFailures,
   tenantOfEndpoint,
   updateEndpoint,
   type StoredEndpoint,
@@ -31,7 +31,7 @@ import { operatorActor } from '../operator-actor.ts'
 
 const urlLengthMax = 2_048
 const secretLengthMax = 255
-/** As for keys: docs/api.md#rotation. docs/webhooks.md#secrets. */
+/** docs/webhooks.md#secrets. */
 const overlapHoursMax = 168
 const overlapHoursDefault = 24
 const hourMs = 3_600_000
@@ -63,7 +63,7 @@ const RotateWebhook = Type.Object({
 })
 const DeleteWebhook = Type.Object({ id: Type.String() })
 
-/** A new endpoint; its secret is in this answer and nowhere else. docs/webhooks.md#secrets. */
+/** Makes an endpoint. Its secret is only in this answer. docs/webhooks.md#secrets. */
 export const createWebhook: OperatorOperation<typeof CreateWebhook, ShownEndpoint & { readonly secret: string }> = {
   name: 'webhooks.create',
   input: CreateWebhook,
@@ -85,7 +85,7 @@ export const createWebhook: OperatorOperation<typeof CreateWebhook, ShownEndpoin
       previous: null,
       createdAt: at,
       maxConcurrency: input.max_concurrency ?? sendingMax.endpoint,
-      ...freshStanding,
+      ...noFailures,
     }
     await withTenant(services.store.app, workspace.id, async (tx) => {
       await insertWorkspaceDataKey(tx, workspace.id, { ...sealed.dataKey, at })
@@ -110,7 +110,7 @@ export const listWebhooks: OperatorOperation<typeof ListWebhooks, readonly Shown
 }
 
 /**
- * Changes what is given. Switched off, an endpoint keeps its deliveries and gets those of new events; switched on, they are sent.
+ * Changes the given settings. A switched-off endpoint still collects deliveries, which are sent when it is switched on.
  * docs/webhooks.md#states-of-a-delivery.
  */
 export const changeWebhook: OperatorOperation<typeof ChangeWebhook, ShownEndpoint> = {
@@ -134,7 +134,7 @@ export const changeWebhook: OperatorOperation<typeof ChangeWebhook, ShownEndpoin
       await updateEndpoint(tx, endpoint, changes)
       const act = actOn(endpoint, 'webhook.changed', services.clock.now())
       await insertAuditEntry(tx, { ...act, changed: names.map(wireNameOf) })
-      return { ...endpoint, ...changes, ...(startsAfresh(changes) ? freshStanding : {}) }
+      return { ...endpoint, ...changes, ...(resetsFailures(changes) ? noFailures : {}) }
     })
     services.onDeliveriesDue()
     return shown(changed)
@@ -142,8 +142,8 @@ export const changeWebhook: OperatorOperation<typeof ChangeWebhook, ShownEndpoin
 }
 
 /**
- * A new secret, in this answer and nowhere else. `webhook-signature` lists the old one's signature too while both hold; the
- * other headers are signed with the new one from now on. docs/webhooks.md#secrets.
+ * Makes a new secret, which is only in this answer. During the overlap `webhook-signature` also has the signature of the old one;
+ * the other headers are signed with the new one at once. docs/webhooks.md#secrets.
  */
 export const rotateWebhook: OperatorOperation<
   typeof RotateWebhook,
@@ -175,7 +175,7 @@ export const rotateWebhook: OperatorOperation<
   },
 }
 
-/** Ends an endpoint: what is on its way is cancelled, its secrets are destroyed, its deliveries stay to be looked at. */
+/** Deletes an endpoint: cancels its open deliveries and destroys its secrets. Its deliveries can still be listed. */
 export const removeWebhook: OperatorOperation<typeof DeleteWebhook, ShownEndpoint> = {
   name: 'webhooks.delete',
   input: DeleteWebhook,
@@ -219,7 +219,7 @@ function newSecret(): string {
   return secretFromRandom(randomBytes(secretRandomBytes))
 }
 
-/** In the order of the contract, each once. Throws the 422 list for a name that is none. */
+/** The events in the order of the contract, without duplicates. Throws the 422 list for an unknown name. */
 function knownEvents(wanted: readonly string[]): readonly EventName[] {
   const issues = wanted.flatMap((name, index) =>
     isEventName(name) ? [] : [literalIssue(['body', 'events', index], name, eventNames)],
@@ -228,7 +228,7 @@ function knownEvents(wanted: readonly string[]): readonly EventName[] {
   return eventNames.filter((name) => wanted.includes(name))
 }
 
-/** The name of a setting as callers give it. */
+/** The name of a setting on the wire. */
 function wireNameOf(name: string): string {
   return name === 'maxConcurrency' ? 'max_concurrency' : name
 }
@@ -237,7 +237,7 @@ function sameEvents(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((name) => other.includes(name))
 }
 
-/** An endpoint as `--json` prints it; its secret is added once, where it is made. docs/operations.md#commands. */
+/** An endpoint in `--json` output, without its secret. docs/operations.md#commands. */
 type ShownEndpoint = ReturnType<typeof shown>
 
 function shown(endpoint: StoredEndpoint) {

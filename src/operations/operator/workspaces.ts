@@ -17,7 +17,7 @@ import type { OperatorOperation } from './operation.ts'
 
 const nameLengthMax = 120
 const readCapMax = 1_000_000_000
-/** Reads a month of a workspace for which none is named. docs/operations.md#commands. */
+/** Default number of reads a month. docs/operations.md#commands. */
 const readCapDefault = 2000
 
 const settings = {
@@ -28,7 +28,7 @@ const settings = {
   regime: Type.Optional(Type.String()),
 }
 
-/** The word for no regime: the policy is then chosen by the country of the client. */
+/** The word for no regime: the client's country then selects the policy. */
 const noRegime = 'none'
 
 const CreateWorkspace = Type.Object({ name: Type.String({ minLength: 1, maxLength: nameLengthMax }), ...settings })
@@ -40,7 +40,7 @@ const ChangeWorkspace = Type.Object({
 })
 
 /**
- * A new tenant: kyc on, growth off, eID sandbox, 2000 reads a month, no regime unless said otherwise.
+ * Makes a tenant. Defaults: kyc on, growth off, eID sandbox, 2000 reads a month, no regime.
  * docs/operations.md#commands.
  */
 export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWorkspace> = {
@@ -63,6 +63,7 @@ export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWor
   },
 }
 
+/** Every workspace, the oldest first. */
 export const listAllWorkspaces: OperatorOperation<typeof ListWorkspaces, readonly ShownWorkspace[]> = {
   name: 'workspaces.list',
   input: ListWorkspaces,
@@ -71,7 +72,7 @@ export const listAllWorkspaces: OperatorOperation<typeof ListWorkspaces, readonl
   },
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given settings. */
 export const changeWorkspace: OperatorOperation<typeof ChangeWorkspace, ShownWorkspace> = {
   name: 'workspaces.update',
   input: ChangeWorkspace,
@@ -91,13 +92,13 @@ export const changeWorkspace: OperatorOperation<typeof ChangeWorkspace, ShownWor
   },
 }
 
-/** A policy is a patch over its pack: the workspace's regime changes with the policy only. */
+/** A workspace with a policy of its own cannot change its regime, because the policy is a patch over its pack. */
 async function refuseOtherPack(store: Store, id: string, regime: string | null): Promise<void> {
   const workspace = isUuid(id) ? await findWorkspace(store, id) : null
   if (workspace?.policy && workspace.regime !== regime) throw errors.policyRuns()
 }
 
-/** The pack that is named; null for no regime. Throws the 422 list for a name that is neither. */
+/** The regime of this name; null for `none`. Throws the 422 list for an unknown name. */
 function regimeOf(named: string): string | null {
   if (named === noRegime) return null
   const known = regimes.map((pack) => pack.regime)
@@ -105,7 +106,7 @@ function regimeOf(named: string): string | null {
   throw errors.issues([literalIssue(['body', 'regime'], named, [...known, noRegime])])
 }
 
-/** A workspace as `--json` prints it. */
+/** A workspace in `--json` output. */
 type ShownWorkspace = ReturnType<typeof shown>
 
 function shown(workspace: Omit<Workspace, 'policy'>) {

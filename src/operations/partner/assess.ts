@@ -9,7 +9,7 @@ import { storeKycVerdict } from './store-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
 import { gatherFacts, namesInRequest } from './verdict-facts.ts'
 
-/** `POST /v1/kyc/assess`: the verdict, and the risk assessment built on it. docs/api.md#verify-and-assess. */
+/** `POST /v1/kyc/assess`: the verdict with a risk assessment. docs/api.md#verify-and-assess. */
 export const assess: JsonOperation<typeof KycRequest> = {
   id: 'assess',
   method: 'POST',

@@ -11,29 +11,29 @@ import type { Caller } from '../operation.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
 import type { Services } from '../services.ts'
 
-/** The case a call files on and whom the call says it is about. */
+/** The case of a call, and its subject according to the call. */
 interface AskedCase {
   readonly reference: string
   readonly environment: Environment
-  /** As sent with this call. */
+  /** Of this call; null when not sent. */
   readonly subject: string | null
   readonly kind: ClientKind
   /** Merged over the files of the call. */
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** One file just read. */
+/** One file of this call. */
 interface NewFile {
   readonly docType: string
   readonly fields: Readonly<Record<string, string>>
   readonly sha256: Buffer
 }
 
-/** What the workspace holds already. */
+/** Related files of earlier calls. */
 export interface EarlierFiles {
   /** Files of the case itself. */
   readonly caseFiles: readonly OtherFile[]
-  /** For each new file: whether another client's case holds it, and what to file so that a later one is found. */
+  /** For each new file: whether another client's case has it, and the index to store so that later calls find it. */
   readonly files: readonly { readonly reuse: Exclude<Reuse, null>; readonly identityIndex: Buffer | null }[]
 }
 
@@ -50,9 +50,8 @@ interface OpenedDocument {
 }
 
 /**
- * Looks for the files of a call on its own case and on the other cases of the workspace and environment. What it compares
- * beyond the bytes' hash is opened here and held no longer than the call. docs/reference/en/checks/duplicate.md,
- * docs/reference/en/checks/reused.md.
+ * Searches the case and the other cases of the workspace and environment for the files of a call. Opened personal data is kept in
+ * memory only during the call. docs/reference/en/checks/duplicate.md, docs/reference/en/checks/reused.md.
  */
 export async function findEarlierFiles(
   services: Services,
@@ -128,14 +127,11 @@ async function openDocument(
   }
 }
 
-/**
- * A sealed value as it was filed; null when there is none. One that was changed counts as none: it says nothing, and it must
- * not stop the reading of other documents.
- */
-async function openJson(services: Services, place: EncryptionContext, value: KeyedValue | null): Promise<unknown> {
+/** Opens a sealed value; null when there is none. A broken seal counts as none, so that other documents can still be read. */
+async function openJson(services: Services, context: EncryptionContext, value: KeyedValue | null): Promise<unknown> {
   if (value === null) return null
   try {
-    return JSON.parse((await openKeyed(services, place, value)).toString('utf8'))
+    return JSON.parse((await openKeyed(services, context, value)).toString('utf8'))
   } catch (error) {
     if (error instanceof SealBroken) return null
     throw error

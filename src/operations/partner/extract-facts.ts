@@ -52,7 +52,7 @@ export async function gatherExtractFacts(services: Services, caller: Caller, upl
     hintSent: form.docType !== null,
     stepKey: form.stepKey === null ? null : (stepKeyOfHint(form.stepKey) ?? form.stepKey),
     locale: caller.locale,
-    macKey: services.keys.newest.seal,
+    macKey: services.keys.newest.entryMac,
   }
   const { reference } = form
   const read = outcomes.flatMap((outcome, index) => {

@@ -8,9 +8,9 @@ import { withEntryMac } from '../../domain/crypto/entry-mac.ts'
 import type { ReadOutcome } from '../../ports/reader.ts'
 import type { UploadedFile } from '../operation.ts'
 
-/** What the call says about all its files. */
+/** What applies to all files of a call. */
 interface EntryContext {
-  /** The caller's document type, canonical; null when none was sent or it is not known. */
+  /** The caller's document type id; null when none was sent or it is unknown. */
   readonly hint: string | null
   readonly hintSent: boolean
   readonly stepKey: string | null
@@ -18,10 +18,7 @@ interface EntryContext {
   readonly macKey: KeyObject
 }
 
-/**
- * One file's element of `documents`, with its MAC; a file that was never read has no fields and a note.
- * docs/api.md#document-entry.
- */
+/** One file's element of `documents`, with its MAC. An unread file has no fields and a note. docs/api.md#document-entry. */
 export function entryOf(
   file: UploadedFile,
   outcome: ReadOutcome,
@@ -51,7 +48,7 @@ export function entryOf(
   )
 }
 
-/** The facts of one file for its checks; `reuse` is null when other cases were not searched. */
+/** The input of one file's checks; `reuse` is null when other cases were not searched. */
 export function factsOf(
   file: UploadedFile,
   outcome: ReadOutcome,

@@ -41,6 +41,6 @@ export function namesInRequest({ subject }: KycRequest, { parties }: ResolvedReq
 
 /** Checks an entry's MAC under every version of the secret: an entry made before a rotation stays intact. */
 function macStateUnder(entry: ReturnedEntry, { versions, newest }: Keyring): EntryMacState {
-  const intact = versions.some(({ seal }) => checkEntryMac(entry, seal) === 'intact')
-  return intact ? 'intact' : checkEntryMac(entry, newest.seal)
+  const intact = versions.some(({ entryMac }) => checkEntryMac(entry, entryMac) === 'intact')
+  return intact ? 'intact' : checkEntryMac(entry, newest.entryMac)
 }

@@ -1,7 +1,7 @@
 import { errors, issuesMax, type Refusal } from '../../contract/errors.ts'
 import type { PatchRefusal } from '../../domain/policies/patch-refusal.ts'
 
-/** The 422 list of everything that a policy may not do. */
+/** The 422 list of a policy's faults. */
 export function policyRefused(refusals: readonly PatchRefusal[]): Refusal {
   return errors.issues(
     refusals.slice(0, issuesMax).map(({ path, message }) => ({

@@ -7,7 +7,7 @@ export const policyBytesMax = 256 * 1024
 
 const validate = bodyValidator(PolicyFile)
 
-/** A policy file of unknown form. Throws the 422 list of everything that is wrong with its form. */
+/** Validates the form of a policy file. Throws the 422 list of all faults. */
 export function readPolicy(value: unknown): PolicyFile {
   return validate(value)
 }
@@ -17,7 +17,7 @@ export function readPolicyBytes(bytes: Buffer): PolicyFile {
   return readPolicy(JSON.parse(bytes.toString()))
 }
 
-/** The bytes that a version is kept as: JSON with sorted keys and no white space. */
+/** The stored bytes of a version: JSON with sorted keys and without white space. */
 export function policyBytes(policy: PolicyFile): Buffer {
   return Buffer.from(canonicalJson(policy))
 }

@@ -7,10 +7,10 @@ import type { Caller } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { readPolicyBytes } from './read-policy.ts'
 
-/** Versions held in memory, ready to run; the one that came first makes room. */
+/** Most versions in memory; the oldest is dropped first. */
 const heldMax = 1_000
 
-/** A version of a policy that is to run. */
+/** The key of a policy version. */
 export interface WantedVersion {
   readonly tenantId: string
   readonly id: string
@@ -22,8 +22,8 @@ type Published = Extract<PolicyChoice, { readonly id: string }>
 const held = new WeakMap<Store, Map<string, Promise<Published>>>()
 
 /**
- * Which policy a caller's workspace runs, as its key's look-up said. A version never changes, so that it is read and put
- * over its pack once and held: only the first call after a publication costs a round trip of its own.
+ * The policy in force for a caller, named by the look-up of its key. A version never changes, so it is read and applied to its
+ * pack once and held in memory: only the first call after a publication costs a round trip.
  */
 export async function workspacePolicy(
   { store }: Pick<Services, 'store'>,
@@ -33,7 +33,7 @@ export async function workspacePolicy(
   return publishedPolicy(store, { tenantId, ...workspace.policy })
 }
 
-/** A version of a policy, ready to run. Throws when there is no such version. */
+/** A version of a policy applied to its pack. Throws when there is no such version. */
 export function publishedPolicy(store: Store, wanted: WantedVersion): Promise<Published> {
   const ofStore = held.get(store) ?? new Map<string, Promise<Published>>()
   held.set(store, ofStore)
@@ -44,12 +44,12 @@ export function publishedPolicy(store: Store, wanted: WantedVersion): Promise<Pu
   const [oldest] = ofStore.keys()
   if (ofStore.size >= heldMax && oldest !== undefined) ofStore.delete(oldest)
   ofStore.set(name, loading)
-  // A question that failed is asked again by the next call.
+  // The next call tries again after a failure.
   loading.catch(() => ofStore.delete(name))
   return loading
 }
 
-/** The rules of a version: its patch over the pack as this release has it. */
+/** The rules of a version: its patch applied to this release's pack. */
 export function rulesOf({ policyId, version, regime, patch }: StoredPolicyVersion): Published {
   const { pack } = applyPatch(packByRegime(regime), readPolicyBytes(patch), version)
   return { id: policyId, regime, pack }
@@ -57,6 +57,6 @@ export function rulesOf({ policyId, version, regime, patch }: StoredPolicyVersio
 
 async function load(store: Store, { tenantId, id, version }: WantedVersion): Promise<Published> {
   const stored = await findVersion(store, tenantId, { id, version })
-  if (stored === null) throw new Error(`the workspace runs version ${version} of a policy that is not there`)
+  if (stored === null) throw new Error(`version ${version} of the workspace's policy is missing`)
   return rulesOf(stored)
 }

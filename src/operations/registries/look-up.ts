@@ -5,24 +5,24 @@ import type { ResolvedRequest } from '../../domain/verdict/resolve-request.ts'
 import type { RegisterSays, RegistryLookup, RegistryQuery } from '../../domain/registry/registry-lookup.ts'
 import { registryQueries } from '../../domain/registry/registry-queries.ts'
 import { RegisterUnavailable, type Register } from '../../ports/registry.ts'
-import { keepRegistryAnswer, keptRegistryAnswer } from '../../store/registry-cache.ts'
+import { cacheRegistryAnswer, cachedRegistryAnswer } from '../../store/registry-cache.ts'
 import type { Services } from '../services.ts'
 import { StoredAnswer } from './stored-answer.ts'
 
-/** How long an answer to a number serves. docs/rules/registries.md#failures-and-caching. */
+/** How long the answer to a query by number is cached. docs/rules/registries.md#failures-and-caching. */
 export const registryAnswerHours = 24
 const registryAnswerMs = registryAnswerHours * 3_600_000
 /** What a look-up uses. */
 type LookUpServices = Pick<Services, 'registers' | 'store' | 'clock'>
 
-/** For all questions of one call together. */
+/** For all queries of one call together. */
 const lookUpMs = 8_000
 const questionsMax = 6
 
 /**
- * What the public registers say of an entity: the first that has it; else what the most telling question was answered. Null for
- * an individual, when no register is switched on, or when there is nothing to ask with. A register's fault is an answer
- * (`unavailable`), never an error. docs/rules/registries.md#failures-and-caching.
+ * Looks an entity up in the public registers. Returns the first record found, else the answer to the most specific query. Null
+ * for an individual, when no register is switched on, or when the profile has nothing to search with. The failure of a register
+ * is an answer (`unavailable`), never an error. docs/rules/registries.md#failures-and-caching.
  */
 export async function lookUpEntity(
   services: LookUpServices,
@@ -47,7 +47,7 @@ export async function lookUpEntity(
   return answers.find(({ answer }) => answer.status === 'ambiguous') ?? first
 }
 
-/** A snapshot of a register that answered online says nothing new. */
+/** Whether the same register already answered such a query online: its snapshot adds nothing. */
 function alreadySaid({ source, query, answer }: RegistryLookup, register: Register, asked: RegistryQuery): boolean {
   return answer.status !== 'unavailable' && source === register.id && query.by === asked.by
 }
@@ -77,17 +77,19 @@ async function answerOf(
   signal: AbortSignal,
 ): Promise<{ readonly answer: RegistryLookup['answer']; readonly at: Date }> {
   const now = services.clock.now()
-  // Names are not kept: what a client is called is nobody else's to read.
-  const keeps = register.mode === 'live' && query.by !== 'name'
+  // Queries by name are not cached: the cache has no tenant, and a name can be personal data.
+  const isCached = register.mode === 'live' && query.by !== 'name'
   const under = { source: register.id, question: questionHash(query) }
-  if (keeps) {
+  if (isCached) {
     const since = new Date(now.getTime() - registryAnswerMs)
-    const kept = await keptRegistryAnswer(services.store, under, since)
-    if (kept !== null && Value.Check(StoredAnswer, kept.answer)) return { answer: kept.answer, at: kept.retrievedAt }
+    const cached = await cachedRegistryAnswer(services.store, under, since)
+    if (cached !== null && Value.Check(StoredAnswer, cached.answer)) {
+      return { answer: cached.answer, at: cached.retrievedAt }
+    }
   }
   const answer = await asked(register, query, signal)
-  if (keeps && answer.status !== 'unavailable') {
-    await keepRegistryAnswer(services.store, under, { retrievedAt: now, answer })
+  if (isCached && answer.status !== 'unavailable') {
+    await cacheRegistryAnswer(services.store, under, { retrievedAt: now, answer })
   }
   return { answer, at: now }
 }

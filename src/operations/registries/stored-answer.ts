@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { RegistryCandidate, RegistryEntity } from '../../contract/registry.ts'
 
-/** An answer as it is kept for a day: one that an older version wrote otherwise is asked for again. */
+/** A cached answer. One that an older version stored in another form is requested again. */
 export const StoredAnswer = Type.Union([
   Type.Object({
     status: Type.Literal('found'),

@@ -13,16 +13,16 @@ import type { OperatorServices } from '../services.ts'
 import { policyRefused } from '../policies/policy-refused.ts'
 import { readPolicy } from '../policies/read-policy.ts'
 
-/** Cases opened at once; between two such lots other calls have their turn. */
-const lotMax = 100
+/** Cases opened at a time; other calls run between two batches. */
+const batchMax = 100
 
-/** A pack, or a pack with a policy file over it. */
+/** A pack, or a policy file over a pack. */
 export interface ComparedPolicy {
   readonly regime: string
   readonly policy?: unknown
 }
 
-/** How a part of the cases of a workspace would come out. */
+/** The comparison of a part of a workspace's cases. */
 export interface ComparedCases {
   /** Cases of the workspace with a verdict. */
   readonly total: number
@@ -30,7 +30,7 @@ export interface ComparedCases {
   readonly erased: number
   readonly newly_failed: number
   readonly newly_passed: number
-  /** Checks that came out otherwise, without names of parties. */
+  /** Checks whose result differs, without names of parties. */
   readonly checks: readonly {
     readonly id: string
     readonly from: string
@@ -38,22 +38,22 @@ export interface ComparedCases {
     readonly cases: number
   }[]
   readonly flips: readonly CaseFlip[]
-  /** Where the next part begins; null at the end. */
+  /** The last case of this part, after which the next one begins; null at the end. */
   readonly next: string | null
 }
 
-/** A case whose verdict the second policy turns. */
+/** A case that passes under one policy and fails under the other. */
 export interface CaseFlip {
   readonly case_id: string
   readonly reference: string
   readonly passed: boolean
-  /** The blocking checks that turn it. */
+  /** The blocking checks that make the difference. */
   readonly checks: readonly string[]
 }
 
 /**
- * The last verdict of each case of a part, reached once under each policy from the same input: which come out otherwise and
- * by which checks. Nothing is filed.
+ * Computes the last verdict of each case of a part under both policies, from the same input, and returns which results and checks
+ * differ. Stores nothing.
  */
 export async function compareCases(
   services: OperatorServices,
@@ -72,15 +72,15 @@ export async function compareCases(
   let afterCaseId = wanted.afterCaseId
   let seen = 0
   while (seen < limit) {
-    const lot = Math.min(lotMax, limit - seen)
+    const batch = Math.min(batchMax, limit - seen)
     const after = afterCaseId
     const stored = await withTenant(services.store.app, tenantId, (tx) =>
-      lastVerdicts(tx, tenantId, { afterCaseId: after, limit: lot }),
+      lastVerdicts(tx, tenantId, { afterCaseId: after, limit: batch }),
     )
     for (const opened of await openVerdicts(services, tenantId, stored)) tally.add(opened, policies)
     seen += stored.length
     afterCaseId = stored.at(-1)?.caseId ?? null
-    if (stored.length < lot) return tally.end(total, null)
+    if (stored.length < batch) return tally.end(total, null)
     await turn()
   }
   return tally.end(total, afterCaseId)
@@ -131,7 +131,7 @@ function newTally() {
   }
 }
 
-/** Throws the 422 list of a policy that could not be published. */
+/** Throws the 422 list for a policy that could not be published. */
 function choiceOf({ regime, policy }: ComparedPolicy): PolicyChoice {
   const pack = findPack(regime)
   if (pack === null) throw policyRefused([{ path: 'regime', message: `${regime} is no policy pack` }])
@@ -141,5 +141,5 @@ function choiceOf({ regime, policy }: ComparedPolicy): PolicyChoice {
   return { id: comparedPolicyId, regime, pack: patched.pack }
 }
 
-/** Stands for a policy that is not published; it is shown nowhere. */
+/** The id of a policy that is not published; it is never shown. */
 const comparedPolicyId = '00000000-0000-0000-0000-000000000000'

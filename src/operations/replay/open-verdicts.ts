@@ -3,14 +3,14 @@ import { withTenant } from '../../store/tenant.ts'
 import { findDataKeys, type StoredVerdict } from '../../store/verdicts.ts'
 import type { OperatorServices } from '../services.ts'
 
-/** A verdict with what was sealed of it; null where it was erased. */
+/** A verdict with its opened values, null when they were erased. */
 export interface OpenedVerdict {
   readonly stored: StoredVerdict
   readonly input: Buffer | null
   readonly answer: Buffer | null
 }
 
-/** Opens verdicts of one workspace, all of their keys in one round trip. Throws SealBroken for one that was changed. */
+/** Opens verdicts of one workspace, with one round trip for all keys. Throws SealBroken. */
 export async function openVerdicts(
   { store, workspaceKeys }: Pick<OperatorServices, 'store' | 'workspaceKeys'>,
   tenantId: string,
@@ -26,8 +26,8 @@ export async function openVerdicts(
     const { key } = await workspaceKeys.open(tenantId, found.workspaceKey)
     const dataKey = unwrapKey(found.dataKey.wrapped, { under: key, name: dataKeyName(tenantId, found.dataKey.id) })
     const { environment, reference, id } = stored
-    const place = { tenantId, case: { environment, reference }, column: `verdict.${column}`, rowId: id } as const
-    return openBytes(dataKey, { place, sealed: bytes })
+    const context = { tenantId, case: { environment, reference }, column: `verdict.${column}`, rowId: id } as const
+    return openBytes(dataKey, { context, sealed: bytes })
   }
   const opened: OpenedVerdict[] = []
   for (const stored of verdicts) {

@@ -9,14 +9,14 @@ import type { OperatorServices } from '../services.ts'
 import type { OpenedVerdict } from './open-verdicts.ts'
 import { storedInput } from './stored-input.ts'
 
-/** A verdict computed again. */
+/** The result of computing a verdict again. */
 export interface Replay {
   readonly id: string
   readonly workspace_id: string
   readonly case_id: string
   readonly operation: string
   readonly filed_at: string
-  /** `erased`: what it was computed from is destroyed, so nobody can compute it again. */
+  /** `erased` when its input was destroyed. */
   readonly outcome: 'identical' | 'different' | 'erased'
   readonly reached_with: ReachedWith
   readonly changed: Recomputed['changed']
@@ -25,7 +25,7 @@ export interface Replay {
 
 const StoredAnswer = Type.Object({ verification: Verdict })
 
-/** Computes a filed verdict again and says whether the answer is the same byte for byte, or what is not what it was. */
+/** Computes a stored verdict again: whether the answer is identical byte for byte, and otherwise what differs. */
 export async function replayVerdict(
   { store }: Pick<OperatorServices, 'store'>,
   { stored, input, answer }: OpenedVerdict,
@@ -53,8 +53,7 @@ export async function replayVerdict(
 
 function checksOf(answer: Buffer) {
   const value: unknown = JSON.parse(answer.toString())
-  if (!Value.Check(StoredAnswer, value))
-    throw new Error('a filed verdict holds an answer that this version cannot read')
+  if (!Value.Check(StoredAnswer, value)) throw new Error('a stored verdict has an answer that this version cannot read')
   return value.verification.checks
 }
 

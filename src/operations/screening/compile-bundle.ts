@@ -3,17 +3,17 @@ import { sourceOfList } from '../../domain/screening/list-sources.ts'
 import type { ScreenedList } from '../../domain/screening/result.ts'
 import type { StoredSnapshot } from '../../store/list-snapshots.ts'
 import type { OperatorServices } from '../services.ts'
-import { fetchFile, indexKey, keepFile } from './list-files.ts'
+import { fetchFile, indexKey, storeFile } from './list-files.ts'
 
-/** A snapshot as a screening names it. */
+/** A snapshot in the form of a screening's result. */
 export function screenedList(snapshot: StoredSnapshot): ScreenedList {
   const { listId, sha256, publishedOn, checkedOn, entities } = snapshot
   return { id: listId, name: sourceOfList(listId)?.name ?? listId, sha256, publishedOn, checkedOn, entities }
 }
 
 /**
- * Compiles snapshots into an index at `to`, their bytes fetched into a folder first unless a path is given. The day on which a
- * list was checked is not in it: the same lists give the same bytes.
+ * Compiles snapshots into an index at `to`. Snapshots without a path are fetched into the folder first. The index does not have
+ * the day on which a list was last checked, so that the same lists give the same bytes.
  */
 export async function compileSnapshots<Snapshot extends StoredSnapshot>(
   { lists, storedBlobs }: Pick<OperatorServices, 'lists' | 'storedBlobs'>,
@@ -22,7 +22,7 @@ export async function compileSnapshots<Snapshot extends StoredSnapshot>(
     readonly folder: string
     readonly to: string
     readonly paths?: ReadonlyMap<string, string>
-    /** How the bytes of one come to a file, where they are not public. */
+    /** Fetches a snapshot to a file; default: from the public lists. */
     readonly fetch?: (snapshot: Snapshot, file: string) => Promise<void>
   },
 ): Promise<void> {
@@ -37,8 +37,8 @@ export async function compileSnapshots<Snapshot extends StoredSnapshot>(
   await lists.compile({ snapshots: fetched, to: at.to })
 }
 
-/** Keeps the compiled index of a bundle for every process, unless it is there already. */
-export async function keepIndex(
+/** Stores the compiled index of a bundle for all processes, unless it is stored already. */
+export async function storeIndex(
   services: Pick<OperatorServices, 'lists' | 'storedBlobs'>,
   bundle: { readonly id: string; readonly members: readonly StoredSnapshot[] },
   at: { readonly folder: string; readonly paths?: ReadonlyMap<string, string> },
@@ -47,5 +47,5 @@ export async function keepIndex(
   if (await services.storedBlobs.has(key)) return
   const index = path.join(at.folder, 'index')
   await compileSnapshots(services, bundle.members, { ...at, to: index })
-  await keepFile(services.storedBlobs, key, index)
+  await storeFile(services.storedBlobs, key, index)
 }

@@ -1,12 +1,12 @@
 import type { Egress, EgressAnswer } from '../../ports/egress.ts'
 import { EgressFailed } from '../../ports/egress.ts'
 
-/** Largest file of a list that is fetched, in bytes; the largest published one has 130 MB. */
+/** Largest file of a list, in bytes; the largest published one has 130 MB. */
 const fileBytesMax = 512 * 1024 * 1024
 const deadlineMs = 10 * 60_000
 const redirectsMax = 4
 
-/** What a server said of a file, to ask later whether it changed. */
+/** A server's validators of a file, to ask later whether it changed (RFC 9110 section 8.8). */
 export interface Validator {
   readonly etag: string
   readonly lastModified: string
@@ -17,8 +17,8 @@ export type Download =
   | { readonly status: 'changed'; readonly body: Uint8Array; readonly validator: Validator }
 
 /**
- * Fetches a file, unless the server says that it did not change. Redirects are followed, each address judged anew. Throws
- * EgressRefused or EgressFailed, also for any other answer than the file.
+ * Downloads a file, unless the server says that it has not changed. Follows redirects, and checks the address of each. Throws
+ * EgressRefused, or EgressFailed, also for any other status.
  */
 export async function download(egress: Egress, address: URL, known: Validator | null): Promise<Download> {
   let url = address

@@ -7,24 +7,24 @@ import { activeBundle, type ActiveBundle } from '../../store/list-snapshots.ts'
 import { workspaceLists, type WorkspaceList } from '../../store/workspace-lists.ts'
 import type { OperatorServices } from '../services.ts'
 import { compileSnapshots, screenedList } from './compile-bundle.ts'
-import { copyPath, keepCopy } from './kept-copy.ts'
-import { fetchFile, inFolder, indexKey, keepFile } from './list-files.ts'
+import { copyPath, recordCopy } from './local-copy.ts'
+import { fetchFile, inFolder, indexKey, storeFile } from './list-files.ts'
 import { fetchOwnList, type OwnListServices } from './own-list.ts'
 
 type FollowServices = OwnListServices & Pick<OperatorServices, 'lists' | 'listSettings'>
 
 interface Following {
-  /** The run under way, which those who ask meanwhile wait for before their own. */
+  /** The run in progress; further runs wait for it. */
   last: Promise<unknown>
-  /** What each workspace's own lists are, as loaded. */
+  /** The loaded state of each workspace's own lists. */
   readonly own: Map<string, string>
 }
 
 const followings = new WeakMap<ListEngine, Following>()
 
 /**
- * Brings this process to the lists that are active: whoever activated them. Nothing is loaded when nothing changed. One run at a
- * time; what was active before stays until the new is whole.
+ * Loads the active lists into this process, if they have changed. One run at a time; the lists before stay in use until the new
+ * ones are complete.
  */
 export async function followLists(services: FollowServices): Promise<void> {
   const following = followings.get(services.lists) ?? { last: Promise.resolve(), own: new Map<string, string>() }
@@ -52,10 +52,10 @@ async function followBundle(services: FollowServices, active: ActiveBundle | nul
     if (JSON.stringify(current.lists) === JSON.stringify(bundle.lists)) return
     lists.confirm(bundle.lists)
   } else await load(services, active, bundle)
-  await keepCopy(listSettings.folder, bundle)
+  await recordCopy(listSettings.folder, bundle)
 }
 
-/** The copy in the folder, else the one that is kept for all, else it is compiled: that is also what a damaged copy comes to. */
+/** Uses the local copy of the index, else the stored index, else compiles it. A damaged index counts as missing. */
 async function load(services: FollowServices, active: ActiveBundle, bundle: ScreenedBundle): Promise<void> {
   const { lists, storedBlobs, listSettings } = services
   const copy = copyPath(listSettings.folder, bundle.id, bundle.engine)
@@ -67,12 +67,12 @@ async function load(services: FollowServices, active: ActiveBundle, bundle: Scre
     await compileSnapshots(services, active.snapshots, { folder, to: index })
     await lists.use(bundle, index)
     await storedBlobs.delete(key)
-    await keepFile(storedBlobs, key, index)
+    await storeFile(storedBlobs, key, index)
     await rename(index, copy)
   })
 }
 
-/** Each workspace's own lists are compiled here: they are few and small, and nobody else's to keep. */
+/** Own lists of workspaces are compiled in each process and not stored: they are few, small and confidential. */
 async function followOwn(services: FollowServices, loaded: Map<string, string>): Promise<void> {
   const { store, lists } = services
   const byTenant = Map.groupBy(await workspaceLists(store), ({ tenantId }) => tenantId)
@@ -88,7 +88,7 @@ async function followOwn(services: FollowServices, loaded: Map<string, string>):
       await loadOwn(services, tenantId, ofTenant)
       loaded.set(tenantId, state)
     } catch (error) {
-      // Screened without its own list the workspace would get a pass that it did not ask for.
+      // Screening without its own list could pass a client who is on it.
       await lists.useOwn(tenantId, 'unavailable')
       throw error
     }
@@ -114,7 +114,7 @@ async function isFetched({ storedBlobs }: FollowServices, key: string, file: str
   }
 }
 
-/** Whether the index opens; one that does not is compiled anew, so its cause is of no further use. */
+/** Whether the index opens. The cause of a failure is not needed, because the index is then compiled again. */
 async function isUsed(lists: ListEngine, bundle: ScreenedBundle, file: string): Promise<boolean> {
   return lists.use(bundle, file).then(
     () => true,

@@ -11,24 +11,24 @@ import { workspaceLists } from '../../store/workspace-lists.ts'
 import { findWorkspace } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
-import { keepIndex } from './compile-bundle.ts'
+import { storeIndex } from './compile-bundle.ts'
 import { followLists } from './follow-lists.ts'
-import { inFolder, keepFile, snapshotKey } from './list-files.ts'
-import { keepOwnList } from './own-list.ts'
+import { inFolder, storeFile, snapshotKey } from './list-files.ts'
+import { storeOwnList } from './own-list.ts'
 
-/** Other imports that may come between before this one gives up. */
+/** Attempts of an import when other imports come between. */
 export const racesMax = 3
 
 export interface ListImport {
   readonly listId: string
-  /** Absolute path of the file; what belongs to it lies beside it. */
+  /** Absolute path of the file; further files of the list are in the same folder. */
   readonly path: string
-  /** Null: a list of the installation. */
+  /** Null for a list of the installation. */
   readonly workspaceId: string | null
-  /** Null: what the source's lists are for. */
+  /** Null for the topic of the source. */
   readonly topic: ListedTopic | null
   readonly acceptShrink: boolean
-  /** Counts as the publisher's newest of today; otherwise of its own date, where it has one. */
+  /** Counts as the publisher's newest file of today; otherwise from its own date, if it has one. */
   readonly isNewest: boolean
   readonly actor: AuditActor
 }
@@ -38,19 +38,19 @@ export interface ImportedList {
   readonly workspaceId: string | null
   readonly facts: SnapshotFacts
   readonly publishedOn: string
-  /** YYYY-MM-DD on which it is known to have been the newest. */
+  /** YYYY-MM-DD on which it was last confirmed to be the newest. */
   readonly checkedOn: string
   /** Entries of the list before; null when there was none. */
   readonly entitiesBefore: number | null
-  /** Whether it is what was there already. */
+  /** Whether the list before had the same entries. */
   readonly unchanged: boolean
-  /** The bundle that is active now; null for a workspace's own list. */
+  /** The active bundle; null for a workspace's own list. */
   readonly bundleId: string | null
 }
 
 /**
- * Reads a list's file and makes it the list: all of it or nothing. A list of the installation becomes part of a new bundle that
- * is active at once; one of a workspace replaces its own. Throws a Refusal for what cannot be imported.
+ * Imports a list's file, whole or not at all. A list of the installation becomes part of a new bundle, which is active at once; a
+ * workspace's list replaces the one before. Throws a Refusal for a file that cannot be imported.
  */
 export async function importList(services: OperatorServices, wanted: ListImport): Promise<ImportedList> {
   const source = sourceOf(wanted)
@@ -86,8 +86,8 @@ async function importForAll(
     refuseShrink(before?.entities ?? null, facts.entities, wanted.acceptShrink)
     const members = [...(base?.snapshots ?? []).filter((one) => one.listId !== listId), snapshot]
     const id = bundleId(members.map(({ listId: of, sha256 }) => ({ id: of, sha256 })))
-    await keepFile(storedBlobs, snapshot.blobKey, file)
-    await keepIndex(services, { id, members }, { folder, paths: new Map([[listId, file]]) })
+    await storeFile(storedBlobs, snapshot.blobKey, file)
+    await storeIndex(services, { id, members }, { folder, paths: new Map([[listId, file]]) })
     const bundle = {
       id,
       base: base?.id ?? null,
@@ -117,7 +117,7 @@ async function importForOne(
   refuseShrink(before?.entities ?? null, facts.entities, wanted.acceptShrink)
   const { blobKey: _, ...snapshot } = snapshotOf(services, wanted, facts)
   const list = { tenantId, ...snapshot, file, before }
-  await keepOwnList(services, list, { actor: wanted.actor, at: clock.now() })
+  await storeOwnList(services, list, { actor: wanted.actor, at: clock.now() })
   const unchanged = before?.sha256 === facts.sha256
   return answerOf(wanted, { facts, snapshot, before: before?.entities ?? null, unchanged, bundleId: null })
 }

@@ -17,13 +17,13 @@ export interface LastScreening {
   readonly parties: readonly ScreenableParty[]
 }
 
-/** What the last verdict of a case was computed from; null when there is none or it was erased. Throws SealBroken. */
+/** The input of a case's last verdict; null when there is none or it was erased. Throws SealBroken. */
 export async function lastScreening(services: OperatorServices, on: StoredCase): Promise<LastScreening | null> {
   const { tenantId, environment, reference } = on
   const verdict = await withTenant(services.store.app, tenantId, (tx) => lastVerdict(tx, tenantId, on.id))
   if (verdict === null) return null
-  const place = { tenantId, case: { environment, reference }, column: 'verdict.input', rowId: verdict.id } as const
-  const bytes = await openSealed(services, place, verdict.input)
+  const context = { tenantId, case: { environment, reference }, column: 'verdict.input', rowId: verdict.id } as const
+  const bytes = await openSealed(services, context, verdict.input)
   if (bytes === null) return null
   const input = await storedInput(services.store, tenantId, bytes)
   const resolved = resolveRequest(input)

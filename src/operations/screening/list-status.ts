@@ -4,10 +4,10 @@ import { activeBundle, type StoredSnapshot } from '../../store/list-snapshots.ts
 import { workspaceLists } from '../../store/workspace-lists.ts'
 import type { OperatorServices } from '../services.ts'
 
-/** A list as `lists status --json` prints it. */
+/** A list in the output of `lists status --json`. */
 export type ShownList = ReturnType<typeof shown>
 
-/** Every list that is screened against: those of the active bundle, then those of workspaces. */
+/** Every list in use: those of the active bundle, then those of workspaces. */
 export async function listStatus({
   store,
   clock,
@@ -40,7 +40,7 @@ function shown(
     published_on: list.publishedOn,
     imported_at: list.importedAt.toISOString(),
     checked_on: list.checkedOn,
-    /** Days since it was last known to be the newest. */
+    /** Days since it was last confirmed to be the newest. */
     age_days: daysBetween(list.checkedOn, today),
     parser: list.parser,
     sha256: list.sha256,

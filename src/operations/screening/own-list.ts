@@ -8,14 +8,14 @@ import { newSealer } from '../sealing/sealer.ts'
 import type { OperatorServices } from '../services.ts'
 import { fetchFile, listBytesMax } from './list-files.ts'
 
-/** What reads the bytes of a workspace's own list. */
+/** The services that read a workspace's own list. */
 export type OwnListServices = Pick<OperatorServices, 'store' | 'blobs' | 'storedBlobs' | 'workspaceKeys'>
 
 /**
- * Makes a snapshot the list of a workspace, its bytes sealed under a data key of its own; what it replaces cannot be opened from
- * the commit on. The same entries as before keep their bytes and only their day of checking changes.
+ * Stores a snapshot as the list of a workspace, sealed under a data key of its own. The list before cannot be opened after the
+ * commit. When the entries are the same, the bytes stay and only the day of the last check changes.
  */
-export async function keepOwnList(
+export async function storeOwnList(
   services: OwnListServices,
   { file, before, ...list }: Omit<WorkspaceList, 'blobKey' | 'dataKeyId'> & OwnListFile,
   by: { readonly actor: AuditActor; readonly at: Date },
@@ -37,11 +37,11 @@ export async function keepOwnList(
 interface OwnListFile {
   /** The snapshot. */
   readonly file: string
-  /** What it replaces; null for nothing. */
+  /** The list that it replaces, or null. */
   readonly before: WorkspaceList | null
 }
 
-/** Writes the snapshot of a workspace's own list to a file. Throws BlobMissing, also when its data key was destroyed. */
+/** Writes the snapshot of a workspace's list to a file. Throws BlobMissing, also when its data key was destroyed. */
 export async function fetchOwnList(
   services: OwnListServices,
   { tenantId, blobKey, dataKeyId }: WorkspaceList,

@@ -5,19 +5,19 @@ import {
   bundlesUsed,
   deleteBundles,
   snapshotsOnlyIn,
-  type KeptBundle,
+  type StoredBundle,
   type UnusedSnapshot,
 } from '../../store/unused-lists.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
 import { indexBundleOf, indexesPrefix } from './list-files.ts'
 
-/** Calls that began with an earlier bundle have filed their verdicts by then, in every process. */
+/** Calls that began with an earlier bundle have stored their verdicts after this time, in every process. */
 const settledMs = 24 * 60 * 60_000
 
 /**
- * Snapshots that neither the active bundle, nor the one before, nor any verdict or alert refers to; deleted too unless it is a
- * dry run. Nothing within a day of an activation: processes may still file with what was active then.
+ * Snapshots to which neither the active bundle, the one before, a verdict nor an alert refers. Deletes them unless it is a dry run.
+ * Returns none within a day of an activation, because calls in flight may still use the bundle before.
  */
 export async function pruneLists(
   services: OperatorServices,
@@ -40,12 +40,15 @@ export async function pruneLists(
   return snapshots
 }
 
-/** A bundle under an id of ours; where a workspace's own lists were part of it, any that was made before. */
+/**
+ * The unused bundles. An id that is no bundle's belongs to a workspace with lists of its own, and any bundle made before its last
+ * use can be part of it.
+ */
 async function unusedOf(
   { store }: OperatorServices,
-  bundles: readonly KeptBundle[],
+  bundles: readonly StoredBundle[],
   settledBy: Date,
-): Promise<readonly KeptBundle[]> {
+): Promise<readonly StoredBundle[]> {
   const known = new Set(bundles.map(({ id }) => id))
   const used = new Set<string>()
   let usedUntil = new Date(0)

@@ -21,15 +21,15 @@ const hourMs = 60 * 60_000
 export interface RefreshedList {
   readonly id: string
   readonly outcome: 'imported' | 'unchanged' | 'failed'
-  /** Of the list as it is now; null when it was never imported. */
+  /** Entries of the current list; null when it was never imported. */
   readonly entries: number | null
-  /** Why it failed; '' otherwise. */
+  /** The reason of a failure, otherwise ''. */
   readonly reason: string
 }
 
 /**
- * Asks the publishers for newer lists: all that have an address, or one. A list that did not change is known to be the newest as
- * of today. One that fails leaves the others and its own last snapshot as they are.
+ * Downloads newer lists from the publishers: one, or all that have an address. An unchanged list is marked as the newest of today.
+ * A failure changes neither the other lists nor the last snapshot of its own.
  */
 export async function refreshLists(
   services: OperatorServices,
@@ -41,7 +41,7 @@ export async function refreshLists(
   return refreshed
 }
 
-/** As `refreshLists` for those lists that nobody asked for during the hours of the setting: what the job does. */
+/** Refreshes the lists whose last refresh is older than the setting's hours. For the job. */
 export async function refreshDueLists(
   services: OperatorServices,
   { actor, stopping }: { readonly actor: AuditActor; readonly stopping: AbortSignal },
@@ -96,7 +96,7 @@ async function fetchAndImport(
   for (const { file, url } of source.addresses) {
     const mirror = listSettings.mirrors.get(source.id)
     const address = mirror === undefined ? new URL(url) : new URL(file, mirror)
-    // A list of several files is fetched whole or not: one unchanged file is no reason to leave another one out.
+    // A list of several files is always downloaded whole: one unchanged file says nothing about the others.
     const asked = source.addresses.length === 1 ? (known[file] ?? null) : null
     const got = await download(egress, address, asked)
     if (got.status === 'unchanged') {
@@ -124,7 +124,7 @@ async function entriesNow({ store }: OperatorServices, listId: string): Promise<
   return (await activeBundle(store))?.snapshots.find((one) => one.listId === listId)?.entities ?? null
 }
 
-/** What may be said of a failure: codes and our own sentences, never what a server sent. */
+/** The code and reason of a failure, without anything that a server sent. */
 function failureOf(error: unknown): { readonly code: string; readonly reason: string } {
   if (error instanceof EgressRefused) return { code: 'egress_refused', reason: error.message }
   if (error instanceof EgressFailed) return { code: `egress_${error.failure}`, reason: error.message }

@@ -5,21 +5,21 @@ import { activateBundle, activeBundle } from '../../store/list-snapshots.ts'
 import { removeWorkspaceList } from '../../store/workspace-lists.ts'
 import type { OperatorServices } from '../services.ts'
 import { isUuid } from '../uuid.ts'
-import { keepIndex } from './compile-bundle.ts'
+import { storeIndex } from './compile-bundle.ts'
 import { followLists } from './follow-lists.ts'
 import { racesMax } from './import-list.ts'
 import { inFolder } from './list-files.ts'
 
 export interface ListRemoval {
   readonly listId: string
-  /** Null: a list of the installation. */
+  /** Null for a list of the installation. */
   readonly workspaceId: string | null
   readonly actor: AuditActor
 }
 
 /**
- * Takes a list out of what is screened against. Snapshots of a list of the installation stay; the bytes of a workspace's own go
- * with it. Answers the bundle that is active then. Throws the 404 refusal when there is no such list.
+ * Removes a list from the screening. Snapshots of a list of the installation stay; the bytes of a workspace's list are deleted.
+ * Returns the id of the new active bundle, or null. Throws the 404 refusal when there is no such list.
  */
 export async function removeList(services: OperatorServices, removal: ListRemoval): Promise<string | null> {
   const { workspaceId: tenantId } = removal
@@ -37,7 +37,7 @@ async function removeForAll(services: OperatorServices, { listId, actor }: ListR
     if (base === null || snapshot === undefined) throw errors.notFound()
     const members = base.snapshots.filter((one) => one.listId !== listId)
     const id = members.length === 0 ? null : bundleId(members.map(({ listId: of, sha256 }) => ({ id: of, sha256 })))
-    if (id !== null) await inFolder(listSettings.folder, (folder) => keepIndex(services, { id, members }, { folder }))
+    if (id !== null) await inFolder(listSettings.folder, (folder) => storeIndex(services, { id, members }, { folder }))
     const bundle = { id, base: base.id, members, change: 'list.removed', snapshot, at: clock.now(), actor } as const
     if (await activateBundle(store, bundle)) return id
   }

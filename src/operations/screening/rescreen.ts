@@ -4,13 +4,13 @@ import { environments, type Environment } from '../../contract/environment.ts'
 import { SealBroken } from '../../domain/crypto/envelope.ts'
 import { resolveRequest } from '../../domain/verdict/resolve-request.ts'
 import { changedHits, changeIndex, type HitChange } from '../../domain/screening/changes.ts'
-import { insertAlert, standsAlready, withdrawAlerts } from '../../store/case-alerts.ts'
+import { insertAlert, reopenAlert, withdrawAlerts } from '../../store/case-alerts.ts'
 import { insertCaseDataKey } from '../../store/data-keys.ts'
 import { lockCase } from '../../store/erasures.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import { advanceRescreening, storedCases, rescreeningWith, type StoredCase } from '../../store/rescreening.ts'
 import { withTenant } from '../../store/tenant.ts'
-import { verdictStands } from '../../store/last-verdict.ts'
+import { verdictExists } from '../../store/last-verdict.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
 import { storedInput } from '../replay/stored-input.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
@@ -18,14 +18,14 @@ import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
 import { screenParties } from './screen-request.ts'
 
-/** Cases compared between two writes of how far it has come. */
+/** Cases compared between two writes of the progress. */
 const pageCases = 50
-/** Pages of one workspace and environment in one run; the next run goes on. */
+/** Most pages of one workspace and environment in one run; the next run goes on. */
 const pagesMax = 200
-/** Rests so many times as long as a page took, at most so long, so that a bundle that came in the day slows no caller. */
+/** Pause after a page, as a multiple of its duration, up to a limit: a comparison must not slow down calls. */
 const restsAfterPage = 3
 const restMsMax = 500
-/** Until every process has noticed a new bundle, cases are still judged with the one before. */
+/** Wait after the first sight of a new bundle: other processes may still use the one before. */
 const settleMs = 30_000
 
 interface Scope {
@@ -34,9 +34,9 @@ interface Scope {
 }
 
 /**
- * Compares the last verdict of every open case with the active bundle, once a bundle, and raises an alert on those whose
- * hits changed. What it has come to is in the store: cut short it goes on, and several processes share the pages. Nothing is
- * told to partners: the contract has no such event. docs/operations.md#hits-of-the-screening.
+ * Compares the last verdict of every open case with the active bundle, once for each bundle, and raises an alert on cases whose
+ * hits changed. The progress is in the store, so it goes on after an interruption, and several processes share the pages. There
+ * is no event for partners. docs/operations.md#hits-of-the-screening.
  */
 export async function rescreenCases(services: Services, stopping: AbortSignal): Promise<void> {
   for (const { id: tenantId } of await listWorkspaces(services.store)) {
@@ -70,12 +70,12 @@ async function rescreenWorkspace(
   }
 }
 
-/** Leaves the store to those who call. */
+/** Pauses, so that calls can use the store. */
 async function rest(ms: number, stopping: AbortSignal): Promise<void> {
   await pause(Math.min(restsAfterPage * ms, restMsMax), undefined, { signal: stopping }).catch(() => {})
 }
 
-/** Raises and withdraws alerts of one page. Doing it twice changes nothing. */
+/** Raises and withdraws the alerts of one page. Idempotent. */
 async function comparePage(
   services: Services,
   scope: Scope,
@@ -83,20 +83,20 @@ async function comparePage(
   cases: readonly StoredCase[],
 ): Promise<void> {
   const compared: { readonly verdictId: string; readonly keep: Buffer | null }[] = []
-  for (const filed of cases) {
+  for (const stored of cases) {
     await setImmediate()
-    const changes = await changesOf(services, scope, bundleId, filed)
+    const changes = await changesOf(services, scope, bundleId, stored)
     if (changes === null) continue
-    const { key } = await services.workspaceKeys.open(scope.tenantId, filed.input.workspaceKey)
+    const { key } = await services.workspaceKeys.open(scope.tenantId, stored.input.workspaceKey)
     const keep = changes.length === 0 ? null : changeIndex(key, changes)
-    if (keep !== null) await raise(services, scope, { filed, bundleId, changes, index: keep })
-    compared.push({ verdictId: filed.verdictId, keep })
+    if (keep !== null) await raise(services, scope, { stored, bundleId, changes, index: keep })
+    compared.push({ verdictId: stored.verdictId, keep })
   }
   const at = services.clock.now()
   await withTenant(services.store.app, scope.tenantId, (tx) => withdrawAlerts(tx, scope.tenantId, compared, at))
 }
 
-/** Null where there is nothing to compare: screening was off, another bundle came meanwhile, or the seal is broken. */
+/** The changed hits of a case; null when screening was off, the bundle has changed, or the seal is broken. */
 async function changesOf(
   services: Services,
   scope: Scope,
@@ -104,9 +104,9 @@ async function changesOf(
   { reference, verdictId, input: sealed }: StoredCase,
 ): Promise<readonly HitChange[] | null> {
   const { tenantId, environment } = scope
-  const place = { tenantId, case: { environment, reference }, column: 'verdict.input', rowId: verdictId } as const
+  const context = { tenantId, case: { environment, reference }, column: 'verdict.input', rowId: verdictId } as const
   try {
-    const given = await storedInput(services.store, tenantId, await openKeyed(services, place, sealed))
+    const given = await storedInput(services.store, tenantId, await openKeyed(services, context, sealed))
     if (given.screening.status === 'run' && given.screening.bundle.id === bundleId) return []
     const later = await screenParties(services.screener, scope, resolveRequest(given))
     if (later.status !== 'run' || later.bundle.id !== bundleId) return null
@@ -117,30 +117,30 @@ async function changesOf(
   }
 }
 
-/** One transaction a case, so that cases are never locked in two orders; nothing is raised on what was erased meanwhile. */
+/** Raises an alert unless its case was erased meanwhile. One transaction for each case, so that locks cannot deadlock. */
 async function raise(
   services: Services,
   { tenantId, environment }: Scope,
   alert: {
-    readonly filed: StoredCase
+    readonly stored: StoredCase
     readonly bundleId: string
     readonly changes: readonly HitChange[]
     readonly index: Buffer
   },
 ): Promise<void> {
-  const { filed, bundleId, changes, index } = alert
-  const { caseId, reference, verdictId } = filed
+  const { stored, bundleId, changes, index } = alert
+  const { caseId, reference, verdictId } = stored
   const id = randomUUID()
   const sealer = await newSealer(services, {
     tenantId,
-    workspaceKey: filed.input.workspaceKey,
+    workspaceKey: stored.input.workspaceKey,
     case: { environment, reference },
   })
   const sealed = sealer.seal('case_alert.changes', id, jsonBytes(changes))
   const raisedAt = services.clock.now()
   await withTenant(services.store.app, tenantId, async (tx) => {
-    if ((await lockCase(tx, tenantId, caseId)) === null || !(await verdictStands(tx, tenantId, verdictId))) return
-    if (await standsAlready(tx, tenantId, { verdictId, changeIndex: index, bundleId, raisedAt })) return
+    if ((await lockCase(tx, tenantId, caseId)) === null || !(await verdictExists(tx, tenantId, verdictId))) return
+    if (await reopenAlert(tx, tenantId, { verdictId, changeIndex: index, bundleId, raisedAt })) return
     await insertCaseDataKey(tx, tenantId, { ...sealer.stored, caseId, at: raisedAt })
     const dataKeyId = sealer.stored.id
     await insertAlert(tx, tenantId, {

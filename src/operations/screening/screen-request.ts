@@ -49,8 +49,8 @@ export async function screenParties(
 }
 
 /**
- * The additional Canadian screening. The sandbox's built-in provider reports the hits of the fictional list that have a
- * severity. No other provider exists yet: null.
+ * The additional Canadian screening. The built-in provider of the sandbox reports the hits of the fictional list that have a
+ * severity. Null elsewhere, because there is no other provider yet.
  */
 function amlReport(
   { environment, workspace }: { readonly environment: Environment; readonly workspace: Caller['workspace'] },

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { openSealed } from './open-sealed.ts'
 import { newSealer } from './sealer.ts'
 
-/** The secret of a webhook endpoint as it is kept; the data key is filed with it (`insertWorkspaceDataKey`). */
+/** The sealed secret of a webhook endpoint; store the data key with it (`insertWorkspaceDataKey`). */
 export interface SealedEndpointSecret {
   readonly dataKey: StoredDataKey
   readonly secret: Buffer
@@ -23,18 +23,18 @@ export async function sealEndpointSecret(
   return { dataKey: sealer.stored, secret }
 }
 
-/** An endpoint's signing secret. Throws SealBroken when it was changed or is another endpoint's, and when its key is gone. */
+/** Opens an endpoint's signing secret. Throws SealBroken when it was changed or moved, and an Error when its key is missing. */
 export async function openEndpointSecret(
   services: Pick<Services, 'store' | 'workspaceKeys'>,
   endpoint: { readonly tenantId: string; readonly id: string; readonly secret: Buffer },
 ): Promise<string> {
-  const place: EncryptionContext = {
+  const context: EncryptionContext = {
     tenantId: endpoint.tenantId,
     case: null,
     column: 'webhook_endpoint.secret',
     rowId: endpoint.id,
   }
-  const opened = await openSealed(services, place, endpoint.secret)
-  if (opened === null) throw new Error('the data key of an endpoint’s secret is gone')
+  const opened = await openSealed(services, context, endpoint.secret)
+  if (opened === null) throw new Error('the data key of an endpoint’s secret is missing')
   return opened.toString()
 }

@@ -6,16 +6,16 @@ import type { Services } from '../services.ts'
 type Needed = Pick<Services, 'store' | 'workspaceKeys'>
 
 /**
- * The bytes of a sealed value, or null when its data key was destroyed or the value erased. Throws SealBroken when it was
- * changed or stands in another place than it was sealed for.
+ * Opens a sealed value; null when its data key was destroyed or the value erased. Throws SealBroken when it was changed or was
+ * sealed in another context.
  */
-export async function openSealed(services: Needed, place: EncryptionContext, sealed: Buffer): Promise<Buffer | null> {
+export async function openSealed(services: Needed, context: EncryptionContext, sealed: Buffer): Promise<Buffer | null> {
   if (sealed.length === 0) return null
-  const key = await openDataKey(services, place.tenantId, dataKeyIdOf(sealed))
-  return key === null ? null : openBytes(key, { place, sealed })
+  const key = await openDataKey(services, context.tenantId, dataKeyIdOf(sealed))
+  return key === null ? null : openBytes(key, { context, sealed })
 }
 
-/** A data key out of its wrapping; null when it was destroyed. Not held in memory: destroying one must hold at once. */
+/** Unwraps a data key; null when it was destroyed. Data keys are not cached, so that destroying one has an effect at once. */
 export async function openDataKey(services: Needed, tenantId: string, id: string): Promise<KeyObject | null> {
   const found = await findDataKey(services.store, tenantId, id)
   if (found === null) return null

@@ -14,28 +14,28 @@ import { newId } from '../../store/new-id.ts'
 import type { StoredWorkspaceKey } from '../../store/workspace-keys.ts'
 import type { Services } from '../services.ts'
 
-/** What one write seals with: a data key of its own, which is filed with the write. */
+/** Seals the values of one write under a data key of its own. */
 export interface Sealer {
   readonly dataKey: DataKey
-  /** The data key as the write files it. */
+  /** The wrapped data key, to be stored with the write. */
   readonly stored: StoredDataKey
   /** Seals a value for its column and row; `rowId` is '' for the case's own row. */
   seal(column: SealedColumn, rowId: string, bytes: Uint8Array): Buffer
 }
 
-/** Whose values are sealed: a workspace with its key as it was read, and the case, or null for none. */
+/** The owner of sealed values: a workspace with its stored key, and a case or null. */
 export interface SealedFor {
   readonly tenantId: string
   readonly workspaceKey: StoredWorkspaceKey | null
   readonly case: EncryptionContext['case']
-  /** The moment of a filing, whose data keys stand together in the store; absent for what is sealed now and then. */
+  /** The moment of a case write, which makes the data key's id sortable (`newId`); absent for rare writes. */
   readonly at?: Date
 }
 
-/** A filing wraps its key and seals two columns: their nonces are drawn with the key, since each draw is a call of the system. */
+/** A case write wraps its key and seals two columns. Their nonces are drawn together with the key in one system call. */
 const noncesDrawn = 3
 
-/** A sealer with a fresh data key, so that each write can be destroyed and none is sealed with another's key. */
+/** A sealer with a new data key, so that each write can be destroyed on its own. */
 export async function newSealer({ workspaceKeys }: Pick<Services, 'workspaceKeys'>, owner: SealedFor): Promise<Sealer> {
   const { tenantId, at } = owner
   const workspaceKey = await workspaceKeys.open(tenantId, owner.workspaceKey)
@@ -57,7 +57,7 @@ export async function newSealer({ workspaceKeys }: Pick<Services, 'workspaceKeys
     stored: { id: dataKey.id, keyVersion: workspaceKey.version, wrapped },
     seal: (column, rowId, bytes) =>
       sealBytes(dataKey, {
-        place: { tenantId, case: owner.case, column, rowId },
+        context: { tenantId, case: owner.case, column, rowId },
         nonce: draw(nonceBytes),
         bytes,
       }),

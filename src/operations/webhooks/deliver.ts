@@ -12,16 +12,16 @@ import type { Store } from '../../store/store.ts'
 import type { EndpointSecrets } from './endpoint-secrets.ts'
 import { deliveryDeadlineMs, postToReceiver } from './post.ts'
 
-/** A delivery that we cannot send, because its secret cannot be opened, is tried again so much later. */
-const ourFaultPauseMs = 60_000
-/** A result that cannot be written down is tried again so often; then the lease ends and the delivery is sent once more. */
+/** Delay until the next attempt when a delivery cannot be sent for an internal reason, such as a secret that does not open. */
+const internalFaultPauseMs = 60_000
+/** Attempts to store a result. When all fail, the lease ends and the delivery is sent again. */
 const finishTriesMax = 5
 const betweenTriesMs = 1_000
 
-/** What a delivery needs of the world. */
+/** What a delivery uses. */
 export interface DeliveryWorld {
   readonly store: Store
-  /** This process among those of the installation, as host:pid. */
+  /** This process, as host:pid. */
   readonly node: string
   readonly clock: Clock
   readonly egress: Egress
@@ -33,7 +33,7 @@ export interface DeliveryWorld {
   readonly random: () => number
 }
 
-/** Sends one claimed delivery and writes down what came of it. Never throws; what is ours to repair is logged. */
+/** Sends one claimed delivery and stores the result. Never throws; internal faults are logged. */
 export async function deliver(world: DeliveryWorld, claimed: ClaimedDelivery): Promise<void> {
   world.reached('delivery_claimed')
   const finished = await attempt(world, claimed)
@@ -93,13 +93,13 @@ async function attempt(world: DeliveryWorld, claimed: ClaimedDelivery): Promise<
     return end(delivered, afterAttempt(claimed, { delivered, retryAfterMs: wanted }, moment), posted)
   } catch (error) {
     log.error('a delivery could not be sent', { tenant_id: tenantId, ...errorFacts(error) })
-    const change = afterInterruption(claimed, ourFaultPauseMs, { now: clock.now(), random: random() })
+    const change = afterInterruption(claimed, internalFaultPauseMs, { now: clock.now(), random: random() })
     const durationMs = Math.round(secondsSince(started) * 1000)
     return end(null, change, interruptedNote(startedAt, durationMs))
   }
 }
 
-/** The note of an attempt of which nothing is known. */
+/** The note of an attempt whose result is unknown. */
 export function interruptedNote(startedAt: Date, durationMs: number): AttemptNote {
   return { startedAt, durationMs, outcome: 'interrupted', httpStatus: null, responseBody: null, address: null }
 }

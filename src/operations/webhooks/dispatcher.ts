@@ -4,33 +4,30 @@ import { errorFacts } from '../../ports/log.ts'
 import { claimDeliveries } from '../../store/claim-deliveries.ts'
 import { pauseMsMax } from '../../store/group-commit.ts'
 import { finishAttempts } from '../../store/finish-attempts.ts'
-import { cancelOrphans, forgetAttempts, lapsedDeliveries } from '../../store/lapsed-deliveries.ts'
+import { cancelOrphans, deleteAttempts, lapsedDeliveries } from '../../store/lapsed-deliveries.ts'
 import type { Deliveries } from '../services.ts'
 import { deliver, interruptedNote, type DeliveryWorld } from './deliver.ts'
 
-/** Leases that ran out are looked for this often. docs/webhooks.md#crashes. */
-const takeBackEveryMs = 30_000
-/** Woken, a claim is followed by a pause of so many times what it took: under load it serves the events of several calls. */
+/** How often expired leases are reclaimed. docs/webhooks.md#crashes. */
+const reclaimEveryMs = 30_000
+/** Pause after a claim, as a multiple of its duration: under load one claim serves the events of several calls. */
 const pausesAfterClaim = 1
-/** Attempts are kept for 30 days. docs/webhooks.md#attempts. */
+/** Attempts are stored for 30 days. docs/webhooks.md#attempts. */
 const attemptsKeptMs = 30 * 86_400_000
-/**
- * What is being sent at a stop has its deadline of 30 s to end, and the writing of its result.
- * docs/operations.md#stopping.
- */
+/** At a stop: the 30 s deadline of a delivery in flight, and time to store its result. docs/operations.md#stopping. */
 const drainMsMax = 35_000
 
-/** Sends deliveries from this process: claims them when woken and when polled, and runs them side by side. */
+/** The sender of this process: claims deliveries when woken and when polled, and sends them concurrently. */
 export interface Dispatcher extends Deliveries {
-  /** Deliveries were just committed. Returns at once; never throws. */
+  /** Call it after a commit with new deliveries. Returns at once; never throws. */
   wake(): void
-  /** Deliveries that are being sent now. */
+  /** Number of deliveries in flight. */
   sending(): number
 }
 
 /**
- * `soleOwner`: no other process can send deliveries of this store, so that whatever is marked as being sent when we begin was cut
- * short, and need not wait for its lease to end.
+ * Opens the sender. With `soleOwner` no other process sends deliveries of this store: those marked as sending at the start were
+ * interrupted and are reclaimed before their lease ends.
  */
 export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly soleOwner: boolean }): Dispatcher {
   const sending = new Set<Promise<void>>()
@@ -39,7 +36,7 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
   let claimAgain = false
   let rested = Number.NEGATIVE_INFINITY
   let woken: NodeJS.Timeout | null = null
-  let tookBackAt = Number.NEGATIVE_INFINITY
+  let reclaimedAt = Number.NEGATIVE_INFINITY
 
   function send(claimed: Parameters<typeof deliver>[1]): void {
     const sent = deliver(world, claimed).finally(() => {
@@ -49,7 +46,7 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
     sending.add(sent)
   }
 
-  /** One claim at a time; who asks during one is served by the next. */
+  /** One claim at a time; a call during a claim leads to another one. */
   async function claimAll(): Promise<void> {
     do {
       claimAgain = false
@@ -78,13 +75,13 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
     claim().catch((error: unknown) => world.log.error('deliveries were not claimed', errorFacts(error)))
   }
 
-  async function takeBack(): Promise<void> {
-    const first = tookBackAt === Number.NEGATIVE_INFINITY
-    if (performance.now() - tookBackAt < takeBackEveryMs) return
-    tookBackAt = performance.now()
-    await takeBackLapsed(world, { everyLease: first && soleOwner })
+  async function reclaim(): Promise<void> {
+    const first = reclaimedAt === Number.NEGATIVE_INFINITY
+    if (performance.now() - reclaimedAt < reclaimEveryMs) return
+    reclaimedAt = performance.now()
+    await reclaimLapsed(world, { everyLease: first && soleOwner })
     await cancelOrphans(world.store, world.clock.now())
-    await forgetAttempts(world.store, new Date(world.clock.now().getTime() - attemptsKeptMs))
+    await deleteAttempts(world.store, new Date(world.clock.now().getTime() - attemptsKeptMs))
   }
 
   const dispatcher: Dispatcher = {
@@ -94,7 +91,7 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
     },
     async poll() {
       if (stopped) return
-      await takeBack()
+      await reclaim()
       await claim()
     },
     async drain() {
@@ -117,8 +114,8 @@ export function openDispatcher(world: DeliveryWorld, { soleOwner }: { readonly s
   return dispatcher
 }
 
-/** Gives back deliveries whose sender is gone: due now, and no attempt used up unless it happened too often. */
-export async function takeBackLapsed(
+/** Makes deliveries of processes that ended due again. Counts as an attempt only after repeated interruptions. Returns how many. */
+export async function reclaimLapsed(
   world: Pick<DeliveryWorld, 'store' | 'clock' | 'random' | 'metrics'>,
   { everyLease }: { readonly everyLease: boolean },
 ): Promise<number> {
@@ -140,5 +137,5 @@ export async function takeBackLapsed(
   return count
 }
 
-/** Past the end of any lease. */
+/** Longer than any lease. */
 const foreverMs = 365 * 86_400_000

@@ -2,18 +2,18 @@ import type { ClaimedDelivery } from '../../store/claim-deliveries.ts'
 import { openEndpointSecret } from '../sealing/endpoint-secret.ts'
 import type { Services } from '../services.ts'
 
-/** Opened secrets held in memory; the one that came first makes room. */
+/** Most opened secrets in memory; the oldest is dropped first. */
 const heldMax = 1_000
 
-/** The secrets an endpoint's requests are signed with now: its own, then the one before it while that holds too. */
+/** The secrets that sign an endpoint's requests now: the current one, then the previous one while it is valid. */
 export type EndpointSecrets = (
   endpoint: Pick<ClaimedDelivery['endpoint'], 'id' | 'secret' | 'previous'> & { readonly tenantId: string },
   now: Date,
 ) => Promise<readonly [current: string, ...previous: string[]]>
 
 /**
- * Opens the secrets of endpoints and holds them by their sealed bytes: a secret that is rotated has others, and one that is
- * deleted has none. Throws SealBroken, or when a data key is gone.
+ * Opens the secrets of endpoints and caches them by their sealed bytes, which change with a rotation. The returned function throws
+ * SealBroken, and an Error when a data key is missing.
  */
 export function openEndpointSecrets(services: Pick<Services, 'store' | 'workspaceKeys'>): EndpointSecrets {
   const held = new Map<string, string>()

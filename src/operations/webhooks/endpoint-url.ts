@@ -1,12 +1,12 @@
 import { errors } from '../../contract/errors.ts'
 import { EgressFailed, EgressRefused, type Egress } from '../../ports/egress.ts'
 
-/** For the resolution of the name when an endpoint is saved. */
+/** For the resolution of the name when an endpoint is stored. */
 const checkDeadlineMs = 10_000
 
 /**
- * The address of an endpoint as it is kept, once it could be called now. Throws the 422 refusal `webhook_url_refused` for one that
- * is not https, not public, or does not resolve. docs/webhooks.md#addresses.
+ * The URL of an endpoint in its stored form, after a check that it can be called. Throws the 422 refusal `webhook_url_refused` for
+ * one that is not https, not public, or does not resolve. docs/webhooks.md#addresses.
  */
 export async function acceptEndpointUrl(egress: Egress, text: string): Promise<string> {
   const url = URL.parse(text)

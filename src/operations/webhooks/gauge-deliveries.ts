@@ -3,7 +3,7 @@ import { webhookBacklog } from '../../store/webhook-endpoints.ts'
 import type { Services } from '../services.ts'
 import type { Dispatcher } from './dispatcher.ts'
 
-/** Measures the deliveries that are sent here and those that wait anywhere. */
+/** Registers the metrics of deliveries in flight in this process and of all due deliveries. */
 export function gaugeDeliveries(
   metrics: Metrics,
   { store, clock }: Pick<Services, 'store' | 'clock'>,

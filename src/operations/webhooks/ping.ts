@@ -4,10 +4,7 @@ import { signedHeaders } from '../../domain/webhooks/signature.ts'
 import type { Services } from '../services.ts'
 import { pingDeadlineMs, postToReceiver, type PostResult } from './post.ts'
 
-/**
- * docs/webhooks.md#test-ping: no delivery, its own shape, and any status below 400 is success. It carries both
- * signatures.
- */
+/** Posts a test ping: no delivery, with a body of its own; any status below 400 is success. docs/webhooks.md#test-ping. */
 export function sendPing(
   services: Pick<Services, 'egress' | 'clock'>,
   endpoint: {

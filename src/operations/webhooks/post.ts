@@ -2,33 +2,30 @@ import type { Clock } from '../../ports/clock.ts'
 import { EgressFailed, EgressRefused, type Egress } from '../../ports/egress.ts'
 import type { AttemptNote } from '../../store/finish-attempts.ts'
 
-/** docs/webhooks.md#delivery-and-retries: from the first question for the name to the last byte. */
+/** From the resolution of the name to the last byte. docs/webhooks.md#delivery-and-retries. */
 export const deliveryDeadlineMs = 30_000
 /** docs/webhooks.md#test-ping. */
 export const pingDeadlineMs = 10_000
-/** The status has decided by then: the body is kept as far as it comes. docs/reliability.md#sending. */
+/** The status alone decides, so the body is stored as far as it came by then. docs/reliability.md#sending. */
 const bodyDeadlineMs = 2_000
-/** docs/webhooks.md#attempts; a character has 4 bytes at most. */
+/** A character has at most 4 bytes. docs/webhooks.md#attempts. */
 const bodyCharactersMax = 2_000
 const bodyBytesMax = 4 * bodyCharactersMax
 
-/**
- * How attempts end, besides `interrupted`: the receiver's status decides, or why there is none.
- * docs/webhooks.md#attempts.
- */
+/** The outcomes of attempts, besides `interrupted`. docs/webhooks.md#attempts. */
 export const attemptOutcomes = [
   ...['ok', 'http_status', 'timeout', 'connect', 'tls', 'dns', 'answer', 'header_too_large', 'refused_address'],
 ] as const
 
-/** What came of one request to a receiver. */
+/** The result of one request to a receiver. */
 export interface PostResult extends AttemptNote {
   /** The `Retry-After` header of the answer. */
   readonly retryAfter: string | undefined
 }
 
 /**
- * Posts one signed body to a receiver and answers what came of it, never throwing for what the receiver does. Redirects are not
- * followed; `succeeds` says which statuses are success.
+ * Posts one signed body to a receiver. Never throws for a failure of the receiver. Redirects are not followed; `succeeds` decides
+ * which statuses are success.
  */
 export async function postToReceiver(
   { egress, clock }: { readonly egress: Egress; readonly clock: Clock },
@@ -74,7 +71,7 @@ export async function postToReceiver(
   }
 }
 
-/** At most 2,000 characters of a body, as text that PostgreSQL takes: it has no U+0000. */
+/** The first 2,000 characters of a body, without U+0000, which PostgreSQL cannot store in a text. */
 export function keptText(body: Uint8Array): string {
   const text = new TextDecoder().decode(body).replaceAll('\0', '\uFFFD')
   return [...text].slice(0, bodyCharactersMax).join('')

@@ -8,8 +8,8 @@ import type { Services } from '../services.ts'
 const dayMs = 86_400_000
 
 /**
- * Switches off endpoints that have taken nothing for the days that the operator set, with 50 deliveries or more that failed for
- * good; does nothing where he set none. Their deliveries wait, those of new events too. docs/webhooks.md#switching-off.
+ * Switches off endpoints without a successful delivery for the days of the setting and with at least 50 failed deliveries; does
+ * nothing without the setting. Their deliveries, also of new events, wait. docs/webhooks.md#switching-off.
  */
 export async function switchOffFailingEndpoints(
   { store, clock, webhooksOffAfterDays }: Pick<Services, 'store' | 'clock' | 'webhooksOffAfterDays'>,

@@ -6,14 +6,14 @@ import type { LabelledPage } from './places.ts'
 import { withPostalCodes } from './blocks.ts'
 import { boxOf, segmentOf, type Segment } from '../page/rows.ts'
 
-/** Labels of the second part of an address that forms ask for by itself. */
+/** Labels of the city, which forms ask for separately. */
 const cityLabel = /^(?:city|town|ville|municipalite|localite|code postal|postal code|cp)\b/
-/** Rows between the street of a form and its city. */
+/** Most rows between the street of a form and its city. */
 const cityRowsMax = 3
-/** The last line of an address may begin under its label, this many heights below. */
+/** The last line of an address may be under its label, at most this many heights below. */
 const underLabelHeights = 2.2
 
-/** A street with the city that stands under its own label: "Ville, code postal   Lévis (Québec) G6V 7M1". */
+/** Lines of an address with the city that has a label of its own: "Ville, code postal   Lévis (Québec) G6V 7M1". */
 export function withCity(lines: readonly Segment[], hit: LabelHit, page: LabelledPage): readonly Segment[] {
   const last = lines.at(-1)
   if (last === undefined || lines.some(({ text }) => hasPostalCode(text))) return lines
@@ -33,10 +33,7 @@ export function withCity(lines: readonly Segment[], hit: LabelHit, page: Labelle
   return lines
 }
 
-/**
- * Lines that continue a value begun right of its label, below it and level with its left edge; else the line with the postal
- * code under the label itself.
- */
+/** Lines below a value that continue it at its left edge; else the line with the postal code under its label. */
 export function continuation(
   words: readonly Word[],
   { row, segment: begun }: LabelHit,

@@ -4,19 +4,19 @@ import type { LabelHit } from './labels.ts'
 import type { LabelledPage } from './places.ts'
 import { boxOf, type Row } from '../page/rows.ts'
 
-/** "Partnership means the firm": one word with text close behind and no colon is no label of a firm's name. */
+/** Whether a one-word label has text close after it and no colon: "Partnership means the firm". */
 export function beginsSentence(hit: LabelHit): boolean {
   const colon = /[:–—-]$/.test(hit.words.at(-1)?.text ?? '') || /^[:–—-]/.test(restOf(hit)[0]?.text ?? '')
   return hit.words.length === 1 && restOf(hit).length > 0 && !colon
 }
 
-/** What follows a label in its own column. */
+/** The words after a label in its own column. */
 export function restOf(hit: LabelHit): readonly Word[] {
   const last = hit.segment.words.findIndex((word) => word === hit.words.at(-1))
   return hit.segment.words.slice(last + 1)
 }
 
-/** "Name of the spouse", "Date de la facture précédente": the label was only the beginning of another one. */
+/** Whether words continue the label as another one: "Name of the spouse", "Date de la facture précédente". */
 export function continuesLabel(rule: FieldRule, words: readonly Word[]): boolean {
   const [first] = words
   const connects =
@@ -31,8 +31,8 @@ export function continuesLabel(rule: FieldRule, words: readonly Word[]): boolean
   )
 }
 
-/** Words between a label and its value that make it another label: "Net pay adjustment 20.00". */
-export function wordsThatDisturb(words: readonly Word[]): boolean {
+/** Whether words between a label and its value make it another label: "Net pay adjustment 20.00". */
+export function changesLabel(words: readonly Word[]): boolean {
   const harmless =
     /^(?:on|as|of|at|au|le|du|the|to|is|est|en|date|cad|usd|eur|mad|dhs?|and|et|cr[ée]diteur|d[ée]biteur|[^\p{L}]*)$/iu
   return (
@@ -41,12 +41,12 @@ export function wordsThatDisturb(words: readonly Word[]): boolean {
   )
 }
 
-/** The first day of a period was not read: what is left begins with "to" or "au". */
+/** Whether words begin with "to" or "au": the first day of the period was not read. */
 export function endsRange(words: readonly Word[]): boolean {
   return /^(?:to|au|through)$/i.test(words[0]?.text ?? '')
 }
 
-/** A period printed on two lines: what ends with "to", "au" or a dash goes on below. */
+/** Words with those below when they end with "to", "au" or a dash: a period printed on two lines. */
 export function withRangeEnd(words: readonly Word[], row: Row, page: LabelledPage): readonly Word[] {
   if (!/^(?:to|au|through|à|-|–|—)$/i.test(words.at(-1)?.text ?? '')) return words
   const [left, top, width, height] = boxOf(words)
@@ -58,7 +58,7 @@ export function withRangeEnd(words: readonly Word[], row: Row, page: LabelledPag
   return [...words, ...below.words]
 }
 
-/** The label is printed in a further language: "Authority / Autorité / Autoridad". */
+/** Whether the label goes on in another language: "Authority / Autorité / Autoridad". */
 export function goesOn(hit: LabelHit): boolean {
   return /\/$/.test(hit.words.at(-1)?.text ?? '') || /^\//.test(restOf(hit)[0]?.text ?? '')
 }

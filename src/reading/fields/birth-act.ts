@@ -5,16 +5,16 @@ import { fold, lettersOf } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import { boxOf } from '../page/rows.ts'
 
-/** Words between "née à" and the sex or the parents, and words that name the parents. */
+/** Most words between "née à" and the sex or the parents, and most words that name the parents. */
 const childWordsMax = 12
 const parentWordsMax = 24
 /** Articles that towns begin with. */
 const article = /^(?:le|la|les)$/
 
 /**
- * Place and name of a child in the sentence of a French act of birth that prints them in one run, "née à Rennes Anne Claire
- * Roy, du sexe féminin, de Paul Roy et de …": the family name is what the child shares with a parent. Code civil art. 57. Nothing
- * where a comma parts the place from the name, which phrases read.
+ * Place of birth and name of a child in a French act of birth that prints them without a comma between: "née à Rennes Anne Claire
+ * Roy, du sexe féminin, de Paul Roy et de …". The family name is what the child shares with a parent (Code civil art. 57). Empty
+ * with a comma after the place: then the type's phrases read them.
  */
 export function readBirthAct({ type, pages }: LabelledDocument): Readonly<Record<string, FieldEvidence>> {
   if (type.id !== 'birth_certificate') return {}
@@ -43,12 +43,12 @@ export function readBirthAct({ type, pages }: LabelledDocument): Readonly<Record
   return {}
 }
 
-/** Up to and with the first word that ends in a comma; nothing when none does. */
+/** Words up to and including the first that ends in a comma; empty when none does. */
 function upToComma(words: readonly Word[]): readonly Word[] {
   return words.slice(0, words.findIndex((word) => word.text.endsWith(',')) + 1)
 }
 
-/** Names behind "fils de", "fille de" or "du sexe …, de". */
+/** Names after "fils de", "fille de" or "du sexe …, de". */
 function parentsOf(words: readonly Word[]): readonly string[] {
   const start = words.slice(0, childWordsMax).findIndex((word) => fold(word.text) === 'de')
   const taken = words.slice(start + 1, start + 1 + parentWordsMax)
@@ -75,7 +75,7 @@ function partsOf(
   }
 }
 
-/** How many words at the end are the same. */
+/** Number of equal words at the end. */
 function sharedEnd(run: readonly Word[], parent: readonly string[]): number {
   let count = 0
   while (

@@ -4,22 +4,19 @@ import type { FoundValue } from '../page/printed-text.ts'
 import type { LabelledPage } from './places.ts'
 import { letterHeight, segmentOf, type Segment } from '../page/rows.ts'
 
-/** Lines of a block follow within this many heights and begin within this many of one another's left edge. */
+/** Lines of a block follow within this many heights, with left edges at most so far apart. */
 const pitchHeights = 1.6
 const alignmentHeights = 1.2
-/** A line this much higher than most is a letterhead. */
+/** A line this much higher than the median is a letterhead. */
 const letterheadFactor = 1.3
 
-/** Name and address of the person a letter is sent to, as in an envelope's window; null where there is none. */
+/** Name and address of a letter's recipient, as seen in an envelope's window. */
 export interface WindowBlock {
   readonly name: FoundValue
   readonly address: FoundValue | null
 }
 
-/**
- * The first block of a page that begins with a person's name and ends with a postal code. A company's own address, under
- * its name, is none.
- */
+/** The first block that begins with a person's name and ends with a postal code; null without one. Company addresses do not count. */
 export function findWindowBlock(page: LabelledPage): WindowBlock | null {
   const found: { readonly block: WindowBlock; readonly line: Segment }[] = []
   for (const lines of addressBlocks(page)) {
@@ -31,7 +28,7 @@ export function findWindowBlock(page: LabelledPage): WindowBlock | null {
     if (name !== null)
       found.push({ block: { name, address: hasPostalCode(last) ? readAddress(lines.slice(at + 1)) : null }, line })
   }
-  // A letterhead of two capitalised words is like a person's name: it is the first line, or larger than the text.
+  // A letterhead of two capitalised words looks like a person's name, but it is the first line or larger than the text.
   const printed = page.rows.find(({ words }) => words.some(({ text }) => /\p{L}{3}/u.test(text)))
   const top = printed?.box[1] ?? 0
   const usual = median(page.rows.map((row) => row.height))
@@ -56,12 +53,12 @@ function addressBlocks(page: LabelledPage): readonly (readonly Segment[])[] {
   return blocks
 }
 
-/** A postal code, or a province with what can only be a misread one, which tells that a name stands above and not where. */
+/** Whether a line has a postal code, or a province and a misread one, which shows that a name is above it. */
 function endsBlock(text: string): boolean {
   return hasPostalCode(text) || /\b[A-Z][A-Z\d] [A-Z]\d[A-Z] \S{3}$/.test(text)
 }
 
-/** Segments of a line, a postal code printed apart joined to the city before it. */
+/** Segments of a line, with a separate postal code joined to the city before it. */
 export function withPostalCodes(segments: readonly Segment[]): readonly Segment[] {
   const joined: Segment[] = []
   for (const segment of segments) {
@@ -73,7 +70,7 @@ export function withPostalCodes(segments: readonly Segment[]): readonly Segment[
   return joined
 }
 
-/** Lines that stand closely above a line and begin at its left edge, top first. A label ends them. */
+/** Lines close above a line at its left edge, top first. A label ends them. */
 function linesAbove(page: LabelledPage, index: number, last: Segment): Segment[] {
   const lines: Segment[] = []
   let below = last

@@ -7,11 +7,11 @@ import type { LabelledPage } from './places.ts'
 import type { FoundValue } from '../page/printed-text.ts'
 import { gapBetween, letterHeight, segmentOf, type Segment } from '../page/rows.ts'
 
-/** Lines of one name follow within this many heights and begin within this many of one another's left edge. */
+/** Lines of one name follow within this many heights, with left edges at most so far apart. */
 const pitchHeights = 2.2
 const alignmentHeights = 1.2
-/** A gap this much wider than the others parts given names from the surname. */
-const partingFactor = 1.5
+/** A gap this much wider than the others separates given names from the surname. */
+const splittingFactor = 1.5
 /** Labels of a whole name, given names first. */
 const wholeNameLabels = new Set(
   [
@@ -23,7 +23,7 @@ const wholeNameLabels = new Set(
   ].map(lettersOf),
 )
 const labelWordsMax = 6
-/** A label's letters are lower than this share of the name's, and stand within so many heights above it. */
+/** Largest size of a label in that of the name, and its largest distance above it in heights. */
 const labelSizeMax = 0.75
 const labelReachHeights = 1.4
 
@@ -34,8 +34,8 @@ interface CardName {
 }
 
 /**
- * A part of a name that a card prints without a label of its own: behind the comma that ends the surname, under a label
- * of the whole name, or above the number or the day of birth, given names over the surname. Null when nothing is printed so.
+ * A part of a name that a card prints without a label of its own; null without one. In this order: after the comma that ends the
+ * surname, next to a label of the whole name, above the card number or date of birth with given names over the surname.
  */
 export function findCardName(
   part: keyof CardName,
@@ -56,7 +56,7 @@ export function findCardName(
   return agrees ? name[part] : null
 }
 
-/** "MARTIN," with the given names behind it or on the next line. */
+/** The given names after "MARTIN," or on the next line. */
 function behindComma(last: FieldEvidence, { pages }: LabelledDocument): FoundValue | null {
   const wanted = lettersOf(last.value)
   for (const page of pages) {
@@ -95,7 +95,7 @@ function labelledName(page: LabelledPage): CardName | null {
       const below = page.rows[index + 1]?.segments.find(
         ({ box }) => Math.abs(box[0] - segment.box[0]) < segment.box[3] * alignmentHeights,
       )
-      const name = parted(beside.length > 0 ? beside : (below?.words ?? []))
+      const name = split(beside.length > 0 ? beside : (below?.words ?? []))
       if (name !== null) return name
     }
   }
@@ -108,7 +108,7 @@ function labelWords({ words }: Segment): number {
   return 0
 }
 
-/** Two lines in capitals that stand directly above the number or the day of birth, without a label. */
+/** Two lines in capitals without a label, directly above the card number or date of birth. */
 function stackedName(page: LabelledPage): CardName | null {
   for (const hit of page.hits) {
     const anchors = hit.rules.some(({ name }) => name === 'date_of_birth' || name === 'id_number')
@@ -119,13 +119,13 @@ function stackedName(page: LabelledPage): CardName | null {
     const [first, last] = [nameOf(upper.words), nameOf(lower.words)]
     if (first === null || last === null || !namesPerson(`${first.value} ${last.value}`)) continue
     if (first.words.length !== upper.words.length || last.words.length !== lower.words.length) continue
-    // Above a label that was not understood stands the surname: cards label it first.
+    // A label that was not understood is that of the surname, which cards print first.
     return hasSmallPrintAbove(upper, page) ? { first: last, last: first } : { first, last }
   }
   return null
 }
 
-/** Small print over the beginning of a line, which labels it. */
+/** Whether small print above the beginning of a line labels it. */
 function hasSmallPrintAbove(line: Segment, { rows }: LabelledPage): boolean {
   const height = letterHeight(line)
   const top = Math.min(...line.words.map(({ box }) => box[1]))
@@ -152,19 +152,19 @@ function lineAbove(line: Segment, page: LabelledPage): Segment | null {
   return labelled || above.text !== above.text.toUpperCase() ? null : above
 }
 
-/** Given names and surname of one line: at its widest gap, else before the last word. */
-function parted(words: readonly Word[]): CardName | null {
+/** Given names and surname of one line, split at its widest gap, else before the last word. */
+function split(words: readonly Word[]): CardName | null {
   const gaps = words.slice(1).map((word, index) => gapBetween(words[index] ?? word, word))
   const widest = Math.max(...gaps)
   const others = gaps.filter((gap) => gap !== widest)
-  const clear = others.every((gap) => widest > gap * partingFactor)
+  const clear = others.every((gap) => widest > gap * splittingFactor)
   const at = clear ? gaps.indexOf(widest) + 1 : words.length - 1
   const [first, last] = [nameOf(words.slice(0, at)), nameOf(words.slice(at))]
   return first === null || last === null ? null : { first, last }
 }
 
 function nameOf(words: readonly Word[]): FoundValue | null {
-  // No name is À: it is an initial with a speck above it.
+  // À is no name: it is the initial A with a speck above it.
   const value = textOf(words)
     .replace(/[,;:]+$/, '')
     .replace(/(?<= )À$/u, 'A')

@@ -6,14 +6,14 @@ import type { Word } from '../page/page.ts'
 import { boxOf, type Row } from '../page/rows.ts'
 import type { FoundValue } from '../page/printed-text.ts'
 
-/** Column heads are looked for this many rows above. */
+/** Column heads are at most this many rows above. */
 const headRowsMax = 40
-/** What may follow an amount and belongs to it. */
+/** Text after an amount that belongs to it. */
 const currency = /^(?:CAD|USD|EUR|MAD|DHS?|DR|CR|OD|DT)\b/
 
 /**
- * The values of a row that stand in one of the rule's columns. When no head on the page covers any of the values, the
- * rule's `nth` value: a page without heads prints the current amount first and the year's second.
+ * The value of a row in one of the rule's columns. When no value is under a column head, the rule's `nth` value: pages without
+ * heads print the current amount first and the year's second.
  */
 export function valueInColumn(
   rule: FieldRule,
@@ -27,7 +27,7 @@ export function valueInColumn(
   if (heads.every((head) => head === null)) return values.at(rule.nth ?? 0)
   const inColumn = values.find((_, index) => wanted.has(heads[index]?.letters ?? ''))
   if (inColumn !== undefined) return inColumn
-  // A head printed on two lines is not known; the others are, and are not meant.
+  // A head printed on two lines may be unknown. Values under known heads belong to other columns.
   const unknown = values.filter((_, index) => heads[index] === null)
   return unknown.length === 1 ? unknown[0] : undefined
 }
@@ -49,7 +49,7 @@ function headOf(value: FoundValue, page: LabelledPage, hit: LabelHit): LabelHit 
   return rowsBetween <= headRowsMax ? nearest : null
 }
 
-/** Amounts up to the words of another entry that a table beside this one has on the same line. */
+/** Words of a row up to the entry of another table on the same line. */
 export function upToNextEntry(words: readonly Word[], row: Row): readonly Word[] {
   const segments = row.segments.filter((segment) => segment.words.some((word) => words.includes(word)))
   const amounts = segments.findIndex(({ text }) => /\d[.,]\d{2}(?!\d)/.test(text))

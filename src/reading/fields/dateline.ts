@@ -6,19 +6,19 @@ import { printedText } from '../page/printed-text.ts'
 import { fold } from '../page/fold.ts'
 import { readDates } from './values/date.ts'
 
-/** A label stands within so many heights of the line above its value, and of its left edge. */
+/** A label above a value is within this many heights of it and of its left edge. */
 const labelGapHeights = 1.2
-/** What stands before the date of a letter, folded: a place, "le", "on", nothing. */
+/** Text before the date of a letter, folded: a place, "le", "on", nothing. */
 const dateline = /^(?:[\p{L}'. -]{2,34},? )?(?:le|on|the|ce)?[ ,]*$/u
-/** What stands before the date of a deed or at its end. */
+/** Text before the date of a deed, folded. */
 const closing =
   /\b(?:fait|signe|signee|donne|passe|dresse|delivre|delivree|etabli|etablie|dated|signed|executed|issued|given|made|sworn|declared)\b.{0,60}?\b(?:le|ce|this|on|of|au|day)\b[^\p{L}]*$/u
-/** Words before a date that make it the date of something else. */
+/** Words before a date of something else. */
 const otherDates = /\b(?:naissance|birth|ne|nee|born|expir|echeance|due|depuis|since|until|jusqu)/
 
 /**
  * The date of a letter or a deed: on a line of its own, after a place ("Montréal, le 3 mars 2026"), or in the sentence it
- * closes with ("Fait à Rabat, le …", "Dated at Toronto this …"). The closing one is surer.
+ * closes with ("Fait à Rabat, le …", "Dated at Toronto this …"). The closing one wins. Null without one.
  */
 export function findDateline(pages: readonly LabelledPage[], context: PageContext): FoundValue | null {
   let alone: FoundValue | null = null
@@ -40,7 +40,7 @@ export function findDateline(pages: readonly LabelledPage[], context: PageContex
   return alone
 }
 
-/** Two days on one line and nothing else: the ends of a period. */
+/** Whether a row has two dates and nothing else: the ends of a period. */
 function holdsPeriod({ segments }: Row, context: PageContext): boolean {
   const days = segments.filter(
     ({ words }) => readDates(printedText(words), context.dayFirst)[0]?.words.length === words.length,
@@ -48,7 +48,7 @@ function holdsPeriod({ segments }: Row, context: PageContext): boolean {
   return days.length === 2 && segments.length === 2
 }
 
-/** A label of a date, which is not one of this document, stands directly above: "Date of last annual meeting". */
+/** Whether the label of another date is directly above: "Date of last annual meeting". */
 function standsUnderLabel({ box }: Segment, rows: readonly Row[]): boolean {
   const [left, top, , height] = box
   return rows.some((row) =>

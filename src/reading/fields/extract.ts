@@ -10,7 +10,7 @@ import {
   goesOn,
   restOf,
   withRangeEnd,
-  wordsThatDisturb,
+  changesLabel,
 } from './around-labels.ts'
 import { upToNextEntry, valueInColumn } from './columns.ts'
 import { hasPostalCode } from './values/address.ts'
@@ -29,7 +29,7 @@ import { fold } from '../page/fold.ts'
 import { boxOf, segmentOf, type Segment } from '../page/rows.ts'
 
 const defaultPlaces: readonly FieldPlace[] = ['right', 'below', 'above']
-/** What lowers a candidate against another. */
+/** What lowers the score of a candidate. */
 const costs = {
   place: 0.03,
   above: 0.2,
@@ -41,14 +41,14 @@ const costs = {
   page: 0.02,
   unlikeAddress: 0.1,
 } as const
-/** Kinds whose value may stand in any column of its row; of two answers one alone says nothing. */
+/** Kinds whose value may be in any column of its row. Answers need both boxes. */
 const acrossColumns: ReadonlySet<string> = new Set(['money', 'iban', 'yes_no'])
-/** Words of the second line of a label. */
+/** Most words of the second line of a label. */
 const labelWordsMax = 5
-/** Labels of fewer letters are as likely part of something else. */
+/** Labels with at most so many letters are often part of something else. */
 const shortLabelLetters = 4
 
-/** The values of a type's fields that its sentences hold or that stand beside or below their labels. Absent when not found. */
+/** The values of a type's fields that are in its sentences or next to their labels. Absent when not found. */
 export function extractLabelled(document: LabelledDocument): Record<string, FieldEvidence> {
   const fields: Record<string, FieldEvidence> = { ...extractFromPhrases(document), ...readBirthAct(document) }
   for (const rule of document.type.fields) {
@@ -68,11 +68,11 @@ export function extractLabelled(document: LabelledDocument): Record<string, Fiel
 interface Candidate {
   readonly score: number
   readonly evidence: FieldEvidence
-  /** What follows the label on its column: the number of a repeated question. */
+  /** Text after the label in its column: the number of a repeated question. */
   readonly rest: string
 }
 
-/** "Country of tax residence 1", "… 2": the answers to a question that a form repeats with numbers, together. */
+/** All answers to a question that a form repeats with numbers: "Country of tax residence 1", "… 2". */
 function ofAllNumbers(best: Candidate, candidates: readonly Candidate[]): FieldEvidence {
   const numbered = candidates
     .filter(({ rest }) => /^\d$/.test(rest))
@@ -143,7 +143,7 @@ function candidateOf(at: {
   }
 }
 
-/** A number of a house or a box first, a postal code last. */
+/** A house or box number first, a postal code last. */
 function beginsAndEndsAsAddress(address: string): boolean {
   return /\d/.test(address.split(', ')[0] ?? '') && hasPostalCode(address)
 }
@@ -166,28 +166,28 @@ function valueAt(place: FieldPlace, sought: Sought): FoundWithCost | null {
   if (place === 'above') return valueAbove(sought)
   const words = place === 'row_end' ? wordsRight(hit, page).slice(-4) : rightOf(sought)
   if (words.length === 0) return null
-  return valueInWords(words, sought) ?? valueBehindLabel(sought)
+  return valueInWords(words, sought) ?? valueAfterLabel(sought)
 }
 
-/** Kinds whose values are unlike words: a label that goes on is told from its value. */
+/** Kinds whose values are unlike words, so that words after a label are part of the label. */
 const unlikeWords: ReadonlySet<string> = new Set(['date', 'id_number', 'account', 'count', 'year', 'percent'])
-/** Those and amounts: a line without a digit is none of them. */
+/** Kinds whose values have a digit. */
 const ofDigits: ReadonlySet<string> = new Set([...unlikeWords, 'money'])
-/** What makes a date the date of something else than the document. */
+/** Words of dates that are not the document’s. */
 const otherDates =
   /birth|naissance|meeting|assemblee|due|echeance|payment|paiement|versement|expir|next|last|prochain|derni|limit|update|mise a jour|next|debut|fin/
 
-/** "Date of the search   2026-04-25": a label that goes on in words, with its value in the next column. */
-function valueBehindLabel(sought: Sought): FoundWithCost | null {
+/** The value in the next column of a label that goes on in words: "Date of the search   2026-04-25". */
+function valueAfterLabel(sought: Sought): FoundWithCost | null {
   const { rule, hit, page } = sought
   const rest = restOf(hit)
-  const said = fold(rest.map((word) => word.text).join(' '))
-  if (!unlikeWords.has(rule.kind) || rest.length === 0 || /\d/.test(said)) return null
-  if (rule.kind === 'date' && otherDates.test(said)) return null
-  const behind = wordsRight(hit, page).filter((word) => !hit.segment.words.includes(word))
-  const segment = hit.row.segments.find(({ words }) => behind[0] !== undefined && words.includes(behind[0]))
+  const text = fold(rest.map((word) => word.text).join(' '))
+  if (!unlikeWords.has(rule.kind) || rest.length === 0 || /\d/.test(text)) return null
+  if (rule.kind === 'date' && otherDates.test(text)) return null
+  const after = wordsRight(hit, page).filter((word) => !hit.segment.words.includes(word))
+  const segment = hit.row.segments.find(({ words }) => after[0] !== undefined && words.includes(after[0]))
   const found = valueInWords(
-    behind.filter((word) => segment?.words.includes(word)),
+    after.filter((word) => segment?.words.includes(word)),
     sought,
   )
   return found === null ? null : { ...found, cost: costs.wordsBetween }
@@ -196,7 +196,7 @@ function valueBehindLabel(sought: Sought): FoundWithCost | null {
 /** Kinds that forms print above a line with the label below it. */
 const aboveLabels: ReadonlySet<string> = new Set(['date', 'id_number', 'account', 'company'])
 
-/** The value written on a line whose label stands below: signed forms, certificates. */
+/** The value on a line whose label is below it, as on signed forms and certificates. */
 function valueAbove({ rule, hit, page, context }: Sought): FoundWithCost | null {
   const closes = /[.;]$/.test(hit.words.at(-1)?.text ?? '')
   const line = aboveLabels.has(rule.kind) && !hit.inline && !closes ? lineAbove(hit, page) : null
@@ -207,7 +207,7 @@ function valueAbove({ rule, hit, page, context }: Sought): FoundWithCost | null 
   return { ...found, cost: costs.above }
 }
 
-/** Amounts may stand in any column of the row; everything else in the nearest one. An address runs on below. */
+/** Words right of a label: all columns of the row for amounts, the nearest one otherwise. */
 function rightOf({ rule, hit, page }: Sought): readonly Word[] {
   if (!acrossColumns.has(rule.kind)) return columnRight(hit, page)
   const words = wordsRight(hit, page)
@@ -229,7 +229,7 @@ function valueInWords(words: readonly Word[], { rule, hit, page, context }: Soug
     0,
     words.findIndex((word) => word === found.words[0]),
   )
-  return { ...found, cost: wordsThatDisturb(before) || goesOn(hit) ? costs.wordsBetween : 0 }
+  return { ...found, cost: changesLabel(before) || goesOn(hit) ? costs.wordsBetween : 0 }
 }
 
 function valueBelow(sought: Sought): FoundWithCost | null {
@@ -240,12 +240,12 @@ function valueBelow(sought: Sought): FoundWithCost | null {
     return turned === null ? null : { ...turned, cost: costs.place }
   }
   if (continuesLabel(rule, restOf(hit))) return null
-  const said = fold(
+  const rest = fold(
     restOf(hit)
       .map((word) => word.text)
       .join(' '),
   )
-  if (rule.kind === 'date' && (otherDates.test(said) || headsDates(sought, lines))) return null
+  if (rule.kind === 'date' && (otherDates.test(rest) || headsDates(sought, lines))) return null
   if (rule.kind !== 'address' && lines[0] !== undefined && continuesLabel(rule, lines[0].words)) return null
   if (rule.kind === 'address' && lines.length > 0) {
     const whole = readValues(rule, withCity(lines, hit, page), context)[0]
@@ -255,40 +255,40 @@ function valueBelow(sought: Sought): FoundWithCost | null {
   const found =
     rule.kind === 'date' && endsRange(lines[0]?.words ?? []) ? values[(rule.nth ?? 0) - 1] : values.at(rule.nth ?? 0)
   if (found === undefined || (rule.name === 'legal_name' && isNameInTable(hit, page, found))) return null
-  // Behind another label on the line below stands the value of that one.
+  // A value after another label on the line below belongs to that label.
   const [word] = found.words
   if (word !== undefined && ofDigits.has(rule.kind) && isOfOtherColumn(word, hit)) return null
   return { ...found, cost: standsBeside(sought) ? costs.besideTaken : 0 }
 }
 
-/** The head of a table's column of dates, whose first is the date of its row. */
+/** Whether the label is the head of a table's column of dates. */
 function headsDates({ rule, hit, context }: Sought, lines: readonly Segment[]): boolean {
   const dated = lines.slice(0, 2).filter((line) => readValues(rule, [line], context).length > 0)
   return hit.row.segments.length >= 2 && dated.length === 2 && (rule.nth ?? 0) === 0
 }
 
-/** "Name" as head of a column is of persons unless a firm stands below it. */
+/** Whether "Name" is the head of a column of persons. */
 function isNameInTable(hit: LabelHit, page: LabelledPage, { value }: FoundValue): boolean {
   const heads = hit.row.segments.filter((segment) => page.hits.some((other) => other.segment === segment))
   return heads.length >= 2 && /^(?:name|nom)$/.test(hit.letters) && namesPerson(value) && firmIn(value) === null
 }
 
-/** The answer stands below the question and what explains it: the line with a mark, else the first. */
+/** Lines from the first one with a mark, else all: an explanation may be between a question and its answer. */
 function tickedLine(lines: readonly Segment[]): readonly Segment[] {
   const ticked = lines.findIndex(({ text }) => /[☒☑✓✔✗✘]/u.test(text))
   return ticked === -1 ? lines : lines.slice(ticked)
 }
 
-/** Without the second line of a long label: one without a digit, where only digits are sought. */
+/** Lines below a label, without its second line: one without a digit where the value has digits. */
 function belowLabel(rule: FieldRule, lines: readonly Segment[]): readonly Segment[] {
   const [first] = lines
-  // Under "Service provider" a remark in brackets is no firm.
+  // A remark in brackets under "Service provider" is no firm.
   if (rule.kind === 'company' && /^\(.*\)$/.test(first?.text ?? '')) return lines.slice(1)
   const wordy = first !== undefined && !/\d/.test(first.text) && first.words.length <= labelWordsMax
   return wordy && ofDigits.has(rule.kind) ? lines.slice(1) : lines
 }
 
-/** A value follows the label on its own line, so that what stands below belongs to something else. */
+/** Whether a value follows the label on its own line, so that the lines below belong to something else. */
 function standsBeside(sought: Sought): boolean {
   const { rule, hit, page, context } = sought
   const words = columnRight(hit, page)

@@ -2,9 +2,10 @@ import { firmIn, nameIn } from './values/names.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import type { FoundValue } from '../page/printed-text.ts'
 
-/** A share stands this many lines below a name. */
+/** A share is at most this many lines below a name. */
 const shareRowsMax = 2
-/** Persons of a chart: a name with a share beside it or in the line below. */
+
+/** Persons of a chart: names with a share beside or below them, joined by `; `; null without any. */
 export function ownersInBoxes(pages: LabelledDocument['pages']): FoundValue | null {
   const owners = pages.flatMap(({ rows }) =>
     rows.flatMap((row, index) =>
@@ -23,7 +24,7 @@ export function ownersInBoxes(pages: LabelledDocument['pages']): FoundValue | nu
   return names.length === 0 ? null : { value: names.join('; '), words: owners.flatMap(({ words }) => words) }
 }
 
-/** A chart of holdings is of the firm at its foot: the others hold it. */
+/** The lowest firm of a holdings chart, which the others hold; null without one. */
 export function lowestFirm({ pages }: LabelledDocument): FoundValue | null {
   const lines = pages.flatMap(({ rows }) => rows.flatMap((row) => row.segments))
   const line = lines.findLast(({ text }) => firmIn(text) === text)

@@ -1,6 +1,7 @@
 import { documentTypes } from '../../domain/document-types/index.ts'
 import { hasPostalCode, looksLikeAddress } from './values/address.ts'
 import { namesCompany, namesStreet } from './values/names.ts'
+import { confidenceLevels } from '../page/confidence.ts'
 import { fold, lettersOf } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import type { LabelHit } from './labels.ts'
@@ -8,19 +9,17 @@ import type { Word } from '../page/page.ts'
 import type { FoundValue } from '../page/printed-text.ts'
 import { segmentOf, type Row, type Segment } from '../page/rows.ts'
 
-/** Share of the first page in which a letterhead stands. */
+/** A letterhead is in this share of the first page. */
 const headShare = 0.17
-/** A line of words all less sure than this is no print. */
-const wordConfidenceMin = 0.45
-/** A logo stands this much higher than the name beside it. */
+/** A logo is this much higher than the name beside it. */
 const logoHeightsMin = 1.6
-/** Type this much larger than most of the page is set wide: words up to so many of its heights apart are one name. */
+/** In type this much larger than the median, words up to so many heights apart are one name. */
 const wideTypeFactor = 1.5
 const wideGapHeights = 2.2
-/** The second line of a name differs in height by less than this factor and follows within this many heights. */
+/** Largest difference in height and distance of the second line of a name. */
 const brokenSizeFactor = 1.15
 const brokenGapHeights = 0.45
-/** Words of titles and contact lines, which name nobody; `_` is a space. */
+/** Words of titles and contact lines, which are no names; `_` is a space. */
 const titleWords = new RegExp(
   `\\b(?:${[
     'statement releve facture bill invoice bulletin talon payslip pay_stub earnings paie salaire copy copie',
@@ -32,21 +31,21 @@ const titleWords = new RegExp(
     .replaceAll('_', ' ')})\\b`,
 )
 
-/** Words of products that are a name only with a firm's word: "Savings Bank". */
+/** Words of products, which are a name only beside a word such as "Bank". */
 const productWords = /\b(?:savings|account|compte|carte|card|epargne)\b/
-/** One word that says what a paper or an office is about and not whose it is. */
+/** A word that names a subject, not an issuer. */
 const genericWord =
   /^(?:retraite|pensions?|retirement|services?|assurances?|insurance|bank|banque|credit|energ(?:y|ie))$/
-/** What parts the lines of a return address, and how often it does. */
+/** Separator of the lines of a return address, and how often it occurs. */
 const separator = /^[-–—·•|]$/
 const separatorsMin = 2
-/** A title behind so many words is the end of a line that begins with a name. */
+/** A title after so many words ends a line that begins with a name. */
 const nameWordsBeforeTitle = 2
-/** Offices that issue documents, and the State they belong to, which heads them. */
+/** Offices that issue documents, and the states above them. */
 const offices =
   /^(?:ville|town|city|village|municipalit|county|district|prefecture|commune|mairie|direction generale|ministry|ministere|registry)/
 const states = /^(?:government of|gouvernement|royaume|kingdom|republi|etat de)/
-/** A State's name stands above that of its office; a municipality issues by itself. Folded. */
+/** A state's name is above its office's; a municipality issues by itself. Folded. */
 const stateName = /^(?:royaume|kingdom|republique|republic|union|government|gouvernement)\b/
 const municipality =
   /^(?:ville|town|city|village|municipality|municipalite|commune|mairie|canton|paroisse) (?:of|de|du|d')/
@@ -54,9 +53,9 @@ const office =
   /^(?:prefecture|sous-prefecture|province|wilaya|district|arrondissement|caidat|pachalik|annexe|registry|county|mrc)\b/
 
 /**
- * Who issued the document, read from its letterhead: the largest line at the top that is no title, no address and no
- * person, helped by a firm's words and by the name standing elsewhere too (a return address, "payable to"). Null when
- * nothing stands there. `holder` is the letters of the person's name, who is not the issuer.
+ * The issuer of a document from its letterhead: the largest line at the top that is no title, address or person. Words of a firm
+ * and the same name elsewhere (return address, "payable to") add weight. Null without one. `holder`: letters of the holder's name,
+ * who is not the issuer.
  */
 export function findIssuer({ pages }: LabelledDocument, holder: string): FoundValue | null {
   const [first] = pages
@@ -86,7 +85,7 @@ export function findIssuer({ pages }: LabelledDocument, holder: string): FoundVa
   return { value: nameOf(line), words: line.words }
 }
 
-/** Segments of a row, those of large type that stand side by side joined. */
+/** Segments of a row, with neighbours in large type joined. */
 function joined(row: Row, usual: number): readonly Segment[] {
   return row.segments.reduce<readonly Segment[]>((done, segment) => {
     const last = done.at(-1)
@@ -99,7 +98,7 @@ function joined(row: Row, usual: number): readonly Segment[] {
   }, [])
 }
 
-/** Lines of which two of one size, close below each other, are one name: the second holds the word that makes it one. */
+/** Lines, with two of one size that are close joined when the second has a word of a firm. */
 function unbroken(lines: readonly Segment[]): readonly Segment[] {
   return lines.reduce<readonly Segment[]>((done, line) => {
     const above = done.find((other) => goesOnIn(other, line))
@@ -123,13 +122,13 @@ function medianHeight(rows: readonly Row[]): number {
   return rows.map((row) => row.height).toSorted((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 0
 }
 
-/** A cheque prints its bank below the payer: the first line that is a bank's name. */
+/** The first line that is a bank's name: a cheque prints its bank below the payer. */
 function bankAnywhere(lines: readonly Segment[]): FoundValue | null {
   const line = lines.find(({ text }) => /\b(?:bank|banque|caisse|credit union)\b/.test(fold(text)))
   return line === undefined ? null : { value: nameOf(line), words: line.words }
 }
 
-/** The label is all of the line, or is followed by its value: "Service Canada" is not the label "Service". */
+/** Whether the label is all of the line, or its value follows: "Service Canada" is not the label "Service". */
 function endsLabel(hit: LabelHit, line: Segment): boolean {
   const last = hit.words.at(-1)
   return hit.rules.length > 0 || hit.words.length === line.words.length || /[:/]$/.test(last?.text ?? '')
@@ -143,12 +142,12 @@ function headWeight(
   elsewhere: readonly Segment[],
 ): number {
   const name = lettersOf(line.text)
-  const sure = Math.min(...line.words.map((word) => word.confidence))
+  const confidence = Math.min(...line.words.map((word) => word.confidence))
   const again = lines.some((other) => other !== line && name.length > 5 && lettersOf(other.text).includes(name))
   const returned = elsewhere.some((other) => lettersOf(other.text) === name)
   return (
     (line.box[3] / tallest) * 0.8 +
-    sure * 0.6 +
+    confidence * 0.6 +
     (namesCompany(line.text) ? 0.4 : 0) +
     (line.box[0] < pageWidth / 2 ? 0.15 : 0) +
     (offices.test(fold(line.text)) ? 0.4 : 0) -
@@ -160,7 +159,7 @@ function headWeight(
   )
 }
 
-/** A municipality over its departments, and an office under its State, are who issued it. */
+/** Weight for a municipality, and for an office under its state; a state above its office loses weight. */
 function officeWeight(line: Segment, lines: readonly Segment[]): number {
   const folded = fold(nameOf(line))
   if (municipality.test(folded)) return 0.5
@@ -169,26 +168,26 @@ function officeWeight(line: Segment, lines: readonly Segment[]): number {
   return offices && stateName.test(folded) ? -0.5 : 0
 }
 
-/** The first word is a single letter or mark, or stands much higher than what follows it: an image read as letters. */
+/** Whether the first word is a logo read as letters: a single letter or mark, or much higher than the rest. */
 function isLogo([first, ...rest]: readonly Word[]): boolean {
   if (first === undefined || first.text === '&') return false
   const highest = Math.max(...rest.map((word) => word.box[3]))
   return /^[^\p{L}]*\p{L}?[^\p{L}]*$/u.test(first.text) || first.box[3] > highest * logoHeightsMin
 }
 
-/** A letterhead of which recognition got only a part; the whole name stands before the return address. */
+/** Whether a letterhead is part of the whole name, which is printed in the return address. */
 function isPartOf(part: Segment, whole: Segment): boolean {
   const [short, long] = [lettersOf(nameOf(part)), lettersOf(whole.text)]
   return short.length >= 4 && long.includes(short) && long.length < short.length * 4
 }
 
-/** A line that may be a name: letters for the most part, no title, no address, no person. */
+/** Whether a line may be a name: mostly letters, no title, no address. */
 function mayName(line: Segment): boolean {
   const text = nameOf(line)
   const letters = text.replace(/[^\p{L}]/gu, '').length
   if (!/^\P{L}*\p{Lu}/u.test(text)) return false
-  if (line.words.every((word) => word.confidence < wordConfidenceMin)) return false
-  // The end of something in brackets.
+  if (line.words.every((word) => word.confidence < confidenceLevels.legible)) return false
+  // The end of a remark in brackets.
   if (/^[^(]*\)/.test(text)) return false
   if (letters < 3 || letters < text.length * 0.6 || line.words.length > 8) return false
   if (productWords.test(fold(text)) && !/\b(?:bank|banque|caisse|union|trust)\b/.test(fold(text))) return false
@@ -200,14 +199,14 @@ function mayName(line: Segment): boolean {
 let titles: readonly string[] | null = null
 
 function isTitle(text: string): boolean {
-  titles ??= documentTypes.flatMap((type) => type.headings.map(lettersOf))
+  titles ??= documentTypes.flatMap((type) => type.printedTitles.map(lettersOf))
   const letters = lettersOf(text)
   return titles.some((title) => letters === title || (title.length > 6 && letters.startsWith(title)))
 }
 
 /**
- * Names before an address on the same line: "Énergie Boréale, C. P. 11022, Québec (Québec) G1A 8Z1", "Kontor AG - Seeweg 4 - D-63571
- * Gelnhausen".
+ * Names before an address on the same line: "Énergie Boréale, C. P. 11022, Québec (Québec) G1A 8Z1", "Kontor AG - Seeweg 4 -
+ * D-63571 Gelnhausen".
  */
 function returnNames(lines: readonly Segment[]): Segment[] {
   return lines.flatMap((line) => {
@@ -229,11 +228,11 @@ function textOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ')
 }
 
-/** Without logo marks read as letters before it and marks after it. */
+/** A line without a logo read as letters before it and marks after it. */
 function nameOf(line: Segment): string {
   const words = [...line.words]
   while (words.length > 1 && isLogo(words)) words.shift()
-  // "Northgate Telephone Invoice" is whose invoice it is.
+  // "Northgate Telephone Invoice" begins with the issuer.
   const last = fold(words.at(-1)?.text ?? '')
   const kept =
     words.length > nameWordsBeforeTitle && /^(?:invoice|bill|facture|statement|releve)$/.test(last)

@@ -3,25 +3,25 @@ import { fold } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import type { FoundValue } from '../page/printed-text.ts'
 
-/** A government signs in this share of the page. */
+/** A government's name is in this share of the page. */
 const headShare = 0.5
 
-/** The province or state whose government signs in the head of a certificate. */
+/** The province or state whose government is named at the head of a certificate; null without one. */
 export function territoryOf({ pages }: LabelledDocument): FoundValue | null {
   const [first] = pages
   for (const { words, box } of first?.rows ?? []) {
     if (first === undefined || box[1] > first.page.height * headShare) break
-    const said = words.map((word) => word.text).join(' ')
+    const text = words.map((word) => word.text).join(' ')
     const place =
       /(?:^(?:Government|Province|State) of |^Gouvernement du |^Registraire des entreprises (?:- |du ))(.+)$/.exec(
-        said,
+        text,
       )?.[1]
     if (place !== undefined && readJurisdiction(place) !== null) return { value: place, words }
   }
   return null
 }
 
-/** The province or state of a licence: named in its head, else the one before the country. */
+/** The province or state of a licence, or its country: named on it, else by its code before the country; null without one. */
 export function jurisdictionOf({ pages }: LabelledDocument, part: 'code' | 'country'): FoundValue | null {
   const [first] = pages
   if (first === undefined) return null

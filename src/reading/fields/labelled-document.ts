@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../domain/document-types/definition/document-type.ts'
-import { partAligned } from './aligned-columns.ts'
+import { splitAligned } from './aligned-columns.ts'
 import { correctLookAlikes } from '../recognise/ocr/look-alikes.ts'
 import type { ReadPage, Word } from '../page/page.ts'
 import { dayFirstOf } from './values/date.ts'
@@ -21,7 +21,7 @@ export function labelDocument(type: DocumentType, pages: readonly ReadPage[]): L
   const vocabulary = vocabularyOf(type)
   const labelled = pages.map((page) => {
     const words = page.source === 'print' ? correctLookAlikes(page.words) : page.words
-    const rows = partAligned(rowsOf({ ...page, words: words.flatMap(parted) }))
+    const rows = splitAligned(rowsOf({ ...page, words: words.flatMap(splitNumber) }))
     return { page, rows, hits: withStackedHeads(rows, findLabels(rows, vocabulary), vocabulary) }
   })
   const text = labelled
@@ -30,13 +30,13 @@ export function labelDocument(type: DocumentType, pages: readonly ReadPage[]): L
   return { type, pages: labelled, context: { dayFirst: dayFirstOf(text) ?? (isAmerican(text) ? false : null) } }
 }
 
-/** An address of the United States and none of Canada: where no date of the page tells, the month comes first. */
+/** Whether a page has an address of the United States and none of Canada, so that the month comes first in its dates. */
 function isAmerican(text: string): boolean {
   return /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(text) && !/\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(text)
 }
 
-/** "N°571" is a label and its value. */
-function parted(word: Word): readonly Word[] {
+/** Splits "N°571" into a label and its value. */
+function splitNumber(word: Word): readonly Word[] {
   const [, label = '', value = ''] = /^(n[°º])(\d.*)$/i.exec(word.text) ?? []
   if (value === '') return [word]
   const [left, top, width, height] = word.box

@@ -1,36 +1,36 @@
 import type { DocumentType, FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { Word } from '../page/page.ts'
 import { amountLabels } from '../../domain/document-types/fields/amounts.ts'
-import { labels as labelsOf, type SharedField } from '../../domain/document-types/fields/shared-field.ts'
+import { inBothLanguages, type SharedField } from '../../domain/document-types/fields/shared-field.ts'
 import { dateLabels } from '../../domain/document-types/fields/dates.ts'
 import { numberLabels } from '../../domain/document-types/fields/numbers.ts'
 import { personLabels } from '../../domain/document-types/fields/persons.ts'
 import { placeLabels } from '../../domain/document-types/fields/places.ts'
-import { labels } from './captions.ts'
+import { otherLabels } from './other-labels.ts'
 import { fold, lettersOf, likeness, lookalike } from '../page/fold.ts'
 import { firmIn, namesCompany } from './values/names.ts'
 import { boxOf, type Row, type Segment } from '../page/rows.ts'
 import type { Box } from '../raster/raster.ts'
 
-/** Words of one label. */
+/** Most words of a label. */
 const labelWordsMax = 9
-/** A label that begins in the middle of a line counts only when it has this many letters. */
+/** Least letters of a label that begins in the middle of a line. */
 const inlineLettersMin = 10
-/** Shorter labels of other types are as likely values. */
+/** Shorter labels of other types are too often values. */
 const foreignLettersMin = 4
-/** In the middle of a line a word that is only like a label is a word of its own. */
+/** Least likeness of a label in the middle of a line. */
 const inlineLikenessMin = 0.95
-/** What a form prints before the label of a box: "3. Date of birth". */
+/** Number of a form's box before its label: "3. Date of birth". */
 const boxNumber = /^\(?\d{1,2}[a-z]?[.)]$/i
 
-/** What one printed label can mean for a type. */
+/** One printed label and the rules of a type that it can belong to. */
 interface LabelEntry {
   readonly letters: string
-  /** Rules it belongs to; none for a label of something we do not read. */
+  /** Empty for a label of a value that we do not read. */
   readonly rules: readonly FieldRule[]
   /** Head of a table column. */
   readonly column: boolean
-  /** A label of other types: it counts only alone on its line or column, and read exactly. */
+  /** A label of other types, which counts only when it is read exactly and is alone on its line or column. */
   readonly foreign: boolean
 }
 
@@ -46,23 +46,23 @@ export interface LabelHit {
   readonly letters: string
   readonly rules: readonly FieldRule[]
   readonly column: boolean
-  /** 0 to 1: how like the label the print is. */
+  /** Similarity of the print to the label, 0 to 1. */
   readonly likeness: number
   /** It begins in the middle of a line. */
   readonly inline: boolean
 }
 
-/** The labels of a type, ready to be looked for. */
+/** The labels of a type, ready to be searched. */
 export interface Vocabulary {
   readonly entries: readonly LabelEntry[]
   readonly byLetters: ReadonlyMap<string, LabelEntry>
-  /** Titles of the type that are no label too: no label begins in them. */
+  /** Titles of the type that are not labels too. No label begins in them. */
   readonly titles: ReadonlySet<string>
 }
 
 const vocabularies = new Map<string, Vocabulary>()
 
-/** Labels, column heads and labels of a type by their letters; made once a type. */
+/** Labels and column heads of a type by their letters. Memoised by type. */
 export function vocabularyOf(type: DocumentType): Vocabulary {
   const known = vocabularies.get(type.id)
   if (known !== undefined) return known
@@ -74,7 +74,7 @@ export function vocabularyOf(type: DocumentType): Vocabulary {
       rules.set(letters, [...(rules.get(letters) ?? []), rule])
     }
   }
-  const names = new Set([...rules.keys(), ...columns, ...labels.map(lettersOf)])
+  const names = new Set([...rules.keys(), ...columns, ...otherLabels.map(lettersOf)])
   const entries = [...names].map((letters) => ({
     letters,
     rules: rules.get(letters) ?? [],
@@ -82,7 +82,7 @@ export function vocabularyOf(type: DocumentType): Vocabulary {
     foreign: false,
   }))
   const byLetters = new Map([...foreignEntries(), ...entries].map((entry) => [entry.letters, entry]))
-  const titles = new Set(type.headings.map(lettersOf).filter((letters) => !byLetters.has(letters)))
+  const titles = new Set(type.printedTitles.map(lettersOf).filter((letters) => !byLetters.has(letters)))
   const vocabulary = { entries, byLetters, titles }
   vocabularies.set(type.id, vocabulary)
   return vocabulary
@@ -90,19 +90,19 @@ export function vocabularyOf(type: DocumentType): Vocabulary {
 
 let foreign: readonly LabelEntry[] | null = null
 
-/** What other documents label: a name is not "Postal code" on a type without one. */
+/** Labels of other types, so that "Postal code" is no name on a type without one. */
 function foreignEntries(): readonly LabelEntry[] {
   const fields: readonly SharedField[] = [personLabels, dateLabels, numberLabels, placeLabels, amountLabels].flatMap(
-    (labelsOf) => Object.values(labelsOf),
+    (fields) => Object.values(fields),
   )
   foreign ??= fields
-    .flatMap(({ en, fr }) => labelsOf(en, fr).map(lettersOf))
+    .flatMap(({ en, fr }) => inBothLanguages(en, fr).map(lettersOf))
     .filter((letters) => letters.length >= foreignLettersMin)
     .map((letters) => ({ letters, rules: [], column: false, foreign: true }))
   return foreign
 }
 
-/** All labels printed on the rows; where several fit, the longest. */
+/** All labels printed on the rows. Where several fit, the longest one. */
 export function findLabels(rows: readonly Row[], vocabulary: Vocabulary): readonly LabelHit[] {
   return rows.flatMap((row) => row.segments.flatMap((segment) => labelsOfSegment(row, segment, vocabulary)))
 }
@@ -153,14 +153,14 @@ function labelsOfSegment(row: Row, segment: Segment, vocabulary: Vocabulary): La
       likeness: match.likeness,
       inline: !opens,
     })
-    // A misread word is no reason to expect another label behind it.
+    // Only an exact label makes another label directly after it likely.
     afterLabel = match.likeness === 1
     start = end
   }
   return hits
 }
 
-/** A label ends here: nothing follows, or it closed with a colon. */
+/** Whether nothing follows a label, or it ends with a colon. */
 function endsLabel(words: readonly Word[], end: number): boolean {
   return end === words.length || /:$/.test(words[end - 1]?.text ?? '')
 }
@@ -168,7 +168,7 @@ function endsLabel(words: readonly Word[], end: number): boolean {
 /** Number of an item of a form before its label: "1.", "2 -", "B)". */
 const itemNumber = /^(?:\(?\d{1,3}[.)]?|\(?[A-Z][.)-]) ?[-–—]?$/u
 
-/** Where the label of a numbered item begins: behind "2 -" when what follows is all of a label; else at the first word. */
+/** Index of the first word of a numbered item's label: after "2 -" when a whole label follows; else 0. */
 function afterItemNumber(words: readonly Word[], vocabulary: Vocabulary): number {
   if (longestLabel(words, 0, vocabulary)?.likeness === 1) return 0
   for (const count of [2, 1]) {
@@ -182,12 +182,12 @@ function afterItemNumber(words: readonly Word[], vocabulary: Vocabulary): number
   return 0
 }
 
-/** Labels of the ends of a period that are words of a sentence anywhere but at the start of a line. */
+/** Labels of the ends of a period. Inside a line they are words of a sentence. */
 const connectives: ReadonlySet<string> = new Set(['from', 'to', 'until', 'du', 'au', 'le'])
 
 const nameKinds: ReadonlySet<string> = new Set(['company', 'text', 'people', 'person_name', 'place'])
 
-/** "Société anonyme", "Client number": one word that goes on in small letters is no label of a name, but a name or another label. */
+/** Whether a one-word label of a name goes on in small letters: "Société anonyme" and "Client number" are other things. */
 function beginsName(entry: LabelEntry, words: readonly Word[], end: number): boolean {
   const label = words[end - 1]?.text ?? ''
   return (
@@ -199,23 +199,23 @@ function beginsName(entry: LabelEntry, words: readonly Word[], end: number): boo
   )
 }
 
-/** "Department of State": a word that elsewhere labels something of no use to us. */
+/** Whether a label that we do not read is part of an office's name: "Department of State". */
 function namesOffice({ rules, column }: LabelEntry, next: string): boolean {
   return rules.length === 0 && !column && /^(?:of|de|du|des)$/.test(next)
 }
 
-/** "14 883,20": the number of a box is not the first group of an amount. */
+/** Whether the number of a box is the first group of an amount: "14 883,20". */
 function beginsAmount({ letters }: LabelEntry, next: string): boolean {
   return /^\d{1,3}$/.test(letters) && /^\d{3}(?:[.,]\d{2})?$/.test(next)
 }
 
-/** The letter of a form's box stands alone or before a dash; with words close behind it is a piece of something else. */
+/** Whether the letter of a form's box has words close behind it, and is then part of something else. */
 function isStrayLetter({ letters, rules }: LabelEntry, words: readonly Word[], start: number): boolean {
   const next = words[start + 1]?.text ?? ''
   return letters.length === 1 && rules.some(({ kind }) => kind === 'money') && /^[\p{L}\p{N}]/u.test(next)
 }
 
-/** "Société Horizon SARL": the word that labels a firm's name is the first of one that goes on behind it. */
+/** Whether the word that labels a firm's name is part of it: "Société Horizon SARL". */
 function beginsFirm({ rules, letters }: LabelEntry, words: readonly Word[], count: number): boolean {
   const names = rules.length > 0 && rules.every(({ kind }) => kind === 'company')
   const [first, next] = words
@@ -237,7 +237,7 @@ function longestLabel(
     const added = lettersOf(words[start + count - 1]?.text ?? '')
     const afterSlash = exactly
     letters += added
-    // A colon by itself ends the label as one behind a word does.
+    // A separate colon ends the label too.
     if (added === '' && count > 1 && /^[:|]$/.test(words[start + count - 1]?.text ?? '')) break
     if (added === '' && count > 1) continue
     const found = bestEntry(letters, vocabulary)
@@ -248,14 +248,14 @@ function longestLabel(
     ) {
       best = { ...found, count }
     }
-    // A colon inside ends the label; behind a slash it goes on only as printed, in its other language.
+    // A colon ends the label. After a slash the label goes on in another language, which must be read exactly.
     if (/[:|]$/.test(words[start + count - 1]?.text ?? '')) break
     exactly ||= /\/$/.test(words[start + count - 1]?.text ?? '')
   }
   return best
 }
 
-/** Several digits are no misread word of a label: "Adresse 150, Résidence" is not "Adresse de résidence". */
+/** Whether a reading has a number that the label does not have: "Adresse 150, Résidence" is not "Adresse de résidence". */
 function holdsOtherNumber(read: string, meant: string): boolean {
   return (read.match(/\d{2,}/g) ?? []).some((number) => !meant.includes(number))
 }
@@ -273,14 +273,14 @@ function bestEntry(letters: string, vocabulary: Vocabulary): { entry: LabelEntry
   let best: { entry: LabelEntry; likeness: number } | null = null
   for (const entry of vocabulary.entries) {
     if (Math.abs(entry.letters.length - letters.length) > 3) continue
-    // A label without its last word is another word, not a misread label.
+    // A label without its end is another word, not a misread label.
     if (entry.letters.length - letters.length > 1 && entry.letters.startsWith(letters)) continue
     if (letters === `${entry.letters}s`) continue
     if (holdsOtherNumber(letters, entry.letters)) continue
     const alike = likeness(letters, entry.letters)
     if (alike > (best?.likeness ?? 0)) best = { entry, likeness: alike }
   }
-  // Digits are never a misread label: an account number is not "4d".
+  // A number is never a misread label: an account number is not "4d".
   if (best !== null && /^\d+$/.test(letters) && lookalike(letters) !== lookalike(best.entry.letters)) best = null
   if (lookups.size > 5_000) lookups.clear()
   lookups.set(letters, best)

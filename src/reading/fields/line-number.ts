@@ -2,10 +2,10 @@ import type { FieldRule } from '../../domain/document-types/definition/document-
 import type { LabelledPage } from './places.ts'
 import type { FoundValue } from '../page/printed-text.ts'
 
-/** A page with so many amounts with cents prints all of them so. */
+/** A page with this many amounts with cents prints all amounts with cents. */
 const amountsWithCentsMin = 3
 
-/** The number of a form's line, "26000", which names an amount and is none: its own label, or a number among amounts with cents. */
+/** Whether an amount is the number of a form's line ("26000"): a label, or without cents on a page of amounts with cents. */
 export function isLineNumber({ kind }: FieldRule, { words }: FoundValue, { hits, rows }: LabelledPage): boolean {
   const [word] = words
   if (kind !== 'money' || words.length !== 1 || word === undefined || !/^\d{5}$/.test(word.text)) return false

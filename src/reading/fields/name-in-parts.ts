@@ -3,7 +3,7 @@ import { fold } from '../page/fold.ts'
 import type { LabelledDocument } from './labelled-document.ts'
 import type { FoundValue } from '../page/printed-text.ts'
 
-/** A form that asks for the parts of a name in boxes: given names before the family name. */
+/** The name on a form that asks for given names and family name in separate boxes; null without both. */
 export function nameInParts({ pages }: LabelledDocument): FoundValue | null {
   for (const page of pages) {
     const given = partOfName(

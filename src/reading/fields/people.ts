@@ -1,5 +1,6 @@
 import type { FieldRule } from '../../domain/document-types/definition/document-type.ts'
 import type { FieldEvidence } from '../../ports/reader.ts'
+import { confidenceLevels } from '../page/confidence.ts'
 import type { Word } from '../page/page.ts'
 import { nameIn, readNames } from './values/names.ts'
 import type { LabelledDocument } from './labelled-document.ts'
@@ -8,18 +9,16 @@ import type { LabelHit } from './labels.ts'
 import { columnRight, type LabelledPage } from './places.ts'
 import { boxOf, type Row, type Segment } from '../page/rows.ts'
 
-/** People of one list. */
+/** Most people of one list. */
 const peopleMax = 30
-/** Letters less sure than this make no name in a list. */
-const nameConfidenceMin = 0.5
-/** Lines without a name after which a list has ended: an address has up to five. */
+/** A list ends after more lines than this without a name: an address has up to five. */
 const otherLinesMax = 6
 /** A wider gap than this many heights ends a list. */
 const gapHeights = 4.5
 /** A name may begin this many heights left of its label. */
 const slackHeights = 1.2
 
-/** What tables and forms print above or before a name, and before its parts. */
+/** Labels of names, and of their parts, in tables and forms. */
 const nameHeads = lettersSet(
   'Name | Full name | Name of individual | Name in full | Full legal name | Individual name | Individual | Director name | Name of shareholder | Shareholder name',
   'Nom | Nom complet | Nom et prénom | Nom et prénoms | Nom, prénoms | Nom, prénom | Prénom et nom | Noms et prénoms | Nom de l’actionnaire | Nom ou dénomination',
@@ -27,7 +26,7 @@ const nameHeads = lettersSet(
 const lastNameHeads = lettersSet('Last name | Surname | Family name', 'Nom de famille | Nom de naissance')
 const firstNameHeads = lettersSet('First name | Given names | Given name | First names', 'Prénom | Prénoms | Prénom(s)')
 
-/** Everybody printed beside or under the labels of a rule, in the order printed, once each; null when nobody is. */
+/** All people printed beside or under the labels of a rule, in the order printed, once each; null without any. */
 export function findPeople(rule: FieldRule, { pages }: LabelledDocument): FieldEvidence | null {
   const names: { readonly value: string; readonly words: readonly Word[] }[] = []
   let place: { readonly page: number; readonly textLayer: boolean } | null = null
@@ -53,8 +52,8 @@ export function findPeople(rule: FieldRule, { pages }: LabelledDocument): FieldE
   }
 }
 
-function isUnsure({ words }: Named): boolean {
-  return words.some(({ confidence }) => confidence < nameConfidenceMin)
+function isDoubtful({ words }: Named): boolean {
+  return words.some(({ confidence }) => confidence < confidenceLevels.legible)
 }
 
 function isSingle(hit: LabelHit, { single }: FieldRule): boolean {
@@ -103,8 +102,8 @@ function namesBelow(hit: LabelHit, rule: FieldRule, page: LabelledPage): readonl
     if (words.length === 0) continue
     const labelled = page.hits.some((other) => other.likeness === 1 && other.words[0] === words[0])
     const name = labelled ? null : nameIn(words)
-    // A signature is read as letters that nobody is called.
-    if (name === null || isUnsure(name)) others++
+    // A signature is read as letters that make no name.
+    if (name === null || isDoubtful(name)) others++
     else {
       names.push(name)
       others = 0
@@ -113,7 +112,7 @@ function namesBelow(hit: LabelHit, rule: FieldRule, page: LabelledPage): readonl
   return names
 }
 
-/** The number of a form's item stands before it: the next one ends the list. */
+/** Whether words begin with the number of a form's item. The next number ends the list. */
 function isNumbered(words: readonly Word[]): boolean {
   return /^\d{1,2}[.)]$/.test(words[0]?.text ?? '')
 }
@@ -131,13 +130,13 @@ function columnUnder(hit: LabelHit): Column {
   }
 }
 
-/** The words of a row that stand in a column, of its first stretch only. */
+/** The words of a row's first segment in a column. */
 function inColumn(row: Row, { left, right }: Column): readonly Word[] {
   const segment = row.segments.find(({ box, text }) => box[0] >= left && box[0] < right && /\p{L}/u.test(text))
   return segment?.words ?? []
 }
 
-/** A row that names the columns of a table, or a form's entry with the name beside. */
+/** The name column of a row of table heads, or the name beside the label of a form's entry. */
 function headOf(row: Row): { readonly column: Column; readonly right: readonly Word[] } | null {
   for (const [index, segment] of row.segments.entries()) {
     const found = headWords(segment, nameHeads)
@@ -168,7 +167,7 @@ function partOf(row: Row): { readonly kind: 'last' | 'first'; readonly words: re
   return null
 }
 
-/** How many words at the start of a segment are one of the heads; null when none are. */
+/** Number of words at the start of a segment that are one of the heads; null when they are not. */
 function headWords({ words }: Segment, heads: ReadonlySet<string>): number | null {
   for (let count = Math.min(4, words.length); count >= 1; count--) {
     const taken = words.slice(0, count)
@@ -184,7 +183,7 @@ function isHead(words: readonly Word[]): boolean {
   return nameHeads.has(letters) || lastNameHeads.has(letters) || firstNameHeads.has(letters)
 }
 
-/** A row that begins with the label of another field, which is none of a table's own heads. */
+/** Whether a row begins with the label of another field that is not a head of the table. */
 function startsOther(row: Row, hit: LabelHit, rule: FieldRule, { hits }: LabelledPage): boolean {
   const label = hits.find((other) => other.row === row && other.start === 0)
   if (label === undefined || label.rules.length === 0 || label.likeness < 1) return false

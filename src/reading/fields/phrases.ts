@@ -8,7 +8,7 @@ import type { FoundValue } from '../page/printed-text.ts'
 import { readValues, type PageContext } from './read-value.ts'
 import { boxOf, segmentOf, type Row } from '../page/rows.ts'
 
-/** Characters a value inside a sentence can have, by kind; others are as long as a name. */
+/** Most characters of a value inside a sentence, by kind. */
 const lengthMax: Partial<Record<FieldKind, number>> = { address: 160, people: 240, date: 60, money: 60, year: 20 }
 const lengthMaxDefault = 110
 /** Lines of one sentence differ in height by less than this factor and follow within this many heights. */
@@ -21,13 +21,13 @@ const wildWordsMax = 10
 
 interface Phrase {
   readonly pattern: RegExp
-  /** Words without which no sentence can be like it. */
+  /** Words that every matching sentence contains. */
   readonly needed: readonly string[]
   /** Rule of each captured group. */
   readonly rules: readonly FieldRule[]
 }
 
-/** A page as one running text, line after line, with the word each character came from. */
+/** A page as one running text, with the start of each word in it. */
 interface RunningText {
   readonly folded: string
   readonly words: readonly Word[]
@@ -36,7 +36,7 @@ interface RunningText {
   readonly textLayer: boolean
 }
 
-/** The values that sentences hold where the type's phrases say. Absent when no sentence is like them. */
+/** The values in sentences that match the type's phrases. Absent when none matches. */
 export function extractFromPhrases(document: LabelledDocument): Record<string, FieldEvidence> {
   const fields: Record<string, FieldEvidence> = {}
   const texts = document.pages.map(runningText)
@@ -65,7 +65,7 @@ export function extractFromPhrases(document: LabelledDocument): Record<string, F
   return fields
 }
 
-/** A firm ends with the word that makes it one, other names with a comma or bracket. */
+/** The value among the words captured, which may go on after it. */
 function valueOf(rule: FieldRule, words: readonly Word[], { context }: LabelledDocument): FoundValue | undefined {
   const end = words.findIndex((word) => endsSentence(word.text))
   const sentence = rule.kind === 'address' || end === -1 ? words : words.slice(0, end + 1)
@@ -73,13 +73,13 @@ function valueOf(rule: FieldRule, words: readonly Word[], { context }: LabelledD
   return valueInSentence(rule, sentence, context)
 }
 
-/** The words level with the first: a place is not broken over lines. */
+/** The words level with the first, as a place is not broken over lines. */
 function firstLine(words: readonly Word[]): readonly Word[] {
   const [first] = words
   return words.filter(({ box }) => first !== undefined && box[1] < first.box[1] + first.box[3] / 2)
 }
 
-/** A full stop that is not of an initial or a shortened word. */
+/** Whether a word ends a sentence: not an initial or abbreviation. */
 function endsSentence(word: string): boolean {
   return (
     /[.;]$/.test(word) &&
@@ -89,7 +89,7 @@ function endsSentence(word: string): boolean {
 
 function valueInSentence(rule: FieldRule, words: readonly Word[], context: PageContext): FoundValue | undefined {
   if (rule.kind !== 'company' && rule.kind !== 'text') return readValues(rule, [segmentOf(words)], context)[0]
-  // What is in small letters is no name: "the above-named corporation".
+  // Small letters are no name: "the above-named corporation".
   if (rule.kind === 'company' && !/^[^\p{L}\p{N}]*[\p{Lu}\p{N}]/u.test(words[0]?.text ?? '')) return undefined
   const firm = rule.kind === 'company' ? firmIn(words.map((word) => word.text).join(' ')) : null
   const end = words.findIndex((word) => /[,;]$/.test(word.text))
@@ -110,8 +110,8 @@ function phrasesOf(type: DocumentType): readonly Phrase[] {
 }
 
 /**
- * `*` stands for a few words, `[a|b]` for one of two, `[a]` and `[a|b|]` may be left out; between words anything but letters and
- * digits may stand.
+ * A phrase as a pattern: `*` is up to `wildWordsMax` words, `[a|b]` one of two, `[a]` and `[a|b|]` are optional. Between words any
+ * characters except letters and digits match.
  */
 function compile(text: string, type: DocumentType): Phrase {
   const rules: FieldRule[] = []
@@ -135,22 +135,22 @@ function neededWords(text: string): readonly string[] {
   return fold(fixed).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Parts a heading or a block from what follows: no sentence goes on behind it. */
+/** End of a title or block in the running text. No sentence crosses it. */
 const blockEnd = '¶'
 const between = `[^\\p{L}\\p{N}${blockEnd}]+`
 const betweenWords = `[^\\p{L}\\p{N}${blockEnd}]*`
 const wordEdge = '(?:(?<![\\p{L}\\p{N}])|(?![\\p{L}\\p{N}]))'
 const edgeBefore = `${wordEdge}[^\\p{L}\\p{N}¶☐☒☑✓✔✗✘]{0,4}`
-/** Signs of money, a bracket and marks belong to the value behind. */
+/** Currency signs, a bracket and tick marks belong to the value that follows. */
 const edgeAfter = `${wordEdge}[^\\p{L}\\p{N}$€£(¶☐☒☑✓✔✗✘]{0,4}`
 
 function literal(text: string): string {
-  // A comma alone closes the value before it; a colon does as well.
+  // A comma alone ends the value before it, as a colon does.
   if (/^\s*,\s*$/.test(text)) return `\\s?(?=[,;:(${blockEnd}]|(?<!(?<!\\p{L})\\p{L})\\.|$)`
   const tokens = fold(text).match(/\[[^\]]*\]|\*|[\p{L}\p{N}]+/gu) ?? []
   const words = tokens.map((token, index) => {
     if (token === '*') return `(?:\\S+\\s+){0,${wildWordsMax}}?`
-    // Recognition joins words that are printed close.
+    // OCR joins words that are printed close.
     if (!token.startsWith('[')) return `${token}${isWord(tokens[index + 1]) ? betweenWords : between}`
     const choices = token.slice(1, -1).split('|')
     const optional = choices.length === 1 || choices.includes('')
@@ -170,14 +170,14 @@ function literalWords(choice: string): string {
   return words.map((word) => (word === '*' ? `(?:\\S+\\s+){0,${wildWordsMax}}?\\S+` : word)).join(between)
 }
 
-/** Where a sentence ends: not after an initial or a shortened word. */
+/** End of a sentence: not after an initial or abbreviation. */
 const sentenceEnd =
   '(?:(?<!(?<![\\p{L}])(?:inc|ltd|ltee|corp|co|mme|mr|mrs|ms|dr|me|st|ste|no|enr|\\p{L}))[.;](?=\\s|$)|$)'
 
-/** A value in the middle ends where the phrase goes on; the last one with its sentence, or where no value is as long. */
+/** Pattern of a value: one in the middle ends where the phrase goes on, the last one with its sentence or at the length limit. */
 function capture(kind: FieldKind, last: boolean): string {
   const max = lengthMax[kind] ?? lengthMaxDefault
-  // A day ends with its year, not with the first number of it.
+  // A date ends with its year, not with its first number.
   if (!last && kind === 'date')
     return `(\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|[^${blockEnd}]{1,${max}}?\\d{4}|[^${blockEnd}]{1,${max}}?)`
   if (!last) return `([^${blockEnd}]{1,${max}}?)`
@@ -202,7 +202,7 @@ function runningText({ rows, page }: LabelledDocument['pages'][number]): Running
   return { folded, words, starts, page: page.index, textLayer: page.source === 'text_layer' }
 }
 
-/** The next line is of the same size and follows closely; behind a title in larger capitals a sentence begins. */
+/** Whether the next line continues the text: same size, close, and not after a title in larger capitals. */
 function runsOn(above: Row, row: Row): boolean {
   if (above.height > row.height * titleSizeFactor && isCapitals(above) && !isCapitals(row)) return false
   const [small, large] = [Math.min(above.height, row.height), Math.max(above.height, row.height)]

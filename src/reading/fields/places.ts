@@ -2,7 +2,7 @@ import { boxOf, gapBetween, type Row, type Segment, segmentOf } from '../page/ro
 import type { LabelHit } from './labels.ts'
 import type { Word } from '../page/page.ts'
 
-/** Words closer than this, in heights, are of one value, though a label above ends between them. */
+/** Words closer than this, in heights, are one value, even past the end of the label's column. */
 const oneValueGapHeights = 0.8
 /** A value below its label begins within this many heights. */
 const belowHeights = 2.7
@@ -10,12 +10,12 @@ const belowHeights = 2.7
 const blockPitchHeights = 2.2
 /** A value may begin this many heights left of its label. */
 const leftSlackHeights = 1.1
-/** What begins this many heights right of a label's end does not stand below it. */
+/** Words this many heights right of a label's end are not below it. */
 const otherColumnHeights = 4
-/** The number of a form's box has this many letters and stands within this many heights of its label. */
+/** The number of a form's box has at most this many letters and is within this many heights of its label. */
 const boxNumberLettersMax = 2
 const boxNumberGapHeights = 2.5
-/** Lines taken below a label. */
+/** Most lines taken below a label. */
 const linesMax = 6
 
 /** The rows of one page with every label on them. */
@@ -39,22 +39,22 @@ export function wordsRight(hit: LabelHit, page: LabelledPage): readonly Word[] {
   const numbers = page.hits.filter((other) => other.row === hit.row && isLineNumber(other, hit))
   const words = hit.row.words.slice(hit.end, next)
   const kept = words.filter((word) => !numbers.some((number) => number.words.includes(word)))
-  // The dash before a line's number is no minus.
+  // The dash before a line number is no minus.
   const dashed = numbers.length > 0 && /^[-–—]$/.test(kept[0]?.text ?? '')
   return trimSeparators(dashed ? kept.slice(1) : kept)
 }
 
-/** The number of a form's line, printed between its label and its value. */
+/** Whether a label is the line number of a form, printed between another label and its value. */
 function isLineNumber(other: LabelHit, hit: LabelHit): boolean {
   return /^\d{2,5}$/.test(other.letters) && !/^\d+$/.test(hit.letters) && sharesRule(other, hit)
 }
 
-/** A bare number that ends the row behind a label is its value, though some card prints a label of that number. */
+/** Whether a number at the end of the row is the label's value, although cards have labels that are numbers. */
 function isValueOf(other: LabelHit, hit: LabelHit): boolean {
   return /^\d{1,2}$/.test(other.letters) && other.start === hit.end && other.end === hit.row.words.length
 }
 
-/** A value that begins with a word that could be its own label: "Name of trust   Trust of the Lakes". */
+/** Whether a label is the first word of the value: "Name of trust   Trust of the Lakes". */
 function isPartOfValue(other: LabelHit, hit: LabelHit): boolean {
   const last = other.words.at(-1)
   const rest = other.segment.words[other.segment.words.findIndex((word) => word === last) + 1]
@@ -62,7 +62,7 @@ function isPartOfValue(other: LabelHit, hit: LabelHit): boolean {
   return !parted && other.segment !== hit.segment && other.words.length === 1 && sharesRule(other, hit)
 }
 
-/** Words right of a label that belong to one column: those of its own segment, else those of the next one. */
+/** Words right of a label in one column: those of its own segment, else those of the next one. */
 export function columnRight(hit: LabelHit, page: LabelledPage): readonly Word[] {
   const words = wordsRight(hit, page)
   const own = trimSeparators(words.filter((word) => hit.segment.words.includes(word)))
@@ -73,8 +73,8 @@ export function columnRight(hit: LabelHit, page: LabelledPage): readonly Word[] 
 }
 
 /**
- * Lines below a label, each cut to the label's column: the nearest first, then those that follow it closely. Rows that hold
- * only the same label in another language are skipped; any other label ends the column.
+ * Lines close below a label, each cut to its column, nearest first. Rows with the same label in another language are skipped. Any
+ * other label ends the column.
  */
 export function linesBelow(hit: LabelHit, page: LabelledPage): readonly Segment[] {
   const { left, right } = columnOf(hit, page)
@@ -114,7 +114,7 @@ export function linesBelow(hit: LabelHit, page: LabelledPage): readonly Segment[
   return lines
 }
 
-/** Words of a column with what is printed on from them: a name longer than its label runs under the next one. */
+/** Words of a column and those that follow without a gap: a long name runs under the next label. */
 function withRest(words: readonly Word[], row: Row): readonly Word[] {
   const taken = [...words]
   for (const word of row.words.slice(row.words.findIndex((other) => other === words.at(-1)) + 1)) {
@@ -125,13 +125,10 @@ function withRest(words: readonly Word[], row: Row): readonly Word[] {
   return taken
 }
 
-/** A label below a line stands within this many heights of what is written on it. */
+/** A label below a line is within this many heights of its value. */
 const aboveHeights = 2
 
-/**
- * What is written on the line above a label that stands alone; null when that is a label, or the value of a label as close
- * above it.
- */
+/** The line above a label that is alone in its segment; null when that is a label, or has a label as close above it. */
 export function lineAbove(hit: LabelHit, page: LabelledPage): Segment | null {
   if (hit.words.length < hit.segment.words.length - 1) return null
   const [left, top, width, height] = hit.segment.box
@@ -150,12 +147,12 @@ export function lineAbove(hit: LabelHit, page: LabelledPage): Segment | null {
   return labelled ? null : line
 }
 
-/** A value begins under its label; what begins far right of it belongs to a column that has its own lines. */
+/** Whether a word begins so far right of a label that it belongs to another column. */
 export function isOfOtherColumn(word: Word, hit: LabelHit): boolean {
   return word.box[0] > hit.segment.box[0] + hit.segment.box[2] + hit.box[3] * otherColumnHeights
 }
 
-/** From the label's left edge to where the next column of its row begins. */
+/** Left and right edge of a label's column, up to the next column of its row. */
 export function columnOf(hit: LabelHit, page: LabelledPage): { left: number; right: number } {
   const inSegment = page.hits.filter((other) => other.segment === hit.segment)
   const before = inSegment.filter((other) => other.start < hit.start)
@@ -175,7 +172,7 @@ export function columnOf(hit: LabelHit, page: LabelledPage): { left: number; rig
   return { left: start - slack, right: right - hit.box[3] * 0.3 }
 }
 
-/** The number of a form's item that stands close before its label: the value begins under the number. */
+/** The item number close before a form's label. The value begins under the number. */
 function numberOf({ row, segment }: LabelHit): Segment | undefined {
   const before = row.segments[row.segments.indexOf(segment) - 1]
   if (before === undefined || !/^\(?\d{1,2}[.)]?$/.test(before.text)) return undefined
@@ -183,25 +180,25 @@ function numberOf({ row, segment }: LabelHit): Segment | undefined {
   return gap < segment.box[3] * boxNumberGapHeights ? before : undefined
 }
 
-/** The label printed close behind the number of its box: both stand above one value. */
+/** Whether a segment is the label of a box number close before it. Both are above one value. */
 function isLabelOfNumber(segment: Segment, hit: LabelHit): boolean {
   const gap = segment.box[0] - (hit.box[0] + hit.box[2])
   return hit.letters.length <= boxNumberLettersMax && gap < hit.box[3] * boxNumberGapHeights
 }
 
-/** Two labels of one field: the same label in two languages. */
+/** Whether two labels are of one field, for example in two languages. */
 function sharesRule(a: LabelHit, b: LabelHit): boolean {
   return a.rules.some((rule) => b.rules.some((other) => other.name === rule.name))
 }
 
-/** The words are the tail of something that begins left of the column: a sentence that runs under the label. */
+/** Whether the words belong to a sentence that begins left of the column. */
 function cutsThrough(row: Row, words: readonly Word[], left: number): boolean {
   const [first] = words
   const segment = row.segments.find((candidate) => first !== undefined && candidate.words.includes(first))
   return segment !== undefined && segment.box[0] < left
 }
 
-/** Without colons, dots and dashes at the ends. */
+/** Words without colons, dots and dashes at the ends. */
 function trimSeparators(words: readonly Word[]): readonly Word[] {
   const separator = /^[^\p{L}\p{N}$€£*•%☐☑☒□✓✔✗✘]+$/u
   let start = 0

@@ -6,24 +6,24 @@ import type { LabelledDocument } from './labelled-document.ts'
 import { boxOf, type Row, type Segment } from '../page/rows.ts'
 import type { Word } from '../page/page.ts'
 
-/** Lines of one question. */
+/** Most lines of one question. */
 const linesMax = 5
 /** Lines of a question follow within this many heights. */
 const pitchHeights = 1.5
-/** A label of fewer letters is looked for as a word: "EPV". */
+/** Labels with at most so many letters must be a whole word: "EPV". */
 const wordLettersMax = 5
-/** What a column of answers begins with: a box to tick, or one of the two answers. */
+/** Start of a column of answers: a box to tick, or one of the two answers. */
 const answer = /^(?:[☐☒☑□■✓✔✗✘]|\[ ?[xX]? ?\]|(?:yes|no|oui|non)(?![\p{L}-]))/iu
 
-/** What is asked, over all of its lines, and the words of its answers. */
+/** The text of a question over all of its lines, and the words of its answers. */
 interface Question {
   readonly text: string
   readonly answers: readonly Word[]
 }
 
 /**
- * The answer to the question that holds a label of the rule, where it runs over several lines and its answers stand in
- * columns beside one of them. Of two rules the one with the longer label is asked. Null when no such question is answered.
+ * The answer to a question that contains a label of the rule and runs over several lines, with its answers in columns beside one
+ * of them. When labels of several rules match, the longest wins. Null without such a question or answer.
  */
 export function answeredQuestion(rule: FieldRule, { type, pages }: LabelledDocument): FieldEvidence | null {
   const rules = type.fields.filter(({ kind }) => kind === 'yes_no')
@@ -44,7 +44,7 @@ export function answeredQuestion(rule: FieldRule, { type, pages }: LabelledDocum
   return null
 }
 
-/** Letters of the longest label of the rule in a question; 0 when it asks something else. */
+/** Letters of the rule's longest label in a question; 0 when it has none. */
 function lettersAsked({ labels }: FieldRule, text: string): number {
   const [letters, words] = [lettersOf(text), fold(text).split(/[^\p{L}]+/u)]
   return Math.max(
@@ -56,7 +56,7 @@ function lettersAsked({ labels }: FieldRule, text: string): number {
   )
 }
 
-/** Stretches of lines that end with a question mark, a colon or a full stop, each with its answers. */
+/** Runs of lines that end with a question mark, a colon or a full stop, each with its answers. */
 function questionsOf(rows: readonly Row[]): readonly Question[] {
   const questions: Question[] = []
   let lines: Row[] = []

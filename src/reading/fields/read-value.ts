@@ -14,18 +14,15 @@ import { fold, lettersOf } from '../page/fold.ts'
 import { printedText, type FoundValue } from '../page/printed-text.ts'
 import type { Segment } from '../page/rows.ts'
 
-/** Characters of a free text. */
+/** Most characters of a free text. */
 const textCharactersMax = 120
 
-/** What is known of the page that a single value does not tell. */
+/** Facts of the page that values are read with. */
 export interface PageContext {
   readonly dayFirst: DayFirst
 }
 
-/**
- * The values of a rule's kind on the lines given, each written canonically: usually one line; several for an address. None
- * when nothing on them is of that kind or fits the grammar.
- */
+/** The values of a rule's kind and grammar on the lines given, each written canonically. Only an address has several lines. */
 export function readValues(rule: FieldRule, lines: readonly Segment[], context: PageContext): readonly FoundValue[] {
   const [first] = lines
   if (first === undefined) return []
@@ -123,15 +120,15 @@ function readPlace(words: readonly Word[]): readonly FoundValue[] {
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .replace(/(?<=\p{L})- (?=\p{L})/gu, '-')
   const plausible = /^\p{L}[\p{L}\p{N}\s’'.,()/-]{1,59}$/u.test(value) && looksLikeName(value.split(/[\s,(/]/)[0] ?? '')
-  // What ends so goes on: it is part of a label.
+  // A text that ends with "of" goes on: it is part of a label.
   return plausible && !/ (?:de|of|du|d['’])$/i.test(value) ? [{ value, words }] : []
 }
 
-/** The type that calls itself so in either language. */
+/** Id of the type with this name or title; null without one. */
 function findTypeNamed(text: string): string | null {
   const letters = lettersOf(text)
-  const called = documentTypes.find(({ names, headings }) =>
-    [names.en, names.fr, ...headings].some((name) => lettersOf(name) === letters),
+  const called = documentTypes.find(({ names, printedTitles }) =>
+    [names.en, names.fr, ...printedTitles].some((name) => lettersOf(name) === letters),
   )
   return called?.id ?? null
 }
@@ -140,13 +137,13 @@ function plainText(words: readonly Word[]): string | null {
   return readText(words)[0]?.value ?? null
 }
 
-/** What asks for a name and is none. */
+/** Labels of names, which are no names. */
 const asksForName = /\b(?:last|first|full|given|family|middle) names?\b|\b(?:nom de famille|prenoms?)\b/
 
-/** Where the name of a firm goes on with that of one of its offices: "Crédit du Marais Agence Centre". */
+/** Start of a branch's name after that of its firm: "Crédit du Marais Agence Centre". */
 const officeOf = /^(?:Agence|Succursale|Branch)$/
 
-/** A name begins with a capital or a number of a numbered company and is no numbered heading. */
+/** A firm's name: begins with a capital or the number of a numbered company, and is no numbered title. */
 function readCompany(words: readonly Word[]): readonly FoundValue[] {
   const office = words.findIndex((word, index) => index > 0 && officeOf.test(word.text))
   const isBranch = office !== -1 && namesCompany(textOf(words.slice(0, office)))
@@ -160,7 +157,7 @@ function readCompany(words: readonly Word[]): readonly FoundValue[] {
   )
 }
 
-/** What ends with a full stop and is not all of a name, and headings of statutes and articles. */
+/** Whether a text is a sentence or the title of a statute or article. */
 function isSentence(text: string): boolean {
   const bare = text.replace(/\.$/, '')
   const named = firmIn(text) !== null || firmIn(bare) === bare || looksLikeName(bare.replace(/[&,.]/g, ''))

@@ -3,29 +3,26 @@ import type { LabelledDocument } from './labelled-document.ts'
 import type { LabelHit } from './labels.ts'
 import { columnOf, type LabelledPage } from './places.ts'
 import type { Ocr } from '../recognise/ocr/tesseract.ts'
+import { confidenceLevels, replacingMargin } from '../page/confidence.ts'
 import { overlap, type ReadPage, type Word } from '../page/page.ts'
 import { cropRaster, resizeRaster } from '../raster/decode.ts'
 import { inkMax } from '../raster/ink.ts'
 import { white, type Box, type Raster } from '../raster/raster.ts'
 import type { RecognisedPage } from '../recognise/recognise.ts'
 
-/** Labels looked at again on one document, about 50 ms each. */
+/** Labels whose places are read again on one document, about 50 ms each. */
 const labelsMax = 8
-/** Where a value may stand: this many heights below its label, and this wide at most. */
+/** Area of a value: this many heights below its label, and at most this wide. */
 const belowHeights = 2.6
 const widthHeightsMax = 30
-/** The part is read larger than the page was: another size often reads what the first did not. */
+/** The area is read larger than the page was, since another size often gives what the first did not. */
 const enlargement = 1.4
-/** A word so sure is not read in another way by a second look. */
-const sureConfidence = 0.85
 /** Least ink of a digit, as a share of the square of its height. */
 const digitInkShare = 0.12
-/** Words less sure than this are not added. */
-const confidenceMin = 0.4
 
 /**
- * Pages with what stands beside and below labels whose value was not read, looked at once more by itself. Null when no
- * label lacks its value, or nothing but what was read for certain stands there.
+ * Pages with a second reading of the places beside and below labels whose value was not read. Null when every label has its
+ * value, or those places hold only words read for certain.
  */
 export async function rereadLabels(
   document: LabelledDocument,
@@ -34,24 +31,24 @@ export async function rereadLabels(
   ocr: Ocr,
 ): Promise<readonly ReadPage[] | null> {
   const pages: ReadPage[] = []
-  let looked = 0
+  let rereads = 0
   for (const labelled of document.pages) {
     const image = recognised.find(({ page, noise }) => page.index === labelled.page.index && noise !== 'heavy')
     let words = labelled.page.words
     for (const hit of image === undefined ? [] : lacking(labelled, fields)) {
-      if (image === undefined || looked >= labelsMax) break
+      if (image === undefined || rereads >= labelsMax) break
       const places = [placeRight(hit, labelled, image), placeBelow(hit, labelled, image)]
         .filter((place) => place !== null)
         .filter((place) => holdsUnread(place, words, image.prepared, hit.box[3]))
       for (const place of places) words = withNew(words, await readPart(place, image, ocr))
-      if (places.length > 0) looked++
+      if (places.length > 0) rereads++
     }
     pages.push({ ...labelled.page, words })
   }
-  return looked === 0 ? null : pages
+  return rereads === 0 ? null : pages
 }
 
-/** Labels read for certain, of fields that no place gave a value for. */
+/** Labels that were read well, of fields without a value. */
 function lacking({ hits }: LabelledPage, fields: Readonly<Record<string, FieldEvidence>>): readonly LabelHit[] {
   return hits.filter(
     (hit) =>
@@ -82,7 +79,7 @@ function placeBelow(hit: LabelHit, page: LabelledPage, { prepared }: RecognisedP
   return width < height ? null : [Math.max(0, left), top, width, height * belowHeights]
 }
 
-/** There is ink in the place that no word read for certain stands on, at least that of a digit as high as the label. */
+/** Whether the place has ink, at least that of a digit as high as the label, that no word read for certain covers. */
 function holdsUnread(
   place: Box,
   words: readonly Word[],
@@ -96,11 +93,11 @@ function holdsUnread(
     bottom: Math.min(height, Math.ceil(y + h)),
   })
   const { left, top, right, bottom } = edges(place)
-  const sure = words.filter(({ confidence }) => confidence >= sureConfidence).map(({ box }) => edges(box))
+  const certain = words.filter(({ confidence }) => confidence >= confidenceLevels.certain).map(({ box }) => edges(box))
   const inkMin = labelHeight ** 2 * digitInkShare
   let ink = 0
   for (let y = top; y < bottom; y++) {
-    const across = sure.filter((word) => word.top <= y && word.bottom > y)
+    const across = certain.filter((word) => word.top <= y && word.bottom > y)
     for (let x = left; x < right; x++) {
       if ((pixels[y * width + x] ?? white) > inkMax || across.some((word) => word.left <= x && word.right > x)) continue
       if (++ink >= inkMin) return true
@@ -115,7 +112,7 @@ async function readPart(box: Box, { prepared }: RecognisedPage, ocr: Ocr): Promi
   const [left, top] = [Math.max(0, Math.floor(box[0])), Math.max(0, Math.floor(box[1]))]
   return ocr
     .readPage(larger, { segmentation: 'block', binarisation: 'otsu' })
-    .filter((word) => word.confidence >= confidenceMin)
+    .filter((word) => word.confidence >= confidenceLevels.legible)
     .map((word) => ({
       ...word,
       box: [
@@ -127,10 +124,10 @@ async function readPart(box: Box, { prepared }: RecognisedPage, ocr: Ocr): Promi
     }))
 }
 
-/** The words with those that were not there before, or were read with less confidence. */
+/** The words with those found, which replace words in the same place that have clearly less confidence. */
 function withNew(words: readonly Word[], found: readonly Word[]): readonly Word[] {
   const better = found.filter((word) =>
-    words.every((other) => !overlap(other.box, word.box) || other.confidence < word.confidence - 0.1),
+    words.every((other) => !overlap(other.box, word.box) || other.confidence < word.confidence - replacingMargin),
   )
   return [...words.filter((word) => !better.some((other) => overlap(other.box, word.box))), ...better]
 }

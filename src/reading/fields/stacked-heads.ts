@@ -4,10 +4,10 @@ import { boxOf, type Row, type Segment } from '../page/rows.ts'
 
 /** The second line of a head follows within this many heights of the first. */
 const pitchHeights = 1
-/** Share of the narrower line that the other stands over. */
+/** Least share of the narrower line that is under the other. */
 const overlapMin = 0.5
 
-/** The labels of a page with the heads of columns that are printed on two lines, "Year to" over "date", as one each. */
+/** The labels of a page, with column heads printed on two lines ("Year to" over "date") as one label each. */
 export function withStackedHeads(
   rows: readonly Row[],
   hits: readonly LabelHit[],

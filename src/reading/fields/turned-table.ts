@@ -9,12 +9,12 @@ import type { Box } from '../raster/raster.ts'
 
 /** A table with more columns than this is a ledger. */
 const ledgerColumnsMin = 3
-/** Rows of a turned table: one for the current amounts and one for those of the year. */
+/** Rows of a turned table: current amounts and those of the year. */
 const rowsMax = 2
 
 /**
- * The value of a table turned round: labels head its columns, and its rows begin with "Current" and "YTD". Without such a
- * word before it the row below the label holds the current amount. Null when the rule's row is not there.
+ * The value of a transposed table, whose columns have labels and whose rows begin with "Current" and "YTD". A row without such a
+ * word below the label has the current amounts. Null when the rule's row is missing.
  */
 export function valueInTurnedTable(
   rule: FieldRule,
@@ -22,7 +22,7 @@ export function valueInTurnedTable(
   page: LabelledPage,
   context: PageContext,
 ): FoundValue | null {
-  // The head of a ledger's column stands above its first entry, not above its total.
+  // Below the head of a ledger's column is its first entry, not its total.
   if (hit.column && hit.row.segments.length > ledgerColumnsMin) return null
   const inRow = valueInNamedRow(rule, hit, page, context)
   if (inRow !== undefined) return inRow
@@ -31,7 +31,7 @@ export function valueInTurnedTable(
   return line === undefined ? null : (readValues(rule, [line], context)[0] ?? null)
 }
 
-/** The value under the label in the row whose head is one of the rule's columns; undefined where no row has a head. */
+/** The value under the label in the row that begins with one of the rule's column heads; undefined when no row has a head. */
 function valueInNamedRow(
   rule: FieldRule,
   { row, box }: LabelHit,

@@ -19,9 +19,9 @@ import { jurisdictionOf, territoryOf } from './issuing-place.ts'
 import { printedText, type FoundValue } from '../page/printed-text.ts'
 import { boxOf } from '../page/rows.ts'
 
-/** What an unlabelled value is worth against a labelled one. */
+/** Confidence of an unlabelled value relative to a labelled one. */
 const unlabelledConfidence = 0.8
-/** A statement's period may stand in this share of the page. */
+/** A statement's period is in this share of the page. */
 const periodShare = 0.5
 
 type Finder = (
@@ -29,10 +29,7 @@ type Finder = (
   found: Readonly<Record<string, FieldEvidence>>,
 ) => (FoundValue & { readonly page?: number }) | null
 
-/**
- * How a field is found where no label names it: by the shape of a letter, by its own form, or by what the page says at
- * large.
- */
+/** How a field without a label is found: by the layout of a letter, by its own form, or anywhere in the text. */
 const finders: Readonly<Record<string, Finder>> = {
   document_holder_name: (document) => nameInParts(document) ?? windowOf(document)?.name ?? null,
   address: (document) => (document.type.photoId ? null : (windowOf(document)?.address ?? null)),
@@ -64,7 +61,7 @@ const finders: Readonly<Record<string, Finder>> = {
   sin: socialInsuranceNumber,
 }
 
-/** Values of the fields still missing that can be found without a label. */
+/** Values found without a label for fields that are missing in `found`. */
 export function extractUnlabelled(
   document: LabelledDocument,
   found: Readonly<Record<string, FieldEvidence>>,
@@ -85,7 +82,7 @@ export function extractUnlabelled(
   return fields
 }
 
-/** Every canonical field a type can carry. */
+/** Names of all fields that a type can carry. */
 export function fieldNames(type: DocumentType): ReadonlySet<string> {
   return new Set([...type.fields.map((rule) => rule.name), ...(type.carriesMrz ? ['mrz'] : [])])
 }
@@ -112,7 +109,7 @@ function firstOnRows(
   return null
 }
 
-/** What a deed or letter is by its head, else by what it says at large. */
+/** The first row that names where money came from. */
 function originOf({ pages }: LabelledDocument): FoundValue | null {
   for (const row of pages.flatMap(({ rows }) => rows)) {
     const value = readOrigin(row.words.map((word) => word.text).join(' '))
@@ -127,10 +124,10 @@ function tickedResidences({ pages }: LabelledDocument): FoundValue | null {
     .flatMap(({ rows }) => rows)
     .filter(({ words }) => /^[☒☑✓✔✗✘]/u.test(words[0]?.text ?? ''))
     .flatMap(({ words }) => {
-      const said = words.map((word) => word.text).join(' ')
+      const text = words.map((word) => word.text).join(' ')
       const places =
         /(?:\b(?:of|du|de|des|d’|en|aux)\s+)(?:the\s+|la\s+|l’)?(\p{Lu}[^.,(]*?)(?=$|[.,(]|\s(?:for|aux|à)\s)/u.exec(
-          said,
+          text,
         )?.[1]
       const country = places === undefined ? null : readCountry(places)
       return country === null ? [] : [{ country, words }]
@@ -139,7 +136,7 @@ function tickedResidences({ pages }: LabelledDocument): FoundValue | null {
   return countries.length === 0 ? null : { value: countries.join('; '), words: ticked.flatMap(({ words }) => words) }
 }
 
-/** The line of magnetic ink of a Canadian cheque: transit, institution and account between its marks. CPA Standard 006. */
+/** Transit, institution or account of the magnetic ink line of a Canadian cheque. CPA Standard 006. */
 function chequeLine({ pages }: LabelledDocument, part: 1 | 2 | 3): FoundValue | null {
   for (const row of pages.flatMap(({ rows }) => rows)) {
     const text = row.words.map((word) => word.text).join(' ')
@@ -149,26 +146,26 @@ function chequeLine({ pages }: LabelledDocument, part: 1 | 2 | 3): FoundValue | 
   return null
 }
 
-/** The firm that signs a report in the text: on a line of its own, and not the firm reported on. */
+/** The firm that signs a report, on a line of its own, which is not the firm reported on. */
 function reportingFirm(pages: LabelledDocument['pages'], reportedOn: string): FoundValue | null {
   const practice =
     /\b(?:LLP|CPA|[Cc]omptables?|[Nn]otaires?|[Aa]ccountants?|[Aa]uditors?|[Aa]udit|S\.E\.N\.C\.R\.L)\b|^(?:Étude|Cabinet) \p{Lu}/u
   const line = pages
     .flatMap(({ rows }) => rows)
     .find(({ words, segments }) => {
-      const said = words.map((word) => word.text).join(' ')
-      return segments.length === 1 && words.length <= 8 && practice.test(said) && nameLike(said) && said !== reportedOn
+      const text = words.map((word) => word.text).join(' ')
+      return segments.length === 1 && words.length <= 8 && practice.test(text) && nameLike(text) && text !== reportedOn
     })
   return line === undefined ? null : { value: line.words.map((word) => word.text).join(' '), words: line.words }
 }
 
-/** Capitals but for the words of a profession, and no end of a sentence. */
+/** Whether a text begins as a name and is no sentence. */
 function nameLike(text: string): boolean {
   const ended = /[.:;]$/.test(text) && firmIn(text) !== text
   return /^\p{Lu}\p{Ll}/u.test(text) && !ended && !/\b(?:the|our|we|nous|notre|des|report|rapport)\b/i.test(text)
 }
 
-/** The parts of a French or Moroccan account beside its key, as their boxes print them; or what the IBAN says. */
+/** The RIB from its printed boxes, else from a French or Moroccan IBAN. */
 function ribOf({ pages }: LabelledDocument, found: Readonly<Record<string, FieldEvidence>>): FoundValue | null {
   for (const { rows } of pages) {
     for (const [index, row] of rows.entries()) {
@@ -182,29 +179,29 @@ function ribOf({ pages }: LabelledDocument, found: Readonly<Record<string, Field
   return iban.startsWith('FR') || iban.startsWith('MA') ? { value: iban.slice(4), words: [] } : null
 }
 
-function isHeading({ headings }: DocumentType, words: readonly Word[]): boolean {
+function isTitle({ printedTitles }: DocumentType, words: readonly Word[]): boolean {
   const letters = lettersOf(words.map((word) => word.text).join(' '))
-  return headings.some((heading) => lettersOf(heading) === letters)
+  return printedTitles.some((title) => lettersOf(title) === letters)
 }
 
-/** A firm's name on a line of its own in the upper half of the first page, with or without "of" before it. */
+/** A firm's name on a line of its own in the upper half of the first page, also after "of". */
 function firmLine({ type, pages }: LabelledDocument): FoundValue | null {
   const [first] = pages
   for (const { words, box } of first?.rows.flatMap((row) => row.segments) ?? []) {
     if (first === undefined || box[1] > first.page.height * periodShare) break
     const start = /^(?:of|for|de|du|by)$/i.test(words[0]?.text ?? '') ? 1 : 0
     const rest = words.slice(start)
-    const said = rest.map((word) => word.text).join(' ')
+    const text = rest.map((word) => word.text).join(' ')
     const firm =
-      firmIn(said) ?? (/^(?:Fiducie|Fondation|Association|Coopérative) [^.:;]{3,60}$/u.test(said) ? said : null)
-    if (first.hits.some((hit) => hit.words[0] === words[0]) || isHeading(type, rest)) continue
+      firmIn(text) ?? (/^(?:Fiducie|Fondation|Association|Coopérative) [^.:;]{3,60}$/u.test(text) ? text : null)
+    if (first.hits.some((hit) => hit.words[0] === words[0]) || isTitle(type, rest)) continue
     const count = firm?.split(' ').length ?? 0
     if (firm !== null && count >= rest.length - 1) return { value: firm, words: rest.slice(0, count) }
   }
   return null
 }
 
-/** Two dates on one line of the upper page with a word between that makes them a period: "du … au …", "… to …", "… - …". */
+/** A period on one line of the upper page: "du … au …", "… to …", "… - …". */
 function periodOf({ pages, context }: LabelledDocument): readonly [FoundValue, FoundValue] | null {
   const [first] = pages
   if (first === undefined) return null
@@ -232,14 +229,14 @@ function currencyOf({ pages }: LabelledDocument): FoundValue | null {
   return /\$/.test(text) && /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(text) ? { value: 'CAD', words: [] } : null
 }
 
-/** The number of the Régie de l’assurance maladie du Québec, which its cards print without a label. */
+/** The number of a card of the Régie de l’assurance maladie du Québec, printed without a label. */
 function healthNumber({ pages }: LabelledDocument): FoundValue | null {
   const segments = pages.flatMap(({ rows }) => rows.flatMap((row) => row.segments))
   const found = segments.find(({ text }) => /^[A-Z]{4} ?\d{4} ?\d{4}$/.test(text))
   return found === undefined ? null : { value: found.text.replaceAll(' ', ''), words: found.words }
 }
 
-/** The one social insurance number on the page: three groups of three digits whose check digit holds. */
+/** The only social insurance number of the document: three groups of three digits with a valid check digit; null if several. */
 function socialInsuranceNumber({ pages }: LabelledDocument): FoundValue | null {
   const found = pages
     .flatMap(({ rows }) => rows.flatMap((row) => row.segments))
@@ -256,7 +253,7 @@ const permitTitles = new Set(
   ].map(lettersOf),
 )
 
-/** What a Canadian permit is, by its title. IMM 1442. */
+/** The kind of a Canadian permit, from its title. IMM 1442. */
 function permitTitle({ pages }: LabelledDocument): FoundValue | null {
   const segments = pages.flatMap(({ rows }) => rows.flatMap((row) => row.segments))
   const title = segments.find(({ text }) => permitTitles.has(lettersOf(text)))

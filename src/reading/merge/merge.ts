@@ -2,6 +2,7 @@ import { isClientNumber } from '../../domain/formats/uci.ts'
 import type { Mrz } from '../../domain/formats/mrz.ts'
 import type { FieldEvidence, FieldSource } from '../../ports/reader.ts'
 import type { Barcode } from '../codes/barcode/read-barcodes.ts'
+import { confidenceLevels } from '../page/confidence.ts'
 import { lettersOf } from '../page/fold.ts'
 import type { LabelledDocument } from '../fields/labelled-document.ts'
 import { boxOf } from '../page/rows.ts'
@@ -12,23 +13,21 @@ import { boxAround } from '../raster/turned-place.ts'
 import type { Quad } from '../raster/warp.ts'
 import type { RecognisedPage } from '../recognise/recognise.ts'
 
-/** How sure a source is of itself. docs/reading.md#sources-of-a-value. */
+/** Confidence of a value from a code. docs/reading.md#sources-of-a-value. */
 const sourceConfidence: Readonly<Record<'barcode' | 'mrz', number>> = { barcode: 1, mrz: 0.99 }
-/** Print that is less sure than this accuses nobody of a card whose two sides differ. */
-const comparedConfidenceMin = 0.5
-/** Fields that an MRZ writes without accents, hyphens or apostrophes and that print writes in full. */
+/** Fields that an MRZ writes without accents, hyphens or apostrophes, and print in full. */
 const spelledInPrint = ['last_name', 'first_name'] as const
 
-/** Fields long and particular enough to be known for what they are wherever they are printed. */
+/** Fields whose values are long enough to be recognised anywhere on the page. */
 const foundAnywhere: ReadonlySet<string> = new Set(['last_name', 'first_name', 'id_number'])
 
-/** An MRZ or barcode with the page it stands on. */
+/** An MRZ or barcode with its page. */
 export interface CodeOnPage<Code> {
   readonly code: Code
   readonly page: RecognisedPage
 }
 
-/** What each source says of a document's fields. */
+/** The sources of a document's fields. */
 export interface Sources {
   readonly barcode: CodeOnPage<Barcode> | null
   readonly mrzReading: CodeOnPage<MrzReading> | null
@@ -58,21 +57,21 @@ export function mergeSources(sources: Sources): Record<string, FieldEvidence> {
   return fields
 }
 
-/** Printed values of the fields that an MRZ or barcode also gives, for the comparison of the two. */
+/** Printed values of the fields that an MRZ or barcode also gives, for the comparison of the two. Doubtful print is not compared. */
 export function printedBeside({ barcode, mrzReading, print, document }: Sources): Record<string, string> {
   const given = { ...mrzReading?.code.mrz.fields, ...barcode?.code.record?.fields }
   const printed: Record<string, string> = {}
   for (const [name, value] of Object.entries(given)) {
     const labelled = print[name]
     const evidence = labelled ?? (foundAnywhere.has(name) ? spellingOnPage(value, document) : null)
-    if (evidence !== null && (labelled === undefined || labelled.confidence >= comparedConfidenceMin)) {
+    if (evidence !== null && (labelled === undefined || labelled.confidence >= confidenceLevels.legible)) {
       printed[name] = evidence.value
     }
   }
   return printed
 }
 
-/** The fields of the MRZ and the barcode, the barcode's first, with where they stand. */
+/** The fields of the MRZ and the barcode with their places. The barcode's win. */
 function fieldsOfCodes({ barcode, mrzReading, print, document }: Sources): Readonly<Record<string, FieldEvidence>> {
   const read = mrzReading === null ? {} : mrzFields(mrzReading.code.mrz)
   const ofMrz = mrzReading === null ? {} : evidenceOf(read, 'mrz', mrzReading.page, mrzArea(mrzReading.code))
@@ -84,12 +83,12 @@ function fieldsOfCodes({ barcode, mrzReading, print, document }: Sources): Reado
   return { ...(otherNumber ? others : ofMrz), ...ofBarcode }
 }
 
-/** Fields of an MRZ worth using: those whose own digit holds, names only when the whole MRZ does. */
+/** Fields of an MRZ whose own check digit holds; names only when the whole MRZ is valid. */
 function mrzFields(mrz: Mrz): Readonly<Record<string, string>> {
   const { last_name, first_name, ...proven } = mrz.fields
   const names =
     mrz.valid && last_name !== undefined ? { last_name, ...(first_name === undefined ? {} : { first_name }) } : {}
-  // A valid MRZ without names was read with doubts about them, and its lines hold those.
+  // A valid MRZ without names was read with doubtful names, which its lines contain.
   return { ...proven, ...names, ...(mrz.valid && last_name === undefined ? {} : { mrz: mrz.lines.join('\n') }) }
 }
 
@@ -104,10 +103,7 @@ function evidenceOf(
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value, ...place }]))
 }
 
-/**
- * The printed form of an MRZ's name, when it is the same letters: it carries the accents, and the end that the MRZ cut
- * off.
- */
+/** The printed form of an MRZ's or barcode's name when it has the same letters: with accents, and not cut off. Else null. */
 function printedSpelling(
   evidence: FieldEvidence,
   labelled: FieldEvidence | undefined,
@@ -121,7 +117,7 @@ function printedSpelling(
   return onPage === null ? null : { ...onPage, source: evidence.source, confidence: evidence.confidence }
 }
 
-/** A barcode's text, which has no accents, with those of the print where both are the same letters. */
+/** A barcode's text, which has no accents, with the accents of the print when the letters are the same. */
 function accented(plain: string, printed: string): string {
   const letters = printed.match(/[\p{L}\p{N}]/gu) ?? []
   if (lettersOf(plain) !== lettersOf(printed)) return plain
@@ -129,7 +125,7 @@ function accented(plain: string, printed: string): string {
   return plain.replace(/[\p{L}\p{N}]/gu, (character) => letters[next++] ?? character)
 }
 
-/** A printed name without commas and without what recognition adds of frames and rules at its ends. */
+/** A printed name without commas and without characters that OCR made of frames and rules at its ends. */
 function asWritten(text: string): string {
   return text.replace(/[,;:]+(?= |$)/g, '').replace(/^[^\p{L}\p{N}'’]+|[^\p{L}\p{M}\p{N}.'’)]+$/gu, '')
 }
@@ -138,13 +134,13 @@ function isMachine(source: FieldSource): boolean {
   return source === 'barcode' || source === 'mrz'
 }
 
-/** Same letters, or the MRZ's are the beginning of the printed ones (an MRZ has only so many places). */
+/** Same letters, or the MRZ's are the beginning of the printed ones, since an MRZ cuts long names. */
 function sameName(printed: string, mrzReading: string): boolean {
   const [long, short] = [lettersOf(printed), lettersOf(mrzReading)]
   return long === short || (short.length >= 5 && long.startsWith(short) && long.length - short.length <= 12)
 }
 
-/** Neighbouring words anywhere on the pages that spell the value. */
+/** Neighbouring words anywhere on the pages with the letters of the value; null without them. */
 function spellingOnPage(value: string, { pages }: LabelledDocument): FieldEvidence | null {
   const wanted = lettersOf(value)
   if (wanted.length < 2) return null

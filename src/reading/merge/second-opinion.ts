@@ -8,9 +8,9 @@ import type { ImageQuestion, SecondOpinion } from '../../ports/second-opinion.ts
 import { readValues } from '../fields/read-value.ts'
 import type { Word } from '../page/page.ts'
 
-/** Low enough that every such value is named to the person as one to compare with the document. */
+/** So low that the note `low_confidence` names every such value. */
 const confidence = 0.4
-/** Kinds whose values have a form that a wrong answer can fail. Free text has none, so it is never taken. */
+/** Kinds whose values have a form to check. Free text has none, so it is never taken. */
 const provableKinds: ReadonlySet<FieldKind> = new Set([
   'person_name',
   'date',
@@ -23,13 +23,13 @@ const provableKinds: ReadonlySet<FieldKind> = new Set([
   'frequency',
   'code',
 ])
-/** Kinds of which any letters are a value, unless the rule says what they look like. */
+/** Kinds that are only checked when the rule has a grammar. */
 const looseKinds: ReadonlySet<FieldKind> = new Set(['code', 'account'])
 
 /**
- * A reader that asks another one for the key fields it did not find on an image. A value is taken only where there is none,
- * when it is of its field's kind, fits the grammar and the check digits of its format; it is marked as read by `vision` and
- * noted as to be compared. Without an answer the reading stays as it is. docs/operations.md#readers.
+ * A reader that asks a vision model for the key fields it did not find on an image. A value is taken only for a missing field, and
+ * only when it fits its kind, grammar and check digits. Its source is `vision`, and a note asks to compare it. Without an answer
+ * the reading stays as it is. docs/operations.md#readers.
  */
 export function withSecondOpinion(reader: Reader, opinion: SecondOpinion): Reader {
   return {
@@ -55,13 +55,13 @@ async function completed(
   if (outcome.status !== 'read' || mime === null || signal.aborted) return outcome
   const { reading } = outcome
   const type = findDocumentType(docTypeOfReading(file.docTypeHint, reading))
-  const lacking = type === null || reading.textLength === 0 ? [] : lackingRules(type, reading)
-  if (type === null || lacking.length === 0) return outcome
-  const fields = lacking.map(({ name, labels }) => ({ name, labels }))
-  const said = await opinion.ask({ path: file.path, mime, document: type.names.en, fields, signal })
+  const missing = type === null || reading.textLength === 0 ? [] : missingRules(type, reading)
+  if (type === null || missing.length === 0) return outcome
+  const fields = missing.map(({ name, labels }) => ({ name, labels }))
+  const answer = await opinion.ask({ path: file.path, mime, document: type.names.en, fields, signal })
   const found: Record<string, FieldEvidence> = {}
-  for (const rule of lacking) {
-    const value = said[rule.name] === undefined ? null : provenValue(rule, said[rule.name] ?? '', type, reading)
+  for (const rule of missing) {
+    const value = answer[rule.name] === undefined ? null : provenValue(rule, answer[rule.name] ?? '', type, reading)
     if (value !== null) found[rule.name] = { value, source: 'vision', confidence, page: 0, box: null }
   }
   return { status: 'read', reading: withFound(reading, found) }
@@ -78,8 +78,8 @@ function withFound(reading: Reading, found: Readonly<Record<string, FieldEvidenc
   }
 }
 
-/** Rules of the key fields that the reading lacks and whose values can be proven. */
-function lackingRules(type: DocumentType, { fields }: Reading): readonly FieldRule[] {
+/** Rules of the missing key fields whose values can be checked. */
+function missingRules(type: DocumentType, { fields }: Reading): readonly FieldRule[] {
   return type.fields.filter(
     ({ name, kind, grammar }) =>
       type.keyFields.includes(name) &&
@@ -89,13 +89,13 @@ function lackingRules(type: DocumentType, { fields }: Reading): readonly FieldRu
   )
 }
 
-/** The text as the canonical value of its field; null when it is not one value of that kind, or its format does not hold. */
+/** The text as the canonical value of its field; null when it is not exactly one value of that kind and format. */
 function provenValue(rule: FieldRule, text: string, type: DocumentType, { fields }: Reading): string | null {
   const words = wordsOf(text)
   const box = [0, 0, 0, 0] as const
   const found = readValues(rule, [{ words, box, text }], { dayFirst: null })
   const [first] = found
-  // A name or number with words left over is a sentence about it, not the value.
+  // A text with more words than the value is a sentence about it.
   if (first === undefined || found.length > 1 || first.words.length !== words.length) return null
   const id = numberFields.find(([field]) => field === rule.name)?.[1]
   const format =

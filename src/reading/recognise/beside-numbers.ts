@@ -1,56 +1,56 @@
 import { findMarks, type Mark } from './ocr/marks.ts'
 import type { Ocr } from './ocr/tesseract.ts'
 import type { Word } from '../page/page.ts'
+import { confidenceLevels } from '../page/confidence.ts'
 import { cropRaster } from '../raster/decode.ts'
 import { inkMax } from '../raster/ink.ts'
 import type { Raster } from '../raster/raster.ts'
 
-/** The last group of a number that may have lost the digits before it: three digits, with cents or without. */
+/** The last group of a number whose first digits may be missing: three digits, with cents or without. */
 const lastGroup = /^\d{3}(?:[.,]\d{2})?\D{0,2}$/
-/** Those digits stand within this many heights, and are this high and wide in heights. */
+/** The missing digits are at most this many heights away, and this high and wide in heights. */
 const digitReachHeights = 1.2
 const digitHeights = { min: 0.6, max: 1.3 } as const
 const digitWidths = { min: 0.15, max: 0.95 } as const
 /** Numbers read again on one page, about 40 ms each. */
 const rereadsMax = 6
-/** Paper kept around a number, in heights. */
+/** Margin around a number, in heights. */
 const marginHeights = 0.45
-/** The last digits of a masked number, and how far before them, in heights, its stars or bullets reach. */
+/** The last digits of a masked number, and how far before them its stars or bullets reach, in heights. */
 const shownDigits = /^\d{3,4}$/
 const maskReachHeights = 14
-/** Height of a star or bullet in heights of the digits; above this share of their height a star has its middle. */
+/** Height of a star or bullet in heights of the digits. A star has its middle above `starMiddleMax` of their height. */
 const maskHeights = { min: 0.2, max: 0.65 } as const
 const starMiddleMax = 0.45
-/** Stars that touch are so many times as wide as high, each; a wider gap, in heights of the digits, parts groups. */
+/** Width of each of several touching stars, in their height; a gap wider than `groupGapHeights` separates groups. */
 const starWidth = 1.12
 const groupGapHeights = 0.3
 /** Stars or bullets of one group. */
 const groupSize = { min: 3, max: 8 } as const
-/** Marks of a mask differ in height by less than this factor; a word read as surely as this is none. */
+/** Marks of a mask differ in height by less than this factor. */
 const alikeFactor = 1.35
-const sureConfidence = 0.7
 
 /**
- * Words of a page with what recognition leaves out before numbers: lone digits before a group, without which an amount is
- * another one, and the stars or bullets that mask a card number.
+ * Words of a page with two things that OCR leaves out before numbers: a lone digit before a group (`1` of `1 250.00`) and the
+ * stars or bullets that mask a card number.
  */
 export function readBesideNumbers(words: readonly Word[], raster: Raster, ocr: Ocr): readonly Word[] {
   let result = words
-  let looked = 0
+  let rereads = 0
   for (const word of words) {
     const mask = shownDigits.test(word.text) ? maskBefore(word, words, raster) : []
     if (mask.length > 0) result = [...result.filter(({ box }) => !mask.some((group) => covers(group, box))), ...mask]
-    if (mask.length > 0 || looked >= rereadsMax || !lastGroup.test(word.text)) continue
+    if (mask.length > 0 || rereads >= rereadsMax || !lastGroup.test(word.text)) continue
     const [digit] = digitsBefore(word, words, raster)
     if (digit === undefined) continue
-    looked++
+    rereads++
     const read = readFrom(digit, word, raster, ocr)
     if (isWhole(read, word)) result = [...result.filter((other) => other !== word), ...read]
   }
   return result
 }
 
-/** Marks like digits close before a word, on which no other word stands. */
+/** Marks like digits close before a word that no other word covers. */
 function digitsBefore({ box }: Word, words: readonly Word[], raster: Raster): readonly Mark[] {
   const [left, top, , height] = box
   const reach = height * digitReachHeights
@@ -71,7 +71,7 @@ function digitsBefore({ box }: Word, words: readonly Word[], raster: Raster): re
   })
 }
 
-/** The number read once more as a line by itself, from the mark before it. */
+/** The number read again as a line by itself, from the mark before it. */
 function readFrom({ left: from }: Mark, { box }: Word, raster: Raster, ocr: Ocr): readonly Word[] {
   const margin = Math.round(box[3] * marginHeights)
   const left = Math.max(0, from - box[3] * digitReachHeights)
@@ -89,7 +89,7 @@ function isWhole(read: readonly Word[], word: Word): boolean {
   return /^[$€£(-]?\d{1,3}[ .,]?\d{3}/.test(text) && digits.endsWith(known) && digits.length > known.length
 }
 
-/** The groups of stars or bullets before the last digits of a number, as words; none where anything else stands there. */
+/** The groups of stars or bullets before the last digits of a number, as words; empty when anything else is printed there. */
 function maskBefore({ box, confidence }: Word, words: readonly Word[], raster: Raster): readonly Word[] {
   const [left, top, , height] = box
   const area = [left - height * maskReachHeights, top - height * 0.1, height * maskReachHeights, height * 1.2] as const
@@ -121,11 +121,11 @@ function maskBefore({ box, confidence }: Word, words: readonly Word[], raster: R
       confidence,
     }
   })
-  const read = words.filter((word) => word.confidence >= sureConfidence && /\p{L}{2}/u.test(word.text))
+  const read = words.filter((word) => word.confidence >= confidenceLevels.confident && /\p{L}{2}/u.test(word.text))
   return read.some((word) => mask.some((group) => covers(group, word.box))) ? [] : mask
 }
 
-/** How many stars or bullets: those that touch are one mark. */
+/** Number of stars or bullets. Those that touch are one mark. */
 function sizeOf(marks: readonly Mark[]): number {
   return marks.reduce(
     (sum, { left, right, top, bottom }) => sum + Math.max(1, Math.round((right - left) / ((bottom - top) * starWidth))),
@@ -133,7 +133,7 @@ function sizeOf(marks: readonly Mark[]): number {
   )
 }
 
-/** The middle of the second box lies in the first word's. */
+/** The middle of the box lies in the word's box. */
 function covers({ box: [left, top, width, height] }: Word, [x, y, wide, high]: Word['box']): boolean {
   const [middleX, middleY] = [x + wide / 2, y + high / 2]
   return middleX > left && middleX < left + width && middleY > top - height * 0.2 && middleY < top + height * 1.2

@@ -1,5 +1,6 @@
 import type { FieldEvidence } from '../../ports/reader.ts'
 import { scaleToReadingSize } from '../clean/prepare.ts'
+import { confidenceLevels } from '../page/confidence.ts'
 import { findGlare } from '../raster/glare.ts'
 import type { Box, Raster } from '../raster/raster.ts'
 import { sharpnessOf } from '../raster/sharpness.ts'
@@ -7,17 +8,15 @@ import type { RecognisedPage } from './recognise.ts'
 
 /** Edges spread further than this, in pixels at reading size, make letters run together. */
 const blurMax = 1.8
-/** A word this sure shows where the text of a page is. */
-const sureConfidence = 0.5
-/** The most that a value printed under a reflection is worth. */
+/** Highest confidence of a value printed under a reflection. */
 const confidenceUnderGlare = 0.5
 
-/** A value may go on, or its label stand, so many heights of its line beside it. */
+/** The rest of a value, or its label, is at most this many heights of its line beside it. */
 const reachHeights = 4
 /** Values of several lines are higher than a line, in pixels at reading size. */
 const lineHeightMax = 40
 
-/** What is wrong with the image of a page. */
+/** Defects of the image of a page. */
 export interface Flaws {
   /** First page is 0. */
   readonly page: number
@@ -26,10 +25,12 @@ export interface Flaws {
   readonly glare: readonly Box[]
 }
 
-/** Looks for blur and reflections over the text in the image that a page was read from. docs/captures.md. */
+/** Blur and reflections over the text of the image that a page was read from. docs/captures.md. */
 export function flawsOf(image: Raster, { page, placeOf }: RecognisedPage): Flaws {
   const { blurred, glare } = flawsOfImage(image)
-  const text = textAreaOf(page.words.filter(({ confidence }) => confidence >= sureConfidence).map(({ box }) => box))
+  const text = textAreaOf(
+    page.words.filter(({ confidence }) => confidence >= confidenceLevels.legible).map(({ box }) => box),
+  )
   const onPage = glare.map(([left, top, width, height]): Box => {
     const corners = [placeOf([left, top]), placeOf([left + width, top]), placeOf([left + width, top + height])]
     return boundsOf([...corners, placeOf([left, top + height])])
@@ -37,7 +38,7 @@ export function flawsOf(image: Raster, { page, placeOf }: RecognisedPage): Flaws
   return { page: page.index, blurred, glare: text === null ? [] : onPage.filter((box) => touches(box, text)) }
 }
 
-/** How far edges of print are spread in pixels at reading size, whether that is too far or smeared, and reflections anywhere. */
+/** Spread of the edges of print in pixels at reading size (null without print), whether that is blurred, and all reflections. */
 export function flawsOfImage(image: Raster): {
   readonly blur: number | null
   readonly blurred: boolean
@@ -49,8 +50,8 @@ export function flawsOfImage(image: Raster): {
 }
 
 /**
- * Values with those that a reflection may have changed made doubtful: what is printed under it or goes on into it, and what was
- * found without a label on its page, where the better place may lie under it. What an MRZ or barcode proves stays.
+ * Values, with the confidence lowered of those that a reflection may have changed: print under it or running into it, and values
+ * found without a label on its page, since their label may be under it. Values of an MRZ or barcode keep theirs.
  */
 export function doubtUnderGlare(
   fields: Readonly<Record<string, FieldEvidence>>,

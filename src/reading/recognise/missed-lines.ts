@@ -1,69 +1,66 @@
 import type { Ocr } from './ocr/tesseract.ts'
 import type { Word } from '../page/page.ts'
+import { confidenceLevels } from '../page/confidence.ts'
 import { cropRaster } from '../raster/decode.ts'
 import { inkMax } from '../raster/ink.ts'
 import { white, type Box, type Raster } from '../raster/raster.ts'
 
-/** Side of the squares in which ink is looked for. Pixels at reading size. */
+/** Side of the squares that ink is counted in. Pixels at reading size. */
 const squarePixels = 10
 /** A square with this many pixels of ink has print. */
 const inkPixelsMin = 8
-/** Ink around a word belongs to it, this far in heights. */
+/** Ink within this many heights of a word belongs to it. */
 const wordMarginHeights = 0.3
-/** Words less sure than this do not count as read. */
-const readConfidence = 0.4
-/** Squares up to so many apart on a line are of one stretch: wider gaps part columns. */
+/** Squares at most this far apart on a line are one stretch: wider gaps separate columns. */
 const gapSquares = 3
-/** A stretch is as high as this many heights of the page's sure words, and this much longer than high. */
+/** A stretch is as high as this many median heights of the page's confident words, and this much longer than high. */
 const heightFactor = { min: 0.6, max: 2.4 } as const
 const ratioMin = 1.3
 /** No letter or digit is wider than this many of its heights. */
 const characterWidthMax = 1.6
-/** Heights are told by words as sure as this, of which there must be some. */
-const sureConfidence = 0.75
-const sureWordsMin = 8
-/** Stretches looked at on one page, about 40 ms each. */
-const looksMax = 16
-/** Paper kept around a stretch, in heights. */
+/** Confident words that the usual height of a line is taken from. */
+const confidentWordsMin = 8
+/** Stretches read on one page, about 40 ms each. */
+const stretchesMax = 16
+/** Margin around a stretch, in heights. */
 const marginHeights = 0.25
-/** Words less sure than this are not added. */
-const addedConfidenceMin = 0.5
 
 /**
- * Words of a page with those of print that the first look left out: where the page's segmentation saw no line there is ink of
- * a line's height that no word covers, and it is read as a line by itself.
+ * Words of a page with those of print that the first pass missed: ink as high as a line that no word covers is read as a line by
+ * itself.
  */
 export function readMissed(words: readonly Word[], raster: Raster, ocr: Ocr): readonly Word[] {
-  const sure = words.filter(({ confidence, text }) => confidence >= sureConfidence && text.length > 1)
-  if (sure.length < sureWordsMin) return words
-  const heights = sure.map(({ box }) => box[3]).toSorted((a, b) => a - b)
+  const confident = words.filter(({ confidence, text }) => confidence >= confidenceLevels.confident && text.length > 1)
+  if (confident.length < confidentWordsMin) return words
+  const heights = confident.map(({ box }) => box[3]).toSorted((a, b) => a - b)
   const usual = heights[Math.floor(heights.length / 2)] ?? 0
-  // In noise many boxes are higher than their print; the lowest quarter is not.
+  // In noise many boxes are higher than their print. The lowest quarter is not.
   const low = heights[Math.floor(heights.length / 4)] ?? 0
-  const read = words.filter((word) => word.confidence >= readConfidence && !isTooWide(word))
+  const read = words.filter((word) => word.confidence >= confidenceLevels.legible && !isTooWide(word))
   const added: Word[] = []
-  for (const box of missedLines(raster, read, sure, { usual, low }).slice(0, looksMax))
+  for (const box of missedLines(raster, read, confident, { usual, low }).slice(0, stretchesMax))
     added.push(...readLine(box, raster, ocr))
   if (added.length === 0) return words
   return [
     ...words.filter(
       (word) =>
-        (word.confidence >= readConfidence && !isTooWide(word)) || !added.some((other) => covers(other.box, word.box)),
+        (word.confidence >= confidenceLevels.legible && !isTooWide(word)) ||
+        !added.some((other) => covers(other.box, word.box)),
     ),
     ...added,
   ]
 }
 
-/** One letter or digit for the whole of a word. */
+/** A single letter or digit in a box as wide as a word. */
 function isTooWide({ text, box: [, , width, height] }: Word): boolean {
   return /^[\p{L}\p{N}]$/u.test(text) && width > height * characterWidthMax
 }
 
-/** Boxes of ink as high as a line that no word covers, those most like the lines of the page first. */
+/** Boxes of ink as high as a line that no word covers, the most similar to the page's lines first. */
 function missedLines(
   raster: Raster,
   words: readonly Word[],
-  sure: readonly Word[],
+  confident: readonly Word[],
   { usual, low }: { readonly usual: number; readonly low: number },
 ): readonly Box[] {
   const columns = Math.ceil(raster.width / squarePixels)
@@ -78,9 +75,9 @@ function missedLines(
     if (high >= low * heightFactor.min && high <= usual * heightFactor.max && wide >= high * ratioMin)
       boxes.push([left * squarePixels, top * squarePixels, wide, high])
   }
-  // Noise beside the sheet is above and below all print.
-  const top = Math.min(...sure.map(({ box }) => box[1])) - usual
-  const bottom = Math.max(...sure.map(({ box }) => box[1] + box[3])) + usual
+  // Noise beside the sheet is above or below all print.
+  const top = Math.min(...confident.map(({ box }) => box[1])) - usual
+  const bottom = Math.max(...confident.map(({ box }) => box[1] + box[3])) + usual
   const outside = ([, y, , high]: Box) => (y < top || y + high > bottom ? raster.height : 0)
   const unlike = (box: Box) => Math.abs(box[3] - usual - squarePixels) + outside(box)
   return boxes.toSorted((a, b) => unlike(a) - unlike(b))
@@ -99,7 +96,7 @@ function squaresOfInk({ width, height, pixels }: Raster, columns: number, rows: 
   return counts.map((count) => (count >= inkPixelsMin ? 1 : 0))
 }
 
-/** Takes the squares a word stands on from the map. */
+/** Removes the squares that a word covers from the map. */
 function cover(ink: Uint8Array, columns: number, rows: number, [left, top, width, height]: Box): void {
   const margin = height * wordMarginHeights
   const [firstX, firstY] = [left - margin, top - margin].map((side) => Math.max(0, Math.floor(side / squarePixels)))
@@ -108,7 +105,7 @@ function cover(ink: Uint8Array, columns: number, rows: number, [left, top, width
   for (let y = firstY ?? 0; y <= lastY; y++) ink.fill(0, y * columns + (firstX ?? 0), y * columns + lastX + 1)
 }
 
-/** Takes squares that touch, or stand on one line with a small gap, from the map: their first and last columns and rows. */
+/** Removes squares that touch, or are on one line with a small gap, from the map. Returns left, top, right and bottom. */
 function gather(ink: Uint8Array, start: number, columns: number): readonly [number, number, number, number] {
   const group = [start]
   ink[start] = 0
@@ -139,10 +136,12 @@ function readLine(box: Box, raster: Raster, ocr: Ocr): Word[] {
   const [left, top] = [Math.max(0, box[0] - margin), Math.max(0, box[1] - margin)]
   const crop = cropRaster(raster, [left, top, box[2] + margin * 2, box[3] + margin * 2])
   const read = ocr.readPage(crop, { segmentation: 'line', binarisation: 'otsu' })
-  // Without one of its groups of digits an amount would be another one.
-  const digitsSure = read.every(({ text, confidence }) => confidence >= addedConfidenceMin || !/\p{N}/u.test(text))
+  // An amount that lacks one of its groups of digits is another amount.
+  const digitsLegible = read.every(
+    ({ text, confidence }) => confidence >= confidenceLevels.legible || !/\p{N}/u.test(text),
+  )
   return read
-    .filter(({ text, confidence }) => confidence >= addedConfidenceMin && (digitsSure || !/\p{N}/u.test(text)))
+    .filter(({ text, confidence }) => confidence >= confidenceLevels.legible && (digitsLegible || !/\p{N}/u.test(text)))
     .map((word) => ({ ...word, box: [word.box[0] + left, word.box[1] + top, word.box[2], word.box[3]] }))
 }
 

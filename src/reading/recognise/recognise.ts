@@ -5,6 +5,7 @@ import { correctLookAlikes } from './ocr/look-alikes.ts'
 import type { Ocr } from './ocr/tesseract.ts'
 import { withDrawnBoxes } from './ocr/tick-boxes.ts'
 import { readMissed } from './missed-lines.ts'
+import { confidenceLevels, replacingMargin } from '../page/confidence.ts'
 import { meanConfidence, overlap, textLength, type ReadPage, type Word } from '../page/page.ts'
 import { isCard, preparePage, type PreparedPage } from '../clean/prepare.ts'
 import { resizeRaster, rotateRaster } from '../raster/decode.ts'
@@ -16,48 +17,46 @@ import type { Raster } from '../raster/raster.ts'
 import { turnedPlace } from '../raster/turned-place.ts'
 import type { Point } from '../raster/warp.ts'
 
-/** Below this mean confidence, or with fewer sure letters, a page may lie on its side or head. */
-const confidenceMin = 0.55
-const sureLettersMin = 60
-/** In heavy noise few words are sure: half so sure are of an upright page a sixth of the letters and more, of one on its head 3 %. */
-const noisySure = { confidence: 0.3, lettersMin: 20, shareMin: 0.08 } as const
-/** A page on its side still gives some letters, if wrong ones; with fewer it is blank. */
+/** Below this mean confidence, or with fewer letters in confident words, a page may lie on its side or head. */
+const meanConfidenceMin = 0.55
+const confidentLettersMin = 60
+/**
+ * In heavy noise few words are confident. Words with this confidence hold a sixth or more of the letters of an upright page, and
+ * 3 % of one on its head. docs/noisy-print.md.
+ */
+const upright = { confidence: 0.3, lettersMin: 20, shareMin: 0.08 } as const
+/** A page on its side gives some letters, though wrong ones; a page with fewer is blank. */
 const turnedLettersMin = 12
-/** A word is sure from this confidence and length. */
-const sureConfidence = 0.7
-const sureWordLetters = 3
-/** A word of some letters is wider than this share of its height when it runs level. */
+/** Shorter words say nothing about which side of a page is up. */
+const wordLettersMin = 3
+/** A word on a level line is wider than this share of its height. */
 const levelRatioMin = 0.9
-/** Words less sure than this are specks and shadows. */
-const wordConfidenceMin = 0.15
-/** A second reading of a word must be this much surer to replace the first. */
-const surerBy = 0.15
-/** A second reading is this much larger than the first. */
-const againEnlargement = 1.27
-/** A image enlarged this much or more for reading was small: a card of less than 900 pixels across. */
+/** The second pass reads the page this much larger than the first. */
+const secondPassEnlargement = 1.27
+/** An image enlarged this much or more for reading is small: a card of less than 900 pixels across. */
 const smallEnlargement = 1.65
-/** Sides are tried on an image this much smaller; of heavy noise nothing would be left of the print. */
+/** The other sides are tried on an image this much smaller. In heavy noise the print would not survive that. */
 const sideShrinks = { none: 2, light: 2, heavy: 1 } as const
-/** Print beside codes that say what matters is read this much smaller where a card fills the image; a passport is larger, its print not. */
+/** A card whose codes give every key field is read this much smaller where its code spans this share of the image's width. */
 const besideCodesShrink = 1.4
-const cardWidthShareMin = 0.5
+const codeWidthShareMin = 0.5
 
 /** A page as recognised, with the image it was read from. */
 export interface RecognisedPage {
   readonly page: ReadPage
-  /** Level, at reading size, upright: boxes of words are in its pixels. */
+  /** Level, upright and at reading size. Boxes of words are in its pixels. */
   readonly prepared: Raster
   readonly noise: PreparedPage['noise']
-  /** As decoded, upright; barcodes are looked for here. */
+  /** As decoded, upright. Barcodes are searched here. */
   readonly source: Raster
   readonly codes: MachineCodes
-  /** Where a place of the image that `codes` were found in is on the page as read. */
+  /** Maps a point of the image that `codes` were found in to the page as read. */
   readonly placeOf: (point: Point) => Point
 }
 
 /**
- * Reads an image; one that reads badly is tried on its other three sides, and the best is kept. What its codes say is not
- * recognised again, an MRZ tells which side is up, and a page whose codes give every key field is read only once.
+ * Reads an image. One that reads badly is tried on its other three sides, and the best is kept. What the codes cover is not
+ * recognised again, a valid MRZ gives the orientation, and a page whose codes give every key field is read in one pass.
  */
 export async function recognisePage(
   image: Raster,
@@ -70,14 +69,14 @@ export async function recognisePage(
   const options = { shrink, codes, from: image, turn }
   const first = await readUpright(source, index, ocr, options)
   if (codes.complete || readsWell(first.page, first.noise) || textLength([first.page]) < turnedLettersMin) return first
-  let best = { degrees: 0, letters: sureLetters(first.page, first.noise) * 1.2 }
+  let best = { degrees: 0, letters: confidentLetters(first.page, first.noise) * 1.2 }
   const sideShrink = shrink * sideShrinks[first.noise]
   for (const degrees of [180, 90, 270]) {
     const turned = await readQuickly(await rotateRaster(source, degrees), index, ocr, {
       shrink: sideShrink,
       besideCodes: false,
     })
-    const letters = sureLetters(turned.page, turned.prepared.noise)
+    const letters = confidentLetters(turned.page, turned.prepared.noise)
     if (letters > best.letters) best = { degrees, letters }
     if (readsWell(turned.page, turned.prepared.noise)) break
   }
@@ -86,16 +85,16 @@ export async function recognisePage(
 }
 
 /**
- * Reads a prepared page in the other way, larger and ink told from paper the other way, and adds what the first reading
- * missed or was less sure of: faint small print, as labels are, comes out so. Heavy noise is read in one way only.
+ * Reads a prepared page again, larger and with the other binarisation, and adds what the first pass missed or read with less
+ * confidence: mostly faint small print, as labels are. A page in heavy noise is returned as it is.
  */
-export async function recogniseAgain(recognised: RecognisedPage, ocr: Ocr): Promise<RecognisedPage> {
+export async function recogniseSecondPass(recognised: RecognisedPage, ocr: Ocr): Promise<RecognisedPage> {
   const { page, prepared, noise } = recognised
   if (noise === 'heavy') return recognised
   const larger = await resizeRaster(
     prepared,
-    Math.round(prepared.width * againEnlargement),
-    Math.round(prepared.height * againEnlargement),
+    Math.round(prepared.width * secondPassEnlargement),
+    Math.round(prepared.height * secondPassEnlargement),
   )
   const again = ocr
     .readPage(larger, { segmentation: 'auto', binarisation: noise === 'none' ? 'otsu' : 'sauvola' })
@@ -103,12 +102,17 @@ export async function recogniseAgain(recognised: RecognisedPage, ocr: Ocr): Prom
       const [x, y, width, height] = word.box
       return {
         ...word,
-        box: [x / againEnlargement, y / againEnlargement, width / againEnlargement, height / againEnlargement],
+        box: [
+          x / secondPassEnlargement,
+          y / secondPassEnlargement,
+          width / secondPassEnlargement,
+          height / secondPassEnlargement,
+        ],
       }
     })
   const kept = page.words.filter((word) => !again.some((other) => isBetter(other, word)))
   const added = again.filter(
-    (word) => word.confidence >= wordConfidenceMin && !kept.some((other) => overlap(other.box, word.box)),
+    (word) => word.confidence >= confidenceLevels.speck && !kept.some((other) => overlap(other.box, word.box)),
   )
   return {
     ...recognised,
@@ -116,16 +120,16 @@ export async function recogniseAgain(recognised: RecognisedPage, ocr: Ocr): Prom
   }
 }
 
-/** A image so small that its small print is hard to read at one size. */
+/** Whether an image is so small that one pass misses its small print. */
 export function isSmall({ prepared, source }: RecognisedPage): boolean {
   return prepared.width >= source.width * smallEnlargement
 }
 
-/** Codes that cards carry and that span most of the image tell that it shows a card and little else. */
+/** Whether the image shows a card and little else: its codes give every key field, and one spans half of its width. */
 function isCodedCard(codes: MachineCodes, { width }: Raster): boolean {
   if (!codes.complete || (codes.mrzReading !== null && codes.mrzReading.mrz.format !== 'TD1')) return false
   const spans = areasOf(codes).map(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1]))
-  return spans.some((span) => span >= width * cardWidthShareMin)
+  return spans.some((span) => span >= width * codeWidthShareMin)
 }
 
 async function readUpright(
@@ -145,7 +149,7 @@ async function readUpright(
   }
 }
 
-/** Words as good as further looks make them: only the surest of one look where the codes say what matters, or in heavy noise. */
+/** Words after all passes. Doubtful and missed lines are read again unless codes give every key field or the noise is heavy. */
 function wordsOf(
   words: readonly Word[],
   { raster, noise }: PreparedPage,
@@ -153,16 +157,16 @@ function wordsOf(
   { complete }: MachineCodes,
 ): readonly Word[] {
   const read = complete || noise === 'heavy' ? words : readMissed(rereadWeak(words, raster, ocr), raster, ocr)
-  // In heavy noise a value is as sure as its least sure word, which must not be left out of it.
-  const kept = noise === 'heavy' ? read : read.filter((word) => word.confidence >= wordConfidenceMin)
-  const sure = correctLookAlikes(kept)
-  const whole = complete || noise === 'heavy' ? sure : readBesideNumbers(sure, raster, ocr)
+  // In heavy noise a value has the lowest confidence of its words, so none of them may be dropped.
+  const kept = noise === 'heavy' ? read : read.filter((word) => word.confidence >= confidenceLevels.speck)
+  const spelled = correctLookAlikes(kept)
+  const whole = complete || noise === 'heavy' ? spelled : readBesideNumbers(spelled, raster, ocr)
   const corrected = correctCapitals(whole, raster)
-  // Nobody ticks boxes on cards and passports.
+  // Cards and passports have no boxes to tick.
   return complete ? corrected : withDrawnBoxes(corrected, raster)
 }
 
-/** How a page is read: `turn` are the clockwise degrees by which `from` was turned. */
+/** How a page is read. `turn`: clockwise degrees by which `from` was turned. */
 interface Turned {
   readonly shrink: number
   readonly codes: MachineCodes
@@ -170,7 +174,7 @@ interface Turned {
   readonly turn: number
 }
 
-/** One reading of the whole page and no more, in French: what that is not sure of, second looks read in both languages. */
+/** One pass over the whole page, in French only; later passes over weak words read both languages. */
 async function readQuickly(
   source: Raster,
   index: number,
@@ -191,27 +195,27 @@ async function readQuickly(
 
 function readsWell(page: ReadPage, noise: PreparedPage['noise']): boolean {
   if (noise === 'heavy') {
-    const sure = sureLetters(page, noise)
-    return sure >= noisySure.lettersMin && sure >= textLength([page]) * noisySure.shareMin
+    const letters = confidentLetters(page, noise)
+    return letters >= upright.lettersMin && letters >= textLength([page]) * upright.shareMin
   }
-  return sureLetters(page, noise) >= sureLettersMin && (meanConfidence([page]) ?? 0) >= confidenceMin
+  return confidentLetters(page, noise) >= confidentLettersMin && (meanConfidence([page]) ?? 0) >= meanConfidenceMin
 }
 
-/**
- * Letters of sure words that run level; recognition also reads lines that stand upright, but where they are is then no use.
- */
-function sureLetters(page: ReadPage, noise: PreparedPage['noise']): number {
-  const least = noise === 'heavy' ? noisySure.confidence : sureConfidence
-  const sure = page.words.filter(
+/** Letters of confident words on level lines. Lines that run up or down the page are read too, but their boxes are of no use. */
+function confidentLetters(page: ReadPage, noise: PreparedPage['noise']): number {
+  const least = noise === 'heavy' ? upright.confidence : confidenceLevels.confident
+  const words = page.words.filter(
     ({ text, confidence, box }) =>
-      confidence >= least && text.length >= sureWordLetters && box[2] > box[3] * levelRatioMin,
+      confidence >= least && text.length >= wordLettersMin && box[2] > box[3] * levelRatioMin,
   )
-  return sure.reduce((sum, { text }) => sum + text.length, 0)
+  return words.reduce((sum, { text }) => sum + text.length, 0)
 }
 
-/** The words lie on the same place and the first is surer, or is the whole of which the second is a part. */
+/** The words are in the same place, and the first has a higher confidence or contains the second. */
 function isBetter(other: Word, word: Word): boolean {
   if (!overlap(other.box, word.box)) return false
   const whole = other.text.length > word.text.length && other.text.includes(word.text)
-  return other.confidence > word.confidence + surerBy || (whole && other.confidence >= sureConfidence)
+  return (
+    other.confidence > word.confidence + replacingMargin || (whole && other.confidence >= confidenceLevels.confident)
+  )
 }

@@ -1,33 +1,34 @@
+import { confidenceLevels } from '../page/confidence.ts'
 import { rowsOf, type Segment } from '../page/rows.ts'
 import type { Ocr } from './ocr/tesseract.ts'
 import type { Word } from '../page/page.ts'
 import { cropRaster } from '../raster/decode.ts'
 import type { Raster } from '../raster/raster.ts'
 
-/** A stretch of a line with a word less sure than this is read again by itself. */
-const weakConfidence = 0.5
-/** Stretches read again on one page, about 40 ms each, the least sure first. */
+/** A letter is worth its confidence above this, so that many doubtful letters are not worth more than a few confident ones. */
+const worthlessConfidence = 0.4
+/** Stretches read again on one page, about 40 ms each, lowest confidence first. */
 const rereadsMax = 20
-/** Paper kept around a stretch, in heights. */
+/** Margin around a stretch, in heights. */
 const marginHeights = 0.45
-/** Letters lie between these heights in pixels; the rest is logo, photo and speck. */
+/** Heights of letters in pixels; the rest is logo, photo or speck. */
 const heightPixels = { min: 9, max: 90 } as const
 
 /**
- * Words of a page with its weak stretches read once more, each cut out as one line: what the whole page's segmentation
- * muddled, the line alone often gives. The surer reading stays.
+ * Words of a page with its doubtful stretches read again, each cut out as one line, which avoids errors of the page's
+ * segmentation. The reading that is worth more stays.
  */
 export function rereadWeak(words: readonly Word[], raster: Raster, ocr: Ocr): readonly Word[] {
   const page = { index: 0, width: raster.width, height: raster.height, words, source: 'print' } as const
   const weak = rowsOf(page)
     .flatMap((row) => row.segments)
     .filter(isWeak)
-    .toSorted((one, other) => leastSure(one) - leastSure(other))
+    .toSorted((one, other) => lowestConfidence(one) - lowestConfidence(other))
     .slice(0, rereadsMax)
   let result = words
   for (const segment of weak) {
     const again = readSegment(segment, raster, ocr)
-    if (confidence(again) <= confidence(segment.words)) continue
+    if (worthOf(again) <= worthOf(segment.words)) continue
     result = [...result.filter((word) => !segment.words.includes(word)), ...again]
   }
   return result
@@ -35,10 +36,10 @@ export function rereadWeak(words: readonly Word[], raster: Raster, ocr: Ocr): re
 
 function isWeak({ words, box }: Segment): boolean {
   if (box[3] < heightPixels.min || box[3] > heightPixels.max || box[2] < box[3]) return false
-  return words.some((word) => word.confidence < weakConfidence && /[\p{L}\p{N}]/u.test(word.text))
+  return words.some((word) => word.confidence < confidenceLevels.legible && /[\p{L}\p{N}]/u.test(word.text))
 }
 
-function leastSure({ words }: Segment): number {
+function lowestConfidence({ words }: Segment): number {
   return Math.min(...words.map(({ confidence }) => confidence))
 }
 
@@ -52,10 +53,11 @@ function readSegment({ box }: Segment, raster: Raster, ocr: Ocr): Word[] {
     .map((word) => ({ ...word, box: [word.box[0] + left, word.box[1] + top, word.box[2], word.box[3]] }))
 }
 
-/** Letters and digits weighted by how far above doubt they are: more text and surer text both count. */
-function confidence(words: readonly Word[]): number {
+/** Sum over letters and digits of their confidence above `worthlessConfidence`. */
+function worthOf(words: readonly Word[]): number {
   return words.reduce(
-    (sum, { text, confidence }) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length * (confidence - 0.4),
+    (sum, { text, confidence }) =>
+      sum + text.replace(/[^\p{L}\p{N}]/gu, '').length * (confidence - worthlessConfidence),
     0,
   )
 }

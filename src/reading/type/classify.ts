@@ -5,45 +5,45 @@ import { fold, lettersOf, likeness } from '../page/fold.ts'
 import { rowsOf } from '../page/rows.ts'
 import type { ReadPage } from '../page/page.ts'
 
-/** A detection as sure as this wins against the caller's hint. docs/api.md#document-entry. */
+/** A detection with this confidence wins against the caller's hint. docs/api.md#document-entry. */
 export const confidenceAgainstHint = 0.8
-/** What a valid MRZ or barcode is worth, and the most that words are. */
+/** Confidence of a type from a valid MRZ or barcode, and the highest from words. */
 export const certainty = 0.99
-/** Weight of cues that makes a detection certain, and below which nothing speaks for any type. */
+/** Score of full confidence, and the score below which a type is not considered. */
 const certainWeight = 12
 const leastWeight = 3
-/** A detection less sure than this is a guess, and a guess is `other`. */
+/** A detection with less confidence is `other`. */
 const leastConfidence = 0.3
-/** What a caller's hint is worth, in weight of cues. */
+/** Weight of a caller's hint. */
 const hintWeight = 4
-/** What an MRZ that leaves doubt is worth, for a type or against it; documents carry none, so it is against them all. */
+/** Weight of an MRZ that is not certain, for a type or against it. It speaks against all types without photo and MRZ. */
 const mrzWeight = 6
-/** Cues of the first page's head say more. */
+/** Cues in this share at the top of the first page weigh more. */
 const headShare = 0.18
 const headFactor = 1.5
-/** Titles stand in this share of the first page; what one is worth as a line, within a line and within the text below. */
+/** Titles are in this share of the first page. Weights of a title as a line, within a line and in the text below. */
 const titleShare = 0.45
 const titleWeights = { line: 10, withinLine: 6, below: 2 } as const
-/** What each letter of a title adds: "certificate of incorporation" says more than "certificate". */
+/** Weight of each letter of a title: "certificate of incorporation" is worth more than "certificate". */
 const titleLetterWeight = 0.08
-/** A title of fewer letters must be read exactly. */
+/** Titles with fewer letters must be read exactly. */
 const fuzzyTitleLettersMin = 10
-/** What the label of a field is worth that no other type has, and all labels of a type together. */
+/** Weight of a label that no other type has, and the most of all labels of a type together. */
 const labelWeight = 1.2
 const labelsWeightMax = 9
 const labelLettersMin = 5
-/** Words of the longest cue or label. */
+/** Most words of a cue or label. */
 const phraseWordsMax = 9
 
-/** A type id and how sure it is, 0 to 1. */
+/** A type id and its confidence, 0 to 1. */
 export interface Detection {
   readonly docType: string
   readonly confidence: number
 }
 
 /**
- * Which document this is; `other` with confidence 0 when nothing speaks for any type. Titles say most, then the words that
- * give a type away, then the labels of its fields: each by how few types print it.
+ * The type of a document; `other` with confidence 0 when no type scores enough. Titles weigh most, then cues, then labels of
+ * fields by how few types print them. docs/reading.md#type.
  */
 export function classify(pages: readonly ReadPage[], evidence: StructuralEvidence, hint: string | null): Detection {
   if (evidence.certain !== null) return { docType: evidence.certain, confidence: certainty }
@@ -60,13 +60,13 @@ export function classify(pages: readonly ReadPage[], evidence: StructuralEvidenc
   return confidence < leastConfidence ? { docType: 'other', confidence: 0 } : { docType: best.id, confidence }
 }
 
-function prior({ id, isPaper }: Signs, { likely, unlikely, ahead }: StructuralEvidence, hint: string | null): number {
+function prior({ id, isPlain }: Signs, { likely, unlikely, ahead }: StructuralEvidence, hint: string | null): number {
   const hinted = id === hint ? hintWeight : 0
   if (id === likely) return hinted + (ahead === false ? mrzWeight / 2 : mrzWeight)
-  return hinted - (id === unlikely || (isPaper && likely !== null && ahead === true) ? mrzWeight : 0)
+  return hinted - (id === unlikely || (isPlain && likely !== null && ahead === true) ? mrzWeight : 0)
 }
 
-/** What the pages say, ready to be compared. */
+/** Print of the pages, ready to be compared. */
 interface Print {
   /** Every run of words of all pages, up to the longest cue. */
   readonly runs: ReadonlySet<string>
@@ -75,25 +75,26 @@ interface Print {
   readonly lines: readonly Title[]
 }
 
-/** A title, or a line that may be one, folded once: every title is compared with every line. */
+/** A title, or a line that may be one, folded once since every title is compared with every line. */
 interface Title {
   readonly words: string
-  /** The words with a space at either end, so that a part is one of whole words. */
+  /** The words with a space at either end, so that only whole words are found in it. */
   readonly spaced: string
   readonly letters: string
 }
 
-/** What speaks for and against a type: words folded once, labels with how few types print them. */
+/** Signs for and against a type, folded once. */
 interface Signs {
   readonly id: string
-  readonly isPaper: boolean
+  /** Has neither photo nor MRZ. */
+  readonly isPlain: boolean
   readonly titles: readonly Title[]
   readonly cues: readonly { readonly words: string; readonly weight: number }[]
   /** For each field, its labels with their rarity, 0 to 1. */
   readonly labels: readonly (readonly { readonly words: string; readonly rarity: number }[])[]
 }
 
-/** Titles of all types that are a line of the page by themselves. */
+/** Titles of all types that are a whole line of the page. */
 function printedTitles({ lines }: Print): readonly string[] {
   const printed = new Set(lines.map((line) => line.words))
   return signs().flatMap(({ titles }) => titles.map(({ words }) => words).filter((words) => printed.has(words)))
@@ -104,7 +105,7 @@ function scoreOf(sign: Signs, print: Print, titles: readonly string[]): number {
   return words < leastWeight ? words : words + labelScore(sign, print)
 }
 
-/** A title that is only a part of another type's title says nothing: "identity card" in "identity card with photo". */
+/** Ignores a title that is only part of a printed title: "identity card" in "identity card with photo". */
 function titleScore({ titles }: Signs, { lines, runs }: Print, printed: readonly string[]): number {
   return titles.reduce((best, { words, spaced, letters }) => {
     const isPart = printed.some((title) => title.length > words.length && ` ${title} `.includes(spaced))
@@ -152,8 +153,8 @@ function signsOf(type: DocumentType, counts: ReadonlyMap<string, number>): Signs
       .map((words) => ({ words, rarity: 1 - Math.log(counts.get(words) ?? 1) / Math.log(documentTypes.length) }))
   return {
     id: type.id,
-    isPaper: !type.photoId && !type.carriesMrz,
-    titles: type.headings.map(titleOf),
+    isPlain: !type.photoId && !type.carriesMrz,
+    titles: type.printedTitles.map(titleOf),
     cues: [
       ...type.cues.map(({ text, weight }) => ({ words: wordsOnly(text), weight })),
       ...(type.countercues ?? []).map(({ text, weight }) => ({ words: wordsOnly(text), weight: -weight })),
@@ -162,7 +163,7 @@ function signsOf(type: DocumentType, counts: ReadonlyMap<string, number>): Signs
   }
 }
 
-/** How many types print each label. */
+/** Number of types that print each label. */
 function typesByLabel(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const type of documentTypes) {
@@ -191,7 +192,7 @@ function printOf(pages: readonly ReadPage[]): Print {
   return { runs, headRuns, lines }
 }
 
-/** Adds every run of neighbouring words, up to the longest cue. */
+/** Adds every run of neighbouring words up to the length of the longest cue. */
 function addRuns(runs: Set<string>, words: ReadPage['words']): void {
   const parts = wordsOnly(words.map((word) => word.text).join(' ')).split(' ')
   for (let start = 0; start < parts.length; start++) {

@@ -1,175 +1,19 @@
 import { editDistance } from '../../domain/names/edit-distance.ts'
+import { readRecord } from '../../domain/values/data-record.ts'
 import { memoised } from '../script/memoised.ts'
+import data from './legal-forms.json' with { type: 'json' }
 
-/** Legal forms by what they mean, since lists and registers write them in any language: members, shares, partners, the state. */
-const forms: readonly (readonly [canonical: string, phrases: readonly string[]])[] = [
-  [
-    'llc',
-    [
-      'llc',
-      'ltd',
-      'limited',
-      'ltda',
-      'limitada',
-      'limitee',
-      'ltee',
-      'ooo',
-      'tov',
-      'too',
-      'gmbh',
-      'mbh',
-      'sarl',
-      'sarlau',
-      'srl',
-      'eurl',
-      'sp z o o',
-      'spzoo',
-      'sp zoo',
-      'bv',
-      'kft',
-      'doo',
-      'ood',
-      'eood',
-      'sl',
-      'slu',
-      'fze',
-      'fzco',
-      'fzc',
-      'fz llc',
-      'ulc',
-      'sas',
-      'sasu',
-      'pty ltd',
-      'pte ltd',
-      'pvt ltd',
-      'co ltd',
-      'company limited',
-      'private limited',
-      'proprietary limited',
-      'pte',
-      'pty',
-      'pvt',
-      'sdn bhd',
-      'limited liability company',
-      'private limited company',
-      'limited company',
-      'private company limited',
-      'proprietary company',
-      'obshchestvo s ogranichennoy otvetstvennostyu',
-      'tovarystvo z obmezhenoyu vidpovidalnistyu',
-      'gesellschaft mit beschrankter haftung',
-      'societatea cu raspundere limitata',
-      'sociedad limitada',
-      'sociedad de responsabilidad limitada',
-      'societa a responsabilita limitata',
-      'societe a responsabilite limitee',
-      'limited sirketi',
-      'ltd sti',
-      'sti',
-    ],
-  ],
-  [
-    'jsc',
-    [
-      'jsc',
-      'ojsc',
-      'pjsc',
-      'cjsc',
-      'psc',
-      'pjs',
-      'oao',
-      'pao',
-      'zao',
-      'ao',
-      'pat',
-      'prat',
-      'sa',
-      'spa',
-      'ag',
-      'nv',
-      'plc',
-      'ab',
-      'asa',
-      'as',
-      'oyj',
-      'oy',
-      'inc',
-      'incorporated',
-      'incorporee',
-      'corp',
-      'corporation',
-      'tbk',
-      'bhd',
-      'kk',
-      'ad',
-      'aps',
-      'sae',
-      'saoc',
-      'saog',
-      'qsc',
-      'na',
-      'joint stock company',
-      'open joint stock company',
-      'public joint stock company',
-      'closed joint stock company',
-      'stock company',
-      'private joint stock company',
-      'joint stock co',
-      'joint stock',
-      'public limited company',
-      'aktiengesellschaft',
-      'sociedad anonima',
-      'societe anonyme',
-      'aktsionernoe obshchestvo',
-      'aktsionernoye obshchestvo',
-      'publichnoe aktsionernoe obshchestvo',
-      'publichnoye aktsionernoye obshchestvo',
-      'otkrytoe aktsionernoe obshchestvo',
-      'zakrytoe aktsionernoe obshchestvo',
-      'aktsionerne tovarystvo',
-      'publichne aktsionerne tovarystvo',
-      'anonim sirketi',
-      'public company',
-      'sociedad anonima cerrada',
-    ],
-  ],
-  ['co', ['co', 'company', 'cie', 'compagnie', 'compania', 'kompaniya', 'kompaniia', 'co kg', 'companies']],
-  [
-    'lp',
-    [
-      'lp',
-      'llp',
-      'kg',
-      'gmbh co kg',
-      'limited partnership',
-      'limited liability partnership',
-      'scs',
-      'snc',
-      'senc',
-      'sencrl',
-      'cv',
-      'gbr',
-    ],
-  ],
-  [
-    'state',
-    [
-      'fgup',
-      'fsue',
-      'gup',
-      'sue',
-      'fkp',
-      'fgbu',
-      'federal state unitary enterprise',
-      'state unitary enterprise',
-      'unitary enterprise',
-      'rue',
-      'federalnoe gosudarstvennoe unitarnoe predpriyatie',
-      'republican unitary enterprise',
-      'state enterprise',
-    ],
-  ],
-]
+const latinWords = /^[a-z]+(?: [a-z]+)*$/
+
+/** Legal forms by what they mean, and the words that say nothing but a part of a form, wherever the rest of it stands. */
+const { phrasesOf, formWords } = readRecord('legal-forms.json', data, (record) => ({
+  /**
+   * By kind: owners with limited liability, shares, a company of any kind, a partnership, the state. Lists and registers write
+   * them in any language.
+   */
+  phrasesOf: record.groups('phrases', latinWords),
+  formWords: new Set(record.texts('words', latinWords)),
+}))
 
 /** Forms this short are words in the middle of a name (`Sun AS Light`). In letters. */
 const shortForm = 2
@@ -184,7 +28,7 @@ const slipsMax = 1
 
 const canonicalOf = new Map<string, string>()
 const wordsOfForms = new Set<string>()
-for (const [canonical, phrases] of forms) {
+for (const [canonical, phrases] of phrasesOf) {
   for (const phrase of phrases) {
     canonicalOf.set(phrase, canonical)
     for (const word of phrase.split(' ')) if (word.length >= fuzzyLettersMin) wordsOfForms.add(word)
@@ -226,15 +70,6 @@ export function legalFormAt(words: readonly string[], start: number): LegalForm 
 function isBesideForm(words: readonly string[], place: number): boolean {
   return canonicalOf.has(words[place + 1] ?? '') || canonicalOf.has(words[place - 1] ?? '')
 }
-
-/** Words that say nothing but a part of a form, wherever the rest of it stands. */
-const formWords = new Set(
-  (
-    'liability ogranichennoy ogranichennoi otvetstvennostyu obshchestvo obschestvo aktsionernoe aktsionernoye publichnoe ' +
-    'publichnoye obmezhenoyu vidpovidalnistyu tovarystvo aktsionerne publichne otkrytoe zakrytoe haftung beschrankter ' +
-    'responsabilite responsabilidad responsabilita aktiengesellschaft anonima anonyme sirketi'
-  ).split(' '),
-)
 
 /** True for a word that means nothing outside a legal form, slips forgiven. */
 export function isFormWord(word: string): boolean {

@@ -1,101 +1,19 @@
+import { readRecord } from '../../domain/values/data-record.ts'
+import data from './slavic-names.json' with { type: 'json' }
+
+/** Names in small letters, a space between them. */
+const group = /^[a-z]+(?: [a-z]+)+$/
+
 /**
  * Forms of one name in Russian, Ukrainian, Belarusian and English. A passport carries the form of its country, a list any of them,
  * and each is romanised in several ways: what is compared is how they sound, `slavicSound`.
  */
-const men: readonly string[] = [
-  'aleksandr oleksandr aliaksandr alexandre alexander sasha',
-  'aleksey oleksiy aliaksey alexis',
-  'sergey serhiy siarhey serge',
-  'nikolay mykola mikalay nicholas',
-  'dmitry dmytro dzmitry zmitser',
-  'vladimir volodymyr uladzimir',
-  'andrey andriy andrew',
-  'mikhail mykhailo mikhas mihail',
-  'evgeny yevhen yauhen eugene evgen',
-  'yury iury yuras',
-  'igor ihor ihar',
-  'oleg oleh aleh',
-  'pavel pavlo paval paul',
-  'petr petro pyotr piatro piotr',
-  'anatoly anatol anatoliy',
-  'vitaly vital',
-  'vasily vasyl vasil',
-  'grigory hryhoriy ryhor gregory',
-  'gennady hennadiy henadz',
-  'konstantin kostyantyn kanstantsin constantine',
-  'maksim maksym maxime',
-  'denis denys dzianis',
-  'artem artyom artsiom',
-  'kirill kyrylo',
-  'timofey tymofiy tsimafey',
-  'viktor victor viktar',
-  'valery valeriy valer',
-  'leonid leanid',
-  'egor yehor yahor',
-  'ilya illia',
-  'fedor fyodor fedir fiodar',
-  'nikita mykyta mikita',
-  'bogdan bohdan bahdan',
-  'arkady arkadz',
-  'georgy heorhiy',
-  'gleb hlib hleb',
-  'daniil danylo danila daniel',
-  'stanislav stanislau',
-  'vyacheslav viacheslau',
-  'yaroslav iaroslau',
-  'mstislav mstislau',
-  'rostislav rostyslav rastislau',
-  'svyatoslav sviatoslau',
-  'vladislav vladyslav uladzislau',
-  'yakov yakiv jacob',
-  'lev leu',
-  'stepan stsiapan stefan',
-  'semen semyon siamion simon',
-  'matvey matviy matsvey matthew',
-  'makar makary',
-  'ignat ihnat',
-  'platon platon',
-  'filipp pylyp philip',
-  'ivan ivan',
-  'roman raman',
-  'rodion radzivon',
-  'trofim trokhym',
-  'zakhar zakhary',
-  'lavrenty lavrentiy',
-  'gavriil havryil',
-  'german herman',
-  'eduard eduard edvard',
-]
-const women: readonly string[] = [
-  'aleksandra oleksandra aliaksandra',
-  'evgenia yevheniia yauhenia',
-  'natalya nataliia nathalie nataly',
-  'elena olena alena helena yelena',
-  'olga olha volha',
-  'tatyana tetiana tatsiana',
-  'ekaterina kateryna katsiaryna catherine katerina',
-  'irina iryna iryna irene',
-  'svetlana svitlana sviatlana',
-  'anna hanna ganna',
-  'marina maryna',
-  'yulia iuliia juliia',
-  'maria mariia mary',
-  'galina halyna halina',
-  'lyudmila liudmyla',
-  'oksana aksana xenia',
-  'nadezhda nadiia nadzeya',
-  'vera vira',
-  'lyubov liubov',
-  'daria daryna dariia',
-  'anastasia nastassia anastasiia',
-  'victoria viktoriia',
-  'ludmila ludmyla',
-  'larisa larysa',
-  'valentina valiantsina',
-  'sofia sofiia',
-]
-/** Fathers' names whose stem is not that of the name. */
-const irregularFathers = 'lev:lv pavel:pavl yakov:yakovl yakov:ak petr:petr nikita:nikit ilya:il'
+const { men, women, irregularPatronymics } = readRecord('slavic-names.json', data, (record) => ({
+  men: record.texts('men', group),
+  women: record.texts('women', group),
+  /** Stems of patronymics that differ from the given name. */
+  irregularPatronymics: record.groups('irregular_patronymics', /^[a-z]+$/),
+}))
 
 /** Letters of the shortest name that has forms. */
 const lettersMin = 4
@@ -158,10 +76,9 @@ for (const [place, group] of [...men, ...women].entries()) {
     if (place < men.length && stem.length >= 3 && !fatherGroups.has(stem)) fatherGroups.set(stem, `${place}`)
   }
 }
-for (const entry of irregularFathers.split(' ')) {
-  const [name = '', stem = ''] = entry.split(':')
+for (const [name, stems] of irregularPatronymics) {
   const place = givenGroups.get(slavicSound(name))
-  if (place !== undefined) fatherGroups.set(slavicSound(stem), place)
+  for (const stem of place === undefined ? [] : stems) fatherGroups.set(slavicSound(stem), place ?? '')
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg'
 import { APP_ROLE, SYSTEM_ROLE, type Role } from '../connection/roles.ts'
 
-/** A table as the database describes it. */
+/** A table from the catalog of the database. */
 export interface TableShape {
   readonly name: string
   readonly columns: readonly { readonly name: string; readonly type: string }[]
-  /** Whether its rows are seen tenant by tenant. */
+  /** Whether it is read tenant by tenant. */
   readonly ofTenant: boolean
-  /** The role that may read it. */
+  /** The role that can read it. */
   readonly reader: Role
   readonly forcesRowSecurity: boolean
 }
@@ -34,18 +34,18 @@ const TABLES = `
   order by c.relname collate "C"`
 
 /**
- * Every table of the store, a table after those it refers to. Throws when one cannot be read by either role or when the
- * schema has a sequence: a backup would leave it out.
+ * Every table of the store, each after those it refers to. Throws for what a backup would leave out: a sequence, or a table that
+ * neither role can read.
  */
 export async function readCatalog(client: ClientBase): Promise<readonly TableShape[]> {
   const { rows: sequences } = await client.query(
     `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S'`,
   )
-  if (sequences.length > 0) throw new Error('the schema has a sequence, which backups do not carry')
+  if (sequences.length > 0) throw new Error('the schema has a sequence, which backups do not include')
   const { rows } = await client.query<CatalogRow>(TABLES)
   return parentsFirst(rows).map(({ name, columns, app, system, forced }) => {
     const ofTenant = app && columns.some((column) => column.name === 'tenant_id')
-    if (!app && !system) throw new Error(`the table ${name} can be read by no role of the store`)
+    if (!app && !system) throw new Error(`no role of the store can read the table ${name}`)
     return { name, columns, ofTenant, reader: ofTenant || !system ? APP_ROLE : SYSTEM_ROLE, forcesRowSecurity: forced }
   })
 }
@@ -65,9 +65,9 @@ export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** The type whose values are carried as base64; every other one is carried as PostgreSQL's own text. */
+/** The type whose values are stored as base64; all others are stored as PostgreSQL's text. */
 export const BYTES_TYPE = 'bytea'
 
-/** Settings under which values have one text on every server. */
+/** Settings under which values have the same text on every server. */
 export const TEXT_SETTINGS = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`

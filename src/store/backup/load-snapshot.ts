@@ -12,21 +12,21 @@ import type { CarriedMigration, CarriedValue } from './read-snapshot.ts'
 const BATCH_BYTES = 1024 * 1024
 const BATCH_ROWS_MAX = 2_000
 
-/** Puts rows into the tables of an empty database. */
+/** Loads rows into the tables of an empty database. */
 export interface SnapshotLoader {
-  /** Begins a table; those it refers to came before. */
+  /** Begins a table; the tables it refers to must come before. */
   table(name: string, columns: readonly string[]): Promise<void>
   row(values: readonly CarriedValue[]): Promise<void>
-  /** Rows that each table has now, counted by the database. */
+  /** Number of rows by table, counted by the database. */
   counts(): Promise<Readonly<Record<string, number>>>
-  /** Writes into each workspace's audit trail that this backup was restored: an entry in the commit of the rows. */
-  writeDown(act: { readonly backupId: string; readonly actor: AuditActor; readonly at: Date }): Promise<void>
+  /** Writes an audit entry of the restore in each workspace, in the commit of the rows. */
+  auditRestore(act: { readonly backupId: string; readonly actor: AuditActor; readonly at: Date }): Promise<void>
 }
 
 /**
- * Brings an empty database to the tables of these migrations and loads it in one transaction: when `work` throws, no row is
- * there. As the owner, for whom row-level security is not forced meanwhile; the tables are locked, so nobody sees that.
- * Throws BackupRefused when the database has rows or its tables and these migrations do not go together.
+ * Creates the tables of these migrations in an empty database and loads them in one transaction: when `work` throws, no row is
+ * stored. Runs as the owner; forced row-level security is switched off meanwhile, while the tables are locked. Throws
+ * BackupRefused when the database has rows, or tables that do not match the migrations.
  */
 export async function loadSnapshot(
   options: StoreOptions,
@@ -43,7 +43,7 @@ export async function loadSnapshot(
       await client.query('begin')
       try {
         await client.query(TEXT_SETTINGS)
-        // An error instead of a silent gap, should a policy still hold.
+        // Makes a policy that is still in force an error instead of a silent gap.
         await client.query('set local row_security = off')
         const tables = await readCatalog(client)
         for (const { name } of tables) await client.query(`alter table ${quoted(name)} no force row level security`)
@@ -91,9 +91,9 @@ function loaderOf(client: ClientBase, tables: readonly TableShape[]): SnapshotLo
       }
       return counts
     },
-    async writeDown({ backupId, actor, at }) {
+    async auditRestore({ backupId, actor, at }) {
       await flush()
-      // Names the columns of every version that has an audit trail: the rows are those of the backup's.
+      // The tables are those of the backup's version: only columns that every version has.
       await client.query(
         `with entry as (
           insert into audit_entry (tenant_id, id, at, actor_type, actor_id, action, object_type, object_id, changed, outcome)
@@ -107,13 +107,15 @@ function loaderOf(client: ClientBase, tables: readonly TableShape[]): SnapshotLo
   }
 }
 
-/** A statement that takes rows as JSON arrays of texts. The names come from a file and are believed only if we know them. */
+/** A statement that takes rows as JSON arrays of texts. Names come from the file, so only known ones are accepted. */
 function insertInto(tables: readonly TableShape[], name: string, columns: readonly string[]): string {
   const table = tables.find((known) => known.name === name)
-  if (table === undefined) throw new BackupRefused(`The backup has a table that its migrations do not make: ${name}`)
+  if (table === undefined)
+    throw new BackupRefused(`The backup has the table ${name}, which its migrations do not create`)
   const values = columns.map((column, index) => {
     const type = table.columns.find((known) => known.name === column)?.type
-    if (type === undefined) throw new BackupRefused(`The backup has a column that ${name} does not have: ${column}`)
+    if (type === undefined)
+      throw new BackupRefused(`The backup has the column ${column}, which the table ${name} does not have`)
     return type === BYTES_TYPE ? `decode(r->>${index}, 'base64')` : `(r->>${index})::${type}`
   })
   return `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) select ${values.join(', ')}
@@ -127,13 +129,15 @@ function knownFiles(
   for (const [index, { name, checksum }] of migrations.entries()) {
     const file = files[index]
     if (file?.name !== name || file.checksum !== checksum) {
-      throw new BackupRefused(`The backup was made with the migration ${name}, which this version does not have`)
+      throw new BackupRefused(
+        `The backup was made with the migration ${name}, which this version does not have; restore it with the version that made it`,
+      )
     }
   }
   return files.slice(0, migrations.length)
 }
 
-/** Before anything is touched: an installation in use has a workspace, whatever its version. */
+/** Runs before any change: an installation in use has a workspace, whatever its version. */
 async function refuseOthers(client: ClientBase, files: readonly MigrationFile[]): Promise<void> {
   const { rows: tables } = await client.query<{ there: boolean }>(
     `select to_regclass('migration') is not null as there`,
@@ -148,7 +152,7 @@ async function refuseOthers(client: ClientBase, files: readonly MigrationFile[])
     if (workspaces.length > 0) throw notEmpty('workspace')
   }
   if (recorded > files.length) {
-    throw new BackupRefused('The database has tables of a later version than the backup: restore into a new one')
+    throw new BackupRefused('The database has tables of a later version than the backup; restore into a new database')
   }
 }
 
@@ -161,7 +165,6 @@ async function refuseRows(client: ClientBase, tables: readonly TableShape[]): Pr
 
 function notEmpty(table: string): BackupRefused {
   return new BackupRefused(
-    `A backup is restored into an empty installation only; this one has rows in ${table}: ` +
-      'name a new data folder or database',
+    `The installation is not empty: it has rows in ${table}. Restore into a new data folder or database.`,
   )
 }

@@ -4,12 +4,12 @@ import { SET_TENANT } from '../set-tenant.ts'
 import type { Store } from '../store.ts'
 import { BYTES_TYPE, quoted, readCatalog, TEXT_SETTINGS, type TableShape } from './catalog.ts'
 
-/** Aimed at in one fetch; what a fetch holds in memory follows the size of the rows before it. */
+/** Target size of one fetch; the number of rows follows the size of the rows before. */
 const FETCH_BYTES = 1024 * 1024
 const FETCH_ROWS_MAX = 2_000
 const FETCH_ROWS_FIRST = 20
 
-/** A value of a row: PostgreSQL's text, base64 for bytes, null. */
+/** A value of a row: PostgreSQL's text, base64 for bytes, or null. */
 export type CarriedValue = string | null
 
 export interface CarriedMigration {
@@ -17,7 +17,7 @@ export interface CarriedMigration {
   readonly checksum: string
 }
 
-/** Takes a snapshot as it is read, in this order; each call is waited for. */
+/** Receives a snapshot in this order; each call is awaited. */
 export interface SnapshotSink {
   migrations(migrations: readonly CarriedMigration[]): Promise<void>
   table(name: string, columns: readonly string[]): Promise<void>
@@ -25,8 +25,8 @@ export interface SnapshotSink {
 }
 
 /**
- * Reads every row of every table from one snapshot, under row-level security: as the role that may see the table, tenant by
- * tenant where rows have one. So it needs no right that the product does not have anyway.
+ * Reads every row of every table from one snapshot, as the role that can read the table and tenant by tenant under row-level
+ * security. It needs no right beyond those of the running product.
  */
 export async function readSnapshot(store: Store, sink: SnapshotSink): Promise<void> {
   await store.snapshot(async (client) => {

@@ -1,20 +1,20 @@
 import type { ClientBase } from 'pg'
 
-/** One connection, ours alone until it is released. */
+/** One connection, held exclusively until it is released. */
 export interface HeldConnection {
   readonly client: ClientBase
-  /** Gives it back; `broken` closes it instead of lending it again. */
+  /** Releases it; `broken` closes it instead of reusing it. */
   release(broken: boolean): void
 }
 
-/** Where queries get their connection: a pool of the server, or the one session of the embedded database. */
+/** A source of connections: a pool to the server, or the one session of the embedded database. */
 export interface Connections {
   acquire(): Promise<HeldConnection>
-  /** Connections busy and idle, and callers that wait for one. */
   usage(): ConnectionUsage
   end(): Promise<void>
 }
 
+/** Numbers of busy and idle connections, and of callers that wait for one. */
 export interface ConnectionUsage {
   readonly busy: number
   readonly idle: number

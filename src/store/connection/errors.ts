@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 import { DiskFull } from '../../ports/disk-space.ts'
 
-/** Another process holds the embedded database of this data folder. A command then talks to that process instead. */
+/** Another process holds the embedded database of this data folder. A command then calls that process instead. */
 export class StoreLocked extends Error {
   override readonly name = 'StoreLocked'
   constructor(dataDir: string) {
@@ -9,7 +9,7 @@ export class StoreLocked extends Error {
   }
 }
 
-/** The store would not keep its promises here, so it does not start. The message says what is wrong and what to do. */
+/** The store does not start because it would be unsafe here. The message says what is wrong and what to do. */
 export class StoreUnfit extends Error {
   override readonly name = 'StoreUnfit'
 }
@@ -19,7 +19,7 @@ export class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused'
 }
 
-/** The database went away under a query: whether that query took effect is not known. */
+/** The database was lost during a query: whether that query took effect is unknown. */
 export class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost'
 }
@@ -29,14 +29,14 @@ export class BackupRefused extends Error {
   override readonly name = 'BackupRefused'
 }
 
-/** Whether a statement failed because another session was first with the same key. */
+/** Whether a statement failed because another session stored the same key first. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '23505'
 }
 
 /**
- * Whether the database itself answered that nothing of a statement or transaction was kept, or was never asked for lack of
- * room. Any other failure, a connection lost on the way above all, leaves open whether the commit happened.
+ * Whether nothing of a statement or transaction was stored: the database said so, or the statement was not sent because the disk
+ * is full. After any other failure, above all a lost connection, it is unknown whether the commit happened.
  */
 export function isCertainlyRolledBack(error: unknown): boolean {
   if (error instanceof DiskFull) return true

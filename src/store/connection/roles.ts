@@ -1,4 +1,4 @@
-/** The roles that queries run as: neither owns a table, neither passes over row-level security. */
+/** The roles that queries run as: neither owns a table or bypasses row-level security. */
 export const APP_ROLE = 'gatehouse_app'
 export const SYSTEM_ROLE = 'gatehouse_system'
 

@@ -4,8 +4,8 @@ const INT8 = 20
 const DATE = 1082
 
 /**
- * How column values arrive in JavaScript, the same on both engines. Beyond the driver's own rules (timestamptz is a Date,
- * numeric a string, bytea a Buffer, text[] a string[]): int8 is a number, date stays 'YYYY-MM-DD'.
+ * The JavaScript types of column values, the same on both engines. In addition to the driver's rules (timestamptz is a Date,
+ * numeric a string, bytea a Buffer, text[] a string[]), int8 is a number and date is 'YYYY-MM-DD'.
  */
 export function valueTypes(): TypeOverrides {
   const types = new TypeOverrides()

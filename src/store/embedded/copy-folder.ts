@@ -3,19 +3,19 @@ import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DiskSpace } from '../../ports/disk-space.ts'
 
-/** What a copy must not take along: written anew when it is opened, or log that is copied at the end. */
+/** Files that are not copied: they are written when the copy is opened. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts'])
 const WAL_FOLDER = 'pg_wal'
 const WAL_SEGMENT = /^[0-9A-F]{24}$/
 
-/** Runs one statement as the owner in the one session; others may run between two calls. */
+/** Runs one statement as the owner in the one session; other statements can run between two calls. */
 export type Ask = (sql: string) => Promise<Record<string, unknown>>
 
 /**
- * Copies the folder of an open database while it is being written, with PostgreSQL's own base backup: files in any order
- * between pg_backup_start and pg_backup_stop, then the log from the start on, from which the copy is made consistent when
- * it is opened. What was committed before the call is in the copy. Only the two calls hold up other statements. Throws
- * NoRoom when the disk becomes full. PostgreSQL documentation, "Making a Base Backup Using the Low Level API".
+ * Copies the folder of an open database while it is written, as a base backup of PostgreSQL: the files, in any order, between
+ * pg_backup_start and pg_backup_stop, then the log from the start on, which makes the copy consistent when it is opened. The copy
+ * has everything committed before the call. Only the two calls block other statements. Throws DiskFull. PostgreSQL
+ * documentation, "Making a Base Backup Using the Low Level API".
  */
 export async function copyFolder(from: {
   readonly ask: Ask
@@ -33,7 +33,7 @@ export async function copyFolder(from: {
     ;({ labelfile: label } = await ask('select labelfile from pg_backup_stop(false)'))
   }
   if (typeof segment !== 'string' || typeof label !== 'string')
-    throw new Error('the database names no start of its log')
+    throw new Error('the database returned no start of its log')
   await writeFile(join(target, 'backup_label'), label, { mode: 0o600 })
   for (const name of await readdir(join(folder, WAL_FOLDER))) {
     if (WAL_SEGMENT.test(name) && name >= segment)
@@ -53,7 +53,7 @@ async function copyFiles(diskSpace: DiskSpace, from: string, to: string): Promis
   }
 }
 
-/** A file may go away on the way, with the table it belonged to. */
+/** Copies a file, unless it was deleted meanwhile together with its table. */
 async function copy(diskSpace: DiskSpace, source: string, target: string): Promise<void> {
   diskSpace.expect()
   try {

@@ -8,13 +8,13 @@ const POSTGRES_MAJOR = '18'
 const CREATE_PROGRAM = new URL('./create-worker.ts', import.meta.url)
 
 /**
- * Makes the database folder unless it is there. It is made beside its place, synced and then renamed: a start that is cut
- * off leaves nothing that a later start could take for a database. Throws StoreUnfit when the folder holds something else.
+ * Creates the database folder unless it exists. It is created under another name, synced and then renamed, so that an interrupted
+ * start leaves nothing that a later start could take for a database. Throws StoreUnfit when the folder has something else.
  */
 export async function createFolder(folder: string): Promise<void> {
   const names = await namesIn(folder)
   if (names.includes('PG_VERSION')) return refuseOtherMajor(folder)
-  if (names.length > 0) throw new StoreUnfit(`${folder} is neither empty nor a database: move what is in it away`)
+  if (names.length > 0) throw new StoreUnfit(`${folder} is neither empty nor a database; move its content elsewhere`)
   const draft = `${folder}.new`
   await rm(draft, { recursive: true, force: true })
   const worker = await startThread(CREATE_PROGRAM, { folder: draft })
@@ -29,7 +29,7 @@ async function refuseOtherMajor(folder: string): Promise<void> {
   const major = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
   if (major === POSTGRES_MAJOR) return
   throw new StoreUnfit(
-    `${folder} was made by PostgreSQL ${major}, this version has ${POSTGRES_MAJOR}: dump it with the old one`,
+    `${folder} was made by PostgreSQL ${major}, but this version has ${POSTGRES_MAJOR}; back it up with the old version and restore it`,
   )
 }
 

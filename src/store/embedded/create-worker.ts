@@ -1,4 +1,4 @@
-/** Makes a new database and ends: making one takes twice the memory of running one, which ends with the thread. */
+/** Creates a new database in a thread of its own: it takes twice the memory of running one, which is freed with the thread. */
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'

@@ -4,8 +4,8 @@ import type { DurableFolder } from './durable-folder.ts'
 import { joined } from './joined.ts'
 
 /**
- * `-F` switches fsync off; `fdatasync`, the default, is a call that the file layer never sees. Statistics are taken from
- * 3,000 rows of a table rather than 30,000: taking them holds up every other statement.
+ * `-F` would switch fsync off. The file layer does not receive `fdatasync`, the default of wal_sync_method. A statistics target
+ * of 10 samples 3,000 rows of a table instead of 30,000, because sampling blocks every other statement.
  */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -18,9 +18,9 @@ const START_PARAMETERS = [
   ].flatMap((setting) => ['-c', setting]),
 ]
 
-/** The embedded database, in the thread that opened it. Not for concurrent use: one request after the other. */
+/** The embedded database, in the thread that opened it. Not for concurrent use. */
 export interface Database {
-  /** Answers messages of the PostgreSQL protocol as this role; null is the owner of the tables. */
+  /** Runs messages of the PostgreSQL protocol as this role, null for the owner of the tables, and returns the answers. */
   run(role: Role | null, messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>>
   close(): Promise<void>
 }
@@ -40,11 +40,11 @@ export async function openDatabase(folder: DurableFolder): Promise<Database> {
 
   const before = folder.syncs
   expectDone(await run(null, simpleQuery("select pg_logical_emit_message(true, 'gatehouse', 'commit check')")))
-  if (folder.syncs === before) throw new Error('a commit does not reach the disk, so an answer could be lost')
+  if (folder.syncs === before) throw new Error('a commit does not reach the disk, so stored data could be lost')
   return { run, close: () => database.close() }
 }
 
-/** Not execProtocolRaw, which keeps every answer it has ever parsed. */
+/** Not execProtocolRaw, which keeps every parsed answer in memory. */
 async function exchange(database: PGlite, messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   const onRawData = (part: Uint8Array): void => void parts.push(part.slice())
@@ -65,6 +65,8 @@ const ERROR_RESPONSE = 0x45
 
 function expectDone(answer: Uint8Array): void {
   if (answer[0] === undefined || answer[0] === ERROR_RESPONSE) {
-    throw new Error(`the embedded database refuses: ${Buffer.from(answer).toString('latin1').replaceAll('\0', ' ')}`)
+    throw new Error(
+      `the embedded database refused a statement: ${Buffer.from(answer).toString('latin1').replaceAll('\0', ' ')}`,
+    )
   }
 }

@@ -11,16 +11,16 @@ interface OpenFile {
 const EIO = 29
 
 /**
- * A database folder whose commits reach the disk. PGlite's own file layer has no fsync, so a sync of the database succeeds
- * without doing anything (pglite issue 1107); this one adds it. It reaches into the file layer, hence the exact version in
- * package.json and the check at each opening that a commit does raise `syncs`.
+ * A database folder whose commits reach the disk. PGlite's file layer has no fsync, so a sync of the database does nothing
+ * (pglite issue 1107); this class adds it. It changes internals of the file layer, so package.json pins the exact version and
+ * every start checks that a commit raises `syncs`.
  */
 export class DurableFolder extends NodeFS {
   /** Syncs that the operating system has confirmed. */
   syncs = 0
   readonly #onPanic: () => void
 
-  /** `onPanic` must end the thread: PostgreSQL has given up, and PGlite would go on and answer. */
+  /** `onPanic` must end the thread: after a panic of PostgreSQL, PGlite would go on answering. */
   constructor(folder: string, onPanic: () => void) {
     super(folder)
     this.#onPanic = onPanic
@@ -44,7 +44,7 @@ export class DurableFolder extends NodeFS {
         this.sync(nfd)
         return 0
       } catch {
-        return EIO // PostgreSQL panics on any failed sync, whatever the reason
+        return EIO // PostgreSQL panics on any failed sync
       }
     }
     Object.assign(fileOperations(module), { fsync })

@@ -12,25 +12,25 @@ import { Turn } from './turn.ts'
 
 /** PostgreSQL inside this process: one data folder, one session. */
 export interface EmbeddedEngine {
-  /** Connections that run as the role. They all take turns at the one session. */
+  /** Connections that run as the role. All of them share the one session, in turns. */
   connections(role: Role): Connections
   /** Runs work as the owner of the tables. */
   asOwner(work: (client: ClientBase) => Promise<void>): Promise<void>
-  /** The same on a copy of the database as it is now, in a thread of its own; one at a time. The copy is removed. */
+  /** Runs work on a copy of the database as it is now, in a thread of its own; one at a time. The copy is removed. */
   snapshot(work: (client: ClientBase) => Promise<void>): Promise<void>
-  /** As `asOwner`, for work that rewrites the files or ends the log: it waits for a copy that is being made. */
+  /** As `asOwner`, for work that rewrites files or the log: waits for a copy in progress. */
   maintain(work: (client: ClientBase) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
-/** What an engine may be given: the program of its thread, by a test, and the room on its disk. */
+/** Options of an engine; `program` is for tests, `diskSpace` is unwatched by default. */
 export interface EmbeddedOptions {
   readonly program?: URL
   readonly diskSpace?: DiskSpace
 }
 
 /**
- * Opens the database in `dataDir`/database, which it makes if need be. A session that is lost is opened again for the next
+ * Opens the database in `dataDir`/database, and creates it if it is missing. A lost session is opened again for the next
  * statement. Throws StoreLocked when another process has the folder, StoreUnfit when the database does not open.
  */
 export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedEngine> {
@@ -39,32 +39,32 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockFolder(dataDir)
   try {
-    await rm(copyPlace(dataDir), { recursive: true, force: true }) // of a backup that was cut off
+    await rm(copyFolderOf(dataDir), { recursive: true, force: true }) // of an interrupted backup
     await createFolder(folder)
-    await chmod(folder, 0o700) // PGlite makes files that everybody may read
-    return await openTurns({ folder, copy: copyPlace(dataDir), program, diskSpace, release: lock.release })
+    await chmod(folder, 0o700) // PGlite creates files that everyone can read
+    return await openTurns({ folder, copy: copyFolderOf(dataDir), program, diskSpace, release: lock.release })
   } catch (error) {
     lock.release()
     throw error
   }
 }
 
-/** Where a copy of the database stands while a backup reads it. */
-function copyPlace(dataDir: string): string {
+/** The folder of the database's copy during a backup. */
+function copyFolderOf(dataDir: string): string {
   return join(dataDir, 'backup-copy')
 }
 
-async function openTurns(place: {
+async function openTurns(options: {
   readonly folder: string
   readonly copy: string
   readonly program: URL
   readonly diskSpace: DiskSpace
   readonly release: () => void
 }): Promise<EmbeddedEngine> {
-  const { folder, program, diskSpace, release } = place
+  const { folder, program, diskSpace, release } = options
   const turn = new Turn()
   let closed = false
-  let session = await openInRoom(place)
+  let session = await openWithSpace(options)
 
   async function acquire(role: Role | null): Promise<HeldConnection> {
     const pass = await turn.take()
@@ -72,7 +72,7 @@ async function openTurns(place: {
       if (closed) throw new Error('The store is closed')
       if (session.isLost()) {
         await session.ended
-        session = await openInRoom(place)
+        session = await openWithSpace(options)
       }
     } catch (error) {
       pass()
@@ -90,11 +90,11 @@ async function openTurns(place: {
   }
 
   async function asOwner(work: (client: ClientBase) => Promise<void>): Promise<void> {
-    const { client, release: restore } = await acquire(null)
+    const { client, release: releaseSession } = await acquire(null)
     try {
       await work(client)
     } finally {
-      restore(false)
+      releaseSession(false)
     }
   }
 
@@ -106,19 +106,19 @@ async function openTurns(place: {
 
   let copying: Promise<void> | null = null
   async function snapshot(work: (client: ClientBase) => Promise<void>): Promise<void> {
-    if (copying !== null) throw new Error('Another backup is under way')
+    if (copying !== null) throw new Error('Another backup is in progress; try again when it has finished')
     const { promise, resolve } = Promise.withResolvers<void>()
     copying = promise
     try {
-      await copyFolder({ ask, diskSpace, folder, target: join(place.copy, 'database') })
-      const copy = await openEmbedded(place.copy, { program })
+      await copyFolder({ ask, diskSpace, folder, target: join(options.copy, 'database') })
+      const copy = await openEmbedded(options.copy, { program })
       try {
         await copy.asOwner(work)
       } finally {
         await copy.close()
       }
     } finally {
-      await rm(place.copy, { recursive: true, force: true })
+      await rm(options.copy, { recursive: true, force: true })
       copying = null
       resolve()
     }
@@ -151,13 +151,13 @@ async function openTurns(place: {
   }
 }
 
-/** Recovery writes: on a disk that is full the database opens only once what is kept aside for it is given back. */
-async function openInRoom(place: {
+/** Recovery writes to the disk: on a full disk the database opens only after the spare space is released. */
+async function openWithSpace(options: {
   readonly folder: string
   readonly program: URL
   readonly diskSpace: DiskSpace
 }): Promise<Session> {
-  const { folder, program, diskSpace } = place
+  const { folder, program, diskSpace } = options
   try {
     return await openSession(folder, program)
   } catch (error) {

@@ -9,8 +9,8 @@ export interface FolderLock {
 }
 
 /**
- * Holds the data folder for this process. The kernel lets go of it when the process ends, however it ends, so there is no
- * stale lock to clean up. Throws StoreLocked when another process holds it.
+ * Locks the data folder for this process. The kernel releases the lock when the process ends, also after a crash, so there are
+ * no stale locks. Throws StoreLocked when another process holds it.
  */
 export function lockFolder(dataDir: string): FolderLock {
   const file = new DatabaseSync(join(dataDir, 'database.lock'), { timeout: 0 })

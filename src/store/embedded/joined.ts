@@ -1,4 +1,4 @@
-/** The parts as one, in memory of its own, so that handing it to another thread takes nothing else along. */
+/** The parts as one array with a buffer of its own, so that it can be transferred to another thread. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0

@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts'
 import type { DurableFolder } from './durable-folder.ts'
 import type { Answer, Request } from './messages.ts'
 
-/** Opens the database and answers the requests of the port, one after the other, until it is told to close. */
+/** Opens the database and answers the requests of the port, one after the other, until a request is null. */
 export async function serveDatabase(folder: DurableFolder, port: MessagePort): Promise<void> {
   const requests = on(port, 'message')
   const database = await openDatabase(folder)

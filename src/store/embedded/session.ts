@@ -14,11 +14,11 @@ export const WORKER_PROGRAM = new URL('./worker.ts', import.meta.url)
 /** The one connection to an open embedded database. */
 export interface Session {
   readonly client: ClientBase
-  /** Whom the next statements run as; null is the owner of the tables. Only between transactions. */
+  /** Sets the role of the next statements; null is the owner of the tables. Only between transactions. */
   takeRole(role: Role | null): void
   /** Whether the thread has ended or is being ended. */
   isLost(): boolean
-  /** Ends the thread as a crash would. The next opening recovers what was committed. */
+  /** Terminates the thread like a crash. The next opening recovers what was committed. */
   abandon(): void
   /** Settles when the thread has ended and the folder is free. */
   readonly ended: Promise<void>
@@ -32,7 +32,7 @@ export async function openSession(folder: string, program: URL): Promise<Session
   let closing = false
   const wire = new Wire(worker)
   const client = new Client({ stream: () => wire, ssl: false, pipeline: true, types: valueTypes() })
-  client.on('error', () => {}) // a lost thread tells its statements
+  client.on('error', () => {}) // the statements of a lost thread fail themselves
   const ended = new Promise<void>((resolve) => {
     worker.once('exit', (code) => {
       lost = true
@@ -40,7 +40,7 @@ export async function openSession(folder: string, program: URL): Promise<Session
       resolve()
     })
   })
-  worker.on('error', () => {}) // followed by the exit
+  worker.on('error', () => {}) // the exit event follows
   worker.on('message', (answer: Answer) => wire.receive(answer))
   await client.connect()
 

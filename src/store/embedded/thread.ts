@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { WorkerStart } from './messages.ts'
 
-/** Starts a program in a thread of its own and waits for its first message. Throws what the program throws instead. */
+/** Starts a program in a thread and waits for its first message. Throws what the program throws before it. */
 export async function startThread(program: URL, workerData: WorkerStart): Promise<Worker> {
   const worker = new Worker(program, { workerData })
   const waiting = new AbortController()

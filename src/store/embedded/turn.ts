@@ -1,17 +1,17 @@
-/** A statement that waits longer than this for the one session is told so, as a full pool would. */
+/** A caller that waits longer for the one session gets an error, as from a full pool. */
 const WAIT_TIMEOUT_MS = 10_000
 
-/** Lends one thing to one holder at a time, first come first served. */
+/** A first-come, first-served lock. */
 export class Turn {
   #taken = false
   readonly #waiting: (() => void)[] = []
 
-  /** Whether it is lent, and how many wait for it. */
+  /** Whether it is taken, and how many callers wait for it. */
   get usage(): { readonly taken: boolean; readonly waiting: number } {
     return { taken: this.#taken, waiting: this.#waiting.length }
   }
 
-  /** Answers when it is the caller's turn. The caller then calls what it got exactly once. Throws after 10 s of waiting. */
+  /** Resolves when it is the caller's turn, with the function that ends the turn; call that exactly once. Throws after 10 s. */
   async take(): Promise<() => void> {
     if (this.#taken) await this.#wait()
     this.#taken = true

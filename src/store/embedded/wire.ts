@@ -10,11 +10,11 @@ const TERMINATE = 0x58
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 
 /**
- * A socket as the PostgreSQL client expects it, whose other end is the worker. So the embedded database has the server's
- * client: the same types, errors and prepared statements.
+ * A socket for the PostgreSQL client whose other end is the worker: both engines then share one client, with the same types,
+ * errors and prepared statements.
  */
 export class Wire extends Duplex {
-  /** Whom the bytes written from now on run as; null is the owner of the tables. */
+  /** The role that the next bytes run as; null is the owner of the tables. */
   role: Role | null = null
   readonly #worker: Worker
   #greeted = false
@@ -28,10 +28,10 @@ export class Wire extends Duplex {
     process.nextTick(() => this.emit('connect'))
   }
 
-  /** Called by the client as on a socket; there is nothing to set. */
+  /** Part of the socket's interface; does nothing. */
   setNoDelay(): void {}
 
-  /** The bytes of an answer. */
+  /** Passes the bytes of an answer to the client. */
   receive(bytes: Uint8Array): void {
     this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
   }

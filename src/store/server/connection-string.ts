@@ -10,15 +10,15 @@ const SETTINGS = [
 ]
 
 /**
- * For the questions without a tenant, most of all the claim of deliveries. A plan is kept, and one that was made while its table was
- * nearly empty, and analyzed so, reads the whole table for every row; each of its parts has an index that serves it at any size.
- * A plan that finds none looks dear, and is not to be compiled for that.
+ * For statements without a tenant, above all the claim of deliveries. Plans stay in use, and one made while a table was nearly
+ * empty would scan the whole table for each row. Every part of these statements has an index that serves it at any size, so
+ * sequential scans are off; jit is off because their cost estimates are then too high.
  */
 const QUEUE_SETTINGS = ['enable_seqscan=off', 'jit=off']
 
 /**
- * The URL with the role and the session's limits in its start-up options, so that they are in force before the first
- * statement and cost no round trip. Ours come last and win over options that the URL already carries.
+ * The URL with the role and the limits of the session in its start-up options: they are in force before the first statement and
+ * cost no round trip. They come last, so that they override options of the URL.
  */
 export function withSession(url: string, role: Role): string {
   const [base, query] = splitOnce(url, '?')

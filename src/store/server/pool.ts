@@ -4,21 +4,21 @@ import type { Role } from '../connection/roles.ts'
 import { valueTypes } from '../connection/value-types.ts'
 import { withSession } from './connection-string.ts'
 
-/** Waiting for a free connection or for the server to take a new one. */
+/** For a free connection, or for a new one. */
 const CONNECT_TIMEOUT_MS = 5_000
-/** A server that has gone silent; a slow statement is ended before that by its own limit of 30 s. */
+/** For a server that no longer answers; the server ends slow statements earlier, after 30 s. */
 const ANSWER_TIMEOUT_MS = 35_000
 const IDLE_TIMEOUT_MS = 30_000
 
 export interface PoolOptions {
   readonly url: string
   readonly role: Role
-  /** Connections held at most. */
+  /** Most connections. */
   readonly max: number
   readonly warn: (message: string) => void
 }
 
-/** Connections to a PostgreSQL server that run as one role. A server that restarts costs errors, never the process. */
+/** Connections to a PostgreSQL server that run as one role. A restart of the server fails statements, never the process. */
 export function openPool({ url, role, max, warn }: PoolOptions): Connections {
   const pool = new Pool({
     connectionString: withSession(url, role),
@@ -32,7 +32,7 @@ export function openPool({ url, role, max, warn }: PoolOptions): Connections {
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
   })
   pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`))
-  // A connection lost while it is lent tells its query; without a listener of its own it would end the process.
+  // The query of a lost connection fails itself; without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     async acquire() {

@@ -15,19 +15,19 @@ import {
 const key = createSecretKey(Buffer.alloc(32, 7))
 const dataKey = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', key }
 const nonce = Buffer.from('000102030405060708090a0b', 'hex')
-const place: EncryptionContext = {
+const context: EncryptionContext = {
   tenantId: randomUUID(),
   case: { environment: 'sandbox', reference: 'client-1001' },
   column: 'verdict.input',
   rowId: randomUUID(),
 }
 const bytes = Buffer.from('{"first_name":"Clara"}')
-const sealed = sealBytes(dataKey, { place, nonce, bytes })
+const sealed = sealBytes(dataKey, { context, nonce, bytes })
 const broken = { name: 'SealBroken' }
 
 describe('a sealed value', () => {
-  it('opens in its place and names its data key', () => {
-    assert.deepEqual(openBytes(key, { place, sealed }), bytes)
+  it('opens in its context and names its data key', () => {
+    assert.deepEqual(openBytes(key, { context, sealed }), bytes)
     assert.equal(dataKeyIdOf(sealed), dataKey.id)
   })
 
@@ -42,49 +42,49 @@ describe('a sealed value', () => {
     for (let index = 0; index < sealed.length; index++) {
       const changed = Buffer.from(sealed)
       changed[index]! ^= 1
-      assert.throws(() => openBytes(key, { place, sealed: changed }), broken, `byte ${index}`)
+      assert.throws(() => openBytes(key, { context, sealed: changed }), broken, `byte ${index}`)
     }
   })
 
   it('is refused when it is cut at any byte or something is added', () => {
     for (let length = 0; length < sealed.length; length++) {
-      assert.throws(() => openBytes(key, { place, sealed: sealed.subarray(0, length) }), broken)
+      assert.throws(() => openBytes(key, { context, sealed: sealed.subarray(0, length) }), broken)
     }
-    assert.throws(() => openBytes(key, { place, sealed: Buffer.concat([sealed, Buffer.from([0])]) }), broken)
+    assert.throws(() => openBytes(key, { context, sealed: Buffer.concat([sealed, Buffer.from([0])]) }), broken)
   })
 
-  const elsewhere: readonly (readonly [what: string, place: EncryptionContext])[] = [
-    ['another workspace', { ...place, tenantId: randomUUID() }],
-    ['another case', { ...place, case: { environment: 'sandbox', reference: 'client-1002' } }],
+  const elsewhere: readonly (readonly [what: string, context: EncryptionContext])[] = [
+    ['another workspace', { ...context, tenantId: randomUUID() }],
+    ['another case', { ...context, case: { environment: 'sandbox', reference: 'client-1002' } }],
     [
       'the same reference in another environment',
-      { ...place, case: { environment: 'production', reference: 'client-1001' } },
+      { ...context, case: { environment: 'production', reference: 'client-1001' } },
     ],
-    ['no case', { ...place, case: null }],
-    ['another column', { ...place, column: 'verdict.answer' }],
-    ['another table', { ...place, column: 'extraction.fields' }],
-    ['another row', { ...place, rowId: randomUUID() }],
+    ['no case', { ...context, case: null }],
+    ['another column', { ...context, column: 'verdict.answer' }],
+    ['another table', { ...context, column: 'extraction.fields' }],
+    ['another row', { ...context, rowId: randomUUID() }],
   ]
   for (const [what, moved] of elsewhere) {
-    it(`is refused in ${what}`, () => assert.throws(() => openBytes(key, { place: moved, sealed }), broken))
+    it(`is refused in ${what}`, () => assert.throws(() => openBytes(key, { context: moved, sealed }), broken))
   }
 
   it('is refused under another key', () => {
-    assert.throws(() => openBytes(createSecretKey(randomBytes(32)), { place, sealed }), broken)
+    assert.throws(() => openBytes(createSecretKey(randomBytes(32)), { context, sealed }), broken)
   })
 })
 
 describe('a wrapped key', () => {
-  const name = workspaceKeyName(place.tenantId, 1)
+  const name = workspaceKeyName(context.tenantId, 1)
   const under = createSecretKey(Buffer.alloc(32, 9))
   const wrapped = wrapKey(key, { under, nonce, name })
 
   it('comes out under the same key and name only', () => {
     assert.ok(unwrapKey(wrapped, { under, name }).equals(key))
     assert.throws(() => unwrapKey(wrapped, { under: key, name }), broken)
-    assert.throws(() => unwrapKey(wrapped, { under, name: workspaceKeyName(place.tenantId, 2) }), broken)
+    assert.throws(() => unwrapKey(wrapped, { under, name: workspaceKeyName(context.tenantId, 2) }), broken)
     assert.throws(() => unwrapKey(wrapped, { under, name: workspaceKeyName(randomUUID(), 1) }), broken)
-    assert.throws(() => unwrapKey(wrapped, { under, name: dataKeyName(place.tenantId, '1') }), broken)
+    assert.throws(() => unwrapKey(wrapped, { under, name: dataKeyName(context.tenantId, '1') }), broken)
   })
 
   it('is refused when any byte of it is changed', () => {

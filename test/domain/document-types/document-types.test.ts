@@ -19,7 +19,7 @@ test('every type is known once, with a name and a title in both languages', () =
   }
 })
 
-test('a type we never heard of is called a document', () => {
+test('an unknown type is called a document', () => {
   assert.equal(typeNames('constructor').names.en, 'other document')
   assert.equal(typeNames('ransom_note').titles.fr, 'Le document')
 })
@@ -49,7 +49,7 @@ test('an unknown step asks for no type', () => {
   assert.deepEqual(acceptedTypes('bank_statement'), ['bank_statement', 'void_cheque'])
 })
 
-test('a type and a step are known by the names we give them, in both languages and any case', () => {
+test('a type and a step are found by our names for them, in both languages and any case', () => {
   for (const { id, names } of documentTypes) {
     for (const locale of locales) assert.equal(docTypeOfHint(names[locale].toUpperCase()), id, names[locale])
   }
@@ -109,7 +109,7 @@ const stepHints: [string, string | null][] = [
   ['selfie', null],
 ]
 for (const [hint, key] of stepHints) {
-  test(`the step key '${hint}' names ${key ?? 'no step of ours'}`, () => assert.equal(stepKeyOfHint(hint), key))
+  test(`the step key '${hint}' names ${key ?? 'no step'}`, () => assert.equal(stepKeyOfHint(hint), key))
 }
 
 test('the step hint is the first step of the type, in words, in both languages', () => {

@@ -1,6 +1,6 @@
 /**
- * What each document type promises, written out once more: traits, steps, fields (key fields with a star) and the days it may
- * be old. docs/rules/document-types.md#types.
+ * Expected traits, steps, fields (key fields with a star) and age in days of each document type.
+ * docs/rules/document-types.md#types.
  */
 export const typeTable: readonly (readonly [
   id: string,

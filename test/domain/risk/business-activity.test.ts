@@ -1,7 +1,29 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { businessActivity } from '../../../src/domain/risk/business-activity.ts'
+import { businessActivity, categories } from '../../../src/domain/risk/business-activity.ts'
 import { profileOf } from './file.ts'
+
+test('14 categories are known, each once, highest first, one of them on trust accounts alone', () => {
+  assert.equal(new Set(categories.map(({ id }) => id)).size, 14)
+  const points = categories.map((category) => category.points)
+  assert.deepEqual(
+    points,
+    [...points].sort((a, b) => b - a),
+  )
+  assert.deepEqual(
+    categories.filter(({ account }) => account !== '').map(({ id }) => id),
+    ['professional_trust_account'],
+  )
+})
+
+test('no word and no NAICS code is of two categories', () => {
+  for (const listed of [categories.flatMap(({ words }) => words), categories.flatMap(({ naics }) => naics)]) {
+    assert.deepEqual(
+      listed.filter((text, index) => listed.indexOf(text) !== index),
+      [],
+    )
+  }
+})
 
 const highRisk = [
   ['Firearms and ammunition dealer', 'arms', 30],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProfileValues } from '../../../src/domain/profile/profile.ts'
-import { fatfEditions } from '../../../src/domain/risk/fatf.ts'
+import { countryListEditions } from '../../../src/domain/risk/country-lists.ts'
 import { factorSentence } from '../../../src/domain/risk/factor.ts'
 import { geographyFactors, geographyFindings } from '../../../src/domain/risk/geography.ts'
 import { asOf, factsOf, packs, profileOf } from './file.ts'
@@ -145,9 +145,10 @@ for (const [country, day, listed] of editions) {
 }
 
 test('the FATF editions hold 20, 22 and 22 monitored countries, and never Morocco', () => {
+  const monitored = countryListEditions.filter(({ list }) => list === 'fatf_increased_monitoring')
   assert.deepEqual(
-    fatfEditions.map(({ increasedMonitoring }) => new Set(increasedMonitoring).size),
+    monitored.map(({ countries }) => new Set(countries).size),
     [20, 22, 22],
   )
-  assert.ok(fatfEditions.every(({ increasedMonitoring }) => !increasedMonitoring.includes('MA')))
+  assert.ok(monitored.every(({ countries }) => !countries.includes('MA')))
 })

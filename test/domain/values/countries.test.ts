@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countries } from '../../../src/domain/values/countries-data.ts'
-import { alpha3, countryCode, countryName } from '../../../src/domain/values/countries.ts'
+import { alpha3, countries, countryCode, countryName } from '../../../src/domain/values/countries.ts'
 
 test('the list holds the 249 codes of ISO 3166-1, each once, in order', () => {
-  const codes = countries.map(([code]) => code)
+  const codes = countries.map(({ code }) => code)
   assert.equal(codes.length, 249)
   assert.deepEqual(codes, [...new Set(codes)].sort())
-  assert.equal(new Set(countries.map(([, three]) => three)).size, 249)
+  assert.equal(new Set(countries.map((country) => country.alpha3)).size, 249)
 })
 
 test('every country is found by both codes and by both names', () => {
-  for (const [code, three, en, fr] of countries) {
-    for (const text of [code, three, en, fr, code.toLowerCase(), en.toUpperCase(), ` ${fr} `]) {
+  for (const { code, alpha3: three, names } of countries) {
+    for (const text of [code, three, names.en, names.fr, code.toLowerCase(), names.en.toUpperCase(), ` ${names.fr} `]) {
       assert.equal(countryCode(text), code, text)
     }
   }

@@ -8,7 +8,7 @@ import type { Store } from '../../../src/store/store.ts'
 import { withTenant } from '../../../src/store/tenant.ts'
 import {
   deleteEndpoint,
-  freshStanding,
+  noFailures,
   insertEndpoint,
   lockEndpoint,
   updateEndpoint,
@@ -31,7 +31,7 @@ export async function openStoreQueue(
   await inTenant(async (tx) => {
     for (const id of endpointIds) {
       const rest = { url: 'https://hooks.partner.test/', events: [type], enabled: true, secret: Buffer.alloc(0) }
-      const state = { previous: null, createdAt: at, maxConcurrency: sendingMax.endpoint, ...freshStanding }
+      const state = { previous: null, createdAt: at, maxConcurrency: sendingMax.endpoint, ...noFailures }
       await insertEndpoint(tx, { tenantId, id, ...rest, ...state })
     }
   })

@@ -9,13 +9,13 @@ import { declaredSizes } from '../../../src/operations/intake/image-size.ts'
 import type { DocumentMime } from '../../../src/ports/reader.ts'
 import { jpeg, jpegSegment, png, pngMark, tiff, webp } from '../../http/support/images.ts'
 
-describe('the size that a picture declares', () => {
+describe('the declared size of an image', () => {
   let folder: string
   before(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-sizes-'))))
   after(() => rm(folder, { recursive: true }))
 
   const sizesOf = async (content: Buffer, mime: DocumentMime) => {
-    const file = path.join(folder, 'picture')
+    const file = path.join(folder, 'image')
     await writeFile(file, content)
     const sizes = await withFile(file, (bytes) => declaredSizes(bytes, mime))
     return sizes.map(({ width, height }) => [width, height])
@@ -36,7 +36,7 @@ describe('the size that a picture declares', () => {
     ['behind fill bytes', jpeg(9, 6, { before: Buffer.alloc(9, 0xff) }), [[9, 6]]],
     ['a frame drawn inside application data', jpeg(9, 6, { before: jpegSegment(0xe1, jpeg(1, 1)) }), [[9, 6]]],
     ['cut before its size', jpeg(9, 6).subarray(0, 8), []],
-    ['picture data before any frame', jpeg(9, 6, { before: jpegSegment(0xda, Buffer.alloc(4)) }), []],
+    ['image data before any frame', jpeg(9, 6, { before: jpegSegment(0xda, Buffer.alloc(4)) }), []],
     ['a segment of no length', jpeg(9, 6, { before: Buffer.from([0xff, 0xe1, 0, 0]) }), []],
     ['noise behind the signature', Buffer.from([0xff, 0xd8, 0xff, 0x00, 0x12, 0x34]), []],
   ]
@@ -108,10 +108,10 @@ describe('the size that a picture declares', () => {
         else twice.writeUInt32BE(4_000_000_000, entry + value)
         assert.deepEqual(await sizesOf(twice, 'image/tiff'), [[9, 4_000_000_000]])
       })
-      it(`TIFF, ${order} endian, ${format}: a directory past all sense is given up`, async () => {
+      it(`TIFF, ${order} endian, ${format}: an oversized directory is ignored`, async () => {
         assert.deepEqual(await sizesOf(tiff([[9, 6]], layout, { entriesBefore: 5000 }), 'image/tiff'), [])
       })
-      it(`TIFF, ${order} endian, ${format}: cut anywhere it declares its pages or none`, async () => {
+      it(`TIFF, ${order} endian, ${format}: a truncated file declares its pages or none`, async () => {
         const whole = tiff([[9, 6]], layout)
         for (let length = 4; length < whole.length; length++) {
           const sizes = await sizesOf(whole.subarray(0, length), 'image/tiff')
@@ -121,7 +121,7 @@ describe('the size that a picture declares', () => {
     }
   }
 
-  it('bytes of any kind behind a signature are answered, never thrown on', async () => {
+  it('never throws for random bytes after a signature', async () => {
     const starts: readonly (readonly [DocumentMime, Buffer])[] = [
       ['image/png', pngMark],
       ['image/jpeg', Buffer.from([0xff, 0xd8])],

@@ -13,7 +13,7 @@ import { emptyInput } from '../../domain/checks/inputs.ts'
 import { registered } from '../../domain/registry/entity.ts'
 import { StoppedClock } from '../../support/clock.ts'
 
-/** Snapshots are never kept in the store, so none is needed here. */
+/** Answers of snapshots are never cached, so no store is needed here. */
 const noStore = undefined as unknown as Services['store']
 
 describe('looking an entity up in several registers', () => {
@@ -62,12 +62,12 @@ describe('looking an entity up in several registers', () => {
     assert.deepEqual(await answered(snapshots, maple), ['canada', 'registration_number', 'found'])
   })
 
-  it('a number that the national register does not have is looked for in the next', async () => {
+  it('a number that the national register does not have is searched in the next', async () => {
     const snapshots = { canada: { country: 'CA', entities: [other] }, world: { country: null, entities: [registered] } }
     assert.deepEqual(await answered(snapshots, maple), ['world', 'registration_number', 'found'])
   })
 
-  it('a number that nobody has is what was not found, though the name fits two', async () => {
+  it('an unknown number is `not_found`, even if the name fits two records', async () => {
     const twins = [other, { ...other, registration_number: '7654322' }]
     const snapshots = { canada: { country: 'CA', entities: twins } }
     assert.deepEqual(await answered(snapshots, maple), ['canada', 'registration_number', 'not_found'])
@@ -78,11 +78,11 @@ describe('looking an entity up in several registers', () => {
     ])
   })
 
-  it('nothing to ask with is no look-up', async () => {
+  it('a profile without a number and a name is not looked up', async () => {
     assert.equal(await answered({ canada: { country: 'CA', entities: [registered] } }, { country: 'CA' }), null)
   })
 
-  it('an answer from a snapshot says so, with its day', async () => {
+  it('an answer from a snapshot has its mode and day', async () => {
     const lookup = await lookUp({ canada: { country: 'CA', entities: [registered] } }, maple)
     assert.deepEqual([lookup?.mode, lookup?.snapshotDate], ['file', '2026-11-01'])
     assert.equal(lookup?.retrievedAt, '2026-11-21T10:00:00.000+00:00')

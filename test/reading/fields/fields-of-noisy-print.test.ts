@@ -8,7 +8,7 @@ import { labelDocument } from '../../../src/reading/fields/labelled-document.ts'
 import { rowsOf } from '../../../src/reading/page/rows.ts'
 import { extractUnlabelled } from '../../../src/reading/fields/unlabelled.ts'
 import { correctLookAlikes } from '../../../src/reading/recognise/ocr/look-alikes.ts'
-import { surerFields } from '../../../src/reading/merge/higher-confidence-fields.ts'
+import { fieldsOfBothPasses } from '../../../src/reading/merge/fields-of-both-passes.ts'
 import { readAccount } from '../../../src/reading/fields/values/identifiers.ts'
 import { readEmployment } from '../../../src/reading/fields/values/choice.ts'
 import { setPage } from '../samples/set-page.ts'
@@ -28,7 +28,7 @@ const pages: readonly {
   readonly fields: Readonly<Record<string, string | undefined>>
 }[] = [
   {
-    promise: 'a short caption whose letters grew together is still a caption',
+    promise: 'a short label whose letters touch is still a label',
     docType: 'credit_report',
     text: 'Bom\n4 March 1970',
     fields: { date_of_birth: '1970-03-04' },
@@ -43,7 +43,7 @@ E msuradle eammgs
     fields: { income_tax_deducted: undefined },
   },
   {
-    promise: 'a postal code that stands apart belongs to the line under an address',
+    promise: 'a separate postal code belongs to the line under an address',
     docType: 'national_id',
     text: `
 Address: 12 QUAY ROAD
@@ -52,7 +52,7 @@ KINGSTON ON   K7L 3N8
     fields: { address: '12 QUAY ROAD, KINGSTON ON K7L 3N8' },
   },
   {
-    promise: 'a mark between caption and name ends the caption',
+    promise: 'a mark between label and name ends the label',
     docType: 'power_of_attorney',
     text: `
 Mandataire
@@ -61,7 +61,7 @@ Nom et prénom _ Zoé Morel
     fields: { signatories: 'Zoé Morel' },
   },
   {
-    promise: 'the rest of a caption in a third language is no place',
+    promise: 'the rest of a label in a third language is no place',
     docType: 'passport',
     text: `
 Place of birth   Lieu de naissance   Lugär de
@@ -105,7 +105,7 @@ Tax year 2024
     fields: { document_holder_name: 'Otto Quill', address: undefined },
   },
   {
-    promise: 'a full stop behind a house number is a comma',
+    promise: 'a full stop after a house number is a comma',
     docType: 'telecom_bill',
     text: `
 Adresse de service   91. rue du Lac
@@ -114,7 +114,7 @@ Adresse de service   91. rue du Lac
     fields: { address: '91, rue du Lac, Laval (Québec) H7N 5W7' },
   },
   {
-    promise: 'a caption that asks for a name is no firm',
+    promise: 'a label that asks for a name is no firm',
     docType: 'lease',
     text: `
 Landlord
@@ -135,7 +135,7 @@ Tenant last name, first name
     fields: { document_holder_name: 'Otto A. Quill' },
   },
   {
-    promise: 'a dash behind an amount of a slip is a rule',
+    promise: 'a dash after an amount of a form is a rule',
     docType: 't4',
     text: '14 Employment income   45,172.24 -',
     fields: { employment_income: '45172.24' },
@@ -149,7 +149,7 @@ for (const { promise, docType, text, fields } of pages) {
   })
 }
 
-test('small print above the upper of two lines of a name is the caption of the surname', () => {
+test('small print above two lines of a name is the label of the surname', () => {
   const page = setPage(`
 MOREL
 ZOE IRENE
@@ -168,18 +168,18 @@ Certificate number   4417
   assert.equal(nameOf([]), 'ZOE IRENE')
 })
 
-test('letters that grow together are alike, whatever their number', () => {
+test('touching letters are alike, whatever their number', () => {
   assert.equal(likeness('buidate', 'billdate'), 0.95)
   assert.equal(likeness('bom', 'born'), 0.95)
   assert.equal(likeness('date', 'dates'), 0)
 })
 
-test('a letter too many in a long word is a misreading', () => {
+test('an extra letter in a long word is a misreading', () => {
   assert.equal(readEmployment('Permnanent à temps plein'), 'permanent')
   assert.equal(readEmployment('temps plein'), 'full_time')
 })
 
-test('the last four of a masked number are digits, and the letters of a number capitals', () => {
+test('the last four of a masked number become digits, and the letters of a number capitals', () => {
   assert.equal(readAccount(words('XXXX XXXX XXXX B417'))?.value, 'XXXX XXXX XXXX 8417')
   assert.equal(readAccount(words('XX12 B417'))?.value, 'XX12 B417')
   assert.equal(correctLookAlikes(words('sv4417009'))[0]?.text, 'SV4417009')
@@ -214,7 +214,7 @@ const evidence = (value: string, confidence: number, left: number): FieldEvidenc
   box: [left, 0, 50, 20],
 })
 
-test('a further look adds fields and takes none away', () => {
+test('a second pass adds fields and removes none', () => {
   const before = {
     last_name: evidence('Morel', 0.9, 0),
     id_number: evidence('4417', 0.5, 0),
@@ -226,13 +226,13 @@ test('a further look adds fields and takes none away', () => {
     first_name: evidence('Zoé', 0.4, 0),
   }
   const fields = Object.fromEntries(
-    Object.entries(surerFields(before, after)).map(([name, { value }]) => [name, value]),
+    Object.entries(fieldsOfBothPasses(before, after)).map(([name, { value }]) => [name, value]),
   )
   assert.deepEqual(fields, { last_name: 'Morel', id_number: '4477', first_name: 'Zoé', sex: 'F' })
 })
 
-test('a value from another place counts, for its label was found meanwhile', () => {
-  const fields = surerFields(
+test('a value from another place counts, since its label was found meanwhile', () => {
+  const fields = fieldsOfBothPasses(
     { document_date: evidence('2026-04-19', 0.9, 0) },
     { document_date: evidence('2026-05-23', 0.6, 300) },
   )

@@ -79,7 +79,7 @@ E - Impôt du Québec retenu      14 204,10
     fields: { income_tax_deducted: '14204.10' },
   },
   {
-    promise: 'a colon by itself ends a caption, and a firm may be called by the word that captions it',
+    promise: 'a separate colon ends a label, and a firm’s name may contain its label',
     docType: 'certificate_of_incorporation',
     text: `
 Dénomination : Société du Phare SARL
@@ -87,7 +87,7 @@ Dénomination : Société du Phare SARL
     fields: { legal_name: 'Société du Phare SARL' },
   },
   {
-    promise: 'the first word of a firm’s name is no caption of it',
+    promise: 'the first word of a firm’s name is not its label',
     docType: 'board_resolution',
     text: `
 # Société Phare SAS
@@ -97,7 +97,7 @@ au nom de la société.
     fields: { legal_name: 'Société Phare SAS' },
   },
   {
-    promise: 'the next caption of a form names nobody in a list',
+    promise: 'the next label of a form is no name of a list',
     docType: 'registry_extract',
     text: `
 Gérant
@@ -129,7 +129,7 @@ Année       8 000,40          6 500,20
     fields: { gross_pay: '2000.10', gross_pay_ytd: '8000.40' },
   },
   {
-    promise: 'amounts of the table beside are not those of a caption',
+    promise: 'amounts of a table beside are not those of a label',
     docType: 'payslip',
     text: `
 Total gross  1,000.10       EI       20.10     200.40
@@ -159,7 +159,7 @@ organization (HIO)?
     fields: { pep_domestic: 'true', pep_hio: 'false' },
   },
   {
-    promise: 'an address is not what stands in the next column',
+    promise: 'text in the next column is not part of an address',
     docType: 'utility_bill',
     text: `
 Adresse de consommation        Secteur
@@ -168,7 +168,7 @@ Adresse de consommation        Secteur
     fields: { address: '12, Rue des Dunes, 20100 Casablanca' },
   },
   {
-    promise: 'the city of an address has a caption of its own',
+    promise: 'the city of an address has a label of its own',
     docType: 'insurance_statement',
     text: `
 Adresse du risque: 4, rue du Lac
@@ -202,7 +202,7 @@ ZOÉ MOREL
     fields: { issuer_name: 'CDRN' },
   },
   {
-    promise: 'a return address parted by dashes begins with who sends the bill',
+    promise: 'a return address separated by dashes begins with the issuer',
     docType: 'telecom_bill',
     text: `
 Kontor Nord AG - Seeweg 4 - D-24103 Kiel
@@ -224,7 +224,7 @@ Total due   $4.11
     fields: { issuer_name: 'Nordfon Cable Services' },
   },
   {
-    promise: 'a remark in brackets under a caption is no firm',
+    promise: 'a remark in brackets under a label is no firm',
     docType: 'telecom_bill',
     text: `
 Service Provider:
@@ -253,7 +253,7 @@ for (const { promise, docType, text, fields } of pages) {
   })
 }
 
-test('who gets a letter is told from who sends it by the height of most letters of the name', () => {
+test('the recipient of a letter differs from its sender by the height of most letters of the name', () => {
   const page = setPage(`
 # Havrel Nordim
 4 rue du Quai, Laval (Québec) H7N 5W7

@@ -20,7 +20,7 @@ const pages: readonly {
   readonly fields: Readonly<Record<string, string | undefined>>
 }[] = [
   {
-    promise: 'the number of an item is no part of its caption',
+    promise: 'the number of an item is not part of its label',
     docType: 'annual_return',
     text: `
 1 - Corporate name            2 - Corporation number
@@ -29,7 +29,7 @@ Acme Tools Inc.               123456-7
     fields: { legal_name: 'Acme Tools Inc.', registration_number: '123456-7' },
   },
   {
-    promise: 'a value written on a line is read from the caption below the line',
+    promise: 'a value written on a line is read from the label below the line',
     docType: 'annual_return',
     text: `
 Corporate name   Acme Tools Inc.
@@ -41,7 +41,7 @@ Signed by a director          Date
     fields: { document_date: '2026-02-03' },
   },
   {
-    promise: 'the caption of a numbered box stands above the same value as its number',
+    promise: 'the label of a numbered box is above the same value as its number',
     docType: 'rl1',
     text: `
 D  RPP contribution      E  Québec income tax withheld
@@ -50,7 +50,7 @@ D  RPP contribution      E  Québec income tax withheld
     fields: { income_tax_deducted: '5993.86' },
   },
   {
-    promise: 'the second line of a caption is not the value below it',
+    promise: 'the second line of a label is not the value below it',
     docType: 't4',
     text: `
 22  Income tax deducted / Impôt sur le
@@ -60,7 +60,7 @@ D  RPP contribution      E  Québec income tax withheld
     fields: { income_tax_deducted: '14462.67' },
   },
   {
-    promise: 'a caption that goes on in words has its value in the next column',
+    promise: 'a label that goes on in words has its value in the next column',
     docType: 'registry_extract',
     text: `
 Date of this search   2026-04-25
@@ -78,7 +78,7 @@ $89.43                  Taxes              $7.17
     fields: { amount_due: '89.43' },
   },
   {
-    promise: 'a value that begins with the word of a caption is whole',
+    promise: 'a value that begins with the word of a label is complete',
     docType: 'registry_extract',
     text: `
 Dénomination sociale      Société du Souss SA
@@ -95,7 +95,7 @@ Le 17 septembre 2019, devant moi, notaire, a comparu Luc Tremblay, qui a fait so
     fields: { document_holder_name: 'Luc Tremblay', document_date: '2019-09-17' },
   },
   {
-    promise: 'the totals of a ledger stand in the last row, under the heads of its columns',
+    promise: 'the totals of a ledger are in the last row, under its column heads',
     docType: 'bank_statement',
     text: `
 Date    Description        Withdrawals     Deposits    Balance
@@ -106,7 +106,7 @@ May 2   PAYROLL                           2,382.55     7,819.19
     fields: { total_debits: '247.43', total_credits: '2382.55' },
   },
   {
-    promise: 'a street and a city under two captions are one address',
+    promise: 'a street and a city under two labels are one address',
     docType: 'lease',
     text: `
 Rental unit
@@ -168,7 +168,7 @@ C-2           Wesley Nguyen      2017-09-19
     fields: { document_date: '2025-12-27', beneficial_owners: 'Joanna Dhaliwal; Wesley Nguyen' },
   },
   {
-    promise: 'a name longer than its caption is whole under the next caption',
+    promise: 'a name longer than its label is complete under the next label',
     docType: 'lease',
     text: `
 Landlord   Name       Tenant     Name
@@ -177,7 +177,7 @@ Josephine Lachance    Rosalie Pham
     fields: { landlord_name: 'Josephine Lachance', document_holder_name: 'Rosalie Pham' },
   },
   {
-    promise: 'a value begins under the number of its item, left of the caption',
+    promise: 'a value begins under the number of its item, left of the label',
     docType: 'articles',
     text: `
 1   Dénomination sociale
@@ -186,7 +186,7 @@ Les Entreprises Valmont ltée
     fields: { legal_name: 'Les Entreprises Valmont ltée' },
   },
   {
-    promise: 'an amount on the line of another caption is not of the one above it',
+    promise: 'an amount on the line of another label is not of the one above it',
     docType: 'rl1',
     text: `
 A - Revenus d’emploi
@@ -224,7 +224,7 @@ Westhaven Telephone Company
     fields: { issuer_name: 'Westhaven Telephone Company' },
   },
   {
-    promise: 'a speck before a caption is no part of its line',
+    promise: 'a speck before a label is not part of its line',
     docType: 't4',
     text: `
 | Employment income      85,074.53
@@ -232,7 +232,7 @@ Westhaven Telephone Company
     fields: { employment_income: '85074.53' },
   },
   {
-    promise: 'a date under the caption of something else is not the date of the document',
+    promise: 'a date under the label of something else is not the date of the document',
     docType: 'annual_return',
     text: `
 Date of last annual meeting
@@ -250,7 +250,7 @@ Crédit du Marais - Agence Centre
     fields: { issuer_name: 'Crédit du Marais' },
   },
   {
-    promise: 'a social insurance number without a caption is told by its check digit',
+    promise: 'a social insurance number without a label is found by its check digit',
     docType: 'sin_card',
     text: `
 Ada Byron

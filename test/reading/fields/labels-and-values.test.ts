@@ -24,25 +24,25 @@ const pages: readonly {
   readonly fields: Readonly<Record<string, string | undefined>>
 }[] = [
   {
-    promise: 'a mark that recognition puts in a gap parts the caption from its value',
+    promise: 'a mark that OCR puts in a gap separates the label from its value',
     docType: 'residence_certificate',
     text: 'Identity card No.   ~~   AP344950',
     fields: { id_number: 'AP344950' },
   },
   {
-    promise: 'captions of numbered boxes are captions',
+    promise: 'labels of numbered boxes are labels',
     docType: 'birth_certificate',
     text: '1. Last name of child       2. First and middle names\nOkafor                      Ada Grace',
     fields: { last_name: 'Okafor', first_name: 'Ada Grace' },
   },
   {
-    promise: 'a house number and a residence are no caption',
+    promise: 'a house number and a residence are not a label',
     docType: 'national_id',
     text: 'Adresse 150, RÉSIDENCE LES PINS, RUE 14 90310 TANGER',
     fields: { address: '150, RÉSIDENCE LES PINS, RUE 14 90310 TANGER' },
   },
   {
-    promise: 'a value beside its caption comes before what stands below, also on a card',
+    promise: 'a value beside its label wins against one below, also on a card',
     docType: 'residence_permit',
     text: 'Nom OUAZZANI\nMotif du séjour REGROUPEMENT FAMILIAL\nAvenue 58',
     fields: { permit_category: 'REGROUPEMENT FAMILIAL' },
@@ -66,7 +66,7 @@ const pages: readonly {
     fields: { id_expiry: '2028-02-29' },
   },
   {
-    promise: 'given names stand under a surname that ends with a comma',
+    promise: 'given names are under a surname that ends with a comma',
     docType: 'permanent_resident_card',
     text: 'Name / Nom\nFAIRWEATHER-LOWE,\nNGOZI HANNAH\n\nID No / No ID\n9098-0055',
     fields: { last_name: 'FAIRWEATHER-LOWE', first_name: 'NGOZI HANNAH', id_number: '9098-0055' },
@@ -78,7 +78,7 @@ const pages: readonly {
     fields: { first_name: 'HAJAR GHITA', last_name: 'CHRAIBI', place_of_birth: 'RABAT' },
   },
   {
-    promise: 'a caption of the whole name has given names first',
+    promise: 'a label of the whole name has given names first',
     docType: 'health_card',
     text: 'GAGM 5704 2042\nPrénom et nom à la naissance   MATHIEU   GAGNÉ',
     fields: { first_name: 'MATHIEU', last_name: 'GAGNÉ', id_number: 'GAGM57042042' },
@@ -96,13 +96,13 @@ const pages: readonly {
     fields: { id_country: 'MA' },
   },
   {
-    promise: 'the caption of one parent stands for one person',
+    promise: 'the label of one parent gives one person',
     docType: 'birth_certificate',
     text: '6. Name of father           7. Name of mother\nEmeka Okafor                Priya Penfield\n\n8. Informant                9. Attendant\nSimone Adair                Dr Nguyen',
     fields: { parent_names: 'Emeka Okafor; Priya Penfield' },
   },
   {
-    promise: 'a number printed close to its caption is read',
+    promise: 'a number printed close to its label is read',
     docType: 'death_certificate',
     text: 'EXTRAIT D’ACTE DE DÉCÈS\nn°571\nDécédé(e) le : 21/11/2025\nà : Rabat',
     fields: { registration_number: '571', place_of_death: 'Rabat' },
@@ -114,19 +114,19 @@ const pages: readonly {
     fields: { issuer_name: 'Préfecture de Salé' },
   },
   {
-    promise: 'the caption of a name is no name',
+    promise: 'the label of a name is no name',
     docType: 'residence_certificate',
     text: 'The registrar certifies that:\nName: Joanna Adair\nBorn on: 1971/12/23',
     fields: { document_holder_name: 'Joanna Adair' },
   },
   {
-    promise: 'an address goes on under its caption',
+    promise: 'an address goes on under its label',
     docType: 'national_id',
     text: 'Adresse : 148 IMPASSE DU MOULIN\n69100 VILLEURBANNE\nCarte valable jusqu’au: 29.07.2034',
     fields: { address: '148 IMPASSE DU MOULIN, 69100 VILLEURBANNE', id_expiry: '2034-07-29' },
   },
   {
-    promise: 'a caption in three languages is one caption',
+    promise: 'a label in three languages is one label',
     docType: 'passport',
     text: 'Date of issue / Date de délivrance   Authority / Autorité / Autoridad\n04 JAN 2022                          Department of State',
     fields: { issuing_authority: 'Department of State', id_issue_date: '2022-01-04' },
@@ -140,7 +140,7 @@ for (const { promise, docType, text, fields } of pages) {
   })
 }
 
-test('a mark of a picture beside a line is no part of it', () => {
+test('a mark of an image beside a line is not part of it', () => {
   const mark = { text: ':', box: [300, 30, 20, 60], confidence: 0.3 } as const
   const page = { index: 0, width: 600, height: 400, source: 'print' } as const
   const rows = rowsOf({ ...page, words: [...words('Expires', { y: 12 }), ...words('2028/12/30', { y: 45 }), mark] })
@@ -150,7 +150,7 @@ test('a mark of a picture beside a line is no part of it', () => {
   )
 })
 
-test('a bracket that is never closed is no part of an address', () => {
+test('an open bracket is not part of an address', () => {
   assert.equal(cleanLine('3146 HARBOUR VIEW DRIVE [J'), '3146 HARBOUR VIEW DRIVE')
   assert.equal(cleanLine('Montréal (Québec) H2X 1Y4'), 'Montréal (Québec) H2X 1Y4')
 })

@@ -28,11 +28,11 @@ function lastName(recorded: string, printed: readonly string[]): string | undefi
   return mergeSources({ barcode, mrzReading: null, print: {}, document, names: fieldNames(type) }).last_name?.value
 }
 
-test('a name is spelled as printed, without what recognition made of frames and rules around it', () => {
+test('a name is spelled as printed, without characters that OCR made of frames and rules', () => {
   assert.equal(lastName('KOWALSKA KWIATKOWSKA', ['|KOWALSKA-KWIATKOWSKA']), 'KOWALSKA-KWIATKOWSKA')
   assert.equal(lastName('BELANGER', ['_Bélanger,', 'x']), 'Bélanger')
 })
 
-test('the apostrophe before a name and the stop behind it stay', () => {
+test('the apostrophe before a name and the full stop after it stay', () => {
   assert.equal(lastName('T HOOFT JR', ["'t", 'Hooft', 'Jr.']), "'t Hooft Jr.")
 })

@@ -13,7 +13,7 @@ const type = findDocumentType('passport')
 if (type === null) throw new Error('passports are read')
 const [width, height] = [600, 400]
 const label = words('Surname', { x: 100, y: 100 })
-/** Where the value stands below its label. */
+/** Place of the value below its label. */
 const valueBox: Box = [100, 128, 160, 18]
 
 /** A white page with strokes every eight pixels in a box. */
@@ -24,8 +24,8 @@ function pageWithInk(box: Box | null): Raster {
   return { width, height, pixels }
 }
 
-/** What a second look at the page's labels gives, and how many parts of it were recognised. */
-async function looked(prepared: Raster, read: readonly Word[]) {
+/** Text from a second pass over the page's labels, and the number of parts that were read. */
+async function reread(prepared: Raster, read: readonly Word[]) {
   const page: ReadPage = { index: 0, width, height, words: read, source: 'print' }
   const codes = { mrzReading: null, barcode: null, complete: false }
   const placeOf: RecognisedPage['placeOf'] = (point) => point
@@ -42,18 +42,18 @@ async function looked(prepared: Raster, read: readonly Word[]) {
   return { parts, text: pages?.[0]?.words.map(({ text }) => text) ?? null }
 }
 
-test('ink below a label that was not read is looked at again', async () => {
-  const { parts, text } = await looked(pageWithInk(valueBox), label)
+test('ink below a label that was not read is read again', async () => {
+  const { parts, text } = await reread(pageWithInk(valueBox), label)
   assert.equal(parts, 1)
   assert.deepEqual(text, ['Surname', 'CLEARWATER'])
 })
 
-test('a label with nothing beside and below it is not looked at again', async () => {
-  assert.deepEqual(await looked(pageWithInk(null), label), { parts: 0, text: null })
+test('a label with nothing beside and below it is not read again', async () => {
+  assert.deepEqual(await reread(pageWithInk(null), label), { parts: 0, text: null })
 })
 
-test('a word read for certain is not looked at again, one read in doubt is', async () => {
+test('a word read for certain is not read again, a doubtful one is', async () => {
   const value = (confidence: number): Word => ({ text: '~~', box: valueBox, confidence })
-  assert.equal((await looked(pageWithInk(valueBox), [...label, value(0.95)])).parts, 0)
-  assert.equal((await looked(pageWithInk(valueBox), [...label, value(0.5)])).parts, 1)
+  assert.equal((await reread(pageWithInk(valueBox), [...label, value(0.95)])).parts, 0)
+  assert.equal((await reread(pageWithInk(valueBox), [...label, value(0.5)])).parts, 1)
 })

@@ -48,7 +48,7 @@ for (const [printed, expected, dayFirst = null] of dates) {
   })
 }
 
-test('a page whose dates go past 12 tells which number is the day', () => {
+test('a date past the 12th shows which number is the day', () => {
   assert.equal(dayFirstOf('04/12/2030 13/05/2025'), true)
   assert.equal(dayFirstOf('04/12/2030 05/29/2025'), false)
   assert.equal(dayFirstOf('04/12/2030'), null)
@@ -91,7 +91,7 @@ const names: [string, string | null][] = [
   ['218 Heronwood Crescent', null],
 ]
 for (const [printed, expected] of names) {
-  test(`"${printed}" names ${expected ?? 'nobody'}`, () => {
+  test(`"${printed}" names ${expected ?? 'no person'}`, () => {
     assert.equal(readPersonName(words(printed))?.value ?? null, expected)
   })
 }
@@ -128,7 +128,7 @@ test('words of choice are understood in both languages', () => {
   assert.equal(readSex('Smith'), null)
 })
 
-test('countries, nationalities, provinces and states are told from print', () => {
+test('countries, nationalities, provinces and states are recognised', () => {
   assert.equal(readCountry('CANADIAN / CANADIENNE'), 'CA')
   assert.equal(readCountry('Française'), 'FR')
   assert.equal(readCountry('UTO'), 'UTO')

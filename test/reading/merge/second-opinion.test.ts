@@ -26,8 +26,8 @@ describe('a vision endpoint asked for what was not read', () => {
   before(async () => {
     vision = await startVision()
     folder = await mkdtemp(join(tmpdir(), 'vision-'))
-    image = join(folder, 'picture')
-    await writeFile(image, 'the picture')
+    image = join(folder, 'image')
+    await writeFile(image, 'the image')
   })
   after(async () => {
     await vision.stop()
@@ -66,7 +66,7 @@ describe('a vision endpoint asked for what was not read', () => {
     return outcome.reading
   }
 
-  it('fills missing key fields, each marked and named as to be compared', async () => {
+  it('fills missing key fields, each marked and noted for comparison', async () => {
     const reading = await read(passport)
     assert.deepEqual(reading.fields, { ...passport.fields, ...missing })
     assert.equal(reading.evidence['id_number']?.source, 'vision')
@@ -76,7 +76,7 @@ describe('a vision endpoint asked for what was not read', () => {
     )
   })
 
-  it('is asked for the missing fields only, with picture, model and key', async () => {
+  it('is asked for the missing fields only, with image, model and key', async () => {
     await read(passport, { key: 'secret' })
     const [{ path, headers, body } = assert.fail('nothing was asked')] = vision.asked
     assert.equal(path, '/v1/chat/completions')
@@ -84,7 +84,7 @@ describe('a vision endpoint asked for what was not read', () => {
     assert.equal(body.model, 'some-model')
     assert.deepEqual(body.response_format.json_schema.schema.required, ['id_number', 'id_expiry'])
     const sent = JSON.stringify(body.messages)
-    assert.ok(sent.includes(`data:image/jpeg;base64,${Buffer.from('the picture').toString('base64')}`))
+    assert.ok(sent.includes(`data:image/jpeg;base64,${Buffer.from('the image').toString('base64')}`))
     for (const value of Object.values(passport.fields)) assert.ok(!sent.includes(value))
   })
 
@@ -101,7 +101,7 @@ describe('a vision endpoint asked for what was not read', () => {
     ['a number without digits', { id_number: 'UNKNOWN' }],
     ['something that is not text', { id_number: 2047318, id_expiry: null }],
     ['a very long text', { id_number: 'A1'.repeat(200) }],
-    ['fields nobody asked for', { issuing_authority: 'Nobody' }],
+    ['fields that were not asked for', { issuing_authority: 'Nobody' }],
   ]
   for (const [what, values] of wrong) {
     it(`is not believed: ${what}`, async () => {
@@ -136,7 +136,7 @@ describe('a vision endpoint asked for what was not read', () => {
     })
   }
 
-  it('is not sent a picture over the size', async () => {
+  it('is not sent an image over the size', async () => {
     const path = join(folder, 'large')
     await writeFile(path, '')
     await truncate(path, 8 * 1024 * 1024 + 1)
@@ -162,7 +162,7 @@ describe('a vision endpoint asked for what was not read', () => {
     })
   }
 
-  it('that is silent is left when the call’s time is up', async () => {
+  it('that does not answer is abandoned when the call’s time is up', async () => {
     vision.answer = () => {}
     assert.deepEqual((await read(passport, { signal: AbortSignal.timeout(300) })).fields, passport.fields)
     assert.deepEqual(causes, ['aborted'])

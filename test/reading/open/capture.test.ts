@@ -38,5 +38,5 @@ test('an image without colour is a grey copy, with one channel or three', async 
 
 test('a colour image of another size is direct, and bytes that are not an image have no capture', async () => {
   assert.equal(await recognised(await paper(900, 700).png().toBuffer()), 'direct')
-  assert.equal(await recognised(Buffer.from('no picture')), null)
+  assert.equal(await recognised(Buffer.from('not an image')), null)
 })

@@ -15,7 +15,7 @@ function printed(boxes: readonly Box[]): Raster {
   return { width, height, pixels }
 }
 
-/** A OCR engine that reads the same words in whatever it is shown. */
+/** An OCR engine that reads the same words in whatever it is shown. */
 function reader(...texts: readonly string[]): Ocr & { looks: number } {
   const ocr = {
     looks: 0,
@@ -33,18 +33,18 @@ const texts = (words: readonly Word[]) => words.map(({ text }) => text)
 const group: readonly Box[] = [200, 214, 228, 248, 262].map((left) => [left, 30, 10, 20])
 const amount = word('418,05', [200, 30, 72, 20])
 
-test('a lone digit before a group that recognition left out is read again', () => {
+test('a lone digit before a group that OCR left out is read again', () => {
   const ocr = reader('7', '418,05')
   assert.deepEqual(texts(readBesideNumbers([amount], printed([...group, [180, 30, 10, 20]]), ocr)), ['7', '418,05'])
 })
 
-test('a second look that reads another number changes nothing', () => {
+test('a second pass that reads another number changes nothing', () => {
   const page = printed([...group, [180, 30, 10, 20]])
   assert.deepEqual(texts(readBesideNumbers([amount], page, reader('7', '418,06'))), ['418,05'])
   assert.deepEqual(texts(readBesideNumbers([amount], page, reader('418,05'))), ['418,05'])
 })
 
-test('nothing is read again where a word stands before the group, or a rule, or nothing', () => {
+test('nothing is read again when a word, a rule or nothing is before the group', () => {
   const ocr = reader('7', '418,05')
   readBesideNumbers([amount, word('7', [180, 30, 10, 20])], printed([...group, [180, 30, 10, 20]]), ocr)
   readBesideNumbers([amount], printed([...group, [185, 5, 2, 70]]), ocr)
@@ -71,7 +71,7 @@ test('bullets in the middle of the line are bullets', () => {
   assert.deepEqual(texts(read).toSorted(), ['4417', '••••'])
 })
 
-test('what stands before a number and is as high as its digits masks nothing', () => {
+test('marks as high as the digits after them mask nothing', () => {
   const digits: readonly Box[] = [270, 300, 314, 328, 342].map((left) => [left, 30, 10, 20])
   const last = word('4417', [300, 30, 52, 20])
   assert.deepEqual(texts(readBesideNumbers([last], printed(digits), reader())), ['4417'])

@@ -39,7 +39,7 @@ const rasterOf = async (bytes: Buffer) => (await decodeImage(bytes, { pagesMax: 
 describe('a photo of a screen', () => {
   for (const [index, name] of names.entries()) {
     const pixelsADot = 2.2 + index * 0.35
-    it(`of ${name}, ${pixelsADot} pixels a dot, is told by its dots`, async () => {
+    it(`of ${name}, ${pixelsADot} pixels a dot, is found by its dots`, async () => {
       const options = { seed: index + 1, pixelsADot, turnDegrees: index * 2 - 3, width: 1000, height: 760 }
       const photo = await photographOfScreen(images.get(name)!, options)
       assert.equal(await isOfScreen(photo), true)
@@ -70,9 +70,9 @@ describe('tinted paper', () => {
   }
 })
 
-describe('a picture taken of the document itself', () => {
+describe('an image of the document itself', () => {
   for (const name of names) {
-    it(`of ${name} is blamed for nothing, clean, mild or medium`, async () => {
+    it(`of ${name} has no finding, clean, mild or medium`, async () => {
       for (const level of ['clean', 'mild', 'medium'] as const) {
         const image = await captured(name, level)
         const { blurred, glare } = flawsOfImage(await rasterOf(image))
@@ -84,7 +84,7 @@ describe('a picture taken of the document itself', () => {
 })
 
 describe('blur', () => {
-  it('is found out of focus, and the less sharp the more', async () => {
+  it('is found out of focus, more for less sharp images', async () => {
     for (const name of names) {
       const mild = await captured(name, 'mild')
       const blurs: number[] = []
@@ -98,7 +98,7 @@ describe('blur', () => {
     }
   })
 
-  it('is found where the hand shook, in any direction, and not in print that is only a little soft', async () => {
+  it('is found after camera shake in any direction, and not in print that is only a little soft', async () => {
     for (const name of names) {
       const mild = await captured(name, 'mild')
       for (const directionDegrees of [0, 40, 90, 135]) {
@@ -109,7 +109,7 @@ describe('blur', () => {
     }
   })
 
-  it('is not looked for where nothing is printed', async () => {
+  it('is not searched where nothing is printed', async () => {
     const empty = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#eeeae0' } })
       .jpeg()
       .toBuffer()
@@ -119,7 +119,7 @@ describe('blur', () => {
 
 describe('a reflection', () => {
   for (const radius of [0.06, 0.12]) {
-    it(`of radius ${radius} is found as far as it burns paper out`, async () => {
+    it(`of radius ${radius} is found where it burns paper out`, async () => {
       for (const name of names) {
         const image = await withGlare(await captured(name, 'mild'), { x: 0.5, y: 0.45, radius })
         const raster = await rasterOf(image)
@@ -133,7 +133,7 @@ describe('a reflection', () => {
     })
   }
 
-  it('is no white panel, and no page that is bright all over', async () => {
+  it('is not a white panel, nor a page that is bright all over', async () => {
     const panel = { create: { width: 300, height: 200, channels: 3, background: '#fff' } } as const
     const card = await sharp({ create: { width: 1200, height: 760, channels: 3, background: '#d8d2c0' } })
       .composite([{ input: panel, left: 400, top: 300 }])
@@ -146,7 +146,7 @@ describe('a reflection', () => {
     assert.deepEqual(findGlare(await rasterOf(bright)), [])
   })
 
-  it('makes doubtful what is printed under it or beside it on its line, and what was found without a label', () => {
+  it('lowers the confidence of print under it or beside it on its line, and of values without a label', () => {
     const evidence = (source: FieldEvidence['source'], box: FieldEvidence['box'], page = 0): FieldEvidence => ({
       value: 'x',
       source,
@@ -183,7 +183,7 @@ describe('a reflection', () => {
 })
 
 describe('the screen of a telephone', () => {
-  /** A image with print below and signs at both ends of its top. */
+  /** An image with print below and symbols at both ends of its top. */
   const screen = async (width: number, height: number, signs: boolean) => {
     const sign = {
       create: { width: Math.round(width / 9), height: Math.round(height / 90), channels: 3, background: '#111' },
@@ -203,17 +203,17 @@ describe('the screen of a telephone', () => {
   const captureOf = async (bytes: Buffer, camera = '') =>
     recogniseCapture(bytes, { exif: { ...noExif, camera }, image: await rasterOf(bytes) })
 
-  it('is told by its status bar when a messenger has made it smaller', async () => {
+  it('is found by its status bar after a messenger made it smaller', async () => {
     assert.equal(await captureOf(await screen(591, 1280, true)), 'screenshot')
   })
 
-  it('is not seen in a long receipt, a sheet or what a camera names as its own', async () => {
+  it('is not found in a long receipt, a sheet or an image with a camera’s name', async () => {
     assert.equal(await captureOf(await screen(591, 1280, false)), 'direct')
     assert.equal(await captureOf(await screen(905, 1280, true)), 'direct')
     assert.equal(await captureOf(await screen(591, 1280, true), 'Acme'), 'direct')
   })
 
-  it('is not seen in two sheets scanned as one long picture, with a letterhead from side to side', async () => {
+  it('is not found in two sheets scanned as one long image, with a letterhead from side to side', async () => {
     const sheet = images.get('utility-bill-en')!
     const { width, height } = await sharp(sheet).metadata()
     const long = await sharp({ create: { width, height: height * 2, channels: 3, background: '#fff' } })
@@ -223,7 +223,7 @@ describe('the screen of a telephone', () => {
     assert.equal(await captureOf(long), 'direct')
   })
 
-  it('is not seen in a picture of a pixel across, nor in none', () => {
+  it('is not found in an image one pixel wide or empty', () => {
     for (const [width, height] of [
       [0, 0],
       [1, 3],

@@ -18,7 +18,7 @@ function printed(boxes: readonly Box[]): Raster {
   return { width, height, pixels }
 }
 
-/** A OCR engine that reads one word in the middle of whatever it is shown, and tells how often it was asked. */
+/** An OCR engine that reads one word in the middle of every image, and counts its calls. */
 function reader(text: string, confidence: number): Ocr & { readonly looks: Box[] } {
   const looks: Box[] = []
   return {
@@ -32,10 +32,10 @@ function reader(text: string, confidence: number): Ocr & { readonly looks: Box[]
 
 const word = (text: string, box: Box, confidence = 0.9): Word => ({ text, box, confidence })
 const labels: readonly Box[] = Array.from({ length: 8 }, (_, index): Box => [40, 30 + index * 45, 160, 22])
-const words = labels.map((box) => word('Caption', box))
+const words = labels.map((box) => word('Label', box))
 const value: Box = [700, 120, 120, 22]
 
-test('an amount that the first look left out is read by itself', () => {
+test('an amount that the first pass missed is read by itself', () => {
   const ocr = reader('198,644.76', 0.9)
   const read = readMissed(words, printed([...labels, value]), ocr)
   assert.deepEqual(
@@ -46,7 +46,7 @@ test('an amount that the first look left out is read by itself', () => {
   assert.ok(left > 690 && left < 720 && top > 110 && top < 130, `${left} ${top}`)
 })
 
-test('a word that was hardly read gives way to the same place read by itself', () => {
+test('a doubtful word is replaced by the same place read by itself', () => {
   const read = readMissed([...words, word('{9B,', value, 0.2)], printed([...labels, value]), reader('198.00', 0.9))
   assert.deepEqual(
     read.slice(words.length).map(({ text }) => text),
@@ -54,18 +54,18 @@ test('a word that was hardly read gives way to the same place read by itself', (
   )
 })
 
-test('what cannot be read for certain is not added', () => {
+test('a doubtful word is not added', () => {
   assert.equal(readMissed(words, printed([...labels, value]), reader('il', 0.3)), words)
 })
 
-test('pictures and rules are no lines, and nothing is looked at where all print is read', () => {
+test('images and rules are no lines, and nothing is read again where all print is read', () => {
   const ocr = reader('x', 0.9)
   const image: Box = [500, 100, 300, 250]
   readMissed(words, printed([...labels, image, [400, 20, 400, 4]]), ocr)
   assert.deepEqual(ocr.looks, [])
 })
 
-test('of an amount whose first digits are not sure the rest is not added either', () => {
+test('an amount with doubtful first digits is not added in part', () => {
   const ocr: Ocr = {
     readPage: ({ width: wide, height: high }) => [
       { text: '3', confidence: 0.2, box: [5, 5, 12, high - 10] },
@@ -75,8 +75,8 @@ test('of an amount whose first digits are not sure the rest is not added either'
   assert.equal(readMissed(words, printed([...labels, value]), ocr), words)
 })
 
-test('print is as high as the lowest words tell, where grain makes the boxes of most words higher', () => {
-  const high = labels.map(([left, top, wide], index) => word('Caption', [left, top, wide, index < 3 ? 22 : 42]))
+test('the height of print is that of the lowest words when noise makes most boxes higher', () => {
+  const high = labels.map(([left, top, wide], index) => word('Label', [left, top, wide, index < 3 ? 22 : 42]))
   const read = readMissed(high, printed([...labels, [700, 120, 120, 18]]), reader('Halifax', 0.9))
   assert.deepEqual(
     read.slice(high.length).map(({ text }) => text),
@@ -84,16 +84,16 @@ test('print is as high as the lowest words tell, where grain makes the boxes of 
   )
 })
 
-test('stretches above and below all print are looked at last', () => {
+test('stretches above and below all print are read last', () => {
   const specks = [2, 42].flatMap((top) => Array.from({ length: 10 }, (_, index): Box => [index * 90, top, 45, 22]))
   const below = labels.slice(2).map(([left, top, wide, high]): Box => [left, top, wide, high])
-  const sure = [...below, ...below.slice(0, 2)].map((box) => word('Caption', box))
+  const confident = [...below, ...below.slice(0, 2)].map((box) => word('Label', box))
   const ocr = reader('198,644.76', 0.9)
-  const read = readMissed(sure, printed([...below, ...specks, [700, 200, 120, 18]]), ocr)
-  assert.ok(read.slice(sure.length).some(({ box }) => box[1] > 100))
+  const read = readMissed(confident, printed([...below, ...specks, [700, 200, 120, 18]]), ocr)
+  assert.ok(read.slice(confident.length).some(({ box }) => box[1] > 100))
 })
 
-test('one character as wide as a word is no reading of it', () => {
+test('one character as wide as a word does not count as read', () => {
   const read = readMissed([...words, word('8', value, 0.7)], printed([...labels, value]), reader('Place', 0.9))
   assert.deepEqual(
     read.slice(words.length).map(({ text }) => text),

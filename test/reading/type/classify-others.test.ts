@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { classify } from '../../../src/reading/type/classify.ts'
 import { setPage } from '../samples/set-page.ts'
 
-const strangers: readonly (readonly [what: string, text: string])[] = [
+const otherDocuments: readonly (readonly [what: string, text: string])[] = [
   [
     'an invoice for furniture',
     `
@@ -68,14 +68,14 @@ Gate   53   Boarding   18:40
   ['a blank page', ''],
 ]
 
-for (const [what, text] of strangers) {
-  test(`${what} is no document of ours`, () => {
+for (const [what, text] of otherDocuments) {
+  test(`${what} is none of our types`, () => {
     const detected = classify([setPage(text)], { certain: null, likely: null, unlikely: null }, null)
     assert.equal(detected.docType, 'other')
   })
 }
 
-test('a card with a zone is no paper, whatever its captions are like', () => {
+test('a card with an MRZ is no certificate, whatever its labels are', () => {
   const page = setPage(`
 Place of birth   Halifax
 Date of birth   12 AUG 1974
@@ -92,12 +92,12 @@ Sex   F
   const typeWith = (likely: string | null) => classify([page], { ...none, likely, ahead: true }, null).docType
   assert.equal(typeWith(null), 'birth_certificate')
   assert.equal(typeWith('national_id'), 'national_id')
-  // Behind the paper it is that of a copy, and the paper stays what it is.
-  const behind = { ...none, likely: 'national_id', ahead: false }
-  assert.equal(classify([page], behind, null).docType, 'birth_certificate')
+  // After the certificate it is the MRZ of a copied card, and the type stays.
+  const after = { ...none, likely: 'national_id', ahead: false }
+  assert.equal(classify([page], after, null).docType, 'birth_certificate')
 })
 
-test('a receipt that names a registered office is no extract of a register', () => {
+test('a receipt with a registered office is no extract of a register', () => {
   const page = setPage(`
 # PAYMENT RECEIPT
 Guest name: Otto Quill     Date: 31/12/2025

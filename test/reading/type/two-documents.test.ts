@@ -8,19 +8,19 @@ import { setPage } from '../samples/set-page.ts'
 
 const documents = [...identitySamples, ...addressSamples, ...financeSamples]
 const pageOf = (docType: string) => ({
-  page: setPage(documents.find((paper) => paper.docType === docType && paper.language === 'en')!.text),
+  page: setPage(documents.find((document) => document.docType === docType && document.language === 'en')!.text),
   codes: null,
 })
 
-test('a passport with a bill behind it is two documents', () => {
+test('a passport followed by a bill is two documents', () => {
   assert.equal(holdsTwoDocuments([pageOf('passport'), pageOf('utility_bill')]), true)
 })
 
-test('a passport with a licence behind it is two documents', () => {
+test('a passport followed by a licence is two documents', () => {
   assert.equal(holdsTwoDocuments([pageOf('passport'), pageOf('driver_licence')]), true)
 })
 
-test('a statement with a bill behind it is left as one: papers alone are not parted', () => {
+test('a statement followed by a bill is one document, as files without an identity document are not split', () => {
   assert.equal(holdsTwoDocuments([pageOf('bank_statement'), pageOf('utility_bill')]), false)
 })
 

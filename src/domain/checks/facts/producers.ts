@@ -1,57 +1,22 @@
-/**
- * Programs that edit documents, as in `/Producer` or `/Creator`, lower case. docs/rules/checks.md#provenance.
- */
-const editingTools = [
-  'photoshop',
-  'illustrator',
-  'gimp',
-  'inkscape',
-  'canva',
-  'pdfescape',
-  'sejda',
-  'smallpdf',
-  'ilovepdf',
-  'pdffiller',
-  'foxit phantom',
-  'pdf-xchange editor',
-  'nitro',
-  'libreoffice draw',
-  'coreldraw',
-  'affinity',
-  'soda pdf',
-  'pdfcandy',
-  'dochub',
-] as const
+import { readRecord } from '../../values/data-record.ts'
+import data from './producers.json' with { type: 'json' }
+
+const program = /^[^\sA-Z](?:[^A-Z]*[^\sA-Z])?$/
+
+/** Programs as `/Producer` or `/Creator` names them, lower case. docs/rules/checks.md#provenance. */
+const { editingTools, wordProcessors, scanners } = readRecord('producers.json', data, (record) => ({
+  /** Programs that change documents. */
+  editingTools: record.texts('editing_tools', program),
+  /** No bank, utility or tax office writes its documents with these. */
+  wordProcessors: record.texts('word_processors', program),
+  /** Scanners and printers of phones and offices: their files are younger than the document, which is normal. */
+  scanners: record.texts('scanners', program),
+}))
 
 /** Flagged only when the file was changed after its creation. */
 const editingWhenChanged = 'acrobat pro'
 
-/** Always flagged: banks, utilities and tax offices do not use them. */
-const wordProcessors = [
-  'microsoft word',
-  'microsoft® word',
-  'google docs renderer',
-  'libreoffice writer',
-  'pages',
-] as const
-
-/** Scanners and printers: their files are newer than the document they show, so its date proves nothing. */
-const scanners = [
-  'ios version',
-  'quartz pdfcontext',
-  'camscanner',
-  'adobe scan',
-  'microsoft lens',
-  'office lens',
-  'genius scan',
-  'hp scan',
-  'canon',
-  'epson',
-  'skia/pdf',
-  'print to pdf',
-] as const
-
-/** True for a program that issuers do not use. `changed`: the file was changed after its creation. */
+/** True for a program that no issuer writes its documents with. `changed`: the file was changed after it was made. */
 export function isEditingTool(producer: string, changed: boolean): boolean {
   const name = producer.toLowerCase()
   if (changed && name.includes(editingWhenChanged)) return true

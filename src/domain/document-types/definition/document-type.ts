@@ -1,9 +1,6 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 
-/**
- * What a value looks like, so that reading knows where it ends and how to write it canonically (dates ISO, money with a
- * dot).
- */
+/** Kind of a value, which decides where it ends in print and how it is written canonically (dates ISO, money with a dot). */
 export type FieldKind =
   | 'person_name'
   | 'company'
@@ -21,31 +18,31 @@ export type FieldKind =
   | 'text'
   /** A calendar year, four digits. */
   | 'year'
-  /** A rate as a decimal number without its sign. */
+  /** A rate as a decimal number, without the percent sign. */
   | 'percent'
-  /** A whole number of things. */
+  /** A whole number. */
   | 'count'
-  /** The answer to a question, by a mark or in words: `true` or `false`. */
+  /** Answer to a question, by a mark or in words: `true` or `false`. */
   | 'yes_no'
   /** Countries as alpha-2 codes, joined by `; `. */
   | 'countries'
-  /** Names of persons or firms, of a list, a table or a sentence, joined by `; `. */
+  /** Names of persons or firms from a list, table or sentence, joined by `; `. */
   | 'people'
-  /** How somebody is employed: part_time, permanent, temporary, full_time. */
+  /** Kind of employment: part_time, permanent, temporary, full_time. */
   | 'employment'
   /** Id of a document type. */
   | 'document_type'
-  /** Where an entity stands in its register: active, dissolved, inactive. */
+  /** Status in a register: active, dissolved, inactive. */
   | 'registry_status'
-  /** Where money came from, as a data point of the profile: gift, inheritance, property_sale, else as printed. */
+  /** Origin of money, as in the profile: gift, inheritance, property_sale, else as printed. */
   | 'origin'
   /** Code of a province or state. */
   | 'province'
 
-/** Where on the page a value stands as seen from its printed label. */
+/** Place of a value relative to its printed label. */
 export type FieldPlace = 'right' | 'below' | 'above' | 'row_end'
 
-/** One canonical field of a type and how it is printed. Labels are what issuers print, in any order of likelihood. */
+/** One canonical field of a type and how it is printed. `labels` are what issuers print, in any order. */
 export interface FieldRule {
   readonly name: string
   readonly kind: FieldKind
@@ -54,59 +51,56 @@ export interface FieldRule {
   readonly places?: readonly FieldPlace[]
   /** The value must match this when written canonically. */
   readonly grammar?: RegExp
-  /** Which value of the place is meant, from 0: the end of a period is value 1 of its label, -1 the last. Default 0. */
+  /** Index of the value at the place: 1 for the end of a period, -1 for the last value. Default 0. */
   readonly nth?: number
-  /** Printed heads of the table column the value stands in; without such a head on the page, `nth` decides. */
+  /** Printed heads of the value's table column. On a page without such a head `nth` decides. */
   readonly columns?: readonly string[]
-  /** An amount that some issuers print with a minus and that is kept without. */
+  /** An amount that some issuers print with a minus, which is removed. */
   readonly unsigned?: true
-  /** Labels of a list that stand for one person each: "Father", "Mother". */
+  /** Labels for exactly one person each: "Father", "Mother". */
   readonly single?: readonly string[]
-  /** A day that some issuers print without its day, and that is then the last of the month. */
+  /** A date that some issuers print as year and month: it is then the last day of the month. */
   readonly monthEnd?: true
-  /** An amount that is printed in whole units, without cents. */
+  /** An amount printed without cents. */
   readonly whole?: true
 }
 
-/** A printed word or phrase and how much it says. */
+/** A printed word or phrase and its weight. */
 export interface Cue {
   readonly text: string
   readonly weight: number
 }
 
-/**
- * A document type: everything the product knows about it, as data. One file a type, one line in index.ts.
- * docs/rules/document-types.md#types lists them all.
- */
+/** Everything the product knows about a document type, as data. docs/rules/document-types.md#types. */
 export interface DocumentType {
   readonly id: string
   readonly names: Bilingual
   /** With article and capital, as `{Doc}` in check labels: "The passport" / "Le passeport". */
   readonly titles: Bilingual
-  /** Keys of the steps that take it, the one it is best for first. */
+  /** Keys of the steps that take it, best first. */
   readonly steps: readonly string[]
   readonly photoId: boolean
   readonly carriesExpiry: boolean
   readonly twoSided: boolean
   readonly carriesMrz: boolean
-  /** Issuer-made PDF (statement, bill, payslip, tax paper, register extract): provenance checks apply. */
+  /** Issuer-made PDF (statement, bill, payslip, tax form, register extract): provenance checks apply. */
   readonly issuerPdf: boolean
   /** Default days between document_date and as_of, 'tax' for the tax-year rule, null when age does not matter. */
   readonly maxAgeDays: number | 'tax' | null
-  /** Key fields needed for `legible`, default 2. */
+  /** Key fields that `legible` needs. Default 2. */
   readonly legibleFieldsMin?: number
-  /** Fields whose absence `legible` and `complete` count. */
+  /** Fields that `legible` and `complete` count. */
   readonly keyFields: readonly string[]
   readonly fields: readonly FieldRule[]
   /**
-   * Sentences that hold values, as `employed as {occupation} since {hire_date}`: words as printed, names of fields in braces.
+   * Sentences with values: words as printed and names of fields in braces, as in `employed as {occupation} since {hire_date}`.
    * Letters, deeds and resolutions have no labels.
    */
   readonly phrases?: readonly string[]
-  /** What issuers print as the title of such a document. */
-  readonly headings: readonly string[]
-  /** Printed words or phrases that speak for this type, with their weight; compared without case and accents. */
+  /** Titles that issuers print on the document. */
+  readonly printedTitles: readonly string[]
+  /** Printed words that speak for this type. Compared without case and accents. */
   readonly cues: readonly Cue[]
-  /** Words that speak against it, with their weight. */
+  /** Printed words that speak against this type. */
   readonly countercues?: readonly Cue[]
 }

@@ -2,8 +2,8 @@ import type { DocumentType } from './document-type.ts'
 
 type Traits = Pick<DocumentType, 'photoId' | 'carriesExpiry' | 'twoSided' | 'carriesMrz' | 'issuerPdf' | 'maxAgeDays'>
 
-/** A document of text with nothing special about it; each trait that differs is said in the type's file. */
-export const paper: Traits = {
+/** A printed document without photo, MRZ, expiry or second side. The file of a type overrides the traits that differ. */
+export const plainDocument: Traits = {
   photoId: false,
   carriesExpiry: false,
   twoSided: false,
@@ -12,8 +12,8 @@ export const paper: Traits = {
   maxAgeDays: null,
 }
 
-/** A statement, bill, slip or extract that its issuer makes as a PDF: provenance checks apply. */
-export const issuedPaper: Traits = { ...paper, issuerPdf: true }
+/** A statement, bill, tax form or extract that its issuer makes as a PDF: provenance checks apply. */
+export const issuerDocument: Traits = { ...plainDocument, issuerPdf: true }
 
 /** A card with its holder's photo and an expiry date. */
-export const photoCard: Traits = { ...paper, photoId: true, carriesExpiry: true }
+export const photoCard: Traits = { ...plainDocument, photoId: true, carriesExpiry: true }

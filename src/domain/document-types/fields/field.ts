@@ -1,41 +1,38 @@
-import { labels, type SharedField } from './shared-field.ts'
+import { inBothLanguages, type SharedField } from './shared-field.ts'
 import { sharedFields, type SharedFieldName } from './index.ts'
 import type { Cue, FieldRule } from '../definition/document-type.ts'
 
-/** What a type changes about a field that others carry too. */
+/** A type's changes to a shared field. */
 type OwnRule = Partial<Omit<FieldRule, 'name' | 'labels'>> & {
-  /** The shared labels mean something else on this document: only its own count. */
+  /** Only the type's own labels count, since the shared ones mean something else on this document. */
   readonly ownOnly?: true
 }
 
-/**
- * A canonical field as every issuer prints it, with the labels of this type, English and French, each parted by ` | `.
- * Own labels go first.
- */
+/** A shared field with the labels of this type first, English and French, separated by ` | `. */
 export function field(name: SharedFieldName, en = '', fr = '', own: OwnRule = {}): FieldRule {
   const { en: sharedEn, fr: sharedFr, ...shared }: SharedField = sharedFields[name]
   const { ownOnly, ...changed } = own
-  const printed = [...labels(en, fr), ...(ownOnly === true ? [] : labels(sharedEn, sharedFr))]
+  const printed = [...inBothLanguages(en, fr), ...(ownOnly === true ? [] : inBothLanguages(sharedEn, sharedFr))]
   return { name, ...shared, ...changed, labels: [...new Set(printed)] }
 }
 
 /** A field that only one type carries. */
 export function ownField(name: string, kind: FieldRule['kind'], en: string, fr: string, own: OwnRule = {}): FieldRule {
   const { ownOnly: _, ...changed } = own
-  return { name, kind, ...changed, labels: labels(en, fr) }
+  return { name, kind, ...changed, labels: inBothLanguages(en, fr) }
 }
 
-/** Fields of a card, whose labels stand above their values. */
+/** Fields of a card, whose labels are above their values. */
 export function onCard(...fields: readonly FieldRule[]): readonly FieldRule[] {
   return fields.map((rule) => ({ places: ['below', 'right'], ...rule }))
 }
 
-/** Words of one weight, English and French, each parted by ` | `. */
+/** Cues of one weight, English and French, separated by ` | `. */
 export function cues(weight: number, en: string, fr = ''): readonly Cue[] {
-  return labels(en, fr).map((text) => ({ text, weight }))
+  return inBothLanguages(en, fr).map((text) => ({ text, weight }))
 }
 
-/** Titles of a document, English and French, each parted by ` | `. */
-export function headings(en: string, fr = ''): readonly string[] {
-  return labels(en, fr)
+/** Titles of a document, English and French, separated by ` | `. */
+export function printedTitles(en: string, fr = ''): readonly string[] {
+  return inBothLanguages(en, fr)
 }

@@ -6,7 +6,7 @@ import { partyLabels } from './parties.ts'
 import { personLabels } from './persons.ts'
 import { placeLabels } from './places.ts'
 
-/** How fields that several types carry are printed, by canonical name. */
+/** Fields that several types carry, by canonical name. */
 export const sharedFields = {
   ...personLabels,
   ...dateLabels,

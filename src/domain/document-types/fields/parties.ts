@@ -1,6 +1,6 @@
 import type { SharedField } from './shared-field.ts'
 
-/** Firms, and people by what they are to a firm, a trust or an estate. */
+/** Firms, and people by their role in a firm, trust or estate. */
 export const partyLabels = {
   issuer_name: {
     kind: 'company',

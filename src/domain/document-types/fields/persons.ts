@@ -1,12 +1,12 @@
-import { labels, type SharedField } from './shared-field.ts'
+import { inBothLanguages, type SharedField } from './shared-field.ts'
 
 /** Labels of one parent. */
-const oneParent = labels(
+const oneParent = inBothLanguages(
   'Parent 1 | Parent 2 | Name of parent | Father | Mother | Father’s name | Mother’s name | Name of father | Name of mother | Mother’s maiden name | Father/Parent | Mother/Parent',
   'Père | Mère | Nom du père | Nom de la mère | Nom et prénom du père | Nom et prénom de la mère | Nom du parent',
 )
 
-/** Who somebody is, as cards, certificates and forms print it. */
+/** Facts of a person, as cards, certificates and forms print them. */
 export const personLabels = {
   last_name: {
     kind: 'person_name',

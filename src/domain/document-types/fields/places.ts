@@ -1,6 +1,6 @@
 import type { SharedField } from './shared-field.ts'
 
-/** Where somebody or something is, and which State speaks. */
+/** Addresses, places and issuing states. */
 export const placeLabels = {
   address: {
     kind: 'address',

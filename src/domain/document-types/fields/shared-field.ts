@@ -1,9 +1,9 @@
 import type { FieldKind, FieldPlace } from '../definition/document-type.ts'
 
-/** How a canonical field is printed whoever issues the document. */
+/** How a canonical field is printed on documents of all types. */
 export interface SharedField {
   readonly kind: FieldKind
-  /** Labels parted by ` | `. */
+  /** Labels separated by ` | `. */
   readonly en: string
   readonly fr: string
   readonly places?: readonly FieldPlace[]
@@ -14,7 +14,7 @@ export interface SharedField {
   readonly single?: readonly string[]
 }
 
-/** Labels in English and French, each parted by ` | `, as a list. */
-export function labels(en: string, fr: string): readonly string[] {
+/** Texts in English and French, separated by ` | `, as a list. */
+export function inBothLanguages(en: string, fr: string): readonly string[] {
   return [...en.split('|'), ...fr.split('|')].map((label) => label.trim()).filter((label) => label !== '')
 }

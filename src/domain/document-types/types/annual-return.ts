@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Annual returns of Corporations Canada, Ontario and other registries; déclaration de mise à jour annuelle of the REQ. */
 export const annualReturn: DocumentType = {
   id: 'annual_return',
   ...namesOf('annual return', 'déclaration annuelle', 'La '),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 395,
   steps: ['entity_existence', 'entity_ownership'],
   keyFields: ['legal_name', 'registration_number', 'document_date'],
@@ -25,7 +25,7 @@ export const annualReturn: DocumentType = {
     ),
     field('directors'),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Annual return | Annual report | Annual return filed | Annual return receipt | Annual filing receipt | Mise à jour annuelle | Filing receipt | Form 22 Annual return | Annual return / Rapport annuel | Annual report of a company | Confirmation statement | Corporation annual return | Form 22',
     'Déclaration annuelle | Déclaration de mise à jour annuelle | Rapport annuel | Formulaire 22 Rapport annuel | Rapport annuel / Annual return | Déclaration de mise à jour',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Articles of incorporation, by-laws and statuts of Canada, Québec, France and Morocco. */
 export const articles: DocumentType = {
   id: 'articles',
   ...namesOf('articles or bylaws', 'statuts', 'Les '),
-  ...paper,
+  ...plainDocument,
   legibleFieldsMin: 1,
   steps: ['entity_existence', 'entity_authority'],
   keyFields: ['legal_name'],
@@ -39,7 +39,7 @@ export const articles: DocumentType = {
     'authorized to issue {share_classes} ',
     'au capital [social] de {share_classes} ',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Articles of incorporation | Articles | By-law no. 1 | By-laws | Bylaws | Articles of amendment | Articles of association | General by-law | Articles of amalgamation | Restated articles of incorporation | Articles of organization | By-law number 1',
     'Statuts | Statuts constitutifs | Statuts de constitution | Règlements | Statuts mis à jour | Règlement n° 1 | Statuts constitutifs de la société | Clauses statutaires | Règlement général | Statuts de modification | Règlement intérieur | Règlements généraux',
   ),

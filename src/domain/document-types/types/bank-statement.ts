@@ -1,6 +1,6 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings, ownField } from '../fields/field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles, ownField } from '../fields/field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 const period = [
@@ -25,7 +25,7 @@ const debitHeads = [
 export const bankStatement: DocumentType = {
   id: 'bank_statement',
   ...namesOf('bank statement', 'relevé bancaire', 'Le '),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 90,
   steps: ['proof_of_address', 'proof_of_income', 'bank_statement', 'source_of_funds', 'secondary_id'],
   keyFields: ['document_holder_name', 'issuer_name', 'account_number', 'period_start', 'period_end', 'closing_balance'],
@@ -72,7 +72,7 @@ export const bankStatement: DocumentType = {
     ),
     field('iban'),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Bank statement | Account statement | Statement of account | Chequing account statement | Bank account statement',
     'Relevé de compte | Relevé bancaire | Extrait de compte | Relevé de compte bancaire',
   ),

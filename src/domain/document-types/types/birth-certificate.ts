@@ -1,6 +1,6 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /**
@@ -10,7 +10,7 @@ import { namesOf } from '../definition/type-names.ts'
 export const birthCertificate: DocumentType = {
   id: 'birth_certificate',
   ...namesOf('birth certificate', 'acte de naissance', 'L’'),
-  ...paper,
+  ...plainDocument,
   steps: ['secondary_id'],
   keyFields: ['last_name', 'first_name', 'date_of_birth'],
   fields: [
@@ -41,7 +41,7 @@ export const birthCertificate: DocumentType = {
     'du sexe [féminin|masculin], de {parent_names} ',
     'l’acte de naissance n° {registration_number} ',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Birth certificate | Certificate of birth | Certified copy of an act of birth | Statement of live birth | Certificate of live birth | Registration of birth',
     'Acte de naissance | Certificat de naissance | Copie d’acte de naissance | Extrait d’acte de naissance | Copie intégrale d’acte de naissance | Extrait de naissance | Copie intégrale de l’acte de naissance | Extrait de l’acte de naissance',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Resolutions of boards and of shareholders, procès-verbaux: who may sign. */
 export const boardResolution: DocumentType = {
   id: 'board_resolution',
   ...namesOf('board resolution', 'résolution du conseil', 'La '),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 365,
   steps: ['entity_authority'],
   keyFields: ['legal_name', 'signatories', 'document_date'],
@@ -37,7 +37,7 @@ export const boardResolution: DocumentType = {
     '[meeting|held] [on|dated] {document_date}',
     '[tenue|tenu|adoptée|adopté|réuni|séance|en date] [le|du|à * le] {document_date}',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Board resolution | Resolution of the board of directors | Directors’ resolution | Resolution of the directors | Certified resolution | Resolutions of the board of directors | Banking resolution | Minutes of a meeting of the board of directors | Resolution | Written resolution of the directors | Corporate resolution | Certified copy of a resolution | Unanimous written resolution of the directors | Resolution of the sole director',
     'Résolution du conseil | Résolution du conseil d’administration | Procès-verbal | Résolution des administrateurs | Extrait du procès-verbal | Procès-verbal du conseil d’administration | Procès-verbal de l’assemblée générale | Résolution | Résolution écrite des administrateurs | Extrait du procès-verbal du conseil d’administration | Résolutions du conseil d’administration | Procès-verbal de décision | Résolution bancaire | Copie conforme d’une résolution | Procès-verbal des délibérations | Procès-verbal de l’assemblée générale extraordinaire',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Certificates that make a corporation: federal and provincial, of US states, the Moroccan certificat négatif. */
 export const certificateOfIncorporation: DocumentType = {
   id: 'certificate_of_incorporation',
   ...namesOf('certificate of incorporation', 'certificat de constitution', 'Le '),
-  ...paper,
+  ...plainDocument,
   steps: ['entity_existence'],
   keyFields: ['legal_name', 'registration_number', 'incorporation_date', 'jurisdiction'],
   fields: [
@@ -40,7 +40,7 @@ export const certificateOfIncorporation: DocumentType = {
     '[constituée|constitué|constituées] * le {incorporation_date}',
     'le {incorporation_date} [sous|en] [le régime|vertu]',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Certificate of incorporation | Certificate of amalgamation | Certificate of formation | Certificate of continuance',
     'Certificat de constitution | Certificat de constitution en société | Certificat négatif | Certificat de fusion | Certificat d’incorporation | Attestation de constitution | Certificat de prorogation',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Registrations of charities and associations: CRA notification, IRS determination, récépissés of France and Morocco. */
 export const charityRegistration: DocumentType = {
   id: 'charity_registration',
   ...namesOf('charity registration', 'enregistrement d’organisme de bienfaisance', 'L’'),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 1095,
   steps: ['entity_existence'],
   keyFields: ['legal_name', 'charity_registration'],
@@ -35,7 +35,7 @@ export const charityRegistration: DocumentType = {
     'registration number [is] {charity_registration} ',
     'numéro d’enregistrement [est|est le|] {charity_registration} ',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Notification of registration | Charity registration | Registered charity | Notice of registration as a charity | Certificate of charitable registration | Confirmation of charity registration | Charity registration letter | Notification of charitable registration | Certificate of registration charity',
     'Enregistrement d’organisme de bienfaisance | Avis d’enregistrement | Récépissé de dépôt | Récépissé de déclaration | Organisme de bienfaisance enregistré | Récépissé de déclaration de création | Récépissé définitif | Récépissé de déclaration de création de l’association | Récépissé provisoire | Confirmation d’enregistrement d’organisme de bienfaisance | Récépissé de dépôt d’association | Avis d’enregistrement à titre d’organisme de bienfaisance',
   ),

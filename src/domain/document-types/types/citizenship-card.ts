@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings, onCard } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles, onCard } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Canadian citizenship certificate (paper, 2012 on, or electronic), the card before it, US naturalisation certificate. */
 export const citizenshipCard: DocumentType = {
   id: 'citizenship_card',
   ...namesOf('citizenship card or certificate', 'certificat ou carte de citoyenneté', 'Le '),
-  ...paper,
+  ...plainDocument,
   steps: ['secondary_id'],
   keyFields: ['last_name', 'first_name', 'id_number', 'date_of_birth'],
   fields: onCard(
@@ -21,7 +21,7 @@ export const citizenshipCard: DocumentType = {
     ),
     field('date_of_birth'),
   ),
-  headings: headings(
+  printedTitles: printedTitles(
     'Canadian citizenship certificate | Certificate of Canadian citizenship | Certificate of citizenship | Citizenship certificate | Canadian citizenship | Certificate of naturalization',
     'Certificat de citoyenneté canadienne | Certificat de citoyenneté | Citoyenneté canadienne | Carte de citoyenneté | Décret de naturalisation',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Statements of credit cards and of cards with deferred debit. */
 export const creditCardStatement: DocumentType = {
   id: 'credit_card_statement',
   ...namesOf('credit card statement', 'relevé de carte de crédit', 'Le '),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 90,
   steps: ['proof_of_address', 'secondary_id'],
   keyFields: ['document_holder_name', 'issuer_name', 'account_number', 'document_date'],
@@ -37,7 +37,7 @@ export const creditCardStatement: DocumentType = {
     field('credit_limit'),
     field('minimum_payment'),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Credit card statement | Visa statement | Mastercard statement | Credit card account statement | Card statement | Statement of credit card account | Monthly credit card statement',
     'Relevé de carte de crédit | Relevé Visa | Relevé Mastercard | Relevé de compte de carte de crédit | Relevé de carte | Relevé de carte bancaire | Relevé d’opérations carte',
   ),

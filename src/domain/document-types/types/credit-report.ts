@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Credit files of Equifax and TransUnion, as given to a person or a lender. */
 export const creditReport: DocumentType = {
   id: 'credit_report',
   ...namesOf('credit report', 'dossier de crédit', 'Le '),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 30,
   steps: ['credit_file', 'secondary_id'],
   keyFields: ['document_holder_name', 'address', 'date_of_birth', 'issuer_name', 'file_number', 'file_since'],
@@ -24,7 +24,7 @@ export const creditReport: DocumentType = {
     field('file_since'),
     field('trade_line_count'),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Credit report | Consumer credit report | Credit file | Consumer disclosure | Personal credit report | Credit bureau report | Consumer credit file | Credit file disclosure',
     'Dossier de crédit | Rapport de crédit | Rapport de solvabilité | Dossier de crédit du consommateur | Divulgation au consommateur | Dossier de crédit personnel',
   ),

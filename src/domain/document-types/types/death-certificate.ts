@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Certificates and copies of acts of death, funeral directors’ statements. */
 export const deathCertificate: DocumentType = {
   id: 'death_certificate',
   ...namesOf('death certificate', 'acte de décès', 'L’'),
-  ...paper,
+  ...plainDocument,
   steps: ['estate_authority'],
   keyFields: ['document_holder_name', 'date_of_death'],
   fields: [
@@ -34,7 +34,7 @@ export const deathCertificate: DocumentType = {
     'certify that {document_holder_name} died [on|at]',
     'died [on|at * on] {date_of_death}',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Death certificate | Certificate of death | Proof of death certificate | Statement of death | Certified copy of an act of death | Proof of death | Registration of death | Funeral director’s proof of death',
     'Acte de décès | Certificat de décès | Copie d’acte de décès | Extrait d’acte de décès | Copie intégrale d’acte de décès | Attestation de décès | Preuve de décès | Extrait de l’acte de décès | Copie intégrale de l’acte de décès',
   ),

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
 import { photoCard } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
@@ -29,7 +29,7 @@ export const driverLicence: DocumentType = {
     field('sex', '15 Sex | 15', '15 Sexe'),
     field('licence_class', '9 Class | 9', '9 Classe'),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Driver licence | Driver’s licence | Driver license | Driver’s license | Driving licence',
     'Permis de conduire',
   ),

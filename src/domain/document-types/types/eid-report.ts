@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Reports of an electronic identity check: who was checked, by which document, with what result. */
 export const eidReport: DocumentType = {
   id: 'eid_report',
   ...namesOf('eID report', 'rapport eID', 'Le '),
-  ...paper,
+  ...plainDocument,
   steps: ['photo_id'],
   keyFields: ['document_holder_name', 'id_number', 'completed_date'],
   fields: [
@@ -25,7 +25,7 @@ export const eidReport: DocumentType = {
     ),
     field('completed_date', '', 'Date'),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'eID report | Identity verification report | eID verification report | Electronic identity verification report | Digital identity report | Identity verification result | eID Verification result | Identity report | Identification report | eID summary | Digital identity verification report | Electronic identification report',
     'Rapport eID | Sommaire eID | Rapport de vérification d’identité | Rapport de vérification électronique de l’identité | Rapport d’identité numérique | Rapport de vérification eID | Résultat de la vérification d’identité | Rapport de vérification d’identité électronique | Rapport d’identification électronique',
   ),

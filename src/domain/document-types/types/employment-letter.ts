@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Letters that confirm an employment, attestations de travail and de salaire: sentences, at times with a few labels. */
 export const employmentLetter: DocumentType = {
   id: 'employment_letter',
   ...namesOf('employment letter', 'lettre d’emploi', 'La '),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 60,
   legibleFieldsMin: 1,
   steps: ['proof_of_income'],
@@ -79,7 +79,7 @@ export const employmentLetter: DocumentType = {
     'contrat [à durée|de travail à durée] {employment_status} [depuis|à|et|en|au]',
     '[emploi|poste|statut|base] {employment_status} ,',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Employment letter | Letter of employment | Confirmation of employment | Employment verification letter | Employment confirmation | Proof of employment | Employment verification',
     'Lettre d’emploi | Attestation de travail | Attestation de salaire | Confirmation d’emploi | Lettre de confirmation d’emploi | Attestation d’emploi | Attestation d’employeur | Certificat de travail | Attestation de travail et de salaire',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings, ownField } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles, ownField } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Balance sheets and income statements of Canada and the US, liasse fiscale of France, CPC and bilan of Morocco. */
 export const financialStatements: DocumentType = {
   id: 'financial_statements',
   ...namesOf('financial statements', 'états financiers', 'Les '),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 550,
   steps: ['entity_financials'],
   keyFields: ['legal_name', 'period_end', 'revenue'],
@@ -40,7 +40,7 @@ export const financialStatements: DocumentType = {
     'exercice [clos|terminé|se terminant] le {period_end}',
     'exercice du * au {period_end}',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Financial statements | Balance sheet | Income statement | Statement of financial position | Statement of operations | Consolidated financial statements | Audited financial statements | Statement of earnings and retained earnings | Profit and loss statement | Statement of income | Compiled financial information | Annual financial statements',
     'États financiers | Bilan | État des résultats | Compte de produits et charges | Compte de résultat | Liasse fiscale | États financiers audités | Comptes annuels | États de synthèse | Bilan actif | Bilan et compte de résultat | États financiers annuels | État de la situation financière | Comptes annuels de l’exercice | États financiers consolidés',
   ),

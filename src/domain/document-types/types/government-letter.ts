@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Letters of public bodies: benefits of Service Canada, CRA, Retraite Québec, CAF, CPAM, CNSS, Social Security. */
 export const governmentLetter: DocumentType = {
   id: 'government_letter',
   ...namesOf('government letter', 'lettre d’un organisme public', 'La '),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 365,
   legibleFieldsMin: 1,
   steps: ['proof_of_address', 'secondary_id'],
@@ -27,7 +27,7 @@ export const governmentLetter: DocumentType = {
       'Numéro d’allocataire | N° de sécurité sociale | Numéro de client | Matricule',
     ),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Canada child benefit notice | GST/HST credit notice | Benefit statement | Statement of benefits | Benefit notice | Notice of benefit | Canada child benefit | GST/HST credit | Benefit entitlement letter | Notice of decision',
     'Attestation de paiement | Attestation de droits | Attestation d’immatriculation | Attestation de paiement et de quotient familial | Avis de l’allocation canadienne pour enfants | Allocation canadienne pour enfants | Crédit pour la TPS/TVH | Avis de décision | Avis de versement | Notification de droits | Attestation de sécurité sociale | Avis de crédit d’impôt pour solidarité',
   ),

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings, onCard } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles, onCard } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /**
@@ -10,7 +10,7 @@ import { namesOf } from '../definition/type-names.ts'
 export const healthCard: DocumentType = {
   id: 'health_card',
   ...namesOf('provincial health card', 'carte d’assurance maladie', 'La '),
-  ...paper,
+  ...plainDocument,
   carriesExpiry: true,
   steps: ['secondary_id'],
   keyFields: ['last_name', 'first_name', 'id_number'],
@@ -27,7 +27,7 @@ export const healthCard: DocumentType = {
     field('date_of_birth', 'Born / Né(e) le | Born / Né(e)', 'Né(e)'),
     field('id_province'),
   ),
-  headings: headings(
+  printedTitles: printedTitles(
     'Health card | Health | Health insurance card | Personal health card | Ontario Health card | Medicare',
     'Carte d’assurance maladie | Assurance maladie | Carte santé | Santé | Régie de l’assurance maladie du Québec | Carte-santé',
   ),

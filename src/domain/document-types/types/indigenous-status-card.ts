@@ -1,5 +1,5 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings, onCard } from '../fields/field.ts'
+import { cues, field, printedTitles, onCard } from '../fields/field.ts'
 import { photoCard } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
@@ -22,7 +22,7 @@ export const indigenousStatusCard: DocumentType = {
     field('date_of_birth'),
     field('id_expiry', 'Renewal date', 'Date de renouvellement'),
   ),
-  headings: headings(
+  printedTitles: printedTitles(
     'Secure certificate of Indian status | Certificate of Indian status',
     'Certificat sécurisé de statut d’Indien | Certificat de statut d’Indien | Certificat sécurisé du statut d’Indien',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Policies, renewals and certificates of home, car and life insurance: Canada, United States, France, Morocco. */
 export const insuranceStatement: DocumentType = {
   id: 'insurance_statement',
   ...namesOf('insurance statement', 'avis d’assurance', 'L’'),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 365,
   steps: ['proof_of_address', 'secondary_id'],
   keyFields: ['document_holder_name', 'address', 'issuer_name', 'document_date'],
@@ -30,7 +30,7 @@ export const insuranceStatement: DocumentType = {
     ),
     field('policy_number'),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Insurance statement | Certificate of insurance | Home insurance policy | Insurance policy | Policy declarations | Insurance renewal | Declarations page | Policy statement | Home insurance | Renewal notice | Auto insurance policy | Insurance premium notice | Policy renewal | Insurance certificate | Tenant insurance policy',
     'Attestation d’assurance | Avis d’assurance | Police d’assurance | Avis d’échéance | Certificat d’assurance | Conditions particulières | Attestation d’assurance habitation | Assurance habitation | Avis de renouvellement | Relevé d’assurance | Police d’assurance habitation | Attestation d’assurance multirisque habitation | Avis de prime | Renouvellement d’assurance',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Statements of brokerage, registered and insurance-based investments: RRSP, TFSA, RRIF, 401(k), PEA, assurance-vie. */
 export const investmentStatement: DocumentType = {
   id: 'investment_statement',
   ...namesOf('investment statement', 'relevé de placement', 'Le '),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 180,
   steps: ['source_of_funds', 'source_of_wealth', 'proof_of_assets', 'proof_of_address'],
   keyFields: ['document_holder_name', 'issuer_name', 'account_number', 'document_date', 'market_value'],
@@ -37,7 +37,7 @@ export const investmentStatement: DocumentType = {
     '[relevé|portefeuille|situation|valeur|placements] [au|arrêté au|en date du] {document_date}',
     '[period|quarter] * to {document_date}',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Investment statement | Investment account statement | Portfolio statement | RRSP statement | TFSA statement | Brokerage account statement | Account statement | Portfolio summary | Quarterly statement | Your investment statement | Statement of investments | Investment portfolio statement | Brokerage statement',
     'Relevé de placement | Relevé de placements | Relevé de portefeuille | Relevé de compte-titres | Relevé de compte de placement | Relevé annuel d’assurance-vie | Relevé de situation | Relevé d’investissement | Relevé REER | Relevé CELI | Relevé de compte PEA | Relevé annuel de situation | Votre relevé de placements',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Residential leases: Québec’s Tribunal administratif form, Ontario’s standard form, French and Moroccan contracts. */
 export const lease: DocumentType = {
   id: 'lease',
   ...namesOf('lease', 'bail', 'Le '),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 365,
   steps: ['proof_of_address'],
   keyFields: ['document_holder_name', 'address', 'lease_start'],
@@ -51,7 +51,7 @@ export const lease: DocumentType = {
     'premises [located|situated|known] [at|as] {address} [for|from|the]',
     'situé [au|à] {address} [pour|à compter|moyennant]',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Lease | Residential lease | Lease agreement | Residential tenancy agreement | Rental agreement | Residential tenancy agreement (standard form of lease) | Tenancy agreement | Residential lease agreement | Lease of a dwelling | Standard form of lease | Apartment lease',
     'Bail | Bail de logement | Bail d’habitation | Contrat de location | Contrat de bail | Contrat de bail d’habitation | Bail résidentiel | Contrat de location de logement | Bail à usage d’habitation | Contrat de location à usage d’habitation',
   ),

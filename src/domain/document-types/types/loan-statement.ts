@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Statements of personal, car and student loans and of mortgages; the échéancier of French and Moroccan banks. */
 export const loanStatement: DocumentType = {
   id: 'loan_statement',
   ...namesOf('loan or mortgage statement', 'relevé de prêt ou d’hypothèque', 'Le '),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 365,
   steps: ['proof_of_address', 'secondary_id', 'proof_of_liabilities'],
   keyFields: ['document_holder_name', 'issuer_name', 'account_number', 'document_date'],
@@ -42,7 +42,7 @@ export const loanStatement: DocumentType = {
     field('maturity_date'),
     field('interest_rate'),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Loan statement | Mortgage statement | Annual mortgage statement | Personal loan statement | Mortgage loan statement | Statement of loan account | Student loan statement | Auto loan statement | Loan account statement | Line of credit statement',
     'Relevé de prêt | Relevé hypothécaire | Relevé de prêt hypothécaire | Tableau d’amortissement | Relevé de prêt personnel | Échéancier de prêt | État annuel du prêt hypothécaire | Relevé d’hypothèque | Relevé annuel de prêt | Situation de prêt | Relevé de prêt immobilier | Relevé annuel de prêt hypothécaire | Relevé de crédit',
   ),

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings, onCard } from '../fields/field.ts'
+import { cues, field, printedTitles, onCard } from '../fields/field.ts'
 import { photoCard } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
@@ -31,7 +31,7 @@ export const nationalId: DocumentType = {
     field('father_name', '', '', { places: ['right', 'below'] }),
     field('mother_name', '', '', { places: ['right', 'below'] }),
   ),
-  headings: headings(
+  printedTitles: printedTitles(
     'Identity card | National identity card | National identification card',
     'Carte nationale d’identité | Carte d’identité | Carte nationale d’identité électronique',
   ),

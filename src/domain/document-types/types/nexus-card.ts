@@ -1,5 +1,5 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings, onCard } from '../fields/field.ts'
+import { cues, field, printedTitles, onCard } from '../fields/field.ts'
 import { photoCard } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
@@ -23,7 +23,10 @@ export const nexusCard: DocumentType = {
     field('date_of_birth', 'Birth date/Date de naissance'),
     field('id_expiry', 'Expires/Expire'),
   ),
-  headings: headings('NEXUS | NEXUS card | Trusted traveler | Global entry', 'Carte NEXUS | Voyageur de confiance'),
+  printedTitles: printedTitles(
+    'NEXUS | NEXUS card | Trusted traveler | Global entry',
+    'Carte NEXUS | Voyageur de confiance',
+  ),
   cues: [
     ...cues(7, 'nexus | passid | pass id'),
     ...cues(5, 'known traveler number | known traveller number | trusted traveler | trusted traveller | global entry'),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Notices of assessment and reassessment of the CRA and Revenu Québec, the French avis d’impôt, the IRS account transcript. */
 export const noticeOfAssessment: DocumentType = {
   id: 'notice_of_assessment',
   ...namesOf('notice of assessment', 'avis de cotisation', 'L’'),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 'tax',
   steps: ['proof_of_income', 'proof_of_address', 'secondary_id'],
   keyFields: ['document_holder_name', 'tax_year', 'total_income', 'document_date'],
@@ -35,7 +35,7 @@ export const noticeOfAssessment: DocumentType = {
     'impôts * sur les revenus de l’année {tax_year} ',
     'impôt sur les revenus de {tax_year} ',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Notice of assessment | Notice of reassessment | Tax assessment | Income tax notice of assessment',
     'Avis de cotisation | Avis de nouvelle cotisation | Avis d’impôt | Avis d’imposition | Avis d’impôt sur le revenu | Avis d’impôt sur les revenus | Avis de situation déclarative à l’impôt sur le revenu',
   ),

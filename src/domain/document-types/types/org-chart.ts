@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
-/** Charts of who owns what: boxes with names and percentages. */
+/** Charts of ownership: boxes with names and percentages. */
 export const orgChart: DocumentType = {
   id: 'org_chart',
   ...namesOf('organisation chart', 'organigramme', 'L’'),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 365,
   legibleFieldsMin: 1,
   steps: ['entity_ownership'],
@@ -20,7 +20,7 @@ export const orgChart: DocumentType = {
     '[structure|organization|organisation|ownership] chart of {legal_name} ',
     'organigramme [de|de la société|du groupe] {legal_name} ',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Organization chart | Organisation chart | Structure chart | Corporate structure | Organizational chart | Ownership chart | Ownership structure | Corporate structure chart | Group structure | Corporate organization chart | Ownership structure chart | Org chart',
     'Organigramme | Organigramme de la société | Organigramme juridique | Structure de détention | Organigramme du groupe | Structure de propriété | Organigramme de détention | Structure du groupe | Organigramme corporatif | Organigramme juridique du groupe',
   ),

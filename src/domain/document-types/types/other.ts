@@ -1,16 +1,16 @@
 import type { DocumentType } from '../definition/document-type.ts'
 import { field } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { otherNames } from '../definition/type-names.ts'
 
-/** What is none of our types: nothing speaks for it, and little is read. */
+/** Documents of no other type. Few fields are read. */
 export const other: DocumentType = {
   id: 'other',
   ...otherNames,
-  ...paper,
+  ...plainDocument,
   steps: ['other'],
   keyFields: [],
   fields: [field('document_holder_name'), field('document_date'), field('issuer_name')],
-  headings: [],
+  printedTitles: [],
   cues: [],
 }

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Declarations of beneficial owners: banks’ forms, the French and Moroccan RBE, Québec’s ultimate beneficiaries. */
 export const ownershipDeclaration: DocumentType = {
   id: 'ownership_declaration',
   ...namesOf('beneficial ownership declaration', 'déclaration des bénéficiaires effectifs', 'La '),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 365,
   steps: ['entity_ownership'],
   keyFields: ['legal_name', 'beneficial_owners', 'document_date'],
@@ -16,7 +16,7 @@ export const ownershipDeclaration: DocumentType = {
     field('beneficial_owners', 'Name | Full name', 'Nom | Nom complet | Nom et prénom | Nom, prénom'),
     field('document_date', 'Date of declaration | Signed on', 'Date de la déclaration | Signé le | Date de dépôt'),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Beneficial ownership declaration | Declaration of beneficial ownership | Beneficial ownership certification | Certification of beneficial owners | Ultimate beneficial owner declaration | Beneficial ownership information | Certification regarding beneficial owners of legal entity customers | Individuals with significant control declaration | UBO declaration | Beneficial owner declaration | Declaration of beneficial owners',
     'Déclaration des bénéficiaires effectifs | Déclaration relative au bénéficiaire effectif | Déclaration des bénéficiaires ultimes | Document relatif au bénéficiaire effectif | Registre des bénéficiaires effectifs | Déclaration du bénéficiaire effectif | Attestation des bénéficiaires effectifs | Déclaration de bénéficiaires effectifs | Déclaration de propriété effective | Déclaration au registre des bénéficiaires effectifs',
   ),

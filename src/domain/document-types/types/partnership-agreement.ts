@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Agreements of general and limited partnerships, contrats de société of Québec (SENC, SEC) and France (SNC). */
 export const partnershipAgreement: DocumentType = {
   id: 'partnership_agreement',
   ...namesOf('partnership agreement', 'contrat de société', 'Le '),
-  ...paper,
+  ...plainDocument,
   steps: ['entity_existence', 'entity_ownership'],
   keyFields: ['legal_name', 'partners', 'document_date'],
   fields: [
@@ -30,7 +30,7 @@ export const partnershipAgreement: DocumentType = {
     'sous [le nom|la raison sociale|la dénomination] [de|sociale|sociale de|] {legal_name} ',
     'intervenu * le {document_date}',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Partnership agreement | Limited partnership agreement | General partnership agreement | Agreement of partnership | Limited liability partnership agreement',
     'Contrat de société | Contrat de société en nom collectif | Convention de société en commandite | Contrat de société en commandite | Convention de société | Contrat de société en nom collectif (SENC) | Statuts de société en nom collectif | Convention d’associés | Contrat de société en commandite (SEC)',
   ),

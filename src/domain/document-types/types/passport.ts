@@ -1,5 +1,5 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings, onCard } from '../fields/field.ts'
+import { cues, field, printedTitles, onCard } from '../fields/field.ts'
 import { photoCard } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
@@ -29,7 +29,7 @@ export const passport: DocumentType = {
     field('id_country'),
     field('issuing_authority'),
   ),
-  headings: headings('Passport', 'Passeport | Passport / Passeport | Passeport / Passport'),
+  printedTitles: printedTitles('Passport', 'Passeport | Passport / Passeport | Passeport / Passport'),
   cues: [
     ...cues(4, 'passport', 'passeport'),
     ...cues(3, 'pasaporte | passaporto | passaporte | reisepass | paspoort | paszport | pasaport | passi | útlevél'),

@@ -1,14 +1,14 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings, ownField } from '../fields/field.ts'
-import { labels } from '../fields/shared-field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles, ownField } from '../fields/field.ts'
+import { inBothLanguages } from '../fields/shared-field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
-const current = labels(
+const current = inBothLanguages(
   'Current | Current amount | This period | This pay | Amount',
   'Courant | Période courante | Cette période | Cette paie | Montant | Période',
 )
-const year = labels(
+const year = inBothLanguages(
   'YTD | Year to date | Year-to-date | YTD amount',
   'Cumul | Cumulatif | Cumul annuel | Cumulatif annuel | Cumul de l’année | À ce jour | Depuis le début de l’année | Année',
 )
@@ -26,7 +26,7 @@ const period = ['Pay period | Period', 'Période de paie | Période de paye | P�
 export const payslip: DocumentType = {
   id: 'payslip',
   ...namesOf('payslip', 'bulletin de paie', 'Le '),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 60,
   steps: ['proof_of_income'],
   keyFields: ['document_holder_name', 'employer_name', 'document_date', 'gross_pay', 'net_pay'],
@@ -88,7 +88,7 @@ export const payslip: DocumentType = {
     field('occupation'),
     field('hire_date'),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Payslip | Pay stub | Paystub | Pay statement | Earnings statement | Statement of earnings | Statement of earnings and deductions',
     'Bulletin de paie | Bulletin de salaire | Talon de paie | Relevé de paie | Fiche de paie',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Statements of public and private pensions: CPP and OAS, RRQ, employers’ plans, Agirc-Arrco, CNAV, CNSS, CIMR, CMR. */
 export const pensionStatement: DocumentType = {
   id: 'pension_statement',
   ...namesOf('pension statement', 'relevé de pension', 'Le '),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 365,
   steps: ['proof_of_income', 'proof_of_address'],
   keyFields: ['document_holder_name', 'issuer_name', 'document_date'],
@@ -29,7 +29,7 @@ export const pensionStatement: DocumentType = {
     'annual [pension|amount|benefit] * [is|of] {annual_income} ',
     '[rente|pension] annuelle * [de|à] {annual_income} ',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Pension statement | Annual pension statement | Pension benefit statement | Canada Pension Plan | Old Age Security | Statement of pension | Statement of pension benefits | Retirement pension statement | Pension payment statement | Retirement pension',
     'Relevé de pension | Relevé de rente | Attestation de pension | Relevé de retraite | Régime de rentes du Québec | Régime de pensions du Canada | Sécurité de la vieillesse | Attestation de paiement | Attestation de paiement de retraite | Avis de rente | Relevé de prestations de retraite | Bulletin de pension | Titre de pension | Rente de retraite',
   ),

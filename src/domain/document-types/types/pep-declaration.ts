@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Declarations of political exposure and of third parties: answers by boxes or in words. */
 export const pepDeclaration: DocumentType = {
   id: 'pep_declaration',
   ...namesOf('PEP and third-party declaration', 'déclaration PPE et tiers', 'La '),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 365,
   steps: ['declaration'],
   keyFields: ['document_holder_name', 'document_date'],
@@ -30,7 +30,7 @@ export const pepDeclaration: DocumentType = {
     'I, {document_holder_name}, [declare|hereby|certify|confirm|the|of]',
     'je [soussigné|soussignée] {document_holder_name}, [déclare|certifie|atteste|né|née|demeurant]',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Politically exposed person declaration | PEP declaration | Politically exposed persons and third party determination | PEP and third-party declaration | Third party determination | Politically exposed person (PEP) declaration | Politically exposed persons (PEP) and head of international organization (HIO) declaration | PEP and third party declaration | Declaration of politically exposed person | Politically exposed persons declaration',
     'Déclaration de personne politiquement exposée | Déclaration PPE | Déclaration PPE et tiers | Détermination quant aux tiers | Déclaration relative aux personnes politiquement vulnérables | Déclaration de statut de personne politiquement exposée | Déclaration de personne politiquement exposée (PPE) | Déclaration relative aux personnes politiquement exposées | Déclaration de personne politiquement vulnérable | Déclaration – personne politiquement vulnérable et tiers',
   ),

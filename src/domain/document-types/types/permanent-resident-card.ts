@@ -1,5 +1,5 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings, onCard } from '../fields/field.ts'
+import { cues, field, printedTitles, onCard } from '../fields/field.ts'
 import { photoCard } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
@@ -28,7 +28,7 @@ export const permanentResidentCard: DocumentType = {
     field('sex'),
     field('citizenship', 'Country of birth'),
   ),
-  headings: headings(
+  printedTitles: printedTitles(
     'Permanent resident card | Permanent resident',
     'Carte de résident permanent | Carte de résidence permanente',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Powers of attorney for property and for business, procurations and mandats. */
 export const powerOfAttorney: DocumentType = {
   id: 'power_of_attorney',
   ...namesOf('power of attorney', 'procuration', 'La '),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 1095,
   steps: ['entity_authority'],
   keyFields: ['document_holder_name', 'signatories', 'document_date'],
@@ -35,7 +35,7 @@ export const powerOfAttorney: DocumentType = {
     '[signed|dated|executed|made] * this {document_date}',
     '[signed|dated|executed|made] * on {document_date}',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Power of attorney | General power of attorney | Continuing power of attorney for property | Enduring power of attorney | Special power of attorney | Durable power of attorney | Limited power of attorney | Mandate | Continuing power of attorney',
     'Procuration | Procuration générale | Procuration spéciale | Mandat | Mandat de protection | Pouvoir | Pouvoir spécial | Procuration bancaire | Mandat général | Procuration sous seing privé | Procuration notariée',
   ),

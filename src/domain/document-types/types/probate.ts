@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
-/** Proofs of who settles an estate: grants of probate, homologation, search certificates, notoriété, acte d’hérédité. */
+/** Proof of who settles an estate: grants of probate, homologation, search certificates, notoriété, acte d’hérédité. */
 export const probate: DocumentType = {
   id: 'probate',
   ...namesOf('probate or declaration of heredity', 'homologation ou déclaration d’hérédité', 'L’'),
-  ...paper,
+  ...plainDocument,
   steps: ['estate_authority'],
   keyFields: ['document_holder_name', 'executors', 'document_date'],
   fields: [
@@ -39,7 +39,7 @@ export const probate: DocumentType = {
     '[dated|issued] [at * this|this|at * on|on] {document_date}',
     '[rendu|rendue|jugement|dressé|reçu] * le {document_date}',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Probate | Certificate of appointment of estate trustee with a will | Grant of probate | Letters probate | Certificate of appointment of estate trustee | Letters testamentary | Declaration of heredity | Letters of administration | Certificate of appointment of estate trustee without a will | Grant of administration | Certificate of appointment of estate trustee with a will (Form 74C) | Small estate certificate',
     'Jugement d’homologation | Déclaration d’hérédité | Certificat de recherche testamentaire | Acte de notoriété | Acte d’hérédité | Homologation de testament | Procès-verbal de vérification de testament | Jugement en vérification de testament | Certificat de nomination à titre de fiduciaire de la succession | Attestation de dévolution successorale | Certificat d’hérédité | Acte de notoriété après décès | Vérification de testament | Déclaration d’hérédité testamentaire | Certificat de recherche',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Municipal and school tax bills of Canada, US county bills, taxe foncière and d’habitation, taxe de services communaux. */
 export const propertyTaxBill: DocumentType = {
   id: 'property_tax_bill',
   ...namesOf('property tax bill', 'compte de taxes municipales', 'Le '),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 365,
   steps: ['proof_of_address', 'secondary_id'],
   keyFields: ['document_holder_name', 'address', 'issuer_name', 'document_date'],
@@ -44,7 +44,7 @@ export const propertyTaxBill: DocumentType = {
     'compte de taxes {tax_year} ',
     'taxes foncières {tax_year} ',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Property tax bill | Property tax notice | Tax bill | Final tax bill | Interim tax bill | Property tax statement | Property tax assessment | Real estate tax bill | Municipal tax bill | Final property tax bill | Interim property tax bill | School tax bill',
     'Compte de taxes | Compte de taxes municipales | Taxes municipales | Avis de taxes foncières | Taxe foncière | Taxes foncières | Taxe d’habitation | Compte de taxe scolaire | Facture de taxes municipales | Taxe de services communaux | Avis d’imposition taxes foncières | Avis de taxe foncière | Avis d’imposition',
   ),

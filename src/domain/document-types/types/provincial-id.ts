@@ -1,5 +1,5 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
 import { photoCard } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
@@ -24,7 +24,7 @@ export const provincialId: DocumentType = {
     field('address', '8 Address | 8 Address/Adresse | 8', '8 Adresse'),
     field('id_province'),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Photo card | Ontario photo card | Identification card | Photo identification card | BC identification card | Provincial identification card | BC Services Card',
     'Carte-photo | Carte-photo de l’Ontario | Carte d’identification | Carte d’identité provinciale | Carte d’identité avec photo',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Corporate profile reports, état de renseignements of the REQ, extrait Kbis, Moroccan modèle J, certificates of status. */
 export const registryExtract: DocumentType = {
   id: 'registry_extract',
   ...namesOf('register extract', 'extrait du registre', 'L’'),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 90,
   steps: ['entity_existence', 'entity_ownership', 'entity_authority'],
   keyFields: ['legal_name', 'registration_number', 'registry_status', 'document_date'],
@@ -38,7 +38,7 @@ export const registryExtract: DocumentType = {
     'état de renseignements * au {document_date}',
     'Délivré * le {document_date}',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Corporation profile report | Corporate profile report | Profile report | Corporate profile | Registry extract | Corporation information | Federal corporation information | Company summary | Company profile | Business registry extract | BC company summary | Corporate registry extract | Register extract | Corporation profile',
     'Renseignements relatifs à la société fédérale | Renseignements relatifs à une société de régime fédéral | État de renseignements d’une personne morale au registre des entreprises | État de renseignements d’une personne morale | État de renseignements | Extrait Kbis | Kbis | Extrait du registre du commerce | Modèle J | Extrait d’immatriculation principale au registre du commerce et des sociétés | Extrait du registre | Modèle 7 | Rapport de profil | Renseignements sur la société | Extrait d’immatriculation | Extrait du registre du commerce (modèle J) | Extrait du registre de commerce | Profil de société',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Certificates of residence of Moroccan authorities, French mairies, and attestations of a host. */
 export const residenceCertificate: DocumentType = {
   id: 'residence_certificate',
   ...namesOf('certificate of residence', 'certificat de résidence', 'Le '),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 90,
   steps: ['proof_of_address'],
   keyFields: ['document_holder_name', 'address', 'document_date'],
@@ -46,7 +46,7 @@ export const residenceCertificate: DocumentType = {
     '[resides|residing|resident|lives] at {address} [since|this|in witness|and has]',
     '[carte|cin|cnie] [d’identité|nationale|n°|numéro] * {id_number} ',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Certificate of residence | Residence certificate | Proof of residence | Certificate of domicile | Attestation of residence | Confirmation of residence | Proof of residency | Confirmation of residency',
     'Certificat de résidence | Attestation de résidence | Attestation de domicile | Certificat de domicile | Attestation d’hébergement | Certificat d’hébergement | Justificatif de résidence | Attestation de domiciliation',
   ),

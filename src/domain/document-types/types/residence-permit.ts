@@ -1,5 +1,5 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings, onCard } from '../fields/field.ts'
+import { cues, field, printedTitles, onCard } from '../fields/field.ts'
 import { photoCard } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
@@ -29,7 +29,7 @@ export const residencePermit: DocumentType = {
     field('citizenship', 'Citizen of | Country of nationality'),
     field('permit_category'),
   ),
-  headings: headings(
+  printedTitles: printedTitles(
     'Residence permit | Study permit | Work permit | Temporary resident permit | Registration card',
     'Titre de séjour | Carte de séjour | Carte de résident | Carte d’immatriculation | Permis d’études | Permis de travail | Carte de séjour temporaire | Permis de séjour | Carte de séjour pluriannuelle',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
-/** The RL-1 slip of Revenu Québec: boxes named by letters. */
+/** The RL-1 form of Revenu Québec: boxes named by letters. */
 export const rl1: DocumentType = {
   id: 'rl1',
   ...namesOf('RL-1 slip', 'relevé 1', 'Le '),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 'tax',
   steps: ['proof_of_income'],
   keyFields: ['document_holder_name', 'employer_name', 'tax_year', 'employment_income'],
@@ -27,7 +27,7 @@ export const rl1: DocumentType = {
     field('income_tax_deducted', '', 'E - Impôt du Québec retenu'),
     field('sin'),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'RL-1 | RL-1 slip | Employment and other income | RL-1 Employment and other income',
     'Relevé 1 | Revenus d’emploi et revenus divers | RL-1 Revenus d’emploi et revenus divers | Relevé 1 Revenus d’emploi et revenus divers',
   ),

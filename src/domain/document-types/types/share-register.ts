@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Registers of shareholders, of share transfers and of individuals with significant control: tables of names. */
 export const shareRegister: DocumentType = {
   id: 'share_register',
   ...namesOf('share register', 'registre des actionnaires', 'Le '),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 365,
   steps: ['entity_ownership'],
   keyFields: ['legal_name', 'beneficial_owners'],
@@ -28,7 +28,7 @@ export const shareRegister: DocumentType = {
     '[register|shareholders] [as of|as at] {document_date}',
     '[registre|actionnaires] [au|en date du|arrêté au] {document_date}',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Share register | Register of shareholders | Shareholders’ register | Securities register | Register of individuals with significant control | ISC register | Shareholder register | Shareholders register | Central securities register | Register of members | Shareholders’ ledger | Register of ISC | Stock ledger',
     'Registre des actionnaires | Registre des valeurs mobilières | Registre des particuliers ayant un contrôle important | Registre des PCI | Registre des mouvements de titres | Registre des associés | Registre des titres | Registre des actions | Livre des actionnaires',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** The letter by which Service Canada confirms a social insurance number (since 2014), and the plastic card before it. */
 export const sinCard: DocumentType = {
   id: 'sin_card',
   ...namesOf('SIN confirmation', 'confirmation de NAS', 'La '),
-  ...paper,
+  ...plainDocument,
   steps: ['tax_form'],
   legibleFieldsMin: 1,
   keyFields: ['document_holder_name', 'sin'],
@@ -22,7 +22,7 @@ export const sinCard: DocumentType = {
     'numéro d’assurance sociale {sin} a été [attribué|assigné] à {document_holder_name}',
     'confirm that {document_holder_name} has been * social insurance number',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Confirmation of social insurance number | Social insurance number | Social insurance number confirmation | Confirmation of SIN | Social insurance number (SIN) confirmation letter',
     'Confirmation du numéro d’assurance sociale | Numéro d’assurance sociale | Confirmation de numéro d’assurance sociale | Confirmation du NAS | Lettre de confirmation du numéro d’assurance sociale',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
-/** Deeds of sale, gift letters and deeds, estate statements, winnings: where money came from. */
+/** Proof of where money came from: deeds of sale, gift letters and deeds, estate statements, winnings. */
 export const sourceOfFundsProof: DocumentType = {
   id: 'source_of_funds_proof',
   ...namesOf('proof of source of funds', 'justificatif d’origine des fonds', 'Le '),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 365,
   steps: ['source_of_funds', 'source_of_wealth'],
   keyFields: ['document_holder_name', 'document_date', 'amount', 'origin'],
@@ -45,7 +45,7 @@ export const sourceOfFundsProof: DocumentType = {
     '[donation|don|somme|prix|montant] de {amount} à {document_holder_name} [à|pour|en|le|est|sous]',
     '[donation|don|somme|prix|montant] [principal|de|principal de] {amount} ',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Gift letter | Deed of sale | Estate statement | Deed of gift | Statement of adjustments | Statement of distribution | Source of funds letter | Bill of sale | Source of funds declaration | Proof of source of funds | Confirmation of inheritance | Statement of estate distribution',
     'Lettre de don | Acte de vente | Acte de donation | Déclaration de succession | Attestation de don | Attestation de vente | Déclaration de don manuel | Relevé de succession | Justificatif d’origine des fonds | Contrat de vente | Attestation d’origine des fonds | État de succession | Attestation notariée de vente | Attestation de propriété | Déclaration d’origine des fonds',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
-/** The T4 slip of the Canada Revenue Agency: bilingual boxes with a number, the label and the amount. */
+/** The T4 form of the Canada Revenue Agency: bilingual boxes with a number, the label and the amount. */
 export const t4: DocumentType = {
   id: 't4',
   ...namesOf('T4 slip', 'feuillet T4', 'Le '),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 'tax',
   steps: ['proof_of_income'],
   keyFields: ['document_holder_name', 'employer_name', 'tax_year', 'employment_income'],
@@ -27,7 +27,7 @@ export const t4: DocumentType = {
     field('income_tax_deducted'),
     field('sin'),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'T4 | Statement of remuneration paid | T4 slip | T4 Statement of remuneration paid',
     'État de la rémunération payée | Feuillet T4 | T4 État de la rémunération payée',
   ),

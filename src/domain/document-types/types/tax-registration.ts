@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Registrations for taxes: business number and GST/HST of the CRA, TVQ, SIRET and TVA of France, ICE, IF and TP of Morocco. */
 export const taxRegistration: DocumentType = {
   id: 'tax_registration',
   ...namesOf('tax registration', 'inscription fiscale', 'L’'),
-  ...paper,
+  ...plainDocument,
   steps: ['entity_existence'],
   keyFields: ['legal_name', 'business_number'],
   fields: [
@@ -33,7 +33,7 @@ export const taxRegistration: DocumentType = {
     'assigned you * EIN {business_number} ',
     'gst/hst [account|registration] number [is] {registration_number} ',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'GST/HST registration | Business number | Tax registration | Business number confirmation | GST/HST registration confirmation | Confirmation of registration | Notice of registration | Registration confirmation | Certificate of registration | Employer identification number | Tax registration certificate | GST/HST and QST registration | Business number and program account confirmation',
     'Inscription fiscale | Inscription à la TPS/TVQ | Avis de situation au répertoire SIRENE | Attestation d’inscription | Numéro d’entreprise | Bulletin de notification | Attestation d’inscription à la taxe professionnelle | Confirmation d’inscription | Avis d’inscription | Certificat d’inscription | Confirmation d’inscription aux fichiers de la TPS et de la TVQ | Attestation d’identifiant fiscal | Certificat d’inscription à la taxe professionnelle | Bulletin d’inscription à la taxe professionnelle | Confirmation d’inscription à la TPS/TVQ | Inscription aux fichiers de la TPS et de la TVQ',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** FATCA and CRS self-certifications: RC518, RC519, RC520 of the CRA, W-8BEN and W-9 of the IRS, banks’ own forms. */
 export const taxResidenceForm: DocumentType = {
   id: 'tax_residence_form',
   ...namesOf('tax residence self-certification', 'auto-certification fiscale', 'L’'),
-  ...paper,
+  ...plainDocument,
   maxAgeDays: 1095,
   steps: ['tax_form'],
   keyFields: ['document_holder_name', 'tax_residences', 'document_date'],
@@ -28,7 +28,7 @@ export const taxResidenceForm: DocumentType = {
     'beneficial owner is a resident of {tax_residences} within',
     '[résident|résidente|résidence] [fiscal|fiscale] [de|du|en|au] {tax_residences} [et|pour|depuis|aux]',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Declaration of tax residence for individuals | Tax residence self-certification | Self-certification form | CRS self-certification | Declaration of tax residence | Individual tax residency self-certification | FATCA and CRS self-certification | Tax residency self-certification | Certificate of foreign status of beneficial owner | Request for taxpayer identification number and certification | W-8BEN | W-9 | RC518 | RC519 | Individual tax residency self-certification form | Tax self-certification',
     'Déclaration de résidence aux fins de l’impôt pour les particuliers | Auto-certification fiscale | Formulaire d’auto-certification | Auto-certification de résidence fiscale | Autocertification | Déclaration de résidence fiscale | Autocertification fiscale | Auto-certification FATCA/CRS | Auto-certification de la résidence fiscale | Autocertification de résidence fiscale | Formulaire d’autocertification',
   ),

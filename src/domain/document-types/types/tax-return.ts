@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** T1 of the CRA with its line numbers, TP-1 of Revenu Québec, déclaration n° 2042 of France, form 1040 of the IRS. */
 export const taxReturn: DocumentType = {
   id: 'tax_return',
   ...namesOf('income tax return', 'déclaration de revenus', 'La '),
-  ...paper,
+  ...plainDocument,
   issuerPdf: true,
   maxAgeDays: 'tax',
   steps: ['proof_of_income'],
@@ -33,7 +33,7 @@ export const taxReturn: DocumentType = {
     'revenus de {tax_year} ',
     'tp-1 {tax_year} ',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Income tax and benefit return | T1 General | T1 | Income tax return | T1 Income tax and benefit return | U.S. individual income tax return | Individual income tax return | T1 General Income tax and benefit return',
     'Déclaration de revenus et de prestations | Déclaration de revenus | T1 Générale | TP-1 | Déclaration des revenus | TP-1 Déclaration de revenus | Déclaration de revenus des particuliers | Déclaration préremplie des revenus | Déclaration n° 2042 | Déclaration annuelle des revenus',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Telephone, mobile, internet and television bills: Canada, United States, France, Morocco. */
 export const telecomBill: DocumentType = {
   id: 'telecom_bill',
   ...namesOf('telephone or internet bill', 'facture de télécommunication', 'La '),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 90,
   steps: ['proof_of_address', 'secondary_id'],
   keyFields: ['document_holder_name', 'address', 'issuer_name', 'document_date'],
@@ -36,7 +36,7 @@ export const telecomBill: DocumentType = {
     field('amount_due', 'Total this month', 'Total du mois | Montant prélevé | Total à prélever'),
   ],
   phrases: [],
-  headings: headings(
+  printedTitles: printedTitles(
     'Telephone bill | Internet bill | Wireless bill | Mobile bill | Phone bill | Your bill | Telecom bill | Internet and phone bill | Mobility bill | Wireless services | Telecommunications bill',
     'Facture de téléphone | Facture internet | Facture mobile | Facture de télécommunication | Facture de services sans fil | Votre facture | Facture mobile et internet | Facture de télécommunications | Facture téléphonique',
   ),

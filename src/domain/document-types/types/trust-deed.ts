@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Deeds and declarations of trust, actes de fiducie. */
 export const trustDeed: DocumentType = {
   id: 'trust_deed',
   ...namesOf('trust deed', 'acte de fiducie', 'L’'),
-  ...paper,
+  ...plainDocument,
   steps: ['entity_existence', 'entity_ownership'],
   keyFields: ['legal_name', 'trustees', 'settlors', 'document_date'],
   fields: [
@@ -33,7 +33,7 @@ export const trustDeed: DocumentType = {
     '[fiducie] [est désignée|portera le nom|sera désignée|est connue|est connue sous le nom|est désignée sous le nom|est désignée sous le nom de|portera le nom de|a pour nom] {legal_name} ',
     '[made|dated|entered into] [as of|on|this|the|this * as of] {document_date}',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Trust deed | Deed of trust | Deed of settlement | Declaration of trust | Trust agreement | Trust indenture | Deed of family trust | Family trust deed | Revocable living trust',
     'Acte de fiducie | Contrat de fiducie | Acte constitutif de fiducie | Convention de fiducie | Acte de fiducie familiale | Déclaration de fiducie | Fiducie familiale',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { issuedPaper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { issuerDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Electricity, gas, water and heating bills: Canada, United States, France (EDF, Engie), Morocco (Lydec, Redal, Amendis). */
 export const utilityBill: DocumentType = {
   id: 'utility_bill',
   ...namesOf('utility bill', 'facture de services publics', 'La '),
-  ...issuedPaper,
+  ...issuerDocument,
   maxAgeDays: 90,
   steps: ['proof_of_address', 'secondary_id'],
   keyFields: ['document_holder_name', 'address', 'issuer_name', 'document_date'],
@@ -37,7 +37,7 @@ export const utilityBill: DocumentType = {
     field('due_date'),
   ],
   phrases: ['prélèvement * le {due_date} sur'],
-  headings: headings(
+  printedTitles: printedTitles(
     'Electricity bill | Gas bill | Water bill | Utility bill | Hydro bill | Water and sewer bill | Natural gas bill',
     'Facture d’électricité | Facture d’énergie | Facture de gaz | Facture d’eau | Facture d’eau et d’électricité',
   ),

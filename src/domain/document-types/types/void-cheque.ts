@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Void cheques and direct deposit forms of Canada, the French RIB in boxed cells, the Moroccan RIB of 24 digits. */
 export const voidCheque: DocumentType = {
   id: 'void_cheque',
   ...namesOf('void cheque or deposit form', 'spécimen de chèque / RIB', 'Le '),
-  ...paper,
+  ...plainDocument,
   steps: ['bank_statement', 'secondary_id'],
   keyFields: ['document_holder_name', 'institution_number', 'transit_number', 'account_number'],
   fields: [
@@ -27,7 +27,7 @@ export const voidCheque: DocumentType = {
     field('iban'),
     field('rib'),
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Void cheque | Void | Direct deposit form | Direct deposit information | Direct deposit | Pre-authorized debit form | Account information for direct deposit | Direct deposit/pre-authorized debit form | Bank account details | Direct deposit enrolment form',
     'Relevé d’identité bancaire | RIB | Spécimen de chèque | Dépôt direct | Formulaire de dépôt direct | Annulé | Relevé d’identité bancaire (RIB) | Attestation de RIB | Attestation RIB | Nul | Adhésion au dépôt direct | Coordonnées bancaires',
   ),

@@ -1,13 +1,13 @@
 import type { DocumentType } from '../definition/document-type.ts'
-import { cues, field, headings } from '../fields/field.ts'
-import { paper } from '../definition/traits.ts'
+import { cues, field, printedTitles } from '../fields/field.ts'
+import { plainDocument } from '../definition/traits.ts'
 import { namesOf } from '../definition/type-names.ts'
 
 /** Wills: notarial, before witnesses, holograph. */
 export const will: DocumentType = {
   id: 'will',
   ...namesOf('will', 'testament', 'Le '),
-  ...paper,
+  ...plainDocument,
   steps: ['estate_authority'],
   keyFields: ['document_holder_name', 'executors', 'document_date'],
   fields: [
@@ -39,7 +39,7 @@ export const will: DocumentType = {
     '[signed|dated|executed|made|hand] * this {document_date}',
     '[signed|dated|executed|made] * on {document_date}',
   ],
-  headings: headings(
+  printedTitles: printedTitles(
     'Last will and testament | Will | Last will | The last will and testament | Notarial will | Holograph will | This is the last will and testament',
     'Testament | Testament notarié | Dernières volontés | Testament olographe | Testament devant témoins | Ceci est mon testament | Dernières volontés et testament | Testament authentique',
   ),

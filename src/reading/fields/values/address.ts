@@ -2,10 +2,10 @@ import { fold } from '../../page/fold.ts'
 import type { Segment } from '../../page/rows.ts'
 import { namesStreet } from './names.ts'
 
-/** Lines of one address. */
+/** Most lines of one address. */
 export const addressLinesMax = 5
 
-/** Six characters at the end of something, whose classes tell whether they can be a code. */
+/** Six characters that may be a Canadian postal code, perhaps misread. */
 const canadianCode = /([A-Z0-9][\dA-Z][A-Z0-9]) ?([\dA-Z][A-Z0-9)\]}/][\dA-Z])(?![A-Z0-9])/g
 const digitOf: Readonly<Record<string, string>> = {
   O: '0',
@@ -40,7 +40,7 @@ const provinces = new RegExp(
   'i',
 )
 
-/** Whether a line ends an address: it carries a postal code of Canada, the United States, France or Morocco. */
+/** Whether a line has a postal code of Canada, the United States, France or Morocco. */
 export function hasPostalCode(line: string): boolean {
   return (
     canadianCodeOf(line) !== null ||
@@ -55,11 +55,11 @@ export function looksLikeAddress(line: string): boolean {
   return hasPostalCode(line) || (/\d/.test(line) && namesStreet(line)) || /^\d{1,6}[a-z]?,? \p{L}/iu.test(line)
 }
 
-/** Printed lines as one canonical address: joined by a comma and a space, postal codes corrected. Null when it is no address. */
+/** Printed lines as one canonical address, joined by `, `, with postal codes corrected; null when they are no address. */
 export function readAddress(lines: readonly Segment[]): { value: string; words: Segment['words'] } | null {
   const taken: Segment[] = []
   for (const line of lines.slice(0, addressLinesMax)) {
-    // The address of a mailbox or a site ends that of a house.
+    // An email or web address ends the postal address.
     if (/@|\bwww\./i.test(line.text)) break
     taken.push(line)
     if (hasPostalCode(line.text)) break
@@ -72,24 +72,24 @@ export function readAddress(lines: readonly Segment[]): { value: string; words: 
   return { value, words: taken.flatMap((line) => line.words) }
 }
 
-/** A bracket that is opened and not closed at the end of a line. */
+/** An open bracket at the end of a line. */
 const speck = / [[{|][^\]}\s]{0,2}$/
 
-/** One line without marks at its ends, its Canadian postal code with letters and digits in their places. */
+/** One line without marks at its ends, with its Canadian postal code corrected. */
 export function cleanLine(line: string): string {
   const trimmed = line
     .replace(/\s+/g, ' ')
     .replace(speck, '')
-    // Small j and J hang as low and look alike.
+    // Small j and J look alike.
     .replace(/(?<=\b[A-Z]\d[A-Z] \d)j(?=\d$)/, 'J')
-    // Before the kind of a street a comma stands, of which noise took the tail.
+    // A comma after a house number that noise made a full stop.
     .replace(/^(\d{1,5})\. (?=\p{Ll})/u, '$1, ')
     .replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '')
   const found = canadianCodeOf(trimmed)
   return found === null ? trimmed : trimmed.replace(found.printed, found.code)
 }
 
-/** `K1A OB1` is K1A 0B1: letters and digits alternate. Only where a province stands before it, or it is printed right. */
+/** A Canadian postal code, corrected (`K1A OB1` is K1A 0B1) only after a province; null without one. */
 function canadianCodeOf(line: string): { printed: string; code: string } | null {
   for (let start = 0; start < line.length; start++) {
     canadianCode.lastIndex = start
@@ -101,7 +101,7 @@ function canadianCodeOf(line: string): { printed: string; code: string } | null 
     const provinceBefore = provinces.test(fold(line.slice(0, match.index)))
     const valid = /^[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/.test(code)
     if (valid && (printedRight || provinceBefore)) return { printed, code }
-    // A city in capitals has six letters that could be misread digits.
+    // Six letters of a city in capitals may match: search on after them.
     start = match.index
   }
   return null

@@ -10,16 +10,13 @@ const frequencies: readonly (readonly [words: RegExp, value: string])[] = [
   [/monthly|mensuel|par mois|chaque mois/, 'monthly'],
 ]
 
-/**
- * How often somebody is paid: weekly, biweekly, semimonthly or monthly; null when the text does not say.
- * docs/rules/checks.md#annual-income.
- */
+/** Pay frequency: weekly, biweekly, semimonthly or monthly; null without one. docs/rules/checks.md#annual-income. */
 export function readFrequency(text: string): string | null {
   const folded = fold(text)
   return frequencies.find(([words]) => words.test(folded))?.[1] ?? null
 }
 
-/** M, F or X; null when the text is none of the words cards print. */
+/** M, F or X; null when the text is none of the words that cards print. */
 export function readSex(text: string): string | null {
   const folded = fold(text)
     .replace(/[^a-z/ ]/g, '')
@@ -37,9 +34,9 @@ const employments: readonly (readonly [words: RegExp, value: string])[] = [
   [/full[- ]?time|temps (?:plein|complet)/, 'full_time'],
 ]
 
-/** How somebody is employed: part_time, permanent, temporary or full_time; null when the text does not say. */
+/** Kind of employment: part_time, permanent, temporary or full_time; null without one. */
 export function readEmployment(text: string): string | null {
-  // A letter more or less in a long word is a misreading.
+  // One wrong, missing or extra letter in a long word is a misreading.
   const folded = fold(text).replace(/[a-z]{8,11}/g, (word) =>
     editDistance(word, 'permanent', 1) <= 1 ? 'permanent' : word,
   )
@@ -52,7 +49,7 @@ const statuses: readonly (readonly [words: RegExp, value: string])[] = [
   [/active|actif|immatricule|good standing|in existence|en activite|registered|en vigueur|existing/, 'active'],
 ]
 
-/** Where an entity stands in its register: active, inactive or dissolved; null when the text does not say. */
+/** Status of an entity in its register: active, inactive or dissolved; null without one. */
 export function readRegistryStatus(text: string): string | null {
   const folded = fold(text)
   return statuses.find(([words]) => words.test(folded))?.[1] ?? null
@@ -67,17 +64,17 @@ const origins: readonly (readonly [words: RegExp, value: string])[] = [
   ],
 ]
 
-/** Where money came from: gift, inheritance or property_sale; null when it is none of these. */
+/** Origin of money: gift, inheritance or property_sale; null for anything else. */
 export function readOrigin(text: string): string | null {
   const folded = fold(text)
   return origins.find(([words]) => words.test(folded))?.[1] ?? null
 }
 
-/** A mark in a box or circle, an empty one, and the two answers. */
+/** A marked box or circle, an empty one, and the two answers. */
 const answerTokens =
   /(?<checked>\[ ?[xX✓✔✗✘] ?\]|\( ?[xX✓✔✗✘] ?\)|[☒☑✓✔✗✘■●◉⊠]|(?<![\p{L}\p{N}])[xX](?![\p{L}\p{N}]))|(?<empty>\[ ?\]|\( ?\)|[☐□○◯])|(?<![\p{L}\p{N}])(?:(?<yes>yes|oui)|(?<no>no|non))(?![\p{L}\p{N}])/giu
 
-/** `true` or `false`: the answer that is marked, or the only one printed; null when neither. A mark belongs to the word nearest. */
+/** `true` or `false`: the answer that is marked, or the only one printed; null without one. A mark belongs to the nearest word. */
 export function readAnswer(text: string): 'true' | 'false' | null {
   const answer = markedAnswer(text)
   return answer === null ? null : answer === 'yes' ? 'true' : 'false'
@@ -103,7 +100,7 @@ function markedAnswer(text: string): 'yes' | 'no' | null {
   return beside === 'yes' || beside === 'no' ? beside : null
 }
 
-/** A box beside the only answer that is left empty says the other one. */
+/** The other answer: an empty box beside the only answer means that it does not apply. */
 function opposite(answer: 'yes' | 'no' | undefined): 'yes' | 'no' | null {
   return answer === undefined ? null : answer === 'yes' ? 'no' : 'yes'
 }

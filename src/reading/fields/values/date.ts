@@ -1,13 +1,13 @@
 import { fold } from '../../page/fold.ts'
 import type { FoundValue, PrintedText } from '../../page/printed-text.ts'
 
-/** Years a document can speak of. */
+/** First and last year of a date on a document. */
 const yearMin = 1900
 const yearMax = 2099
-/** Two-digit years up to this are of this century. */
+/** Two-digit years up to this are 20xx. */
 const shortYearMax = 60
 
-/** Whether `03/04/2026` is the 3rd of April; null when the page does not tell. */
+/** Whether `03/04/2026` is the 3rd of April; null when the page has no evidence. */
 export type DayFirst = boolean | null
 
 const monthNames = [
@@ -29,7 +29,7 @@ const bilingual = '(?: ?/ ?[a-z0]{3,10}\\.?)?'
 const day = '(\\d{1,2})(?: ?(?:er|st|nd|rd|th))?(?: day of| jour de)?'
 const gap = '[ .,/-]{0,3}'
 
-/** Every way a date is printed, with the order of its parts. */
+/** The ways dates are printed, with the order of their parts. */
 const forms: readonly { readonly pattern: RegExp; readonly order: string }[] = [
   { pattern: /(?<!\d)(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})(?!\d)/g, order: 'ymd' },
   { pattern: /(?<!\d)(\d{1,2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{4})(?!\d)/g, order: 'numeric' },
@@ -42,13 +42,13 @@ const forms: readonly { readonly pattern: RegExp; readonly order: string }[] = [
   { pattern: /(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})(?!\d)/g, order: 'numeric' },
   { pattern: /(?<!\d)((?:19|20)\d\d)([01]\d)([0-3]\d)(?!\d)/g, order: 'ymd' },
 ]
-/** The first day of a range that leaves out what the last day says: "du 1er au 31 octobre 2026", "Oct 1 - Oct 31, 2026". */
+/** First day of a range, which lacks the year or month of the last day: "du 1er au 31 octobre 2026", "Oct 1 - Oct 31, 2026". */
 const rangeStarts: readonly { readonly pattern: RegExp; readonly order: string }[] = [
   { pattern: new RegExp(`(?<![a-z])${month} ?${day},? ?(?:au|to|-|through|thru|until) ?$`), order: 'md' },
   { pattern: new RegExp(`(?<!\\d)${day} ?(?:${month})? ?(?:au|to|-|through|thru|until|a) ?$`), order: 'dm' },
 ]
 
-/** All dates of a line as YYYY-MM-DD, left to right; dates that do not exist are left out. */
+/** All dates of a line as YYYY-MM-DD, left to right, without dates that do not exist. */
 export function readDates(line: PrintedText, dayFirst: DayFirst): readonly FoundValue[] {
   const text = digitsCorrected(fold(line.text))
   const found: { start: number; end: number; date: string }[] = []
@@ -69,10 +69,7 @@ export function readDates(line: PrintedText, dayFirst: DayFirst): readonly Found
   return found.map(({ start, end, date }) => ({ value: date, words: line.wordsOf(start, end) }))
 }
 
-/**
- * Whether the numeric dates of a page put the day first: told by one whose day is past 12. Null when none tells. `3/4/2026`
- * alone is then read by the page's language.
- */
+/** Whether the numeric dates of a page put the day first, from a date whose day is past 12; null without one. */
 export function dayFirstOf(text: string): DayFirst {
   for (const [, first, second] of text.matchAll(/(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}(?!\d)/g)) {
     if (Number(first) > 12 && Number(second) <= 12) return true
@@ -81,7 +78,7 @@ export function dayFirstOf(text: string): DayFirst {
   return null
 }
 
-/** The last day of a month that a line begins with, as YYYY-MM-DD: "2029-12", "12/2029"; none when it begins otherwise. */
+/** Last day of the month at the start of a line ("2029-12", "12/2029") as YYYY-MM-DD; empty without one. */
 export function readMonthEnd(line: PrintedText): readonly FoundValue[] {
   const match = /^(?:(20\d\d) ?[-/. ] ?(\d{1,2})|(\d{1,2}) ?[-/. ] ?(20\d\d))(?![\d/.-])/.exec(
     digitsCorrected(fold(line.text)),
@@ -127,7 +124,7 @@ function iso(printedYear: string, printedMonth: string, printedDay: string): str
   return exists ? date : null
 }
 
-/** A month by its first three letters or more; "juin" and "juillet" need four. */
+/** Number of a month from its first three letters or more ("juin" and "juillet" need four); null when unknown. */
 function monthOf(printed: string): number | null {
   const name = printed.replaceAll('0', 'o')
   const found = monthNames.findIndex((names) =>
@@ -136,7 +133,7 @@ function monthOf(printed: string): number | null {
   return found === -1 || name.length < 3 ? null : found + 1
 }
 
-/** Letters read in place of digits, put right in words that are mostly digits. */
+/** Text with letters misread for digits corrected in words that are mostly digits. */
 function digitsCorrected(text: string): string {
   return text
     .replace(/(?<![a-z0-9])[li|]er(?![a-z])/g, '1er')

@@ -1,6 +1,9 @@
 import type { Word } from '../../page/page.ts'
 
-/** A number of a card or a document: capitals and digits in one or a few groups; hyphens stay, a slash where the grammar has one, spaces go. */
+/**
+ * The number of a card or document: capitals and digits in up to four groups. Keeps hyphens, and slashes if the grammar has them;
+ * removes spaces. Null without one.
+ */
 export function readIdNumber(
   words: readonly Word[],
   grammar: RegExp | undefined,
@@ -30,7 +33,7 @@ function trimmedNumber(words: readonly Word[], dropped: RegExp): string {
     .replace(/^[-/]+|[-/]+$/g, '')
 }
 
-/** A day with its parts told apart: "2022-12-12", "06 SEPT 2010". Eight digits in a row may be a number. */
+/** Whether words are a date with separators: "2022-12-12", "06 SEPT 2010". Eight digits in a row may be a number. */
 function isDate(words: readonly Word[]): boolean {
   const text = words.map((word) => word.text).join(' ')
   return (
@@ -39,19 +42,19 @@ function isDate(words: readonly Word[]): boolean {
   )
 }
 
-/** A word that may be one group of a number: not a word of a sentence. */
+/** Whether a word may be one group of a number. */
 function isGroup(word: Word): boolean {
   return /\d/.test(word.text) || /^[A-Z]{1,4}$/.test(word.text)
 }
 
-/** Nine digits in groups of three, as a social insurance number is printed, of which recognition joined two. */
+/** A social insurance number in groups of three, two of which OCR joined. */
 const lostSpace = /^(?:\d{6} \d{3}|\d{3} \d{6})$/
 
-/** The last four of a masked number are digits; letters that look like them. */
+/** The last four characters of a masked number, which are digits, and letters misread for them. */
 const shownDigits = /(?<=^(?:[X*•]{4} ){2,3})(?=[A-Z]*\d)[\dBIOSZ]{4}$/
 const digitOf: Readonly<Record<string, string>> = { B: '8', I: '1', O: '0', S: '5', Z: '2' }
 
-/** An account number as printed: groups of digits, hyphens, masks and short codes; at least three digits. */
+/** An account number as printed: groups of digits, hyphens, masks and short codes, with at least three digits; null without one. */
 export function readAccount(words: readonly Word[]): { value: string; words: readonly Word[] } | null {
   const taken: Word[] = []
   for (const word of words) {
@@ -77,7 +80,7 @@ export function readAccount(words: readonly Word[]): { value: string; words: rea
   return value.replace(/\D/g, '').length >= 3 && value.length <= 40 ? { value, words: taken } : null
 }
 
-/** An IBAN without spaces, its check digits proven (ISO 7064 mod 97); null otherwise. */
+/** An IBAN with valid check digits (ISO 7064 mod 97), without spaces; null without one. */
 export function readIban(words: readonly Word[]): { value: string; words: readonly Word[] } | null {
   for (let start = 0; start < words.length; start++) {
     let value = ''

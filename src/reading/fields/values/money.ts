@@ -1,22 +1,20 @@
 import type { FoundValue, PrintedText } from '../../page/printed-text.ts'
 
-/**
- * `2,552.20`, `2 552,20`, `1.234,56`, `1'234.50`, `98.5` is none; a space inside is what recognition puts before the cents.
- */
+/** An amount with cents: `2,552.20`, `2 552,20`, `1.234,56`, `1'234.50`; not `98.5`. OCR may put a space before the cents. */
 const amount =
   /(?<![\d.,])(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d{1,3}(?:[,.'’]\d{3})+|\d+) ?[.,] ?(\d{2})(?![\d%]| ?%|[.,]\d)/g
-/** Without cents only when a currency says that it is money. */
+/** An amount without cents, beside a currency. */
 const wholeAmount =
   /(?:[$€£] ?(\d{1,3}(?:[ ,.\u00a0\u202f]\d{3})*|\d+)(?![\d.,]))|(?:(?<![\d.,])(\d{1,3}(?:[ ,.\u00a0\u202f]\d{3})*|\d+) ?(?:[$€£]|CAD|USD|EUR|MAD|DH)(?!\w))/g
 const negativeBefore = /(?:[-–−(]\s?[$€£]?\s?|[$€£]\s?[-–−]\s?)$/
 const negativeAfter = /^\s?[$€£]?\s?(?:-(?!\d)|−|–(?!\d)|\)|(?:DR|OD|DT)\b)/
 
-/** In a line that is an amount without cents: three digits in groups, of which recognition may have joined two, or a number of three digits or more that is no date. */
+/** An amount without cents and currency: groups of three digits, two of which OCR may have joined, or three digits and more. */
 const unitsOnly =
   /(?<![\d.,/]|\d-)(\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+|\d{4,6}(?: \d{3})+|\d{3,9})(?![\d%]| ?%|[.,/-]\d|(?:[ ,.]\d{3}))/g
 /**
- * All amounts of a line as decimal strings with a dot, left to right; negative ones begin with a minus. `whole` takes
- * numbers without cents and without a currency too.
+ * All amounts of a line as decimal strings with a dot, left to right. Negative ones begin with a minus. `whole`: also numbers
+ * without cents and currency.
  */
 export function readAmounts(
   line: PrintedText,

@@ -1,42 +1,26 @@
+import { readRecord } from '../../../domain/values/data-record.ts'
 import type { Word } from '../../page/page.ts'
 import { fold } from '../../page/fold.ts'
+import data from './name-words.json' with { type: 'json' }
 
-/** Words of one name. */
+/** Most words of one name. */
 const nameWordsMax = 7
-/** Courtesy titles, not part of a name. */
+/** Courtesy titles, which are not part of a name. */
 const titles = /^(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|MM|Monsieur|Madame|Mademoiselle|Dr|Me|Maître|Mister|Sir)\.?$/i
-/** What cards print behind a name: whose child somebody is, the name before marriage. */
+/** Words after a name on cards: parents, the name before marriage. */
 const relations = /^(?:fils|fille|son|daughter|née?|épouse|ép|veuve|vve|dit|dite)$/i
 const letters = /^[\p{L}][\p{L}’'.-]*$/u
-const particles = new Set('de du des d la le les van von der den di da dos el al ben bin ibn abd y e et'.split(' '))
-const companyWords = new Set(
-  (
-    'inc ltd ltee limited corp corporation co company llc llp lp sa sas sasu sarl sarlau eurl snc senc sencrl gmbh bank banque caisse credit ' +
-    'union hydro energie energy power light gas gaz eau water electric electricite services service group groupe holdings fiducie trust ' +
-    'assurance assurances insurance societe compagnie cie enterprises entreprises solutions industries ateliers populaire mutual financial ' +
-    'gestion placements investissements investments securities courtage financement mutuelle prevoyance telecom wireless ' +
-    'agency agence revenue revenu canada quebec retraite government gouvernement ministry ministere municipality municipalite prefecture ' +
-    'mairie royaume republique registre registry tribunal court cour association foundation fondation university universite partnership'
-  ).split(' '),
-)
-const streetWords = new Set(
-  (
-    'street st avenue ave road rd drive dr crescent cres boulevard blvd boul lane way court place pl rue chemin ch rang route rte quai allee ' +
-    'impasse cours suite unit apt app bureau succ hay quartier lotissement lot immeuble bp cp box'
-  ).split(' '),
-)
+const folded = /^[a-z]+(?:-[a-z]+)*$/
+/** Words that tell what a line is, lower case without accents. */
+const { particles, companyWords, streetWords, labelWords } = readRecord('name-words.json', data, (record) => ({
+  particles: new Set(record.texts('particles', folded)),
+  companyWords: new Set(record.texts('companies', folded)),
+  streetWords: new Set(record.texts('streets', folded)),
+  /** Words of titles and labels, which print in capitals as names do. */
+  labelWords: new Set(record.texts('labels', folded)),
+}))
 
-/** Words of titles and labels, which print in capitals as names do. */
-const labelWords = new Set(
-  (
-    'notice statement summary account assessment total balance information important customer invoice bill page copy confidential report ' +
-    'certificate letter agreement register resolution declaration form slip annual monthly period address date number name card deposit direct ' +
-    'avis releve sommaire compte cotisation solde renseignements client facture copie confidentiel rapport certificat attestation lettre ' +
-    'contrat acte proces-verbal formulaire feuillet annuel mensuel periode adresse numero nom carte depot personal personnel objet subject re'
-  ).split(' '),
-)
-
-/** A person's name as printed, without marks around it; null when the words are no name. */
+/** A person's name at the start of the words, as printed without marks around it; null without one. */
 export function readPersonName(words: readonly Word[]): { value: string; words: readonly Word[] } | null {
   const kept: Word[] = []
   for (const word of words) {
@@ -50,21 +34,21 @@ export function readPersonName(words: readonly Word[]): { value: string; words: 
   const value = kept
     .map((word) => trimmed(word.text))
     .join(' ')
-    // Small j and J hang as low and look alike.
+    // Small j and J look alike.
     .replace(/(?<=^| )j(?=\p{Ll}{2,} \p{Lu})/gu, 'J')
-    // No name is À: it is an initial with a speck above it.
+    // À is no name: it is the initial A with a speck above it.
     .replace(/(?<= )À(?=\.|$| )/gu, 'A')
   return looksLikeName(value) ? { value, words: kept } : null
 }
 
-/** Whether a text may be somebody's name: letters, each word with a capital except particles. */
+/** Whether a text may be a person's name: only letters, and a capital in every word except particles. */
 export function looksLikeName(text: string): boolean {
   const words = text.split(' ').filter((word) => word !== '')
   if (words.length === 0 || words.length > nameWordsMax || text.replace(/[^\p{L}]/gu, '').length < 2) return false
   return words.every((word) => letters.test(word) && (/^(?:[dl]['’])?\p{Lu}/u.test(word) || particles.has(fold(word))))
 }
 
-/** Whether a line names a person rather than a company or a street: two words or more, none of a firm. */
+/** Whether a line is a person's name of two words or more, without words of firms, streets and labels. */
 export function namesPerson(text: string): boolean {
   const words = text
     .replace(/,/g, '')
@@ -80,12 +64,12 @@ export function namesPerson(text: string): boolean {
   )
 }
 
-/** Whether a line holds a word of a firm. */
+/** Whether a line has a word of a firm. */
 export function namesCompany(text: string): boolean {
   return wordsOf(text).some((word) => companyWords.has(word))
 }
 
-/** Whether a line holds a word of a street or a post box. */
+/** Whether a line has a word of a street or a post box. */
 export function namesStreet(text: string): boolean {
   return wordsOf(text).some((word) => streetWords.has(word))
 }
@@ -94,31 +78,31 @@ function wordsOf(text: string): string[] {
   return fold(text).split(/[^a-z0-9]+/)
 }
 
-/** A word without the marks recognition and print put around it; a full stop after an initial or a title stays. */
+/** A word without marks around it. A full stop after an initial or a title stays. */
 function trimmed(text: string): string {
   const bare = text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[^\p{L}\p{N}.]+$/u, '')
   return /^(?:\p{L}|M|Mr|Mrs|Ms|Dr|Jr|Sr|St|Ste)\.$/u.test(bare) ? bare : bare.replace(/\.+$/, '')
 }
 
-/** Words that end the name of a firm and make it one; only shortened ones carry a full stop. */
+/** Legal forms at the end of a firm's name. Only abbreviations have a full stop. */
 const legalSuffix =
   /(?:^|[\s,])(?:(?:inc|ltd|corp|co|ltée|enr|l\.p|s\.e\.n\.c(?:\.r\.l)?|s\.e\.c|s\.a|s\.a\.s|s\.a\.r\.l)\.?|incorporated|incorporée|limited|limitée|corporation|llc|llp|lp|senc|sencrl|sec|sa|sas|sasu|sarl|sarlau|eurl|sci|snc|gmbh|plc|trust|foundation|fondation)(?=$|[\s,.;()])/iu
 
-/** The name of a firm at the start of a text, up to the word that makes it one; null when there is none. */
+/** The name of a firm at the start of a text, up to its legal form; null without one. */
 export function firmIn(text: string): string | null {
   const bare = text.replace(/^[^\p{L}\p{N}]+/u, '')
   const match = legalSuffix.exec(bare)
   if (match === null || match.index === 0 || match.index > 90) return null
   const name = bare.slice(0, match.index + match[0].length)
-  // A bracket that is not closed goes on in words of the sentence.
+  // An open bracket belongs to the sentence.
   if (/\([^)]*$/.test(name)) return null
   const article = /^(?:an?|the|une?|la|le|any|each|deed of|acte de) \S+$/i.test(name)
   return /^(?:\p{Lu}|\d)/u.test(name) && name.split(' ').length <= 12 && !article ? name : null
 }
 
-/** What stands before and after a name in a list: an ordinal, a bullet, a role in brackets. */
+/** Ordinal or bullet before a name in a list. */
 const ordinal = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|[-–—•*·▪])$/i
-/** Words that no person is called: roles, things of a register, countries of a list. */
+/** Words that are in no person's name: roles, columns of a register, countries. */
 const notNames = new Set(
   (
     'director directors president vice secretary treasurer chair chairman officer chief executive manager partner shareholder trustee settlor ' +
@@ -133,8 +117,8 @@ const notNames = new Set(
 )
 
 /**
- * Persons and firms of one line in the order printed, joined by `; `: parted by commas, semicolons, "and" and "et". A name
- * has two words or more. Null when the line holds none.
+ * Persons and firms of one line in the order printed, joined by `; `; null without any. Commas, semicolons, "and" and "et" separate
+ * them. A name has two words or more.
  */
 export function readNames(words: readonly Word[]): { value: string; words: readonly Word[] } | null {
   const names: string[] = []
@@ -151,7 +135,7 @@ export function readNames(words: readonly Word[]): { value: string; words: reado
   return names.length === 0 ? null : { value: names.join('; '), words: used }
 }
 
-/** One person or firm at the start of some words; null when they name nobody. */
+/** One person or firm at the start of the words; null without one. */
 export function nameIn(words: readonly Word[]): { value: string; words: readonly Word[] } | null {
   const start = words.findIndex((word) => !ordinal.test(word.text) && /[\p{L}\p{N}]/u.test(word.text))
   if (start === -1) return null
@@ -159,7 +143,7 @@ export function nameIn(words: readonly Word[]): { value: string; words: readonly
   const firm = firmIn(rest.map((word) => word.text).join(' '))
   if (firm !== null) return { value: firm, words: rest.slice(0, firm.split(' ').length) }
   const read = readPersonName(rest)
-  // "de Louise Roy" in a list of whom somebody is the child of; "de La Tour" is a name.
+  // "de Louise Roy" is in a list of parents; "de La Tour" is a name.
   const person =
     read === null ? null : { ...read, value: read.value.replace(/^(?:de |d['’])(?=\p{Lu}\S+ )(?!L(?:a|e|es) )/u, '') }
   if (person === null || !namesPerson(person.value)) return null
@@ -171,12 +155,12 @@ export function nameIn(words: readonly Word[]): { value: string; words: readonly
 const roles =
   /^(?:witness|notary|advisor|address|signature|date|temoin|notaire|conseiller|adresse|total|title|titre|name|nom)$/
 
-/** Whether a text is one word that says what somebody is and not who. */
+/** Whether a text is a single word for a role or a label. */
 export function namesRole(text: string): boolean {
   return roles.test(fold(text))
 }
 
-/** The words cut where a list goes on. A comma parts only what could stand alone. */
+/** The words split where a list goes on. */
 function namedParts(words: readonly Word[]): readonly (readonly Word[])[] {
   const parts: Word[][] = [[]]
   for (const word of words) {

@@ -2,7 +2,7 @@ import { countryCode } from '../../../domain/values/countries.ts'
 import { isIssuer } from '../../../domain/formats/mrz-issuers.ts'
 import { fold } from '../../page/fold.ts'
 
-/** What a passport prints under "nationality", where it is not the country's name. First letters decide. */
+/** Nationalities as passports print them, by their first letters. */
 const nationalities: readonly (readonly [stem: RegExp, code: string])[] = [
   [/^canad(?:ian|ien)/, 'CA'],
   [/^american|^americain/, 'US'],
@@ -42,7 +42,7 @@ const nationalities: readonly (readonly [stem: RegExp, code: string])[] = [
   [/^vietnam/, 'VN'],
 ]
 
-/** The country a printed text names: alpha-2, or a passport code that is no country's (UTO, UNO). Null when it names none. */
+/** The country of a printed text as alpha-2, or a passport issuer that is no country (UTO, UNO); null without one. */
 export function readCountry(text: string): string | null {
   const parts = text.split(/[/|,]/).map((part) => part.replace(/[^\p{L}\s’'.-]/gu, '').trim())
   for (const part of [text.trim(), text.replace(/(?<=\b\p{Lu})\./gu, ''), ...parts]) {
@@ -57,7 +57,7 @@ export function readCountry(text: string): string | null {
   return null
 }
 
-/** States as the head of a card or act names them. */
+/** States as named at the head of a card or act. */
 const states: readonly (readonly [name: RegExp, code: string])[] = [
   [/\brepublique francaise\b/, 'FR'],
   [/\broyaume du maroc\b|\bkingdom of morocco\b/, 'MA'],
@@ -70,13 +70,13 @@ const states: readonly (readonly [name: RegExp, code: string])[] = [
   [/\bunited kingdom\b/, 'GB'],
 ]
 
-/** The country whose full name a text holds, as heads print it ("RÉPUBLIQUE FRANÇAISE"): alpha-2; null when it holds none. */
+/** The country whose full name is in a text ("RÉPUBLIQUE FRANÇAISE") as alpha-2; null without one. */
 export function readStateName(text: string): string | null {
   const folded = fold(text)
   return states.find(([name]) => name.test(folded))?.[1] ?? null
 }
 
-/** Provinces and states as a card's head names them, with their country. Longer names first. */
+/** Provinces and states as named at the head of a card, with their country. Longer names first. */
 const jurisdictions: readonly (readonly [name: string, code: string, country: 'CA' | 'US'])[] = [
   ['british columbia', 'BC', 'CA'],
   ['colombie-britannique', 'BC', 'CA'],
@@ -112,7 +112,7 @@ const jurisdictions: readonly (readonly [name: string, code: string, country: 'C
   ['virginia', 'VA', 'US'],
 ]
 
-/** The province or state that a text names, with its country; null when it names none. */
+/** The province or state named in a text, with its country; null without one. */
 export function readJurisdiction(text: string): { readonly code: string; readonly country: 'CA' | 'US' } | null {
   const folded = fold(text)
   const found = jurisdictions.find(([name]) => new RegExp(`(?<![a-z])${name}(?![a-z])`).test(folded))
@@ -127,7 +127,7 @@ export function provinceCode(text: string): string | null {
   return codes.has(code) ? code : null
 }
 
-/** Every country a text lists as alpha-2 codes, joined by `; `; null when it names none. */
+/** All countries of a text as alpha-2 codes joined by `; `; null without any. */
 export function readCountries(text: string): string | null {
   const found: string[] = []
   for (const part of text.split(/[,;/|&]|\band\b|\bet\b/)) {

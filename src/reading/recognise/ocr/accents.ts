@@ -3,29 +3,26 @@ import { faintInkMax, inkMax } from '../../raster/ink.ts'
 import type { Raster } from '../../raster/raster.ts'
 import { findMarks, type Mark } from './marks.ts'
 
-/** A page with at least this many accented words is French enough to look for more. */
+/** A page with at least this many accented words is in French. */
 const accentedWordsMin = 2
-/** Paper above a word that is looked at, in heights. */
+/** Area above a word that is searched, in heights. */
 const aboveHeights = 0.45
 /** Brightness at which an accent that touches its letter is separate from it: only the core of the strokes is as dark. */
 const strokeCoreMax = 95
 /** Ink thresholds in the order they are tried. */
 const inkThresholds = [inkMax, faintInkMax, strokeCoreMax] as const
-/** An accent stands no further above its letter than this, in heights. */
+/** Largest gap between a letter and its accent, in heights. */
 const accentGapMax = 0.2
-/** The dot of an i stands higher. */
+/** The same for the dot of an i. */
 const dotGapMax = 0.4
-/** A mark shorter than this share of the tallest is no letter: a dot, an accent, a hyphen. */
+/** Shorter marks, in shares of the tallest, are dots, accents or hyphens. */
 const letterShareMin = 0.5
-/** A hyphen is no taller than this share of the letters. */
+/** Largest height of a hyphen, in shares of the letters. */
 const hyphenHeightMax = 0.3
-/** An accent's size, in shares of its letter. */
+/** Size of an accent, in shares of its letter. */
 const accentWidth = { min: 0.15, max: 0.9 } as const
 const accentHeight = { min: 0.07, max: 0.42 } as const
-/**
- * French letters by what stands above them; capital I is too narrow for its accent to be told. Where a letter has no such form
- * the mark is dirt.
- */
+/** French letters by their accent. Capital I is missing: it is too narrow to recognise its accent. Other marks are dirt. */
 const accented: Readonly<Record<string, Readonly<Partial<Record<Accent, string>>>>> = {
   A: { grave: 'À', circumflex: 'Â' },
   E: { acute: 'É', grave: 'È', circumflex: 'Ê', diaeresis: 'Ë' },
@@ -34,22 +31,22 @@ const accented: Readonly<Record<string, Readonly<Partial<Record<Accent, string>>
   i: { circumflex: 'î', diaeresis: 'ï' },
   o: { circumflex: 'ô' },
 }
-/** Small letters are looked at in names: Benoît, Côté, Loïc. Other words are of the OCR engine's dictionary. */
+/** Capitals anywhere; i and o only in names (Benoît, Côté), since the OCR engine's dictionary has other words. */
 const mayLackAccent = /[AEOU]|^\p{Lu}.*[io]/u
-/** A circumflex on an i is at least this many of its stems wide, no more than that, and a dot less. */
+/** Width of a circumflex on an i, in its stems; a dot is narrower. */
 const stemsWide = { min: 2, max: 5 } as const
-/** A circumflex is at least this much wider than high. */
+/** Least width of a circumflex, in its height. */
 const circumflexRatio = 1.3
-/** The dots of a diaeresis stand no further above one another than this share of a dot's height. */
+/** Largest difference in height between the dots of a diaeresis, in a dot's height. */
 const dotsLevelShare = 0.4
-/** How far an accent's upper part must lie aside of its lower part, in widths, to lean. */
+/** An accent leans when its upper half is this far beside its lower half, in widths. */
 const leanMin = 0.1
 
 type Accent = 'acute' | 'grave' | 'circumflex' | 'diaeresis'
 
 /**
- * Words with the accents of their capitals: recognition reads É and È as E and Ô as O more often than not, and the ink
- * above the letter tells. Only on pages that carry other accents.
+ * Words with the accents of their capitals, from the ink above the letters: the OCR engine mostly reads É and È as E and Ô as O.
+ * Only on pages in French.
  */
 export function correctCapitals(words: readonly Word[], raster: Raster): readonly Word[] {
   const inFrench = words.filter((word) => /[àâçèéêëîïôùûÀÂÇÈÉÊËÎÏÔÙÛ]/.test(word.text)).length
@@ -76,7 +73,7 @@ function correctedText(word: Word, raster: Raster, levelMax: number): string {
   let text = ''
   for (const [index, character] of [...word.text].entries()) {
     const place = places.indexOf(index)
-    // When letters touch, only the first one of the word or of a part behind a hyphen is sure to be where it is looked for.
+    // When letters touch, only the place of the first letter, or of the first after a hyphen, is known.
     const letter = whole || place === 0 ? letters[place] : firstBehindHyphen(word.text, index, letters, marks)
     const accent =
       letter === undefined || accented[character] === undefined ? null : accentOf(letter, marks, character === 'i')
@@ -86,13 +83,13 @@ function correctedText(word: Word, raster: Raster, levelMax: number): string {
   return text
 }
 
-/** An i whose accent is more than a dot: behind a vowel, with a circumflex before a t (Benoît), else with two dots (Loïc). */
+/** An i whose accent is more than a dot: after a vowel î before a t (Benoît), else ï (Loïc). */
 function accentedI(text: string, index: number): string {
   if (!/[aou]/i.test(text[index - 1] ?? '')) return 'i'
   return text[index + 1] === 't' ? 'î' : 'ï'
 }
 
-/** The letter right of the hyphen before it; undefined when there is none or the hyphens cannot be told. */
+/** The letter right of the hyphen before it; undefined without one, or when not every printed hyphen was found. */
 function firstBehindHyphen(
   text: string,
   index: number,
@@ -113,13 +110,13 @@ function firstBehindHyphen(
   return hyphens.length === printed && hyphen ? letters.find((letter) => letter.left >= hyphen.right) : undefined
 }
 
-/** Two dots stand at one height; a stroke that is broken in two does not. */
+/** Two dots are level; the parts of a broken stroke are not. */
 function areTwoDots(one: Mark, other: Mark): boolean {
   const height = Math.min(one.bottom - one.top, other.bottom - other.top)
   return Math.abs(one.top - other.top) <= Math.max(1, height * dotsLevelShare)
 }
 
-/** The accent that stands above a letter; null when there is none. */
+/** The accent above a letter; null when there is none. */
 function accentOf(letter: Mark, marks: readonly Mark[], dotted: boolean): Accent | null {
   const stem = letter.right - letter.left
   const width = dotted ? stem * stemsWide.max : stem

@@ -3,14 +3,14 @@ import { access, constants } from 'node:fs/promises'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** The first with a choice of how ink is told from paper. */
+/** The first version with a choice of binarisation. */
 const versionMin = 5
 const languages = ['eng', 'fra'] as const
-const answerMsMax = 10_000
+const outputMsMax = 10_000
 
 const run = promisify(execFile)
 
-/** The native reader was chosen and is not there, or cannot do what is asked of it. */
+/** The native reader was chosen and is missing, too old, or lacks a language. */
 export class NativeReaderMissing extends Error {
   constructor(what: string) {
     super(
@@ -22,8 +22,8 @@ export class NativeReaderMissing extends Error {
 }
 
 /**
- * Absolute path of the tesseract program in a list of folders as PATH has it. Throws NativeReaderMissing when there is none, it
- * is too old, or it lacks a language.
+ * Absolute path of the first tesseract program in a list of folders, as in PATH. Throws NativeReaderMissing when there is none,
+ * it is too old, or it lacks a language. docs/operations.md#readers.
  */
 export async function findNativeReader(searchPath: string): Promise<string> {
   for (const folder of searchPath.split(delimiter).filter(isAbsolute)) {
@@ -37,16 +37,16 @@ export async function findNativeReader(searchPath: string): Promise<string> {
 }
 
 async function assertAble(binary: string): Promise<void> {
-  const version = /tesseract v?(\d+)\./.exec(await answerOf(binary, '--version'))?.[1]
+  const version = /tesseract v?(\d+)\./.exec(await outputOf(binary, '--version'))?.[1]
   if (Number(version ?? 0) < versionMin) throw new NativeReaderMissing(`${binary} is older than ${versionMin}.0`)
-  const installed = new Set((await answerOf(binary, '--list-langs')).split(/\s+/))
+  const installed = new Set((await outputOf(binary, '--list-langs')).split(/\s+/))
   const missing = languages.filter((language) => !installed.has(language))
   if (missing.length > 0) throw new NativeReaderMissing(`${binary} lacks the language ${missing.join(' and ')}`)
 }
 
-async function answerOf(binary: string, question: string): Promise<string> {
+async function outputOf(binary: string, option: string): Promise<string> {
   try {
-    const { stdout, stderr } = await run(binary, [question], { timeout: answerMsMax })
+    const { stdout, stderr } = await run(binary, [option], { timeout: outputMsMax })
     return stdout + stderr
   } catch {
     throw new NativeReaderMissing(`${binary} does not run`)

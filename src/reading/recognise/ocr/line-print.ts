@@ -1,23 +1,23 @@
 import type { Box, Raster } from '../../raster/raster.ts'
 
-/** Rows of a strip, and rows of it that the box of a line fills. */
+/** Rows of a strip, and how many of them the box of a line fills. */
 export const printRows = 32
 const boxRows = 25
-/** Columns of a strip before and after its box: the ends of a line in noise are not sure. */
+/** Columns of a strip before and after its box, since in noise the ends of a line are not exact. */
 const marginColumns = 10
-/** Samples that a pixel of the strip is averaged from, in each direction, at most. */
+/** Most samples that a pixel of the strip is averaged from, in each direction. */
 const samplesMax = 4
 
-/** A line of print of even height: rows of `width` levels, and where its columns stand in the raster. */
+/** A line of print scaled to one height: `rows` rows of `width` grey levels. */
 export interface PrintStrip {
   readonly width: number
   readonly rows: number
   readonly grey: Float32Array
-  /** The place in the raster, across, of the left edge of a column. */
+  /** The x of a column's left edge in the raster. */
   readonly placeOf: (column: number) => number
 }
 
-/** Cuts a line out of a level page and makes its box `boxRows` high, with `rows` in all. */
+/** Cuts a line out of a level page and scales its box to `boxRows` of the strip's `rows`. */
 export function cutPrint(raster: Raster, [left, top, boxWidth, boxHeight]: Box, rows = printRows): PrintStrip {
   const step = boxHeight / boxRows
   const width = Math.max(1, Math.round(boxWidth / step)) + 2 * marginColumns
@@ -46,7 +46,7 @@ export function cutPrint(raster: Raster, [left, top, boxWidth, boxHeight]: Box, 
   return { width, rows, grey, placeOf }
 }
 
-/** Between which two pixels each of so many samples lies, from `start` on, and how far along; those outside lie on the edge. */
+/** The two pixels that each sample from `start` on lies between, and its share of the second. Samples outside lie on the edge. */
 function betweenPixels(count: number, start: number, step: number, size: number) {
   const [at, next, share] = [new Int32Array(count), new Int32Array(count), new Float32Array(count)]
   for (let index = 0; index < count; index++) {

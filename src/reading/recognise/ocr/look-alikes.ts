@@ -1,6 +1,6 @@
 import type { Word } from '../../page/page.ts'
 
-/** Readings that are words of neither language, and the one word each can only have been. */
+/** Readings that are words of neither language, each with the only word it can be. */
 const lookAlikes: readonly (readonly [read: RegExp, printed: string])[] = [
   // O'Rourke, O’Neil.
   [/^0(?=['’]\p{L})/u, 'O'],
@@ -12,18 +12,21 @@ const lookAlikes: readonly (readonly [read: RegExp, printed: string])[] = [
   [/^[Il]td(?=[.,;]?$)/, 'Ltd'],
   // The first of a month in French.
   [/^[Il]er(?=[.,;]?$)/, '1er'],
-  // MacAllister: behind a capital inside a name no other one stands.
+  // MacAllister: no second capital follows a capital inside a name.
   [/(?<=\p{Ll}\p{Lu})I(?=\p{Ll})/u, 'l'],
-  // A vowel read twice where a capital begins: MacaAllister.
+  // A vowel read twice before a capital: MacaAllister.
   [/(?<=\p{Ll})(?:a(?=A\p{Ll})|e(?=E\p{Ll})|i(?=I\p{Ll})|o(?=O\p{Ll})|u(?=U\p{Ll}))/u, ''],
-  // What is left of a rule that a word was written on.
+  // The rest of a rule that a word was written on.
   [/^_+(?=[\p{L}\p{N}])/u, ''],
 ]
 
 /**
- * Accents that French spelling leaves no choice of, read as the acute that is like them: before a syllable with a mute e it is
- * grave (Rivières, Cèdre, chèque), before a last t circumflex (prêt, intérêts), between a or o and a last l two dots (Raphaël,
- * Noël). Left out are endings that have two spellings, as in thème and même.
+ * Accents that French spelling determines, often read as an acute:
+ * - before a syllable with a mute e, grave: Rivières, Cèdre, chèque
+ * - before a final t, circumflex: prêt, intérêts
+ * - between a or o and a final l, diaeresis: Raphaël, Noël
+ *
+ * Endings with two spellings, as in thème and même, are missing.
  */
 const accents: readonly (readonly [read: RegExp, printed: string])[] = [
   [/é(?=(?:br|[cdglr]|dr|gl|gn|gr|gu|l|qu|ss?|vr)es?(?!\p{L}))/gu, 'è'],
@@ -31,12 +34,12 @@ const accents: readonly (readonly [read: RegExp, printed: string])[] = [
   [/é(?=ts?(?!\p{L}))/gu, 'ê'],
   [/(?<=[ao])é(?=l(?!\p{L}))/gu, 'ë'],
 ]
-/** The letters of a number, which print sets in capitals, read as the small ones of the same shape. */
+/** The letters of a number, printed as capitals and read as small letters of the same shape. */
 const lowNumber = /^[copsuvwxz]{1,3}\d{4,}$/
-/** An elision, which French sets with a curly apostrophe; names as O'Rourke and D'Amico keep theirs. */
+/** An elision, which French prints with a curly apostrophe. Names such as O'Rourke and D'Amico keep theirs. */
 const elision = /(?<!\p{L})([cdjlmnst]|qu|[CDJLMNST](?='\p{Ll}))'(?=\p{L})/gu
 
-/** Signs read for the letters and digits of Canadian postal codes; D, F, I, O, Q and U are not in them. Canada Post. */
+/** Characters misread for letters and digits of Canadian postal codes, which have no D, F, I, O, Q and U. Canada Post. */
 const postalLetters: Readonly<Record<string, string>> = {
   ')': 'J',
   ']': 'J',
@@ -59,7 +62,7 @@ const postalDigits: Readonly<Record<string, string>> = {
 }
 const postalCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/
 
-/** Words in which a digit was read for the letter that looks like it, or one letter for another, as printed. */
+/** Words with characters corrected that OCR takes for similar ones. */
 export function correctLookAlikes(words: readonly Word[]): readonly Word[] {
   return withPostalCodes(words).map((word) => {
     const [read, printed] = lookAlikes.find(([pattern]) => pattern.test(word.text)) ?? []
@@ -68,23 +71,25 @@ export function correctLookAlikes(words: readonly Word[]): readonly Word[] {
   })
 }
 
-/** A word as French spells it where it leaves no choice. */
+/** A word with its accents and apostrophe where French spelling determines them. */
 function spelled(text: string): string {
   if (lowNumber.test(text)) return text.toUpperCase()
   const accented = accents.reduce((word, [read, printed]) => word.replace(read, printed), text)
-  // In capitals D'AMICO is as likely a name as D'ÉTUDES is a word.
+  // D'AMICO in capitals may be a name or an elision.
   return text === text.toUpperCase() ? accented : accented.replace(elision, '$1’')
 }
 
-/** Two words of three signs that are a postal code but for one sign which looks like the one that must stand there. */
+/** Corrects two words of three characters that are one similar character away from a postal code. */
 function withPostalCodes(words: readonly Word[]): readonly Word[] {
   const corrected = [...words]
   for (const [index, first] of words.entries()) {
     const second = words[index + 1]
     const printed = `${first.text} ${second?.text.replace(/[.,;]$/, '') ?? ''}`
     if (second === undefined || printed.length !== 7 || postalCode.test(printed)) continue
-    const likely = [...printed].map((sign, place) => (likelySigns[place] ?? {})[sign] ?? sign).join('')
-    const changed = [...likely].filter((sign, place) => sign !== printed[place]).length
+    const likely = [...printed]
+      .map((character, place) => (similarByPlace[place] ?? {})[character] ?? character)
+      .join('')
+    const changed = [...likely].filter((character, place) => character !== printed[place]).length
     if (changed !== 1 || !postalCode.test(likely)) continue
     corrected[index] = { ...first, text: likely.slice(0, 3) }
     corrected[index + 1] = { ...second, text: likely.slice(4) + second.text.slice(3) }
@@ -93,7 +98,7 @@ function withPostalCodes(words: readonly Word[]): readonly Word[] {
 }
 
 /** By place in a postal code: letter, digit, letter, space, digit, letter, digit. */
-const likelySigns: readonly Readonly<Record<string, string>>[] = [
+const similarByPlace: readonly Readonly<Record<string, string>>[] = [
   postalLetters,
   postalDigits,
   postalLetters,

@@ -2,23 +2,20 @@ import { white, type Box, type Raster } from '../../raster/raster.ts'
 
 /** Marks of fewer pixels are dust. */
 const pixelsMin = 5
-/** Pixels of the part looked at. */
+/** Largest part of an image that is searched. */
 const partPixelsMax = 400_000
 
-/** One connected stroke of ink, in pixels of the image; right and bottom are the first pixels outside. */
+/** One connected mark of ink, in pixels of the image. `right` and `bottom` are the first pixels outside. */
 export interface Mark {
   readonly left: number
   readonly top: number
   readonly right: number
   readonly bottom: number
-  /** How far its upper half lies right of its lower half, in its own widths. */
+  /** How far the upper half is right of the lower half, in widths of the mark. */
   readonly lean: number
 }
 
-/**
- * The connected marks inside a box, of pixels no brighter than `inkMax`; those that reach its upper edge belong to the line
- * above.
- */
+/** The connected marks of pixels up to `inkMax` inside a box, except those at its upper edge, which belong to the line above. */
 export function findMarks(raster: Raster, box: Box, inkMax: number): readonly Mark[] {
   const left = Math.max(0, Math.floor(box[0]))
   const top = Math.max(0, Math.floor(box[1]))

@@ -2,20 +2,17 @@ import { spawnSync } from 'node:child_process'
 import type { Raster } from '../../raster/raster.ts'
 import { binarisationMethods, languageNames, pgmOf, segmentationModes, wordsOfTsv, type Ocr } from './tesseract.ts'
 
-/**
- * Smaller images, cards among them, go to the warm OCR engine: starting the program and loading its languages costs more
- * than they do.
- */
+/** Smaller images, such as cards, go to the warm OCR engine: reading them costs less than starting the program. */
 const pixelsMin = 2_000_000
-/** A page that takes longer is given up by the program; the pool's own deadline is in force besides. */
+/** The program is killed after this time. The pool has a deadline of its own. */
 const pageMsMax = 40_000
-/** Text of one page with the place of every word. */
+/** Largest table of words of one page. */
 const outputBytesMax = 32 * 1024 * 1024
 
 /**
- * A OCR engine that gives whole pages to the tesseract program of this machine, one process a page on one core, and the rest,
- * as well as pages that the program refuses, to the warm one. It always reads in both languages: its own French data are quicker
- * and less sure than ours. Calls block until they are done. docs/operations.md#readers.
+ * An OCR engine that gives whole pages to the machine's tesseract program, one process on one core for each page. Smaller images
+ * and pages that the program refuses go to the warm engine. The program always reads in both languages, since its French data
+ * alone has lower confidence than ours. Calls block until they are done. docs/operations.md#readers.
  */
 export function openNativeOcr(binary: string, warm: Ocr): Ocr {
   return {
@@ -40,7 +37,7 @@ function readNatively(
     {
       input: pgmOf(raster),
       stdio: ['pipe', 'pipe', 'ignore'],
-      // More threads than one cost several times the work. docs/reading.md#ocr-engines.
+      // More threads cost several times the work. docs/reading.md#ocr-engines.
       env: { OMP_THREAD_LIMIT: '1' },
       timeout: pageMsMax,
       killSignal: 'SIGKILL',

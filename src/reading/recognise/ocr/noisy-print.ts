@@ -3,7 +3,7 @@ import type { Word } from '../../page/page.ts'
 import { readPrint } from './print-network.ts'
 import { printedWords } from './print-words.ts'
 
-/** The words of lines of print in noise, whose boxes on a level page are known. */
+/** The words of lines of print in heavy noise, given their boxes on a level page. docs/noisy-print.md. */
 export function readNoisyPrint(raster: Raster, lines: readonly Box[]): readonly Word[] {
   return lines.flatMap((box) => {
     const { frames, strip } = readPrint(raster, box)

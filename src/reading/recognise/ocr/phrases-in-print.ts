@@ -2,36 +2,36 @@ import { knownPhrases, letterCounts, type KnownPhrase } from './known-phrases.ts
 import { answerCount, printAlphabet, type PrintFrames } from './print-network.ts'
 import type { Sign } from './print-signs.ts'
 
-/** A phrase is sought where what was read has between these shares of its characters. */
+/** Length of the reading in lengths of the phrase. */
 const lengthShares = { min: 0.7, max: 1.35 } as const
-/** It has at least this share of their letters, in any order; long ones have many in common by chance. */
+/** Least share of letters in common, in any order. Long texts have more in common by chance. */
 const lettersShares = [
   { longerThan: 14, min: 0.65 },
   { longerThan: 0, min: 0.6 },
 ] as const
-/** Words of a phrase at most. */
+/** Most words of a phrase. */
 const wordsMax = 9
 /**
- * How much less likely than what was read a phrase may be, as natural logarithms: so much for each character, less so much for
- * there being many phrases, of which those that many types print are the likelier ones. One that other words follow, without a colon between, must be the more likely.
+ * How much less likely than the reading a phrase may be, in natural logarithms: `characters * perCharacter - phrases + logTypes`,
+ * since there are many phrases and those that many types print are likelier. `part`: other words follow without a colon.
  */
 const allowances = {
   whole: { perCharacter: 1.6, phrases: 4.5 },
   part: { perCharacter: 0.9, phrases: 3.5 },
 } as const
-/** In words of which more than this share of letters is capital, phrases are sought in capitals. */
+/** Words with a larger share of capitals are compared with phrases in capitals. */
 const capitalShareMin = 0.6
 const answerOf: ReadonlyMap<string, number> = new Map(printAlphabet.map((character, index) => [character, index + 1]))
 
-/** A known phrase in the place of what was read, of so many words from the first on. */
+/** A known phrase in place of the first `words` words read. */
 export interface PhraseFound {
   readonly text: string
   readonly words: number
-  /** Likelihood beside that of what was read, each character. */
+  /** Likelihood per character, relative to the reading. */
   readonly confidence: number
 }
 
-/** The known phrase that words of a line begin with, as far as the frames allow for it; null when there is none. */
+/** The known phrase that the words of a line begin with, if the frames make it likely enough; else null. docs/noisy-print.md. */
 export function phraseOf(words: readonly (readonly Sign[])[], frames: PrintFrames): PhraseFound | null {
   let best: PhraseFound | null = null
   let most = 0
@@ -45,7 +45,7 @@ export function phraseOf(words: readonly (readonly Sign[])[], frames: PrintFrame
     const own = logLikelihood(text, shares, to - from, -Infinity)
     for (const phrase of phrasesLike(text, count)) {
       const printed = asPrinted(phrase.text)
-      const allowed = printed.length * perCharacter - phrases + phrase.common
+      const allowed = printed.length * perCharacter - phrases + phrase.logTypes
       const less = own - logLikelihood(printed, shares, to - from, own - allowed + most)
       const left = allowed - less
       if (left <= most) continue
@@ -57,7 +57,7 @@ export function phraseOf(words: readonly (readonly Sign[])[], frames: PrintFrame
   return best
 }
 
-/** What words say, up to a colon that ends them. */
+/** The text of words, without the colon that ends them, and its last frame. */
 function beginning(words: readonly (readonly Sign[])[]) {
   const whole = words.map((signs) => signs.map(({ character }) => character).join('')).join(' ')
   const [before, last] = words.flat().slice(-2)
@@ -72,7 +72,7 @@ function inCapitals(text: string): boolean {
   return capitals > letters.length * capitalShareMin
 }
 
-/** Known phrases about as long as what was read in so many words, and with most of its letters. */
+/** Known phrases of about the length of the text, with most of its letters in common. */
 function phrasesLike(text: string, words: number): readonly KnownPhrase[] {
   const counts = letterCounts(text)
   const share = lettersShares.find(({ longerThan }) => text.length > longerThan)?.min ?? 1
@@ -94,13 +94,14 @@ const upper = (text: string) => text.toUpperCase()
 const same = (text: string) => text
 
 /**
- * Natural logarithm of the probability that frames say a text, by the forward sums of connectionist temporal classification
- * (Graves et al. 2006, 4.1). `shares` are probabilities, `answerCount` a frame; it may be given up below `least`.
+ * Natural logarithm of the probability of a text given the frames, by the forward algorithm of connectionist temporal
+ * classification (Graves et al. 2006, 4.1). `frameShares`: `answerCount` probabilities for each frame. -Infinity once it is
+ * below `least`.
  */
 export function logLikelihood(text: string, frameShares: Float32Array, frames: number, least: number): number {
   const answers = Int32Array.from(text, (character) => answerOf.get(character) ?? 0)
   const states = 2 * answers.length + 1
-  // The probability so far by state, scaled to one in all at each frame: none before, between and after the characters.
+  // Probability by state, scaled to a sum of 1 at each frame. Even states are the blank before, between and after characters.
   let shares = new Float64Array(states)
   let next = new Float64Array(states)
   let total = 0

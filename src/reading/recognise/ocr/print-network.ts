@@ -11,20 +11,20 @@ import {
 import { blockPlaces } from '../../networks/simd-products.ts'
 import { cutPrint, printRows, type PrintStrip } from './line-print.ts'
 
-/** Characters of print in the order of the network's answers; the answer before them is none of them. */
+/** Characters in the order of the network's outputs. The output before them is the blank. */
 export const printAlphabet = [
   ...' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
   ...'ÀÂÇÈÉÊËÎÏÔÖÙÛÜŒàâçèéêëîïôöùûüœ',
   ...`.,:;-–'"«»()/&@%#$€°*+=?!_•`,
 ]
-/** Answers of a frame: none, or one of the characters. */
+/** Outputs of a frame: the blank and each character. */
 export const answerCount = printAlphabet.length + 1
-/** Columns of a strip that come to one place of the last layer, and frames that it answers for. */
+/** Columns of a strip for one place of the last layer, and frames of that place. */
 const placeColumns = 4
 const placeFrames = 2
-/** Columns of a strip that one frame stands for. */
+/** Columns of a strip in one frame. */
 export const frameColumns = placeColumns / placeFrames
-/** Strips are widened to a multiple of this, so that rows of every layer come in whole groups of places. */
+/** Strips are widened to a multiple of this, so that rows of every layer are whole blocks. */
 const blockColumns = placeColumns * blockPlaces
 
 const channels = 144
@@ -39,16 +39,16 @@ const layers: readonly Layer[] = [
   layer([1, 1], [channels, placeFrames * answerCount], { activates: false }),
 ]
 
-/** What the network says of a line. */
+/** Output of the network for a line. */
 export interface PrintFrames {
   readonly count: number
-  /** Natural logarithms of probabilities: `answerCount` a frame. */
+  /** Natural logarithms of probabilities, `answerCount` for each frame. */
   readonly logs: Float32Array
 }
 
 let loaded: Network | null = null
 
-/** Reads a strip: for each frame of `frameColumns` columns how likely each character is to be there. */
+/** Reads a strip: the probability of each character for each frame of `frameColumns` columns. */
 export function recognisePrint(strip: PrintStrip): PrintFrames {
   loaded ??= loadNetwork(new URL('./noisy-print.weights', import.meta.url), layers)
   const columns = Math.ceil(strip.width / blockColumns) * blockColumns
@@ -62,13 +62,13 @@ export function recognisePrint(strip: PrintStrip): PrintFrames {
   return { count, logs: logs.subarray(0, count * answerCount) }
 }
 
-/** What the network says of the line in a box of a level page, and the strip it was read from. */
+/** Reads the line in a box of a level page. */
 export function readPrint(raster: Raster, box: Box): { readonly frames: PrintFrames; readonly strip: PrintStrip } {
   const strip = cutPrint(raster, box)
   return { frames: recognisePrint(strip), strip }
 }
 
-/** Darkness over the mean of the strip, in its deviations: strong and faint print are alike. */
+/** Darkness above the strip's mean in standard deviations, so that faint print reads as strong print does. */
 function evenInk(grey: Float32Array): Float32Array {
   let [sum, squares] = [0, 0]
   for (const value of grey) {

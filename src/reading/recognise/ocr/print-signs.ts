@@ -1,6 +1,6 @@
 import { answerCount, printAlphabet, type PrintFrames } from './print-network.ts'
 
-/** A character that the frames say, from its first frame on to before the last, and how likely it is. */
+/** A character read from the frames `from` up to, not including, `to`, with its probability. */
 export interface Sign {
   readonly character: string
   readonly from: number
@@ -8,7 +8,7 @@ export interface Sign {
   readonly share: number
 }
 
-/** The likeliest character of each frame, those that follow one another unparted being one. */
+/** The likeliest character of each frame. Equal neighbours without a blank between are one. */
 export function signsOf({ count, logs }: PrintFrames): readonly Sign[] {
   const signs: Sign[] = []
   let before = 0

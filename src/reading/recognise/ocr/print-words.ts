@@ -1,17 +1,18 @@
 import type { Box } from '../../raster/raster.ts'
+import { confidenceLevels } from '../../page/confidence.ts'
 import type { Word } from '../../page/page.ts'
 import { frameColumns, type PrintFrames } from './print-network.ts'
 import { signsOf, type Sign } from './print-signs.ts'
 import type { PrintStrip } from './line-print.ts'
 import { phraseOf } from './phrases-in-print.ts'
 
-/** So many frames without print between two words, and they are of two columns: some height of a line. */
+/** More frames than this without print separate two columns. */
 const columnGapFrames = 14
 
-/** Fewer characters than this that stand alone and are less sure than this are noise. */
-const alone = { characters: 3, confidence: 0.5 } as const
+/** Fewer characters than this that stand alone and are doubtful are noise. */
+const aloneCharactersMin = 3
 
-/** Words of a line with their places on the page. What looks like a phrase that documents print is taken for it. */
+/** Words of a line with their places on the page. What is similar to a known phrase is read as that phrase. */
 export function printedWords(frames: PrintFrames, strip: PrintStrip, [, top, , height]: Box): readonly Word[] {
   const place = ({ text, from, to, confidence }: Spelled): Word => {
     const [left, right] = [strip.placeOf(from * frameColumns), strip.placeOf(to * frameColumns)]
@@ -32,10 +33,10 @@ interface Spelled {
 
 function isNoise(words: readonly Spelled[]): boolean {
   const characters = words.reduce((sum, { text }) => sum + text.length, 0)
-  return characters < alone.characters && words.every(({ confidence }) => confidence < alone.confidence)
+  return characters < aloneCharactersMin && words.every(({ confidence }) => confidence < confidenceLevels.legible)
 }
 
-/** A phrase that the words begin with, word by word, and the words after it as they were read. */
+/** The known phrase that the words begin with, word by word, and the words after it as read. */
 function spelled(words: readonly (readonly Sign[])[], frames: PrintFrames): readonly Spelled[] {
   const found = phraseOf(words, frames)
   const rest = words.slice(found?.words ?? 0).flatMap(asRead)
@@ -51,7 +52,7 @@ function spelled(words: readonly (readonly Sign[])[], frames: PrintFrames): read
   return [...phrase, ...rest]
 }
 
-/** A word is as sure as all of its characters together. */
+/** A word has the product of its characters' confidences. */
 function asRead(signs: readonly Sign[]): readonly Spelled[] {
   const [first, last] = [signs[0], signs.at(-1)]
   if (first === undefined || last === undefined) return []
@@ -69,7 +70,7 @@ function wordsOf(signs: readonly Sign[]): readonly (readonly Sign[])[] {
   return words.filter(({ length }) => length > 0)
 }
 
-/** Words that stand together, those after a wide gap apart. */
+/** Words by column, separated by wide gaps. */
 function columnsOf(words: readonly (readonly Sign[])[]): readonly (readonly (readonly Sign[])[])[] {
   const columns: (readonly Sign[])[][] = []
   let end = -Infinity

@@ -6,11 +6,7 @@ import type { Word } from '../../page/page.ts'
 
 const dataFolder = '4.0.0_best_int'
 
-/**
- * What we call of the OCR engine. The core of tesseract.js is used without its worker thread: this process does nothing else
- * while it reads and is killed from outside, and a thread would cost 50 MB and a copy of every page.
- * docs/reading.md#ocr-engines.
- */
+/** The calls we use of the core of tesseract.js, without its worker thread. docs/reading.md#ocr-engines. */
 interface Core {
   readonly FS: { writeFile(path: string, data: Uint8Array): void }
   readonly TessBaseAPI: new () => Engine
@@ -25,34 +21,31 @@ interface Engine {
   Clear(): void
 }
 
-/** How the page is cut into lines: `auto` finds columns, `sparse` finds words wherever they are. */
+/** How the page is segmented into lines: `auto` finds columns, `sparse` finds words anywhere. */
 export type Segmentation = 'auto' | 'block' | 'sparse' | 'line'
-/** The OCR engine's own numbers for them. */
+/** The OCR engine's numbers of the segmentation modes. */
 export const segmentationModes: Readonly<Record<Segmentation, string>> = {
   auto: '3',
   block: '6',
   sparse: '11',
   line: '7',
 }
-/**
- * How ink is told from paper: by neighbourhood (Sauvola) or once for the whole image (Otsu).
- * docs/reading.md#ocr-engines.
- */
+/** Binarisation by neighbourhood (Sauvola) or once for the whole image (Otsu). docs/reading.md#ocr-engines. */
 export type Binarisation = 'sauvola' | 'otsu'
-/** The OCR engine's own numbers for them. */
+/** The OCR engine's numbers of the binarisation methods. */
 export const binarisationMethods: Readonly<Record<Binarisation, string>> = { otsu: '0', sauvola: '2' }
 
 /**
- * In French every letter of English is known too, and a page is read in some 0.65 of the time; in both languages words that the
- * first is not sure of are read in the second.
+ * `french` has every letter of English too and takes 0.65 of the time. `both` reads words of low confidence in the other language
+ * as well.
  */
 export type Languages = 'both' | 'french'
-/** The OCR engine's own names for them. */
+/** The OCR engine's names of the languages. */
 export const languageNames: Readonly<Record<Languages, string>> = { both: 'eng+fra', french: 'fra' }
 
 /** A warm OCR engine. Calls block until they are done. */
 export interface Ocr {
-  /** `languages` are both where it does not say. */
+  /** Words of an image. `languages` is `both` by default. */
   readPage(
     raster: Raster,
     options: {
@@ -76,7 +69,7 @@ export async function openOcr(): Promise<Ocr> {
   core.FS.writeFile('./eng.traineddata', await dataOf('eng'))
   core.FS.writeFile('./fra.traineddata', await dataOf('fra'))
   const engines = new Map<string, Engine>()
-  /** Opened when it is first needed: each takes memory, and few readers need all of them. */
+  /** Opened on first use: each takes memory, and few readers need both. */
   const engineFor = (name: string): Engine => {
     const engine = engines.get(name) ?? openEngine(core, name)
     engines.set(name, engine)
@@ -100,21 +93,24 @@ export async function openOcr(): Promise<Ocr> {
 function openEngine(core: Core, languages: string): Engine {
   const engine = new core.TessBaseAPI()
   const lstmOnly = 1
-  if (engine.Init(null, languages, lstmOnly) !== 0) throw new Error(`recogniser refused the languages ${languages}`)
+  if (engine.Init(null, languages, lstmOnly) !== 0) throw new Error(`OCR engine refused the languages ${languages}`)
   return engine
 }
 
-/** A image as PGM, which costs no encoder and no decoder. */
+/** An image as PGM, which needs no encoder or decoder. */
 export function pgmOf({ width, height, pixels }: Raster): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
 }
 
 function show(core: Core, engine: Engine, raster: Raster): void {
   core.FS.writeFile('/input', pgmOf(raster))
-  if (engine.SetImageFile(1, 0) === 1) throw new Error('recogniser refused the picture')
+  if (engine.SetImageFile(1, 0) === 1) throw new Error('OCR engine refused the image')
 }
 
-/** Words of the OCR engine's table. Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. Words are level 5. */
+/**
+ * Words of the OCR engine's table. Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence (0 to
+ * 100), text. Words are level 5.
+ */
 export function wordsOfTsv(tsv: string): Word[] {
   const words: Word[] = []
   for (const line of tsv.split('\n')) {
@@ -135,7 +131,7 @@ function ignore(): void {}
 
 const server = process.ppid
 
-/** Recognition blocks this process, so the end of the server is noticed here and not by an event. */
+/** Recognition blocks the event loop, so the end of the server is checked here and not by an event. */
 function endWithServer(): void {
   if (process.ppid !== server) process.exit(0)
 }

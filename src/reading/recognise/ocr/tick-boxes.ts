@@ -4,30 +4,27 @@ import { inkMax } from '../../raster/ink.ts'
 import { white, type Box, type Raster } from '../../raster/raster.ts'
 import { findMarks, type Mark } from './marks.ts'
 
-/** Where a box to tick may stand beside its word: this many of the word's heights away, above and below. */
+/** Area around a word that is searched for a box, in heights of the word. */
 const besideHeights = 3.2
 const aboveHeights = 0.7
-/** Sides of a box in heights of its word, and how far from square it is. */
+/** Sides of a box in heights of its word, and the largest ratio of its sides. */
 const sideHeights = { min: 0.95, max: 1.9 } as const
 const squareFactor = 1.3
-/** Sides of a box in pixels: smaller ones cannot be told from letters. */
+/** Smaller boxes, in pixels, look like letters. */
 const sidePixelsMin = 14
-/** A word of so many letters holds no box, unless it is an answer with its box before it. */
+/** A word of so many letters is no box, unless it is an answer read together with its box. */
 const wordLettersMin = 3
 const boxedAnswer = /^\P{L}?.?(?:yes|no|oui|non)$/iu
-/** The frame lies in this share of the side, and this share of its length is ink: letters are open or round somewhere. */
+/** The frame is in this outer share of the box, and ink for this share of its length. Letters are open or round somewhere. */
 const frameShare = 0.12
 const closedMin = 0.9
-/** The middle part of a box looked at for a mark, and the share of ink of one. */
+/** The inner share of a box that is searched for a mark, and the least share of ink of one. */
 const innerShare = 0.5
 const markedMin = 0.1
-/** Words looked beside on one page. */
+/** Words of one page that are searched for boxes. */
 const wordsMax = 600
 
-/**
- * The words of a recognised page with its drawn boxes among them: ☐ for an empty one, ☒ for one with a mark inside. What was
- * recognised in the place of a box goes.
- */
+/** The words of a page with its drawn boxes: ☐ empty, ☒ marked. Words recognised in the place of a box are removed. */
 export function withDrawnBoxes(words: readonly Word[], raster: Raster): readonly Word[] {
   if (!mayAsk(words)) return words
   const boxes: Word[] = []
@@ -49,7 +46,7 @@ export function withDrawnBoxes(words: readonly Word[], raster: Raster): readonly
   return [...others.map((word) => withoutBox(word, boxes)), ...boxes]
 }
 
-/** An answer that was recognised together with the box before it. */
+/** An answer without the box that was read as part of it. */
 function withoutBox(word: Word, boxes: readonly Word[]): Word {
   const [left, top, width, height] = word.box
   const before = boxedAnswer.test(word.text) && boxes.find((other) => overlap(other.box, word.box))
@@ -62,7 +59,7 @@ function withoutBox(word: Word, boxes: readonly Word[]): Word {
   }
 }
 
-/** To the left of a word and, for an answer recognised together with its box, its own left; and to the right. */
+/** Areas left and right of a word. For an answer that may include its box, the left one covers the word's beginning. */
 function besideOf({ text, box: [left, top, width, height] }: Word): readonly Box[] {
   const [reach, above] = [height * besideHeights, height * aboveHeights]
   const rows = [top - above, height + above * 2] as const
@@ -109,14 +106,14 @@ function isFrame(mark: Mark, raster: Raster): boolean {
 function isMarked({ left, top, right, bottom }: Mark, raster: Raster): boolean {
   const inset = (1 - innerShare) / 2
   const [insetAcross, insetDown] = [Math.round((right - left) * inset), Math.round((bottom - top) * inset)]
-  let [ink, looked] = [0, 0]
+  let [ink, pixels] = [0, 0]
   for (let y = top + insetDown; y < bottom - insetDown; y++) {
     for (let x = left + insetAcross; x < right - insetAcross; x++) {
-      looked++
+      pixels++
       if ((raster.pixels[y * raster.width + x] ?? white) <= inkMax) ink++
     }
   }
-  return ink >= looked * markedMin
+  return ink >= pixels * markedMin
 }
 
 /** Most of the first box lies in the second. */

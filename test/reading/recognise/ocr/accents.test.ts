@@ -15,11 +15,11 @@ function drawn(boxes: readonly Box[]): Raster {
   return { width, height, pixels }
 }
 
-/** Four letters side by side, the third an i, with what stands above it. */
+/** Four letters side by side, the third an i, with the marks above it. */
 const letters = (...above: readonly Box[]) =>
   drawn([[20, 30, 12, 24], [38, 36, 12, 18], [56, 36, 4, 18], [66, 36, 12, 18], ...above])
 const word = (text: string): Word => ({ text, box: [20, 30, 58, 24], confidence: 0.9 })
-/** Words that say that the page is in French. */
+/** Words of a page in French. */
 const french: readonly Word[] = ['année', 'société'].map((text) => ({ text, box: [0, 0, 0, 0], confidence: 0.9 }))
 const twoDots: readonly Box[] = [
   [52, 28, 4, 4],
@@ -28,13 +28,13 @@ const twoDots: readonly Box[] = [
 const roof: Box = [52, 28, 12, 4]
 
 const rows: readonly (readonly [read: string, above: readonly Box[], printed: string, what: string])[] = [
-  ['Loic', twoDots, 'Loïc', 'two dots above an i behind a vowel'],
+  ['Loic', twoDots, 'Loïc', 'two dots above an i after a vowel'],
   ['Noit', [roof], 'Noît', 'a roof above an i before a t'],
   ['Loic', [[56, 28, 4, 4]], 'Loic', 'the dot of an i'],
-  ['Lvic', twoDots, 'Lvic', 'an i behind no vowel'],
+  ['Lvic', twoDots, 'Lvic', 'an i after no vowel'],
 ]
 for (const [read, above, printed, what] of rows) {
-  test(`${what}: ${read} stands for ${printed}`, () => {
+  test(`${what}: ${read} becomes ${printed}`, () => {
     assert.equal(correctCapitals([...french, word(read)], letters(...above)).at(-1)?.text, printed)
   })
 }

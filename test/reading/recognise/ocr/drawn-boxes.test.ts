@@ -44,7 +44,7 @@ for (const [shape, texts] of rows) {
   })
 }
 
-test('an answer recognised together with its box is parted from it', () => {
+test('an answer read together with its box is separated from it', () => {
   const words = withDrawnBoxes(
     [
       { ...answer, text: 'Onon', box: [60, 27, 100, 26] },
@@ -62,7 +62,7 @@ test('an answer recognised together with its box is parted from it', () => {
   )
 })
 
-test('a page that asks nothing is not looked at', () => {
+test('a page without questions is not searched', () => {
   const words = [{ ...answer, text: 'Nom' }]
   assert.equal(withDrawnBoxes(words, page('crossed')), words)
 })

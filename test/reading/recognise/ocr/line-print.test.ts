@@ -13,7 +13,7 @@ function pageWith([left, top, wide, tall]: readonly [number, number, number, num
   return { width, height, pixels }
 }
 
-test('a line is cut to one height whatever its own, with its box in the middle', () => {
+test('a line of any height is scaled to one height, with its box in the middle', () => {
   for (const tall of [10, 25, 50, 100]) {
     const box = [100, 60, tall * 3, tall] as const
     const { width, rows, grey } = cutPrint(pageWith(box), box)
@@ -25,7 +25,7 @@ test('a line is cut to one height whatever its own, with its box in the middle',
   }
 })
 
-test('columns of a strip tell where they stand on the page', () => {
+test('columns of a strip know their place on the page', () => {
   const box = [100, 60, 120, 50] as const
   const { width, grey, placeOf } = cutPrint(pageWith(box), box)
   const middle = grey.subarray(16 * width, 17 * width)
@@ -34,7 +34,7 @@ test('columns of a strip tell where they stand on the page', () => {
   assert.ok(Math.abs(placeOf(last + 1) - 220) <= 2, `${placeOf(last + 1)}`)
 })
 
-test('a box that reaches beyond the page is filled with what stands at its edge', () => {
+test('a box beyond the page is filled with the edge of the page', () => {
   const { grey } = cutPrint(pageWith([0, 0, 400, 200]), [-20, -10, 60, 40])
   assert.ok(grey.every((value) => value === 0))
 })

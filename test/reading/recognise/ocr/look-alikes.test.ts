@@ -26,7 +26,7 @@ const rows: readonly (readonly [read: string, printed: string])[] = [
   ["0'42 Ier-2 litée Iter fier", "0'42 Ier-2 litée Iter fier"],
 ]
 for (const [read, printed] of rows) {
-  test(`${read} stands for ${printed}`, () => {
+  test(`${read} becomes ${printed}`, () => {
     assert.equal(
       correctLookAlikes(words(read))
         .map(({ text }) => text)

@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => rm(folder, { recursive: true }))
 
-/** A folder with a program called tesseract that answers with these lines. */
+/** A folder with a program called tesseract that prints these lines. */
 async function programs(name: string, version: string, languages: string): Promise<string> {
   const path = await mkdtemp(join(folder, `${name}-`))
   const script = `#!/bin/sh\nif [ "$1" = --version ]; then echo "${version}"; else printf '${languages}'; fi\n`
@@ -40,7 +40,7 @@ for (const [what, version, languages, said] of [
   })
 }
 
-test('a server told to use a tesseract that is not there does not start and says what to install', async () => {
+test('a server configured for a missing tesseract does not start and says what to install', async () => {
   const config = readConfig({
     GATEHOUSE_PORT: '0',
     GATEHOUSE_DATA_DIR: join(folder, 'data'),

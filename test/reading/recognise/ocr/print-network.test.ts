@@ -4,7 +4,7 @@ import { answerCount, recognisePrint } from '../../../../src/reading/recognise/o
 
 const [rows, width] = [32, 64]
 
-/** Answers looked at, and what PyTorch gives for them from the same weights: natural logarithms by frame. */
+/** Outputs that are compared, and those of PyTorch with the same weights: natural logarithms by frame. */
 const answers = [0, 1, 40, 100] as const
 const given: Readonly<Record<number, readonly number[]>> = {
   3: [-0.0003, -8.9594, -16.5979, -12.858],
@@ -13,7 +13,7 @@ const given: Readonly<Record<number, readonly number[]>> = {
   31: [-0.2537, -9.5489, -9.065, -11.6322],
 }
 
-test('the network answers what the library it was trained with answers', () => {
+test('the network has the outputs of the library it was trained with', () => {
   const grey = Float32Array.from({ length: rows * width }, (_, at) => {
     const [row, column] = [Math.floor(at / width), at % width]
     return ((row * 7 + column * 13) * (1 + (column >> 4))) % 256

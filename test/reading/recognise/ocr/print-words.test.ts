@@ -13,7 +13,7 @@ const box = [40, 100, 500, 50] as const
 /** A column of the strip is two pixels of the page. */
 const strip: PrintStrip = { width: 250, rows: 32, grey: new Float32Array(0), placeOf: (column) => 40 + column * 2 }
 
-/** Frames that say one character each, `_` being none; `shares` are its probability and those of others in its place. */
+/** Frames of one character each, `_` for the blank. `shares`: its probability and those of others in its place. */
 function framesOf(said: string, shares: Readonly<Record<number, Readonly<Record<string, number>>>> = {}): PrintFrames {
   const logs = new Float32Array(said.length * answerCount)
   const answerOf = (character: string) => (character === '_' ? 0 : printAlphabet.indexOf(character) + 1)
@@ -29,31 +29,31 @@ function framesOf(said: string, shares: Readonly<Record<number, Readonly<Record<
 
 const textsOf = (frames: PrintFrames) => printedWords(frames, strip, box).map(({ text }) => text)
 
-test('a character of several frames is one, and two of a kind are parted by a frame of none', () => {
+test('a character of several frames is one, and a blank frame separates two equal ones', () => {
   assert.deepEqual(textsOf(framesOf('__AA_nn_nn__aa_ WW_ilsonn')), ['Anna', 'Wilson'])
 })
 
-test('words stand where their first and last frame are on the page, as high as their line', () => {
+test('words are at the place of their first and last frame, as high as their line', () => {
   const [first, second] = printedWords(framesOf('__ab_c_ _de__'), strip, box)
   assert.deepEqual(first?.box, [40 + 2 * frameColumns * 2, 100, 4 * frameColumns * 2, 50])
   assert.deepEqual(second?.box, [40 + 9 * frameColumns * 2, 100, 2 * frameColumns * 2, 50])
 })
 
-test('a word is as sure as all of its characters together', () => {
+test('a word has the product of the probabilities of its characters', () => {
   const [word] = printedWords(framesOf('x_y_z', { 0: { x: 0.8 }, 2: { y: 0.5 } }), strip, box)
   assert.ok(Math.abs((word?.confidence ?? 0) - 0.4) < 0.01)
 })
 
-test('a caption with a wrong letter is read as what papers print, when the frames allow for it', () => {
+test('a label with a wrong letter is read as documents print it, when the frames allow it', () => {
   assert.deepEqual(textsOf(framesOf('Da_le of birth', { 3: { l: 0.6, t: 0.35 } })), ['Date', 'of', 'birth'])
   assert.deepEqual(textsOf(framesOf('Ra_le of bilch')), ['Rale', 'of', 'bilch'])
 })
 
-test('what stands after a caption is read as it is', () => {
+test('text after a label is read as it is', () => {
   const frames = framesOf('Da_le of birth__ 1980-0l-02', { 3: { l: 0.6, t: 0.35 } })
   assert.deepEqual(textsOf(frames), ['Date', 'of', 'birth', '1980-0l-02'])
 })
 
-test('a caption in capitals stays in capitals', () => {
+test('a label in capitals stays in capitals', () => {
   assert.deepEqual(textsOf(framesOf('DA_LE OF BIRTH', { 3: { L: 0.6, T: 0.35 } })), ['DATE', 'OF', 'BIRTH'])
 })

@@ -23,13 +23,13 @@ const Bundle = Type.Object({
   ),
 })
 
-/** Where this process keeps the compiled index of a bundle. */
+/** The path of the local copy of a bundle's index. */
 export function copyPath(folder: string, bundleId: string, version: string): string {
   return path.join(folder, `${bundleId}-${version}${indexSuffix}`)
 }
 
-/** Writes down which bundle the copy in the folder is of, and takes copies of other bundles away. */
-export async function keepCopy(folder: string, bundle: ScreenedBundle): Promise<void> {
+/** Records which bundle the local copy is of, and deletes copies of other bundles. */
+export async function recordCopy(folder: string, bundle: ScreenedBundle): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = path.join(folder, `${fileName}.draft`)
   await writeFile(draft, `${JSON.stringify(bundle)}\n`, { mode: 0o600 })
@@ -41,8 +41,8 @@ export async function keepCopy(folder: string, bundle: ScreenedBundle): Promise<
 }
 
 /**
- * Starts from the copy of the last bundle, without the store or the place of blobs. Answers whether there was one that this
- * version can use: a copy that is damaged or of another version is left for `followLists` to replace.
+ * Uses the local copy of the last bundle, without the store or the blob store. Returns false when there is none that this version
+ * can use; `followLists` replaces a damaged or older copy.
  */
 export async function useCopy({
   lists,

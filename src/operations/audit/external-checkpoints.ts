@@ -5,11 +5,10 @@ import { errors } from '../../contract/errors.ts'
 import { isLine, type Line } from '../line-file/read.ts'
 
 /**
- * The checkpoints of one workspace or of all in a file that was kept elsewhere: a copy of the checkpoint file, or log lines
- * that carry checkpoints. They are held against the chains as those that the database remembers. Other lines are passed
- * over. Throws 422 when the file cannot be read or has none of them, since nothing would be proven by it.
+ * The checkpoints of one workspace, or of all (null), in a file outside the installation: a copy of the checkpoint file, or log
+ * lines with checkpoints. Other lines are ignored. Throws 422 when the file cannot be read or has no such checkpoint.
  */
-export async function readKeptElsewhere(
+export async function readExternalCheckpoints(
   path: string,
   workspaceId: string | null,
 ): Promise<readonly StoredCheckpoint[]> {
