@@ -186,4 +186,13 @@ describe('when a bundle is activated', () => {
     await compare()
     assert.deepEqual(await changes(), [['r-13', ['appeared X-1']]])
   })
+
+  it('a case judged under a workspace’s own policy is compared too', async () => {
+    const policy = { regime: 'generic', severities: { expiring: 'warning' } }
+    await server.operate('policies.publish', { workspace_id: server.workspaceId, policy })
+    await storeCase('r-15', boris.name)
+    activate([boris])
+    await compare()
+    assert.deepEqual(await changes(), [['r-15', ['appeared X-1']]])
+  })
 })

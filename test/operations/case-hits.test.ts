@@ -226,3 +226,25 @@ describe('the hits of a case', () => {
     assert.ok(failed(await verify()))
   })
 })
+
+describe('the hits of a case under a workspace’s own policy', () => {
+  const list = namesList([boris])
+  let server: TestServer
+  before(async () => {
+    server = await startTestServer({ world: { reader: idleReader, screener: list } })
+  })
+  after(() => server.stop())
+
+  it('are shown and cleared', async () => {
+    const policy = { regime: 'generic', severities: { expiring: 'warning' } }
+    await server.operate('policies.publish', { workspace_id: server.workspaceId, policy })
+    const answer = await server.post('/v1/kyc/verify', { reference: 'client-1', values })
+    const { case_id: id } = (await answer.json()) as VerifyAnswer
+    const shown = (await server.operate('cases.hits', { id: id! })) as ShownHits
+    assert.equal(shown.hits.length, 1)
+    await server.operate('cases.clear_hit', {
+      ...{ id, party: 'Boris Brackwater', list: 'sandbox', record: 'X-1' },
+      ...{ reason: 'Another Boris.', expires: '2027-11-21' },
+    })
+  })
+})

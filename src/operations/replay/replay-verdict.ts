@@ -3,14 +3,11 @@ import { Value } from 'typebox/value'
 import { wireTime } from '../../contract/events.ts'
 import { Verdict } from '../../contract/verdict.ts'
 import { kycOperations } from '../../domain/verdict/answer.ts'
-import { parseRecordedInput, replayedInput, type RecordedInput } from '../../domain/verdict/recorded-input.ts'
 import { recompute, type ReachedWith, type Recomputed } from '../../domain/verdict/replay.ts'
-import type { PolicyChoice } from '../../domain/policy-packs/policy-choice.ts'
-import type { Store } from '../../store/store.ts'
 import type { StoredVerdict } from '../../store/verdicts.ts'
-import { publishedPolicy } from '../policies/workspace-policy.ts'
 import type { OperatorServices } from '../services.ts'
 import type { OpenedVerdict } from './open-verdicts.ts'
+import { storedInput } from './stored-input.ts'
 
 /** The result of computing a verdict again. */
 export interface Replay {
@@ -44,21 +41,14 @@ export async function replayVerdict(
   if (input === null || answer === null) {
     return { ...about, outcome: 'erased', reached_with: reachedWith, changed: [], checks: [] }
   }
-  const recorded = parseRecordedInput(input)
   const { identical, changed, checks } = recompute({
     operation: kycOperations.find((name) => name === stored.operation) ?? 'verify',
     reachedWith,
-    input: replayedInput(recorded, await policyOf(store, stored.tenantId, recorded)),
+    input: await storedInput(store, stored.tenantId, input),
     answer,
     checks: checksOf(answer),
   })
   return { ...about, outcome: identical ? 'identical' : 'different', reached_with: reachedWith, changed, checks }
-}
-
-/** The rules that judged a recorded input. */
-export async function policyOf(store: Store, tenantId: string, { policy }: RecordedInput): Promise<PolicyChoice> {
-  if (policy.id === null) return { id: null, regime: policy.regime }
-  return publishedPolicy(store, { tenantId, id: policy.id, version: policy.version })
 }
 
 function checksOf(answer: Buffer) {

@@ -6,7 +6,7 @@ import { withTenant } from '../../store/tenant.ts'
 import { lastVerdict } from '../../store/last-verdict.ts'
 import { openSealed } from '../sealing/open-sealed.ts'
 import type { OperatorServices } from '../services.ts'
-import { storedInput } from './stored-input.ts'
+import { storedInput } from '../replay/stored-input.ts'
 
 /** The last verdict of a case with the parties that it screened. */
 export interface LastScreening {
@@ -25,7 +25,7 @@ export async function lastScreening(services: OperatorServices, on: StoredCase):
   const context = { tenantId, case: { environment, reference }, column: 'verdict.input', rowId: verdict.id } as const
   const bytes = await openSealed(services, context, verdict.input)
   if (bytes === null) return null
-  const input = storedInput(bytes)
+  const input = await storedInput(services.store, tenantId, bytes)
   const resolved = resolveRequest(input)
   return { verdictId: verdict.id, storedAt: verdict.createdAt, input, resolved, parties: resolved.parties }
 }

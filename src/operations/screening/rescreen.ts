@@ -12,10 +12,10 @@ import { advanceRescreening, storedCases, rescreeningWith, type StoredCase } fro
 import { withTenant } from '../../store/tenant.ts'
 import { verdictExists } from '../../store/last-verdict.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
+import { storedInput } from '../replay/stored-input.ts'
 import { openKeyed } from '../sealing/open-keyed.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
-import { storedInput } from './stored-input.ts'
 import { screenParties } from './screen-request.ts'
 
 /** Cases compared between two writes of the progress. */
@@ -106,7 +106,7 @@ async function changesOf(
   const { tenantId, environment } = scope
   const context = { tenantId, case: { environment, reference }, column: 'verdict.input', rowId: verdictId } as const
   try {
-    const given = storedInput(await openKeyed(services, context, sealed))
+    const given = await storedInput(services.store, tenantId, await openKeyed(services, context, sealed))
     if (given.screening.status === 'run' && given.screening.bundle.id === bundleId) return []
     const later = await screenParties(services.screener, scope, resolveRequest(given))
     if (later.status !== 'run' || later.bundle.id !== bundleId) return null
