@@ -1,14 +1,11 @@
 import { countryCode } from '../values/countries.ts'
-import { isIsoDate } from '../values/dates.ts'
+import { mrzCheckDigit } from './mrz-check-digit.ts'
+import { birthDate, dateOf, expiryDate } from './mrz-dates.ts'
 import { isIssuer, otherIssuers } from './mrz-issuers.ts'
 import { mrzLayouts, type MrzFormat, type MrzLayout, type Span } from './mrz-layouts.ts'
 
-/** Weights of a check digit, repeated. ICAO 9303 part 3, 4.9. */
-const checkWeights = [7, 3, 1] as const
 /** Code of `<`. */
 const filler = 0x3c
-/** A two-digit expiry year more than this many years ahead is read as the past century. */
-const expiryYearsAheadMax = 50
 
 /** A part with a check digit. */
 export type MrzPart = 'id_number' | 'date_of_birth' | 'id_expiry' | 'optional' | 'composite'
@@ -71,22 +68,6 @@ export function parseMrz(text: readonly string[], options: MrzOptions): Mrz | nu
   if (asPrinted.valid || options.exactly === true) return finish(layout, asPrinted, options.today)
   const repaired = repair(layout, lines, new Set(options.printedNumbers))
   return finish(layout, repaired?.valid === true ? repaired : asPrinted, options.today)
-}
-
-/** The check digit of a run of characters, 0 to 9. ICAO 9303 part 3, 4.9. */
-export function mrzCheckDigit(characters: string): number {
-  let sum = 0
-  for (let index = 0; index < characters.length; index++) {
-    sum += valueOf(characters.charCodeAt(index)) * (checkWeights[index % 3] ?? 0)
-  }
-  return sum % 10
-}
-
-/** Digits as they are, letters from A = 10, fillers 0; NaN for a character that no MRZ has. */
-function valueOf(code: number): number {
-  if (code === filler) return 0
-  if (code >= 0x30 && code <= 0x39) return code - 0x30
-  return code >= 0x41 && code <= 0x5a ? code - 0x41 + 10 : Number.NaN
 }
 
 /** An MRZ with the results of its check digits, before its fields are read. */
@@ -302,20 +283,4 @@ function spaced(text: string): string {
 /** ISO alpha-2 of a country; the code itself for an organisation or a stateless person. */
 function countryOf(code: string): string {
   return countryCode(code) ?? (otherIssuers.has(code) ? code : '')
-}
-
-/** A birth date is in the past: of this century if possible, else of the one before. */
-function birthDate(yymmdd: string, today: string): string {
-  return dateOf(yymmdd, `20${yymmdd.slice(0, 2)}` <= today.slice(0, 4) ? 20 : 19, (date) => date <= today)
-}
-
-function expiryDate(yymmdd: string, today: string): string {
-  const ahead = 2000 + Number(yymmdd.slice(0, 2)) - Number(today.slice(0, 4))
-  return dateOf(yymmdd, ahead > expiryYearsAheadMax ? 19 : 20, () => true)
-}
-
-function dateOf(yymmdd: string, century: 19 | 20, accept: (date: string) => boolean): string {
-  const date = `${century}${yymmdd.slice(0, 2)}-${yymmdd.slice(2, 4)}-${yymmdd.slice(4)}`
-  if (!isIsoDate(date)) return ''
-  return accept(date) ? date : `19${date.slice(2)}`
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { mrzCheckDigit, parseMrz } from '../../../src/domain/formats/mrz.ts'
+import { mrzCheckDigit } from '../../../src/domain/formats/mrz-check-digit.ts'
+import { parseMrz } from '../../../src/domain/formats/mrz.ts'
 
 const today = '2026-11-21'
 const passport = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10']

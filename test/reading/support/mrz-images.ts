@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { mrzCheckDigit } from '../../../src/domain/formats/mrz.ts'
+import { mrzCheckDigit } from '../../../src/domain/formats/mrz-check-digit.ts'
 import type { MrzFormat } from '../../../src/domain/formats/mrz-layouts.ts'
 import type { Raster } from '../../../src/reading/raster/raster.ts'
 import { printMrz } from '../../../tools/documents/drawing/mrz-print.ts'

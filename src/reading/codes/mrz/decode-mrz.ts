@@ -1,6 +1,7 @@
 import { digitParts } from '../../../domain/formats/mrz-characters.ts'
 import { mrzLayouts, type MrzLayout, type Span } from '../../../domain/formats/mrz-layouts.ts'
-import { mrzCheckDigit, parseMrz, type Mrz } from '../../../domain/formats/mrz.ts'
+import { mrzCheckDigit } from '../../../domain/formats/mrz-check-digit.ts'
+import { parseMrz, type Mrz } from '../../../domain/formats/mrz.ts'
 import type { LineReading } from './line-reading.ts'
 import { isZeroOrO, positionsOfLine, type Position } from './positions.ts'
 

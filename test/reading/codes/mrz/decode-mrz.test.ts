@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { mrzCheckDigit } from '../../../../src/domain/formats/mrz.ts'
+import { mrzCheckDigit } from '../../../../src/domain/formats/mrz-check-digit.ts'
 import { decodeMrz } from '../../../../src/reading/codes/mrz/decode-mrz.ts'
 import type { LineReading } from '../../../../src/reading/codes/mrz/line-reading.ts'
 import { mrzAlphabet } from '../../../../src/reading/codes/mrz/ocr-b-network.ts'
