@@ -4,7 +4,6 @@ export const registryModes = ['live', 'file', 'fixture'] as const
 export type RegistryMode = (typeof registryModes)[number]
 
 export const registryStatuses = ['found', 'not_found', 'ambiguous', 'unavailable'] as const
-export type RegistryStatus = (typeof registryStatuses)[number]
 
 /**
  * Status of an entity, in one vocabulary for all registers. docs/rules/registries.md#the-answer.

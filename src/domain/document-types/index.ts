@@ -115,9 +115,6 @@ export const documentTypes: readonly DocumentType[] = [
 
 const typesById = new Map(documentTypes.map((type) => [type.id, type]))
 
-/** Ids of all document types. `other` is last. */
-export const documentTypeIds: readonly string[] = [...typesById.keys()]
-
 /** The type of an id; null for an unknown one. */
 export function findDocumentType(id: string): DocumentType | null {
   return typesById.get(id) ?? null

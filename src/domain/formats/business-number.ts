@@ -11,6 +11,5 @@ const programs = ['RC', 'RP', 'RT', 'RM', 'RR', 'RZ', 'RD', 'RE'] as const
 export const businessNumber = checkDigitRule(
   'business_number',
   new RegExp(`^\\d{9}((${programs.join('|')})\\d{4})?$`),
-  ['999999999', '999999999AA9999'],
   (normalised) => passesLuhn(normalised.slice(0, 9)),
 )

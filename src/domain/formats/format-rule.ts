@@ -14,11 +14,6 @@ export interface FormatRule {
   readonly id: string
   /** True when the number has a check digit: a wrong number is then critical instead of a warning. */
   readonly checkDigit: boolean
-  /**
-   * Possible shapes of a number, `9` for a digit, `A` for a letter, `*` for either: where OCR errors may be corrected.
-   * Absent without a check digit, since a correction could not be proven.
-   */
-  readonly shapes?: (normalised: string) => readonly string[]
   normalise(text: string): string
   test(normalised: string, context?: FormatContext): FormatResult
 }

@@ -5,6 +5,5 @@ import { mod97 } from './mod97.ts'
 export const ribMa = checkDigitRule(
   'rib_ma',
   /^\d{24}$/,
-  ['9'.repeat(24)],
   (normalised) => 97 - mod97(`${normalised.slice(0, 22)}00`) === Number(normalised.slice(22)),
 )

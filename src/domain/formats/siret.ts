@@ -7,7 +7,7 @@ const laPoste = '356000000'
 /**
  * French establishment number: a SIREN and five digits. docs/rules/checks.md#number-formats; python-stdnum fr.siret.
  */
-export const siret = checkDigitRule('siret', /^\d{14}$/, ['99999999999999'], (normalised) => {
+export const siret = checkDigitRule('siret', /^\d{14}$/, (normalised) => {
   if (passesLuhn(normalised)) return passesLuhn(normalised.slice(0, 9))
   return normalised.startsWith(laPoste) && sumOfDigits(normalised) % 5 === 0
 })

@@ -12,11 +12,6 @@ const bodyDeadlineMs = 2_000
 const bodyCharactersMax = 2_000
 const bodyBytesMax = 4 * bodyCharactersMax
 
-/** The outcomes of attempts, besides `interrupted`. docs/webhooks.md#attempts. */
-export const attemptOutcomes = [
-  ...['ok', 'http_status', 'timeout', 'connect', 'tls', 'dns', 'answer', 'header_too_large', 'refused_address'],
-] as const
-
 /** The result of one request to a receiver. */
 export interface PostResult extends AttemptNote {
   /** The `Retry-After` header of the answer. */

@@ -26,10 +26,6 @@ function isWritten(kind: TokenKind): boolean {
   return kind === 'word' || kind === 'abjad' || kind === 'syllable'
 }
 
-export function kindOfToken(index: NameIndex, token: number): TokenKind {
-  return kindOfShape(index.scratch.shapes[token] ?? 0)
-}
-
 export function lengthOfToken(index: NameIndex, token: number): number {
   return (index.vocabularyStarts[token + 1] ?? 0) - (index.vocabularyStarts[token] ?? 0)
 }

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { docTypeOfHint, stepKeyOfHint } from '../../../src/domain/document-types/hints.ts'
-import { documentTypeIds, documentTypes, typeNames } from '../../../src/domain/document-types/index.ts'
+import { documentTypes, typeNames } from '../../../src/domain/document-types/index.ts'
 import { stepHint } from '../../../src/domain/document-types/step-hint.ts'
 import { acceptedTypes, steps } from '../../../src/domain/document-types/steps.ts'
 import { locales } from '../../../src/contract/locale.ts'
 import { readingNoteSentence } from '../../../src/domain/document-types/reading-notes.ts'
+
+const documentTypeIds = documentTypes.map(({ id }) => id)
 
 test('every type is known once, with a name and a title in both languages', () => {
   assert.equal(new Set(documentTypeIds).size, 54)

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { KycRequest } from '../../../src/contract/kyc-request.ts'
-import { documentTypeIds } from '../../../src/domain/document-types/index.ts'
+import { documentTypes } from '../../../src/domain/document-types/index.ts'
 import { profileKeys } from '../../../src/domain/profile/profile-keys.ts'
 import { profile } from '../../../tools/documents/specimens/profile.ts'
 import { formBytes, formType } from '../../http/support/form.ts'
@@ -51,7 +51,7 @@ const vocabulary: Vocabulary = {
     fields: [...profileKeys.map((key) => key.name), 'document_holder_name', 'issuer_name', 'document_date', 'net_pay'],
   },
   texts: {
-    doc_type: documentTypeIds,
+    doc_type: documentTypes.map(({ id }) => id),
     kind: ['individual', 'corporation', 'trust', 'partnership', 'company'],
     id: ['eid:identity', 'policy:x', 'method:identity', 'adult', 'partner:x'],
     meta_created: ['2026-11-01', '2026-13-45', ''],
