@@ -6,8 +6,8 @@ export interface Step {
   readonly cores: 1 | 2
 }
 
-/** A machine that is twice as slow as the one the limits were set on still passes. Steps of tests have no limit but the run's. */
-export const faultSecondsMax = 120
+/** A step is made for 45 s; a machine that is busy with other work still passes. Steps of tests have no limit but the run's. */
+export const faultSecondsMax = 300
 
 const tests = (script: string, cores: Step['cores']): Step => ({
   name: script,
