@@ -66,7 +66,7 @@ for (const close of closers.toReversed()) await close()
 
 /** Prints calls a second of the first side as a share of the second's, and the same of calls for the same CPU. */
 async function compare(title: string, sides: readonly [Side, Side], body: (call: number) => string, goal: number) {
-  const [ours, theirs] = await takeTurns(sides, body)
+  const [ours = [], theirs = []] = await takeTurns(sides, body)
   const ratios = ours.map(({ round }, index) => round.callsPerSecond / (theirs[index]?.round.callsPerSecond ?? 1))
   const ratio = median(ratios)
   const cpuOf = (measured: readonly Measured[]) => median(measured.map(({ cpu }) => cpu))
@@ -92,28 +92,32 @@ async function compare(title: string, sides: readonly [Side, Side], body: (call:
   }
 }
 
-/** CPU of a call through the whole product around an operation that does nothing, less that of a bare server. */
+/**
+ * CPU of a call through the whole product around an operation that does nothing, less that of a bare server; and of the same
+ * through the framework's handlers. docs/decisions/0008-answering-in-on-request.md
+ */
 async function compareMiddleware() {
-  const sides = [await startMiddleware('product'), await startMiddleware('bare')] as const
-  const [ours, bare] = (await takeTurns(sides, unstored)).map((measured) => median(measured.map(({ cpu }) => cpu)))
-  const middleware = (ours ?? Number.NaN) - (bare ?? Number.NaN)
-  Object.assign(figures, { middleware_us: middleware, middleware_bare_us: bare ?? Number.NaN })
+  const sides = await Promise.all((['product', 'bare', 'handlers'] as const).map(startMiddleware))
+  const measured = (await takeTurns(sides, unstored)).map((side) => median(side.map(({ cpu }) => cpu)))
+  const [ours = Number.NaN, bare = Number.NaN, handlers = Number.NaN] = measured
+  const middleware = ours - bare
+  Object.assign(figures, { middleware_us: middleware, middleware_bare_us: bare, middleware_handlers_us: handlers })
   console.log(
     `middleware        ${middleware.toFixed(1)} µs CPU a call (goal ≤ ${goals.middleware}: ${said(middleware <= goals.middleware)}); ` +
-      `${ours?.toFixed(1)} with it, ${bare?.toFixed(1)} bare`,
+      `${ours.toFixed(1)} with it, ${bare.toFixed(1)} bare, ${handlers.toFixed(1)} through the framework’s handlers`,
   )
 }
 
 async function takeTurns(
-  sides: readonly [Side, Side],
+  sides: readonly Side[],
   body: (call: number) => string,
-): Promise<[Measured[], Measured[]]> {
+): Promise<readonly (readonly Measured[])[]> {
   for (const side of sides) {
     for (let calls = 0; calls < warmUpCalls;) calls += (await measure(side, body)).round.calls
   }
-  const measured: [Measured[], Measured[]] = [[], []]
+  const measured = sides.map((): Measured[] => [])
   for (let round = 0; round < rounds; round++) {
-    for (const [index, side] of sides.entries()) measured[index === 0 ? 0 : 1].push(await measure(side, body))
+    for (const [index, side] of sides.entries()) measured[index]?.push(await measure(side, body))
   }
   return measured
 }
@@ -160,7 +164,7 @@ async function startBaseline(server: string): Promise<Side> {
   return { name: 'baseline', child, url: /answers at (\S+)/.exec(String(printed))?.[1] ?? '', path: '', key: '' }
 }
 
-async function startMiddleware(name: 'product' | 'bare'): Promise<Side> {
+async function startMiddleware(name: 'product' | 'bare' | 'handlers'): Promise<Side> {
   const program = path.join(import.meta.dirname, 'load/middleware.ts')
   const child = fork(program, [name, answer], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   closers.push(() => child.kill())

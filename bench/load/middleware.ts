@@ -1,26 +1,32 @@
 import { mkdtemp } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import Fastify from 'fastify'
+import Fastify, { type FastifyRequest } from 'fastify'
 import { openLog } from '../../src/adapters/log/json-lines.ts'
 import { readConfig } from '../../src/config/read-config.ts'
 import type { VerifyAnswer } from '../../src/contract/kyc-answers.ts'
 import { KycRequest } from '../../src/contract/kyc-request.ts'
+import { parseBody, readBody } from '../../src/http/json-body.ts'
+import { admit, rateHeaders, type Call, type Gate } from '../../src/http/pipeline.ts'
 import { RateLimiter } from '../../src/http/rate-limit.ts'
+import { refusalOf } from '../../src/http/refusal.ts'
+import { requestId } from '../../src/http/request-id.ts'
 import { createServer } from '../../src/http/server.ts'
 import { startServer } from '../../src/start-server.ts'
 import { bodyValidator } from '../../src/operations/body-validator.ts'
 import { verify } from '../../src/operations/partner/verify.ts'
-import { meterCalls } from '../../src/http/call-meter.ts'
+import { meterCalls, type CallMeter } from '../../src/http/call-meter.ts'
 import { noMetrics } from '../../src/ports/metrics.ts'
 
 /**
- * Two servers that parse and validate a verify call and answer the same thing without working for it: `bare` is Fastify and
- * nothing else, `product` has the whole way of a call, with its log lines, around an operation that does nothing. The key's
- * row is read once and memoised here, so that no SQL runs. The difference is what the product puts around an operation.
- * Started by bench/verify.ts with the answer; tells its parent the address and the key.
+ * Three servers that parse and validate a verify call and answer the same thing without working for it: `bare` is Fastify and
+ * nothing else, `product` has the whole way of a call, with its log lines, around an operation that does nothing, `handlers`
+ * has the same way as hooks, parser, handler and error handler of the framework. The key's row is read once and memoised here,
+ * so that no SQL runs. Product less bare is what the product puts around an operation; handlers less product is what it saves
+ * by answering in `onRequest`. Started by bench/verify.ts with the answer; tells its parent the address and the key.
  */
 const [, , which = '', answerText = '{}'] = process.argv
 const answer: VerifyAnswer = JSON.parse(answerText)
@@ -35,7 +41,7 @@ async function serveBare() {
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), key: '' }
 }
 
-async function serveProduct() {
+async function openGate(): Promise<{ gate: Gate; calls: CallMeter; dataDir: string; key: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gatehouse-bench-'))
   const config = readConfig({ GATEHOUSE_DATA_DIR: dataDir, GATEHOUSE_READERS: '1', GATEHOUSE_LOG: 'error' })
   const { services, firstStart } = await startServer(config, { jobs: 'only' })
@@ -48,15 +54,21 @@ async function serveProduct() {
   }
   Object.assign(system, { executeQuery: memoised })
   const calls = meterCalls(noMetrics)
+  const gate: Gate = {
+    services,
+    limiter: new RateLimiter({ limit: 1_000_000_000, take: null }),
+    publicUrl: null,
+    trustedProxies: new BlockList(),
+    eventLoop: { isOverloaded: () => false },
+    calls,
+  }
+  return { gate, calls, dataDir, key: firstStart?.key ?? '' }
+}
+
+async function serveProduct() {
+  const { gate, calls, dataDir, key } = await openGate()
   const app = createServer({
-    gate: {
-      services,
-      limiter: new RateLimiter({ limit: 1_000_000_000, take: null }),
-      publicUrl: null,
-      trustedProxies: new BlockList(),
-      eventLoop: { isOverloaded: () => false },
-      calls,
-    },
+    gate,
     calls,
     operations: [{ ...verify, run: async () => answer }],
     uploadDir: dataDir,
@@ -66,7 +78,60 @@ async function serveProduct() {
     ready: async () => ({}),
     report: async () => ({ status: 200, body: {} }),
   })
-  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), key: firstStart?.key ?? '' }
+  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), key }
 }
 
-process.send?.(which === 'bare' ? await serveBare() : await serveProduct())
+/** The same steps in the same order as http/server.ts, the way the framework's users write them. */
+async function serveHandlers() {
+  const { gate, calls, key } = await openGate()
+  const log = openLog({ level: 'info' })
+  const validate = bodyValidator(KycRequest)
+  const app = Fastify({
+    logger: false,
+    exposeHeadRoutes: false,
+    genReqId: (raw) => requestId(raw.headers['x-request-id']),
+  })
+  const states = new WeakMap<FastifyRequest, { readonly call: Call; readonly startedAt: number }>()
+  const stateOf = (request: FastifyRequest) => {
+    const state = states.get(request)
+    if (state === undefined) throw new Error('a request without a call')
+    return state
+  }
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', async (_request: FastifyRequest, payload: IncomingMessage) => readBody(payload))
+  app.addHook('onRequest', async (request, reply) => {
+    calls.began()
+    const call: Call = { request: request.raw, requestId: request.id, operation: verify, rate: null, key: null }
+    states.set(request, { call, startedAt: performance.now() })
+    reply.header('X-Request-ID', request.id)
+    await admit(gate, call)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error, { log, debug: false, requestId: request.id })
+    calls.refused(verify, refusal)
+    return reply.code(refusal.status).headers(refusal.headers).send(refusal.body)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { call, startedAt } = stateOf(request)
+    calls.answered(verify, reply.statusCode, startedAt)
+    log.info('call', {
+      request_id: call.requestId,
+      operation: verify.id,
+      status: reply.statusCode,
+      tenant_id: call.key?.tenantId ?? null,
+      key_id: call.key?.keyId ?? null,
+      duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    })
+  })
+  app.post<{ Body: Buffer }>('/v1/kyc/verify', async (request, reply) => {
+    const { call } = stateOf(request)
+    const { value, issues } = parseBody(request.body)
+    validate(value, issues)
+    if (call.rate !== null) reply.headers(rateHeaders(call.rate))
+    return answer
+  })
+  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), key }
+}
+
+const servers = { bare: serveBare, product: serveProduct, handlers: serveHandlers }
+process.send?.(await servers[which === 'bare' || which === 'handlers' ? which : 'product']())

@@ -16,6 +16,10 @@ export interface Tables {
   data_key: DataKeyRow
   delivery: DeliveryRow
   document: DocumentRow
+  eid_account: EidAccountRow
+  eid_key: EidKeyRow
+  eid_request: EidRequestRow
+  eid_session: EidSessionRow
   erasure: ErasureRow
   event: EventRow
   extraction: ExtractionRow
@@ -25,6 +29,7 @@ export interface Tables {
   list_bundle_entry: ListBundleEntryRow
   list_refresh: ListRefreshRow
   list_snapshot: ListSnapshotRow
+  mail: MailRow
   policy: PolicyRow
   policy_version: PolicyVersionRow
   rate_window: RateWindowRow
@@ -174,6 +179,59 @@ export interface DocumentRow {
   identity_index: Bytes | null
 }
 
+/** A row of eid_account. */
+export interface EidAccountRow {
+  tenant_id: string
+  environment: string
+  provider: string
+  data_key_id: string
+  credentials: Bytes
+  created_at: Date
+}
+
+/** A row of eid_key. */
+export interface EidKeyRow {
+  slot: Generated<number>
+  last: number
+}
+
+/** A row of eid_request. */
+export interface EidRequestRow {
+  tenant_id: string
+  key: number
+  environment: string
+  reference: string | null
+  case_id: string | null
+  provider: string
+  provider_ref: string
+  state: string
+  data_key_id: string
+  asked: Bytes
+  result: Bytes | null
+  report_blob_key: string | null
+  report_sha256: Bytes | null
+  created_at: Date
+  expires_at: Date
+  finished_at: Date | null
+  event_id: string | null
+  due_at: Date | null
+  polls: Generated<number>
+}
+
+/** A row of eid_session. */
+export interface EidSessionRow {
+  tenant_id: string
+  ref: string
+  token_hash: Bytes
+  step: string
+  outcome: string | null
+  data_key_id: string
+  data: Bytes
+  created_at: Date
+  expires_at: Date
+  changed_at: Date
+}
+
 /** A row of erasure. */
 export interface ErasureRow {
   tenant_id: string
@@ -270,6 +328,22 @@ export interface ListSnapshotRow {
   imported_at: Date
   checked_on: string
   blob_key: string
+}
+
+/** A row of mail. */
+export interface MailRow {
+  tenant_id: string
+  id: string
+  kind: string
+  state: string
+  attempts: Generated<number>
+  due_at: Date
+  data_key_id: string
+  body: Bytes
+  eid_key: number | null
+  created_at: Date
+  finished_at: Date | null
+  failure: string | null
 }
 
 /** A row of policy. */

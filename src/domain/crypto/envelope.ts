@@ -27,6 +27,11 @@ export type SealedColumn =
   | 'cleared_hit.decision'
   | 'case_alert.changes'
   | 'webhook_endpoint.secret'
+  | 'eid_account.credentials'
+  | 'eid_request.asked'
+  | 'eid_request.result'
+  | 'eid_session.data'
+  | 'mail.body'
 
 /**
  * What a sealed value is bound to. A case is named by environment and reference, which never change and are unique in a

@@ -1,6 +1,4 @@
-/** The kinds of document that a client shows. docs/rules/eid.md#what-a-client-shows. */
-export const eidDocumentKinds = ['photo_id', 'name_address', 'name_dob', 'name_account', 'credit_file'] as const
-export type EidDocumentKind = (typeof eidDocumentKinds)[number]
+import type { EidDocumentKind } from '../../contract/eid.ts'
 
 /** The request to the provider, which its result is compared with. */
 export interface EidAsked {

@@ -1,0 +1,92 @@
+import type { EidDocumentKind } from '../contract/eid.ts'
+import type { Environment } from '../contract/environment.ts'
+import type { Locale } from '../contract/locale.ts'
+import type { EidResult } from '../domain/eid/eid-result.ts'
+
+/** Every eID provider by its id. docs/rules/eid.md#providers. */
+export const eidProviderIds = ['sandbox', 'treefort'] as const
+export type EidProviderId = (typeof eidProviderIds)[number]
+
+/** The client to check, as the provider gets it. */
+export interface EidClient {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** YYYY-MM-DD. */
+  readonly dateOfBirth: string | null
+  readonly address: string | null
+  readonly phone: string | null
+  readonly language: Locale
+  readonly documents: readonly { readonly kind: EidDocumentKind; readonly docType: string | null }[]
+}
+
+/** Whose account is used, and until when an answer is waited for. */
+export interface EidContext {
+  readonly tenantId: string
+  readonly environment: Environment
+  /** The account's credentials by name; empty for the built-in provider. */
+  readonly credentials: Readonly<Record<string, string>>
+  readonly now: Date
+  /** Aborted after 15 s, and at a stop of the process. */
+  readonly signal: AbortSignal
+}
+
+/** A started request. */
+export interface EidStart {
+  /** The provider's own id of the request, up to 255 characters. */
+  readonly ref: string
+  /** The client's link, when the product sends the mail; null when the provider does. */
+  readonly link: string | null
+  readonly expiresAt: Date
+}
+
+/** What a provider found; the request it belongs to is added by the caller. */
+export type EidFindings = Omit<EidResult, 'asked' | 'ended'>
+
+/** Where a request stands at the provider. `archived`: it ended without the client finishing, or was cancelled or expired. */
+export type EidSnapshot =
+  | { readonly status: 'requested' | 'started' | 'archived' }
+  | { readonly status: 'complete'; readonly findings: EidFindings }
+
+export interface EidCapabilities {
+  /** The provider mails the client itself. */
+  readonly emailsClient: boolean
+  /** It screens parties against Canadian AML and PEP lists. */
+  readonly amlScreening: boolean
+  /** Two sources can be asked for. PCMLTFR s. 105(1)(d). */
+  readonly dualProcess: boolean
+  /** Days for which a result and its report can be fetched. */
+  readonly retentionDays: number
+}
+
+/**
+ * A provider of eID checks. Every function throws EidProviderUnavailable when no usable answer comes, and nothing else.
+ * docs/rules/eid.md#providers. test/adapters/eid-conformance.ts holds what every provider does alike.
+ */
+export interface EidProvider {
+  readonly id: EidProviderId
+  readonly capabilities: EidCapabilities
+  /** Names of the credentials it needs, in the order in which a person gives them. */
+  readonly credentialNames: readonly string[]
+  create(client: EidClient, context: EidContext): Promise<EidStart>
+  get(ref: string, context: EidContext): Promise<EidSnapshot>
+  /** The PDF of a complete request; starts with `%PDF-`, 10 MB at most. */
+  report(ref: string, context: EidContext): Promise<Uint8Array>
+  /** Ends a request that was replaced. Succeeds when it had already ended. */
+  cancel(ref: string, context: EidContext): Promise<void>
+  /** Called once result and report are stored. Succeeds when there is nothing to do. */
+  archive(ref: string, context: EidContext): Promise<void>
+  /** Throws when the credentials are not accepted. For `doctor`. */
+  check(context: EidContext): Promise<void>
+}
+
+/** The provider gave no usable answer; the code says why and has no part of the request. */
+export class EidProviderUnavailable extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(`the eID provider gave no usable answer: ${code}`)
+    this.name = 'EidProviderUnavailable'
+    this.code = code
+  }
+}
