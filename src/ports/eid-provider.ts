@@ -1,24 +1,10 @@
-import type { EidDocumentKind } from '../contract/eid.ts'
 import type { Environment } from '../contract/environment.ts'
-import type { Locale } from '../contract/locale.ts'
-import type { EidResult } from '../domain/eid/eid-result.ts'
+import type { EidClient } from '../domain/eid/eid-client.ts'
+import type { EidFindings } from '../domain/eid/eid-result.ts'
 
 /** Every eID provider by its id. docs/rules/eid.md#providers. */
 export const eidProviderIds = ['sandbox', 'treefort'] as const
 export type EidProviderId = (typeof eidProviderIds)[number]
-
-/** The client to check, as the provider gets it. */
-export interface EidClient {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  /** YYYY-MM-DD. */
-  readonly dateOfBirth: string | null
-  readonly address: string | null
-  readonly phone: string | null
-  readonly language: Locale
-  readonly documents: readonly { readonly kind: EidDocumentKind; readonly docType: string | null }[]
-}
 
 /** Whose account is used, and until when an answer is waited for. */
 export interface EidContext {
@@ -39,9 +25,6 @@ export interface EidStart {
   readonly link: string | null
   readonly expiresAt: Date
 }
-
-/** What a provider found; the request it belongs to is added by the caller. */
-export type EidFindings = Omit<EidResult, 'asked' | 'ended'>
 
 /** Where a request stands at the provider. `archived`: it ended without the client finishing, or was cancelled or expired. */
 export type EidSnapshot =

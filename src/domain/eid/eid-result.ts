@@ -63,3 +63,6 @@ export interface EidResult {
   /** High signals of the provider's fraud block. */
   readonly fraudFlags: readonly string[] | null
 }
+
+/** What a provider found; the product adds what was asked and how the request ended. */
+export type EidFindings = Omit<EidResult, 'asked' | 'ended'>
