@@ -71,6 +71,7 @@ export const errors = {
   // docs/api.md#refusals, 404 and 409
   routeUnknown: (method: string, path: string) => top(404, 'not_found', `Nothing answers ${method} ${path}`),
   notFound: () => text(404, 'not_found', 'Not Found'),
+  eidNotSetUp: () => text(404, 'eid_not_set_up', 'identity verification is not set up for this tenant'),
   keyAlreadyRotated: () =>
     coded(
       409,
@@ -148,6 +149,7 @@ export const errors = {
   // docs/api.md#refusals, 422
   reference: () => text(422, 'reference', 'reference must be 1-64 characters of A-Z a-z 0-9 _ . : -'),
   environment: () => text(422, 'environment', "environment must be 'sandbox' or 'production'"),
+  eidCountry: () => text(422, 'eid_country', 'identity verification is available for Canadian clients only'),
   subject: () => text(422, 'subject', 'subject must be at most 255 characters'),
   webhookUrl: (reason: string) =>
     coded(422, 'webhook_url_refused', `The endpoint cannot be called: ${reason}. Choose another URL.`),
@@ -166,6 +168,9 @@ export const errors = {
   // docs/api.md#refusals, 500
   internal: (details: string | null) =>
     new Refusal(500, { code: 'internal_error', message: 'An unexpected error occurred', details }),
+
+  // docs/api.md#refusals, 502
+  eidUnavailable: () => text(502, 'eid_unavailable', 'the identity verification service did not answer'),
 } as const
 
 function refusalCode(body: ErrorBody): string {

@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 import { CodedError, SchemaError, TextError, TopError } from '../contract/error-bodies.ts'
 import type { PartnerOperation } from '../operations/operation.ts'
 
@@ -46,6 +46,7 @@ export function describeApi(operations: readonly PartnerOperation[], serverUrl: 
 
 const tagTexts: Readonly<Record<string, string>> = {
   KYC: 'Document reading, profile verification and risk assessment.',
+  eID: 'Identity checks of Canadian clients by an eID provider.',
 }
 
 function describe(operation: PartnerOperation, schemas: SchemaNames): Json {
@@ -54,13 +55,7 @@ function describe(operation: PartnerOperation, schemas: SchemaNames): Json {
     tags: [operation.tag],
     summary: operation.summary,
     description: `${operation.description}\n\nScope: \`${operation.scope}\`.`,
-    requestBody: {
-      required: true,
-      content:
-        operation.takes === 'json'
-          ? { 'application/json': { schema: schemas.use(operation.body), example: operation.example } }
-          : { 'multipart/form-data': { schema: schemas.use(operation.form) } },
-    },
+    ...requestOf(operation, schemas),
     responses: {
       [operation.answer.status]: {
         description: 'Done.',
@@ -69,11 +64,30 @@ function describe(operation: PartnerOperation, schemas: SchemaNames): Json {
           'X-RateLimit-Limit': { $ref: '#/components/headers/RateLimit' },
           'X-RateLimit-Remaining': { $ref: '#/components/headers/RateRemaining' },
         },
-        content: { 'application/json': { schema: schemas.use(operation.answer.schema) } },
+        content: { [operation.answer.media ?? 'application/json']: { schema: schemas.use(operation.answer.schema) } },
       },
       ...refusals(operation, schemas),
     },
   }
+}
+
+function requestOf(operation: PartnerOperation, schemas: SchemaNames): Json {
+  if (operation.takes === 'parameters') {
+    const { path, query } = operation.parameters.properties
+    return { parameters: [...parametersOf(path, 'path', schemas), ...parametersOf(query, 'query', schemas)] }
+  }
+  const content =
+    operation.takes === 'json'
+      ? { 'application/json': { schema: schemas.use(operation.body), example: operation.example } }
+      : { 'multipart/form-data': { schema: schemas.use(operation.form) } }
+  return { requestBody: { required: true, content } }
+}
+
+function parametersOf(parameters: TObject, place: 'path' | 'query', schemas: SchemaNames): readonly Json[] {
+  return Object.entries(parameters.properties).map(([name, schema]) => {
+    const { description, ...rest } = schemas.use(schema)
+    return { name, in: place, required: place === 'path', description, schema: rest }
+  })
 }
 
 const common = [

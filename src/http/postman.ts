@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import type { JsonOperation, PartnerOperation, UploadOperation } from '../operations/operation.ts'
 
 /** Members of an answer that later requests send, with their initial value. */
-const carried: Readonly<Record<string, string>> = { documents: '[]' }
+const carried: Readonly<Record<string, string>> = { documents: '[]', key: '1001' }
 /** Default file of an upload: a specimen from the folder that `gatehouse specimens` writes. */
 const specimen = 'specimens/passport-en.png'
 
@@ -41,10 +41,21 @@ function itemOf(operation: PartnerOperation): Json {
       description: `${description}\n\nScope: \`${scope}\`.`,
       header: operation.takes === 'json' ? [{ key: 'Content-Type', value: 'application/json' }] : [],
       url: { raw: `{{baseUrl}}/${steps.join('/')}`, host: ['{{baseUrl}}'], path: steps },
-      body: operation.takes === 'json' ? rawBody(operation) : formBody(operation),
+      ...(operation.takes === 'parameters'
+        ? {}
+        : { body: operation.takes === 'json' ? rawBody(operation) : formBody(operation) }),
     },
-    event: [{ listen: 'test', script: { type: 'text/javascript', exec: testsOf(operation) } }],
+    event: [...waitOf(operation), { listen: 'test', script: { type: 'text/javascript', exec: testsOf(operation) } }],
   }
+}
+
+/** A script that waits before the call; Postman runs it to the end of its timers. */
+function waitOf(operation: PartnerOperation): readonly Json[] {
+  const seconds = operation.takes === 'parameters' ? (operation.collectionWaitSeconds ?? 0) : 0
+  if (seconds === 0) return []
+  return [
+    { listen: 'prerequest', script: { type: 'text/javascript', exec: [`setTimeout(() => {}, ${seconds * 1000})`] } },
+  ]
 }
 
 /** The published example; a member that an earlier answer returns is a variable. */
@@ -71,11 +82,15 @@ function testsOf(operation: PartnerOperation): readonly string[] {
   const { status, schema } = operation.answer
   const members = Object.keys(propertiesOf(schema))
   const required: unknown = Reflect.get(schema, 'required')
-  const kept = operation.takes === 'upload' ? members.filter((name) => name in carried) : []
+  const kept = operation.takes === 'parameters' ? [] : members.filter((name) => name in carried)
   return [
     `pm.test('answers ${status}', () => pm.response.to.have.status(${status}))`,
     `pm.test('names the call', () => pm.response.to.have.header('X-Request-ID'))`,
-    `pm.test('has every member of its answer', () => pm.expect(pm.response.json()).to.include.keys(${JSON.stringify(required)}))`,
+    ...(operation.answer.media !== undefined
+      ? []
+      : [
+          `pm.test('has every member of its answer', () => pm.expect(pm.response.json()).to.include.keys(${JSON.stringify(required)}))`,
+        ]),
     ...kept.map(
       (name) => `pm.collectionVariables.set('${name}', JSON.stringify(pm.response.json()[${JSON.stringify(name)}]))`,
     ),

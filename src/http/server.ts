@@ -2,8 +2,9 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Duplex } from 'node:stream'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { errors, type Refusal } from '../contract/errors.ts'
-import { bodyValidator } from '../operations/body-validator.ts'
-import type { JsonOperation, PartnerOperation, UploadOperation } from '../operations/operation.ts'
+import { bodyValidator, parameterValidator } from '../operations/body-validator.ts'
+import { FileAnswer } from '../operations/file-answer.ts'
+import type { JsonOperation, ParameterOperation, PartnerOperation, UploadOperation } from '../operations/operation.ts'
 import { jsonText } from '../operations/written-json.ts'
 import { errorFacts, type Log } from '../ports/log.ts'
 import type { CallMeter } from './call-meter.ts'
@@ -39,8 +40,8 @@ export interface ServerOptions {
   readonly report: () => Promise<{ readonly status: number; readonly body: object }>
 }
 
-/** Reads the body of an admitted call and runs it; returns the body to send. */
-type Finish = (call: Call) => Promise<unknown>
+/** Reads body or parameters of an admitted call and runs it; returns the body to send. */
+type Finish = (call: Call, request: FastifyRequest) => Promise<unknown>
 
 /**
  * The HTTP server of the listed operations. The framework routes and closes connections. pipeline.ts runs before the body is
@@ -78,7 +79,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     else next()
   })
   for (const operation of options.operations) {
-    const finish = operation.takes === 'json' ? jsonFinish(options, operation) : uploadFinish(options, operation)
+    const finish = finishOf(options, operation)
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -101,12 +102,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
  */
 async function answer(
   options: ServerOptions,
-  { raw: request }: FastifyRequest,
+  routed: FastifyRequest,
   reply: FastifyReply,
   operation: PartnerOperation | null,
   finish: Finish,
 ): Promise<void> {
   reply.hijack()
+  const { raw: request } = routed
   const { raw: response } = reply
   const startedAt = performance.now()
   options.calls.began()
@@ -118,10 +120,10 @@ async function answer(
     key: null,
   }
   try {
-    const body = jsonText(await finish(call))
+    const answered = await finish(call, routed)
     send(response, call, {
       status: operation?.answer.status ?? 200,
-      body,
+      ...contentOf(answered),
       headers: call.rate && rateHeaders(call.rate),
     })
   } catch (error) {
@@ -133,7 +135,7 @@ async function answer(
     const refusal = refusalOf(error, { log: options.log, debug: options.debug, requestId: call.requestId })
     options.calls.refused(operation, refusal)
     request.resume()
-    send(response, call, { ...refusal, body: JSON.stringify(refusal.body) })
+    send(response, call, { ...refusal, body: JSON.stringify(refusal.body), content: ['Content-Type', jsonType] })
   }
   options.calls.answered(operation, response.statusCode, startedAt)
   options.log.info('call', {
@@ -146,20 +148,43 @@ async function answer(
   })
 }
 
+/** The body of an answer with the headers that describe it. */
+function contentOf(answered: unknown): { readonly body: string | Uint8Array; readonly content: readonly string[] } {
+  if (!(answered instanceof FileAnswer)) return { body: jsonText(answered), content: ['Content-Type', jsonType] }
+  const { media, filename, bytes } = answered
+  const disposition = `attachment; filename="${filename}"`
+  return {
+    body: bytes,
+    content: ['Content-Type', media, 'Content-Disposition', disposition, 'Cache-Control', 'no-store'],
+  }
+}
+
 /** Sends headers and body in one write; Node does not copy a header list. */
 function send(
   response: ServerResponse,
   { requestId }: Call,
   answer: {
     readonly status: number
-    readonly body: string
+    readonly body: string | Uint8Array
+    readonly content: readonly string[]
     readonly headers: Readonly<Record<string, string>> | null
   },
 ): void {
-  const headers = ['Content-Type', jsonType, 'Content-Length', String(Buffer.byteLength(answer.body))]
+  const headers = [...answer.content, 'Content-Length', String(Buffer.byteLength(answer.body))]
   headers.push('X-Request-ID', requestId)
   for (const name in answer.headers) headers.push(name, answer.headers[name] ?? '')
   response.writeHead(answer.status, headers).end(answer.body)
+}
+
+function finishOf(options: ServerOptions, operation: PartnerOperation): Finish {
+  switch (operation.takes) {
+    case 'json':
+      return jsonFinish(options, operation)
+    case 'parameters':
+      return parameterFinish(options, operation)
+    case 'upload':
+      return uploadFinish(options, operation)
+  }
 }
 
 function jsonFinish({ gate }: ServerOptions, operation: JsonOperation): Finish {
@@ -167,8 +192,29 @@ function jsonFinish({ gate }: ServerOptions, operation: JsonOperation): Finish {
   return async (call) => {
     const { caller } = await admit(gate, call)
     const { value, issues } = parseBody(await readBody(call.request))
-    return operation.run(gate.services, caller, validate(value, issues))
+    const found = [...issues, ...(operation.issues?.(value) ?? [])]
+    return operation.run(gate.services, caller, validate(value, found))
   }
+}
+
+function parameterFinish({ gate }: ServerOptions, operation: ParameterOperation): Finish {
+  const validate = parameterValidator(operation.parameters)
+  return async (call, { params }) => {
+    const { caller } = await admit(gate, call)
+    return operation.run(gate.services, caller, validate({ path: textsOf(params), query: queryOf(call.request) }))
+  }
+}
+
+/** The parameters that the framework found in the path, decoded. */
+function textsOf(params: unknown): Readonly<Record<string, string>> {
+  const entries = typeof params === 'object' && params !== null ? Object.entries(params) : []
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}
+
+/** The parameters of the query; the last of a repeated one counts. */
+function queryOf({ url = '' }: IncomingMessage): Readonly<Record<string, string>> {
+  const start = url.indexOf('?')
+  return start < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(start)))
 }
 
 function uploadFinish({ gate, uploadDir }: ServerOptions, operation: UploadOperation): Finish {

@@ -1,7 +1,8 @@
 import { purgeRateWindows as forget } from '../store/system.ts'
 import type { Job } from './job.ts'
 
-const keptMs = 10 * 60_000
+/** Longer than the longest window, which counts mails by the hour (operations/eid/mail-limits.ts). */
+const keptMs = 65 * 60_000
 
 /** Deletes old rate limit windows. */
 export const purgeRateWindows: Job = {

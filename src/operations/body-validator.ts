@@ -1,11 +1,13 @@
-import type { Static, TSchema } from 'typebox'
+import type { Static, TObject, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { TValidationError } from 'typebox/error'
 import { Format } from 'typebox/format'
 import { Settings } from 'typebox/system'
 import { errors, issuesMax, type Issue } from '../contract/errors.ts'
+import { isEmail } from '../domain/values/email.ts'
 import { isIsoDate } from '../domain/values/dates.ts'
 import { literalWording } from './literal-issue.ts'
+import type { ParameterSchema } from './operation.ts'
 
 /**
  * Most failures that the compiler reports for one location: a text has up to three, and a list repeats those of its items. Without
@@ -13,33 +15,76 @@ import { literalWording } from './literal-issue.ts'
  */
 const failuresPerLocationMax = 10
 
+const integerPattern = /^[+-]?\d+$/
+const notAnInteger = 'Input should be a valid integer, unable to parse string as an integer'
+
 Settings.Set({ maxErrors: issuesMax * failuresPerLocationMax })
 Format.Set('date', isIsoDate)
+Format.Set('email', isEmail)
 Format.Set('uuid', (text) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text))
 
-/**
- * A validator of JSON bodies: returns the typed body, or throws the 422 list of all failures in pydantic v2's form. `found` are
- * failures found earlier, which are listed first. docs/api.md#422-entries.
- */
-export function bodyValidator<Body extends TSchema>(
-  schema: Body,
-): (body: unknown, found?: readonly Issue[]) => Static<Body> {
+/** A validator: returns what it was given, typed, or throws the 422 list. `found` are failures found earlier, listed first. */
+type Validate<Schema extends TSchema> = (value: unknown, found?: readonly Issue[]) => Static<Schema>
+
+/** A validator of JSON bodies, with the failures in pydantic v2's form. docs/api.md#422-entries. */
+export function bodyValidator<Body extends TSchema>(schema: Body): Validate<Body> {
+  return validatorOf(schema, ['body'])
+}
+
+/** The parameters of a call as text, by their place. */
+export interface GivenParameters {
+  readonly path: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** A validator of parameters, which parses those whose schema is an integer. Failures of path and query are listed together. */
+export function parameterValidator<Parameters extends ParameterSchema>(
+  schema: Parameters,
+): (given: GivenParameters) => Static<Parameters> {
+  const validate = validatorOf(schema, [])
+  const { path, query } = schema.properties
+  return (given) => {
+    const ofPath = parseIntegers('path', path, given.path)
+    const ofQuery = parseIntegers('query', query, given.query)
+    return validate({ path: ofPath.values, query: ofQuery.values }, [...ofPath.issues, ...ofQuery.issues])
+  }
+}
+
+function parseIntegers(place: 'path' | 'query', schema: TObject, given: Readonly<Record<string, string>>) {
+  const values: Record<string, string | number> = { ...given }
+  const issues: Issue[] = []
+  for (const [name, text] of Object.entries(given)) {
+    const parameter = schema.properties[name]
+    if (parameter === undefined || Reflect.get(parameter, 'type') !== 'integer') continue
+    if (integerPattern.test(text)) values[name] = Number(text)
+    else issues.push({ type: 'int_parsing', loc: [place, name], msg: notAnInteger, input: text })
+  }
+  return { values, issues }
+}
+
+/** `root` is where the value is in the call: the start of each `loc`. */
+function validatorOf<Schema extends TSchema>(schema: Schema, root: Issue['loc']): Validate<Schema> {
   const validator = Compile(forValidator(schema))
-  const isValid = (body: unknown): body is Static<Body> => validator.Check(body)
-  return (body, found = []) => {
-    if (isValid(body) && found.length === 0) return body
-    throw errors.issues(issuesOf(body, found, validator.Errors(body)))
+  const isValid = (value: unknown): value is Static<Schema> => validator.Check(value)
+  return (value, found = []) => {
+    if (isValid(value) && found.length === 0) return value
+    throw errors.issues(issuesOf(value, root, found, validator.Errors(value)))
   }
 }
 
 /** The first issue of each location. */
-function issuesOf(body: unknown, found: readonly Issue[], failures: readonly TValidationError[]): readonly Issue[] {
+function issuesOf(
+  value: unknown,
+  root: Issue['loc'],
+  found: readonly Issue[],
+  failures: readonly TValidationError[],
+): readonly Issue[] {
   const issues = new Map<string, Issue>()
   const add = (issue: Issue) => {
     const location = JSON.stringify(issue.loc)
     if (!issues.has(location)) issues.set(location, issue)
   }
-  for (const issue of [...found, ...failures.flatMap((failure) => issuesOfFailure(body, failure))]) {
+  for (const issue of [...found, ...failures.flatMap((failure) => issuesOfFailure(value, root, failure))]) {
     if (issues.size >= issuesMax) break
     add(issue)
   }
@@ -47,8 +92,8 @@ function issuesOf(body: unknown, found: readonly Issue[], failures: readonly TVa
 }
 
 /** The issues of a failure: one for each missing field, none for a failure that only repeats others. */
-function issuesOfFailure(body: unknown, failure: TValidationError): readonly Issue[] {
-  const { loc, value } = locationOf(body, failure.instancePath)
+function issuesOfFailure(whole: unknown, root: Issue['loc'], failure: TValidationError): readonly Issue[] {
+  const { loc, value } = locationOf(whole, root, failure.instancePath)
   if (failure.keyword === 'required') {
     return failure.params.requiredProperties.map((key) => ({
       type: 'missing',
@@ -62,10 +107,14 @@ function issuesOfFailure(body: unknown, failure: TValidationError): readonly Iss
   return [{ type, loc, msg, ...echoed, ...(ctx === undefined ? {} : { ctx }) }]
 }
 
-/** The path of a failure in the body and its value. Numbers are positions in lists; a key of digits stays a string. */
-function locationOf(body: unknown, path: string): { readonly loc: Issue['loc']; readonly value: unknown } {
-  const loc: (string | number)[] = ['body']
-  let value: unknown = body
+/** The path of a failure in the whole and its value. Numbers are positions in lists; a key of digits stays a string. */
+function locationOf(
+  whole: unknown,
+  root: Issue['loc'],
+  path: string,
+): { readonly loc: Issue['loc']; readonly value: unknown } {
+  const loc = [...root]
+  let value = whole
   for (const part of path.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
     loc.push(Array.isArray(value) ? Number(key) : key)
@@ -163,6 +212,10 @@ function formatWording(format: string): Wording {
   if (format === 'uuid') {
     const error = 'invalid characters or length'
     return { type: 'uuid_parsing', msg: `Input should be a valid UUID, ${error}`, ctx: { error } }
+  }
+  if (format === 'email') {
+    const reason = 'An email address must have one @-sign between a name and a domain.'
+    return { type: 'value_error', msg: `value is not a valid email address: ${reason}`, ctx: { reason } }
   }
   return valueError(`the value is not a valid ${format}`)
 }

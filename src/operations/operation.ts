@@ -1,4 +1,5 @@
-import type { Static, TSchema } from 'typebox'
+import type { Static, TObject, TSchema } from 'typebox'
+import type { Issue } from '../contract/errors.ts'
 import type { Scope } from '../contract/scopes.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { DocumentMime } from '../ports/reader.ts'
@@ -56,7 +57,8 @@ interface OperationShape {
   readonly tag: string
   readonly summary: string
   readonly description: string
-  readonly answer: { readonly status: number; readonly schema: TSchema }
+  /** `media` is the content type of an answer that is a file. */
+  readonly answer: { readonly status: number; readonly schema: TSchema; readonly media?: 'application/pdf' }
   /** Every refusal of this operation except 401, 403, 404, 429 and 500, and its condition. */
   readonly refusals: readonly { readonly status: number; readonly when: string }[]
 }
@@ -67,7 +69,21 @@ export interface JsonOperation<Body extends TSchema = TSchema> extends Operation
   readonly body: Body
   /** The example of the published description; it must be valid. */
   readonly example: unknown
+  /** Failures that the schema cannot say, listed with its own. The body may be anything. */
+  issues?(body: Readonly<Record<string, unknown>>): readonly Issue[]
   run(services: Services, caller: Caller, body: Static<Body>): Promise<unknown>
+}
+
+/** The parameters of a call, by their place. */
+export type ParameterSchema = TObject<{ path: TObject; query: TObject }>
+
+/** An operation without a body: its parameters are validated before it runs. */
+export interface ParameterOperation<Parameters extends ParameterSchema = ParameterSchema> extends OperationShape {
+  readonly takes: 'parameters'
+  readonly parameters: Parameters
+  /** Seconds that the published collection waits before this call: the sandbox's client needs them. */
+  readonly collectionWaitSeconds?: number
+  run(services: Services, caller: Caller, given: Static<Parameters>): Promise<unknown>
 }
 
 /** An operation with a multipart form of files. */
@@ -79,4 +95,4 @@ export interface UploadOperation extends OperationShape {
   run(services: Services, caller: Caller, upload: Upload): Promise<unknown>
 }
 
-export type PartnerOperation = JsonOperation | UploadOperation
+export type PartnerOperation = JsonOperation | ParameterOperation | UploadOperation

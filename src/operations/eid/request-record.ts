@@ -1,0 +1,73 @@
+import { randomBytes, type KeyObject } from 'node:crypto'
+import type { EidSummary } from '../../contract/eid.ts'
+import type { Locale } from '../../contract/locale.ts'
+import {
+  dataKeyName,
+  nonceBytes,
+  openBytes,
+  sealBytes,
+  unwrapKey,
+  type EncryptionContext,
+  type SealedColumn,
+} from '../../domain/crypto/envelope.ts'
+import type { EidClient } from '../../domain/eid/eid-client.ts'
+import type { EidResult } from '../../domain/eid/eid-result.ts'
+import { eidSummary } from '../../domain/eid/summary.ts'
+import { findEidRequest, type StoredEidRequest } from '../../store/eid-requests.ts'
+import { jsonBytes } from '../../store/json-bytes.ts'
+import type { Services } from '../services.ts'
+
+/** What a request keeps of its call, sealed. */
+export interface EidRecord {
+  readonly client: EidClient
+  /** Whether the partner says that the client agreed; null when it did not say. */
+  readonly consent: boolean | null
+}
+
+/** A request that can be read: its stored row and its opened values. */
+export interface OpenedRequest {
+  readonly stored: StoredEidRequest
+  readonly record: EidRecord
+  /** Null until the request ended with a result. */
+  readonly result: EidResult | null
+  /** The data key of the request, for what is stored later. */
+  readonly dataKey: { readonly id: string; readonly key: KeyObject }
+}
+
+type Needed = Pick<Services, 'store' | 'workspaceKeys'>
+
+/** The request of a workspace with this key; null when there is none or it was erased. */
+export async function openRequest(services: Needed, tenantId: string, key: number): Promise<OpenedRequest | null> {
+  const found = await findEidRequest(services.store, tenantId, key)
+  if (found === null || found.keys === null || found.request.asked.length === 0) return null
+  const { request: stored, keys } = found
+  const { key: under } = await services.workspaceKeys.open(tenantId, keys.workspaceKey)
+  const dataKey = unwrapKey(keys.dataKey.wrapped, { under, name: dataKeyName(tenantId, stored.dataKeyId) })
+  const open = (column: SealedColumn, sealed: Buffer) =>
+    openBytes(dataKey, { context: contextOf(stored, column), sealed }).toString()
+  const record: EidRecord = JSON.parse(open('eid_request.asked', stored.asked))
+  const result: EidResult | null =
+    stored.result === null ? null : JSON.parse(open('eid_request.result', stored.result))
+  return { stored, record, result, dataKey: { id: stored.dataKeyId, key: dataKey } }
+}
+
+/** Seals a value of a request under the request's own data key. */
+export function sealForRequest({ stored, dataKey }: OpenedRequest, column: SealedColumn, value: unknown): Buffer {
+  const context = contextOf(stored, column)
+  return sealBytes(dataKey, { context, nonce: randomBytes(nonceBytes), bytes: jsonBytes(value) })
+}
+
+/** The summary of a request at this moment. docs/rules/eid.md#result. */
+export function summaryOf({ stored, result }: OpenedRequest, locale: Locale): EidSummary {
+  return eidSummary(stored.key, stored.state === 'replaced' ? null : result, locale)
+}
+
+function contextOf(stored: StoredEidRequest, column: SealedColumn): EncryptionContext {
+  const { tenantId, environment, reference, key } = stored
+  return {
+    tenantId,
+    case: reference === null ? null : { environment, reference },
+    column,
+    rowId: column === 'kyc_case.metadata_json' ? '' : String(key),
+  }
+}

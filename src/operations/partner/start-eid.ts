@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { EidRequest, EidStarted } from '../../contract/eid.ts'
+import { errors } from '../../contract/errors.ts'
+import { wireTime } from '../../contract/events.ts'
+import { requestedDocuments } from '../../domain/eid/requested-documents.ts'
+import { maskEmail } from '../../domain/values/email.ts'
+import { EidProviderUnavailable } from '../../ports/eid-provider.ts'
+import { nextEidKey } from '../../store/eid-requests.ts'
+import { findEidAccount } from '../eid/account.ts'
+import { askProvider } from '../eid/ask-provider.ts'
+import { documentsIssues } from '../eid/documents-issues.ts'
+import { spendMail } from '../eid/mail-limits.ts'
+import { storeEidRequest } from '../eid/store-request.ts'
+import { workspaceName } from '../eid/workspace-name.ts'
+import type { JsonOperation } from '../operation.ts'
+
+/** Values of `country` whose clients can be checked. */
+const countries: readonly string[] = ['CA', 'CAN']
+
+/** `POST /v1/kyc/eid`: starts an eID check; the client gets a mail. docs/api.md#eid. */
+export const startEid: JsonOperation<typeof EidRequest> = {
+  id: 'startEid',
+  method: 'POST',
+  path: '/v1/kyc/eid',
+  scope: 'kyc:eid',
+  tag: 'eID',
+  takes: 'json',
+  summary: 'Start an eID check',
+  description:
+    'Starts an identity check of a Canadian client by the eID provider of the workspace and mails the client a link. A ' +
+    'repeated call with the same `reference` mails again and replaces the request on the case.',
+  body: EidRequest,
+  example: {
+    reference: 'client-1001',
+    email: 'pass+clara@example.com',
+    first_name: 'Clara',
+    last_name: 'Clearwater',
+    country: 'CA',
+    date_of_birth: '1985-04-12',
+  },
+  answer: { status: 200, schema: EidStarted },
+  refusals: [
+    { status: 404, when: 'The workspace has no eID provider account.' },
+    { status: 422, when: 'The body is not valid, or the client is not Canadian.' },
+    { status: 429, when: 'Too many mails to this address or from this workspace in this hour.' },
+    { status: 502, when: 'The eID provider did not answer; nothing was stored.' },
+  ],
+  issues: documentsIssues,
+  async run(services, caller, request): Promise<EidStarted> {
+    if (!countries.includes(request.country ?? 'CA')) throw errors.eidCountry()
+    const { tenantId } = caller
+    const { environment = 'sandbox', email } = request
+    const owner = { tenantId, environment, eid: caller.workspace.eid }
+    const account = await findEidAccount(services, owner)
+    if (account === null) throw errors.eidNotSetUp()
+    await spendMail(services, tenantId, email)
+    const client = {
+      key: await nextEidKey(services.store),
+      workspace: await workspaceName(services, tenantId),
+      firstName: request.first_name,
+      lastName: request.last_name,
+      email,
+      dateOfBirth: request.date_of_birth ?? null,
+      address: request.address ?? null,
+      phone: request.phone ?? null,
+      language: request.language ?? caller.locale,
+      documents: requestedDocuments(request.documents),
+    }
+    const started = await askProvider(services, account, owner, (provider, context) =>
+      provider.create(client, context),
+    ).catch((error: unknown) => {
+      throw error instanceof EidProviderUnavailable ? errors.eidUnavailable() : error
+    })
+    const caseId = await storeEidRequest(services, caller, {
+      ...{ client, environment, started, provider: account.provider },
+      reference: request.reference ?? null,
+      subject: request.subject ?? null,
+      consent: request.consent ?? null,
+      newCaseId: randomUUID(),
+    })
+    return {
+      key: client.key,
+      complete: false,
+      emailed_to: maskEmail(email),
+      expires_at: wireTime(started.expiresAt),
+      ...(caseId === null ? {} : { case_id: caseId }),
+    }
+  },
+}
