@@ -10,6 +10,7 @@ import { openEgress } from './adapters/egress/egress.ts'
 import { openFailpoint } from './adapters/failpoint/kill-at.ts'
 import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
+import { openMailer } from './adapters/mail/index.ts'
 import { openRegisters } from './adapters/registries/index.ts'
 import type { ReadableMetrics } from './adapters/metrics/prometheus.ts'
 import { watchDiskSpace } from './adapters/disk-space/data-folder.ts'
@@ -99,6 +100,8 @@ export async function startServer(
       log.info('audit checkpoint', { checkpoint }),
     )
     const egress = openEgress({ allow: config.egressAllow })
+    const mailer = openMailer(config)
+    closers.push(() => mailer.close())
     const identityVerifier = openGoogleIdentity({
       egress,
       issuer: config.identityIssuer,
@@ -139,6 +142,7 @@ export async function startServer(
       lists,
       listSettings: listSettingsOf(config),
       egress,
+      mailer,
       blobs,
       storedBlobs,
       checkpoints,

@@ -40,6 +40,7 @@ const owners: readonly (readonly [library: RegExp, places: readonly string[]])[]
   [/^any-ascii$/, ['screening/']],
   [/^jose$/, ['adapters/identity/']],
   [/^@aws-sdk\//, ['adapters/blobs/']],
+  [/^nodemailer(\/|$)/, ['adapters/mail/']],
   [/^prom-client$/, ['adapters/metrics/']],
   [
     /^node:(http|https|net|tls|dns|dgram)(\/|$)/,
@@ -58,7 +59,11 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
     except: [],
   },
   { folder: 'domain/checks/rules', list: 'domain/checks/index.ts', except: [] },
-  { folder: 'domain/eid', list: 'domain/eid/index.ts', except: ['eid-result.ts', 'eid-event.ts'] },
+  {
+    folder: 'domain/eid',
+    list: 'domain/eid/index.ts',
+    except: ['eid-result.ts', 'eid-event.ts', 'invitation.ts', 'invitation-words.ts', 'invitation-html.ts'],
+  },
   {
     folder: 'domain/policy-packs/packs',
     list: 'domain/policy-packs/index.ts',

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { readFileSync } from 'node:fs'
+import { isMailAddress } from '../adapters/mail/address.ts'
+import { parseSmtpUrl } from '../adapters/mail/smtp-url.ts'
 import { parseRegisters, type RegisterSetting } from '../adapters/registries/settings.ts'
 import { secretLines } from '../adapters/secret-key/secret-lines.ts'
 import { switchOffAfter } from '../domain/webhooks/delivery.ts'
@@ -51,6 +53,9 @@ export interface Config {
   readonly listsMirrors: ReadonlyMap<string, URL>
   /** Null: an endpoint that fails is never switched off. */
   readonly webhooksOffAfterDays: number | null
+  /** Null: mail is written into the mailbox of the data folder. */
+  readonly smtpUrl: URL | null
+  readonly mailFrom: string
   readonly identityIssuer: string | null
   readonly identityJwksUrl: string | null
   readonly debug: boolean
@@ -117,6 +122,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       switchOffAfter.daysMin,
       switchOffAfter.daysMax,
     ),
+    smtpUrl: smtpUrl(optional('GATEHOUSE_SMTP_URL')),
+    mailFrom: mailFrom(text('GATEHOUSE_MAIL_FROM')),
     identityIssuer: optional('GATEHOUSE_IDENTITY_ISSUER'),
     identityJwksUrl: optional('GATEHOUSE_IDENTITY_JWKS_URL'),
     debug: flag('GATEHOUSE_DEBUG', text('GATEHOUSE_DEBUG')),
@@ -144,6 +151,21 @@ function publicUrl(text: string | null): URL | null {
   const url = webAddress(text)
   if (url === null) throw new ConfigError('GATEHOUSE_PUBLIC_URL', 'an http or https address')
   return url
+}
+
+function smtpUrl(text: string | null): URL | null {
+  if (text === null) return null
+  const url = parseSmtpUrl(text)
+  if (url === null) {
+    throw new ConfigError('GATEHOUSE_SMTP_URL', 'empty or smtp://host:587 or smtps://user:password@host:465')
+  }
+  return url
+}
+
+function mailFrom(text: string): string {
+  if (!isMailAddress(text))
+    throw new ConfigError('GATEHOUSE_MAIL_FROM', 'a mail address, such as no-reply@lender.example')
+  return text
 }
 
 function vision({ url, model, key }: Readonly<Record<'url' | 'model' | 'key', string | null>>): Config['vision'] {

@@ -85,6 +85,12 @@ export const settings = [
     fallback: 'off',
     about: 'Days of failures only after which a webhook endpoint is disabled, 5 to 365; off: never.',
   },
+  {
+    name: 'GATEHOUSE_SMTP_URL',
+    fallback: '',
+    about: 'Mail server, smtp:// or smtps://user:password@host:port; empty: mail is written to DATA_DIR/mailbox.',
+  },
+  { name: 'GATEHOUSE_MAIL_FROM', fallback: 'no-reply@localhost', about: 'Address that mail is sent from.' },
   { name: 'GATEHOUSE_IDENTITY_ISSUER', fallback: '', about: 'Issuer of partner identity tokens; empty: Google.' },
   { name: 'GATEHOUSE_IDENTITY_JWKS_URL', fallback: '', about: 'Key set of that issuer; empty: Google.' },
   { name: 'GATEHOUSE_DEBUG', fallback: 'off', about: 'on: the 500 body carries the error in `details`.' },

@@ -9,6 +9,7 @@ import { recordKeyUse } from './record-key-use.ts'
 import { recordRefusedCalls } from './record-refused-calls.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { rescreenCases } from './rescreen-cases.ts'
+import { sendMail } from './send-mail.ts'
 import { chainAudit } from './chain-audit.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 import { switchOffEndpoints } from './switch-off-endpoints.ts'
@@ -22,6 +23,7 @@ export const jobs: readonly Job[] = [
   ...ownJobs,
   deliverWebhooks,
   switchOffEndpoints,
+  sendMail,
   purgeRateWindows,
   purgeRegistryAnswers,
   purgeCases,

@@ -6,6 +6,7 @@ import type { Egress } from '../ports/egress.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
 import type { IdentityVerifier } from '../ports/identity-verifier.ts'
 import type { ListEngine, ReadProgress } from '../ports/list-engine.ts'
+import type { Mailer } from '../ports/mailer.ts'
 import type { Reader } from '../ports/reader.ts'
 import type { Registers } from '../ports/registry.ts'
 import type { Screener } from '../ports/screener.ts'
@@ -29,6 +30,7 @@ export interface Services {
   readonly identityVerifier: IdentityVerifier
   readonly clock: Clock
   readonly egress: Egress
+  readonly mailer: Mailer
   readonly keys: Keyring
   readonly workspaceKeys: WorkspaceKeys
   readonly keyUse: KeyUse

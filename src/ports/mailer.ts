@@ -23,16 +23,22 @@ export interface Mailer {
 
 /** The server refused this recipient or content for good (SMTP 5xx). The code has no part of the mail. */
 export class MailRefused extends Error {
+  readonly code: string
+
   constructor(code: string) {
     super(`the mail was refused: ${code}`)
     this.name = 'MailRefused'
+    this.code = code
   }
 }
 
 /** The mail could not be handed over; it may be tried again. The code has no part of the mail. */
 export class MailFailed extends Error {
+  readonly code: string
+
   constructor(code: string) {
     super(`the mail could not be sent: ${code}`)
     this.name = 'MailFailed'
+    this.code = code
   }
 }
