@@ -41,6 +41,7 @@ const owners: readonly (readonly [library: RegExp, places: readonly string[]])[]
   [/^jose$/, ['adapters/identity/']],
   [/^@aws-sdk\//, ['adapters/blobs/']],
   [/^prom-client$/, ['adapters/metrics/']],
+  [/^pdfkit$|^dejavu-fonts-ttf(\/|$)/, ['adapters/report/']],
   [
     /^node:(http|https|net|tls|dns|dgram)(\/|$)/,
     ['adapters/egress/', 'http/', 'commands/control/', 'commands/doctor.ts', 'config/', 'start-server.ts'],
@@ -58,7 +59,18 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
     except: [],
   },
   { folder: 'domain/checks/rules', list: 'domain/checks/index.ts', except: [] },
-  { folder: 'domain/eid', list: 'domain/eid/index.ts', except: ['eid-result.ts', 'eid-event.ts'] },
+  {
+    folder: 'domain/eid',
+    list: 'domain/eid/index.ts',
+    except: [
+      'eid-result.ts',
+      'eid-event.ts',
+      'report-content.ts',
+      'report-evidence.ts',
+      'report-cells.ts',
+      'report-labels.ts',
+    ],
+  },
   {
     folder: 'domain/policy-packs/packs',
     list: 'domain/policy-packs/index.ts',
@@ -93,7 +105,7 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
  */
 const layersInside: Readonly<Record<string, readonly (readonly string[])[]>> = {
   domain: [
-    ['values', 'document-types', 'formats', 'crypto', 'audit', 'webhooks', 'api-keys'],
+    ['values', 'document-types', 'formats', 'crypto', 'report', 'audit', 'webhooks', 'api-keys'],
     ['names', 'profile'],
     ['policy-packs', 'registry', 'risk', 'screening'],
     ['checks', 'eid', 'policies'],
