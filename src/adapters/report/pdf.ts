@@ -3,7 +3,7 @@ import type { ReportWriter } from '../../ports/report-writer.ts'
 import type { ReportTask } from './pdf-thread.ts'
 
 /** Longest time for one report, in milliseconds, the start of its thread included: about twenty times what it takes. */
-const reportMsMax = 15_000
+const reportMsMax = 20_000
 /** Largest heap of a thread, in MB. */
 const heapMbMax = 256
 

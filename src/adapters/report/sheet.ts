@@ -1,21 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import type { ReportOptions } from '../../ports/report-writer.ts'
+import { layoutRuns } from './layout-runs.ts'
 import { shownText } from './shown-text.ts'
 import { footTop, lineHeight, margins, paperSize, styles, textBottom, textWidth, type TextStyle } from './style.ts'
 import { wrapLines } from './wrap-lines.ts'
 
 /** Most pages of a report: no report of ours has ten. */
-const pagesMax = 200
+const pagesMax = 100
 
 const fontFiles = { regular: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf' } as const
 type FontName = keyof typeof fontFiles
 
-/** Scripts whose words are laid out right to left, which the font does for a whole line only. */
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
-
 /** A node of the structure tree. ISO 32000-1 §14.7. */
-export type Tag = 'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
+type Tag = 'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
 export type Element = PDFKit.PDFStructureElement
 
 /** The pages of a report as they are filled, from top to bottom. Lengths are in points. */
@@ -71,7 +69,7 @@ export class Sheet {
   lines(text: string, style: TextStyle, width: number): readonly string[] {
     this.#use(style)
     const shown = shownText(text, this.#coverageOf(style.font))
-    return wrapLines(shown, width, (part) => this.#doc.widthOfString(part, layoutOf(part)))
+    return wrapLines(shown, width, (part) => this.#widthOf(part))
   }
 
   /** Draws lines as content of a node; a node may have several contents, also on several pages. */
@@ -108,7 +106,7 @@ export class Sheet {
       this.#doc.switchToPage(page - 1)
       const number = pageLabel.replace('{page}', String(page)).replace('{pages}', String(this.#pages))
       this.#use(styles.foot)
-      const x = margins.left + textWidth - this.#doc.widthOfString(number)
+      const x = margins.left + textWidth - this.#widthOf(number)
       this.textArtifact([documentId], styles.foot, { x: margins.left, y: footTop })
       this.textArtifact([number], styles.foot, { x, y: footTop })
     }
@@ -121,8 +119,17 @@ export class Sheet {
     this.#use(style)
     this.#doc.fillColor(style.colour)
     for (const [index, line] of lines.entries()) {
-      this.#doc.text(line, x, y + index * lineHeight(style), { lineBreak: false, ...layoutOf(line) })
+      let runX = x
+      for (const { text, layout } of layoutRuns(line)) {
+        this.#doc.text(text, runX, y + index * lineHeight(style), { lineBreak: false, ...layout })
+        runX += this.#doc.widthOfString(text, layout)
+      }
     }
+  }
+
+  /** Width of a line in the font in use. */
+  #widthOf(line: string): number {
+    return layoutRuns(line).reduce((width, { text, layout }) => width + this.#doc.widthOfString(text, layout), 0)
   }
 
   #artifact(type: 'Pagination' | 'Layout', draw: () => void): void {
@@ -149,11 +156,6 @@ interface Box {
   readonly y: number
   readonly width?: number
   readonly height: number
-}
-
-/** A list of features, even an empty one, makes the library lay out a line as one run. */
-function layoutOf(line: string): { features?: [] } {
-  return rightToLeft.test(line) ? { features: [] } : {}
 }
 
 function fontPath(name: FontName): string {

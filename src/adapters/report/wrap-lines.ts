@@ -27,24 +27,24 @@ function partedWord(word: string, width: number, widthOf: (text: string) => numb
   const units = word
     .split(codePointText)
     .flatMap((part) => (codePointText.test(part) ? [part] : [...graphemes.segment(part)].map(({ segment }) => segment)))
+  const widths = new Map<string, number>()
+  const unitWidth = (unit: string): number => {
+    const known = widths.get(unit) ?? widthOf(unit)
+    widths.set(unit, known)
+    return known
+  }
   const parts: string[] = []
-  let from = 0
-  while (from < units.length) {
-    const count = unitsThatFit(units.slice(from), width, widthOf)
-    parts.push(units.slice(from, from + count).join(''))
-    from += count
+  let part = ''
+  let partWidth = 0
+  for (const unit of units) {
+    // The sum leaves out kerning, a fraction of a point. Measuring each longer part anew takes seconds.
+    if (part !== '' && partWidth + unitWidth(unit) > width) {
+      parts.push(part)
+      part = ''
+      partWidth = 0
+    }
+    part += unit
+    partWidth += unitWidth(unit)
   }
-  return parts
-}
-
-/** How many units fit on a line, by halving; at least one, however wide. */
-function unitsThatFit(units: readonly string[], width: number, widthOf: (text: string) => number): number {
-  let fit = 1
-  let tooMany = units.length + 1
-  while (tooMany - fit > 1) {
-    const count = Math.floor((fit + tooMany) / 2)
-    if (widthOf(units.slice(0, count).join('')) <= width) fit = count
-    else tooMany = count
-  }
-  return fit
+  return [...parts, part]
 }
