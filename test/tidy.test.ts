@@ -42,6 +42,7 @@ const owners: readonly (readonly [library: RegExp, places: readonly string[]])[]
   [/^@aws-sdk\//, ['adapters/blobs/']],
   [/^nodemailer(\/|$)/, ['adapters/mail/']],
   [/^prom-client$/, ['adapters/metrics/']],
+  [/^pdfkit$|^dejavu-fonts-ttf(\/|$)/, ['adapters/report/']],
   [
     /^node:(http|https|net|tls|dns|dgram)(\/|$)/,
     ['adapters/egress/', 'http/', 'commands/control/', 'commands/doctor.ts', 'config/', 'start-server.ts'],
@@ -62,7 +63,21 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
   {
     folder: 'domain/eid',
     list: 'domain/eid/index.ts',
-    except: ['eid-result.ts', 'eid-event.ts', 'invitation.ts', 'invitation-words.ts', 'invitation-html.ts'],
+    except: [
+      'eid-result.ts',
+      'eid-event.ts',
+      'eid-client.ts',
+      'requested-documents.ts',
+      'summary.ts',
+      'time-zone.ts',
+      'invitation.ts',
+      'invitation-words.ts',
+      'invitation-html.ts',
+      'report-content.ts',
+      'report-evidence.ts',
+      'report-cells.ts',
+      'report-labels.ts',
+    ],
   },
   {
     folder: 'domain/policy-packs/packs',
@@ -98,7 +113,7 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
  */
 const layersInside: Readonly<Record<string, readonly (readonly string[])[]>> = {
   domain: [
-    ['values', 'document-types', 'formats', 'crypto', 'audit', 'webhooks', 'api-keys'],
+    ['values', 'document-types', 'formats', 'crypto', 'report', 'audit', 'webhooks', 'api-keys'],
     ['names', 'profile'],
     ['policy-packs', 'registry', 'risk', 'screening'],
     ['checks', 'eid', 'policies'],

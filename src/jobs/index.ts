@@ -1,5 +1,6 @@
 import { checkpointStore } from './checkpoint-store.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
+import { followEid } from './follow-eid.ts'
 import { followLists } from './follow-lists.ts'
 import { purgeRateWindows } from './purge-rate-windows.ts'
 import { purgeRegistryAnswers } from './purge-registry-answers.ts'
@@ -24,6 +25,7 @@ export const jobs: readonly Job[] = [
   deliverWebhooks,
   switchOffEndpoints,
   sendMail,
+  followEid,
   purgeRateWindows,
   purgeRegistryAnswers,
   purgeCases,

@@ -3,6 +3,7 @@ import type { Blobs, SealedBlobs } from '../ports/blobs.ts'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Egress } from '../ports/egress.ts'
+import type { EidProvider, EidProviderId } from '../ports/eid-provider.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
 import type { IdentityVerifier } from '../ports/identity-verifier.ts'
 import type { ListEngine, ReadProgress } from '../ports/list-engine.ts'
@@ -31,6 +32,8 @@ export interface Services {
   readonly clock: Clock
   readonly egress: Egress
   readonly mailer: Mailer
+  /** The eID providers of this installation, by id. */
+  readonly eidProviders: ReadonlyMap<EidProviderId, EidProvider>
   readonly keys: Keyring
   readonly workspaceKeys: WorkspaceKeys
   readonly keyUse: KeyUse

@@ -28,7 +28,8 @@ export interface EidStart {
 
 /** Where a request stands at the provider. `archived`: it ended without the client finishing, or was cancelled or expired. */
 export type EidSnapshot =
-  | { readonly status: 'requested' | 'started' | 'archived' }
+  | { readonly status: 'requested' | 'started' }
+  | { readonly status: 'archived' }
   | { readonly status: 'complete'; readonly findings: EidFindings }
 
 export interface EidCapabilities {

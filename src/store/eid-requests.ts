@@ -15,6 +15,8 @@ export type EidState = 'pending' | 'complete' | 'archived' | 'replaced'
 export interface StoredEidRequest {
   readonly tenantId: string
   readonly key: number
+  /** Its name in the audit trail. */
+  readonly id: string
   readonly environment: Environment
   /** Null for a request without a reference; the case is then null too. */
   readonly reference: string | null
@@ -69,6 +71,7 @@ export async function insertEidRequest(
     .values({
       tenant_id: request.tenantId,
       key: request.key,
+      id: request.id,
       environment: request.environment,
       reference: request.reference,
       case_id: request.caseId,
@@ -218,6 +221,7 @@ function requestOf(row: Row): StoredEidRequest {
   return {
     tenantId: row.tenant_id,
     key: row.key,
+    id: row.id,
     environment: row.environment === 'production' ? 'production' : 'sandbox',
     reference: row.reference,
     caseId: row.case_id,

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+import { eraseEidRequests, erasedReportKeys } from './erase-eid.ts'
 import type { ErasureRow, Tables } from './tables.ts'
 
 /** The value of an erased column. */
@@ -75,6 +76,7 @@ export async function destroySealed(
     .where('case_id', '=', caseId)
     .where('input', '!=', erased)
     .executeTakeFirst()
+  await eraseEidRequests(tx, tenantId, caseId, erasure.erasedAt)
   await tx.deleteFrom('case_alert').where('tenant_id', '=', tenantId).where('case_id', '=', caseId).execute()
   await tx.deleteFrom('cleared_hit').where('tenant_id', '=', tenantId).where('case_id', '=', caseId).execute()
   await tx
@@ -103,7 +105,7 @@ export async function destroySealed(
   return receiptOf(row)
 }
 
-/** Blob keys of the erased documents of a case. */
+/** Blob keys of the erased documents and eID reports of a case. */
 export async function erasedBlobKeys(
   tx: Transaction<Tables>,
   tenantId: string,
@@ -116,7 +118,7 @@ export async function erasedBlobKeys(
     .where('case_id', '=', caseId)
     .where('entry', '=', erased)
     .execute()
-  return rows.map((row) => row.blob_key)
+  return [...rows.map((row) => row.blob_key), ...(await erasedReportKeys(tx, tenantId, caseId))]
 }
 
 /** Marks an erasure as finished. Returns false when another process has done so. */

@@ -39,6 +39,13 @@ export const auditActions = {
   'webhook.listened': 'webhook_endpoint',
   'webhook.switched_off': 'webhook_endpoint',
   'webhook.replayed': 'delivery',
+  'eid.started': 'eid_request',
+  'eid.finished': 'eid_request',
+  'eid.forced': 'eid_request',
+  'eid.report_stored': 'eid_report',
+  'eid.report_read': 'eid_request',
+  'eid.account_set': 'workspace',
+  'eid.account_unset': 'workspace',
   'call.refused': 'api_key',
 } as const
 

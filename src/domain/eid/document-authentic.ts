@@ -5,7 +5,8 @@ import type { EidResult, EidVerdict } from './eid-result.ts'
 /** Worst last. */
 const order: readonly EidVerdict[] = ['clear', 'suspected', 'rejected']
 
-const names: Readonly<Record<EidVerdict, Bilingual>> = {
+/** A rating in words. */
+export const verdictNames: Readonly<Record<EidVerdict, Bilingual>> = {
   clear: { en: 'clear', fr: 'conforme' },
   suspected: { en: 'suspected', fr: 'suspect' },
   rejected: { en: 'rejected', fr: 'rejeté' },
@@ -32,7 +33,7 @@ export const eidDocumentAuthentic = defineCheck<EidResult>({
       {
         passed: verdict === 'clear',
         severity: verdict === 'suspected' ? 'warning' : 'critical',
-        params: { verdict: names[verdict], reasons: reasons.length === 0 ? noReason : reasons.join(', ') },
+        params: { verdict: verdictNames[verdict], reasons: reasons.length === 0 ? noReason : reasons.join(', ') },
       },
     ]
   },

@@ -1,9 +1,7 @@
 import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
 import { dateInTimeZone, isIsoDate } from '../values/dates.ts'
 import type { EidResult } from './eid-result.ts'
-
-/** The time zone of the day of a Canadian check. docs/rules/verdict.md#day-of-a-verdict. */
-const timeZone = 'America/Toronto'
+import { canadianTimeZone } from './time-zone.ts'
 
 /** The document was valid on the day of the check. PCMLTFR s. 105(5). */
 export const eidDocumentExpiry = defineCheck<EidResult>({
@@ -13,6 +11,6 @@ export const eidDocumentExpiry = defineCheck<EidResult>({
   details: [{ en: 'The document expired on {date}.', fr: 'Le document est expiré depuis le {date}.' }],
   find({ identity: { expiryDate }, completedAt }) {
     if (expiryDate === undefined || !isIsoDate(expiryDate) || completedAt === null) return nothing
-    return [{ passed: expiryDate >= dateInTimeZone(completedAt, timeZone), params: { date: expiryDate } }]
+    return [{ passed: expiryDate >= dateInTimeZone(completedAt, canadianTimeZone), params: { date: expiryDate } }]
   },
 })

@@ -5,7 +5,8 @@ const docTypeLengthMax = 64
 
 /** What one entry of `documents` means; null when it names no kind. */
 function documentOf(entry: unknown): EidDocument | null {
-  if (typeof entry === 'string') return kindOf(entry) === null ? null : { kind: kindOf(entry) ?? 'photo_id', docType: null }
+  if (typeof entry === 'string')
+    return kindOf(entry) === null ? null : { kind: kindOf(entry) ?? 'photo_id', docType: null }
   if (typeof entry !== 'object' || entry === null) return null
   const kind = kindOf(Reflect.get(entry, 'type'))
   const docType: unknown = Reflect.get(entry, 'doc_type') ?? null
@@ -26,7 +27,12 @@ export function requestedDocuments(documents: EidRequest['documents']): readonly
 
 /** A failure of `documents` that its schema cannot say. */
 export type DocumentsFault =
-  | { readonly fault: 'unknown_kind'; readonly index: number; readonly within: 'entry' | 'type'; readonly given: string }
+  | {
+      readonly fault: 'unknown_kind'
+      readonly index: number
+      readonly within: 'entry' | 'type'
+      readonly given: string
+    }
   | { readonly fault: 'single_source' }
   | { readonly fault: 'same_kind' }
 

@@ -46,8 +46,7 @@ export async function openRequest(services: Needed, tenantId: string, key: numbe
   const open = (column: SealedColumn, sealed: Buffer) =>
     openBytes(dataKey, { context: contextOf(stored, column), sealed }).toString()
   const record: EidRecord = JSON.parse(open('eid_request.asked', stored.asked))
-  const result: EidResult | null =
-    stored.result === null ? null : JSON.parse(open('eid_request.result', stored.result))
+  const result: EidResult | null = stored.result === null ? null : JSON.parse(open('eid_request.result', stored.result))
   return { stored, record, result, dataKey: { id: stored.dataKeyId, key: dataKey } }
 }
 

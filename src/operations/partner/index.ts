@@ -1,7 +1,17 @@
 import type { PartnerOperation } from '../operation.ts'
 import { assess } from './assess.ts'
+import { showEidReport } from './eid-report.ts'
+import { showEid } from './eid-summary.ts'
 import { extract } from './extract.ts'
+import { startEid } from './start-eid.ts'
 import { verify } from './verify.ts'
 
 /** The operations of the API: routing, validation, scopes, the description and the contract tests come from this list. */
-export const partnerOperations: readonly PartnerOperation[] = [extract, verify, assess]
+export const partnerOperations: readonly PartnerOperation[] = [
+  extract,
+  verify,
+  assess,
+  startEid,
+  showEid,
+  showEidReport,
+]

@@ -26,6 +26,8 @@ insert into eid_key (last) values (1000);
 create table eid_request (
   tenant_id uuid not null references workspace (id),
   key bigint not null unique,
+  -- Its name in the audit trail.
+  id uuid not null,
   environment text not null check (environment in ('sandbox', 'production')),
   -- Null for a request without a reference; the case is then null too.
   reference text,

@@ -1,0 +1,84 @@
+import { eidReportContent } from '../../domain/eid/report-content.ts'
+import type { EidResult } from '../../domain/eid/eid-result.ts'
+import { outcomeAfterSeconds, outcomeOfEmail } from '../../domain/eid-sandbox/outcome.ts'
+import { EidProviderUnavailable, type EidProvider, type EidSnapshot } from '../../ports/eid-provider.ts'
+import type { ReportWriter } from '../../ports/report-writer.ts'
+import { deleteSessions } from '../../store/eid-sessions.ts'
+import { withTenant } from '../../store/tenant.ts'
+import type { Services } from '../services.ts'
+import { changeSession, createSession, readSession, sessionDays, type Session } from './sessions.ts'
+import { settled } from './settle.ts'
+
+/** What the built-in provider works with. */
+export interface SandboxWorld extends Pick<Services, 'store' | 'workspaceKeys' | 'clock'> {
+  readonly reports: ReportWriter
+  /** Base address of the client's pages, without a slash at the end. */
+  readonly publicUrl: () => string
+}
+
+/**
+ * The built-in provider of the sandbox: real mail, pages and document reading; liveness and face match are simulated. An address can
+ * choose the outcome. docs/rules/eid.md#providers, docs/rules/eid.md#outcomes-of-the-sandbox.
+ */
+export function sandboxProvider(world: SandboxWorld): EidProvider {
+  return {
+    id: 'sandbox',
+    capabilities: { emailsClient: false, amlScreening: true, dualProcess: true, retentionDays: sessionDays },
+    credentialNames: [],
+
+    async create(client, { tenantId }) {
+      if (outcomeOfEmail(client.email) === 'down') throw new EidProviderUnavailable('simulated')
+      const { ref, token, expiresAt } = await createSession(world, tenantId, client)
+      return { ref, link: `${world.publicUrl()}/eid/${token}`, expiresAt }
+    },
+
+    async get(ref, { tenantId, now }) {
+      const session = await settleDue(world, await readSession(world, tenantId, ref), now)
+      return session === null ? { status: 'archived' } : snapshotOf(session, now)
+    },
+
+    async report(ref, { tenantId, environment, now }) {
+      const session = await readSession(world, tenantId, ref)
+      const result = session === null ? null : resultOf(session)
+      if (session === null || result === null) throw new EidProviderUnavailable('no_report')
+      const { key, workspace, language } = session.data.client
+      const startedAt = session.createdAt
+      const content = eidReportContent({
+        ...{ result, key, workspace, environment, provider: 'sandbox', language, startedAt, reportedAt: now },
+      })
+      return world.reports.write(content, { createdAt: now, documentId: `eid-${key}` })
+    },
+
+    async cancel(ref, { tenantId }) {
+      await changeSession(world, { tenantId, ref }, () => ({ step: 'cancelled' }))
+    },
+
+    async archive(ref, { tenantId }) {
+      await withTenant(world.store.app, tenantId, (tx) => deleteSessions(tx, tenantId, [ref]))
+    },
+
+    async check() {},
+  }
+}
+
+/** An outcome that the address chose is reached some seconds after the start. */
+async function settleDue(world: SandboxWorld, session: Session | null, now: Date): Promise<Session | null> {
+  const outcome = session?.outcome ?? null
+  if (session === null || outcome === null) return session
+  if (now.getTime() < session.createdAt.getTime() + outcomeAfterSeconds * 1_000) return session
+  return changeSession(world, session, (current) => settled(current, outcome, now))
+}
+
+function snapshotOf({ step, outcome, data, expiresAt }: Session, now: Date): EidSnapshot {
+  if (outcome === 'down') throw new EidProviderUnavailable('simulated')
+  if (data.findings !== null && step === 'complete') return { status: 'complete', findings: data.findings }
+  if (step === 'refused' || step === 'expired' || step === 'cancelled' || expiresAt <= now) return { status: 'archived' }
+  return { status: step === 'start' ? 'requested' : 'started' }
+}
+
+function resultOf({ data: { client, findings } }: Session): EidResult | null {
+  if (findings === null) return null
+  const { firstName, lastName, dateOfBirth, address, documents } = client
+  const asked = { firstName, lastName, dateOfBirth, address, documents: documents.map(({ kind }) => kind) }
+  return { asked, ended: 'complete', ...findings }
+}
