@@ -7,6 +7,7 @@ import { openBlobs } from './adapters/blobs/index.ts'
 import { sealedBlobs } from './adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from './adapters/checkpoints/file.ts'
 import { openEgress } from './adapters/egress/egress.ts'
+import { openEidProviders } from './adapters/eid/index.ts'
 import { openFailpoint } from './adapters/failpoint/kill-at.ts'
 import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
@@ -14,6 +15,7 @@ import { openMailer } from './adapters/mail/index.ts'
 import { openRegisters } from './adapters/registries/index.ts'
 import type { ReadableMetrics } from './adapters/metrics/prometheus.ts'
 import { watchDiskSpace } from './adapters/disk-space/data-folder.ts'
+import { openPdfReportWriter } from './adapters/report/pdf.ts'
 import { openKeyring } from './adapters/secret-key/keyring.ts'
 import type { RunningServer } from './commands/command.ts'
 import { listenForCommands, type Operate } from './commands/control/server.ts'
@@ -34,6 +36,7 @@ import { KeyUseNotes } from './jobs/record-key-use.ts'
 import { RefusedCallNotes } from './jobs/record-refused-calls.ts'
 import { startJobs } from './jobs/runner.ts'
 import { gaugeBacklog } from './operations/audit/gauge-backlog.ts'
+import { sandboxProvider } from './operations/eid-sandbox/provider.ts'
 import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
 import { runOperatorOperation } from './operations/operator/run.ts'
 import { partnerOperations } from './operations/partner/index.ts'
@@ -124,6 +127,12 @@ export async function startServer(
     })
     closers.push(() => registers.close())
 
+    let url = ''
+    const publicUrl = () => config.publicUrl?.origin ?? url
+    const reports = openPdfReportWriter()
+    const providers = [sandboxProvider({ store, workspaceKeys, clock, reports, publicUrl }), ...Object.values(openEidProviders({ egress }))]
+    const eidProviders = new Map(providers.map((one) => [one.id, one]))
+
     const { screener, lists } = openScreening({ clock })
     const reached = openFailpoint(config.failpoint)
     const secrets = openEndpointSecrets({ store, workspaceKeys })
@@ -143,6 +152,7 @@ export async function startServer(
       listSettings: listSettingsOf(config),
       egress,
       mailer,
+      eidProviders,
       blobs,
       storedBlobs,
       checkpoints,
@@ -188,8 +198,6 @@ export async function startServer(
     closers.push(async () => eventLoop.close())
     const calls = meterCalls(metrics)
     const ready = readinessOf(services)
-    let url = ''
-    const publicUrl = () => config.publicUrl?.origin ?? url
     const app = createServer({
       gate: { services, limiter, publicUrl: config.publicUrl, trustedProxies, eventLoop, calls },
       operations: partnerOperations,

@@ -13,6 +13,13 @@ export async function namedBlobKeys(
     .select('blob_key')
     .where('tenant_id', '=', tenantId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .unionAll(
+      tx
+        .selectFrom('eid_request')
+        .select(sql<string>`report_blob_key`.as('blob_key'))
+        .where('tenant_id', '=', tenantId)
+        .where('report_blob_key', '=', sql<string>`any(${[...keys]}::text[])`),
+    )
     .execute()
   return rows.map((row) => row.blob_key)
 }

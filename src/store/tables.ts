@@ -199,6 +199,7 @@ export interface EidKeyRow {
 export interface EidRequestRow {
   tenant_id: string
   key: number
+  id: string
   environment: string
   reference: string | null
   case_id: string | null

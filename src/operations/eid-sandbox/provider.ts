@@ -72,7 +72,8 @@ async function settleDue(world: SandboxWorld, session: Session | null, now: Date
 function snapshotOf({ step, outcome, data, expiresAt }: Session, now: Date): EidSnapshot {
   if (outcome === 'down') throw new EidProviderUnavailable('simulated')
   if (data.findings !== null && step === 'complete') return { status: 'complete', findings: data.findings }
-  if (step === 'refused' || step === 'expired' || step === 'cancelled' || expiresAt <= now) return { status: 'archived' }
+  if (step === 'refused' || step === 'expired' || step === 'cancelled' || expiresAt <= now)
+    return { status: 'archived' }
   return { status: step === 'start' ? 'requested' : 'started' }
 }
 
