@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { EidProviderUnavailable, type EidContext } from '../../ports/eid-provider.ts'
 
-/** The documented host; that of production is named by Treefort to its customers. */
+/** The documented host. That of production is not public, so it is a credential. */
 const sandboxBase = 'https://sandbox.treeforttech.com/'
 
 /** An account at Treefort, from the credentials of a workspace. */

@@ -15,18 +15,19 @@ export const treefortPaths = {
   cancel: 'api/client/cancel-verification',
 } as const
 
-/** A member that Treefort may omit or set to null. */
-const maybe = <Schema extends TSchema>(schema: Schema) =>
-  Type.Optional(Type.Unsafe<Static<Schema> | null>({ anyOf: [schema, { type: 'null' }] }))
+/** A member that Treefort may set to null. */
+const orNull = <Schema extends TSchema>(schema: Schema) =>
+  Type.Unsafe<Static<Schema> | null>({ anyOf: [schema, { type: 'null' }] })
 
-const maybeText = maybe(Type.String())
+/** A text that Treefort may also omit. */
+const maybeText = Type.Optional(orNull(Type.String()))
 
 /** https://treefort-api.readme.io/reference/verification-status. */
 export const TreefortDetails = Type.Object({ clientRequestId: Type.String(), requestStatus: Type.String() })
 
 /** https://treefort-api.readme.io/reference/report-meta-data, as far as it is used. */
 export const TreefortMetadata = Type.Object({
-  clientInformation: maybe(
+  clientInformation: orNull(
     Type.Object({ firstName: maybeText, middleName: maybeText, lastName: maybeText, dateOfBirth: maybeText }),
   ),
 })
@@ -43,7 +44,7 @@ export const TreefortReport = Type.Object({
 export type TreefortReport = Static<typeof TreefortReport>
 
 /** https://treefort-api.readme.io/reference/cancel-id-verification. False: not cancelled. */
-export const TreefortCancelled = maybe(Type.Boolean())
+export const TreefortCancelled = orNull(Type.Boolean())
 
 /** What every answer carries; `statusCode` repeats the HTTP status. */
 const Envelope = Type.Object({ statusCode: Type.Integer(), data: Type.Unknown() })
