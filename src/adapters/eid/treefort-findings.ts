@@ -1,0 +1,71 @@
+import type { EidIdentity } from '../../domain/eid/eid-result.ts'
+import { parseDate } from '../../domain/values/dates.ts'
+import { EidProviderUnavailable, type EidFindings } from '../../ports/eid-provider.ts'
+import type { TreefortMetadata, TreefortReport } from './treefort-api.ts'
+
+/** Longest text of a finding, in characters. */
+const textLengthMax = 255
+
+/**
+ * What Treefort found, in the terms of the port; what it does not say is null or absent. Throws EidProviderUnavailable when the
+ * overall result is neither Pass nor Fail, since it must not count as passed. docs/rules/eid.md#treefort.
+ */
+export function findingsOf(metadata: TreefortMetadata, report: TreefortReport): EidFindings {
+  return {
+    completedAt: instantOrNull(report.reviewStatusDate),
+    documents: documentsOf(report.identityAnalysisResult),
+    identity: identityOf(metadata.clientInformation),
+    liveness: null,
+    face: null,
+    creditFile: null,
+    dualProcess: null,
+    fraudFlags: fraudFlagsOf(report.fraudAnalysisResult),
+  }
+}
+
+/**
+ * Fail: neither government ID nor credit file nor dual process is satisfied. Pass names no method, so that the document is not
+ * known to be authentic.
+ */
+function documentsOf(result: string): EidFindings['documents'] {
+  const word = wordOf(result)
+  if (word === 'pass') return []
+  if (word === 'fail') return [{ type: 'government_id', verdict: 'rejected', reasons: ['Identity Analysis: Fail'] }]
+  throw new EidProviderUnavailable('unknown_identity_result')
+}
+
+function fraudFlagsOf(result: string | null | undefined): EidFindings['fraudFlags'] {
+  const word = wordOf(result)
+  if (word === '') return null
+  if (word === 'pass') return []
+  return [word === 'fail' ? 'High Risk' : 'Fraud Analysis: unknown result']
+}
+
+/** From the government ID. The address is left out: it is what the client typed, not what was found. */
+function identityOf(information: TreefortMetadata['clientInformation']): EidIdentity {
+  const firstName = textOf([information?.firstName, information?.middleName])
+  const lastName = textOf([information?.lastName])
+  const birthDate = parseDate(information?.dateOfBirth ?? '')
+  return {
+    ...(firstName === '' ? {} : { firstName }),
+    ...(lastName === '' ? {} : { lastName }),
+    ...(birthDate === null ? {} : { birthDate }),
+  }
+}
+
+function textOf(parts: readonly (string | null | undefined)[]): string {
+  const words = parts.map((part) => part?.trim() ?? '').filter((part) => part !== '')
+  const text = words.join(' ').replaceAll(/\p{Cc}/gu, ' ')
+  return text.slice(0, textLengthMax).toWellFormed()
+}
+
+function wordOf(text: string | null | undefined): string {
+  return text?.trim().toLowerCase() ?? ''
+}
+
+/** The instant, ISO 8601; null without a time zone, as which Treefort does not document its times. */
+function instantOrNull(text: string | null | undefined): string | null {
+  const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(text ?? '')
+  const timeMs = isInstant ? Date.parse(text ?? '') : Number.NaN
+  return Number.isNaN(timeMs) ? null : new Date(timeMs).toISOString()
+}

@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http'
+
+const json = { 'content-type': 'application/json' }
+/** Between the bytes of an answer that drips. */
+const dripMs = 20
+
+/** Ways in which a provider fails to answer, by name. */
+export const treefortFaults = {
+  hangs() {},
+  drips(response: ServerResponse) {
+    response.writeHead(200, json)
+    const timer = setInterval(() => response.write(' '), dripMs)
+    response.once('close', () => clearInterval(timer))
+  },
+  'fails with 500': (response: ServerResponse) => void response.writeHead(500, json).end('{"statusCode":500}'),
+  'refuses with 401': (response: ServerResponse) => void response.writeHead(401, json).end('{"statusCode":401}'),
+  'says 400 inside a 200': (response: ServerResponse) =>
+    void response.writeHead(200, json).end('{"statusCode":400,"message":"jane@example.com","data":null}'),
+  'sends no JSON': (response: ServerResponse) => void response.writeHead(200, json).end('<html>jane@example.com'),
+  'sends another content type': (response: ServerResponse) =>
+    void response.writeHead(200, { 'content-type': 'text/html' }).end('{"statusCode":200,"data":{}}'),
+  'sends another shape': (response: ServerResponse) =>
+    void response.writeHead(200, json).end('{"statusCode":200,"data":{"clientRequestId":7}}'),
+  redirects(response: ServerResponse) {
+    response.writeHead(302, { location: '/api/client/elsewhere' }).end()
+  },
+  'never stops'(response: ServerResponse) {
+    response.writeHead(200, json)
+    const chunk = Buffer.alloc(64 * 1024, ' ')
+    const pour = () => {
+      while (!response.destroyed && response.write(chunk));
+    }
+    response.on('drain', pour).on('error', () => {})
+    pour()
+  },
+  'stops half way'(response: ServerResponse) {
+    response.writeHead(200, { ...json, 'content-length': '1000' })
+    response.write('{"statusCode":200,', () => response.destroy())
+  },
+} as const
+export type TreefortFault = keyof typeof treefortFaults
