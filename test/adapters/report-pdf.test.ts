@@ -190,6 +190,11 @@ describe('a report as PDF', () => {
     assert.ok((await write(listOf(1), 'a')).length > 0, 'the next report is made')
   })
 
+  it('is given up when it takes too long', async () => {
+    const hurried = openPdfReportWriter({ timeLimitMs: 1 })
+    await assert.rejects(hurried.write(listOf(1), options), { message: 'the report was not made: it took too long' })
+  })
+
   it('is drawn while the event loop goes on', async () => {
     let last = performance.now()
     let longestMs = 0

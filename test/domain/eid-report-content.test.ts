@@ -170,6 +170,29 @@ describe('the report of an eID check', () => {
     assert.equal(fact(content, 'Summary', 'Completed'), 'not completed')
   })
 
+  it('has no English words in French', () => {
+    const texts = (language: 'en' | 'fr') => {
+      const content = report(
+        {
+          ...dualResult,
+          identity: clearResult.identity,
+          documents: clearResult.documents,
+          liveness: { passed: false, reason: '' },
+          face: clearResult.face,
+          creditFile: { match: false, months: 12, tradeLines: null },
+        },
+        { language },
+      )
+      const cells = content.sections.flatMap(({ heading }) => [heading, ...rows(content, heading).flat()])
+      return [content.title, content.subtitle, content.notice ?? '', content.pageLabel, ...cells]
+    }
+    const english = new Set(texts('en'))
+    const values =
+      /^(1001|Boréal Lending|clara|clearwater|hydro ottawa|maple bank|1234|12|–)$|^\d{4}-\d\d-\d\d|Ottawa ON/i
+    const both = texts('fr').filter((text) => english.has(text) && !values.test(text))
+    assert.deepEqual([...new Set(both)].toSorted(), ['Source', 'Sources', 'Type'])
+  })
+
   it('has the same sections and rows in French, in French words', () => {
     for (const result of [clearResult, dualResult, archivedResult]) {
       const [en, fr] = [report(result), report(result, { language: 'fr' })]
