@@ -130,7 +130,10 @@ export async function startServer(
     let url = ''
     const publicUrl = () => config.publicUrl?.origin ?? url
     const reports = openPdfReportWriter()
-    const providers = [sandboxProvider({ store, workspaceKeys, clock, reports, publicUrl }), ...Object.values(openEidProviders({ egress }))]
+    const providers = [
+      sandboxProvider({ store, workspaceKeys, clock, reports, publicUrl }),
+      ...Object.values(openEidProviders({ egress })),
+    ]
     const eidProviders = new Map(providers.map((one) => [one.id, one]))
 
     const { screener, lists } = openScreening({ clock })

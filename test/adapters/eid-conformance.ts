@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import {
-  EidProviderUnavailable,
-  type EidClient,
-  type EidContext,
-  type EidProvider,
-} from '../../src/ports/eid-provider.ts'
+import type { EidClient } from '../../src/domain/eid/eid-client.ts'
+import { EidProviderUnavailable, type EidContext, type EidProvider } from '../../src/ports/eid-provider.ts'
 
 /** Longest wait for a call whose signal is aborted. */
 const abortedMsMax = 1_000

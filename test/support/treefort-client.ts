@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { openEgress } from '../../src/adapters/egress/egress.ts'
-import { EidProviderUnavailable, type EidClient, type EidContext } from '../../src/ports/eid-provider.ts'
+import type { EidClient } from '../../src/domain/eid/eid-client.ts'
+import { EidProviderUnavailable, type EidContext } from '../../src/ports/eid-provider.ts'
 import type { TreefortServer } from './treefort-server.ts'
 
 /** Paths of the stub. */
@@ -15,6 +16,8 @@ export const treefortPath = {
 
 /** A client to check. */
 export const jane: EidClient = {
+  key: 1001,
+  workspace: 'Northern Lending',
   firstName: 'Jane',
   lastName: 'Tremblay-Okafor',
   email: 'jane@example.com',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { EidProviderUnavailable, type EidClient } from '../../ports/eid-provider.ts'
+import type { EidClient } from '../../domain/eid/eid-client.ts'
+import { EidProviderUnavailable } from '../../ports/eid-provider.ts'
 
 /** Longest ref that is stored, in characters. */
 const refLengthMax = 255

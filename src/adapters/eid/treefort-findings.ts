@@ -1,6 +1,6 @@
-import type { EidIdentity } from '../../domain/eid/eid-result.ts'
+import type { EidFindings, EidIdentity } from '../../domain/eid/eid-result.ts'
 import { parseDate } from '../../domain/values/dates.ts'
-import { EidProviderUnavailable, type EidFindings } from '../../ports/eid-provider.ts'
+import { EidProviderUnavailable } from '../../ports/eid-provider.ts'
 import type { TreefortMetadata, TreefortReport } from './treefort-api.ts'
 
 /** Longest text of a finding, in characters. */
