@@ -4,6 +4,7 @@ import { backupCommands } from './backup.ts'
 import type { Command } from './command.ts'
 import { demoCommand } from './demo.ts'
 import { doctorCommand } from './doctor.ts'
+import { eidCommands } from './eid.ts'
 import { keyCommands } from './keys.ts'
 import { listCommands } from './lists.ts'
 import { policyCommands, replayCommand } from './policy.ts'
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...webhookCommands,
   webhooksListenCommand,
+  ...eidCommands,
   ...caseCommands,
   ...policyCommands,
   replayCommand,

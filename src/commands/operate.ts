@@ -4,6 +4,7 @@ import { sealedBlobs } from '../adapters/blobs/sealed.ts'
 import { openKeyring } from '../adapters/secret-key/keyring.ts'
 import { checkpointFile, openFileCheckpoints } from '../adapters/checkpoints/file.ts'
 import { openEgress } from '../adapters/egress/egress.ts'
+import { openEidProviders } from '../adapters/eid/index.ts'
 import { listSettingsOf, type Config } from '../config/read-config.ts'
 import { Refusal } from '../contract/errors.ts'
 import { runOperatorOperation } from '../operations/operator/run.ts'
@@ -52,11 +53,13 @@ export async function operate(
       try {
         const { storageUrl, dataDir } = config
         const storedBlobs = await openBlobs({ storageUrl, dataDir })
+        const egress = openEgress({ allow: config.egressAllow })
         const services = {
           store,
           clock,
           reached,
-          egress: openEgress({ allow: config.egressAllow }),
+          egress,
+          eidProviders: new Map(openEidProviders({ egress }).map((one) => [one.id, one])),
           // A server finds due deliveries by itself.
           onDeliveriesDue: () => {},
           keys,

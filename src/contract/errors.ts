@@ -86,6 +86,7 @@ export const errors = {
       'policy_runs',
       'This workspace runs its own policy. Publish one over the other pack, or revert to the unedited pack first.',
     ),
+  eidEnded: () => coded(409, 'eid_ended', 'This eID check has already ended. Start a new one to try another outcome.'),
   keyRevoked: () => coded(409, 'key_revoked', 'A revoked key cannot be rotated. Create a new key.'),
 
   webhookDeleted: () =>

@@ -82,7 +82,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const finish = finishOf(options, operation)
     app.route({
       method: operation.method,
-      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      // A parameter is not empty: a trailing slash is an unknown path.
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1([^/]+)'),
       // The hook does not call `next`, so the framework does no further work.
       onRequest: (request, reply) => calls.count(answer(options, request, reply, operation, finish)),
       handler: unreachable,

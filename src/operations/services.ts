@@ -120,6 +120,7 @@ export type OperatorServices = Pick<
   | 'lists'
   | 'listSettings'
   | 'egress'
+  | 'eidProviders'
   | 'onDeliveriesDue'
 > & {
   /** Called with the progress of a list import. */

@@ -52,6 +52,8 @@ export interface EidProvider {
   readonly capabilities: EidCapabilities
   /** Names of the credentials it needs, in the order in which a person gives them. */
   readonly credentialNames: readonly string[]
+  /** Names of credentials that may be left out. */
+  readonly optionalCredentialNames: readonly string[]
   create(client: EidClient, context: EidContext): Promise<EidStart>
   get(ref: string, context: EidContext): Promise<EidSnapshot>
   /** The PDF of a complete request; starts with `%PDF-`, 10 MB at most. */

@@ -87,6 +87,12 @@ export async function insertEidRequest(
     .execute()
 }
 
+/** The workspace of a request; null when there is none with this key. */
+export async function tenantOfEidKey(store: Store, key: number): Promise<string | null> {
+  const row = await store.system.selectFrom('eid_request').select('tenant_id').where('key', '=', key).executeTakeFirst()
+  return row?.tenant_id ?? null
+}
+
 /** A request with its keys, in one round trip; null when the workspace has none with this key. */
 export async function findEidRequest(
   store: Store,

@@ -12,7 +12,7 @@ eidConformance({
   async open() {
     const server = await startTreefort()
     return {
-      provider: openEidProviders({ egress: loopbackEgress }).treefort,
+      provider: openEidProviders({ egress: loopbackEgress })[0]!,
       context: (signal) => treefortContext(server, signal === undefined ? {} : { signal }),
       client: jane,
       idleClient: { ...jane, firstName: 'Joan', email: 'joan@example.com' },

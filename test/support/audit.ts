@@ -35,6 +35,7 @@ export async function openAudit(store: Store) {
     keys,
     reached: () => {},
     onDeliveriesDue: () => {},
+    eidProviders: new Map(),
     storedBlobs,
     blobs: sealedBlobs(storedBlobs),
     workspaceKeys: openWorkspaceKeys({ store, keys, clock }),

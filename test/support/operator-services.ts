@@ -24,6 +24,7 @@ export async function operatorServices(
     store,
     clock,
     keys,
+    eidProviders: new Map(),
     reached: () => {},
     onDeliveriesDue: () => {},
     storedBlobs,

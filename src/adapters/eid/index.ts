@@ -2,7 +2,7 @@ import type { EidProvider } from '../../ports/eid-provider.ts'
 import type { Egress } from '../../ports/egress.ts'
 import { treefort } from './treefort.ts'
 
-/** The eID providers that are called over the network, by id. docs/rules/eid.md#providers. */
-export function openEidProviders({ egress }: { readonly egress: Egress }): { readonly treefort: EidProvider } {
-  return { treefort: treefort({ egress }) }
+/** The eID providers that are called over the network. docs/rules/eid.md#providers. */
+export function openEidProviders({ egress }: { readonly egress: Egress }): readonly EidProvider[] {
+  return [treefort({ egress })]
 }

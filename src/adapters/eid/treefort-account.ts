@@ -16,7 +16,7 @@ export interface TreefortAccount {
 }
 
 /** Names of the credentials. `base_url` can be left out in the sandbox. docs/rules/eid.md#treefort. */
-export const treefortCredentials = ['client_id', 'secret_key', 'base_url'] as const
+export const treefortCredentials = { needed: ['client_id', 'secret_key'], optional: ['base_url'] } as const
 
 /** The account that a context names. Throws EidProviderUnavailable when a credential is missing or the base is no URL. */
 export function accountOf({ credentials, environment }: EidContext): TreefortAccount {

@@ -50,7 +50,8 @@ export function treefort({
   return {
     id: 'treefort',
     capabilities: { emailsClient: true, amlScreening: false, dualProcess: false, retentionDays: 7 },
-    credentialNames: treefortCredentials,
+    credentialNames: treefortCredentials.needed,
+    optionalCredentialNames: treefortCredentials.optional,
 
     async create(client, context) {
       const body = creationOf(client)

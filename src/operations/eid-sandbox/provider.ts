@@ -25,6 +25,7 @@ export function sandboxProvider(world: SandboxWorld): EidProvider {
     id: 'sandbox',
     capabilities: { emailsClient: false, amlScreening: true, dualProcess: true, retentionDays: sessionDays },
     credentialNames: [],
+    optionalCredentialNames: [],
 
     async create(client, { tenantId }) {
       if (outcomeOfEmail(client.email) === 'down') throw new EidProviderUnavailable('simulated')

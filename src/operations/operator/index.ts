@@ -3,6 +3,7 @@ import { exportAudit, verifyAudit } from './audit.ts'
 import { listAlerts } from './case-alerts.ts'
 import { clearHit, listHits, reopenHit } from './case-hits.ts'
 import { createBackup } from './backup.ts'
+import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import { importListFile, pruneOldLists, refreshListsNow, removeOneList, showListStatus } from './lists.ts'
 import type { OperatorOperation } from './operation.ts'
@@ -34,6 +35,10 @@ export const operatorOperations: readonly OperatorOperation[] = [
   listListened,
   replayDelivery,
   replayFailed,
+  setEidAccount,
+  unsetEidAccount,
+  showEidAccounts,
+  forceEidOutcome,
   listAllCases,
   showCase,
   closeCase,

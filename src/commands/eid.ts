@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { UsageError, type Command, type Given } from './command.ts'
+import { table } from './table.ts'
+
+const environmentOption = { type: 'text', required: true, about: 'sandbox or production' } as const
+
+/** eID provider accounts of workspaces, and outcomes of the built-in provider. docs/rules/eid.md#accounts. */
+export const eidCommands: readonly Command[] = [
+  {
+    words: 'eid set',
+    about: 'set the eID provider of a workspace; credentials are stored encrypted and not shown again',
+    positionals: [],
+    options: {
+      workspace: { type: 'text', required: true, about: 'id of the workspace' },
+      environment: environmentOption,
+      provider: { type: 'text', required: true, about: 'sandbox (sandbox only) or treefort' },
+      credentials: { type: 'text', about: 'file of NAME=VALUE lines; - reads standard input' },
+    },
+    run: (context, given) =>
+      context.operate('eid.set', {
+        ...target(given),
+        provider: given['provider'],
+        ...(given['credentials'] === undefined ? {} : { credentials: credentialsOf(String(given['credentials'])) }),
+      }),
+    lines: table,
+  },
+  {
+    words: 'eid show',
+    about: 'show the eID providers of a workspace, without credentials',
+    positionals: [],
+    options: { workspace: { type: 'text', required: true, about: 'id of the workspace' } },
+    run: (context, given) => context.operate('eid.show', { workspace_id: given['workspace'] }),
+    lines: table,
+  },
+  {
+    words: 'eid unset',
+    about: 'remove the eID provider of a workspace and delete its credentials',
+    positionals: [],
+    options: {
+      workspace: { type: 'text', required: true, about: 'id of the workspace' },
+      environment: environmentOption,
+    },
+    run: (context, given) => context.operate('eid.unset', target(given)),
+    lines: table,
+  },
+  {
+    words: 'eid outcome',
+    about: 'end a pending check of the built-in provider with an outcome',
+    positionals: ['KEY'],
+    options: {
+      outcome: {
+        type: 'text',
+        required: true,
+        about: 'pass, expired, face, liveness, name, suspect, credit, archive, never or down',
+      },
+    },
+    run: (context, given) => context.operate('eid.outcome', { key: Number(given['KEY']), outcome: given['outcome'] }),
+    lines: table,
+  },
+]
+
+function target(given: Given): object {
+  return { workspace_id: given['workspace'], environment: given['environment'] }
+}
+
+/** Credentials from a file, so that they stand in no process list. Empty lines and lines that begin with # do not count. */
+function credentialsOf(file: string): Record<string, string> {
+  const lines = readFileSync(file === '-' ? 0 : file, 'utf8').split(/\r?\n/)
+  const credentials: Record<string, string> = {}
+  for (const line of lines) {
+    if (line.trim() === '' || line.startsWith('#')) continue
+    const equals = line.indexOf('=')
+    if (equals < 1) throw new UsageError('each line of the credentials is NAME=VALUE')
+    credentials[line.slice(0, equals).trim()] = line.slice(equals + 1).trim()
+  }
+  return credentials
+}
