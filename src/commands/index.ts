@@ -6,6 +6,7 @@ import { demoCommand } from './demo.ts'
 import { doctorCommand } from './doctor.ts'
 import { keyCommands } from './keys.ts'
 import { listCommands } from './lists.ts'
+import { mailboxCommands } from './mailbox.ts'
 import { policyCommands, replayCommand } from './policy.ts'
 import { secretCommands } from './secrets.ts'
 import { serveCommand } from './serve.ts'
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   ...secretCommands,
   ...auditCommands,
   ...listCommands,
+  ...mailboxCommands,
   ...backupCommands,
   specimensCommand,
   doctorCommand,
