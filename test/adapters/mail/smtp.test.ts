@@ -59,6 +59,12 @@ describe('a mail over SMTP', () => {
     assert.deepEqual(header(bytes, 'X-Mailer'), [])
   })
 
+  it('has a Message-ID in plain letters when the sender’s domain has others', async () => {
+    const { server } = await start()
+    await openSmtp(new URL(`smtp://localhost:${server.port}`), 'avis@prêts.example').send(mail)
+    assert.deepEqual(header(server.mails[0]!.bytes, 'Message-ID'), [`<${mail.id}@xn--prts-hpa.example>`])
+  })
+
   it('has the same Message-ID when it is sent again', async () => {
     const { server, mailer } = await start()
     await mailer().send(mail)
