@@ -31,7 +31,9 @@ export function selfSignedCertificate(): Certificate {
     tagged(0xa3, extensions),
   )
   const signature = tagged(0x03, Buffer.concat([Buffer.from([0]), sign('sha256', content, privateKey)]))
-  const body = sequence(content, ecdsaWithSha256, signature).toString('base64').replaceAll(/.{64}(?=.)/g, '$&\n')
+  const body = sequence(content, ecdsaWithSha256, signature)
+    .toString('base64')
+    .replaceAll(/.{64}(?=.)/g, '$&\n')
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${body}\n-----END CERTIFICATE-----\n`,
