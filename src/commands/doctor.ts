@@ -1,9 +1,12 @@
 import { access, constants, mkdir, stat, statfs } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
+import { openMailer } from '../adapters/mail/index.ts'
+import { mailboxFolder } from '../adapters/mail/mailbox.ts'
 import { loadSecretFile, secretFile } from '../adapters/secret-key/secret-file.ts'
 import type { Config } from '../config/read-config.ts'
 import { listAgeDaysMax } from '../domain/screening/list-bundle.ts'
+import { MailFailed } from '../ports/mailer.ts'
 import { CommandFailed, type Command, type CommandContext } from './command.ts'
 
 const nodeMajorMin = 24
@@ -22,7 +25,7 @@ interface Finding {
 
 type Examination = (context: CommandContext) => Promise<Finding>
 
-const examinations: readonly Examination[] = [runtime, dataFolder, diskSpace, secret, port, store, lists, reader]
+const examinations: readonly Examination[] = [runtime, dataFolder, diskSpace, secret, port, store, lists, mail, reader]
 
 /** Checks the installation and names the fix of each fault; exits 1 when there is one. */
 export const doctorCommand: Command = {
@@ -139,6 +142,33 @@ async function lists(context: CommandContext): Promise<Finding> {
 function ageOf(list: unknown): { readonly id: string; readonly days: number } | null {
   if (typeof list !== 'object' || list === null || !('id' in list) || !('age_days' in list)) return null
   return { id: String(list.id), days: Number(list.age_days) }
+}
+
+/** The SMTP server accepts a connection and the credentials, or the mailbox can be written. */
+async function mail({ config }: CommandContext): Promise<Finding> {
+  const { smtpUrl } = config
+  const folder = mailboxFolder(config.dataDir)
+  const mailer = openMailer(config)
+  try {
+    await mailer.check()
+    const detail =
+      smtpUrl === null
+        ? `no mail leaves the installation: it is written to ${folder}. Set GATEHOUSE_SMTP_URL to send it`
+        : `${smtpUrl.host} accepts mail from ${config.mailFrom}`
+    return { id: 'mail', ok: true, detail, fix: '' }
+  } catch (error) {
+    if (!(error instanceof MailFailed)) throw error
+    const [detail, fix] =
+      smtpUrl === null
+        ? [`${folder} cannot be written`, 'Make the folder writable for this user.']
+        : [
+            `${smtpUrl.host} cannot be used: ${error.code}`,
+            'Check GATEHOUSE_SMTP_URL: host, port, user, password, TLS.',
+          ]
+    return { id: 'mail', ok: false, detail, fix }
+  } finally {
+    await mailer.close()
+  }
 }
 
 /** Reads a specimen in a child process, as the server does. */

@@ -7,6 +7,7 @@ import { doctorCommand } from './doctor.ts'
 import { eidCommands } from './eid.ts'
 import { keyCommands } from './keys.ts'
 import { listCommands } from './lists.ts'
+import { mailboxCommands } from './mailbox.ts'
 import { policyCommands, replayCommand } from './policy.ts'
 import { secretCommands } from './secrets.ts'
 import { serveCommand } from './serve.ts'
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   ...secretCommands,
   ...auditCommands,
   ...listCommands,
+  ...mailboxCommands,
   ...backupCommands,
   specimensCommand,
   doctorCommand,

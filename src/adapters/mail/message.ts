@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import type { SendMailOptions } from 'nodemailer/lib/mailer'
 import { MailRefused, type Mail } from '../../ports/mailer.ts'
 import { isMailAddress } from './address.ts'
@@ -21,7 +22,7 @@ export function isMailId(id: string): boolean {
 export function messageOf(mail: Mail, from: string): SendMailOptions {
   if (!isMailId(mail.id)) throw new Error('the id of a mail is not a plain one')
   if (!isMailAddress(mail.to)) throw new MailRefused('address')
-  const domain = from.slice(from.lastIndexOf('@') + 1)
+  const domain = domainToASCII(from.slice(from.lastIndexOf('@') + 1)) || 'localhost'
   return {
     from: { name: headerText(mail.fromName), address: from },
     to: { name: '', address: mail.to },

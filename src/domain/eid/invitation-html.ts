@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locale.ts'
 /** The parts of a mail that asks for one thing. Every text is plain; escaping is done here. */
 export interface MailLayout {
   readonly language: Locale
+  /** The subject; also the first heading. */
   readonly title: string
   readonly opening: readonly string[]
   readonly button: { readonly label: string; readonly link: string; readonly bare: string; readonly note: string }
@@ -17,6 +18,7 @@ export interface MailLayout {
 const styles = {
   body: 'margin:0;padding:0;background:#f4f5f7;color:#1c2430;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5',
   card: 'max-width:600px;margin:0 auto;padding:24px;background:#ffffff;color:#1c2430',
+  title: 'font-size:22px;line-height:1.3;margin:0 0 16px',
   heading: 'font-size:18px;line-height:1.3;margin:24px 0 8px',
   paragraph: 'margin:0 0 12px',
   list: 'margin:0 0 12px;padding-left:24px',
@@ -37,7 +39,8 @@ export function mailHtml({ language, title, opening, button, sections }: MailLay
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
     `<title>${escapeHtml(title)}</title><style>${darkSheet}</style></head>`,
-    `<body class="page" style="${styles.body}"><div lang="${language}" class="card" style="${styles.card}">`,
+    `<body class="page" style="${styles.body}"><div role="main" lang="${language}" class="card" style="${styles.card}">`,
+    `<h1 style="${styles.title}">${escapeHtml(title)}</h1>`,
     ...opening.map(paragraph),
     `<p style="${styles.paragraph}"><a class="button" href="${link}" style="${styles.button}">${escapeHtml(button.label)}</a></p>`,
     `<p style="${styles.paragraph}">${escapeHtml(button.bare)}<br><a class="bare" href="${link}" style="${styles.bare}">${link}</a></p>`,

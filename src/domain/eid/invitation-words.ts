@@ -17,7 +17,7 @@ export interface InvitationWords {
   readonly greeting: (names: InvitationNames) => string
   readonly ask: (names: InvitationNames) => string
   readonly why: string
-  readonly law: string
+  readonly law: (names: InvitationNames) => string
   readonly needed: string
   readonly documents: Readonly<Record<EidDocumentKind, string>>
   readonly camera: string
@@ -40,7 +40,8 @@ export const invitationWords: Readonly<Record<Locale, InvitationWords>> = {
     greeting: ({ firstName }) => `Hello ${firstName},`,
     ask: ({ workspace }) => `${workspace} asks you to confirm your identity online.`,
     why: 'Why you are asked',
-    law: 'The Proceeds of Crime (Money Laundering) and Terrorist Financing Act (PCMLTFA) and its Regulations require it to verify the identity of its clients.',
+    law: ({ workspace }) =>
+      `The Proceeds of Crime (Money Laundering) and Terrorist Financing Act (PCMLTFA) and its Regulations require ${workspace} to verify the identity of its clients.`,
     needed: 'What you need',
     documents: {
       photo_id: 'a valid government-issued photo document, such as a passport or a driver’s licence',
@@ -55,7 +56,7 @@ export const invitationWords: Readonly<Record<Locale, InvitationWords>> = {
     expires: ({ expiry }) => `The link is personal and works until ${expiry}. Do not forward it.`,
     refusal: 'If you do not want to',
     refusing: ({ workspace }) =>
-      `You may refuse: ignore this message, or choose to refuse on the page of the link. ${workspace} will then tell you how else you can confirm your identity. If you did not expect this message, contact ${workspace} in a way you already know.`,
+      `You may refuse: ignore this message, or refuse on the page of the link. ${workspace} will then tell you how else you can confirm your identity. If you did not expect this message, contact ${workspace} in a way you already know.`,
     biometrics: 'Your face and your rights',
     biometricStatements: [
       () =>
@@ -75,7 +76,8 @@ export const invitationWords: Readonly<Record<Locale, InvitationWords>> = {
     greeting: ({ firstName }) => `Bonjour ${firstName},`,
     ask: ({ workspace }) => `${workspace} vous demande de confirmer votre identité en ligne.`,
     why: 'Pourquoi cette demande',
-    law: 'La Loi sur le recyclage des produits de la criminalité et le financement des activités terroristes (LRPCFAT) et ses règlements l’obligent à vérifier l’identité de ses clients.',
+    law: ({ workspace }) =>
+      `La Loi sur le recyclage des produits de la criminalité et le financement des activités terroristes (LRPCFAT) et ses règlements obligent ${workspace} à vérifier l’identité de ses clients.`,
     needed: 'Ce qu’il vous faut',
     documents: {
       photo_id:
@@ -91,7 +93,7 @@ export const invitationWords: Readonly<Record<Locale, InvitationWords>> = {
     expires: ({ expiry }) => `Le lien est personnel et fonctionne jusqu’au ${expiry}. Ne le transférez à personne.`,
     refusal: 'Si vous ne le souhaitez pas',
     refusing: ({ workspace }) =>
-      `Vous pouvez refuser : ignorez ce message, ou choisissez « Refuser » sur la page du lien. ${workspace} vous dira alors comment confirmer votre identité autrement. Si vous n’attendiez pas ce message, communiquez avec ${workspace} par un moyen que vous connaissez déjà.`,
+      `Vous pouvez refuser : ignorez ce message, ou refusez sur la page du lien. ${workspace} vous dira alors comment confirmer votre identité autrement. Si vous n’attendiez pas ce message, communiquez avec ${workspace} par un moyen que vous connaissez déjà.`,
     biometrics: 'Votre visage et vos droits',
     biometricStatements: [
       () =>
@@ -104,7 +106,7 @@ export const invitationWords: Readonly<Record<Locale, InvitationWords>> = {
     privacyWords: ({ workspace, privacyContact }) =>
       privacyContact === null
         ? `Des questions sur vos renseignements personnels ? Demandez à ${workspace}.`
-        : `Des questions sur vos renseignements personnels ? Écrivez à ${privacyContact}.`,
+        : `Des questions sur vos renseignements personnels ? Voici à qui les poser : ${privacyContact}.`,
   },
 }
 

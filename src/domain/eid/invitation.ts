@@ -55,7 +55,7 @@ export function invitationMail(given: Invitation): {
       note: spaced(words.expires(names)),
     },
     sections: [
-      { heading: words.why, paragraphs: [words.law], items: [] },
+      { heading: words.why, paragraphs: [words.law(names)], items: [] },
       { heading: words.needed, paragraphs: [], items: needed.map(spaced) },
       ...(photo ? [biometrics] : []),
       { heading: words.refusal, paragraphs: [spaced(words.refusing(names))], items: [] },
@@ -88,7 +88,8 @@ function expiryOf({ expiresAt, language, timeZone }: Invitation): string {
     minute: '2-digit',
     timeZoneName: 'short',
   })
-  return format.format(expiresAt)
+  const written = format.format(expiresAt)
+  return language === 'fr' ? written.replace(/^1 /, '1er ') : written
 }
 
 /** A value cannot open a line or a paragraph of its own. */
