@@ -49,11 +49,15 @@ interface Row extends Selectable<EidRequestRow> {
   readonly workspace: Buffer | null
 }
 
+/** The key of the first request of a deployment. docs/api.md#eid. */
+const firstKey = 1_001
+
 /** Takes the next key of the deployment. A key whose request is never stored is not given again. */
 export async function nextEidKey(store: Store): Promise<number> {
   const row = await store.system
-    .updateTable('eid_key')
-    .set({ last: sql`last + 1` })
+    .insertInto('eid_key')
+    .values({ last: firstKey })
+    .onConflict((conflict) => conflict.column('slot').doUpdateSet({ last: sql`eid_key.last + 1` }))
     .returning('last')
     .executeTakeFirstOrThrow()
   return row.last
