@@ -23,6 +23,8 @@ export interface WorkspaceRights {
   readonly kyc: boolean
   readonly growth: boolean
   readonly eid: 'sandbox' | 'none'
+  /** The environments with an account at an eID provider. */
+  readonly eidAccounts: readonly string[]
   /** Document reads a UTC calendar month. */
   readonly readCap: number
   /** Null when none is chosen. */

@@ -35,8 +35,8 @@ export type EidSnapshot =
 export interface EidCapabilities {
   /** The provider mails the client itself. */
   readonly emailsClient: boolean
-  /** It screens parties against Canadian AML and PEP lists. */
-  readonly amlScreening: boolean
+  /** A request needs the client's phone number. */
+  readonly needsPhone: boolean
   /** Two sources can be asked for. PCMLTFR s. 105(1)(d). */
   readonly dualProcess: boolean
   /** Days for which a result and its report can be fetched. */

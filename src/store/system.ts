@@ -19,6 +19,8 @@ export interface KeyWithWorkspace extends KeyMoments {
     readonly kyc: boolean
     readonly growth: boolean
     readonly eid: 'sandbox' | 'none'
+    /** The environments with an account at an eID provider. */
+    readonly eidAccounts: readonly string[]
     readonly readCap: number
     readonly regime: string | null
     /** The version of its own policy that it runs; null while it uses an unedited pack. */
@@ -92,6 +94,9 @@ function keysByPrefixes(store: Store) {
       'workspace.regime',
       'workspace.policy_id',
       'workspace.policy_version',
+      sql<readonly string[]>`array(
+        select eid_account.environment from eid_account where eid_account.tenant_id = api_key.tenant_id
+      )`.as('eid_accounts'),
       'sealing.version',
       'sealing.secret_id',
       'sealing.wrapped',
@@ -116,6 +121,7 @@ function keyOf(row: KeyRow): KeyWithWorkspace {
       kyc: row.kyc,
       growth: row.growth,
       eid: row.eid === 'sandbox' ? 'sandbox' : 'none',
+      eidAccounts: row.eid_accounts,
       readCap: row.read_cap,
       regime: row.regime,
       policy: policyOf(row.policy_id, row.policy_version),

@@ -23,7 +23,7 @@ export interface SandboxWorld extends Pick<Services, 'store' | 'workspaceKeys' |
 export function sandboxProvider(world: SandboxWorld): EidProvider {
   return {
     id: 'sandbox',
-    capabilities: { emailsClient: false, amlScreening: true, dualProcess: true, retentionDays: sessionDays },
+    capabilities: { emailsClient: false, needsPhone: false, dualProcess: true, retentionDays: sessionDays },
     credentialNames: [],
     optionalCredentialNames: [],
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { EidRequest, EidStarted } from '../../contract/eid.ts'
-import { errors } from '../../contract/errors.ts'
+import { errors, type Issue } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
 import { requestedDocuments } from '../../domain/eid/requested-documents.ts'
 import { maskEmail } from '../../domain/values/email.ts'
-import { EidProviderUnavailable } from '../../ports/eid-provider.ts'
+import { EidProviderUnavailable, type EidProvider } from '../../ports/eid-provider.ts'
 import { nextEidKey } from '../../store/eid-requests.ts'
 import { findEidAccount } from '../eid/account.ts'
 import { askProvider } from '../eid/ask-provider.ts'
@@ -53,6 +53,7 @@ export const startEid: JsonOperation<typeof EidRequest> = {
     const owner = { tenantId, environment, eid: caller.workspace.eid }
     const account = await findEidAccount(services, owner)
     if (account === null) throw errors.eidNotSetUp()
+    refuseWhatProviderLacks(account.provider, request)
     await spendMail(services, tenantId, email)
     const client = {
       key: await nextEidKey(services.store),
@@ -86,4 +87,17 @@ export const startEid: JsonOperation<typeof EidRequest> = {
       ...(caseId === null ? {} : { case_id: caseId }),
     }
   },
+}
+
+/** The 422 list of what a valid request asks of a provider that cannot do it. */
+function refuseWhatProviderLacks({ capabilities }: EidProvider, request: EidRequest): void {
+  const issues: Issue[] = []
+  if (capabilities.needsPhone && (request.phone ?? '') === '') {
+    issues.push({ type: 'missing', loc: ['body', 'phone'], msg: 'Field required' })
+  }
+  if (!capabilities.dualProcess && requestedDocuments(request.documents).length > 1) {
+    const msg = 'the eID provider of this workspace does not offer the dual-process method'
+    issues.push({ type: 'value_error', loc: ['body', 'documents'], msg })
+  }
+  if (issues.length > 0) throw errors.issues(issues)
 }

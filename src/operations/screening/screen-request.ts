@@ -49,14 +49,16 @@ export async function screenParties(
 }
 
 /**
- * The additional Canadian screening. The built-in provider of the sandbox reports the hits of the fictional list that have a
- * severity. Null elsewhere, because there is no other provider yet.
+ * The additional Canadian screening, for workspaces with an eID provider: the hits of the lists that have a severity. No provider of
+ * ours screens parties itself; one that does would be asked here. Null without an account, so that the check fails.
+ * docs/rules/eid.md#aml-screening.
  */
 function amlReport(
   { environment, workspace }: { readonly environment: Environment; readonly workspace: Caller['workspace'] },
   screening: ScreeningResult,
 ): readonly PartyReport[] | null {
-  if (environment !== 'sandbox' || workspace.eid !== 'sandbox' || screening.status !== 'run') return null
+  const isBuiltIn = environment === 'sandbox' && workspace.eid === 'sandbox'
+  if ((!isBuiltIn && !workspace.eidAccounts.includes(environment)) || screening.status !== 'run') return null
   return screening.parties.map(({ party, hits }) => ({
     party,
     hits: hits.filter((hit) => sanctionsSeverity(hit) ?? exposureSeverity(hit)).map(({ entry }) => entry),

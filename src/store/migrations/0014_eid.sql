@@ -114,7 +114,9 @@ begin
 end
 $$;
 
--- What has no tenant yet: the next key, requests and mail that are due, the workspace of a client's link.
+-- What has no tenant yet: the environments with an account, read with an API key, the next key, requests and mail that are due, the workspace of a client's link.
+create policy system on eid_account for select to gatehouse_system using (true);
+grant select (tenant_id, environment) on eid_account to gatehouse_system;
 grant select, insert, update on eid_key to gatehouse_system;
 create policy system on eid_request to gatehouse_system using (true) with check (true);
 grant select (tenant_id, key, state, due_at, polls), update (due_at, polls) on eid_request to gatehouse_system;
