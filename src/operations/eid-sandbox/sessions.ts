@@ -16,6 +16,7 @@ import { withTenant } from '../../store/tenant.ts'
 import { openDataKey } from '../sealing/open-sealed.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
+import { isUuid } from '../uuid.ts'
 
 /** Days for which a client can use the link, and for which the provider keeps a result. docs/rules/eid.md#providers. */
 export const sessionDays = 7
@@ -98,6 +99,7 @@ export async function changeSession(
 }
 
 async function readStored(services: Needed, tenantId: string, ref: string) {
+  if (!isUuid(ref)) return null
   const stored = await findSession(services.store, tenantId, ref)
   const key = stored === null ? null : await openDataKey(services, tenantId, stored.dataKeyId)
   if (stored === null || key === null) return null

@@ -10,10 +10,15 @@ import { askProvider } from './ask-provider.ts'
 import type { OpenedRequest } from './request-record.ts'
 
 /**
- * Copies the report of a complete request from its provider into the blob store and returns its bytes. The bytes are stored before
- * the row names them; those that no row names are swept. Throws EidProviderUnavailable.
+ * Copies the report of a complete request from its provider into the blob store and returns its bytes; null when another call was
+ * first, or the request was erased. The bytes are stored before the row names them; those that no row names are swept. Throws
+ * EidProviderUnavailable.
  */
-export async function copyReport(services: Services, request: OpenedRequest, account: EidAccount): Promise<Uint8Array> {
+export async function copyReport(
+  services: Services,
+  request: OpenedRequest,
+  account: EidAccount,
+): Promise<Uint8Array | null> {
   const { stored, dataKey } = request
   const { tenantId, key, caseId } = stored
   const bytes = await askProvider(services, account, stored, (provider, context) =>
@@ -33,6 +38,7 @@ export async function copyReport(services: Services, request: OpenedRequest, acc
     })
     return true
   })
-  if (!isRecorded) await services.blobs.delete(blobKey)
-  return bytes
+  if (isRecorded) return bytes
+  await services.blobs.delete(blobKey)
+  return null
 }
