@@ -43,7 +43,7 @@ export function sandboxProvider(world: SandboxWorld): EidProvider {
 
     async report(ref, { tenantId, environment, now, signal }) {
       stopIfAborted(signal)
-      const session = await readSession(world, tenantId, ref)
+      const session = await settleDue(world, await readSession(world, tenantId, ref), now)
       const result = session === null ? null : resultOf(session)
       if (session === null || result === null) throw new EidProviderUnavailable('no_report')
       const { key, workspace, language } = session.data.client
