@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { findingsOfOutcome } from '../../src/domain/eid-sandbox/outcome.ts'
 import type { EidClient } from '../../src/domain/eid/eid-client.ts'
 import { EidProviderUnavailable, type EidProvider, type EidSnapshot } from '../../src/ports/eid-provider.ts'
@@ -26,7 +27,7 @@ export function steeredEid() {
     optionalCredentialNames: [],
     async create(client, { now }) {
       await asked('create', '', now)
-      const ref = `steered-${requests.size + 1}`
+      const ref = randomUUID()
       requests.set(ref, { client, snapshot: { status: 'requested' } })
       return { ref, link: null, expiresAt: new Date(now.getTime() + 7 * dayMs) }
     },
