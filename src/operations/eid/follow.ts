@@ -77,7 +77,8 @@ async function isSettled(services: Services, stored: StoredEidRequest): Promise<
   }
   if (account === null) return isOver
   const request = await updatedRequest(services, opened, owner)
-  if (request.stored.state === 'pending') return false
+  // Erased meanwhile, it is due as the erasure says.
+  if (request === null || request.stored.state === 'pending') return false
   if (request.stored.state === 'complete' && request.stored.report === null && !isOver) {
     await copyReport(services, request, account)
   }

@@ -141,14 +141,17 @@ export const forceEidOutcome: OperatorOperation<
     if (tenantId === null || found === null || found.request.provider !== 'sandbox') throw errors.notFound()
     const at = clock.now()
     const { providerRef: ref, id, caseId } = found.request
-    const session = await changeSession(services, { tenantId, ref }, (current) => settled(current, outcome, at))
-    if (session === null || session.outcome !== outcome) throw errors.eidEnded()
-    await withTenant(store.app, tenantId, (tx) =>
-      insertAuditEntry(tx, {
-        ...{ tenantId, at, actor: operatorActor, action: 'eid.forced', objectId: id, reason: outcome },
-        ...(caseId === null ? {} : { caseId }),
-      }),
+    const session = await changeSession(
+      services,
+      { tenantId, ref },
+      (current) => settled(current, outcome, at),
+      (tx) =>
+        insertAuditEntry(tx, {
+          ...{ tenantId, at, actor: operatorActor, action: 'eid.forced', objectId: id, reason: outcome },
+          ...(caseId === null ? {} : { caseId }),
+        }),
     )
+    if (session === null || session.outcome !== outcome) throw errors.eidEnded()
     return { key, outcome }
   },
 }

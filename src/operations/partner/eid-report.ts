@@ -40,7 +40,7 @@ export const showEidReport: ParameterOperation<typeof Parameters> = {
     const { eid } = caller.workspace
     const known = await knownRequest(services, caller.tenantId, key)
     const request = await updatedRequest(services, known, { eid }).catch(unavailable)
-    if (request.stored.state !== 'complete') throw errors.notFound()
+    if (request?.stored.state !== 'complete') throw errors.notFound()
     const bytes = (await storedReport(services, request)) ?? (await freshReport(services, request, caller))
     await auditReading(services, request, caller)
     return new FileAnswer('application/pdf', `eid-${key}.pdf`, bytes)
