@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { uuidOfHash } from '../../domain/screening/list-bundle.ts'
+import { isCertainlyRolledBack } from '../../store/connection/errors.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { recordReport } from '../../store/eid-requests.ts'
 import { withTenant } from '../../store/tenant.ts'
@@ -37,6 +38,10 @@ export async function copyReport(
       ...(caseId === null ? {} : { caseId }),
     })
     return true
+  }).catch(async (error: unknown) => {
+    // After a connection lost during the commit they stay: the row may name them.
+    if (isCertainlyRolledBack(error)) await services.blobs.delete(blobKey)
+    throw error
   })
   if (isRecorded) return bytes
   await services.blobs.delete(blobKey)
