@@ -54,9 +54,7 @@ describe('a backup of an installation with eID checks', () => {
     await server.operate('eid.set', {
       ...{ workspace_id: tenantId, environment: 'production', provider: 'treefort', credentials },
     })
-    const report = Buffer.from(
-      await (await server.call('GET', `/v1/kyc/eid/${complete}/report`)).arrayBuffer(),
-    )
+    const report = Buffer.from(await (await server.call('GET', `/v1/kyc/eid/${complete}/report`)).arrayBuffer())
     const file = path.join(folder, 'eid.backup')
     const summary = (await server.operate('backup.create', { path: file })) as BackupSummary
     assert.deepEqual([summary.blobs, summary.blobs_missing], [1, 0])
