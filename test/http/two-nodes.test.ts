@@ -7,6 +7,7 @@ import { readConfig } from '../../src/config/read-config.ts'
 import { Refusal } from '../../src/contract/errors.ts'
 import { startServer } from '../../src/start-server.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
+import { withTenant } from '../../src/store/tenant.ts'
 import { StoppedClock } from '../support/clock.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { KeptLog } from '../support/server.ts'
@@ -66,6 +67,32 @@ describe('two nodes on one database', { skip: serverUrl ? false : 'needs TEST_DA
       )
       assert.deepEqual(outcomes.toSorted(), [200, 409])
     }
+  })
+
+  it('send the event of an eID check once when both see its end', async () => {
+    const made = await operate(0, 'keys.create', { workspace_id: workspaceId, name: 'N', scopes: ['kyc:eid'] })
+    const headers = { Authorization: `Bearer ${made.key}` }
+    for (let round = 0; round < 5; round++) {
+      clock.advance(60_000)
+      const body = { reference: `client-${round}`, email: `pass+${round}@example.com`, first_name: 'C', last_name: 'C' }
+      const started = await fetch(`${nodes[0]!.url}/v1/kyc/eid`, {
+        ...{ method: 'POST', headers, body: JSON.stringify(body) },
+      })
+      const { key } = (await started.json()) as { key: number }
+      clock.advance(6_000)
+      const polls = Array.from({ length: 20 }, async (_, call) => {
+        const answer = await fetch(`${nodes[call % 2]!.url}/v1/kyc/eid/${key}`, { headers })
+        return ((await answer.json()) as { complete: boolean }).complete
+      })
+      assert.deepEqual(new Set(await Promise.all(polls)), new Set([true]))
+    }
+    const events = await withTenant(nodes[0]!.services.store.app, workspaceId, (tx) =>
+      tx.selectFrom('event').select('reference').where('type', '=', 'kyc.eid_completed').execute(),
+    )
+    assert.deepEqual(
+      events.map(({ reference }) => reference).toSorted(),
+      [0, 1, 2, 3, 4].map((round) => `client-${round}`),
+    )
   })
 
   it('never pass the read cap together', async () => {
