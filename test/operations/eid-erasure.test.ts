@@ -92,8 +92,8 @@ describe('an erased case with eID checks', () => {
       assert.deepEqual(await blobKeys(), blobsBefore)
       const mail = now.mails.find(({ eid_key }) => eid_key === key)
       assert.deepEqual([mail?.state, mail?.body.length], ['cancelled', 0])
-      const filed = now.cases.find(({ id }) => id === caseId)
-      assert.deepEqual([filed?.subject, filed?.metadata_json], [null, null])
+      const kept = now.cases.find(({ id }) => id === caseId)
+      assert.deepEqual([kept?.subject, kept?.metadata_json], [null, null])
       assert.deepEqual([await status(String(key)), await status(`${key}/report`)], [404, 404])
       server.clock.advance(hourMs)
       await follow()
@@ -112,7 +112,7 @@ describe('an erased case with eID checks', () => {
     assert.deepEqual(events, [])
   })
 
-  it('can be filed on again: a new check of the same reference works, the erased one stays 404', async () => {
+  it('can be used again: a new check of the same reference works, the erased one stays 404', async () => {
     const erased = await copied('pass', 'client-again')
     await erase(erased.case_id)
     const again = await copied('pass', 'client-again')
