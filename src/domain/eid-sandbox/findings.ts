@@ -53,7 +53,10 @@ export function isResultOutcome(outcome: SandboxOutcome): boolean {
 }
 
 /** An image that shows no photo document proves nothing, so it is rejected; any other doubt is for a person to judge. */
-function ratingOf({ docType, reasons }: SessionDocument): Pick<EidFindings['documents'][number], 'verdict' | 'reasons'> {
+function ratingOf({
+  docType,
+  reasons,
+}: SessionDocument): Pick<EidFindings['documents'][number], 'verdict' | 'reasons'> {
   if (findDocumentType(docType)?.photoId !== true) return { verdict: 'rejected', reasons }
   return { verdict: reasons.length === 0 ? 'clear' : 'suspected', reasons }
 }

@@ -10,8 +10,7 @@ const readingDeadlineMs = 60_000
 
 /** What becomes of a sent image. `not_read`: a fault on our side or a busy reader, which is no attempt of the client. */
 export type ImageAnswer =
-  | { readonly result: 'taken' | 'not_read' }
-  | { readonly result: 'refused'; readonly fault: ImageFault }
+  { readonly result: 'taken' | 'not_read' } | { readonly result: 'refused'; readonly fault: ImageFault }
 export const taken: ImageAnswer = { result: 'taken' }
 
 /** The types of image that are read; a PDF is no image of a document in the client's hand. */
