@@ -2,77 +2,45 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
+import type { EidFindings } from '../../src/domain/eid/eid-result.ts'
+import { sheetPng } from '../../tools/documents/drawing/raster.ts'
+import { passportDates } from '../../tools/documents/specimens/documents/passport.ts'
 import { specimens } from '../../tools/documents/specimens/index.ts'
 import { people } from '../../tools/documents/specimens/people.ts'
-import { passportDates } from '../../tools/documents/specimens/documents/passport.ts'
-import { form as formData } from './support/form.ts'
+import { EidVisitor } from './support/eid-visitor.ts'
 import { startEidPages, type EidPagesServer } from './support/eid-pages.ts'
 
 const sheets = specimens('2026-11-21')
+const specimenOf = (name: string) => sheets.find((sheet) => sheet.name === name)!
 
-describe('the pages of the sandbox eID provider', () => {
+describe('a client of the sandbox eID provider, with forms alone,', () => {
   let pages: EidPagesServer
-  let passport: Buffer
-  let licence: Buffer
-  let selfie: Buffer
+  let visitor: EidVisitor
 
   before(async () => {
     pages = await startEidPages()
-    passport = await rendered('passport-en')
-    licence = await rendered('driver-licence-en')
-    selfie = await faceLike(640)
+    visitor = new EidVisitor(pages.url)
   })
   after(() => pages.stop())
 
-  const open = (where: string, headers: Record<string, string> = {}) =>
-    fetch(pages.url + where, { redirect: 'manual', headers })
-  const text = async (where: string) => {
-    const response = await open(where)
-    assert.equal(response.status, 200, where)
-    return response.text()
-  }
-  const post = async (where: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    fetch(pages.url + where, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(fields) })
-  /** Posts the form of a page as a browser without script does. */
-  const submit = async (link: { path: string }, action: string, fields: Record<string, string> = {}) => {
-    const form = tokenIn(await (await open(await whereNow(link))).text())
-    const response = await post(`${link.path}${action}`, { form, ...fields })
-    assert.equal(response.status, 303)
-    return response.headers.get('location')!
-  }
-  const send = async (link: { path: string }, step: string, content: Buffer, type = 'image/png') => {
-    const form = tokenIn(await text(`${link.path}/${step}`))
-    const body = formData([{ content, type, name: 'image' }], { form })
-    const response = await fetch(`${pages.url}${link.path}/${step}`, { method: 'POST', redirect: 'manual', body })
-    assert.equal(response.status, 303)
-    return response.headers.get('location')!
-  }
-  /** Where a link leads at this moment. */
-  const whereNow = async (link: { path: string }) => {
-    const response = await open(link.path)
-    return response.status === 303 ? response.headers.get('location')! : link.path
-  }
+  const findingsOf = async (link: { readonly session: () => Promise<{ data: { findings: EidFindings | null } }> }) =>
+    (await link.session()).data.findings
   const agreed = async (way: 'selfie' | 'document', ...client: Parameters<typeof pages.newLink>) => {
     const link = await pages.newLink(...client)
-    assert.equal(await submit(link, '/consent', { way }), `${link.path}/front?lang=en`)
+    await visitor.submit(link, '/consent', { way })
     return link
   }
 
-  it('a client confirms their identity with forms alone: consent, document, selfie', async () => {
+  it('consents, shows a passport and a selfie, and what was read is the result', async () => {
     const link = await pages.newLink()
-    const start = await text(link.path)
-    assert.match(start, /Maple &amp; Pine Lending asks you to confirm who you are/)
-    assert.match(start, /<svg viewBox="0 0 \d+ \d+"/)
-    assert.equal(await submit(link, '/consent', { way: 'selfie' }), `${link.path}/front?lang=en`)
-    assert.equal(await send(link, 'front', passport), `${link.path}/selfie?lang=en`)
-    assert.equal(await send(link, 'selfie', selfie, 'image/jpeg'), `${link.path}/result?lang=en`)
-    assert.match(await text(`${link.path}/result`), /You are done/)
-
-    const { step, data } = await link.session()
-    assert.equal(step, 'complete')
-    assert.deepEqual(data.findings, {
+    assert.match(await visitor.page(link.path), /Maple &amp; Pine Lending asks you to confirm who you are/)
+    assert.equal(await visitor.submit(link, '/consent', { way: 'selfie' }), `${link.path}/front?lang=en`)
+    const passport = await specimenOf('passport-en').render()
+    assert.equal(await visitor.send(link, 'front', passport), `${link.path}/selfie?lang=en`)
+    assert.equal(await visitor.send(link, 'selfie', await selfie(640)), `${link.path}/result?lang=en`)
+    assert.match(await visitor.page(`${link.path}/result`), /You are done/)
+    assert.deepEqual(await findingsOf(link), {
       completedAt: '2026-11-21T10:00:00.000Z',
       documents: [{ type: 'passport', verdict: 'clear', reasons: [] }],
       identity: {
@@ -89,22 +57,59 @@ describe('the pages of the sandbox eID provider', () => {
       dualProcess: null,
       fraudFlags: [],
     })
-    assert.deepEqual(await readdir(path.join(pages.dataDir, 'uploads')), [])
+    assert.deepEqual(await readdir(path.join(pages.dataDir, 'uploads')), [], 'no image is left')
+  })
+
+  it('shows both sides of a licence and no selfie on the way without biometrics', async () => {
+    const link = await agreed('document')
+    const [front, back] = await specimenOf('driver-licence-en').draw()
+    assert.equal(await visitor.send(link, 'front', await sheetPng(front!)), `${link.path}/back?lang=en`)
+    assert.match(await visitor.page(`${link.path}/back`), /may ask to see you in person/)
+    assert.equal(await visitor.send(link, 'back', await sheetPng(back!)), `${link.path}/result?lang=en`)
+    assert.match(await visitor.page(`${link.path}/result`), /may ask to see you in person/)
+    const findings = await findingsOf(link)
+    assert.deepEqual(findings?.documents, [{ type: 'driver_licence', verdict: 'clear', reasons: [] }])
+    assert.equal(findings?.identity.documentNumber?.replaceAll('-', ''), people.en.licenceNumber.replaceAll('-', ''))
+    assert.deepEqual([findings?.liveness, findings?.face], [null, null])
+  })
+
+  it('is told why an image is refused; after three the next one is taken, with the doubt', async () => {
+    const link = await agreed('document')
+    const passport = await specimenOf('passport-en').render()
+    const dark = await sharp(passport).linear(0.2, 0).png().toBuffer()
+    const bill = await specimenOf('payslip-en-scan').render()
+    const refusals = [
+      ['undecodable', Buffer.from('not an image at all'), /could not be opened as an image/],
+      ['dark', dark, /too dark/],
+      ['no_document', bill, /did not recognise a photo document/],
+    ] as const
+    for (const [notice, image, sentence] of refusals) {
+      const type = notice === 'no_document' ? 'image/jpeg' : 'image/png'
+      const to = await visitor.send(link, 'front', image, type)
+      assert.equal(to, `${link.path}/front?lang=en&notice=${notice}`)
+      const page = await visitor.page(to)
+      assert.match(page, /role="alert"/)
+      assert.match(page, sentence)
+    }
+    assert.equal(await visitor.send(link, 'front', dark), `${link.path}/result?lang=en`)
+    assert.deepEqual((await findingsOf(link))?.documents, [
+      { type: 'passport', verdict: 'suspected', reasons: ['the image is dark'] },
+    ])
+  })
+
+  it('who sends a small selfie is asked for another', async () => {
+    const link = await agreed('selfie')
+    await visitor.send(link, 'front', await specimenOf('passport-en').render())
+    const to = await visitor.send(link, 'selfie', await selfie(199))
+    assert.equal(to, `${link.path}/selfie?lang=en&notice=small`)
+    assert.equal((await link.session()).step, 'selfie')
   })
 })
 
-async function rendered(name: string): Promise<Buffer> {
-  return sheets.find((sheet) => sheet.name === name)!.render()
-}
-
 /** An image that is bright, decodable and no document. */
-async function faceLike(side: number): Promise<Buffer> {
+function selfie(side: number): Promise<Buffer> {
   const background = { r: 214, g: 190, b: 170 }
   return sharp({ create: { width: side, height: side, channels: 3, background } })
-    .jpeg()
+    .png()
     .toBuffer()
-}
-
-function tokenIn(page: string): string {
-  return /name="form" value="([\w-]{43})"/.exec(page)![1]!
 }
