@@ -25,6 +25,7 @@ const captureDoubts: Readonly<Record<string, string>> = {
 
 /** Fields that front and back must agree on. */
 const sharedFields = ['id_number', 'date_of_birth', 'id_expiry'] as const
+const nameFields = ['first_name', 'last_name'] as const
 
 /** The document of a front image. `fault`: what the image was taken in spite of, or null. */
 export function documentOfFront(image: ReadImage, fault: ImageFault | null): SessionDocument {
@@ -48,7 +49,7 @@ export function needsBack({ docType, backSeen, mrz }: ReadImage): boolean {
 export function withBack(front: SessionDocument, back: ReadImage, fault: ImageFault | null): SessionDocument {
   const machine = { ...back.barcode?.fields, ...back.mrz?.fields }
   const differing = sharedFields.filter((name) => differs(front.fields[name], machine[name]))
-  const isOther = nameDiffers(front.fields, machine)
+  const isOther = nameFields.some((name) => nameDiffers(front.fields[name], machine[name]))
   return {
     docType: front.docType,
     fields: { ...back.fields, ...front.fields, ...notEmpty(machine) },
@@ -70,13 +71,9 @@ function differs(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && other !== '' && plain(one) !== plain(other)
 }
 
-function nameDiffers(front: Readonly<Record<string, string>>, machine: Readonly<Record<string, string>>): boolean {
-  const [one, other] = [nameOf(front), nameOf(machine)]
-  return one !== '' && other !== '' && comparePersonNames(one, other) < closeNameScoreMin
-}
-
-function nameOf({ first_name: first = '', last_name: last = '' }: Readonly<Record<string, string>>): string {
-  return `${first} ${last}`.trim()
+/** Compared part by part, since print may lack one. */
+function nameDiffers(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && other !== '' && comparePersonNames(one, other) < closeNameScoreMin
 }
 
 function notEmpty(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

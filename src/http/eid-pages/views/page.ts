@@ -45,14 +45,16 @@ export function page(context: PageContext, { title, content, withScript }: PageB
     script: withScript === true ? assets.script : null,
     body: html`<a class="skip" href="#main">${texts.skip}</a>
       <header>
-        <p class="brand"><span>${workspace}</span> ${texts.product}</p>
-        <nav>
-          <a href="${addressOf({ ...context, lang: other })}" lang="${other}" hreflang="${other}"
-            >${texts.otherLanguage}</a
-          >
-        </nav>
+        <div>
+          <p class="brand"><span>${workspace}</span> ${texts.product}</p>
+          <nav>
+            <a href="${addressOf({ ...context, lang: other })}" lang="${other}" hreflang="${other}"
+              >${texts.otherLanguage}</a
+            >
+          </nav>
+        </div>
+        <p class="sandbox">${texts.sandbox}</p>
       </header>
-      <p class="sandbox">${texts.sandbox}</p>
       <main id="main">
         ${notice !== null && summary(texts, notice)}
         ${progress !== null && html`<p class="progress">${texts.step(progress.number, progress.of)}</p>`}
