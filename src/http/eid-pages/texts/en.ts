@@ -33,7 +33,7 @@ export const en: Texts = {
     privacy: (workspace) => [
       `Only ${workspace} gets the result: what is read from your document, and whether the checks passed.`,
       'Images are deleted as soon as they have been read. They are not stored.',
-      'In Québec nobody may require you to be identified by your face (Act to establish a legal framework for information technology, s. 44). You can choose a way without a selfie, and you can withdraw your consent.',
+      'In Québec nobody may require, without your express consent, that your identity be confirmed by biometrics such as your face (Act to establish a legal framework for information technology, s. 44). You can choose a way without a selfie, and you can withdraw your consent.',
       `To see, correct or erase your information, write to the person in charge of privacy at ${workspace}.`,
     ],
     refuse: 'I do not want to confirm my identity this way',

@@ -34,7 +34,7 @@ export const fr: Texts = {
     privacy: (workspace) => [
       `Seul ${workspace} reçoit le résultat : ce qui est lu sur votre document et l’issue des vérifications.`,
       'Les images sont supprimées dès qu’elles ont été lues. Elles ne sont pas conservées.',
-      'Au Québec, nul ne peut exiger que votre identité soit établie au moyen de votre visage (Loi concernant le cadre juridique des technologies de l’information, art. 44). Vous pouvez choisir une voie sans égoportrait et retirer votre consentement.',
+      'Au Québec, nul ne peut exiger, sans votre consentement exprès, que votre identité soit confirmée par la biométrie, comme votre visage (Loi concernant le cadre juridique des technologies de l’information, art. 44). Vous pouvez choisir une voie sans égoportrait et retirer votre consentement.',
       `Pour consulter, corriger ou effacer vos renseignements, écrivez à la personne responsable de leur protection chez ${workspace}.`,
     ],
     refuse: 'Je ne veux pas confirmer mon identité de cette façon',
