@@ -13,6 +13,7 @@ import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
 import { openMailer } from './adapters/mail/index.ts'
 import { openRegisters } from './adapters/registries/index.ts'
+import { drawQr } from './adapters/qr/zxing.ts'
 import type { ReadableMetrics } from './adapters/metrics/prometheus.ts'
 import { watchDiskSpace } from './adapters/disk-space/data-folder.ts'
 import { openPdfReportWriter } from './adapters/report/pdf.ts'
@@ -208,6 +209,7 @@ export async function startServer(
       debug: config.debug,
       log,
       calls,
+      clientPages: { linkOrigin: publicUrl, drawQr },
       published: {
         '/openapi.json': () => describeApi(partnerOperations, publicUrl()),
         '/postman.json': () => postmanCollection(partnerOperations, publicUrl()),

@@ -9,8 +9,7 @@ import { deleteEidAccount, eidAccounts, putEidAccount } from '../../store/eid-ac
 import { findEidRequest, tenantOfEidKey } from '../../store/eid-requests.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { findWorkspace, updateWorkspace, type Workspace } from '../../store/workspaces.ts'
-import { settled } from '../eid-sandbox/settle.ts'
-import { changeSession } from '../eid-sandbox/sessions.ts'
+import { forceOutcome } from '../eid-sandbox/force-outcome.ts'
 import { literalIssue } from '../literal-issue.ts'
 import { operatorActor } from '../operator-actor.ts'
 import { newSealer } from '../sealing/sealer.ts'
@@ -141,7 +140,7 @@ export const forceEidOutcome: OperatorOperation<
     if (tenantId === null || found === null || found.request.provider !== 'sandbox') throw errors.notFound()
     const at = clock.now()
     const { providerRef: ref, id, caseId } = found.request
-    const session = await changeSession(services, { tenantId, ref }, (current) => settled(current, outcome, at))
+    const session = await forceOutcome(services, { tenantId, ref }, outcome)
     if (session === null || session.outcome !== outcome) throw errors.eidEnded()
     await withTenant(store.app, tenantId, (tx) =>
       insertAuditEntry(tx, {
