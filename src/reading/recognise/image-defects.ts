@@ -37,7 +37,12 @@ export function flawsOf(image: Raster, { page, placeOf }: RecognisedPage): Flaws
     const corners = [placeOf([left, top]), placeOf([left + width, top]), placeOf([left + width, top + height])]
     return boundsOf([...corners, placeOf([left, top + height])])
   })
-  return { page: page.index, blurred, dark: isDark(image), glare: text === null ? [] : onPage.filter((box) => touches(box, text)) }
+  return {
+    page: page.index,
+    blurred,
+    dark: isDark(image),
+    glare: text === null ? [] : onPage.filter((box) => touches(box, text)),
+  }
 }
 
 /** Spread of the edges of print in pixels at reading size (null without print), whether that is blurred, and all reflections. */
