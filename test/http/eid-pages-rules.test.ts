@@ -366,3 +366,19 @@ it('an address has one limit for all links', async () => {
     await pages.stop()
   }
 })
+
+it('a fault of ours is a page that says so and nothing of the cause', async () => {
+  const pages = await startEidPages({ world: { reader: idleReader } })
+  try {
+    const { path } = await pages.newLink()
+    await Promise.all([pages.services.store.app.destroy(), pages.services.store.system.destroy()])
+    const response = await new EidVisitor(pages.url).open(path)
+    const text = await response.text()
+    assert.equal(response.status, 500)
+    assert.match(text, /Something went wrong[^]*Une erreur est survenue/)
+    assert.doesNotMatch(text, /destroy|driver|Error/)
+    assert.equal(response.headers.get('cache-control'), 'no-store')
+  } finally {
+    await pages.stop()
+  }
+})

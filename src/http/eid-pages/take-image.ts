@@ -3,6 +3,7 @@ import { Refusal } from '../../contract/errors.ts'
 import { submitImage, type ImageStep } from '../../operations/eid-sandbox/submit-image.ts'
 import type { Session } from '../../operations/eid-sandbox/sessions.ts'
 import type { Upload } from '../../operations/operation.ts'
+import { DiskFull } from '../../ports/disk-space.ts'
 import { receiveUpload, removeUpload } from '../multipart.ts'
 import { isFormToken } from './form-token.ts'
 import type { Notice } from './texts/notice.ts'
@@ -23,7 +24,7 @@ export async function takeImage(
 ): Promise<Received> {
   const { diskSpace } = services.store
   const upload = await received(request, { directory: uploadDir, filesMax: 1, fileMaxMb: imageMaxMb, diskSpace })
-  if (upload === 'no_image' || upload === 'too_large') return upload
+  if (typeof upload === 'string') return upload
   try {
     if (!isFormToken(upload.fields['form'], token)) return 'not_ours'
     const [file] = upload.files
@@ -38,11 +39,12 @@ export async function takeImage(
 async function received(
   request: IncomingMessage,
   limits: Parameters<typeof receiveUpload>[1],
-): Promise<Upload | 'no_image' | 'too_large'> {
+): Promise<Upload | 'no_image' | 'too_large' | 'not_read'> {
   try {
     return await receiveUpload(request, limits)
   } catch (error) {
     if (error instanceof Refusal) return error.status === 413 ? 'too_large' : 'no_image'
+    if (error instanceof DiskFull) return 'not_read'
     throw error
   }
 }
