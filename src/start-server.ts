@@ -24,6 +24,7 @@ import { addSubnet } from './config/parse-setting.ts'
 import { listSettingsOf, type Config } from './config/read-config.ts'
 import { meterCalls } from './http/call-meter.ts'
 import { watchEventLoop } from './http/event-loop-lag.ts'
+import { eidPages } from './http/eid-pages/eid-pages.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { describeApi } from './http/openapi.ts'
 import { postmanCollection } from './http/postman.ts'
@@ -209,7 +210,11 @@ export async function startServer(
       debug: config.debug,
       log,
       calls,
-      clientPages: { linkOrigin: publicUrl, drawQr },
+      clientPages: (served, inFlight) =>
+        eidPages(served, {
+          ...{ services, limiter, trustedProxies, publicUrl: config.publicUrl, linkOrigin: publicUrl },
+          ...{ uploadDir, drawQr, log, inFlight },
+        }),
       published: {
         '/openapi.json': () => describeApi(partnerOperations, publicUrl()),
         '/postman.json': () => postmanCollection(partnerOperations, publicUrl()),

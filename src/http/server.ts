@@ -9,8 +9,6 @@ import { jsonText } from '../operations/written-json.ts'
 import { errorFacts, type Log } from '../ports/log.ts'
 import type { CallMeter } from './call-meter.ts'
 import { InFlightRequests, drainOnStop } from './drain.ts'
-import { eidPages } from './eid-pages/eid-pages.ts'
-import type { EidPagesOptions } from './eid-pages/options.ts'
 import { ClientGone, parseBody, readBody } from './json-body.ts'
 import { receiveUpload, removeUpload } from './multipart.ts'
 import { admit, pathOf, rateHeaders, type Call, type Gate } from './pipeline.ts'
@@ -34,8 +32,8 @@ export interface ServerOptions {
   readonly debug: boolean
   readonly log: Log
   readonly calls: CallMeter
-  /** What the pages of the sandbox eID provider need; null: they are not served. */
-  readonly clientPages: Pick<EidPagesOptions, 'linkOrigin' | 'drawQr'> | null
+  /** Adds the pages of the sandbox eID provider; null: they are not served. */
+  readonly clientPages: ((app: FastifyInstance, inFlight: InFlightRequests) => void) | null
   /** JSON values served without a key, by path. */
   readonly published: Readonly<Record<string, () => object>>
   /** Body of the readiness probe; throws when calls cannot be answered. */
@@ -93,24 +91,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
       handler: unreachable,
     })
   }
-  if (options.clientPages !== null) addClientPages(app, options, options.clientPages, calls)
+  options.clientPages?.(app, calls)
   for (const [path, render] of Object.entries(options.published)) {
     app.get(path, { onRequest: async (request, reply) => plain(request, reply, 200, render()) }, unreachable)
   }
   app.get('/livez', { onRequest: async (request, reply) => plain(request, reply, 200, { status: 'ok' }) }, unreachable)
   app.get('/readyz', { onRequest: async (request, reply) => readiness(options, request, reply) }, unreachable)
   return app
-}
-
-/** The pages on which a client confirms their identity. */
-function addClientPages(
-  app: FastifyInstance,
-  { gate, log, uploadDir }: ServerOptions,
-  pages: NonNullable<ServerOptions['clientPages']>,
-  inFlight: InFlightRequests,
-): void {
-  const { services, limiter, publicUrl, trustedProxies } = gate
-  eidPages(app, { services, limiter, publicUrl, trustedProxies, uploadDir, log, inFlight, ...pages })
 }
 
 /**
