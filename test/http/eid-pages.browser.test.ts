@@ -6,27 +6,16 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { locales } from '../../src/contract/locale.ts'
 import { agree } from '../../src/operations/eid-sandbox/agree.ts'
 import { forceOutcome } from '../../src/operations/eid-sandbox/force-outcome.ts'
 import { refuse } from '../../src/operations/eid-sandbox/refuse.ts'
 import { changeSession } from '../../src/operations/eid-sandbox/sessions.ts'
 import { specimens } from '../../tools/documents/specimens/index.ts'
+import { startChromium } from '../support/chromium.ts'
 import { startEidPages, type EidPagesServer } from './support/eid-pages.ts'
 
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-]
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const readingTimeoutMs = 90_000
 
@@ -51,11 +40,7 @@ describe('the pages of the sandbox eID provider in a browser', () => {
 
   /** A browser with a profile of its own; `foreign` collects what is asked of another host. */
   const newBrowser = async (options: BrowserContextOptions = {}) => {
-    const profile = await chromium.launchPersistentContext(await mkdtemp(path.join(folder, 'profile-')), {
-      executablePath: '/usr/bin/chromium',
-      args: flags,
-      ...options,
-    })
+    const profile = await startChromium(folder, options)
     profiles.push(profile)
     const foreign: string[] = []
     const faults: string[] = []
