@@ -154,6 +154,8 @@ describe('the pages of the sandbox eID provider in a browser', () => {
     const take = page.getByRole('button', { name: 'Take the image' })
     await take.waitFor()
     await page.locator('[data-take]:focus').waitFor()
+    await page.evaluate(axe)
+    assert.deepEqual(await page.evaluate(runAxe), [], 'with the camera open')
     await page.keyboard.press('Enter')
     await page.getByAltText('The image that will be sent').waitFor()
     await page.locator('[data-send]:focus').waitFor()
