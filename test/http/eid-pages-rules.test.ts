@@ -357,7 +357,10 @@ describe('the pages of the sandbox eID provider', () => {
 })
 
 it('an address has one limit for all links', async () => {
-  const pages = await startEidPages({ world: { reader: idleReader }, ratePerMinute: 3 })
+  const pages = await startEidPages({
+    world: { reader: idleReader },
+    settings: { GATEHOUSE_RATE_LIMIT_PER_MINUTE: '3' },
+  })
   try {
     const visitor = new EidVisitor(pages.url)
     for (let call = 0; call < 3; call++) assert.equal((await visitor.open((await pages.newLink()).path)).status, 200)

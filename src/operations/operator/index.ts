@@ -3,6 +3,7 @@ import { exportAudit, verifyAudit } from './audit.ts'
 import { listAlerts } from './case-alerts.ts'
 import { clearHit, listHits, reopenHit } from './case-hits.ts'
 import { createBackup } from './backup.ts'
+import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import { importListFile, pruneOldLists, refreshListsNow, removeOneList, showListStatus } from './lists.ts'
@@ -39,6 +40,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   unsetEidAccount,
   showEidAccounts,
   forceEidOutcome,
+  checkEidAccounts,
   listAllCases,
   showCase,
   closeCase,
