@@ -1,5 +1,6 @@
 import { closeCase, eraseCase, holdCase, listAllCases, purgeCases, showCase } from './cases.ts'
 import { exportAudit, verifyAudit } from './audit.ts'
+import { findInAudit } from './audit-find.ts'
 import { listAlerts } from './case-alerts.ts'
 import { clearHit, listHits, reopenHit } from './case-hits.ts'
 import { createBackup } from './backup.ts'
@@ -62,6 +63,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   secretStatus,
   verifyAudit,
   exportAudit,
+  findInAudit,
   createBackup,
   importListFile,
   removeOneList,
