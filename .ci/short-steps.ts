@@ -27,6 +27,7 @@ export const testSteps: readonly Step[] = [
   { name: 'install-packages', command: ['.ci/install-packages'], cores: 2 },
   tests('test:slow', 2),
   tests('test:postgres', 2),
+  tests('test:browser', 1),
   tests('test:s3', 1),
   tests('test:api', 1),
   { name: 'demo', command: ['bin/gatehouse', 'demo'], cores: 1 },

@@ -13,6 +13,7 @@ import { openGoogleIdentity } from './adapters/identity/google.ts'
 import { openLog } from './adapters/log/json-lines.ts'
 import { openMailer } from './adapters/mail/index.ts'
 import { openRegisters } from './adapters/registries/index.ts'
+import { drawQr } from './adapters/qr/zxing.ts'
 import type { ReadableMetrics } from './adapters/metrics/prometheus.ts'
 import { watchDiskSpace } from './adapters/disk-space/data-folder.ts'
 import { openPdfReportWriter } from './adapters/report/pdf.ts'
@@ -23,6 +24,7 @@ import { addSubnet } from './config/parse-setting.ts'
 import { listSettingsOf, type Config } from './config/read-config.ts'
 import { meterCalls } from './http/call-meter.ts'
 import { watchEventLoop } from './http/event-loop-lag.ts'
+import { eidPages } from './http/eid-pages/eid-pages.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { describeApi } from './http/openapi.ts'
 import { postmanCollection } from './http/postman.ts'
@@ -208,6 +210,11 @@ export async function startServer(
       debug: config.debug,
       log,
       calls,
+      clientPages: (served, inFlight) =>
+        eidPages(served, {
+          ...{ services, limiter, trustedProxies, publicUrl: config.publicUrl, linkOrigin: publicUrl },
+          ...{ uploadDir, drawQr, log, inFlight },
+        }),
       published: {
         '/openapi.json': () => describeApi(partnerOperations, publicUrl()),
         '/postman.json': () => postmanCollection(partnerOperations, publicUrl()),

@@ -74,6 +74,7 @@ async function serveProduct() {
     uploadDir: dataDir,
     debug: false,
     log: openLog({ level: 'info' }),
+    clientPages: null,
     published: {},
     ready: async () => ({}),
     report: async () => ({ status: 200, body: {} }),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openKeyring } from '../adapters/secret-key/keyring.ts'
 import { publicKeysOf } from '../operations/audit/signing.ts'
@@ -28,6 +30,21 @@ export const auditCommands: readonly Command[] = [
       return report
     },
     lines: () => [],
+  },
+  {
+    words: 'audit find',
+    about: 'show the audit entries about a stored file, such as the report of an eID check; exits 1 when there is none',
+    positionals: ['FILE'],
+    options: {},
+    async run(context, given) {
+      const sha256 = createHash('sha256')
+        .update(readFileSync(String(given['FILE'])))
+        .digest('hex')
+      const found = await context.operate('audit.find', { sha256 })
+      if (!Array.isArray(found) || found.length === 0) throw new CommandFailed({ sha256, found: [] })
+      return found
+    },
+    lines: table,
   },
   {
     words: 'audit export',

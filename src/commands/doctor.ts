@@ -25,7 +25,18 @@ interface Finding {
 
 type Examination = (context: CommandContext) => Promise<Finding>
 
-const examinations: readonly Examination[] = [runtime, dataFolder, diskSpace, secret, port, store, lists, mail, reader]
+const examinations: readonly Examination[] = [
+  runtime,
+  dataFolder,
+  diskSpace,
+  secret,
+  port,
+  store,
+  lists,
+  eid,
+  mail,
+  reader,
+]
 
 /** Checks the installation and names the fix of each fault; exits 1 when there is one. */
 export const doctorCommand: Command = {
@@ -120,6 +131,20 @@ async function store(context: CommandContext): Promise<Finding> {
   }
 }
 
+/** Every configured eID provider accepts its account. */
+async function eid(context: CommandContext): Promise<Finding> {
+  const fix = 'Run gatehouse eid set with credentials that the provider accepts; docs/rules/eid.md#accounts.'
+  try {
+    const shown = await context.operate('eid.check', {})
+    const accounts = Array.isArray(shown) ? shown.map(refusalOfAccount) : []
+    const refused = accounts.filter((refusal) => refusal !== null)
+    const detail = refused.length === 0 ? `${accounts.length} eID provider accounts, all accepted` : refused.join('; ')
+    return { id: 'eid', ok: refused.length === 0, detail, fix }
+  } catch {
+    return { id: 'eid', ok: false, detail: 'the eID accounts cannot be read', fix: 'Fix the store first.' }
+  }
+}
+
 /** Lists are loaded and none is old. Without a list production screening fails; a new installation has none, so that is no fault. */
 async function lists(context: CommandContext): Promise<Finding> {
   const fix =
@@ -137,6 +162,15 @@ async function lists(context: CommandContext): Promise<Finding> {
   } catch {
     return { id: 'lists', ok: false, detail: 'the screening lists cannot be read', fix: 'Fix the store first.' }
   }
+}
+
+/** Which account was not accepted, and why; null for one that was. */
+function refusalOfAccount(account: unknown): string | null {
+  if (typeof account !== 'object' || account === null || Reflect.get(account, 'ok') === true) return null
+  const [provider, workspace, environment, cause] = ['provider', 'workspace_id', 'environment', 'cause'].map((name) =>
+    String(Reflect.get(account, name)),
+  )
+  return `${provider} of workspace ${workspace} in ${environment}: ${cause}`
 }
 
 function ageOf(list: unknown): { readonly id: string; readonly days: number } | null {

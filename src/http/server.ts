@@ -32,6 +32,8 @@ export interface ServerOptions {
   readonly debug: boolean
   readonly log: Log
   readonly calls: CallMeter
+  /** Adds the pages of the sandbox eID provider; null: they are not served. */
+  readonly clientPages: ((app: FastifyInstance, inFlight: InFlightRequests) => void) | null
   /** JSON values served without a key, by path. */
   readonly published: Readonly<Record<string, () => object>>
   /** Body of the readiness probe; throws when calls cannot be answered. */
@@ -89,6 +91,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       handler: unreachable,
     })
   }
+  options.clientPages?.(app, calls)
   for (const [path, render] of Object.entries(options.published)) {
     app.get(path, { onRequest: async (request, reply) => plain(request, reply, 200, render()) }, unreachable)
   }

@@ -67,6 +67,7 @@ export interface ReadingNote {
     | 'two_documents'
     | 'blurred'
     | 'glare'
+    | 'dark'
     | 'hidden_text'
     | 'written_over'
     | 'hint_unknown'

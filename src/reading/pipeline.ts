@@ -235,6 +235,7 @@ function notesOf(
   }))
   if (holdsTwoDocuments(pagesWithCodes)) notes.push({ code: 'two_documents' })
   if (content.flaws.some(({ blurred }) => blurred)) notes.push({ code: 'blurred' })
+  if (content.flaws.some(({ dark }) => dark)) notes.push({ code: 'dark' })
   if (content.flaws.some(({ glare }) => glare.length > 0)) notes.push({ code: 'glare' })
   for (const part of mrz?.valid === true ? mrz.repaired : [])
     notes.push({ code: 'repaired_by_check_digit', subject: part })

@@ -38,6 +38,42 @@ export async function insertAuditEntry(tx: Kysely<Tables>, act: AuditedAct): Pro
     insert into audit_unsealed (tenant_id, entry_id) select tenant_id, id from entry`.execute(tx)
 }
 
+/** An entry about an object, as it is shown. */
+export interface EntryOfObject {
+  readonly at: Date
+  readonly action: string
+  readonly actorType: string
+  readonly actorId: string
+  readonly caseId: string | null
+  readonly changed: readonly string[]
+}
+
+/** The entries of a workspace about an object, oldest first, at most `limit`. */
+export async function entriesOfObject(
+  tx: Kysely<Tables>,
+  tenantId: string,
+  objectId: string,
+  limit: number,
+): Promise<readonly EntryOfObject[]> {
+  const rows = await tx
+    .selectFrom('audit_entry')
+    .select(['at', 'action', 'actor_type', 'actor_id', 'case_id', 'changed'])
+    .where('tenant_id', '=', tenantId)
+    .where('object_id', '=', objectId)
+    .orderBy('at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    at: row.at,
+    action: row.action,
+    actorType: row.actor_type,
+    actorId: row.actor_id,
+    caseId: row.case_id,
+    changed: row.changed,
+  }))
+}
+
 /**
  * The audit entries of case writes, as parts of their statement. They read tenant_id, audit_entry_id, at, key_id, object_id,
  * case_id and request_id from its part `writes`.

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -322,6 +323,18 @@ describe('eID over HTTP', () => {
     const bytes = Buffer.from(await one.arrayBuffer())
     assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
     assert.deepEqual(Buffer.from(await two.arrayBuffer()), bytes)
+    const find = async (file: Buffer) => {
+      const sha256 = createHash('sha256').update(file).digest('hex')
+      return (await server.operate('audit.find', { sha256 })) as readonly {
+        action: string
+        changed: readonly string[]
+      }[]
+    }
+    assert.deepEqual(
+      (await find(bytes)).map(({ action, changed }) => [action, changed]),
+      [['eid.report_stored', [String(body.key)]]],
+    )
+    assert.deepEqual(await find(Buffer.concat([bytes, Buffer.from('\n')])), [])
   })
 
   it('result and report stay readable after the provider deleted its session, without a poll before', async () => {

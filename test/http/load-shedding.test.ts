@@ -55,6 +55,7 @@ describe('a server that is asked for more than it can compute', () => {
       debug: false,
       log,
       calls,
+      clientPages: null,
       published: {},
       ready: async () => ({ status: 'ready' }),
       report: async () => ({ status: 200, body: {} }),

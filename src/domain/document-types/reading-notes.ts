@@ -42,6 +42,10 @@ const sentences = {
     en: 'Light is reflected over part of the text: ask for a picture without glare.',
     fr: 'Un reflet couvre une partie du texte : demandez une image sans reflet.',
   },
+  dark: {
+    en: 'The image is too dark: ask for one taken in more light.',
+    fr: 'L’image est trop sombre : demandez-en une prise avec plus de lumière.',
+  },
   hidden_text: {
     en: 'The PDF holds text that nobody sees on the page; it was not used.',
     fr: 'Le PDF contient du texte invisible sur la page; il n’a pas été utilisé.',

@@ -12,8 +12,8 @@ export const reportLabels = {
   subtitle: { en: 'Key {key} · {workspace}', fr: 'Clé {key} · {workspace}' },
   page: { en: 'Page {page} of {pages}', fr: 'Page {page} de {pages}' },
   simulated: {
-    en: 'Sandbox report. Liveness and face match were simulated and no document was examined. This report is not evidence of identity.',
-    fr: 'Rapport du bac à sable. La détection du vivant et la comparaison des visages ont été simulées et aucun document n’a été examiné. Ce rapport ne constitue pas une preuve d’identité.',
+    en: 'Sandbox report. Liveness and face match were simulated, and the authenticity of the document was not examined. This report is not evidence of identity.',
+    fr: 'Rapport du bac à sable. La détection du vivant et la comparaison des visages ont été simulées, et l’authenticité du document n’a pas été examinée. Ce rapport ne constitue pas une preuve d’identité.',
   },
   sandboxed: {
     en: 'Sandbox report. This report is not evidence of identity.',

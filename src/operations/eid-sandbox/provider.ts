@@ -7,8 +7,8 @@ import { deleteSessions } from '../../store/eid-sessions.ts'
 import { withTenant } from '../../store/tenant.ts'
 import type { Services } from '../services.ts'
 import { isUuid } from '../uuid.ts'
+import { forceOutcome } from './force-outcome.ts'
 import { changeSession, createSession, readSession, sessionDays, type Session } from './sessions.ts'
-import { settled } from './settle.ts'
 
 /** What the built-in provider works with. */
 export interface SandboxWorld extends Pick<Services, 'store' | 'workspaceKeys' | 'clock'> {
@@ -79,7 +79,7 @@ async function settleDue(world: SandboxWorld, session: Session | null, now: Date
   const outcome = session?.outcome ?? null
   if (session === null || outcome === null) return session
   if (now.getTime() < session.createdAt.getTime() + outcomeAfterSeconds * 1_000) return session
-  return changeSession(world, session, (current) => settled(current, outcome, now))
+  return forceOutcome(world, session, outcome)
 }
 
 function snapshotOf({ step, outcome, data, expiresAt }: Session, now: Date): EidSnapshot {

@@ -12,6 +12,8 @@ export interface EidAccount {
   readonly credentials: Readonly<Record<string, string>>
 }
 
+type Needed = Pick<Services, 'store' | 'workspaceKeys' | 'eidProviders'>
+
 /** Whose account is wanted. `eid` is the workspace's setting of the built-in provider. */
 export interface AccountOwner {
   readonly tenantId: string
@@ -23,7 +25,7 @@ export interface AccountOwner {
  * The account for an environment: the configured one, else the built-in provider where the sandbox may use it, else null.
  * docs/rules/eid.md#accounts.
  */
-export async function findEidAccount(services: Services, owner: AccountOwner): Promise<EidAccount | null> {
+export async function findEidAccount(services: Needed, owner: AccountOwner): Promise<EidAccount | null> {
   const { tenantId, environment } = owner
   const stored = await withTenant(services.store.app, tenantId, (tx) => eidAccounts(tx, tenantId))
   const own = stored.find((account) => account.environment === environment)
@@ -33,7 +35,7 @@ export async function findEidAccount(services: Services, owner: AccountOwner): P
   return { provider: builtIn, credentials: {} }
 }
 
-async function openAccount(services: Services, account: StoredEidAccount): Promise<EidAccount | null> {
+async function openAccount(services: Needed, account: StoredEidAccount): Promise<EidAccount | null> {
   const { tenantId, environment } = account
   const id = eidProviderIds.find((known) => known === account.provider)
   const provider = id === undefined ? undefined : services.eidProviders.get(id)

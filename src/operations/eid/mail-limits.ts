@@ -9,7 +9,7 @@ const windowMs = 3_600_000
 
 /**
  * Counts a mail to the client against the limits of its address and of the workspace. Throws 429 when one is reached: a repeated
- * call mails the client again, so a faulty caller could flood a stranger's mailbox.
+ * call mails the client again, so a faulty caller could flood a mailbox.
  */
 export async function spendMail(
   { store, keys, clock }: Pick<Services, 'store' | 'keys' | 'clock'>,

@@ -9,8 +9,7 @@ import { deleteEidAccount, eidAccounts, putEidAccount } from '../../store/eid-ac
 import { findEidRequest, tenantOfEidKey } from '../../store/eid-requests.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { findWorkspace, updateWorkspace, type Workspace } from '../../store/workspaces.ts'
-import { settled } from '../eid-sandbox/settle.ts'
-import { changeSession } from '../eid-sandbox/sessions.ts'
+import { forceOutcome } from '../eid-sandbox/force-outcome.ts'
 import { literalIssue } from '../literal-issue.ts'
 import { operatorActor } from '../operator-actor.ts'
 import { newSealer } from '../sealing/sealer.ts'
@@ -141,15 +140,11 @@ export const forceEidOutcome: OperatorOperation<
     if (tenantId === null || found === null || found.request.provider !== 'sandbox') throw errors.notFound()
     const at = clock.now()
     const { providerRef: ref, id, caseId } = found.request
-    const session = await changeSession(
-      services,
-      { tenantId, ref },
-      (current) => settled(current, outcome, at),
-      (tx) =>
-        insertAuditEntry(tx, {
-          ...{ tenantId, at, actor: operatorActor, action: 'eid.forced', objectId: id, reason: outcome },
-          ...(caseId === null ? {} : { caseId }),
-        }),
+    const session = await forceOutcome(services, { tenantId, ref }, outcome, (tx) =>
+      insertAuditEntry(tx, {
+        ...{ tenantId, at, actor: operatorActor, action: 'eid.forced', objectId: id, reason: outcome },
+        ...(caseId === null ? {} : { caseId }),
+      }),
     )
     if (session === null || session.outcome !== outcome) throw errors.eidEnded()
     return { key, outcome }

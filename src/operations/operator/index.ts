@@ -1,8 +1,10 @@
 import { closeCase, eraseCase, holdCase, listAllCases, purgeCases, showCase } from './cases.ts'
 import { exportAudit, verifyAudit } from './audit.ts'
+import { findInAudit } from './audit-find.ts'
 import { listAlerts } from './case-alerts.ts'
 import { clearHit, listHits, reopenHit } from './case-hits.ts'
 import { createBackup } from './backup.ts'
+import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
 import { importListFile, pruneOldLists, refreshListsNow, removeOneList, showListStatus } from './lists.ts'
@@ -39,6 +41,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   unsetEidAccount,
   showEidAccounts,
   forceEidOutcome,
+  checkEidAccounts,
   listAllCases,
   showCase,
   closeCase,
@@ -60,6 +63,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   secretStatus,
   verifyAudit,
   exportAudit,
+  findInAudit,
   createBackup,
   importListFile,
   removeOneList,

@@ -39,6 +39,7 @@ const noteCodes: readonly ReadingNote['code'][] = [
   'two_documents',
   'blurred',
   'glare',
+  'dark',
   'hidden_text',
   'written_over',
   'hint_unknown',

@@ -1,6 +1,7 @@
 import type { FieldEvidence } from '../../ports/reader.ts'
 import { scaleToReadingSize } from '../clean/prepare.ts'
 import { confidenceLevels } from '../page/confidence.ts'
+import { isDark } from '../raster/darkness.ts'
 import { findGlare } from '../raster/glare.ts'
 import type { Box, Raster } from '../raster/raster.ts'
 import { sharpnessOf } from '../raster/sharpness.ts'
@@ -21,11 +22,12 @@ export interface Flaws {
   /** First page is 0. */
   readonly page: number
   readonly blurred: boolean
+  readonly dark: boolean
   /** Reflections over the text, in pixels of the page as read. */
   readonly glare: readonly Box[]
 }
 
-/** Blur and reflections over the text of the image that a page was read from. docs/captures.md. */
+/** Blur, darkness and reflections over the text of the image that a page was read from. docs/captures.md. */
 export function flawsOf(image: Raster, { page, placeOf }: RecognisedPage): Flaws {
   const { blurred, glare } = flawsOfImage(image)
   const text = textAreaOf(
@@ -35,7 +37,12 @@ export function flawsOf(image: Raster, { page, placeOf }: RecognisedPage): Flaws
     const corners = [placeOf([left, top]), placeOf([left + width, top]), placeOf([left + width, top + height])]
     return boundsOf([...corners, placeOf([left, top + height])])
   })
-  return { page: page.index, blurred, glare: text === null ? [] : onPage.filter((box) => touches(box, text)) }
+  return {
+    page: page.index,
+    blurred,
+    dark: isDark(image),
+    glare: text === null ? [] : onPage.filter((box) => touches(box, text)),
+  }
 }
 
 /** Spread of the edges of print in pixels at reading size (null without print), whether that is blurred, and all reflections. */

@@ -55,6 +55,7 @@ export async function openTarget(options: { readonly reader?: Reader } = {}) {
     debug: false,
     log,
     calls,
+    clientPages: null,
     published: {},
     ready: async () => ({}),
     report: async () => ({ status: 200, body: {} }),

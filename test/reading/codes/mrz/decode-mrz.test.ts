@@ -1,42 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { mrzCheckDigit } from '../../../../src/domain/formats/mrz-check-digit.ts'
 import { decodeMrz } from '../../../../src/reading/codes/mrz/decode-mrz.ts'
-import type { LineReading } from '../../../../src/reading/codes/mrz/line-reading.ts'
-import { mrzAlphabet } from '../../../../src/reading/codes/mrz/ocr-b-network.ts'
+import { readings } from '../../support/mrz-readings.ts'
 import { seededRandom } from '../../../../tools/documents/random.ts'
 import { inventMrz, mrzKinds } from '../../support/mrz-images.ts'
 
 const today = '2026-11-21'
 const passport = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10']
-
-/** One doubtful position: the most probable character, its probability, and the runner-up. */
-interface Doubt {
-  readonly line: number
-  readonly place: number
-  readonly first: string
-  readonly share: number
-  readonly second: string
-}
-
-/** Lines as the MRZ OCR returns them: every character is certain except the doubts. */
-function readings(lines: readonly string[], doubts: readonly Doubt[] = []): LineReading[] {
-  return lines.map((text, line) => ({
-    score: 0,
-    characters: [...text].map((character, place) => {
-      const probabilities = new Float32Array(mrzAlphabet.length).fill(0.00001)
-      probabilities[mrzAlphabet.indexOf(character)] = 0.9995
-      const doubt = doubts.find((each) => each.line === line && each.place === place)
-      if (doubt !== undefined) {
-        probabilities.fill(0.00001)
-        probabilities[mrzAlphabet.indexOf(doubt.second)] = 1 - doubt.share
-        probabilities[mrzAlphabet.indexOf(doubt.first)] = doubt.share
-      }
-      return { frame: place, probabilities }
-    }),
-  }))
-}
 
 for (const kind of mrzKinds) {
   test(`a clear ${kind} MRZ is valid as read`, () => {
@@ -178,37 +149,6 @@ test('a clear MRZ whose check digits fail is returned as invalid, an unclear one
   assert.equal(mrz.parts.date_of_birth, false)
   const doubt = { line: 1, place: 30, first: '1', share: 0.9, second: '7' }
   assert.equal(decodeMrz(readings(changed, [doubt]), { today }), null)
-})
-
-test('up to three doubtful misread characters never give a valid MRZ with other data', () => {
-  const printed = Array.from({ length: 40 }, (_, seed) => {
-    const kind = mrzKinds[seed % 5]!
-    return inventMrz(kind, seededRandom(seed))
-  })
-  const character = fc.constantFrom(...mrzAlphabet)
-  const misread = fc.record({
-    spot: fc.nat(87),
-    wrong: character,
-    share: fc.double({ min: 0.45, max: 0.89, noNaN: true }),
-  })
-  let wrong = 0
-  let valid = 0
-  fc.assert(
-    fc.property(fc.constantFrom(...printed), fc.array(misread, { minLength: 1, maxLength: 3 }), (lines, misreads) => {
-      const doubts = misreads.map(({ spot, wrong: first, share }): Doubt => {
-        const line = spot % lines.length
-        const place = Math.floor(spot / lines.length) % lines[line]!.length
-        return { line, place, first, share, second: lines[line]![place]! }
-      })
-      const mrz = decodeMrz(readings(lines, doubts), { today })
-      if (mrz?.valid !== true) return
-      valid++
-      if (mrz.lines.join() !== lines.join()) wrong++
-    }),
-    { numRuns: 20_000, seed: 9303 },
-  )
-  assert.ok(valid > 200, `${valid} were valid`)
-  assert.equal(wrong, 0)
 })
 
 test('in heavy noise an MRZ with doubts only in its names is read without the names', () => {

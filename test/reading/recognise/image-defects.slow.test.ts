@@ -165,7 +165,7 @@ describe('a reflection', () => {
       proven: evidence('mrz', [110, 110, 40, 20]),
       otherPage: evidence('labelled_print', [110, 110, 40, 20], 1),
     }
-    const doubted = doubtUnderGlare(fields, [{ page: 0, blurred: false, glare: [[100, 100, 80, 60]] }])
+    const doubted = doubtUnderGlare(fields, [{ page: 0, blurred: false, dark: false, glare: [[100, 100, 80, 60]] }])
     const sureOf = Object.entries(doubted).map(([name, { confidence }]) => [name, confidence])
     assert.deepEqual(Object.fromEntries(sureOf), {
       under: 0.5,
@@ -178,7 +178,7 @@ describe('a reflection', () => {
       proven: 0.95,
       otherPage: 0.95,
     })
-    assert.deepEqual(doubtUnderGlare(fields, [{ page: 0, blurred: true, glare: [] }]), fields)
+    assert.deepEqual(doubtUnderGlare(fields, [{ page: 0, blurred: true, dark: false, glare: [] }]), fields)
   })
 })
 
