@@ -2,6 +2,7 @@ import { checkpointStore } from './checkpoint-store.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import { followEid } from './follow-eid.ts'
 import { followLists } from './follow-lists.ts'
+import { purgeEid } from './purge-eid.ts'
 import { purgeRateWindows } from './purge-rate-windows.ts'
 import { purgeRegistryAnswers } from './purge-registry-answers.ts'
 import type { Job } from './job.ts'
@@ -29,6 +30,7 @@ export const jobs: readonly Job[] = [
   purgeRateWindows,
   purgeRegistryAnswers,
   purgeCases,
+  purgeEid,
   chainAudit,
   checkpointStore,
   sweepBlobs,

@@ -49,11 +49,15 @@ interface Row extends Selectable<EidRequestRow> {
   readonly workspace: Buffer | null
 }
 
+/** The key of the first request of a deployment. docs/api.md#eid. */
+const firstKey = 1_001
+
 /** Takes the next key of the deployment. A key whose request is never stored is not given again. */
 export async function nextEidKey(store: Store): Promise<number> {
   const row = await store.system
-    .updateTable('eid_key')
-    .set({ last: sql`last + 1` })
+    .insertInto('eid_key')
+    .values({ last: firstKey })
+    .onConflict((conflict) => conflict.column('slot').doUpdateSet({ last: sql`eid_key.last + 1` }))
     .returning('last')
     .executeTakeFirstOrThrow()
   return row.last
@@ -164,7 +168,7 @@ export async function recordReport(
   return numUpdatedRows > 0n
 }
 
-/** Claims the event of an ended request with a reference. False when it was claimed before: then no event is sent. */
+/** Claims the event of an ended request with a reference. False when it was claimed before or erased: then no event is sent. */
 export async function claimEidEvent(
   tx: TenantTransaction,
   { tenantId, key }: Pick<StoredEidRequest, 'tenantId' | 'key'>,
@@ -178,6 +182,7 @@ export async function claimEidEvent(
     .where('event_id', 'is', null)
     .where('state', 'in', ['complete', 'archived'])
     .where('reference', 'is not', null)
+    .where('asked', '!=', Buffer.alloc(0))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -187,6 +192,8 @@ export interface DueEidRequest {
   readonly tenantId: string
   readonly key: number
   readonly polls: number
+  /** Until when no other process takes it. */
+  readonly leaseUntil: Date
 }
 
 /**
@@ -206,13 +213,13 @@ export async function dueEidRequests(
     .where('due_at', '<=', now)
     .returning(['tenant_id', 'key', 'polls'])
     .execute()
-  return rows.map((row) => ({ tenantId: row.tenant_id, key: row.key, polls: row.polls }))
+  return rows.map((row) => ({ tenantId: row.tenant_id, key: row.key, polls: row.polls, leaseUntil }))
 }
 
-/** Sets when the job asks next; null: never again. */
+/** Sets when the job asks next; null: never again. A request that was replaced under the lease stays due: it is to be cancelled. */
 export async function setEidDue(
   tx: TenantTransaction,
-  { tenantId, key }: Pick<StoredEidRequest, 'tenantId' | 'key'>,
+  { tenantId, key, leaseUntil }: DueEidRequest,
   dueAt: Date | null,
 ): Promise<void> {
   await tx
@@ -220,6 +227,7 @@ export async function setEidDue(
     .set({ due_at: dueAt })
     .where('tenant_id', '=', tenantId)
     .where('key', '=', key)
+    .where((where) => where.or([where('state', '!=', 'replaced'), where('due_at', '=', leaseUntil)]))
     .execute()
 }
 

@@ -26,7 +26,10 @@ export async function eraseEidRequests(
   await deleteSessions(tx, tenantId, refs)
   for (const { key, state } of requests) {
     await cancelMails(tx, tenantId, key, at)
-    const ended = state === 'pending' ? { state: 'replaced', due_at: at } : { result: erased, due_at: null }
+    // One that was replaced before keeps its time: it may still have to be cancelled.
+    if (state === 'replaced') continue
+    const ended =
+      state === 'pending' ? { state: 'replaced', due_at: at, finished_at: at } : { result: erased, due_at: null }
     await tx.updateTable('eid_request').set(ended).where('tenant_id', '=', tenantId).where('key', '=', key).execute()
   }
 }

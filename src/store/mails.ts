@@ -131,6 +131,28 @@ export async function finishMail(
   )
 }
 
+/** Deletes mails that ended before a moment, at most `limit`. Returns how many. */
+export async function deleteEndedMails(
+  tx: Transaction<Tables>,
+  tenantId: string,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('mail')
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('mail')
+        .select('id')
+        .where('tenant_id', '=', tenantId)
+        .where('finished_at', '<', before)
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 /** Cancels the pending mails of an eID request as `finishMail` ends them. One that is being sent may still arrive. */
 export async function cancelMails(tx: Transaction<Tables>, tenantId: string, eidKey: number, at: Date): Promise<void> {
   const cancelled = await tx

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { followEid } from '../../src/jobs/follow-eid.ts'
+import { sendMail } from '../../src/jobs/send-mail.ts'
 import type { Reader } from '../../src/ports/reader.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { idleReader } from '../support/idle-reader.ts'
@@ -64,11 +68,12 @@ describe('planted secrets and personal values', () => {
     broken = await startTestServer({ settings, world: { reader: brokenReader } })
     planted.push(server.key, broken.key)
     await succeed()
+    await checkIdentity()
     await beRefused()
     await fail()
     for (const { log } of [server, broken]) note('the log', JSON.stringify(log.lines))
-    for (const path of ['/readyz', '/readyz?verbose', '/livez', '/openapi.json']) {
-      note(path, await (await fetch(server.url + path)).text())
+    for (const where of ['/readyz', '/readyz?verbose', '/livez', '/openapi.json']) {
+      note(where, await (await fetch(server.url + where)).text())
     }
     for (const { metricsUrl } of [server, broken]) note('/metrics', await (await fetch(metricsUrl!)).text())
     const events = await withTenant(server.services.store.app, server.workspaceId, (tx) =>
@@ -99,6 +104,34 @@ describe('planted secrets and personal values', () => {
     assert.equal((await upload(server, 'client-1002')).status, 200)
   }
 
+  /** eID checks to their end, with and without an answer of the provider, and all that the jobs do about them. */
+  async function checkIdentity() {
+    const client = (outcome: string) => ({
+      ...{ reference: `client-${outcome}`, email: `${outcome}+${canary('mail')}@example.com` },
+      ...{ first_name: canary('first'), last_name: canary('last'), address: canary('street'), phone: canary('phone') },
+      ...{ date_of_birth: '1985-04-12', subject: canary('subject'), documents: ['photo_id', 'name_address'] },
+    })
+    const keys: number[] = []
+    for (const outcome of ['pass', 'name', 'archive', 'never', 'down']) {
+      const answer = await server.post('/v1/kyc/eid', client(outcome), { headers })
+      assert.equal(answer.status, outcome === 'down' ? 502 : 200)
+      keys.push(((await answer.json()) as { key: number }).key)
+    }
+    server.clock.advance(60_000)
+    await sendMail.run(server.services, { log: server.log, stopping: new AbortController().signal })
+    const folder = path.join(server.dataDir, 'mailbox')
+    for (const name of await readdir(folder)) {
+      const mail = (await readFile(path.join(folder, name), 'utf8')).replaceAll('=\r\n', '')
+      const [, token] = /\/eid\/([\w-]{43})/.exec(mail) ?? []
+      assert.ok(token !== undefined, 'every mail has a link')
+      planted.push(token)
+    }
+    await server.operate('eid.outcome', { key: keys[3], outcome: 'down' })
+    for (const key of keys.slice(0, 4)) await (await server.call('GET', `/v1/kyc/eid/${key}`, { headers })).text()
+    await followEid.run(server.services, { log: server.log, stopping: new AbortController().signal })
+    assert.equal((await server.call('GET', `/v1/kyc/eid/${keys[0]}/report`, { headers })).status, 200)
+  }
+
   /** A 422 may show the caller its own scalar as `input`; nothing else of a refusal repeats a value. */
   async function beRefused() {
     const refused = [
@@ -106,6 +139,8 @@ describe('planted secrets and personal values', () => {
       await server.post('/v1/kyc/verify', `{"values": {"sin": "${values['sin']}"`, { headers }),
       await server.post('/v1/kyc/verify', body, { headers, key: `sk_${canary('key')}` }),
       await server.post('/v1/kyc/verify', 'x'.repeat(1_100_000) + values['sin'], { headers }),
+      await server.post('/v1/kyc/eid', { ...body, first_name: canary('first'), email: canary('no mail') }, { headers }),
+      await server.call('GET', `/v1/kyc/eid/${canary('key')}`, { headers }),
       await upload(server, `not a reference ${canary('reference')}`),
     ]
     for (const response of refused) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Ajv } from 'ajv'
 import { AssessAnswer, ExtractAnswer, VerifyAnswer } from '../../src/contract/kyc-answers.ts'
+import { EidSummary } from '../../src/contract/eid.ts'
 import { partnerOperations } from '../../src/operations/partner/index.ts'
 import { breakStore, startApi, type Api, type Asked } from './support/api.ts'
 import type { Answer } from './support/described.ts'
@@ -14,12 +15,14 @@ const tooLarge = 'x'.repeat(1024 * 1024 + 1)
 describe('the description', () => {
   let api: Api
   let unscoped: string
+  let noEid: string
   let capped: string
   let broken: Api
 
   before(async () => {
     api = await startApi({ reads: true, settings: { GATEHOUSE_RATE_LIMIT_PER_MINUTE: '50' } })
     unscoped = (await api.addKey({ scopes: ['kyc:eid'] })).key
+    noEid = (await api.addKey({ scopes: ['kyc:extract', 'kyc:verify'] })).key
     capped = (await api.addWorkspace({ read_cap: 0 })).key
     broken = await startApi()
     await breakStore(broken)
@@ -29,12 +32,12 @@ describe('the description', () => {
     await broken.stop()
   })
 
-  const exhausted = async (path: string): Promise<Answer> => {
-    let answer = await api.ask('POST', path)
-    for (let call = 0; answer.status !== 429 && call < 60; call++) answer = await api.ask('POST', path, { key: null })
+  const exhausted = async (path: string, method = 'POST'): Promise<Answer> => {
+    let answer = await api.ask(method, path, { key: null })
+    for (let call = 0; answer.status !== 429 && call < 60; call++) answer = await api.ask(method, path, { key: null })
     return answer
   }
-  type Provoke = (path: string) => Promise<Answer>
+  type Provoke = (path: string) => Promise<Pick<Answer, 'status'>>
   const asking =
     (asked: Asked, method = 'POST'): Provoke =>
     (path) =>
@@ -61,7 +64,47 @@ describe('the description', () => {
     429: (path) => api.ask('POST', path, { key: capped, form: form([file]) }),
     500: (path) => broken.ask('POST', path, { json: {} }),
   }
-  const provoked = { '/v1/kyc/extract': upload, '/v1/kyc/verify': json, '/v1/kyc/assess': json }
+  const client = { email: 'pass+clara@example.com', first_name: 'Clara', last_name: 'Clearwater' }
+  const eid: Readonly<Record<string, Provoke>> = {
+    ...json,
+    200: asking({ json: client }),
+    403: (path) => api.ask('POST', path, { key: noEid }),
+    404: asking({ json: { ...client, environment: 'production' } }),
+    422: asking({ json: { ...client, country: 'FR' } }),
+    502: asking({ json: { ...client, email: 'down+clara@example.com' } }),
+  }
+  const started = async () => {
+    const { body } = await api.ask('POST', '/v1/kyc/eid', { json: { ...client, email: `pass+${++made}@example.com` } })
+    return (body as { key: number }).key
+  }
+  let made = 0
+  const ofKey = (path: string, key: number | string) => path.replace('{key}', String(key))
+  const ofCheck: Readonly<Record<string, Provoke>> = {
+    200: async (path) => {
+      const key = await started()
+      api.clock.advance(6_000)
+      return api.call('GET', ofKey(path, key))
+    },
+    401: (path) => api.ask('GET', ofKey(path, 1), { key: null }),
+    403: (path) => api.ask('GET', ofKey(path, 1), { key: noEid }),
+    404: (path) => api.ask('GET', ofKey(path, 1)),
+    422: (path) => api.ask('GET', ofKey(path, 'abc')),
+    429: (path) => exhausted(ofKey(path, 1), 'GET'),
+    500: (path) => broken.ask('GET', ofKey(path, 1)),
+    502: async (path) => {
+      const key = await started()
+      await api.operate('eid.outcome', { key, outcome: 'down' })
+      return api.ask('GET', ofKey(path, key))
+    },
+  }
+  const provoked = {
+    '/v1/kyc/extract': upload,
+    '/v1/kyc/verify': json,
+    '/v1/kyc/assess': json,
+    '/v1/kyc/eid': eid,
+    '/v1/kyc/eid/{key}': ofCheck,
+    '/v1/kyc/eid/{key}/report': ofCheck,
+  }
 
   it('declares these statuses and no others', () => {
     const declared = Object.entries(api.description.paths).flatMap(([path, methods]) =>
@@ -100,6 +143,9 @@ describe('the description', () => {
       ['extract', 'POST', '/v1/kyc/extract'],
       ['verify', 'POST', '/v1/kyc/verify'],
       ['assess', 'POST', '/v1/kyc/assess'],
+      ['startEid', 'POST', '/v1/kyc/eid'],
+      ['showEid', 'GET', '/v1/kyc/eid/{key}'],
+      ['showEidReport', 'GET', '/v1/kyc/eid/{key}/report'],
     ])
   })
 
@@ -129,6 +175,11 @@ describe('the description', () => {
       assert.ok(validate(body), strict.errorsText(validate.errors))
     }
     assert.ok(closed(ExtractAnswer))
+    const key = await started()
+    api.clock.advance(6_000)
+    const { body } = await api.ask('GET', `/v1/kyc/eid/${key}`)
+    const validate = strict.compile(closed(EidSummary))
+    assert.ok(validate(body), strict.errorsText(validate.errors))
   })
 
   it('is served without a key, with an X-Request-ID', async () => {

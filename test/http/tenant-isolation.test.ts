@@ -12,7 +12,7 @@ const reference = 'client-1001'
 
 /** Names under which a caller can name something, whatever the operation: each must be tried below. */
 const idNames = /(^|_)(id|ids|key|reference)$/
-const tried = ['reference', 'document_id']
+const tried = ['reference', 'document_id', 'key']
 /** Ends in such a word and names nothing of a workspace: the caller's own step, the caller's own check. */
 const namesNothing = ['step_key', 'id']
 
@@ -42,7 +42,8 @@ describe('what one workspace has stored', () => {
     assert.deepEqual([...new Set(untried)], [])
   })
 
-  for (const operation of partnerOperations) {
+  const filing = partnerOperations.filter(({ takes, id }) => takes === 'upload' || id === 'verify' || id === 'assess')
+  for (const operation of filing) {
     const call = (given: { reference?: string; documentId?: string }, key?: string) =>
       api.ask('POST', operation.path, {
         key,
@@ -83,6 +84,44 @@ describe('what one workspace has stored', () => {
       assert.equal((await rows('verdict_document', api.workspaceId)).length, before + 1)
     })
   }
+
+  describe('of eID checks', () => {
+    const started = async (key?: string) => {
+      const json = { reference, email: 'pass+clara@example.com', first_name: 'Clara', last_name: 'Clearwater' }
+      const { body } = await api.ask('POST', '/v1/kyc/eid', { json, key })
+      return body as { key: number; case_id: string }
+    }
+    const read = async (path: string, key?: string) => {
+      const answer = await api.call('GET', `/v1/kyc/eid/${path}`, { key })
+      return { status: answer.status, text: await answer.text() }
+    }
+
+    it('startEid: the same reference is another case, and replaces nothing in another workspace', async () => {
+      const [ours, other] = [await started(), await started(theirs.key)]
+      assert.equal(ours.case_id, stored.case_id)
+      assert.notEqual(other.case_id, ours.case_id)
+      api.clock.advance(6_000)
+      for (const [key, by] of [
+        [ours.key, undefined],
+        [other.key, theirs.key],
+      ] as const) {
+        assert.equal((JSON.parse((await read(String(key), by)).text) as { complete: boolean }).complete, true)
+      }
+    })
+
+    for (const suffix of ['', '/report']) {
+      it(`showEid${suffix}: a key of another workspace is answered like an unknown one, before and after the end`, async () => {
+        const { key } = await started()
+        const foreign = [await read(`${key}${suffix}`, theirs.key)]
+        api.clock.advance(6_000)
+        assert.equal((await read(`${key}${suffix}`)).status, 200)
+        foreign.push(await read(`${key}${suffix}`, theirs.key))
+        const unknown = await read(`999999${suffix}`, theirs.key)
+        assert.equal(unknown.status, 404)
+        assert.deepEqual(foreign, [unknown, unknown])
+      })
+    }
+  })
 })
 
 /** Names of all properties of a schema, at any depth. */

@@ -155,6 +155,15 @@ const newList = async () => {
   return file
 }
 let listsMade = 0
+const credentials = () => ({ client_id: canary('client id'), secret_key: canary('secret key') })
+/** Starts an eID check; without an outcome of the sandbox it stays pending. */
+const startEid = async (outcome: string, reference?: string) => {
+  const answer = await server.post('/v1/kyc/eid', {
+    ...{ reference, subject: canary('subject'), address: canary('address'), phone: canary('phone') },
+    ...{ email: `${outcome}+${canary('email')}@example.com`, first_name: canary('first'), last_name: canary('last') },
+  })
+  return { answer, key: ((await answer.json()) as { key: number }).key }
+}
 const newFile = () => path.join(server.dataDir, canary('path'))
 
 const audited: readonly Audited[] = [
@@ -447,6 +456,49 @@ const audited: readonly Audited[] = [
     },
   },
   {
+    name: 'eid.set',
+    what: ' of a real provider',
+    async prepare() {
+      const given = { environment: 'production', provider: 'treefort', credentials: credentials() }
+      return { input: { workspace_id: (await newWorkspace()).id, ...given }, entries: ['eid.account_set'] }
+    },
+  },
+  {
+    name: 'eid.set',
+    what: ' of the built-in provider',
+    async prepare() {
+      const given = { environment: 'sandbox', provider: 'sandbox' }
+      const entries = ['eid.account_set', 'workspace.updated'] as const
+      return { input: { workspace_id: (await newWorkspace()).id, ...given }, entries }
+    },
+  },
+  {
+    name: 'eid.unset',
+    what: ' in production',
+    async prepare() {
+      const environment = 'production'
+      const { id } = await newWorkspace()
+      await operate('eid.set', { workspace_id: id, environment, provider: 'treefort', credentials: credentials() })
+      return { input: { workspace_id: id, environment }, entries: ['eid.account_unset'] }
+    },
+  },
+  {
+    name: 'eid.unset',
+    what: ' in the sandbox',
+    prepare: async () => ({
+      input: { workspace_id: (await newWorkspace()).id, environment: 'sandbox' },
+      entries: ['eid.account_unset', 'workspace.updated'],
+    }),
+  },
+  {
+    name: 'eid.outcome',
+    what: '',
+    async prepare() {
+      const { key } = await startEid('never')
+      return { input: { key, outcome: 'pass' }, entries: ['eid.forced'] }
+    },
+  },
+  {
     name: 'lists.import',
     what: ' of a workspace',
     async prepare() {
@@ -464,8 +516,8 @@ const unaudited = [
   ...['workspaces.list', 'keys.list', 'webhooks.list', 'webhooks.deliveries', 'secrets.status', 'audit.verify'],
   ...['webhooks.listened', 'policies.list', 'lists.status'],
 ]
-/** The same of one workspace's policy. */
-const unauditedOfPolicies = ['policies.history', 'policies.show']
+/** The same of one workspace: its policy, and its eID providers with the names of their credentials. */
+const unauditedOfWorkspaces = ['policies.history', 'policies.show', 'eid.show']
 /** Its imports leave entries; here it has no publisher to ask. */
 const auditedElsewhere = ['lists.refresh']
 
@@ -474,7 +526,7 @@ describe('every operation of the operator', () => {
     const names = new Set([
       ...audited.map(({ name }) => name),
       ...unaudited,
-      ...unauditedOfPolicies,
+      ...unauditedOfWorkspaces,
       ...auditedElsewhere,
     ])
     assert.deepEqual([...names].toSorted(), operatorOperations.map(({ name }) => name).toSorted())
@@ -501,9 +553,9 @@ describe('every operation of the operator', () => {
     })
   }
 
-  for (const name of [...unaudited, ...unauditedOfPolicies]) {
+  for (const name of [...unaudited, ...unauditedOfWorkspaces]) {
     it(`${name} changes nothing and leaves no entry`, async () => {
-      const input = unauditedOfPolicies.includes(name)
+      const input = unauditedOfWorkspaces.includes(name)
         ? { workspace_id: (await withPolicy()).id }
         : name === 'webhooks.deliveries'
           ? { id: (await newEndpoint()).id }
@@ -571,6 +623,9 @@ describe('acts without an effect', () => {
   })
 })
 
+/** Operations that are tested below. */
+const eidOperations = ['startEid', 'showEid', 'showEidReport']
+
 describe('every operation of the API', () => {
   const actions: Readonly<Record<string, AuditAction>> = {
     extract: 'documents.filed',
@@ -587,10 +642,11 @@ describe('every operation of the API', () => {
   }
 
   it('is in the table above', () => {
-    assert.deepEqual(Object.keys(actions).toSorted(), partnerOperations.map(({ id }) => id).toSorted())
+    const tested = [...Object.keys(actions), ...eidOperations]
+    assert.deepEqual(tested.toSorted(), partnerOperations.map(({ id }) => id).toSorted())
   })
 
-  for (const operation of partnerOperations) {
+  for (const operation of partnerOperations.filter(({ id }) => id in actions)) {
     it(`${operation.id} leaves one entry with its data, under its key and request`, async () => {
       const before = await entryIds()
       const answer = await call(operation, canary('reference'))
@@ -617,6 +673,104 @@ describe('every operation of the API', () => {
       assert.deepEqual(await everyRow(), before)
     })
   }
+})
+
+describe('every eID operation of the API', () => {
+  const added = async (work: () => Promise<unknown>) => {
+    const before = await entryIds()
+    await work()
+    return (await allEntries()).filter(({ id }) => !before.has(id))
+  }
+  const get = (key: number, suffix = '') => server.call('GET', `/v1/kyc/eid/${key}${suffix}`)
+  const finished = async (reference?: string) => {
+    const { key } = await startEid('pass', reference)
+    server.clock.advance(6_000)
+    return key
+  }
+
+  it('startEid leaves one entry, under its key and request, with a reference and without', async () => {
+    for (const reference of [canary('reference'), undefined]) {
+      let requestId: string | null = null
+      const rows = await added(async () => {
+        const { answer } = await startEid('never', reference)
+        assert.equal(answer.status, 200)
+        requestId = answer.headers.get('x-request-id')
+      })
+      assert.deepEqual(
+        rows.map((row) => [row.action, row.actor_type, row.request_id, row.object_type, row.case_id === null]),
+        [['eid.started', 'key', requestId, 'eid_request', reference === undefined]],
+      )
+    }
+  })
+
+  it('startEid files nothing and mails nobody when its entry cannot be committed', async () => {
+    const before = await everyRow()
+    await withRefusedEntries(async () => {
+      const { answer } = await startEid('never', canary('reference'))
+      assert.equal(answer.status, 500)
+    })
+    const after = await everyRow()
+    // The provider had started: its session and the key are taken.
+    const ofProvider = ['eid_key', 'eid_session', 'data_key']
+    for (const table of Object.keys(before).filter((name) => !ofProvider.includes(name))) {
+      assert.deepEqual(after[table], before[table], table)
+    }
+  })
+
+  it('showEid leaves one entry of the end that it saw first, and none when it is called again', async () => {
+    const key = await finished(canary('reference'))
+    const entries = await added(() => get(key))
+    assert.deepEqual(
+      entries.map((row) => [row.action, row.actor_type, row.actor_id, row.case_id !== null]),
+      [['eid.finished', 'job', 'follow-eid', true]],
+    )
+    const before = await everyRow()
+    assert.equal((await get(key)).status, 200)
+    assert.deepEqual(await everyRow(), before)
+  })
+
+  it('showEid records no end when its entry cannot be committed', async () => {
+    const key = await finished(canary('reference'))
+    const before = await everyRow()
+    await withRefusedEntries(async () => assert.equal((await get(key)).status, 500), 'eid.finished')
+    const changed = Object.entries(await everyRow()).filter(([table, rows]) => rows.join() !== before[table]?.join())
+    // The session at the provider is complete.
+    assert.deepEqual(
+      changed.map(([table]) => table),
+      ['eid_session'],
+    )
+  })
+
+  it('showEidReport leaves entries of the end, of the copy and, under its request, of each reading', async () => {
+    const key = await finished(canary('reference'))
+    const first = await added(() => get(key, '/report'))
+    assert.deepEqual(first.map(({ action }) => action).toSorted(), [
+      ...['eid.finished', 'eid.report_read', 'eid.report_stored'],
+    ])
+    const answer = await get(key, '/report')
+    assert.equal(answer.status, 200)
+    const [read] = (await allEntries()).filter((row) => row.request_id === answer.headers.get('x-request-id'))
+    assert.deepEqual([read?.action, read?.actor_type, read?.object_type], ['eid.report_read', 'key', 'eid_request'])
+  })
+
+  it('showEidReport shows nothing when the entry of the reading cannot be committed', async () => {
+    const key = await finished()
+    assert.equal((await get(key, '/report')).status, 200)
+    const before = await everyRow()
+    await withRefusedEntries(async () => {
+      const answer = await get(key, '/report')
+      assert.deepEqual([answer.status, answer.headers.get('content-type')], [500, 'application/json; charset=utf-8'])
+    })
+    assert.deepEqual(await everyRow(), before)
+  })
+
+  it('a report whose copy cannot be recorded is not kept', async () => {
+    const key = await finished()
+    assert.equal((await get(key)).status, 200)
+    const before = await documentFiles()
+    await withRefusedEntries(async () => assert.equal((await get(key, '/report')).status, 500), 'eid.report_stored')
+    assert.deepEqual(await documentFiles(), before)
+  })
 })
 
 describe('the trail of all these operations', () => {

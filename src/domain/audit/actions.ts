@@ -41,6 +41,7 @@ export const auditActions = {
   'webhook.replayed': 'delivery',
   'eid.started': 'eid_request',
   'eid.finished': 'eid_request',
+  'eid.deleted': 'eid_request',
   'eid.forced': 'eid_request',
   'eid.report_stored': 'eid_report',
   'eid.report_read': 'eid_request',

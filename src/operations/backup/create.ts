@@ -6,7 +6,7 @@ import { readSnapshot } from '../../store/backup/read-snapshot.ts'
 import type { LineDraft } from '../line-file/write.ts'
 import { writeLineFile } from '../line-file/write.ts'
 import type { OperatorServices } from '../services.ts'
-import { backupFormat, blobColumn, blobTables, RowLine, TableLine } from './format.ts'
+import { backupFormat, blobColumns, RowLine, TableLine } from './format.ts'
 
 /** Most bytes of a document in one line. */
 const pieceBytesMax = 512 * 1024
@@ -71,7 +71,7 @@ async function* blobKeys(draft: LineDraft): AsyncGenerator<string> {
   for await (const line of draft.reread()) {
     if ('blob' in line || 'bytes' in line) return
     if (Value.Check(TableLine, line)) {
-      column = blobTables.includes(line.table) ? line.columns.indexOf(blobColumn) : -1
+      column = line.columns.indexOf(blobColumns.get(line.table) ?? '')
     } else if (column >= 0 && Value.Check(RowLine, line)) {
       const key = line.row[column]
       if (typeof key === 'string') yield key

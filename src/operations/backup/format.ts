@@ -27,9 +27,13 @@ export const End = Type.Object({
   blobs_missing: Type.Integer(),
 })
 
-/** The tables with blob keys, and the column that has them: documents and the snapshots of screening lists. */
-export const blobTables: readonly string[] = ['document', 'list_snapshot', 'workspace_list']
-export const blobColumn = 'blob_key'
+/** The column of blob keys by table: documents, the snapshots of screening lists, and reports of eID checks. */
+export const blobColumns: ReadonlyMap<string, string> = new Map([
+  ['document', 'blob_key'],
+  ['list_snapshot', 'blob_key'],
+  ['workspace_list', 'blob_key'],
+  ['eid_request', 'report_blob_key'],
+])
 
 /** The header of a backup. Throws DamagedFile when the file is not a backup or has a format that this version does not read. */
 export async function readHeader(path: string, lines = readLineFile(path)) {

@@ -6,6 +6,7 @@ import type { ReportWriter } from '../../ports/report-writer.ts'
 import { deleteSessions } from '../../store/eid-sessions.ts'
 import { withTenant } from '../../store/tenant.ts'
 import type { Services } from '../services.ts'
+import { isUuid } from '../uuid.ts'
 import { forceOutcome } from './force-outcome.ts'
 import { changeSession, createSession, readSession, sessionDays, type Session } from './sessions.ts'
 
@@ -27,19 +28,22 @@ export function sandboxProvider(world: SandboxWorld): EidProvider {
     credentialNames: [],
     optionalCredentialNames: [],
 
-    async create(client, { tenantId }) {
+    async create(client, { tenantId, signal }) {
+      stopIfAborted(signal)
       if (outcomeOfEmail(client.email) === 'down') throw new EidProviderUnavailable('simulated')
       const { ref, token, expiresAt } = await createSession(world, tenantId, client)
       return { ref, link: `${world.publicUrl()}/eid/${token}`, expiresAt }
     },
 
-    async get(ref, { tenantId, now }) {
+    async get(ref, { tenantId, now, signal }) {
+      stopIfAborted(signal)
       const session = await settleDue(world, await readSession(world, tenantId, ref), now)
       return session === null ? { status: 'archived' } : snapshotOf(session, now)
     },
 
-    async report(ref, { tenantId, environment, now }) {
-      const session = await readSession(world, tenantId, ref)
+    async report(ref, { tenantId, environment, now, signal }) {
+      stopIfAborted(signal)
+      const session = await settleDue(world, await readSession(world, tenantId, ref), now)
       const result = session === null ? null : resultOf(session)
       if (session === null || result === null) throw new EidProviderUnavailable('no_report')
       const { key, workspace, language } = session.data.client
@@ -50,16 +54,24 @@ export function sandboxProvider(world: SandboxWorld): EidProvider {
       return world.reports.write(content, { createdAt: now, documentId: `eid-${key}` })
     },
 
-    async cancel(ref, { tenantId }) {
+    async cancel(ref, { tenantId, now, signal }) {
+      stopIfAborted(signal)
+      await settleDue(world, await readSession(world, tenantId, ref), now)
       await changeSession(world, { tenantId, ref }, () => ({ step: 'cancelled' }))
     },
 
-    async archive(ref, { tenantId }) {
+    async archive(ref, { tenantId, signal }) {
+      stopIfAborted(signal)
+      if (!isUuid(ref)) return
       await withTenant(world.store.app, tenantId, (tx) => deleteSessions(tx, tenantId, [ref]))
     },
 
     async check() {},
   }
+}
+
+function stopIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw new EidProviderUnavailable('aborted')
 }
 
 /** An outcome that the address chose is reached some seconds after the start. */

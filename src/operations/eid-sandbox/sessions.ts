@@ -12,10 +12,11 @@ import {
   type StoredSession,
 } from '../../store/eid-sessions.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
-import { withTenant } from '../../store/tenant.ts'
+import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
 import { openDataKey } from '../sealing/open-sealed.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
+import { isUuid } from '../uuid.ts'
 
 /** Days for which a client can use the link, and for which the provider keeps a result. docs/rules/eid.md#providers. */
 export const sessionDays = 7
@@ -73,12 +74,14 @@ export async function readSession(services: Needed, tenantId: string, ref: strin
 
 /**
  * Changes a session by what `change` returns for its present state; null leaves it. A concurrent change makes it run again.
- * Returns the session afterwards; null when there is none. A final session is never changed.
+ * Returns the session afterwards; null when there is none. A final session is never changed. `within` runs in the commit of the
+ * change, and not at all when nothing is changed.
  */
 export async function changeSession(
   services: Needed,
   { tenantId, ref }: Pick<Session, 'tenantId' | 'ref'>,
   change: (session: Session) => Partial<Pick<Session, 'step' | 'outcome' | 'data'>> | null,
+  within: (tx: TenantTransaction) => Promise<void> = async () => {},
 ): Promise<Session | null> {
   for (let attempt = 0; attempt < changesMax; attempt++) {
     const read = await readStored(services, tenantId, ref)
@@ -89,15 +92,18 @@ export async function changeSession(
     const { data, ...rest } = changes
     const at = services.clock.now()
     const sealed = data === undefined ? {} : { data: read.seal(data) }
-    const isDone = await withTenant(services.store.app, tenantId, (tx) =>
-      updateSession(tx, read.stored, { ...rest, ...sealed, at }),
-    )
+    const isDone = await withTenant(services.store.app, tenantId, async (tx) => {
+      if (!(await updateSession(tx, read.stored, { ...rest, ...sealed, at }))) return false
+      await within(tx)
+      return true
+    })
     if (isDone) return { ...session, ...changes }
   }
   throw new Error('an eID session kept changing')
 }
 
 async function readStored(services: Needed, tenantId: string, ref: string) {
+  if (!isUuid(ref)) return null
   const stored = await findSession(services.store, tenantId, ref)
   const key = stored === null ? null : await openDataKey(services, tenantId, stored.dataKeyId)
   if (stored === null || key === null) return null

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { uuidOfHash } from '../../domain/screening/list-bundle.ts'
+import { isCertainlyRolledBack } from '../../store/connection/errors.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { recordReport } from '../../store/eid-requests.ts'
 import { withTenant } from '../../store/tenant.ts'
@@ -10,10 +11,15 @@ import { askProvider } from './ask-provider.ts'
 import type { OpenedRequest } from './request-record.ts'
 
 /**
- * Copies the report of a complete request from its provider into the blob store and returns its bytes. The bytes are stored before
- * the row names them; those that no row names are swept. Throws EidProviderUnavailable.
+ * Copies the report of a complete request from its provider into the blob store and returns its bytes; null when another call was
+ * first, or the request was erased. The bytes are stored before the row names them; those that no row names are swept. Throws
+ * EidProviderUnavailable.
  */
-export async function copyReport(services: Services, request: OpenedRequest, account: EidAccount): Promise<Uint8Array> {
+export async function copyReport(
+  services: Services,
+  request: OpenedRequest,
+  account: EidAccount,
+): Promise<Uint8Array | null> {
   const { stored, dataKey } = request
   const { tenantId, key, caseId } = stored
   const bytes = await askProvider(services, account, stored, (provider, context) =>
@@ -32,7 +38,12 @@ export async function copyReport(services: Services, request: OpenedRequest, acc
       ...(caseId === null ? {} : { caseId }),
     })
     return true
+  }).catch(async (error: unknown) => {
+    // After a connection lost during the commit they stay: the row may name them.
+    if (isCertainlyRolledBack(error)) await services.blobs.delete(blobKey)
+    throw error
   })
-  if (!isRecorded) await services.blobs.delete(blobKey)
-  return bytes
+  if (isRecorded) return bytes
+  await services.blobs.delete(blobKey)
+  return null
 }

@@ -38,7 +38,8 @@ export async function followEidRequests(
     const leaseUntil = new Date(now.getTime() + leaseMs)
     const due = await dueEidRequests(services.store, { now, leaseUntil, limit: batchSize })
     if (due.length === 0) return
-    await Promise.all(due.map((one) => follow(services, one, log)))
+    const followed = await Promise.allSettled(due.map((one) => follow(services, one, log)))
+    for (const result of followed) if (result.status === 'rejected') throw result.reason
   }
 }
 
@@ -63,8 +64,8 @@ async function isSettled(services: Services, stored: StoredEidRequest): Promise<
   const owner = { eid: workspace?.eid ?? 'none' }
   const isOver = services.clock.now().getTime() > stored.expiresAt.getTime() + retentionDays * dayMs
   const account = await accountOf(services, { stored }, owner)
-  if (account === null) return isOver
   if (stored.state === 'replaced') {
+    if (account === null) return isOver
     await askProvider(services, account, stored, (provider, context) => provider.cancel(stored.providerRef, context))
     return true
   }
@@ -74,8 +75,10 @@ async function isSettled(services: Services, stored: StoredEidRequest): Promise<
     await recordEnd(services, opened, { status: 'archived' })
     return true
   }
+  if (account === null) return isOver
   const request = await updatedRequest(services, opened, owner)
-  if (request.stored.state === 'pending') return false
+  // Erased meanwhile, it is due as the erasure says.
+  if (request === null || request.stored.state === 'pending') return false
   if (request.stored.state === 'complete' && request.stored.report === null && !isOver) {
     await copyReport(services, request, account)
   }

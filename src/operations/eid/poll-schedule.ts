@@ -1,8 +1,11 @@
 const minuteMs = 60_000
-/** Minutes until the job asks a provider again, by how often it has asked; hourly from then on. docs/rules/eid.md#providers. */
-const pollAfterMinutes = [1, 5, 15, 60] as const
+/** Minutes after the start at which the job asks a provider; hourly from then on. docs/rules/eid.md#following. */
+const pollAtMinutes = [1, 5, 15, 60] as const
+const laterMinutes = 60
 
-/** Milliseconds until the next time after this many. */
+/** Milliseconds until the next poll after this many. */
 export function pollAfterMs(polls: number): number {
-  return (pollAfterMinutes[polls] ?? 60) * minuteMs
+  const next = pollAtMinutes[polls]
+  const minutes = next === undefined ? laterMinutes : next - (pollAtMinutes[polls - 1] ?? 0)
+  return minutes * minuteMs
 }

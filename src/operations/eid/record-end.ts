@@ -4,6 +4,7 @@ import type { EidSnapshot } from '../../ports/eid-provider.ts'
 import { eidSummary } from '../../domain/eid/summary.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { finishEidRequest } from '../../store/eid-requests.ts'
+import { lockCase } from '../../store/erasures.ts'
 import { setCaseMetadata } from '../../store/file-case.ts'
 import { cancelMails } from '../../store/mails.ts'
 import { withTenant } from '../../store/tenant.ts'
@@ -29,6 +30,8 @@ export async function recordEnd(
   const sealed = sealForRequest(request, 'eid_request.result', result)
   const sealedMetadata = sealForRequest(request, 'kyc_case.metadata_json', metadata)
   await withTenant(services.store.app, tenantId, async (tx) => {
+    // The case first, as a start and an erasure lock it.
+    if (caseId !== null) await lockCase(tx, tenantId, caseId)
     if (!(await finishEidRequest(tx, request.stored, { state: ended.status, result: sealed, at }))) return
     if (caseId !== null) await setCaseMetadata(tx, { tenantId, caseId, at }, sealedMetadata)
     await cancelMails(tx, tenantId, key, at)

@@ -32,14 +32,14 @@ export async function accountOf(
 }
 
 /**
- * The request as it stands now: a pending one is asked for at its provider, and its end is recorded. Throws EidProviderUnavailable
- * when the provider gives no usable answer, and 404 `not set up` when its account is gone.
+ * The request as it stands now: a pending one is asked for at its provider, and its end is recorded. Null when it was erased
+ * meanwhile. Throws EidProviderUnavailable when the provider gives no usable answer, and 404 `not set up` when its account is gone.
  */
 export async function updatedRequest(
   services: Services,
   request: OpenedRequest,
   owner: Pick<RequestOwner, 'eid'>,
-): Promise<OpenedRequest> {
+): Promise<OpenedRequest | null> {
   if (request.stored.state !== 'pending') return request
   const account = await accountOf(services, request, owner)
   if (account === null) throw errors.eidNotSetUp()
@@ -47,9 +47,7 @@ export async function updatedRequest(
     provider.get(request.stored.providerRef, context),
   )
   if (snapshot.status !== 'complete' && snapshot.status !== 'archived') return request
-  const recorded = await recordEnd(services, request, snapshot)
-  if (recorded === null) throw errors.notFound()
-  return recorded
+  return recordEnd(services, request, snapshot)
 }
 
 /** Throws the 502 in place of a provider's failure. */

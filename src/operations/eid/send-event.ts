@@ -1,6 +1,7 @@
 import { eidCompletedPayload } from '../../domain/eid/eid-event.ts'
 import { claimEidEvent } from '../../store/eid-requests.ts'
 import { insertEvent } from '../../store/case-events.ts'
+import { lockCase } from '../../store/erasures.ts'
 import { newId } from '../../store/new-id.ts'
 import { withTenant } from '../../store/tenant.ts'
 import type { Services } from '../services.ts'
@@ -21,6 +22,8 @@ export async function sendEidEvent(services: Services, request: OpenedRequest): 
     ...{ eventId, at, tenantId, environment, reference, key, complete, passed, checks },
   })
   const deliveries = await withTenant(services.store.app, tenantId, async (tx) => {
+    // The case first, as a start and an erasure lock it.
+    if (caseId !== null) await lockCase(tx, tenantId, caseId)
     if (!(await claimEidEvent(tx, stored, eventId))) return 0
     services.reached('before_commit')
     return insertEvent(tx, {

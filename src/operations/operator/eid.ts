@@ -140,14 +140,13 @@ export const forceEidOutcome: OperatorOperation<
     if (tenantId === null || found === null || found.request.provider !== 'sandbox') throw errors.notFound()
     const at = clock.now()
     const { providerRef: ref, id, caseId } = found.request
-    const session = await forceOutcome(services, { tenantId, ref }, outcome)
-    if (session === null || session.outcome !== outcome) throw errors.eidEnded()
-    await withTenant(store.app, tenantId, (tx) =>
+    const session = await forceOutcome(services, { tenantId, ref }, outcome, (tx) =>
       insertAuditEntry(tx, {
         ...{ tenantId, at, actor: operatorActor, action: 'eid.forced', objectId: id, reason: outcome },
         ...(caseId === null ? {} : { caseId }),
       }),
     )
+    if (session === null || session.outcome !== outcome) throw errors.eidEnded()
     return { key, outcome }
   },
 }

@@ -4,7 +4,7 @@ import { errors } from '../../contract/errors.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { copyReport } from '../eid/copy-report.ts'
-import type { OpenedRequest } from '../eid/request-record.ts'
+import { openRequest, type OpenedRequest } from '../eid/request-record.ts'
 import { accountOf, knownRequest, unavailable, updatedRequest } from '../eid/see-request.ts'
 import { FileAnswer } from '../file-answer.ts'
 import type { Caller, ParameterOperation } from '../operation.ts'
@@ -40,7 +40,7 @@ export const showEidReport: ParameterOperation<typeof Parameters> = {
     const { eid } = caller.workspace
     const known = await knownRequest(services, caller.tenantId, key)
     const request = await updatedRequest(services, known, { eid }).catch(unavailable)
-    if (request.stored.state !== 'complete') throw errors.notFound()
+    if (request?.stored.state !== 'complete') throw errors.notFound()
     const bytes = (await storedReport(services, request)) ?? (await freshReport(services, request, caller))
     await auditReading(services, request, caller)
     return new FileAnswer('application/pdf', `eid-${key}.pdf`, bytes)
@@ -56,7 +56,14 @@ async function storedReport({ blobs }: Services, { stored, dataKey }: OpenedRequ
 async function freshReport(services: Services, request: OpenedRequest, caller: Caller): Promise<Uint8Array> {
   const account = await accountOf(services, request, caller.workspace)
   if (account === null) throw errors.eidNotSetUp()
-  return copyReport(services, request, account).catch(unavailable)
+  const copied = await copyReport(services, request, account).then(
+    (bytes) => bytes ?? errors.eidUnavailable(),
+    (error: unknown) => error,
+  )
+  if (copied instanceof Uint8Array) return copied
+  // Another call may have stored it meanwhile; the provider then deletes its own.
+  const now = await openRequest(services, request.stored.tenantId, request.stored.key)
+  return (now === null ? null : await storedReport(services, now)) ?? unavailable(copied)
 }
 
 /** The report names the client, so the audit trail has who downloaded it before it is answered. */

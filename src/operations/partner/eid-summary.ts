@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { EidSummary } from '../../contract/eid.ts'
+import { errors } from '../../contract/errors.ts'
 import { environments } from '../../contract/environment.ts'
 import { sendEidEvent } from '../eid/send-event.ts'
 import { summaryOf } from '../eid/request-record.ts'
@@ -42,6 +43,7 @@ export const showEid: ParameterOperation<typeof Parameters> = {
     const { eid } = caller.workspace
     const known = await knownRequest(services, caller.tenantId, key)
     const request = await updatedRequest(services, known, { eid }).catch(unavailable)
+    if (request === null) throw errors.notFound()
     await sendEidEvent(services, request)
     return summaryOf(request, caller.locale)
   },

@@ -41,6 +41,7 @@ export const startEid: JsonOperation<typeof EidRequest> = {
   answer: { status: 200, schema: EidStarted },
   refusals: [
     { status: 404, when: 'The workspace has no eID provider account.' },
+    { status: 413, when: 'The body is larger than 1 MB.' },
     { status: 422, when: 'The body is not valid, or the client is not Canadian.' },
     { status: 429, when: 'Too many mails to this address or from this workspace in this hour.' },
     { status: 502, when: 'The eID provider did not answer; nothing was stored.' },

@@ -14,12 +14,12 @@ create table eid_account (
   primary key (tenant_id, environment)
 );
 
--- The last key given to a request. A table rather than a sequence, so that a backup carries it.
+-- The last key given to a request; no row until the first. A table rather than a sequence, so that a backup carries it, and empty
+-- at first, because a backup is restored into empty tables.
 create table eid_key (
   slot integer primary key default 1 check (slot = 1),
   last bigint not null
 );
-insert into eid_key (last) values (1000);
 
 -- One eID request. pending: the client has not finished. complete: result holds what the provider found. archived: it ended
 -- without the client. replaced: a later request on the same case took its place.
@@ -117,7 +117,7 @@ $$;
 -- What has no tenant yet: the environments with an account, read with an API key, the next key, requests and mail that are due, the workspace of a client's link.
 create policy system on eid_account for select to gatehouse_system using (true);
 grant select (tenant_id, environment) on eid_account to gatehouse_system;
-grant select, update on eid_key to gatehouse_system;
+grant select, insert, update on eid_key to gatehouse_system;
 create policy system on eid_request to gatehouse_system using (true) with check (true);
 grant select (tenant_id, key, state, due_at, polls), update (due_at, polls) on eid_request to gatehouse_system;
 create policy system on eid_session for select to gatehouse_system using (true);

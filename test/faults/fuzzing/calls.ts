@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
+import { EidRequest } from '../../../src/contract/eid.ts'
 import { KycRequest } from '../../../src/contract/kyc-request.ts'
 import { documentTypes } from '../../../src/domain/document-types/index.ts'
 import { profileKeys } from '../../../src/domain/profile/profile-keys.ts'
@@ -122,6 +123,71 @@ export const jsonCalls: Arbitrary<FuzzCall> = fc
     path: `/v1/kyc/${operation}`,
     headers: { ...call.headers, 'content-type': type },
   }))
+
+/** Local parts of addresses that choose every end, and texts that are no address. */
+const emails = ['pass', 'face', 'name', 'archive', 'never', 'suspect', 'x'].map((word) => `${word}+c@example.com`)
+const eidVocabulary: Vocabulary = {
+  keys: {},
+  texts: {
+    email: [...emails, 'no address', 'a@b', ''],
+    country: ['CA', 'CA', 'CA', 'CAN', 'FR', ''],
+    documents: ['photo_id', 'credit_file', 'name_address', 'name_dob', 'x'],
+    first_name: ['Clara', ...naughtyTexts.filter((text) => text !== '')],
+  },
+  anything: profileValue,
+}
+const eidBody = valid(EidRequest, eidVocabulary)
+
+/** Starts of eID checks: half of them are not damaged. */
+const eidStarts: Arbitrary<FuzzCall> = fc
+  .record({
+    body: eidBody,
+    mutations: seldom(2, valueMutations, []),
+    bytes: seldom(8, byteMutations, []),
+    headers,
+    query,
+    key,
+  })
+  .map(({ body, mutations, bytes, ...call }) => ({
+    ...call,
+    method: 'POST',
+    path: '/v1/kyc/eid',
+    body: mutateBytes(Buffer.from(JSON.stringify(mutateValue(body, mutations)) ?? ''), bytes),
+  }))
+
+const eidKeys = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1_001, max: 1_200 }).map(String) },
+  fc.constantFrom(
+    '0',
+    '-1',
+    '+1001',
+    '1001.0',
+    '1e3',
+    'abc',
+    '%31',
+    '%00',
+    '9'.repeat(30),
+    '9007199254740993',
+    ' 1001',
+  ),
+)
+/** Reads of eID checks, started or not. Reports are files and have tests of their own. */
+const eidReads: Arbitrary<FuzzCall> = fc
+  .record({
+    eidKey: eidKeys,
+    query: fc.constantFrom('', '', '?environment=production', '?environment=x', '?environment=sandbox&environment=x'),
+    headers,
+    key,
+  })
+  .map(({ eidKey, ...call }) => ({
+    ...call,
+    method: 'GET',
+    path: `/v1/kyc/eid/${encodeURI(eidKey)}`,
+    body: Buffer.alloc(0),
+  }))
+
+/** Calls of eID checks. */
+export const eidCalls: Arbitrary<FuzzCall> = fc.oneof(eidStarts, eidReads)
 
 const part = fc.record({
   name: fc.oneof(

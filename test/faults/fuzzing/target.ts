@@ -104,6 +104,12 @@ export async function openTarget(options: { readonly reader?: Reader } = {}) {
       const found = await withTenant(rows, server.workspaceId, async (tx) => [
         ...(await tx.selectFrom('verdict').select('request_id').execute()),
         ...(await tx.selectFrom('extraction').select('request_id').execute()),
+        ...(await tx
+          .selectFrom('audit_entry')
+          .select('request_id')
+          .where('action', '=', 'eid.started')
+          .where('case_id', 'is not', null)
+          .execute()),
       ])
       const [ours, theirs] = [stored.toSorted(), found.map((row) => row.request_id).toSorted()]
       return ours.join() === theirs.join() ? [] : [`${theirs.length} filings, of which ${ours.length} were answered`]

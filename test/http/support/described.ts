@@ -38,8 +38,9 @@ export class Described {
     this.#schemas.addSchema(description, 'api')
   }
 
-  /** Fails unless the answer is a declared one. */
-  check(method: string, path: string, { status, headers, body }: Answer): void {
+  /** Fails unless the answer is a declared one. `given` is a path with its parameters filled in. */
+  check(method: string, given: string, { status, headers, body }: Answer): void {
+    const path = this.#pathOf(given)
     const where = `${status} of ${method} ${path}`
     assert.match(headers.get('x-request-id') ?? '', /^[A-Za-z0-9._:-]{1,64}$/, `X-Request-ID on ${where}`)
     assert.equal(headers.get('content-type'), 'application/json; charset=utf-8', where)
@@ -56,9 +57,16 @@ export class Described {
     assert.ok(validate(body), `${where}: ${this.#schemas.errorsText(validate.errors)} in ${JSON.stringify(body)}`)
   }
 
+  /** The described path that a given one is of, or itself. */
+  #pathOf(given: string): string {
+    const isOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(given)
+    const paths = Object.keys(this.#description.paths)
+    return paths.includes(given) ? given : (paths.find(isOf) ?? given)
+  }
+
   #schemaOf(method: string, path: string, status: number): ValidateFunction | undefined {
     const steps = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', 'application/json']
-    const pointer = [...steps, 'schema'].map((step) => step.replaceAll('/', '~1').replaceAll(' ', '%20')).join('/')
+    const pointer = [...steps, 'schema'].map((step) => encodeURIComponent(step.replaceAll('/', '~1'))).join('/')
     return this.#schemas.getSchema(`api#/${pointer}`)
   }
 }
