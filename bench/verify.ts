@@ -59,7 +59,9 @@ async function compare(title: string, sides: readonly [Side, Side], body: (call:
  */
 async function compareMiddleware() {
   const sides = await Promise.all((['product', 'bare', 'handlers'] as const).map(startMiddleware))
-  const measured = (await takeTurns(sides, { ...turns, body: unstored })).map((side) => median(side.map(({ cpu }) => cpu)))
+  const measured = (await takeTurns(sides, { ...turns, body: unstored })).map((side) =>
+    median(side.map(({ cpu }) => cpu)),
+  )
   const [ours = Number.NaN, bare = Number.NaN, handlers = Number.NaN] = measured
   const middleware = ours - bare
   Object.assign(figures, { middleware_us: middleware, middleware_bare_us: bare, middleware_handlers_us: handlers })
