@@ -21,8 +21,8 @@ const warmUpCalls = 20_000
 /** The built-in provider finishes a check by itself after some seconds. */
 const finishMsMax = 20_000
 const hungCalls = 50
-const hungRoundsMax = 5
-/** A provider must answer within 15 s (docs/api.md#eid); the rest is for the machine to notice that it did not. */
+const hungRoundsMax = 3
+/** A provider must answer within 15 s (docs/rules/eid.md#providers); the rest is for the machine to notice that it did not. */
 const hungMsMax = 17_000
 /** Longer than a call hangs, so that the end of the calls is in it. */
 const verifyMs = 17_000
