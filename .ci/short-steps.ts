@@ -48,6 +48,7 @@ export const faultSteps: readonly Step[] = [
   program('faults', 'restarts --restarts 5'),
   program('faults', 'disk-full'),
   program('faults', 'receivers --deadline-ms 2000 --times 2'),
+  program('faults', 'eid-provider --faults-only'),
   program('faults', 'deliveries --seconds 5 --rate 25 --faults-only'),
   program('faults', 'deliveries --seconds 5 --rate 25 --faults-only --engine server'),
   program('faults', 'hold --seconds 20 --rate 50 --faults-only'),

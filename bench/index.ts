@@ -15,6 +15,12 @@ export const bench: ProgramList = {
       postgres: 'always',
     },
     {
+      name: 'eid',
+      file: 'eid.ts',
+      about: 'eID checks against a bare server, and verify calls beside a provider that hangs',
+      postgres: 'always',
+    },
+    {
       name: 'start',
       file: 'start.ts',
       about: 'first start, reopening and memory of the program',

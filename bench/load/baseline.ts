@@ -6,8 +6,8 @@ import { bodyValidator } from '../../src/operations/body-validator.ts'
 
 /**
  * The floor to compare with: bare Fastify, the same compiled schema, an answer that the product gave, serialised for each
- * call, and either one indexed SELECT or a transaction of two INSERTs in four round trips. Started by bench/verify.ts with
- * the database's URL and the answer; prints where it is.
+ * call, and either one indexed SELECT or a transaction of two INSERTs in four round trips. Started by `startBaseline`
+ * (sides.ts) with the database's URL and the answer; prints where it is.
  */
 const [, , url = '', answerText = '{}'] = process.argv
 const pool = new Pool({ connectionString: url, max: 10 })
@@ -18,10 +18,17 @@ await pool.query("insert into baseline_key values ('key', 'found')")
 const validate = bodyValidator(KycRequest)
 const answer: object = JSON.parse(answerText)
 
+const selectOne = () =>
+  pool.query({ name: 'key', text: 'select body from baseline_key where id = $1', values: ['key'] })
+
 const app = Fastify()
 app.post('/select', async (request) => {
   validate(request.body)
-  await pool.query({ name: 'key', text: 'select body from baseline_key where id = $1', values: ['key'] })
+  await selectOne()
+  return answer
+})
+app.get('/row', async () => {
+  await selectOne()
   return answer
 })
 app.post('/file', async (request) => {

@@ -19,8 +19,8 @@ export async function load(options: {
   readonly url: string
   readonly path: string
   readonly key: string
-  /** A body per call: references differ, so that each call files. */
-  readonly body: (call: number) => string
+  /** A body per call: references differ, so that each call files. Null: the calls are GETs. */
+  readonly body: ((call: number) => string) | null
   readonly connections: number
   readonly durationMs: number
 }): Promise<Round> {
@@ -39,11 +39,13 @@ export async function load(options: {
           resolve()
           return
         }
-        const body = options.body(started++)
+        const head = `${options.path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${options.key}\r\n`
+        const body = options.body?.(started++)
         sentAt = performance.now()
         socket.write(
-          `POST ${options.path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${options.key}\r\n` +
-            `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+          body === undefined
+            ? `GET ${head}\r\n`
+            : `POST ${head}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
         )
       }
       socket.setEncoding('latin1')

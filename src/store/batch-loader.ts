@@ -4,12 +4,13 @@ export type Load<Value> = (key: string) => Promise<Value | null>
 interface Batch<Value> {
   readonly keys: Set<string>
   readonly values: Promise<ReadonlyMap<string, Value>>
+  isSent: boolean
   readonly send: () => void
 }
 
 /**
- * Loads keys in batches. The first key is sent at once; keys that come while `inFlightMax` batches are in flight form the
- * next batch. Nothing is cached: a caller never gets a value that was requested before the call. When `loadBatch` fails, every
+ * Loads keys in batches. The first key is sent at once, with those of callers that were waiting for the same promise; keys that
+ * come while `inFlightMax` batches are in flight form the next batch. Nothing is cached: a caller never gets a value that was requested before the call. When `loadBatch` fails, every
  * caller of that batch gets the error.
  */
 export function batchLoader<Value>(
@@ -22,25 +23,31 @@ export function batchLoader<Value>(
   function newBatch(): Batch<Value> {
     const keys = new Set<string>()
     const { promise, resolve } = Promise.withResolvers<void>()
-    const values = promise.then(() => loadBatch([...keys])).finally(sendNext)
-    return { keys, values, send: resolve }
+    const values = promise.then(load).finally(sendNext)
+    return { keys, values, isSent: false, send: resolve }
+
+    function load() {
+      next = null
+      return loadBatch([...keys])
+    }
   }
 
   function sendNext(): void {
     inFlight--
-    if (next !== null) sendNow(next)
+    if (next !== null && !next.isSent) sendNow(next)
   }
 
-  function sendNow({ send }: Batch<Value>): void {
-    next = null
+  /** It is closed a microtask later, which lets callers that go on from one answer into one batch. */
+  function sendNow(batch: Batch<Value>): void {
+    batch.isSent = true
     inFlight++
-    send()
+    batch.send()
   }
 
   return async (key) => {
     const batch = (next ??= newBatch())
     batch.keys.add(key)
-    if (inFlight < inFlightMax) sendNow(batch)
+    if (!batch.isSent && inFlight < inFlightMax) sendNow(batch)
     return (await batch.values).get(key) ?? null
   }
 }

@@ -1,8 +1,6 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Environment } from '../contract/environment.ts'
-import type { KeyedValue } from './earlier-documents.ts'
 import type { Store } from './store.ts'
-import type { EidRequestRow } from './tables.ts'
 import type { TenantTransaction } from './tenant.ts'
 
 /**
@@ -37,16 +35,6 @@ export interface StoredEidRequest {
   /** The event that told of the end; null until it was sent. */
   readonly eventId: string | null
   readonly polls: number
-}
-
-/** The keys that open a request's values; null once they were destroyed. */
-export type RequestKeys = Omit<KeyedValue, 'sealed'>
-
-interface Row extends Selectable<EidRequestRow> {
-  readonly data: Buffer | null
-  readonly version: number | null
-  readonly secret_id: string | null
-  readonly workspace: Buffer | null
 }
 
 /** The key of the first request of a deployment. docs/api.md#eid. */
@@ -95,26 +83,6 @@ export async function insertEidRequest(
 export async function tenantOfEidKey(store: Store, key: number): Promise<string | null> {
   const row = await store.system.selectFrom('eid_request').select('tenant_id').where('key', '=', key).executeTakeFirst()
   return row?.tenant_id ?? null
-}
-
-/** A request with its keys, in one round trip; null when the workspace has none with this key. */
-export async function findEidRequest(
-  store: Store,
-  tenantId: string,
-  key: number,
-): Promise<{ readonly request: StoredEidRequest; readonly keys: RequestKeys | null } | null> {
-  const { rows } = await sql<Row>`
-    with s as materialized (select set_config('app.tenant', ${tenantId}, true)::uuid as tenant)
-    select found.* from s, lateral (
-      select r.*, k.wrapped as data, k.key_version as version, w.secret_id, w.wrapped as workspace
-      from eid_request r
-        left join data_key k on k.tenant_id = r.tenant_id and k.id = r.data_key_id
-        left join workspace_key w on w.tenant_id = r.tenant_id and w.version = k.key_version
-      where r.tenant_id = s.tenant and r.key = ${key}
-      offset 0
-    ) as found`.execute(store.app)
-  const [row] = rows
-  return row === undefined ? null : { request: requestOf(row), keys: keysOf(row) }
 }
 
 /** Ends the pending requests of a case because a later one takes their place; the job cancels them. Returns their keys. */
@@ -229,47 +197,4 @@ export async function setEidDue(
     .where('key', '=', key)
     .where((where) => where.or([where('state', '!=', 'replaced'), where('due_at', '=', leaseUntil)]))
     .execute()
-}
-
-function requestOf(row: Row): StoredEidRequest {
-  return {
-    tenantId: row.tenant_id,
-    key: row.key,
-    id: row.id,
-    environment: row.environment === 'production' ? 'production' : 'sandbox',
-    reference: row.reference,
-    caseId: row.case_id,
-    provider: row.provider,
-    providerRef: row.provider_ref,
-    state: stateOf(row.state),
-    dataKeyId: row.data_key_id,
-    asked: row.asked,
-    result: row.result,
-    report:
-      row.report_blob_key === null || row.report_sha256 === null
-        ? null
-        : { blobKey: row.report_blob_key, sha256: row.report_sha256 },
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    finishedAt: row.finished_at,
-    eventId: row.event_id,
-    polls: row.polls,
-  }
-}
-
-function keysOf(row: Row): RequestKeys | null {
-  const { data, version, secret_id: secretId, workspace } = row
-  if (data === null || version === null || secretId === null || workspace === null) return null
-  return {
-    dataKey: { id: row.data_key_id, keyVersion: version, wrapped: data },
-    workspaceKey: { version, secretId, wrapped: workspace },
-  }
-}
-
-const states: readonly EidState[] = ['pending', 'complete', 'archived', 'replaced']
-
-function stateOf(text: string): EidState {
-  const state = states.find((known) => known === text)
-  if (state === undefined) throw new Error(`an eID request has the unknown state ${text}`)
-  return state
 }

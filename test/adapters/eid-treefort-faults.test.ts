@@ -38,18 +38,22 @@ describe('a fault of Treefort is EidProviderUnavailable', () => {
   const codes: Readonly<Record<TreefortFault, readonly [json: string, token?: string]>> = {
     hangs: ['timeout'],
     drips: ['timeout'],
+    'drips its head': ['timeout'],
+    'closes the connection': ['answer'],
     'fails with 500': ['status_500', 'token_status_500'],
     'refuses with 401': ['status_401', 'token_status_401'],
     'says 400 inside a 200': ['failure_reported', 'content_type'],
     'sends no JSON': ['not_json', 'content_type'],
     'sends another content type': ['content_type'],
     'sends another shape': ['unexpected_answer', 'content_type'],
+    'names an unknown status': ['unknown_status|unexpected_answer', 'content_type'],
+    'sends 10 MB': ['answer|unexpected_answer', 'answer'],
     redirects: ['status_302', 'token_status_302'],
     'never stops': ['answer'],
     'stops half way': ['answer'],
   }
   for (const kind of Object.keys(treefortFaults) as TreefortFault[]) {
-    const neverAnswers = kind === 'hangs' || kind === 'drips'
+    const neverAnswers = codes[kind][0] === 'timeout'
     for (const [name, path, call] of calls) {
       it(`${name}: ${kind}`, async () => {
         const provider = treefort({ egress: loopbackEgress, ...(neverAnswers ? { deadlineMs } : {}) })

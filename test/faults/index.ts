@@ -66,6 +66,12 @@ export const faults: ProgramList = {
       flags: ['--expose-gc'],
     },
     {
+      name: 'eid-provider',
+      file: 'eid-provider.ts',
+      about: 'asks an eID provider that fails in every way',
+      postgres: 'never',
+    },
+    {
       name: 'delivery-simulation',
       file: 'delivery-simulation.ts',
       about: 'simulates lives of deliveries with faults and injected time',

@@ -12,7 +12,7 @@ import { sweepBlobs, unnamedAgeMsMin } from '../../src/operations/erasing/sweep-
 import type { BackupSummary } from '../../src/operations/backup/create.ts'
 import { restoreBackup } from '../../src/operations/backup/restore.ts'
 import { findEidAccount } from '../../src/operations/eid/account.ts'
-import { openRequest } from '../../src/operations/eid/request-record.ts'
+import { openRequest, recordOf } from '../../src/operations/eid/request-record.ts'
 import { readSession } from '../../src/operations/eid-sandbox/sessions.ts'
 import { openWorkspaceKeys } from '../../src/operations/workspace-keys.ts'
 import { nextEidKey } from '../../src/store/eid-requests.ts'
@@ -78,7 +78,7 @@ describe('a backup of an installation with eID checks', () => {
       const stream = await blobs.get(done!.stored.report!.blobKey, async (wanted) => (wanted === id ? key : null))
       assert.deepEqual(await buffer(stream), report)
       const open = await openRequest(services, tenantId, pending)
-      assert.deepEqual([open?.stored.state, open?.record.client.firstName], ['pending', 'Clara'])
+      assert.deepEqual([open?.stored.state, open && recordOf(open).client.firstName], ['pending', 'Clara'])
       assert.equal((await readSession(services, tenantId, open!.stored.providerRef))?.outcome, 'never')
       const account = await findEidAccount(services, { tenantId, environment: 'production', eid: 'sandbox' })
       assert.deepEqual(account?.credentials, credentials)

@@ -43,4 +43,17 @@ describe('database round trips of a call', () => {
       assert.equal(queries.length, trips, queries.join('\n'))
     })
   }
+
+  it('the eID check of a recorded result takes 2, of its key and the request', async () => {
+    const client = { email: 'pass+clara@example.com', first_name: 'Clara', last_name: 'Clearwater' }
+    const started = await server.post('/v1/kyc/eid', { reference: 'client-1002', ...client })
+    const { key } = (await started.json()) as { key: number }
+    server.clock.advance(6_000)
+    const first = await server.call('GET', `/v1/kyc/eid/${key}`)
+    assert.match(await first.text(), /"complete":true/)
+    await server.post('/v1/kyc/verify', { values: {} })
+    queries.length = 0
+    assert.equal((await server.call('GET', `/v1/kyc/eid/${key}`)).status, 200)
+    assert.equal(queries.length, 2, queries.join('\n'))
+  })
 })

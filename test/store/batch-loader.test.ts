@@ -64,3 +64,30 @@ test('a failed batch fails for its own callers and for none after', async () => 
   batches[1]!.answer()
   assert.equal(await second, 'one 1')
 })
+
+test('callers that go on from one answer share a batch', async () => {
+  const { load, batches } = heldBatches()
+  const answer = Promise.resolve()
+  const values = ['one', 'two'].map(async (key) => {
+    await answer
+    return load(key)
+  })
+  await turn()
+  assert.deepEqual(
+    batches.map(({ keys }) => keys),
+    [['one', 'two']],
+  )
+  batches[0]!.answer()
+  assert.deepEqual(await Promise.all(values), ['one 1', 'two 1'])
+})
+
+test('with room for two batches, a key is sent beside the first and in one batch only', async () => {
+  const sent: (readonly string[])[] = []
+  const load = batchLoader<string>(async (keys) => {
+    sent.push(keys)
+    return new Map(keys.map((key) => [key, key]))
+  }, 2)
+  assert.deepEqual(await Promise.all(['one', 'two'].map((key) => load(key))), ['one', 'two'])
+  assert.deepEqual(await load('three'), 'three')
+  assert.deepEqual(sent, [['one', 'two'], ['three']])
+})

@@ -28,8 +28,8 @@ export interface TreefortServer {
   readonly requests: ReadonlyMap<string, Request>
   /** Accepted credentials. */
   readonly account: { readonly clientId: string; readonly secretKey: string }
-  /** The fault of answers to a path; all other paths work. */
-  fault: { readonly kind: TreefortFault; readonly path: string } | null
+  /** The fault of answers to a path; all other paths work. Without a path: to all but the token's. */
+  fault: { readonly kind: TreefortFault; readonly path?: string } | null
   /** Cancellations answer false. */
   declinesCancelling: boolean
   /** Every token issued so far is refused. */
@@ -54,7 +54,10 @@ export async function startTreefort(): Promise<TreefortServer> {
     const body = (await json(request)) as Record<string, unknown>
     const { authorization } = request.headers
     treefort.asked.push({ path, authorization, body })
-    if (treefort.fault?.path === path) return treefortFaults[treefort.fault.kind](response)
+    const { fault } = treefort
+    if (fault !== null && (fault.path === undefined ? path !== tokenPath : path === fault.path)) {
+      return treefortFaults[fault.kind](response)
+    }
     if (path === tokenPath) return login(response, body)
     if (!tokens.has(authorization?.replace(/^Bearer /, '') ?? '')) return say(response, 401, null)
     const reply = replies[path]

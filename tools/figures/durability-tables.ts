@@ -107,6 +107,16 @@ export const durabilityTables: Readonly<Record<string, readonly Row[]>> = {
         `${f.number('receivers')} receivers: at most ${f.number('memory_most_mb', 1)} MB and ` +
         `${f.number('late_most_ms')} ms after the deadline, ${f.number('faults')} faults`,
     },
+    {
+      what: 'eID providers that fail',
+      step: 'eid-provider',
+      goal: '502 within 16 s',
+      measured: (f) =>
+        `${f.number('ways')} ways to fail, ${f.number('refused')} calls refused after ${f.number('slowest_ms')} ms at most; ` +
+        `${f.number('verify_calls')} verify calls meanwhile, slowest ${f.number('verify_slowest_ms')} ms, ` +
+        `${f.number('faults')} faults`,
+      reached: (f) => f.value('slowest_ms') <= 16_000,
+    },
     simulation('simulated lives of deliveries, embedded', 'delivery-simulation-embedded'),
     simulation('simulated lives of deliveries, PostgreSQL', 'delivery-simulation-server'),
     {

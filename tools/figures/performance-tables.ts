@@ -5,9 +5,9 @@ const compared = (f: Reader, name: string) =>
   `${f.number(`${name}_cpu_ratio`, 2)} for the same CPU (${f.number(`${name}_cpu_us`)} and ` +
   `${f.number(`${name}_baseline_cpu_us`)} µs)`
 
-const call = (what: string, name: string, ratioMin: number): Row => ({
+const call = (what: string, name: string, ratioMin: number, step = 'verify'): Row => ({
   what,
-  step: 'verify',
+  step,
   goal: `≥ ${ratioMin.toFixed(2)}`,
   measured: (f) => compared(f, name),
   reached: (f) => f.value(`${name}_ratio`) >= ratioMin,
@@ -123,6 +123,17 @@ export const performanceTables: Readonly<Record<string, readonly Row[]>> = {
     call('verify that stores nothing, of the baseline with one SELECT', 'verify_unstored', 0.6),
     call('verify with a reference, of the baseline with two INSERTs', 'verify_stored', 0.9),
     call('verify with a reference, embedded of PostgreSQL', 'embedded_server', 0.35),
+    call('finished eID check, of the baseline with one SELECT', 'eid_shown', 0.6, 'eid'),
+    {
+      what: 'verify beside 50 eID calls whose provider hangs',
+      step: 'eid',
+      goal: 'p99 ≤ 1.20 × without them; each 502 within 17 s',
+      measured: (f) =>
+        `p99 ${f.number('hung_p99_ms', 1)} ms, ${f.number('hung_p99_alone_ms', 1)} ms without them: ` +
+        `${f.number('hung_p99_ratio', 2)} (${f.number('hung_p99_ratio_least', 2)} to ${f.number('hung_p99_ratio_most', 2)}); ` +
+        `${f.number('hung_calls')} refused after ${f.number('hung_slowest_ms')} ms at most, ${f.number('hung_failed')} otherwise`,
+      reached: (f) => f.value('hung_p99_ratio') <= 1.2 && f.value('hung_failed') === 0,
+    },
     {
       what: 'middleware, CPU',
       step: 'verify',

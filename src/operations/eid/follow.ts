@@ -1,12 +1,7 @@
 import { EidProviderUnavailable } from '../../ports/eid-provider.ts'
 import type { Log } from '../../ports/log.ts'
-import {
-  dueEidRequests,
-  findEidRequest,
-  setEidDue,
-  type DueEidRequest,
-  type StoredEidRequest,
-} from '../../store/eid-requests.ts'
+import { dueEidRequests, setEidDue, type DueEidRequest, type StoredEidRequest } from '../../store/eid-requests.ts'
+import { findEidRequest } from '../../store/find-eid-request.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { findWorkspace } from '../../store/workspaces.ts'
 import type { Services } from '../services.ts'

@@ -9,7 +9,7 @@ import { setCaseMetadata } from '../../store/file-case.ts'
 import { cancelMails } from '../../store/mails.ts'
 import { withTenant } from '../../store/tenant.ts'
 import type { Services } from '../services.ts'
-import { openRequest, sealForRequest, type OpenedRequest } from './request-record.ts'
+import { openRequest, recordOf, sealForRequest, type OpenedRequest } from './request-record.ts'
 
 /** How a request ended at its provider. */
 type Ended = Extract<EidSnapshot, { readonly status: 'complete' | 'archived' }>
@@ -44,7 +44,8 @@ export async function recordEnd(
   return openRequest(services, tenantId, key)
 }
 
-function askedOf({ record: { client } }: OpenedRequest): EidAsked {
+function askedOf(request: OpenedRequest): EidAsked {
+  const { client } = recordOf(request)
   const { firstName, lastName, dateOfBirth, address, documents } = client
   return { firstName, lastName, dateOfBirth, address, documents: documents.map(({ kind }) => kind) }
 }

@@ -13,7 +13,8 @@ import {
 import type { EidClient } from '../../domain/eid/eid-client.ts'
 import type { EidResult } from '../../domain/eid/eid-result.ts'
 import { eidSummary } from '../../domain/eid/summary.ts'
-import { findEidRequest, type StoredEidRequest } from '../../store/eid-requests.ts'
+import type { StoredEidRequest } from '../../store/eid-requests.ts'
+import { findEidRequest } from '../../store/find-eid-request.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import type { Services } from '../services.ts'
 
@@ -24,10 +25,9 @@ export interface EidRecord {
   readonly consent: boolean | null
 }
 
-/** A request that can be read: its stored row and its opened values. */
+/** A request that can be read: its stored row and its opened result. */
 export interface OpenedRequest {
   readonly stored: StoredEidRequest
-  readonly record: EidRecord
   /** Null until the request ended with a result. */
   readonly result: EidResult | null
   /** The data key of the request, for what is stored later. */
@@ -43,11 +43,16 @@ export async function openRequest(services: Needed, tenantId: string, key: numbe
   const { request: stored, keys } = found
   const { key: under } = await services.workspaceKeys.open(tenantId, keys.workspaceKey)
   const dataKey = unwrapKey(keys.dataKey.wrapped, { under, name: dataKeyName(tenantId, stored.dataKeyId) })
-  const open = (column: SealedColumn, sealed: Buffer) =>
-    openBytes(dataKey, { context: contextOf(stored, column), sealed }).toString()
-  const record: EidRecord = JSON.parse(open('eid_request.asked', stored.asked))
-  const result: EidResult | null = stored.result === null ? null : JSON.parse(open('eid_request.result', stored.result))
-  return { stored, record, result, dataKey: { id: stored.dataKeyId, key: dataKey } }
+  const context = contextOf(stored, 'eid_request.result')
+  const result: EidResult | null =
+    stored.result === null ? null : JSON.parse(openBytes(dataKey, { context, sealed: stored.result }).toString())
+  return { stored, result, dataKey: { id: stored.dataKeyId, key: dataKey } }
+}
+
+/** What the request keeps of its call. Opened only when it is wanted: to show a result does not need it. */
+export function recordOf({ stored, dataKey }: OpenedRequest): EidRecord {
+  const context = contextOf(stored, 'eid_request.asked')
+  return JSON.parse(openBytes(dataKey.key, { context, sealed: stored.asked }).toString())
 }
 
 /** Seals a value of a request under the request's own data key. */
