@@ -1,6 +1,6 @@
 import type { Environment } from '../contract/environment.ts'
-import type { EidClient } from '../domain/eid/eid-client.ts'
-import type { EidFindings } from '../domain/eid/eid-result.ts'
+import type { EidClient } from '../domain/eid/definition/eid-client.ts'
+import type { EidFindings } from '../domain/eid/definition/eid-result.ts'
 
 /** Every eID provider by its id. docs/rules/eid.md#providers. */
 export const eidProviderIds = ['sandbox', 'treefort'] as const

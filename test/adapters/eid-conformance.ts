@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { EidClient } from '../../src/domain/eid/eid-client.ts'
+import type { EidClient } from '../../src/domain/eid/definition/eid-client.ts'
 import { EidProviderUnavailable, type EidContext, type EidProvider } from '../../src/ports/eid-provider.ts'
 
 /** Longest wait for a call whose signal is aborted. */

@@ -1,6 +1,6 @@
 import { openPdfReportWriter } from '../../src/adapters/report/pdf.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
-import type { EidClient } from '../../src/domain/eid/eid-client.ts'
+import type { EidClient } from '../../src/domain/eid/definition/eid-client.ts'
 import { outcomeAfterSeconds } from '../../src/domain/eid-sandbox/outcome.ts'
 import { sandboxProvider } from '../../src/operations/eid-sandbox/provider.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'

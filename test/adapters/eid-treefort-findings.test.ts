@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { treefort } from '../../src/adapters/eid/treefort.ts'
-import type { EidFindings } from '../../src/domain/eid/eid-result.ts'
+import type { EidFindings } from '../../src/domain/eid/definition/eid-result.ts'
 import { jane, loopbackEgress, rejectsUnavailable, treefortContext } from '../support/treefort-client.ts'
 import { somePdf, startTreefort, type TreefortOutcome, type TreefortServer } from '../support/treefort-server.ts'
 

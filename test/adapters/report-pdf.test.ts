@@ -4,8 +4,9 @@ import { inflateSync } from 'node:zlib'
 import { getDocumentProxy } from 'unpdf'
 import { layoutRuns } from '../../src/adapters/report/layout-runs.ts'
 import { openPdfReportWriter } from '../../src/adapters/report/pdf.ts'
-import { eidReportContent } from '../../src/domain/eid/report-content.ts'
-import type { EidResult } from '../../src/domain/eid/eid-result.ts'
+import { eidReportContent } from '../../src/domain/eid/report/report-content.ts'
+import { eidChecks } from '../../src/domain/eid/index.ts'
+import type { EidResult } from '../../src/domain/eid/definition/eid-result.ts'
 import type { ReportContent } from '../../src/domain/report/report-content.ts'
 import { clearResult } from '../domain/eid/eid-rows.ts'
 
@@ -15,6 +16,7 @@ const options = { createdAt: new Date('2026-11-21T10:00:04.000Z'), documentId: '
 const contentOf = (result: EidResult, language: 'en' | 'fr' = 'en'): ReportContent =>
   eidReportContent({
     result,
+    checks: eidChecks(result, language),
     key: 1001,
     workspace: 'Boréal Lending',
     environment: 'sandbox',

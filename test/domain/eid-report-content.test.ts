@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
+import { eidChecks } from '../../src/domain/eid/index.ts'
 import { describe, it } from 'node:test'
-import { eidReportContent, type EidReportInput } from '../../src/domain/eid/report-content.ts'
-import type { EidResult } from '../../src/domain/eid/eid-result.ts'
+import { eidReportContent, type EidReportInput } from '../../src/domain/eid/report/report-content.ts'
+import type { EidResult } from '../../src/domain/eid/definition/eid-result.ts'
 import type { ReportContent } from '../../src/domain/report/report-content.ts'
 import { archivedResult, clearResult } from './eid/eid-rows.ts'
 
@@ -24,6 +25,7 @@ const dualResult: EidResult = {
 const report = (result: EidResult, changes: Partial<EidReportInput> = {}): ReportContent =>
   eidReportContent({
     result,
+    checks: eidChecks(result, changes.language ?? 'en'),
     key: 1001,
     workspace: 'Boréal Lending',
     environment: 'sandbox',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findingsOfOutcome } from '../../src/domain/eid-sandbox/outcome.ts'
-import type { EidClient } from '../../src/domain/eid/eid-client.ts'
+import type { EidClient } from '../../src/domain/eid/definition/eid-client.ts'
 import { EidProviderUnavailable, type EidProvider, type EidSnapshot } from '../../src/ports/eid-provider.ts'
 
 const dayMs = 86_400_000

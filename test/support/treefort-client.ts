@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { openEgress } from '../../src/adapters/egress/egress.ts'
-import type { EidClient } from '../../src/domain/eid/eid-client.ts'
+import type { EidClient } from '../../src/domain/eid/definition/eid-client.ts'
 import { EidProviderUnavailable, type EidContext } from '../../src/ports/eid-provider.ts'
 import type { TreefortServer } from './treefort-server.ts'
 

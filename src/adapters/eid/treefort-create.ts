@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EidClient } from '../../domain/eid/eid-client.ts'
+import type { EidClient } from '../../domain/eid/definition/eid-client.ts'
 import { EidProviderUnavailable } from '../../ports/eid-provider.ts'
 
 /** Longest ref that is stored, in characters. */

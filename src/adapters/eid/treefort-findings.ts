@@ -1,4 +1,4 @@
-import type { EidFindings, EidIdentity } from '../../domain/eid/eid-result.ts'
+import type { EidFindings, EidIdentity } from '../../domain/eid/definition/eid-result.ts'
 import { parseDate } from '../../domain/values/dates.ts'
 import { EidProviderUnavailable } from '../../ports/eid-provider.ts'
 import type { TreefortMetadata, TreefortReport } from './treefort-api.ts'

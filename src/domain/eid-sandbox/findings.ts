@@ -1,5 +1,5 @@
 import { findDocumentType } from '../document-types/index.ts'
-import type { EidFindings, EidIdentity } from '../eid/eid-result.ts'
+import type { EidFindings, EidIdentity } from '../eid/definition/eid-result.ts'
 import { isIsoDate } from '../values/dates.ts'
 import { findingsOfOutcome, simulatedFace, simulatedSources, type SandboxOutcome } from './outcome.ts'
 import type { SessionData, SessionDocument } from './session.ts'

@@ -1,5 +1,5 @@
-import type { EidClient } from '../eid/eid-client.ts'
-import type { EidFindings, EidIdentity, EidSource } from '../eid/eid-result.ts'
+import type { EidClient } from '../eid/definition/eid-client.ts'
+import type { EidFindings, EidIdentity, EidSource } from '../eid/definition/eid-result.ts'
 import { addDays } from '../values/dates.ts'
 
 /**

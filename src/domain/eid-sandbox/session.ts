@@ -1,5 +1,5 @@
-import type { EidClient } from '../eid/eid-client.ts'
-import type { EidFindings } from '../eid/eid-result.ts'
+import type { EidClient } from '../eid/definition/eid-client.ts'
+import type { EidFindings } from '../eid/definition/eid-result.ts'
 
 /**
  * Where a client is in a session of the sandbox provider. `start`: has not agreed yet; `front`, `back`, `selfie`: this image

@@ -1,4 +1,4 @@
-import type { EidClient } from '../eid/eid-client.ts'
+import type { EidClient } from '../eid/definition/eid-client.ts'
 import type { SessionData, SessionStep } from './session.ts'
 
 /** True when the client shows a photo document; else the session ends with the consent. */

@@ -1,5 +1,5 @@
 import { eidDocumentKinds, type EidDocumentKind, type EidRequest } from '../../contract/eid.ts'
-import type { EidDocument } from './eid-client.ts'
+import type { EidDocument } from './definition/eid-client.ts'
 
 const docTypeLengthMax = 64
 

@@ -1,6 +1,6 @@
 import type { EidSummary } from '../../contract/eid.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { EidResult } from './eid-result.ts'
+import type { EidResult } from './definition/eid-result.ts'
 import { eidChecks } from './index.ts'
 
 /** The summary of a request. `result` is null while the client has not finished, and for a request that was replaced. */

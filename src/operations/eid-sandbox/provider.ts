@@ -1,5 +1,6 @@
-import { eidReportContent } from '../../domain/eid/report-content.ts'
-import type { EidResult } from '../../domain/eid/eid-result.ts'
+import { eidChecks } from '../../domain/eid/index.ts'
+import { eidReportContent } from '../../domain/eid/report/report-content.ts'
+import type { EidResult } from '../../domain/eid/definition/eid-result.ts'
 import { outcomeAfterSeconds, outcomeOfEmail } from '../../domain/eid-sandbox/outcome.ts'
 import { EidProviderUnavailable, type EidProvider, type EidSnapshot } from '../../ports/eid-provider.ts'
 import type { ReportWriter } from '../../ports/report-writer.ts'
@@ -49,7 +50,17 @@ export function sandboxProvider(world: SandboxWorld): EidProvider {
       const { key, workspace, language } = session.data.client
       const startedAt = session.createdAt
       const content = eidReportContent({
-        ...{ result, key, workspace, environment, provider: 'sandbox', language, startedAt, reportedAt: now },
+        ...{
+          result,
+          checks: eidChecks(result, language),
+          key,
+          workspace,
+          environment,
+          provider: 'sandbox',
+          language,
+          startedAt,
+          reportedAt: now,
+        },
       })
       return world.reports.write(content, { createdAt: now, documentId: `eid-${key}` })
     },

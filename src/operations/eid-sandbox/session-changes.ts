@@ -1,7 +1,7 @@
 import type { SandboxOutcome } from '../../domain/eid-sandbox/outcome.ts'
 import { findingsWithOutcome } from '../../domain/eid-sandbox/findings.ts'
 import type { SessionData, SessionStep } from '../../domain/eid-sandbox/session.ts'
-import { canadianTimeZone } from '../../domain/eid/time-zone.ts'
+import { canadianTimeZone } from '../../domain/eid/definition/time-zone.ts'
 import { dateInTimeZone } from '../../domain/values/dates.ts'
 import type { Services } from '../services.ts'
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { nonceBytes, openBytes, sealBytes, type EncryptionContext } from '../../domain/crypto/envelope.ts'
 import { outcomeOfEmail } from '../../domain/eid-sandbox/outcome.ts'
 import { isFinalStep, newSessionData, type SessionData } from '../../domain/eid-sandbox/session.ts'
-import type { EidClient } from '../../domain/eid/eid-client.ts'
+import type { EidClient } from '../../domain/eid/definition/eid-client.ts'
 import { insertWorkspaceDataKey } from '../../store/data-keys.ts'
 import {
   findSession,

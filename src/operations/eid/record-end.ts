@@ -1,5 +1,5 @@
-import type { EidResult } from '../../domain/eid/eid-result.ts'
-import type { EidAsked } from '../../domain/eid/eid-result.ts'
+import type { EidResult } from '../../domain/eid/definition/eid-result.ts'
+import type { EidAsked } from '../../domain/eid/definition/eid-result.ts'
 import type { EidSnapshot } from '../../ports/eid-provider.ts'
 import { eidSummary } from '../../domain/eid/summary.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'

@@ -10,8 +10,8 @@ import {
   type EncryptionContext,
   type SealedColumn,
 } from '../../domain/crypto/envelope.ts'
-import type { EidClient } from '../../domain/eid/eid-client.ts'
-import type { EidResult } from '../../domain/eid/eid-result.ts'
+import type { EidClient } from '../../domain/eid/definition/eid-client.ts'
+import type { EidResult } from '../../domain/eid/definition/eid-result.ts'
 import { eidSummary } from '../../domain/eid/summary.ts'
 import type { StoredEidRequest } from '../../store/eid-requests.ts'
 import { findEidRequest } from '../../store/find-eid-request.ts'

@@ -1,4 +1,4 @@
-import { eidCompletedPayload } from '../../domain/eid/eid-event.ts'
+import { eidCompletedPayload } from '../../domain/eid/event.ts'
 import { claimEidEvent } from '../../store/eid-requests.ts'
 import { insertEvent } from '../../store/case-events.ts'
 import { lockCase } from '../../store/erasures.ts'

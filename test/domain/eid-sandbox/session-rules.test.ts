@@ -12,7 +12,7 @@ import {
 import { newSessionData, type SessionData, type SessionDocument } from '../../../src/domain/eid-sandbox/session.ts'
 import { documentOfFront, needsBack, withBack, withSelfie } from '../../../src/domain/eid-sandbox/shown-document.ts'
 import { progressOf } from '../../../src/domain/eid-sandbox/steps.ts'
-import type { EidClient, EidDocument } from '../../../src/domain/eid/eid-client.ts'
+import type { EidClient, EidDocument } from '../../../src/domain/eid/definition/eid-client.ts'
 
 const at = '2026-11-21T10:00:00.000Z'
 const photoId: EidDocument = { kind: 'photo_id', docType: null }

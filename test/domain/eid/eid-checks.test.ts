@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { EidResult } from '../../../src/domain/eid/eid-result.ts'
+import type { EidResult } from '../../../src/domain/eid/definition/eid-result.ts'
 import { eidChecks } from '../../../src/domain/eid/index.ts'
 import { assertRule, only } from '../checks/inputs.ts'
 import { archivedResult, clearResult, eidRows } from './eid-rows.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { eidCompletedPayload } from '../../../src/domain/eid/eid-event.ts'
+import { eidCompletedPayload } from '../../../src/domain/eid/event.ts'
 
 const check = (id: string, severity: 'critical' | 'warning', passed: boolean) =>
   ({ id, label: 'Clara Clearwater', severity, passed, detail: 'born 1985-04-12' }) as const

@@ -1,5 +1,5 @@
 import type { Check } from '../../../src/contract/check.ts'
-import type { EidResult } from '../../../src/domain/eid/eid-result.ts'
+import type { EidResult } from '../../../src/domain/eid/definition/eid-result.ts'
 import { eidChecks } from '../../../src/domain/eid/index.ts'
 import type { RuleRow } from '../checks/inputs.ts'
 

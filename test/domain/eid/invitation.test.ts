@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { invitationMail, type Invitation } from '../../../src/domain/eid/invitation.ts'
+import { invitationMail, type Invitation } from '../../../src/domain/eid/invitation/invitation.ts'
 
 const invitation: Invitation = {
   workspace: 'North Lender',

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { EidDocument, EidClient } from '../../../src/domain/eid/eid-client.ts'
+import type { EidDocument, EidClient } from '../../../src/domain/eid/definition/eid-client.ts'
 import { createSession, readSession } from '../../../src/operations/eid-sandbox/sessions.ts'
 import { startTestServer } from '../../support/server.ts'
 

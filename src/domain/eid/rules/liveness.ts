@@ -1,5 +1,5 @@
-import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
-import type { EidResult } from './eid-result.ts'
+import { defineCheck, nothing } from '../../checks/definition/check-rule.ts'
+import type { EidResult } from '../definition/eid-result.ts'
 
 /** A live person was in front of the camera. */
 export const eidLiveness = defineCheck<EidResult>({

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 
 /** The parts of a mail that asks for one thing. Every text is plain; escaping is done here. */
 export interface MailLayout {

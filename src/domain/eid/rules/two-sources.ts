@@ -1,7 +1,7 @@
-import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
-import { compareCompanyNames } from '../names/company-name.ts'
-import { sameIssuerScoreMin } from '../names/same-scores.ts'
-import type { EidResult, EidSource } from './eid-result.ts'
+import { defineCheck, nothing } from '../../checks/definition/check-rule.ts'
+import { compareCompanyNames } from '../../names/company-name.ts'
+import { sameIssuerScoreMin } from '../../names/same-scores.ts'
+import type { EidResult, EidSource } from '../definition/eid-result.ts'
 
 /** Two independent sources confirm different facts. PCMLTFR s. 105(1)(d) and (4). */
 export const eidDualProcess = defineCheck<EidResult>({

@@ -1,5 +1,5 @@
-import type { EidDocumentKind } from '../../contract/eid.ts'
-import type { Locale } from '../../contract/locale.ts'
+import type { EidDocumentKind } from '../../../contract/eid.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { mailHtml, type MailLayout } from './invitation-html.ts'
 import { invitationWords, withFrenchSpaces, type InvitationNames } from './invitation-words.ts'
 

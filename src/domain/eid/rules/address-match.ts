@@ -1,7 +1,7 @@
-import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
-import { compareAddresses } from '../names/address.ts'
-import { sameAddressScoreMin } from '../names/same-scores.ts'
-import type { EidResult } from './eid-result.ts'
+import { defineCheck, nothing } from '../../checks/definition/check-rule.ts'
+import { compareAddresses } from '../../names/address.ts'
+import { sameAddressScoreMin } from '../../names/same-scores.ts'
+import type { EidResult } from '../definition/eid-result.ts'
 
 /** The provider's address is the request's. */
 export const eidAddressMatch = defineCheck<EidResult>({

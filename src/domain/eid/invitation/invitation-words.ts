@@ -1,5 +1,5 @@
-import type { EidDocumentKind } from '../../contract/eid.ts'
-import type { Locale } from '../../contract/locale.ts'
+import type { EidDocumentKind } from '../../../contract/eid.ts'
+import type { Locale } from '../../../contract/locale.ts'
 
 /** What the sentences name; each is inserted as it is. */
 export interface InvitationNames {

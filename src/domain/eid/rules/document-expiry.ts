@@ -1,7 +1,7 @@
-import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
-import { dateInTimeZone, isIsoDate } from '../values/dates.ts'
-import type { EidResult } from './eid-result.ts'
-import { canadianTimeZone } from './time-zone.ts'
+import { defineCheck, nothing } from '../../checks/definition/check-rule.ts'
+import { dateInTimeZone, isIsoDate } from '../../values/dates.ts'
+import type { EidResult } from '../definition/eid-result.ts'
+import { canadianTimeZone } from '../definition/time-zone.ts'
 
 /** The document was valid on the day of the check. PCMLTFR s. 105(5). */
 export const eidDocumentExpiry = defineCheck<EidResult>({

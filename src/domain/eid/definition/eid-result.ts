@@ -1,4 +1,4 @@
-import type { EidDocumentKind } from '../../contract/eid.ts'
+import type { EidDocumentKind } from '../../../contract/eid.ts'
 
 /** The request to the provider, which its result is compared with. */
 export interface EidAsked {

@@ -1,7 +1,7 @@
-import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
-import { comparePersonNames } from '../names/person-name.ts'
-import { closeNameScoreMin, sameNameScoreMin } from '../names/same-scores.ts'
-import type { EidResult } from './eid-result.ts'
+import { defineCheck, nothing } from '../../checks/definition/check-rule.ts'
+import { comparePersonNames } from '../../names/person-name.ts'
+import { closeNameScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
+import type { EidResult } from '../definition/eid-result.ts'
 
 /** The document names the invited client. */
 export const eidNameMatch = defineCheck<EidResult>({

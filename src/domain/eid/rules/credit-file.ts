@@ -1,6 +1,6 @@
-import type { Bilingual } from '../../contract/locale.ts'
-import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
-import type { EidResult } from './eid-result.ts'
+import type { Bilingual } from '../../../contract/locale.ts'
+import { defineCheck, nothing } from '../../checks/definition/check-rule.ts'
+import type { EidResult } from '../definition/eid-result.ts'
 
 /** A credit file is enough alone from three years and two credits. PCMLTFR s. 105(1)(c). */
 const monthsMin = 36

@@ -1,10 +1,9 @@
-import type { Check } from '../../contract/check.ts'
-import type { Environment } from '../../contract/environment.ts'
-import type { Bilingual, Locale } from '../../contract/locale.ts'
-import type { ReportBlock, ReportCell, ReportContent, ReportSection, ReportTone } from '../report/report-content.ts'
-import { localTime } from '../values/local-time.ts'
-import type { EidResult } from './eid-result.ts'
-import { eidChecks } from './index.ts'
+import type { Check } from '../../../contract/check.ts'
+import type { Environment } from '../../../contract/environment.ts'
+import type { Bilingual, Locale } from '../../../contract/locale.ts'
+import type { ReportBlock, ReportCell, ReportContent, ReportSection, ReportTone } from '../../report/report-content.ts'
+import { localTime } from '../../values/local-time.ts'
+import type { EidResult } from '../definition/eid-result.ts'
 import { facts, filled, known, muted, plain, timeZone } from './report-cells.ts'
 import { creditFileSection, documentSection, presenceSection, sourcesSection } from './report-evidence.ts'
 import {
@@ -21,6 +20,8 @@ const simulator = 'sandbox'
 /** A finished eID check and the circumstances of its report. */
 export interface EidReportInput {
   readonly result: EidResult
+  /** The checks of the result, in the language of the report. */
+  readonly checks: readonly Check[]
   readonly key: number
   /** Name of the workspace. */
   readonly workspace: string
@@ -37,8 +38,7 @@ export interface EidReportInput {
  * be recorded, as far as the provider gave it, and says "not known" for the rest. docs/rules/eid.md#report.
  */
 export function eidReportContent(input: EidReportInput): ReportContent {
-  const { result, language, key, workspace } = input
-  const checks = eidChecks(result, language)
+  const { result, checks, language, key, workspace } = input
   return {
     language,
     title: labels.title[language],

@@ -1,5 +1,5 @@
-import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
-import type { EidResult } from './eid-result.ts'
+import { defineCheck, nothing } from '../../checks/definition/check-rule.ts'
+import type { EidResult } from '../definition/eid-result.ts'
 
 /** The document shows the birth date of the request, if it has one. */
 export const eidDobMatch = defineCheck<EidResult>({

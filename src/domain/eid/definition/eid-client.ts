@@ -1,5 +1,5 @@
-import type { EidDocumentKind } from '../../contract/eid.ts'
-import type { Locale } from '../../contract/locale.ts'
+import type { EidDocumentKind } from '../../../contract/eid.ts'
+import type { Locale } from '../../../contract/locale.ts'
 
 /** One thing that the client shows. */
 export interface EidDocument {

@@ -1,5 +1,5 @@
-import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
-import type { EidResult } from './eid-result.ts'
+import { defineCheck, nothing } from '../../checks/definition/check-rule.ts'
+import type { EidResult } from '../definition/eid-result.ts'
 
 /** Fails when the client did not finish; a finished request has no such check. */
 export const eidComplete = defineCheck<EidResult>({

@@ -1,7 +1,7 @@
-import type { EidDocumentKind } from '../../contract/eid.ts'
-import type { Environment } from '../../contract/environment.ts'
-import type { Bilingual } from '../../contract/locale.ts'
-import type { EidSource } from './eid-result.ts'
+import type { EidDocumentKind } from '../../../contract/eid.ts'
+import type { Environment } from '../../../contract/environment.ts'
+import type { Bilingual } from '../../../contract/locale.ts'
+import type { EidSource } from '../definition/eid-result.ts'
 
 /** The method of PCMLTFR s. 105(1) that a request asks for. */
 export type EidMethod = 'photo_document' | 'credit_file' | 'dual_process'

@@ -1,6 +1,6 @@
-import type { Bilingual } from '../../contract/locale.ts'
-import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
-import type { EidResult, EidVerdict } from './eid-result.ts'
+import type { Bilingual } from '../../../contract/locale.ts'
+import { defineCheck, nothing } from '../../checks/definition/check-rule.ts'
+import type { EidResult, EidVerdict } from '../definition/eid-result.ts'
 
 /** Worst last. */
 const order: readonly EidVerdict[] = ['clear', 'suspected', 'rejected']

@@ -1,5 +1,5 @@
-import { defineCheck, nothing } from '../checks/definition/check-rule.ts'
-import type { EidResult } from './eid-result.ts'
+import { defineCheck, nothing } from '../../checks/definition/check-rule.ts'
+import type { EidResult } from '../definition/eid-result.ts'
 
 /** The provider reports no high fraud signal. */
 export const eidFraud = defineCheck<EidResult>({
