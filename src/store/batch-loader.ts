@@ -10,8 +10,8 @@ interface Batch<Value> {
 
 /**
  * Loads keys in batches. The first key is sent at once, with those of callers that were waiting for the same promise; keys that
- * come while `inFlightMax` batches are in flight form the next batch. Nothing is cached: a caller never gets a value that was requested before the call. When `loadBatch` fails, every
- * caller of that batch gets the error.
+ * come while `inFlightMax` batches are in flight form the next batch. Nothing is cached: a caller never gets a value that was
+ * requested before the call. When `loadBatch` fails, every caller of that batch gets the error.
  */
 export function batchLoader<Value>(
   loadBatch: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -78,7 +78,7 @@ test('callers that go on from one answer share a batch', async () => {
     [['one', 'two']],
   )
   batches[0]!.answer()
-  assert.deepEqual(await Promise.all(values), ['one 1', 'two 1'])
+  assert.deepEqual(await Promise.all(values), ['one 0', 'two 0'])
 })
 
 test('with room for two batches, a key is sent beside the first and in one batch only', async () => {
