@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { specimens } from '../../tools/documents/specimens/index.ts'
+import { systemClock } from '../../src/open-configured.ts'
 import { startTestServer } from './server.ts'
 
 /** The runner of collections, fetched for the run: as a dependency it would bring some 150 packages. */
@@ -11,7 +12,8 @@ const newman = 'newman@6.2.2'
 
 /** Runs the published collection against a fresh server with Postman's own runner; exits as the runner does. */
 const folder = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-postman-'))
-const server = await startTestServer()
+// The collection waits for the sandbox's client, so time passes.
+const server = await startTestServer({ world: { clock: systemClock } })
 try {
   await mkdir(path.join(folder, 'specimens'))
   const passport = specimens('2026-01-01').find(({ name }) => name === 'passport-en')
