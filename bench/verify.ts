@@ -59,9 +59,10 @@ async function compare(title: string, sides: readonly [Side, Side], body: (call:
  */
 async function compareMiddleware() {
   const sides = await Promise.all((['product', 'bare', 'handlers'] as const).map(startMiddleware))
-  const measured = (await takeTurns(sides, { ...turns, body: unstored })).map((side) =>
-    median(side.map(({ cpu }) => cpu)),
-  )
+  const taken = await takeTurns(sides, { ...turns, body: unstored })
+  const errors = taken.flat().reduce((sum, { round }) => sum + round.errors, 0)
+  if (errors > 0) throw new Error(`${errors} calls were not answered 200`)
+  const measured = taken.map((side) => median(side.map(({ cpu }) => cpu)))
   const [ours = Number.NaN, bare = Number.NaN, handlers = Number.NaN] = measured
   const middleware = ours - bare
   Object.assign(figures, { middleware_us: middleware, middleware_bare_us: bare, middleware_handlers_us: handlers })
