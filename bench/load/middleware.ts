@@ -50,7 +50,7 @@ async function openGate(): Promise<{ gate: Gate; calls: CallMeter; dataDir: stri
   let row: Promise<unknown> | null = null
   const memoised = async (query: Parameters<typeof ask>[0]) => {
     // Jobs query as the same role.
-    if (!query.sql.includes('"api_key"')) return ask(query)
+    if (!('sql' in query) || !query.sql.includes('"api_key"')) return ask(query)
     await nextTurn() // as any answer of a database; the body arrives meanwhile
     return (row ??= ask(query))
   }
