@@ -5,11 +5,9 @@ const docTypeLengthMax = 64
 
 /** What one entry of `documents` means; null when it names no kind. */
 function documentOf(entry: unknown): EidDocument | null {
-  if (typeof entry === 'string')
-    return kindOf(entry) === null ? null : { kind: kindOf(entry) ?? 'photo_id', docType: null }
-  if (typeof entry !== 'object' || entry === null) return null
-  const kind = kindOf(Reflect.get(entry, 'type'))
-  const docType: unknown = Reflect.get(entry, 'doc_type') ?? null
+  const isObject = typeof entry === 'object' && entry !== null
+  const kind = kindOf(isObject ? Reflect.get(entry, 'type') : entry)
+  const docType: unknown = isObject ? Reflect.get(entry, 'doc_type') : null
   if (kind === null) return null
   const isNamed = typeof docType === 'string' && docType !== '' && docType.length <= docTypeLengthMax
   return { kind, docType: isNamed ? docType : null }

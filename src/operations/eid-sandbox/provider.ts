@@ -1,3 +1,4 @@
+import { askedOf } from '../../domain/eid/asked-of.ts'
 import { eidChecks } from '../../domain/eid/index.ts'
 import { eidReportContent } from '../../domain/eid/report/report-content.ts'
 import type { EidResult } from '../../domain/eid/definition/eid-result.ts'
@@ -50,17 +51,8 @@ export function sandboxProvider(world: SandboxWorld): EidProvider {
       const { key, workspace, language } = session.data.client
       const startedAt = session.createdAt
       const content = eidReportContent({
-        ...{
-          result,
-          checks: eidChecks(result, language),
-          key,
-          workspace,
-          environment,
-          provider: 'sandbox',
-          language,
-          startedAt,
-          reportedAt: now,
-        },
+        ...{ result, key, workspace, environment, language, startedAt, provider: 'sandbox', reportedAt: now },
+        checks: eidChecks(result, language),
       })
       return world.reports.write(content, { createdAt: now, documentId: `eid-${key}` })
     },
@@ -103,7 +95,5 @@ function snapshotOf({ step, outcome, data, expiresAt }: Session, now: Date): Eid
 
 function resultOf({ data: { client, findings } }: Session): EidResult | null {
   if (findings === null) return null
-  const { firstName, lastName, dateOfBirth, address, documents } = client
-  const asked = { firstName, lastName, dateOfBirth, address, documents: documents.map(({ kind }) => kind) }
-  return { asked, ended: 'complete', ...findings }
+  return { asked: askedOf(client), ended: 'complete', ...findings }
 }

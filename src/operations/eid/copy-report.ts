@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import type { AuditActor } from '../../domain/audit/actions.ts'
 import { uuidOfHash } from '../../domain/screening/list-bundle.ts'
 import { isCertainlyRolledBack } from '../../store/connection/errors.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
@@ -19,6 +20,7 @@ export async function copyReport(
   services: Services,
   request: OpenedRequest,
   account: EidAccount,
+  actor: AuditActor,
 ): Promise<Uint8Array | null> {
   const { stored, dataKey } = request
   const { tenantId, key, caseId } = stored
@@ -33,7 +35,7 @@ export async function copyReport(
     if (!(await recordReport(tx, stored, { blobKey, sha256 }))) return false
     await insertAuditEntry(tx, {
       ...{ tenantId, at, action: 'eid.report_stored', objectId: uuidOfHash(sha256.toString('hex')) },
-      actor: { type: 'job', id: 'follow-eid' },
+      actor,
       changed: [String(key)],
       ...(caseId === null ? {} : { caseId }),
     })

@@ -1,3 +1,4 @@
+import type { AuditActor } from '../../domain/audit/actions.ts'
 import { EidProviderUnavailable } from '../../ports/eid-provider.ts'
 import type { Log } from '../../ports/log.ts'
 import { dueEidRequests, setEidDue, type DueEidRequest, type StoredEidRequest } from '../../store/eid-requests.ts'
@@ -12,6 +13,7 @@ import { recordEnd } from './record-end.ts'
 import { openRequest } from './request-record.ts'
 import { accountOf, updatedRequest } from './see-request.ts'
 
+const actor: AuditActor = { type: 'job', id: 'follow-eid' }
 /** Requests asked about at once. */
 const batchSize = 4
 /** Another process takes a request whose process crashed after this time: longer than three answers of a provider. */
@@ -56,7 +58,7 @@ async function follow(services: Services, due: DueEidRequest, log: Log): Promise
 /** Takes a request as far as its provider lets it. True when nothing is left to ask. */
 async function isSettled(services: Services, stored: StoredEidRequest): Promise<boolean> {
   const workspace = await findWorkspace(services.store, stored.tenantId)
-  const owner = { eid: workspace?.eid ?? 'none' }
+  const owner = { eid: workspace?.eid ?? 'none', actor }
   const isOver = services.clock.now().getTime() > stored.expiresAt.getTime() + retentionDays * dayMs
   const account = await accountOf(services, { stored }, owner)
   if (stored.state === 'replaced') {
@@ -67,7 +69,7 @@ async function isSettled(services: Services, stored: StoredEidRequest): Promise<
   const opened = await openRequest(services, stored.tenantId, stored.key)
   if (opened === null) return true
   if (stored.state === 'pending' && isOver) {
-    await recordEnd(services, opened, { status: 'archived' })
+    await recordEnd(services, opened, { status: 'archived' }, actor)
     return true
   }
   if (account === null) return isOver
@@ -75,7 +77,7 @@ async function isSettled(services: Services, stored: StoredEidRequest): Promise<
   // Erased meanwhile, it is due as the erasure says.
   if (request === null || request.stored.state === 'pending') return false
   if (request.stored.state === 'complete' && request.stored.report === null && !isOver) {
-    await copyReport(services, request, account)
+    await copyReport(services, request, account, actor)
   }
   await askProvider(services, account, stored, (provider, context) => provider.archive(stored.providerRef, context))
   return true

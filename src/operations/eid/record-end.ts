@@ -1,5 +1,6 @@
-import type { EidResult } from '../../domain/eid/definition/eid-result.ts'
-import type { EidAsked } from '../../domain/eid/definition/eid-result.ts'
+import type { AuditActor } from '../../domain/audit/actions.ts'
+import { askedOf } from '../../domain/eid/asked-of.ts'
+import type { EidAsked, EidResult } from '../../domain/eid/definition/eid-result.ts'
 import type { EidSnapshot } from '../../ports/eid-provider.ts'
 import { eidSummary } from '../../domain/eid/summary.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
@@ -22,10 +23,11 @@ export async function recordEnd(
   services: Services,
   request: OpenedRequest,
   ended: Ended,
+  actor: AuditActor,
 ): Promise<OpenedRequest | null> {
   const { tenantId, key, id, caseId } = request.stored
   const at = services.clock.now()
-  const result = resultOf(askedOf(request), ended)
+  const result = resultOf(askedOf(recordOf(request).client), ended)
   const metadata = { eid: { ...eidSummary(key, result, 'en'), provider: request.stored.provider } }
   const sealed = sealForRequest(request, 'eid_request.result', result)
   const sealedMetadata = sealForRequest(request, 'kyc_case.metadata_json', metadata)
@@ -37,17 +39,11 @@ export async function recordEnd(
     await cancelMails(tx, tenantId, key, at)
     await insertAuditEntry(tx, {
       ...{ tenantId, at, action: 'eid.finished', objectId: id },
-      actor: { type: 'job', id: 'follow-eid' },
+      actor,
       ...(caseId === null ? {} : { caseId }),
     })
   })
   return openRequest(services, tenantId, key)
-}
-
-function askedOf(request: OpenedRequest): EidAsked {
-  const { client } = recordOf(request)
-  const { firstName, lastName, dateOfBirth, address, documents } = client
-  return { firstName, lastName, dateOfBirth, address, documents: documents.map(({ kind }) => kind) }
 }
 
 function resultOf(asked: EidAsked, ended: Ended): EidResult {

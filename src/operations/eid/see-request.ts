@@ -1,4 +1,5 @@
 import { errors } from '../../contract/errors.ts'
+import type { AuditActor } from '../../domain/audit/actions.ts'
 import { EidProviderUnavailable } from '../../ports/eid-provider.ts'
 import type { Services } from '../services.ts'
 import { findEidAccount, type EidAccount } from './account.ts'
@@ -6,11 +7,12 @@ import { askProvider } from './ask-provider.ts'
 import { recordEnd } from './record-end.ts'
 import { openRequest, type OpenedRequest } from './request-record.ts'
 
-/** The workspace that asks for a request. */
+/** Who asks for a request. */
 export interface RequestOwner {
-  readonly tenantId: string
   /** The workspace's setting of the built-in provider. */
   readonly eid: 'sandbox' | 'none'
+  /** Who asks, for the audit trail: a key, or the job. */
+  readonly actor: AuditActor
 }
 
 /** The request with this key as it is stored. Throws 404 for an unknown, foreign or erased one alike. */
@@ -38,7 +40,7 @@ export async function accountOf(
 export async function updatedRequest(
   services: Services,
   request: OpenedRequest,
-  owner: Pick<RequestOwner, 'eid'>,
+  owner: RequestOwner,
 ): Promise<OpenedRequest | null> {
   if (request.stored.state !== 'pending') return request
   const account = await accountOf(services, request, owner)
@@ -47,7 +49,7 @@ export async function updatedRequest(
     provider.get(request.stored.providerRef, context),
   )
   if (snapshot.status !== 'complete' && snapshot.status !== 'archived') return request
-  return recordEnd(services, request, snapshot)
+  return recordEnd(services, request, snapshot, owner.actor)
 }
 
 /** Throws the 502 in place of a provider's failure. */

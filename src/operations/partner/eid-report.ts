@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Type } from 'typebox'
 import { errors } from '../../contract/errors.ts'
+import type { AuditActor } from '../../domain/audit/actions.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { copyReport } from '../eid/copy-report.ts'
@@ -37,9 +38,9 @@ export const showEidReport: ParameterOperation<typeof Parameters> = {
     { status: 502, when: 'The eID provider did not answer.' },
   ],
   async run(services, caller, { path: { key } }): Promise<FileAnswer> {
-    const { eid } = caller.workspace
+    const owner = { eid: caller.workspace.eid, actor: actorOf(caller) }
     const known = await knownRequest(services, caller.tenantId, key)
-    const request = await updatedRequest(services, known, { eid }).catch(unavailable)
+    const request = await updatedRequest(services, known, owner).catch(unavailable)
     if (request?.stored.state !== 'complete') throw errors.notFound()
     const bytes = (await storedReport(services, request)) ?? (await freshReport(services, request, caller))
     await auditReading(services, request, caller)
@@ -56,7 +57,7 @@ async function storedReport({ blobs }: Services, { stored, dataKey }: OpenedRequ
 async function freshReport(services: Services, request: OpenedRequest, caller: Caller): Promise<Uint8Array> {
   const account = await accountOf(services, request, caller.workspace)
   if (account === null) throw errors.eidNotSetUp()
-  const copied = await copyReport(services, request, account).then(
+  const copied = await copyReport(services, request, account, actorOf(caller)).then(
     (bytes) => bytes ?? errors.eidUnavailable(),
     (error: unknown) => error,
   )
@@ -66,13 +67,17 @@ async function freshReport(services: Services, request: OpenedRequest, caller: C
   return (now === null ? null : await storedReport(services, now)) ?? unavailable(copied)
 }
 
+function actorOf({ keyId }: Caller): AuditActor {
+  return { type: 'key', id: keyId }
+}
+
 /** The report names the client, so the audit trail has who downloaded it before it is answered. */
 async function auditReading({ store, clock }: Services, { stored }: OpenedRequest, caller: Caller): Promise<void> {
   const { tenantId, id, caseId } = stored
   await withTenant(store.app, tenantId, (tx) =>
     insertAuditEntry(tx, {
       ...{ tenantId, at: clock.now(), action: 'eid.report_read', objectId: id, requestId: caller.requestId },
-      actor: { type: 'key', id: caller.keyId },
+      actor: actorOf(caller),
       ...(caseId === null ? {} : { caseId }),
     }),
   )

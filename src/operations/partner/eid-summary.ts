@@ -40,9 +40,9 @@ export const showEid: ParameterOperation<typeof Parameters> = {
     { status: 502, when: 'The eID provider did not answer.' },
   ],
   async run(services, caller, { path: { key } }): Promise<EidSummary> {
-    const { eid } = caller.workspace
+    const owner = { eid: caller.workspace.eid, actor: { type: 'key', id: caller.keyId } } as const
     const known = await knownRequest(services, caller.tenantId, key)
-    const request = await updatedRequest(services, known, { eid }).catch(unavailable)
+    const request = await updatedRequest(services, known, owner).catch(unavailable)
     if (request === null) throw errors.notFound()
     await sendEidEvent(services, request)
     return summaryOf(request, caller.locale)

@@ -4,12 +4,13 @@ import { errors, type Issue } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
 import { requestedDocuments } from '../../domain/eid/requested-documents.ts'
 import { maskEmail } from '../../domain/values/email.ts'
-import { EidProviderUnavailable, type EidProvider } from '../../ports/eid-provider.ts'
+import type { EidProvider } from '../../ports/eid-provider.ts'
 import { nextEidKey } from '../../store/eid-requests.ts'
 import { findEidAccount } from '../eid/account.ts'
 import { askProvider } from '../eid/ask-provider.ts'
 import { documentsIssues } from '../eid/documents-issues.ts'
 import { spendMail } from '../eid/mail-limits.ts'
+import { unavailable } from '../eid/see-request.ts'
 import { storeEidRequest } from '../eid/store-request.ts'
 import { workspaceName } from '../eid/workspace-name.ts'
 import type { JsonOperation } from '../operation.ts'
@@ -70,9 +71,7 @@ export const startEid: JsonOperation<typeof EidRequest> = {
     }
     const started = await askProvider(services, account, owner, (provider, context) =>
       provider.create(client, context),
-    ).catch((error: unknown) => {
-      throw error instanceof EidProviderUnavailable ? errors.eidUnavailable() : error
-    })
+    ).catch(unavailable)
     const caseId = await storeEidRequest(services, caller, {
       ...{ client, environment, started, provider: account.provider },
       reference: request.reference ?? null,

@@ -1,9 +1,6 @@
 import type { Bilingual, Locale } from '../../../contract/locale.ts'
 import type { ReportBlock, ReportCell } from '../../report/report-content.ts'
 
-/** The time zone of the dates of a Canadian check. docs/rules/verdict.md#day-of-a-verdict. */
-export const timeZone = 'America/Toronto'
-
 /** Labels with their values. */
 export type Facts = readonly (readonly [label: Bilingual, value: ReportCell])[]
 

@@ -4,7 +4,8 @@ import type { Bilingual, Locale } from '../../../contract/locale.ts'
 import type { ReportBlock, ReportCell, ReportContent, ReportSection, ReportTone } from '../../report/report-content.ts'
 import { localTime } from '../../values/local-time.ts'
 import type { EidResult } from '../definition/eid-result.ts'
-import { facts, filled, known, muted, plain, timeZone } from './report-cells.ts'
+import { canadianTimeZone } from '../definition/time-zone.ts'
+import { facts, filled, known, muted, plain } from './report-cells.ts'
 import { creditFileSection, documentSection, presenceSection, sourcesSection } from './report-evidence.ts'
 import {
   documentKindLabels,
@@ -65,7 +66,7 @@ function noticeOf({ provider, environment, language }: EidReportInput): string |
 
 function summary(input: EidReportInput, checks: readonly Check[]): ReportSection {
   const { result, key, workspace, environment, provider, language, startedAt, reportedAt } = input
-  const time = (instant: Date): ReportCell => plain(`${localTime(instant, timeZone)} (${timeZone})`)
+  const time = (instant: Date): ReportCell => plain(`${localTime(instant, canadianTimeZone)} (${canadianTimeZone})`)
   return {
     heading: labels.summary[language],
     blocks: [

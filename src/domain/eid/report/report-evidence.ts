@@ -4,7 +4,8 @@ import type { ReportCell, ReportSection } from '../../report/report-content.ts'
 import { dateInTimeZone } from '../../values/dates.ts'
 import { verdictNames } from '../rules/document-authentic.ts'
 import type { EidResult } from '../definition/eid-result.ts'
-import { facts, filled, known, muted, plain, timeZone, type Facts } from './report-cells.ts'
+import { canadianTimeZone } from '../definition/time-zone.ts'
+import { facts, filled, known, muted, plain, type Facts } from './report-cells.ts'
 import { documentKindLabels, reportLabels as labels } from './report-labels.ts'
 
 /** The identification document; absent when none was asked for and none was read. PCMLTFR s. 108. */
@@ -132,5 +133,5 @@ function typeName(type: string, language: Locale): string {
 }
 
 function verificationDate(completedAt: string | null): string | null {
-  return completedAt === null ? null : dateInTimeZone(completedAt, timeZone)
+  return completedAt === null ? null : dateInTimeZone(completedAt, canadianTimeZone)
 }

@@ -1,4 +1,5 @@
 import type { SandboxOutcome } from '../../../domain/eid-sandbox/outcome.ts'
+import { canadianTimeZone } from '../../../domain/eid/definition/time-zone.ts'
 import { sandboxOutcomes } from '../../../domain/eid-sandbox/outcome.ts'
 import { progressOf } from '../../../domain/eid-sandbox/steps.ts'
 import { isFinalStep } from '../../../domain/eid-sandbox/session.ts'
@@ -27,9 +28,6 @@ export interface PageBody {
   /** The page takes an image, so it loads the script. */
   readonly withScript?: true
 }
-
-/** The time zone in which the last day of a link is named. */
-const timeZone = 'America/Toronto'
 
 /** A whole page. */
 export function page(context: PageContext, { title, content, withScript }: PageBody): Html {
@@ -145,5 +143,5 @@ function testTools(context: PageContext): Html {
 }
 
 function lastDay(moment: Date, { lang }: Texts): string {
-  return new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone }).format(moment)
+  return new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: canadianTimeZone }).format(moment)
 }
