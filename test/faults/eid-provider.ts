@@ -1,5 +1,5 @@
 /**
- * A server whose workspaces have an account at a provider that fails in every way of test/support/treefort-faults.ts, all at the same
+ * A server whose workspaces have an account at a provider that fails in every way of test/support/provider-faults.ts, all at the same
  * time: `npm run faults -- eid-provider [--faults-only]`. A check is started while the provider works, then POST and GET must be
  * answered 502 in time, verify calls be answered meanwhile, and the check be readable once the provider works again. Nothing of a
  * refused POST is stored, and nothing of a client is in what the server prints. Exits 1 otherwise. docs/rules/eid.md#providers.
@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { withTenant } from '../../src/store/tenant.ts'
 import { figuresOption, percentile, printFigures } from '../support/figures.ts'
-import { treefortFaults, type TreefortFault } from '../support/treefort-faults.ts'
+import { providerFaults, type ProviderFault } from '../support/provider-faults.ts'
 import { startTreefort, type TreefortServer } from '../support/treefort-server.ts'
 import { newInstallationPlace, openPlace, prepare, start } from './durability/installation.ts'
 import { addEidWorkspaces, type EidWorkspace } from './eid/workspaces.ts'
@@ -34,13 +34,13 @@ const planted = {
 const plantedAddress = 'zqmail'
 
 interface Case extends EidWorkspace {
-  readonly kind: TreefortFault
+  readonly kind: ProviderFault
   readonly server: TreefortServer
 }
 
 const { values } = parseArgs({ options: { ...faultsOnlyOption, ...figuresOption } })
 const judging = { faultsOnly: values['faults-only'] }
-const kinds = Object.keys(treefortFaults) as TreefortFault[]
+const kinds = Object.keys(providerFaults) as ProviderFault[]
 const servers = await Promise.all(kinds.map(() => startTreefort()))
 const place = await newInstallationPlace(null)
 const installation = await prepare(place)
@@ -51,7 +51,7 @@ const served = await start(installation, { GATEHOUSE_LOG: 'debug' })
 const faults: string[] = []
 const tookMs: number[] = []
 
-const keys = new Map<TreefortFault, number>()
+const keys = new Map<ProviderFault, number>()
 for (const one of cases) {
   const { status, text } = await post(one, 'works')
   if (status === 200) keys.set(one.kind, (JSON.parse(text) as { key: number }).key)
