@@ -95,8 +95,12 @@ function refuseWhatProviderLacks({ capabilities }: EidProvider, request: EidRequ
   if (capabilities.needsPhone && (request.phone ?? '') === '') {
     issues.push({ type: 'missing', loc: ['body', 'phone'], msg: 'Field required' })
   }
-  if (!capabilities.dualProcess && requestedDocuments(request.documents).length > 1) {
-    const msg = 'the eID provider of this workspace does not offer the dual-process method'
+  const [first, second] = requestedDocuments(request.documents).map(({ kind }) => kind)
+  const lacksDualProcess = !capabilities.dualProcess && second !== undefined
+  const lacksCreditFile = !capabilities.creditFile && first === 'credit_file' && second === undefined
+  if (lacksDualProcess || lacksCreditFile) {
+    const method = lacksDualProcess ? 'dual-process' : 'credit-file'
+    const msg = `the eID provider of this workspace does not offer the ${method} method`
     issues.push({ type: 'value_error', loc: ['body', 'documents'], msg })
   }
   if (issues.length > 0) throw errors.issues(issues)
