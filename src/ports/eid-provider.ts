@@ -3,7 +3,7 @@ import type { EidClient } from '../domain/eid/definition/eid-client.ts'
 import type { EidFindings } from '../domain/eid/definition/eid-result.ts'
 
 /** Every eID provider by its id. docs/rules/eid.md#providers. */
-export const eidProviderIds = ['sandbox', 'treefort'] as const
+export const eidProviderIds = ['sandbox', 'treefort', 'veriff'] as const
 export type EidProviderId = (typeof eidProviderIds)[number]
 
 /** Whose account is used, and until when an answer is waited for. */
