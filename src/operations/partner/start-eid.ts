@@ -8,6 +8,7 @@ import type { EidProvider } from '../../ports/eid-provider.ts'
 import { nextEidKey } from '../../store/eid-requests.ts'
 import { findEidAccount } from '../eid/account.ts'
 import { askProvider } from '../eid/ask-provider.ts'
+import { cancelUnstored } from '../eid/cancel-unstored.ts'
 import { documentsIssues } from '../eid/documents-issues.ts'
 import { spendMail } from '../eid/mail-limits.ts'
 import { unavailable } from '../eid/see-request.ts'
@@ -78,6 +79,9 @@ export const startEid: JsonOperation<typeof EidRequest> = {
       subject: request.subject ?? null,
       consent: request.consent ?? null,
       newCaseId: randomUUID(),
+    }).catch(async (error: unknown) => {
+      await cancelUnstored(services, account, { tenantId, environment, ref: started.ref }, error)
+      throw error
     })
     return {
       key: client.key,
