@@ -14,8 +14,8 @@ import type { OpenedRequest } from './request-record.ts'
 
 /**
  * Copies the report of a complete request from its provider, or makes it where the provider has none, into the blob store and
- * returns its bytes; null when another call was first, or the request was erased. The bytes are stored before the row names them; those that no row names are swept. Throws
- * EidProviderUnavailable.
+ * returns its bytes; null when another call was first, or the request was erased. The bytes are stored before the row names them;
+ * those that no row names are swept. Throws EidProviderUnavailable.
  */
 export async function copyReport(
   services: Services,
