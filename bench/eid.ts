@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { profile } from '../tools/documents/specimens/profile.ts'
-import { addEidWorkspaces } from '../test/faults/eid/workspaces.ts'
+import { addEidWorkspaces, eidServers } from '../test/faults/eid/workspaces.ts'
 import { openLoop } from '../test/faults/load/open-loop.ts'
 import { figuresOption, median, percentile, printFigures } from '../test/support/figures.ts'
 import { startPostgres } from '../test/support/postgres.ts'
-import { startTreefort, type TreefortServer } from '../test/support/treefort-server.ts'
+import type { TreefortServer } from '../test/support/treefort-server.ts'
 import { startBaseline, startProduct } from './load/sides.ts'
 import { compareCalls, said } from './load/turns.ts'
 
@@ -66,9 +66,11 @@ async function finishedCheck(): Promise<{ readonly key: number; readonly answer:
 
 /** p99 of verify calls beside calls that wait for a provider that hangs, of the same calls without them. */
 async function besideHungCalls(): Promise<Record<string, number>> {
-  const treefort = await startTreefort()
+  const { server: treefort, credentials } = await eidServers.treefort()
   treefort.fault = { kind: 'hangs' }
-  const [workspace] = await addEidWorkspaces({ place: product, secret: product.secret }, [treefort])
+  const [workspace] = await addEidWorkspaces({ place: product, secret: product.secret }, [
+    { provider: 'treefort', credentials },
+  ])
   if (workspace === undefined) throw new Error('there is no workspace')
   const p99s: { readonly quiet: number; readonly beside: number }[] = []
   let [failed, late, slowest] = [0, 0, 0]

@@ -131,9 +131,8 @@ export async function startServer(
 
     let url = ''
     const publicUrl = () => config.publicUrl?.origin ?? url
-    const reports = openPdfReportWriter()
     const providers = [
-      sandboxProvider({ store, workspaceKeys, clock, reports, publicUrl }),
+      sandboxProvider({ store, workspaceKeys, clock, publicUrl }),
       ...Object.values(openEidProviders({ egress })),
     ]
     const eidProviders = new Map(providers.map((one) => [one.id, one]))
@@ -158,6 +157,8 @@ export async function startServer(
       egress,
       mailer,
       eidProviders,
+      reports: openPdfReportWriter(),
+      log,
       blobs,
       storedBlobs,
       checkpoints,

@@ -13,7 +13,7 @@ export const eidCommands: readonly Command[] = [
     options: {
       workspace: { type: 'text', required: true, about: 'id of the workspace' },
       environment: environmentOption,
-      provider: { type: 'text', required: true, about: 'sandbox (sandbox only) or treefort' },
+      provider: { type: 'text', required: true, about: 'sandbox (sandbox only), treefort or veriff' },
       credentials: { type: 'text', about: 'file of NAME=VALUE lines; - reads standard input' },
     },
     run: (context, given) =>

@@ -7,8 +7,10 @@ import type { EidProvider, EidProviderId } from '../ports/eid-provider.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
 import type { IdentityVerifier } from '../ports/identity-verifier.ts'
 import type { ListEngine, ReadProgress } from '../ports/list-engine.ts'
+import type { Log } from '../ports/log.ts'
 import type { Mailer } from '../ports/mailer.ts'
 import type { Reader } from '../ports/reader.ts'
+import type { ReportWriter } from '../ports/report-writer.ts'
 import type { Registers } from '../ports/registry.ts'
 import type { Screener } from '../ports/screener.ts'
 import type { Keyring } from '../ports/secrets.ts'
@@ -34,6 +36,8 @@ export interface Services {
   readonly mailer: Mailer
   /** The eID providers of this installation, by id. */
   readonly eidProviders: ReadonlyMap<EidProviderId, EidProvider>
+  readonly reports: ReportWriter
+  readonly log: Log
   readonly keys: Keyring
   readonly workspaceKeys: WorkspaceKeys
   readonly keyUse: KeyUse

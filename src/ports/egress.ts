@@ -18,7 +18,7 @@ export interface EgressTarget {
 }
 
 export interface EgressRequest extends EgressTarget {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array
   readonly bodyBytesMax: number

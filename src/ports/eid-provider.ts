@@ -3,7 +3,7 @@ import type { EidClient } from '../domain/eid/definition/eid-client.ts'
 import type { EidFindings } from '../domain/eid/definition/eid-result.ts'
 
 /** Every eID provider by its id. docs/rules/eid.md#providers. */
-export const eidProviderIds = ['sandbox', 'treefort'] as const
+export const eidProviderIds = ['sandbox', 'treefort', 'veriff'] as const
 export type EidProviderId = (typeof eidProviderIds)[number]
 
 /** Whose account is used, and until when an answer is waited for. */
@@ -37,9 +37,11 @@ export interface EidCapabilities {
   readonly emailsClient: boolean
   /** A request needs the client's phone number. */
   readonly needsPhone: boolean
+  /** A credit file can be asked for alone. PCMLTFR s. 105(1)(c). */
+  readonly creditFile: boolean
   /** Two sources can be asked for. PCMLTFR s. 105(1)(d). */
   readonly dualProcess: boolean
-  /** Days for which a result and its report can be fetched. */
+  /** Days for which a result, and a report if there is one, can be fetched. */
   readonly retentionDays: number
 }
 
@@ -56,8 +58,11 @@ export interface EidProvider {
   readonly optionalCredentialNames: readonly string[]
   create(client: EidClient, context: EidContext): Promise<EidStart>
   get(ref: string, context: EidContext): Promise<EidSnapshot>
-  /** The PDF of a complete request; starts with `%PDF-`, 10 MB at most. */
-  report(ref: string, context: EidContext): Promise<Uint8Array>
+  /**
+   * The PDF of a complete request; starts with `%PDF-`, 10 MB at most. Null for a provider that makes none: the product's own
+   * report is made from the stored result. docs/rules/eid.md#report.
+   */
+  readonly report: ((ref: string, context: EidContext) => Promise<Uint8Array>) | null
   /** Ends a request that was replaced. Succeeds when it had already ended. */
   cancel(ref: string, context: EidContext): Promise<void>
   /** Called once result and report are stored. Succeeds when there is nothing to do. */

@@ -2,6 +2,7 @@ import type { AuditActor } from '../domain/audit/actions.ts'
 import { insertAuditEntry } from './audit-entries.ts'
 import type { Store } from './store.ts'
 import type { WorkspaceRow } from './tables.ts'
+import type { TenantTransaction } from './tenant.ts'
 
 /** A workspace, which is a tenant. */
 export interface Workspace {
@@ -71,6 +72,17 @@ export async function updateWorkspace(
     await insertAuditEntry(tx, { tenantId: id, action: 'workspace.updated', objectId: id, changed, ...by })
     return workspaceOf(row)
   })
+}
+
+/** Switches the built-in eID provider of a workspace on or off. */
+export async function setBuiltInEid(
+  tx: TenantTransaction,
+  tenantId: string,
+  eid: Workspace['eid'],
+  by: { readonly actor: AuditActor; readonly at: Date },
+): Promise<void> {
+  await tx.updateTable('workspace').set({ eid }).where('id', '=', tenantId).execute()
+  await insertAuditEntry(tx, { tenantId, action: 'workspace.updated', objectId: tenantId, changed: ['eid'], ...by })
 }
 
 function workspaceOf(row: WorkspaceRow): Workspace {

@@ -1,4 +1,3 @@
-import { openPdfReportWriter } from '../../src/adapters/report/pdf.ts'
 import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
 import type { EidClient } from '../../src/domain/eid/definition/eid-client.ts'
 import { outcomeAfterSeconds } from '../../src/domain/eid-sandbox/outcome.ts'
@@ -31,11 +30,7 @@ eidConformance({
     const { id: tenantId } = (await runOperatorOperation(services, 'workspaces.create', { name: 'Lender' })) as {
       id: string
     }
-    const provider = sandboxProvider({
-      ...services,
-      reports: openPdfReportWriter(),
-      publicUrl: () => 'https://kyc.example.com',
-    })
+    const provider = sandboxProvider({ ...services, publicUrl: () => 'https://kyc.example.com' })
     return {
       provider,
       client,

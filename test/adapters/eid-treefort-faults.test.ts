@@ -3,8 +3,9 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { openEgress } from '../../src/adapters/egress/egress.ts'
 import { treefort } from '../../src/adapters/eid/treefort.ts'
 import type { EidProvider } from '../../src/ports/eid-provider.ts'
-import { jane, loopbackEgress, rejectsUnavailable, treefortContext, treefortPath } from '../support/treefort-client.ts'
-import { treefortFaults, type TreefortFault } from '../support/treefort-faults.ts'
+import { jane, loopbackEgress, rejectsUnavailable, reportOf } from '../support/eid-client.ts'
+import { providerFaults, type ProviderFault } from '../support/provider-faults.ts'
+import { treefortContext, treefortPath } from '../support/treefort-client.ts'
 import { startTreefort, type TreefortServer } from '../support/treefort-server.ts'
 
 /** In place of the 15 s of the product, where an answer never comes. */
@@ -32,17 +33,18 @@ describe('a fault of Treefort is EidProviderUnavailable', () => {
     ['create', create, (provider) => provider.create(jane, treefortContext(server))],
     ['the status', details, (provider) => provider.get(ref, treefortContext(server))],
     ['the findings', metadata, (provider) => provider.get(ref, treefortContext(server))],
-    ['the report', report, (provider) => provider.report(ref, treefortContext(server))],
+    ['the report', report, (provider) => reportOf(provider, ref, treefortContext(server))],
   ]
   /** Codes of a JSON answer and, where it differs, of the token, which is text. */
-  const codes: Readonly<Record<TreefortFault, readonly [json: string, token?: string]>> = {
+  const codes: Readonly<Record<ProviderFault, readonly [json: string, token?: string]>> = {
     hangs: ['timeout'],
     drips: ['timeout'],
     'drips its head': ['timeout'],
     'closes the connection': ['answer'],
     'fails with 500': ['status_500', 'token_status_500'],
     'refuses with 401': ['status_401', 'token_status_401'],
-    'says 400 inside a 200': ['failure_reported', 'content_type'],
+    'is another host': ['status_404', 'token_status_404'],
+    'says failure inside a 200': ['failure_reported', 'content_type'],
     'sends no JSON': ['not_json', 'content_type'],
     'sends another content type': ['content_type'],
     'sends another shape': ['unexpected_answer', 'content_type'],
@@ -52,7 +54,7 @@ describe('a fault of Treefort is EidProviderUnavailable', () => {
     'never stops': ['answer'],
     'stops half way': ['answer'],
   }
-  for (const kind of Object.keys(treefortFaults) as TreefortFault[]) {
+  for (const kind of Object.keys(providerFaults) as ProviderFault[]) {
     const neverAnswers = codes[kind][0] === 'timeout'
     for (const [name, path, call] of calls) {
       it(`${name}: ${kind}`, async () => {

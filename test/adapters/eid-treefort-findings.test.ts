@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { treefort } from '../../src/adapters/eid/treefort.ts'
 import type { EidFindings } from '../../src/domain/eid/definition/eid-result.ts'
-import { jane, loopbackEgress, rejectsUnavailable, treefortContext } from '../support/treefort-client.ts'
+import { jane, loopbackEgress, rejectsUnavailable, reportOf } from '../support/eid-client.ts'
+import { treefortContext } from '../support/treefort-client.ts'
 import { somePdf, startTreefort, type TreefortOutcome, type TreefortServer } from '../support/treefort-server.ts'
 
 describe('what Treefort found', () => {
@@ -117,7 +118,7 @@ describe('what Treefort found', () => {
 
   describe('the report', () => {
     const pdfOf = async (bytes: Buffer) =>
-      provider.report(await finished({ report: bytes.toString('base64') }), treefortContext(server))
+      reportOf(provider, await finished({ report: bytes.toString('base64') }), treefortContext(server))
 
     it('is what was sent', async () => assert.deepEqual(Buffer.from(await pdfOf(somePdf)), somePdf))
     it('may have 10 MB', async () => {
@@ -135,7 +136,7 @@ describe('what Treefort found', () => {
       ['null', null, 'report_missing'],
     ] as const) {
       it(`${what} is no report`, async () => {
-        await rejectsUnavailable(provider.report(await finished({ report: sent }), treefortContext(server)), code)
+        await rejectsUnavailable(reportOf(provider, await finished({ report: sent }), treefortContext(server)), code)
       })
     }
   })

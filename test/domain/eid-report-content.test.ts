@@ -4,6 +4,7 @@ import { describe, it } from 'node:test'
 import { eidReportContent, type EidReportInput } from '../../src/domain/eid/report/report-content.ts'
 import type { EidResult } from '../../src/domain/eid/definition/eid-result.ts'
 import type { ReportContent } from '../../src/domain/report/report-content.ts'
+import { eidProviderIds } from '../../src/ports/eid-provider.ts'
 import { archivedResult, clearResult } from './eid/eid-rows.ts'
 
 const dualResult: EidResult = {
@@ -161,9 +162,15 @@ describe('the report of an eID check', () => {
     const real = report(clearResult, { provider: 'treefort', environment: 'production' })
     assert.equal(real.notice, null)
     assert.equal(fact(real, 'Liveness and face match', 'Face match'), 'passed')
-    assert.equal(fact(real, 'Summary', 'Provider'), 'treefort')
+    assert.equal(fact(real, 'Summary', 'Provider'), 'Treefort')
     const sandboxed = report(clearResult, { provider: 'treefort' })
     assert.equal(sandboxed.notice, 'Sandbox report. This report is not evidence of identity.')
+  })
+
+  it('names every provider', () => {
+    for (const provider of eidProviderIds) {
+      assert.notEqual(fact(report(clearResult, { provider }), 'Summary', 'Provider'), provider)
+    }
   })
 
   it('of a check that was never finished says so', () => {

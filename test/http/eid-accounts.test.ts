@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Refusal } from '../../src/contract/errors.ts'
+import { setEidAccount, unsetEidAccount } from '../../src/operations/operator/eid.ts'
+import type { OperatorServices } from '../../src/operations/services.ts'
 import { namesList } from '../support/names-list.ts'
 import { startTreefort, type TreefortServer } from '../support/treefort-server.ts'
 import { startWebhookServer, type WebhookServer } from '../support/webhooks.ts'
@@ -78,6 +80,32 @@ describe('eID accounts of a workspace', () => {
     const { key } = (await started.json()) as { key: number }
     const summary = (await (await server.call('GET', `/v1/kyc/eid/${key}`)).json()) as { complete: boolean }
     assert.equal(summary.complete, false)
+  })
+
+  it('shows the optional credentials that are set, by name', async () => {
+    const names = async () => (await shown()).find(({ environment }) => environment === 'production')?.credentials
+    assert.deepEqual(await names(), ['client_id', 'secret_key', 'base_url'])
+    const veriff = { ...production(), provider: 'veriff' }
+    await server.operate('eid.set', { ...veriff, credentials: { shared_secret: 'a secret', api_key: 'a key' } })
+    assert.deepEqual(await names(), ['api_key', 'shared_secret'])
+    await server.operate('eid.set', { ...production(), provider: 'treefort', credentials: credentials() })
+  })
+
+  it('sets and unsets the built-in provider in one transaction with the account', async () => {
+    const sandbox = { workspace_id: server.workspaceId, environment: 'sandbox' } as const
+    const stopping = { ...server.services, reached: () => assert.fail('stopped before the commit') }
+    const set = (services: OperatorServices) => setEidAccount.run(services, { ...sandbox, provider: 'sandbox' })
+    const providerOf = async () => (await shown())[0]?.provider
+    await assert.rejects(unsetEidAccount.run(stopping, sandbox), /stopped/)
+    assert.equal(await providerOf(), 'sandbox')
+    await server.operate('eid.set', { ...sandbox, provider: 'treefort', credentials: credentials() })
+    await server.operate('eid.unset', sandbox)
+    assert.equal(await providerOf(), null)
+    await server.operate('eid.set', { ...sandbox, provider: 'treefort', credentials: credentials() })
+    await assert.rejects(set(stopping), /stopped/)
+    assert.equal(await providerOf(), 'treefort')
+    await set(server.services)
+    assert.equal(await providerOf(), 'sandbox')
   })
 
   it('refuses what the provider cannot run: no phone, two documents', async () => {

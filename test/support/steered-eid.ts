@@ -22,7 +22,7 @@ export function steeredEid() {
   }
   const provider: EidProvider = {
     id: 'sandbox',
-    capabilities: { emailsClient: true, needsPhone: false, dualProcess: true, retentionDays: 7 },
+    capabilities: { emailsClient: true, needsPhone: false, creditFile: true, dualProcess: true, retentionDays: 7 },
     credentialNames: [],
     optionalCredentialNames: [],
     async create(client, { now }) {

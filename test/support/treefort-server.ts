@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { treefortFaults, type TreefortFault } from './treefort-faults.ts'
+import { providerFaults, type FaultyAnswers, type ProviderFault } from './provider-faults.ts'
 
 /** What the report of a request says once its client has finished. */
 export interface TreefortOutcome {
@@ -29,7 +29,7 @@ export interface TreefortServer {
   /** Accepted credentials. */
   readonly account: { readonly clientId: string; readonly secretKey: string }
   /** The fault of answers to a path; all other paths work. Without a path: to all but the token's. */
-  fault: { readonly kind: TreefortFault; readonly path?: string } | null
+  fault: { readonly kind: ProviderFault; readonly path?: string } | null
   /** Cancellations answer false. */
   declinesCancelling: boolean
   /** Every token issued so far is refused. */
@@ -41,6 +41,15 @@ export interface TreefortServer {
 export const somePdf = Buffer.from('%PDF-1.7\n% a report of a test\n%%EOF\n')
 
 const tokenPath = '/api/authentication/token'
+
+const faulty: FaultyAnswers = {
+  error: '{"statusCode":500}',
+  failure: '{"statusCode":400,"message":"jane@example.com","data":null}',
+  otherShape: '{"statusCode":200,"data":{"clientRequestId":7}}',
+  // Two ids, so that it does not start a request either.
+  unknownStatus:
+    '{"statusCode":200,"data":{"clientRequestId":"client-request-1","requestStatus":"Reviewed","other":{"clientRequestId":"b"}}}',
+}
 
 export async function startTreefort(): Promise<TreefortServer> {
   const requests = new Map<string, Request>()
@@ -56,7 +65,7 @@ export async function startTreefort(): Promise<TreefortServer> {
     treefort.asked.push({ path, authorization, body })
     const { fault } = treefort
     if (fault !== null && (fault.path === undefined ? path !== tokenPath : path === fault.path)) {
-      return treefortFaults[fault.kind](response)
+      return providerFaults[fault.kind](response, faulty)
     }
     if (path === tokenPath) return login(response, body)
     if (!tokens.has(authorization?.replace(/^Bearer /, '') ?? '')) return say(response, 401, null)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { EidProviderUnavailable, type EidContext } from '../../ports/eid-provider.ts'
+import { baseUrl } from './base-url.ts'
 
 /** The documented host. That of production is not public, so it is a credential. */
 const sandboxBase = 'https://sandbox.treeforttech.com/'
@@ -23,10 +24,7 @@ export function accountOf({ credentials, environment }: EidContext): TreefortAcc
   const { client_id: clientId = '', secret_key: secretKey = '', base_url: given = '' } = credentials
   if (clientId === '' || secretKey === '') throw new EidProviderUnavailable('credential_missing')
   if (given === '' && environment === 'production') throw new EidProviderUnavailable('base_url_missing')
-  const base = URL.parse(given === '' ? sandboxBase : given)
-  if (base === null || !['https:', 'http:'].includes(base.protocol) || base.search !== '' || base.hash !== '')
-    throw new EidProviderUnavailable('base_url_invalid')
-  if (!base.pathname.endsWith('/')) base.pathname += '/'
+  const base = baseUrl(given === '' ? sandboxBase : given)
   const hash = createHash('sha256')
     .update(JSON.stringify([base.href, clientId, secretKey]))
     .digest('hex')

@@ -1,6 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { EidProviderUnavailable } from '../../ports/eid-provider.ts'
+import { maybeText, orNull } from './json-members.ts'
+import { isSuccess } from './provider-request.ts'
 
 /**
  * Treefort's endpoints, relative to the account's base. All are POST. `token` and `create` are assumed: the public reference
@@ -14,13 +16,6 @@ export const treefortPaths = {
   report: 'api/client/verification-report',
   cancel: 'api/client/cancel-verification',
 } as const
-
-/** A member that Treefort may set to null. */
-const orNull = <Schema extends TSchema>(schema: Schema) =>
-  Type.Unsafe<Static<Schema> | null>({ anyOf: [schema, { type: 'null' }] })
-
-/** A text that Treefort may also omit. */
-const maybeText = Type.Optional(orNull(Type.String()))
 
 /** https://treefort-api.readme.io/reference/verification-status. */
 export const TreefortDetails = Type.Object({ clientRequestId: Type.String(), requestStatus: Type.String() })
@@ -55,9 +50,4 @@ export function dataOf<Schema extends TSchema>(schema: Schema, answer: unknown):
   if (!isSuccess(answer.statusCode)) throw new EidProviderUnavailable('failure_reported')
   if (!Value.Check(schema, answer.data)) throw new EidProviderUnavailable('unexpected_answer')
   return answer.data
-}
-
-/** True for a status of 200 to 299. */
-export function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300
 }

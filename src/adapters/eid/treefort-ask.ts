@@ -1,7 +1,8 @@
 import type { Static, TSchema } from 'typebox'
 import { EidProviderUnavailable } from '../../ports/eid-provider.ts'
-import { dataOf, isSuccess } from './treefort-api.ts'
-import { post, textOf, type TreefortCall } from './treefort-post.ts'
+import { isSuccess, jsonOf } from './provider-request.ts'
+import { dataOf } from './treefort-api.ts'
+import { post, type TreefortCall } from './treefort-post.ts'
 import type { TreefortTokens } from './treefort-tokens.ts'
 
 const answerBytesMax = 1024 * 1024
@@ -33,13 +34,5 @@ export async function ask<Schema extends TSchema>(
     answer = await send()
   }
   if (!isSuccess(answer.status)) throw new EidProviderUnavailable(`status_${answer.status}`)
-  return dataOf(schema, parsed(textOf(answer, 'application/json')))
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new EidProviderUnavailable('not_json')
-  }
+  return dataOf(schema, jsonOf(answer))
 }

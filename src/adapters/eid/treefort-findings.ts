@@ -1,10 +1,8 @@
 import type { EidFindings, EidIdentity } from '../../domain/eid/definition/eid-result.ts'
 import { parseDate } from '../../domain/values/dates.ts'
 import { EidProviderUnavailable } from '../../ports/eid-provider.ts'
+import { findingText, instantOrNull } from './finding-values.ts'
 import type { TreefortMetadata, TreefortReport } from './treefort-api.ts'
-
-/** Longest text of a finding, in characters. */
-const textLengthMax = 255
 
 /**
  * What Treefort found, in the terms of the port; what it does not say is null or absent. Throws EidProviderUnavailable when the
@@ -12,6 +10,7 @@ const textLengthMax = 255
  */
 export function findingsOf(metadata: TreefortMetadata, report: TreefortReport): EidFindings {
   return {
+    // Treefort does not document the time zone of its times.
     completedAt: instantOrNull(report.reviewStatusDate),
     documents: documentsOf(report.identityAnalysisResult),
     identity: identityOf(metadata.clientInformation),
@@ -43,8 +42,8 @@ function fraudFlagsOf(result: string | null | undefined): EidFindings['fraudFlag
 
 /** From the government ID. The address is left out: it is what the client typed, not what was found. */
 function identityOf(information: TreefortMetadata['clientInformation']): EidIdentity {
-  const firstName = textOf([information?.firstName, information?.middleName])
-  const lastName = textOf([information?.lastName])
+  const firstName = findingText([information?.firstName, information?.middleName])
+  const lastName = findingText([information?.lastName])
   const birthDate = parseDate(information?.dateOfBirth ?? '')
   return {
     ...(firstName === '' ? {} : { firstName }),
@@ -53,19 +52,6 @@ function identityOf(information: TreefortMetadata['clientInformation']): EidIden
   }
 }
 
-function textOf(parts: readonly (string | null | undefined)[]): string {
-  const words = parts.map((part) => part?.trim() ?? '').filter((part) => part !== '')
-  const text = words.join(' ').replaceAll(/\p{Cc}/gu, ' ')
-  return text.slice(0, textLengthMax).toWellFormed()
-}
-
 function wordOf(text: string | null | undefined): string {
   return text?.trim().toLowerCase() ?? ''
-}
-
-/** The instant, ISO 8601; null without a time zone, as which Treefort does not document its times. */
-function instantOrNull(text: string | null | undefined): string | null {
-  const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(text ?? '')
-  const timeMs = isInstant ? Date.parse(text ?? '') : Number.NaN
-  return Number.isNaN(timeMs) ? null : new Date(timeMs).toISOString()
 }

@@ -1,6 +1,7 @@
 import { EidProviderUnavailable } from '../../ports/eid-provider.ts'
-import { isSuccess, treefortPaths } from './treefort-api.ts'
-import { post, textOf, type TreefortCall } from './treefort-post.ts'
+import { isSuccess, textOf } from './provider-request.ts'
+import { treefortPaths } from './treefort-api.ts'
+import { post, type TreefortCall } from './treefort-post.ts'
 
 /** How long a token is used. Its lifetime is not documented; one that ends sooner is replaced after a 401. */
 const keptMs = 5 * 60 * 1000

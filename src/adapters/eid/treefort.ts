@@ -49,7 +49,7 @@ export function treefort({
 
   return {
     id: 'treefort',
-    capabilities: { emailsClient: true, needsPhone: true, dualProcess: false, retentionDays: 7 },
+    capabilities: { emailsClient: true, needsPhone: true, creditFile: true, dualProcess: false, retentionDays: 7 },
     credentialNames: treefortCredentials.needed,
     optionalCredentialNames: treefortCredentials.optional,
 

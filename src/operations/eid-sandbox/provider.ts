@@ -1,10 +1,10 @@
-import { askedOf } from '../../domain/eid/asked-of.ts'
-import { eidChecks } from '../../domain/eid/index.ts'
-import { eidReportContent } from '../../domain/eid/report/report-content.ts'
-import type { EidResult } from '../../domain/eid/definition/eid-result.ts'
 import { outcomeAfterSeconds, outcomeOfEmail } from '../../domain/eid-sandbox/outcome.ts'
-import { EidProviderUnavailable, type EidProvider, type EidSnapshot } from '../../ports/eid-provider.ts'
-import type { ReportWriter } from '../../ports/report-writer.ts'
+import {
+  EidProviderUnavailable,
+  type EidCapabilities,
+  type EidProvider,
+  type EidSnapshot,
+} from '../../ports/eid-provider.ts'
 import { deleteSessions } from '../../store/eid-sessions.ts'
 import { withTenant } from '../../store/tenant.ts'
 import type { Services } from '../services.ts'
@@ -14,9 +14,13 @@ import { changeSession, createSession, readSession, sessionDays, type Session } 
 
 /** What the built-in provider works with. */
 export interface SandboxWorld extends Pick<Services, 'store' | 'workspaceKeys' | 'clock'> {
-  readonly reports: ReportWriter
   /** Base address of the client's pages, without a slash at the end. */
   readonly publicUrl: () => string
+}
+
+const capabilities: EidCapabilities = {
+  ...{ emailsClient: false, needsPhone: false, creditFile: true, dualProcess: true },
+  retentionDays: sessionDays,
 }
 
 /**
@@ -26,7 +30,7 @@ export interface SandboxWorld extends Pick<Services, 'store' | 'workspaceKeys' |
 export function sandboxProvider(world: SandboxWorld): EidProvider {
   return {
     id: 'sandbox',
-    capabilities: { emailsClient: false, needsPhone: false, dualProcess: true, retentionDays: sessionDays },
+    capabilities,
     credentialNames: [],
     optionalCredentialNames: [],
 
@@ -43,19 +47,7 @@ export function sandboxProvider(world: SandboxWorld): EidProvider {
       return session === null ? { status: 'archived' } : snapshotOf(session, now)
     },
 
-    async report(ref, { tenantId, environment, now, signal }) {
-      stopIfAborted(signal)
-      const session = await settleDue(world, await readSession(world, tenantId, ref), now)
-      const result = session === null ? null : resultOf(session)
-      if (session === null || result === null) throw new EidProviderUnavailable('no_report')
-      const { key, workspace, language } = session.data.client
-      const startedAt = session.createdAt
-      const content = eidReportContent({
-        ...{ result, key, workspace, environment, language, startedAt, provider: 'sandbox', reportedAt: now },
-        checks: eidChecks(result, language),
-      })
-      return world.reports.write(content, { createdAt: now, documentId: `eid-${key}` })
-    },
+    report: null,
 
     async cancel(ref, { tenantId, now, signal }) {
       stopIfAborted(signal)
@@ -91,9 +83,4 @@ function snapshotOf({ step, outcome, data, expiresAt }: Session, now: Date): Eid
   if (step === 'refused' || step === 'expired' || step === 'cancelled' || expiresAt <= now)
     return { status: 'archived' }
   return { status: step === 'start' ? 'requested' : 'started' }
-}
-
-function resultOf({ data: { client, findings } }: Session): EidResult | null {
-  if (findings === null) return null
-  return { asked: askedOf(client), ended: 'complete', ...findings }
 }

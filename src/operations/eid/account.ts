@@ -29,13 +29,14 @@ export async function findEidAccount(services: Needed, owner: AccountOwner): Pro
   const { tenantId, environment } = owner
   const stored = await withTenant(services.store.app, tenantId, (tx) => eidAccounts(tx, tenantId))
   const own = stored.find((account) => account.environment === environment)
-  if (own !== undefined) return openAccount(services, own)
+  if (own !== undefined) return openEidAccount(services, own)
   const builtIn = services.eidProviders.get('sandbox')
   if (environment !== 'sandbox' || owner.eid !== 'sandbox' || builtIn === undefined) return null
   return { provider: builtIn, credentials: {} }
 }
 
-async function openAccount(services: Needed, account: StoredEidAccount): Promise<EidAccount | null> {
+/** A stored account with its credentials; null when its provider is not known here or its credentials cannot be read. */
+export async function openEidAccount(services: Needed, account: StoredEidAccount): Promise<EidAccount | null> {
   const { tenantId, environment } = account
   const id = eidProviderIds.find((known) => known === account.provider)
   const provider = id === undefined ? undefined : services.eidProviders.get(id)

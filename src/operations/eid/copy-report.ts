@@ -9,12 +9,13 @@ import { withTenant } from '../../store/tenant.ts'
 import type { Services } from '../services.ts'
 import type { EidAccount } from './account.ts'
 import { askProvider } from './ask-provider.ts'
+import { makeReport } from './make-report.ts'
 import type { OpenedRequest } from './request-record.ts'
 
 /**
- * Copies the report of a complete request from its provider into the blob store and returns its bytes; null when another call was
- * first, or the request was erased. The bytes are stored before the row names them; those that no row names are swept. Throws
- * EidProviderUnavailable.
+ * Copies the report of a complete request from its provider, or makes it where the provider has none, into the blob store and
+ * returns its bytes; null when another call was first, or the request was erased. The bytes are stored before the row names them;
+ * those that no row names are swept. Throws EidProviderUnavailable.
  */
 export async function copyReport(
   services: Services,
@@ -24,8 +25,8 @@ export async function copyReport(
 ): Promise<Uint8Array | null> {
   const { stored, dataKey } = request
   const { tenantId, key, caseId } = stored
-  const bytes = await askProvider(services, account, stored, (provider, context) =>
-    provider.report(stored.providerRef, context),
+  const bytes = await askProvider(services, account, stored, async ({ report }, context) =>
+    report === null ? makeReport(services, request) : report(stored.providerRef, context),
   )
   const blobKey = `${tenantId}/${randomUUID()}`
   const sha256 = createHash('sha256').update(bytes).digest()

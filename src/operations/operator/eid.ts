@@ -5,11 +5,12 @@ import { wireTime } from '../../contract/events.ts'
 import { sandboxOutcomes } from '../../domain/eid-sandbox/outcome.ts'
 import { eidProviderIds } from '../../ports/eid-provider.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
-import { deleteEidAccount, eidAccounts, putEidAccount } from '../../store/eid-accounts.ts'
+import { deleteEidAccount, eidAccounts, putEidAccount, type StoredEidAccount } from '../../store/eid-accounts.ts'
 import { tenantOfEidKey } from '../../store/eid-requests.ts'
 import { findEidRequest } from '../../store/find-eid-request.ts'
 import { withTenant } from '../../store/tenant.ts'
-import { findWorkspace, updateWorkspace, type Workspace } from '../../store/workspaces.ts'
+import { findWorkspace, setBuiltInEid, type Workspace } from '../../store/workspaces.ts'
+import { openEidAccount } from '../eid/account.ts'
 import { forceOutcome } from '../eid-sandbox/force-outcome.ts'
 import { literalIssue } from '../literal-issue.ts'
 import { operatorActor } from '../operator-actor.ts'
@@ -21,6 +22,9 @@ import type { OperatorOperation } from './operation.ts'
 
 const credentialLengthMax = 4_096
 const credentialsMax = 10
+
+/** Providers that serve production. */
+const networkProviders = eidProviderIds.filter((id) => id !== 'sandbox')
 
 const SetAccount = Type.Object({
   workspace_id: Type.String(),
@@ -61,12 +65,13 @@ export const setEidAccount: OperatorOperation<typeof SetAccount, ShownAccount> =
     const { id: tenantId } = workspace
     const at = services.clock.now()
     if (providerId === 'sandbox') {
-      if (environment !== 'sandbox') throw refusedProvider(providerId, ['treefort'])
+      if (environment !== 'sandbox') throw refusedProvider(providerId, networkProviders)
       await withTenant(services.store.app, tenantId, async (tx) => {
         await deleteEidAccount(tx, tenantId, environment)
         await insertAuditEntry(tx, { ...act(tenantId, at), action: 'eid.account_set', changed: [environment] })
+        await setBuiltInEid(tx, tenantId, 'sandbox', { actor: operatorActor, at })
+        services.reached('before_commit')
       })
-      await updateWorkspace(services.store, tenantId, { eid: 'sandbox' }, { actor: operatorActor, at })
       return shown(tenantId, environment, providerId, [], null)
     }
     const credentials = input.credentials ?? {}
@@ -96,10 +101,9 @@ export const unsetEidAccount: OperatorOperation<typeof UnsetAccount, ShownAccoun
     await withTenant(services.store.app, tenantId, async (tx) => {
       await deleteEidAccount(tx, tenantId, environment)
       await insertAuditEntry(tx, { ...act(tenantId, at), action: 'eid.account_unset', changed: [environment] })
+      if (environment === 'sandbox') await setBuiltInEid(tx, tenantId, 'none', { actor: operatorActor, at })
+      services.reached('before_commit')
     })
-    if (environment === 'sandbox') {
-      await updateWorkspace(services.store, tenantId, { eid: 'none' }, { actor: operatorActor, at })
-    }
     return shown(tenantId, environment, null, [], null)
   },
 }
@@ -111,19 +115,14 @@ export const showEidAccounts: OperatorOperation<typeof ShowAccounts, readonly Sh
   async run(services, { workspace_id: id }) {
     const workspace = await knownWorkspace(services, id)
     const accounts = await withTenant(services.store.app, workspace.id, (tx) => eidAccounts(tx, workspace.id))
-    return environments.map((environment) => {
-      const own = accounts.find((account) => account.environment === environment)
-      const builtIn = environment === 'sandbox' && workspace.eid === 'sandbox' ? 'sandbox' : null
-      const provider = eidProviderIds.find((known) => known === own?.provider)
-      const names = provider === undefined ? [] : (services.eidProviders.get(provider)?.credentialNames ?? [])
-      return shown(
-        workspace.id,
-        environment,
-        own?.provider ?? builtIn,
-        own === undefined ? [] : names,
-        own?.createdAt ?? null,
-      )
-    })
+    return Promise.all(
+      environments.map(async (environment) => {
+        const own = accounts.find((account) => account.environment === environment)
+        const builtIn = environment === 'sandbox' && workspace.eid === 'sandbox' ? 'sandbox' : null
+        const names = own === undefined ? [] : await namesOfGiven(services, own)
+        return shown(workspace.id, environment, own?.provider ?? builtIn, names, own?.createdAt ?? null)
+      }),
+    )
   },
 }
 
@@ -150,6 +149,14 @@ export const forceEidOutcome: OperatorOperation<
     if (session === null || session.outcome !== outcome) throw errors.eidEnded()
     return { key, outcome }
   },
+}
+
+/** Which credentials an account has, in the order in which its provider names them. None when they cannot be read. */
+async function namesOfGiven(services: OperatorServices, account: StoredEidAccount): Promise<readonly string[]> {
+  const opened = await openEidAccount(services, account)
+  if (opened === null) return []
+  const { provider, credentials } = opened
+  return [...provider.credentialNames, ...provider.optionalCredentialNames].filter((name) => name in credentials)
 }
 
 async function knownWorkspace({ store }: OperatorServices, id: string): Promise<Workspace> {

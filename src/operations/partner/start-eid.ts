@@ -8,6 +8,7 @@ import type { EidProvider } from '../../ports/eid-provider.ts'
 import { nextEidKey } from '../../store/eid-requests.ts'
 import { findEidAccount } from '../eid/account.ts'
 import { askProvider } from '../eid/ask-provider.ts'
+import { cancelUnstored } from '../eid/cancel-unstored.ts'
 import { documentsIssues } from '../eid/documents-issues.ts'
 import { spendMail } from '../eid/mail-limits.ts'
 import { unavailable } from '../eid/see-request.ts'
@@ -78,6 +79,9 @@ export const startEid: JsonOperation<typeof EidRequest> = {
       subject: request.subject ?? null,
       consent: request.consent ?? null,
       newCaseId: randomUUID(),
+    }).catch(async (error: unknown) => {
+      await cancelUnstored(services, account, { tenantId, environment, ref: started.ref }, error)
+      throw error
     })
     return {
       key: client.key,
@@ -95,8 +99,12 @@ function refuseWhatProviderLacks({ capabilities }: EidProvider, request: EidRequ
   if (capabilities.needsPhone && (request.phone ?? '') === '') {
     issues.push({ type: 'missing', loc: ['body', 'phone'], msg: 'Field required' })
   }
-  if (!capabilities.dualProcess && requestedDocuments(request.documents).length > 1) {
-    const msg = 'the eID provider of this workspace does not offer the dual-process method'
+  const [first, second] = requestedDocuments(request.documents).map(({ kind }) => kind)
+  const lacksDualProcess = !capabilities.dualProcess && second !== undefined
+  const lacksCreditFile = !capabilities.creditFile && first === 'credit_file' && second === undefined
+  if (lacksDualProcess || lacksCreditFile) {
+    const method = lacksDualProcess ? 'dual-process' : 'credit-file'
+    const msg = `the eID provider of this workspace does not offer the ${method} method`
     issues.push({ type: 'value_error', loc: ['body', 'documents'], msg })
   }
   if (issues.length > 0) throw errors.issues(issues)

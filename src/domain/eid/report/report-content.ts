@@ -11,6 +11,7 @@ import {
   documentKindLabels,
   environmentLabels,
   methodLabels,
+  providerNames,
   reportLabels as labels,
   type EidMethod,
 } from './report-labels.ts'
@@ -75,7 +76,7 @@ function summary(input: EidReportInput, checks: readonly Check[]): ReportSection
         [labels.key, plain(String(key))],
         [labels.workspace, plain(workspace)],
         [labels.environment, plain(environmentLabels[environment][language])],
-        [labels.provider, plain(provider === simulator ? labels.builtIn[language] : provider)],
+        [labels.provider, plain(providerNames.get(provider)?.[language] ?? provider)],
         [labels.started, time(startedAt)],
         [
           labels.completed,

@@ -25,7 +25,6 @@ export const reportLabels = {
   workspace: { en: 'Workspace', fr: 'Espace de travail' },
   environment: { en: 'Environment', fr: 'Environnement' },
   provider: { en: 'Provider', fr: 'Fournisseur' },
-  builtIn: { en: 'Built-in sandbox provider', fr: 'Fournisseur intégré du bac à sable' },
   outcome: { en: 'Outcome', fr: 'Résultat' },
   passedAll: { en: 'Passed', fr: 'Réussie' },
   passedWith: { en: 'Passed (warnings: {warnings})', fr: 'Réussie (avertissements : {warnings})' },
@@ -105,6 +104,13 @@ export const reportLabels = {
   warning: { en: 'Warning', fr: 'Avertissement' },
   failed: { en: 'Failed', fr: 'Échouée' },
 } as const satisfies Readonly<Record<string, Bilingual>>
+
+/** By id. docs/rules/eid.md#providers. */
+export const providerNames: ReadonlyMap<string, Bilingual> = new Map([
+  ['sandbox', { en: 'Built-in sandbox provider', fr: 'Fournisseur intégré du bac à sable' }],
+  ['treefort', { en: 'Treefort', fr: 'Treefort' }],
+  ['veriff', { en: 'Veriff', fr: 'Veriff' }],
+])
 
 export const environmentLabels: Readonly<Record<Environment, Bilingual>> = {
   sandbox: { en: 'Sandbox', fr: 'Bac à sable' },
