@@ -2,7 +2,7 @@ import type { Environment } from '../contract/environment.ts'
 import type { BankAccount } from '../domain/bank/definition/account.ts'
 
 /** Every bank data provider by its id. docs/rules/bank.md#providers. */
-export const bankDataProviderIds = ['sandbox', 'flinks'] as const
+export const bankDataProviderIds = ['sandbox', 'plaid'] as const
 export type BankDataProviderId = (typeof bankDataProviderIds)[number]
 
 /** Whose account at the provider is used, and until when an answer is waited for. */
