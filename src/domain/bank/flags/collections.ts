@@ -9,8 +9,8 @@ export const bankCollections = defineCheck<BankFacts>({
   label: { en: 'No payment to a collection agency.', fr: 'Aucun paiement à une agence de recouvrement.' },
   details: [
     {
-      en: 'Collection agencies were paid {count} times, {amount} in all.',
-      fr: 'Des agences de recouvrement ont été payées {count} fois, {amount} en tout.',
+      en: 'Payments to collection agencies: {count}, {amount} in all.',
+      fr: 'Paiements à des agences de recouvrement : {count}, {amount} en tout.',
     },
   ],
   find({ months, risk: { collections } }) {

@@ -9,8 +9,8 @@ export const bankPayday = defineCheck<BankFacts>({
   label: { en: 'No payday loan.', fr: 'Aucun prêt sur salaire.' },
   details: [
     {
-      en: 'Payday loans: {received} received in {deposits} deposits, {paid} paid in {payments} payments.',
-      fr: 'Prêts sur salaire : {received} reçus en {deposits} dépôts, {paid} payés en {payments} paiements.',
+      en: 'Deposits of payday loans: {deposits}, {received} in all; payments: {payments}, {paid} in all.',
+      fr: 'Dépôts de prêts sur salaire : {deposits}, {received} en tout; paiements : {payments}, {paid} en tout.',
     },
   ],
   find({ months, risk: { paydayDeposits, paydayPayments } }) {
