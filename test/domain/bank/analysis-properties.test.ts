@@ -76,10 +76,12 @@ describe('figures of any account', () => {
     forAll((given) => {
       const facts = analyseAccount(given)
       const { months, income, expenses, ratios, balance, nsfCount } = facts
-      const { totalCents, medianCents, volatility } = income
+      const { totalCents, averageCents, annualisedCents, medianCents, volatility } = income
       assert.deepEqual(
         {
-          ...{ months, totalCents, medianCents, volatility, debitsCents: expenses.totalCents },
+          ...{ months, totalCents, averageCents, annualisedCents, medianCents, volatility },
+          ...{ debitsCents: expenses.totalCents, freeCashFlowCents: expenses.freeCashFlowCents },
+          averageEndCents: balance.averageEndCents,
           ...{ byCategory: Object.fromEntries(expenses.byCategory), housing: ratios.housing },
           ...{ debtService: ratios.debtService, minimumCents: balance.minimumCents },
           ...{ daysNegative: balance.daysNegative, currentCents: balance.currentCents, nsfCount },

@@ -48,6 +48,13 @@ export function naiveFigures({ account, asOf, months: asked }: AnalysisRequest) 
   return {
     months,
     totalCents,
+    averageCents: mean(totalCents, months.length),
+    annualisedCents: mean(totalCents * 12, months.length),
+    freeCashFlowCents: mean(totalCents - sum((category) => !group('movement')(category), -1), months.length),
+    averageEndCents: mean(
+      months.reduce((total, { endBalanceCents }) => total + endBalanceCents, 0),
+      months.length,
+    ),
     medianCents: middle(incomes),
     volatility: deviation(incomes),
     debitsCents: sum(any, -1),
@@ -69,6 +76,13 @@ function daysUntil(from: string, until: string): readonly string[] {
     days.push(day.toISOString().slice(0, 10))
   }
   return days
+}
+
+/** In whole numbers, half away from zero. */
+function mean(total: number, count: number): number | null {
+  if (count === 0) return null
+  const size = (BigInt(Math.abs(total)) * 2n + BigInt(count)) / (BigInt(count) * 2n)
+  return total < 0 ? 0 - Number(size) : Number(size)
 }
 
 function middle(values: readonly number[]): number | null {

@@ -119,8 +119,8 @@ export function analyseAccount(request: AnalysisRequest): BankFacts {
     currency: account.currency,
     holders: account.holders,
     last4: account.last4,
-    ageDays: account.openedOn === null ? null : daysBetween(account.openedOn, asOf),
-    daysOfHistory: daysBetween(account.historyFrom, asOf),
+    ageDays: account.openedOn === null ? null : daysUntil(asOf, account.openedOn),
+    daysOfHistory: daysUntil(asOf, account.historyFrom),
     monthsRequested: request.months,
     months,
     period: window.period,
@@ -134,6 +134,11 @@ export function analyseAccount(request: AnalysisRequest): BankFacts {
     recurring: recurringPayments(transactions),
     score: months.length === 0 ? null : scoreFigures(figures),
   }
+}
+
+/** Days since `from`; 0 on a day before it. */
+function daysUntil(asOf: string, from: string): number {
+  return Math.max(0, daysBetween(from, asOf))
 }
 
 function within(transactions: readonly BankTransaction[], { period }: AnalysisWindow): readonly BankTransaction[] {

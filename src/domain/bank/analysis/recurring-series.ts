@@ -8,8 +8,8 @@ import { expectedAfter, periodDays, scheduleOf, type Frequency, type Schedule } 
 
 /** Fewest payments that recur, and fewest deposits of an income source. docs/rules/bank.md#recurring-payments. */
 export const occurrencesMin = 3
-/** Largest distance of an amount from the median of its series. docs/rules/bank.md#recurring-payments. */
-const amountBand = 0.15
+/** Largest distance of an amount from the median of its series, in percent. docs/rules/bank.md#recurring-payments. */
+const amountBandPercent = 15
 /** Least share of a payee's transactions whose amount is in the band. docs/rules/bank.md#recurring-payments. */
 const inBandShareMin = 0.75
 
@@ -34,7 +34,10 @@ export interface RecurringSeries {
   readonly confidence: number
 }
 
-/** Transactions by the name in their description, in the order of their first. They are of one direction. */
+/**
+ * Transactions of one direction by the name in their description, in the order of their first. Those without a word have no
+ * name and are left out.
+ */
 export function namedGroups(transactions: readonly BankTransaction[]): readonly NamedGroup[] {
   const names = new Map<string, string>()
   const groups = new Map<string, BankTransaction[]>()
@@ -42,6 +45,7 @@ export function namedGroups(transactions: readonly BankTransaction[]): readonly 
     const { description } = transaction
     const name = names.get(description) ?? descriptionName(description)
     names.set(description, name)
+    if (name === '') continue
     const group = groups.get(name)
     if (group === undefined) groups.set(name, [transaction])
     else group.push(transaction)
@@ -53,7 +57,8 @@ export function namedGroups(transactions: readonly BankTransaction[]): readonly 
 export function recurringSeries({ name, transactions }: NamedGroup): RecurringSeries | null {
   if (transactions.length < occurrencesMin) return null
   const median = medianOf(transactions.map(sizeOf))
-  const regular = transactions.filter((transaction) => Math.abs(sizeOf(transaction) - median) <= amountBand * median)
+  const isNear = (amount: number) => Math.abs(amount - median) * 100 <= median * amountBandPercent
+  const regular = transactions.filter((transaction) => isNear(sizeOf(transaction)))
   const last = regular.at(-1)
   if (last === undefined || regular.length < occurrencesMin) return null
   const inBand = regular.length / transactions.length

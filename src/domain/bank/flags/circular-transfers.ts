@@ -9,8 +9,8 @@ export const bankCircularTransfers = defineCheck<BankFacts>({
   id: 'bank:circular_transfers',
   severity: 'warning',
   label: {
-    en: 'The same amounts do not come in and go out again within 3 days.',
-    fr: 'Les mêmes montants n’entrent et ne ressortent pas en 3 jours.',
+    en: 'Fewer than 3 times the same amount in and out within 3 days.',
+    fr: 'Moins de 3 fois le même montant entré et sorti en 3 jours.',
   },
   details: [
     {

@@ -6,7 +6,10 @@ import { percentText } from './percent-text.ts'
 export const bankIncomeStability = defineCheck<BankFacts>({
   id: 'bank:income_stability',
   severity: 'warning',
-  label: { en: 'Income is regular from month to month.', fr: 'Le revenu est régulier d’un mois à l’autre.' },
+  label: {
+    en: 'Monthly net income deviates by no more than 30 % of its average.',
+    fr: 'Le revenu net mensuel ne s’écarte pas de plus de 30 % de sa moyenne.',
+  },
   details: [
     {
       en: 'Monthly net income deviates by {percent} % of its average.',

@@ -8,7 +8,7 @@ const daysMax = 5
 export const bankNegativeDays = defineCheck<BankFacts>({
   id: 'bank:negative_days',
   severity: 'warning',
-  label: { en: 'No more than 5 days with a negative balance.', fr: 'Pas plus de 5 jours avec un solde négatif.' },
+  label: { en: 'No more than 5 days with a negative balance.', fr: 'Au plus 5 jours avec un solde négatif.' },
   details: [
     {
       en: 'The balance was negative at the end of {days} days.',

@@ -9,7 +9,7 @@ const criticalCountMin = 4
 export const bankNsf = defineCheck<BankFacts>({
   id: 'bank:nsf',
   severity: 'warning',
-  label: { en: 'No more than 1 returned payment in 90 days.', fr: 'Pas plus de 1 paiement retourné en 90 jours.' },
+  label: { en: 'No more than 1 returned payment in 90 days.', fr: 'Au plus 1 paiement retourné en 90 jours.' },
   details: [
     {
       en: '{count} payments were returned within 90 days, {total} in the period.',

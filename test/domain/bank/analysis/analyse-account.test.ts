@@ -192,6 +192,11 @@ describe('days with a negative balance', () => {
     ))
 })
 
+it('an account that is opened after the day of the analysis is 0 days old', () => {
+  const facts = factsOf([], { openedOn: '2026-12-01', historyFrom: '2026-12-01' })
+  assert.deepEqual([facts.ageDays, facts.daysOfHistory], [0, 0])
+})
+
 it('an account whose opening day is not known has no age', () => {
   assert.equal(analyseAccount(requestOf({ ...salariedAccount, openedOn: null })).ageDays, null)
 })

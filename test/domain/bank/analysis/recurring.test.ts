@@ -95,6 +95,10 @@ describe('the amounts of a series', () => {
     assert.equal(seriesOf(dates, [10_000, 10_000, 8_499, 11_501]), null)
     assert.equal(seriesOf(every(14, 5), [10_000, 10_000, 10_000, 8_499, 11_501]), null)
   })
+  it('without a word in the description are of nobody', () => {
+    const rows = every(14, 3).map((date): Row => [date, '***', 10_000, 'salary'])
+    assert.deepEqual(namedGroups(accountOf(rows).transactions), [])
+  })
   it('are of one payer only', () => {
     const rows = every(14, 3).map((date, index): Row => [date, `PAYER ${'ABC'[index]}X`, 10_000, 'salary'])
     assert.equal(namedGroups(accountOf(rows).transactions).length, 3)

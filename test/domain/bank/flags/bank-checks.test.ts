@@ -43,7 +43,7 @@ describe('a flag', () => {
     const nsf = only(bankChecks({ ...clearFacts, risk: { ...clearFacts.risk, nsfMostIn90Days: 4 } }, 'fr'), 'bank:nsf')
     assert.deepEqual(nsf, {
       id: 'bank:nsf',
-      label: 'Pas plus de 1 paiement retourné en 90 jours.',
+      label: 'Au plus 1 paiement retourné en 90 jours.',
       severity: 'critical',
       passed: false,
       detail: '4 paiements ont été retournés en 90 jours, 0 dans la période.',

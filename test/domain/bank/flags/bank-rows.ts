@@ -144,7 +144,7 @@ export const bankRows: readonly RuleRow[] = [
     passes: clear,
     fails: flagsOfRisk({ circularTransfers: 3 }),
     absent: young,
-    label: 'The same amounts do not come in and go out again within 3 days.',
+    label: 'Fewer than 3 times the same amount in and out within 3 days.',
     detail: '3 times the same amount came in and went out within 3 days.',
   },
   {
