@@ -95,7 +95,7 @@ const underwriting = Type.Object({
       occurrences: Type.Integer({ minimum: 3 }),
       confidence,
     }),
-    { description: 'Every recurring payment, housing and bills included.' },
+    { description: 'Recurring payments of a confidence of 0.5 or more, housing and bills included.' },
   ),
   housing_monthly: numberOrNull('What the housing ratio is made of.'),
   debt_service_monthly: numberOrNull('What the debt service ratio is made of.'),

@@ -7,6 +7,9 @@ import { meanCents } from './analysis/rounding.ts'
 import { bankCategoryGroups } from './definition/category.ts'
 import { bankChecks } from './flags/index.ts'
 
+/** Below it a rhythm is more likely chance, as that of groceries. docs/rules/bank.md#recurring-payments. */
+const listedConfidenceMin = 0.5
+
 /** What an answer says beside the figures of the account. */
 export interface AnalysisCall {
   readonly connectionId: string
@@ -109,13 +112,15 @@ function underwritingOf({ months, sources, risk, recurring, ratios }: BankFacts)
       stability,
     })),
     government_share: risk.governmentShare,
-    recurring_payments: recurring.map((series) => ({
-      ...paymentOf(series),
-      last_date: series.lastDate,
-      next_expected: series.nextExpected,
-      occurrences: series.occurrences,
-      confidence: series.confidence,
-    })),
+    recurring_payments: recurring
+      .filter(({ confidence }) => confidence >= listedConfidenceMin)
+      .map((series) => ({
+        ...paymentOf(series),
+        last_date: series.lastDate,
+        next_expected: series.nextExpected,
+        occurrences: series.occurrences,
+        confidence: series.confidence,
+      })),
     housing_monthly: amountOrNull(meanCents(ratios.housingCents, months.length)),
     debt_service_monthly: amountOrNull(meanCents(ratios.debtServiceCents, months.length)),
     days_negative_by_month: Object.fromEntries(months.map(({ month, daysNegative }) => [month, daysNegative])),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { analyseAccount } from '../../../../src/domain/bank/analysis/analyse-account.ts'
 import { analysisAnswer } from '../../../../src/domain/bank/analysis-answer.ts'
-import { distressedAccount, requestOf, salariedAccount } from '../account.ts'
+import { accountOf, distressedAccount, monthly, requestOf, salariedAccount, type Row } from '../account.ts'
 
 const call = {
   connectionId: '00000000-0000-4000-8000-000000000001',
@@ -74,6 +74,20 @@ describe('a salaried client', () => {
       min_balance: 10_013.48,
       nsf_count: 0,
     })
+  })
+  it('names what falls due next, and no shop that was visited at odd days', () => {
+    const rows: readonly Row[] = ['08-02', '08-14', '10-01'].map((day) => [`2026-${day}`, 'PIZZERIA', -4_000, 'dining'])
+    const facts = analyseAccount(requestOf(accountOf([...rows, ...monthly(1, 'RENT', -150_000, 'rent')])))
+    assert.deepEqual(
+      facts.recurring.map(({ name }) => name),
+      ['RENT', 'PIZZERIA'],
+    )
+    assert.deepEqual(analysisAnswer(facts, call).underwriting.recurring_payments, [
+      {
+        ...{ name: 'RENT', category: 'rent', frequency: 'monthly', average_amount: 1500, last_date: '2026-10-01' },
+        ...{ next_expected: '2026-11-01', occurrences: 3, confidence: 0.88 },
+      },
+    ])
   })
   it('scores 93, Good: 7 points for debt service above 0.36', () => {
     assert.deepEqual([answer.score, answer.band], [93, 'Good'])
