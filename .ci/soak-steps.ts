@@ -71,6 +71,7 @@ export const soakSteps: readonly SoakStep[] = [
   bench('event-loop-lag-embedded', '', 300),
   bench('event-loop-lag-server', server, 300),
   bench('seal', '', 300),
+  bench('bank-analysis', '', 300),
   bench('metrics', '', 300),
   bench('screening', '', 1_800, { data: 'may' }),
   bench('lists', '', 900, { data: 'must' }),

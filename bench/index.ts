@@ -39,6 +39,12 @@ export const bench: ProgramList = {
       postgres: 'with --engine server',
     },
     { name: 'seal', file: 'seal.ts', about: 'CPU of the keys and sealed columns of one case write', postgres: 'never' },
+    {
+      name: 'bank-analysis',
+      file: 'bank-analysis.ts',
+      about: 'CPU of the analysis of a large bank account',
+      postgres: 'never',
+    },
     { name: 'metrics', file: 'metrics.ts', about: 'CPU of measuring one call', postgres: 'never' },
     { name: 'screening', file: 'screening.ts', about: 'speed and accuracy of the name engine', postgres: 'never' },
     { name: 'lists', file: 'lists.ts', about: 'imports every list of a folder', postgres: 'never' },

@@ -63,6 +63,11 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
   { folder: 'domain/checks/rules', list: 'domain/checks/index.ts', except: [] },
   { folder: 'domain/eid/rules', list: 'domain/eid/index.ts', except: [] },
   {
+    folder: 'domain/bank/flags',
+    list: 'domain/bank/flags/index.ts',
+    except: ['percent-text.ts', 'ratio-finding.ts'],
+  },
+  {
     folder: 'domain/policy-packs/packs',
     list: 'domain/policy-packs/index.ts',
     except: [],

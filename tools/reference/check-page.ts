@@ -23,10 +23,10 @@ export function checkPage(name: RuleName, rules: readonly DescribedRule[], local
     ...rules.flatMap(({ labels, details }) => [
       `**${say(words.passed)}.** ${textOf(labels[locale])}`,
       '',
-      `**${say(words.failed)}.**`,
-      '',
-      ...details.map((detail) => `- ${textOf(detail[locale])}`),
-      '',
+      ...failures(
+        details.map((detail) => textOf(detail[locale])),
+        `**${say(words.failed)}.**`,
+      ),
     ]),
     `**${say(words.severity)}.** ${severities.map((severity) => `\`${severity}\``).join(', ')}`,
     '',
@@ -39,6 +39,11 @@ export function checkPage(name: RuleName, rules: readonly DescribedRule[], local
     `[${say(words.otherLanguage)}](../../${locale === 'en' ? 'fr' : 'en'}/checks/${checkFile(name)}) · ${say(words.generated)}`,
     '',
   ].join('\n')
+}
+
+/** The sentences of a failed check; nothing of a rule that always passes. */
+function failures(sentences: readonly string[], heading: string): readonly string[] {
+  return sentences.length === 0 ? [] : [heading, '', ...sentences.map((sentence) => `- ${sentence}`), '']
 }
 
 function textOf(template: Template): string {

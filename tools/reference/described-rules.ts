@@ -3,6 +3,7 @@ import type { Locale } from '../../src/contract/locale.ts'
 import type { RuleName } from '../../src/domain/checks/remediation/index.ts'
 import { sections } from '../../src/domain/checks/index.ts'
 import type { Template } from '../../src/domain/checks/definition/template.ts'
+import { bankRules } from '../../src/domain/bank/flags/index.ts'
 import { eidRules } from '../../src/domain/eid/index.ts'
 
 /** The texts of a check rule that the reference shows. */
@@ -17,4 +18,5 @@ export interface DescribedRule {
 export const describedRules: readonly (readonly [section: string, rules: readonly DescribedRule[]])[] = [
   ...Object.entries(sections),
   ['eid', eidRules],
+  ['bank', bankRules],
 ]

@@ -78,6 +78,7 @@ export const sectionNames: Readonly<Record<string, Bilingual>> = {
   consent: { en: 'Consent and tax', fr: 'Consentement et fiscalité' },
   completeness: { en: 'Completeness', fr: 'Complétude' },
   eid: { en: 'Electronic identity', fr: 'Identité électronique' },
+  bank: { en: 'Bank account', fr: 'Compte bancaire' },
 }
 
 /** What the kinds of client are called. */

@@ -3,17 +3,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { ruleIds } from '../../../src/domain/checks/index.ts'
+import { bankRules } from '../../../src/domain/bank/flags/index.ts'
 import { eidRules } from '../../../src/domain/eid/index.ts'
 
 /** Rules that cannot have all three cases, with why. */
 const exempt: Readonly<Record<string, string>> = {
+  'bank:as_of': 'every analysis has it',
+  'bank:income_stability': 'every analysis has it',
+  'bank:recent_account': 'every analysis has it',
   completeness: 'every verdict has it',
   'eid:complete': 'it is there only when it fails',
   unread: 'it is there only when it fails',
 }
 
-const folders = [import.meta.dirname, path.join(import.meta.dirname, '../eid')]
-const all = [...new Set([...ruleIds, ...eidRules.map(({ id }) => id)])]
+const folders = [
+  import.meta.dirname,
+  path.join(import.meta.dirname, '../eid'),
+  path.join(import.meta.dirname, '../bank'),
+]
+const all = [...new Set([...ruleIds, ...[...eidRules, ...bankRules].map(({ id }) => id)])]
 
 /** Ids of the rows of `assertRule` in a source: each has a passing, a failing and an absent case. */
 function idsOfRows(source: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { ofBank } from './bank.ts'
 import { ofClient } from './client.ts'
 import type { Remediation } from './remediation.ts'
 import { ofDocuments } from './documents.ts'
@@ -12,6 +13,7 @@ export const remediations = {
   ...ofEntities,
   ...ofScreening,
   ...ofEid,
+  ...ofBank,
 } as const satisfies Readonly<Record<string, Remediation>>
 
 /** Ids of the check rules. */
