@@ -9,7 +9,7 @@ export interface HealthRouteOptions {
   readonly report: () => Promise<{ readonly status: number; readonly body: object }>
 }
 
-/** Adds `/livez` and `/readyz`. docs/operations.md#watching-it. */
+/** Adds `/livez` and `/readyz`. docs/operations.md#health. */
 export function addHealthRoutes(app: FastifyInstance, { log, ready, report }: HealthRouteOptions): void {
   app.get('/livez', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {

@@ -22,8 +22,8 @@ export interface OperationRouteOptions {
 }
 
 /**
- * Adds the route of each operation. Bodies are read in `preParsing`, because an error of the framework's body parser closes
- * the connection and a Content-Type that is no media type never gets to it; the parser leaves what was read as it is.
+ * Adds the route of each operation. Bodies are read in `preParsing`: the framework closes the connection after an error of a
+ * content type parser, and calls none when Content-Type is no media type. The parser here keeps what was read.
  */
 export function addOperationRoutes(
   app: FastifyInstance,
@@ -87,16 +87,19 @@ function queryOf({ url = '' }: IncomingMessage): Readonly<Record<string, string>
 function uploadRoute(operation: UploadOperation, { services, uploadDir }: OperationRouteOptions) {
   const { maxFileMb: fileMaxMb, store } = services
   const limits = { directory: uploadDir, filesMax: operation.filesMax, fileMaxMb, diskSpace: store.diskSpace }
+  const run = async (request: FastifyRequest<{ Body: Upload }>): Promise<unknown> => {
+    try {
+      return await operation.run(services, callerOf(request), request.body)
+    } finally {
+      await removeUpload(request.body)
+    }
+  }
   return {
     async preParsing(request: FastifyRequest<{ Body: Upload }>): Promise<void> {
       request.body = await receiveUpload(request.raw, limits)
     },
     async handler(request: FastifyRequest<{ Body: Upload }>, reply: FastifyReply): Promise<unknown> {
-      try {
-        return payloadOf(reply, await operation.run(services, callerOf(request), request.body))
-      } finally {
-        await removeUpload(request.body)
-      }
+      return payloadOf(reply, await run(request))
     },
   }
 }
