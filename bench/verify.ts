@@ -54,21 +54,20 @@ async function compare(title: string, sides: readonly [Side, Side], body: (call:
 }
 
 /**
- * CPU of a call through the whole product around an operation that does nothing, less that of a bare server; and of the same
- * through the framework's handlers. docs/decisions/0008-answering-in-on-request.md
+ * CPU of a call through the whole product around an operation that does nothing, less that of a bare server.
+ * docs/decisions/0008-handlers-of-the-framework.md
  */
 async function compareMiddleware() {
-  const sides = await Promise.all((['product', 'bare', 'handlers'] as const).map(startMiddleware))
+  const sides = await Promise.all((['product', 'bare'] as const).map(startMiddleware))
   const taken = await takeTurns(sides, { ...turns, body: unstored })
   const errors = taken.flat().reduce((sum, { round }) => sum + round.errors, 0)
   if (errors > 0) throw new Error(`${errors} calls were not answered 200`)
-  const measured = taken.map((side) => median(side.map(({ cpu }) => cpu)))
-  const [ours = Number.NaN, bare = Number.NaN, handlers = Number.NaN] = measured
+  const [ours = Number.NaN, bare = Number.NaN] = taken.map((side) => median(side.map(({ cpu }) => cpu)))
   const middleware = ours - bare
-  Object.assign(figures, { middleware_us: middleware, middleware_bare_us: bare, middleware_handlers_us: handlers })
+  Object.assign(figures, { middleware_us: middleware, middleware_bare_us: bare })
   console.log(
     `middleware        ${middleware.toFixed(1)} µs CPU a call (goal ≤ ${goals.middleware}: ${said(middleware <= goals.middleware)}); ` +
-      `${ours.toFixed(1)} with it, ${bare.toFixed(1)} bare, ${handlers.toFixed(1)} through the framework’s handlers`,
+      `${ours.toFixed(1)} with it, ${bare.toFixed(1)} bare`,
   )
 }
 
@@ -76,7 +75,7 @@ function sampleCall(key: string): RequestInit {
   return { method: 'POST', headers: { Authorization: `Bearer ${key}` }, body: unstored() }
 }
 
-async function startMiddleware(name: 'product' | 'bare' | 'handlers'): Promise<Side> {
+async function startMiddleware(name: 'product' | 'bare'): Promise<Side> {
   const program = path.join(import.meta.dirname, 'load/middleware.ts')
   const child = fork(program, [name, answer], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   closers.push(() => child.kill())

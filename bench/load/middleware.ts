@@ -1,19 +1,15 @@
 import { mkdtemp } from 'node:fs/promises'
-import type { IncomingMessage } from 'node:http'
 import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import Fastify, { type FastifyRequest } from 'fastify'
+import Fastify from 'fastify'
 import { openLog } from '../../src/adapters/log/json-lines.ts'
 import { readConfig } from '../../src/config/read-config.ts'
 import type { VerifyAnswer } from '../../src/contract/kyc-answers.ts'
 import { KycRequest } from '../../src/contract/kyc-request.ts'
-import { parseBody, readBody } from '../../src/http/json-body.ts'
-import { admit, rateHeaders, type Call, type Gate } from '../../src/http/pipeline.ts'
+import type { Gate } from '../../src/http/pipeline.ts'
 import { RateLimiter } from '../../src/http/rate-limit.ts'
-import { refusalOf } from '../../src/http/refusal.ts'
-import { requestId } from '../../src/http/request-id.ts'
 import { createServer } from '../../src/http/server.ts'
 import { startServer } from '../../src/start-server.ts'
 import { bodyValidator } from '../../src/operations/body-validator.ts'
@@ -22,11 +18,10 @@ import { meterCalls, type CallMeter } from '../../src/http/call-meter.ts'
 import { noMetrics } from '../../src/ports/metrics.ts'
 
 /**
- * Three servers that parse and validate a verify call and answer the same thing without working for it: `bare` is Fastify and
- * nothing else, `product` has the whole way of a call, with its log lines, around an operation that does nothing, `handlers`
- * has the same way as hooks, parser, handler and error handler of the framework. The key's row is read once and memoised here,
- * so that no SQL runs. Product less bare is what the product puts around an operation; handlers less product is what it saves
- * by answering in `onRequest`. Started by bench/verify.ts with the answer; tells its parent the address and the key.
+ * Two servers that parse and validate a verify call and answer the same thing without working for it: `bare` is Fastify and
+ * nothing else, `product` has the whole way of a call, with its log lines, around an operation that does nothing. The key's row
+ * is read once and memoised here, so that no SQL runs. Product less bare is what the product puts around an operation. Started by
+ * bench/verify.ts with the answer; tells its parent the address and the key.
  */
 const [, , which = '', answerText = '{}'] = process.argv
 const answer: VerifyAnswer = JSON.parse(answerText)
@@ -84,57 +79,4 @@ async function serveProduct() {
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), key }
 }
 
-/** The same steps in the same order as http/server.ts, the way the framework's users write them. */
-async function serveHandlers() {
-  const { gate, calls, key } = await openGate()
-  const log = openLog({ level: 'info' })
-  const validate = bodyValidator(KycRequest)
-  const app = Fastify({
-    logger: false,
-    exposeHeadRoutes: false,
-    genReqId: (raw) => requestId(raw.headers['x-request-id']),
-  })
-  const states = new WeakMap<FastifyRequest, { readonly call: Call; readonly startedAt: number }>()
-  const stateOf = (request: FastifyRequest) => {
-    const state = states.get(request)
-    if (state === undefined) throw new Error('a request without a call')
-    return state
-  }
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', async (_request: FastifyRequest, payload: IncomingMessage) => readBody(payload))
-  app.addHook('onRequest', async (request, reply) => {
-    calls.began()
-    const call: Call = { request: request.raw, requestId: request.id, operation: verify, rate: null, key: null }
-    states.set(request, { call, startedAt: performance.now() })
-    reply.header('X-Request-ID', request.id)
-    await admit(gate, call)
-  })
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error, { log, debug: false, requestId: request.id })
-    calls.refused(verify, refusal)
-    return reply.code(refusal.status).headers(refusal.headers).send(refusal.body)
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    const { call, startedAt } = stateOf(request)
-    calls.answered(verify, reply.statusCode, startedAt)
-    log.info('call', {
-      request_id: call.requestId,
-      operation: verify.id,
-      status: reply.statusCode,
-      tenant_id: call.key?.tenantId ?? null,
-      key_id: call.key?.keyId ?? null,
-      duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
-    })
-  })
-  app.post<{ Body: Buffer }>('/v1/kyc/verify', async (request, reply) => {
-    const { call } = stateOf(request)
-    const { value, issues } = parseBody(request.body)
-    validate(value, issues)
-    if (call.rate !== null) reply.headers(rateHeaders(call.rate))
-    return answer
-  })
-  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), key }
-}
-
-const servers = { bare: serveBare, product: serveProduct, handlers: serveHandlers }
-process.send?.(await servers[which === 'bare' || which === 'handlers' ? which : 'product']())
+process.send?.(await (which === 'bare' ? serveBare() : serveProduct()))

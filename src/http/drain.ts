@@ -5,12 +5,19 @@ export class InFlightRequests {
   #count = 0
   #idle: PromiseWithResolvers<void> | null = null
 
+  /** Counts a call until `end`. */
+  begin(): void {
+    this.#count++
+  }
+
+  end(): void {
+    if (--this.#count === 0) this.#idle?.resolve()
+  }
+
   /** Counts a call until it settles. */
   count(call: Promise<void>): void {
-    this.#count++
-    void call.finally(() => {
-      if (--this.#count === 0) this.#idle?.resolve()
-    })
+    this.begin()
+    void call.finally(() => this.end())
   }
 
   /** Resolves once no call is in flight, when their resources can be closed. */

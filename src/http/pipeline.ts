@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
 import { errors, Refusal } from '../contract/errors.ts'
 import type { RefusalReason } from '../domain/audit/actions.ts'
-import type { Caller, PartnerOperation } from '../operations/operation.ts'
+import type { Caller } from '../operations/operation.ts'
 import type { Services } from '../operations/services.ts'
-import type { KeyWithWorkspace } from '../store/system.ts'
 import { acceptedLocale } from './accepted-locale.ts'
+import type { Call } from './call.ts'
 import { proveIdentity, proveKey } from './caller.ts'
 import { clientAddress, rateBucket } from './client-address.ts'
 import { refuseDirectAccess } from './direct-access.ts'
@@ -29,22 +29,6 @@ export interface Gate {
   readonly calls: Pick<CallMeter, 'shed'>
 }
 
-/** One call on its way through the refusals. */
-export interface Call {
-  readonly request: IncomingMessage
-  readonly requestId: string
-  /** Null when no route matches the method and path. */
-  readonly operation: PartnerOperation | null
-  rate: RateState | null
-  key: KeyWithWorkspace | null
-}
-
-/** A call that passed every step before its body. */
-export interface AdmittedCall {
-  readonly operation: PartnerOperation
-  readonly caller: Caller
-}
-
 type Step = (gate: Gate, call: Call) => void | Promise<void>
 
 /**
@@ -62,8 +46,8 @@ const steps: readonly (readonly [refusal: string, step: Step])[] = [
   ['403 workspace or plan', plan],
 ]
 
-/** Runs every step and throws the first refusal. Awaits only the asynchronous steps. */
-export async function admit(gate: Gate, call: Call): Promise<AdmittedCall> {
+/** Runs every step and returns the caller; throws the first refusal. Awaits only the asynchronous steps. */
+export async function admit(gate: Gate, call: Call): Promise<Caller> {
   for (const [, step] of steps) {
     const waiting = step(gate, call)
     if (waiting !== undefined) await waiting
@@ -71,8 +55,7 @@ export async function admit(gate: Gate, call: Call): Promise<AdmittedCall> {
   if (call.operation === null || call.key === null) throw new Error('a step let a call pass that it must refuse')
   const { tenantId, keyId, workspace, workspaceKey } = call.key
   const locale = acceptedLocale(call.request.headers['accept-language'])
-  const caller = { tenantId, keyId, workspace, workspaceKey, requestId: call.requestId, locale }
-  return { operation: call.operation, caller }
+  return { tenantId, keyId, workspace, workspaceKey, requestId: call.requestId, locale }
 }
 
 /** A known operation counts as a call on `/v1`, also when its path is escaped or part of an absolute address. */
