@@ -19,7 +19,7 @@ const joinedLettersMin = 4
 /** With fewer distinctive words, a name's particles count too (`Le Van Do`). */
 const distinctiveWordsMin = 2
 /** Our prefix with a reserved start: fixed words, even when a party is called `Eid`. */
-const ourStart = /^partner:(?:(?:eid|policy):)?/
+const ourStart = /^partner:(?:(?:eid|bank|policy):)?/
 
 /**
  * Ids of failed critical and warning checks for a webhook, each once, without names. `names` are those of the parties: a

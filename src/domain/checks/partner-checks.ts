@@ -4,7 +4,7 @@ import { ruleIds } from './index.ts'
 const prefix = 'partner:'
 
 /** Starts of ids that are reserved for checks of Gatehouse. docs/api.md#extra-checks. */
-const reservedStarts = ['eid:', 'policy:'] as const
+const reservedStarts = ['eid:', 'bank:', 'policy:'] as const
 
 const ours: ReadonlySet<string> = new Set(ruleIds)
 

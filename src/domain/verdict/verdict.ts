@@ -96,7 +96,8 @@ function checksOf(
     { ...rules, clientProvince: profile.values.province, caseFiles: [] },
     rendering,
   )
-  const client = { ...rules, kind, profile, documents }
+  const partner = partnerChecks(request.extraChecks)
+  const client = { ...rules, kind, profile, documents, extraChecks: partner }
   const matches = documents.map((document) =>
     run([], sections.match, { ...client, document }, rendering, document.texts),
   )
@@ -104,7 +105,6 @@ function checksOf(
     judgementOf(document, ofDocuments[index] ?? [], matches[index] ?? []),
   )
 
-  const partner = partnerChecks(request.extraChecks)
   const fromDocuments = fieldsFromDocuments(
     judgements.filter(isReliedOn).map(({ document: { facts } }) => ({ doc_type: facts.docType, fields: facts.fields })),
     profile,
@@ -113,7 +113,6 @@ function checksOf(
     ...client,
     judgements,
     switches,
-    extraChecks: partner,
     parties,
     screening: withoutCleared(lookups.screening, parties, lookups.clearedHits ?? [], asOf),
     amlScreening: lookups.amlScreening ?? null,

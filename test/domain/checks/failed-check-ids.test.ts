@@ -81,6 +81,7 @@ test("particles of a name and reserved starts cut no partner's id, unless the na
     [['Omar Eid'], 'partner:eid:face_match', 'partner:eid:face_match'],
     [['Omar Eid'], 'partner:eid:omar', 'partner:eid'],
     [['Omar Eid'], 'Eid', 'partner'],
+    [['Maple Bank'], 'partner:bank:nsf', 'partner:bank:nsf'],
   ] as const
   for (const [names, id, expected] of rows) {
     assert.deepEqual(failedCheckIds([check(id, 'critical')], names), [expected], id)

@@ -15,7 +15,16 @@ const idOf = (id: string) => partnerChecks([extra(id)])[0]?.id
 
 test('reserved ids come back prefixed', () => {
   const ours = [
-    ...['eid:liveness', 'policy:anything', 'screening', 'required:photo_id', 'required:my_step', 'legible:passport'],
+    ...[
+      'eid:liveness',
+      'policy:anything',
+      'bank:nsf',
+      'bank:as_of:2026-11-21',
+      'screening',
+      'required:photo_id',
+      'required:my_step',
+      'legible:passport',
+    ],
     ...['format:cin:national_id', 'match:name:documents', 'tamper:producer:payslip', 'screening:sanctions:Luc Gagnon'],
     ...['ownership:sum', 'capture:passport', 'completeness', 'EID:liveness', ' screening'],
   ]
@@ -29,6 +38,7 @@ test('other ids come back as sent', () => {
     'tamper:mine',
     'partner:eid:liveness',
     'eidetic',
+    'banking:nsf',
     'matching:name',
     'screenings',
   ]) {

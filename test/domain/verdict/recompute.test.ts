@@ -47,6 +47,17 @@ for (const operation of ['verify', 'assess'] as const) {
   })
 }
 
+test('a verdict that rests on a bank analysis is the same byte for byte, however old the analysis is by now', () => {
+  const ids = ['bank:holder_name', 'bank:income_declared', 'bank:as_of:2026-09-01']
+  const extraChecks = ids.map((id) => ({ id, label: id, severity: 'info' as const, passed: true, detail: '' }))
+  const withAnalysis = { ...input, values: { ...input.values, annual_income: '60000' }, extraChecks }
+  const verdict = stored('assess', withAnalysis)
+  assert.ok(verdict.checks.some(({ id, passed }) => id === 'consistency:income:bank_analysis' && passed))
+  const bytes = Buffer.from(JSON.stringify(recordedInput(withAnalysis)))
+  const replayed = replayedInput(parseRecordedInput(bytes), input.policy)
+  assert.deepEqual(recompute({ ...verdict, input: replayed }), { identical: true, changed: [], checks: [] })
+})
+
 test('changed rules are named by their hash, with the checks that differ', () => {
   const pack = applyPatch(packByRegime('ca_aml'), { regime: 'ca_aml', severities: { freshness: 'critical' } }, 1).pack
   const verdict = stored('verify')

@@ -61,6 +61,8 @@ export interface ClientContext extends PolicyContext {
   readonly kind: ClientKind
   readonly profile: Profile
   readonly documents: readonly CheckedDocument[]
+  /** The partner's own checks, as the verdict shows them. */
+  readonly extraChecks: readonly Check[]
 }
 
 /** Input of the checks that compare one document with the profile. */
@@ -87,7 +89,6 @@ export interface RegisterRecord {
 export interface JudgedContext extends ClientContext {
   readonly judgements: readonly Judgement[]
   readonly switches: EffectiveSwitches
-  readonly extraChecks: readonly Check[]
   /** The screened parties. */
   readonly parties: readonly ScreenableParty[]
   /** Without the hits that an analyst has cleared. */

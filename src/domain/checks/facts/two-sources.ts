@@ -3,6 +3,7 @@ import { compareCompanyNames } from '../../names/company-name.ts'
 import { bestPersonScore } from '../../names/person-name.ts'
 import { sameIssuerScoreMin, sameNameScoreMin } from '../../names/same-scores.ts'
 import type { JudgedContext, Judgement } from '../definition/contexts.ts'
+import { bankAnalysisProves } from './bank-analysis.ts'
 import { clientAge } from './client-age.ts'
 import { clientName } from './client-name.ts'
 import { holderNames } from './holder-names.ts'
@@ -24,6 +25,16 @@ const typesByCategory: Readonly<Record<SourceCategory, ReadonlySet<string>>> = {
   name_account: new Set(['bank_statement', 'credit_card_statement', 'loan_statement', 'void_cheque']),
 }
 
+/** A connected account: its bank's name is not sent back with the checks. docs/rules/bank.md#in-a-verdict. */
+const bankAnalysis = { docType: 'bank_analysis', categories: ['name_account'], issuer: '' } as const satisfies Source
+
+/** Types that no bank issues: a connected account pairs with these only. PCMLTFR s. 105(4). */
+const neverOfABank: ReadonlySet<string> = new Set([
+  ...['utility_bill', 'telecom_bill', 'property_tax_bill', 'government_letter', 'notice_of_assessment'],
+  ...['credit_report', 'birth_certificate', 'citizenship_card', 'permanent_resident_card'],
+  ...['driver_licence', 'passport'],
+])
+
 /** True for a type that the dual-process method accepts as a source of the address. */
 export function isAddressSource(docType: string): boolean {
   return typesByCategory.name_address.has(docType)
@@ -42,9 +53,9 @@ const parentAddressAges = { from: 12, below: 16 } as const
 /** The relations of a third party that is a minor's parent or guardian, in both languages. */
 const parental = /parent|mother|father|guardian|tutor|m[èe]re|p[èe]re|tuteur|tutrice/i
 
-/** A document that confirms the client's name and one category. */
+/** A document or a connected account that confirms the client's name and one category. */
 export interface Source {
-  readonly judgement: Judgement
+  readonly docType: string
   readonly categories: readonly SourceCategory[]
   /** The issuer; the state or province for government documents, '' when unknown. */
   readonly issuer: string
@@ -63,13 +74,14 @@ export interface DualProcess {
  * docs/rules/policy-packs.md#identity-methods.
  */
 export function dualProcess(context: JudgedContext): DualProcess {
-  const sources = context.judgements
+  const documents = context.judgements
     .map((judgement) => sourceOf(judgement, context))
     .filter((source) => source !== null)
+  const sources = bankAnalysisProves([], context) ? [...documents, bankAnalysis] : documents
   let same: DualProcess = { pair: null, differ: false }
   for (const [index, first] of sources.entries()) {
     for (const second of sources.slice(index + 1)) {
-      if (!coverTwo(first, second)) continue
+      if (!coverTwo(first, second) || !canPair(first, second)) continue
       const pair = [first, second] as const
       if (!sameIssuer(first, second) && !pair.some((source) => isClient(source, context))) return { pair, differ: true }
       if (same.pair === null) same = { pair, differ: false }
@@ -88,7 +100,7 @@ function sourceOf(judgement: Judgement, context: JudgedContext): Source | null {
       (namesClient || (category === 'name_address' && namesParent(judgement, context))) &&
       confirms(category, judgement),
   )
-  return shown.length === 0 ? null : { judgement, categories: shown, issuer: issuerOf(facts.fields) }
+  return shown.length === 0 ? null : { docType: facts.docType, categories: shown, issuer: issuerOf(facts.fields) }
 }
 
 /** True when no critical check failed, except `adult`. */
@@ -127,10 +139,15 @@ function coverTwo(first: Source, second: Source): boolean {
   return first.categories.some((one) => second.categories.some((other) => other !== one))
 }
 
+/** False for a connected account and a document that its bank may have issued. PCMLTFR s. 105(4). */
+function canPair(first: Source, second: Source): boolean {
+  return ![first, second].includes(bankAnalysis) || [first, second].some(({ docType }) => neverOfABank.has(docType))
+}
+
 /** Two sources without an issuer are the same when their types are. */
 function sameIssuer(first: Source, second: Source): boolean {
   if (first.issuer === '' || second.issuer === '') {
-    return first.issuer === second.issuer && typeOf(first) === typeOf(second)
+    return first.issuer === second.issuer && first.docType === second.docType
   }
   return compareCompanyNames(first.issuer, second.issuer) >= sameIssuerScoreMin
 }
@@ -138,8 +155,4 @@ function sameIssuer(first: Source, second: Source): boolean {
 function isClient({ issuer }: Source, { profile }: JudgedContext): boolean {
   const name = clientName(profile)
   return typeof name === 'string' && issuer !== '' && compareCompanyNames(issuer, name) >= sameIssuerScoreMin
-}
-
-function typeOf({ judgement }: Source): string {
-  return judgement.document.facts.docType
 }

@@ -1,9 +1,15 @@
+import { namesOf } from '../../document-types/definition/type-names.ts'
 import { incomesOf } from '../facts/income.ts'
 import { amountText } from '../facts/amount-text.ts'
+import { bankAnalysisFault } from '../facts/bank-analysis.ts'
+import { hasPassed } from '../facts/partner-proof.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
-/** Each income document shows the declared income or more. */
+const bankAnalysis = namesOf('bank analysis', 'analyse bancaire', 'L’')
+const analysisTexts = { doc: bankAnalysis.names, Doc: bankAnalysis.titles }
+
+/** Each income document, and a bank analysis sent back, shows the declared income or more. */
 export const consistencyIncome = defineCheck<ClientContext>({
   id: 'consistency:income',
   severity: 'warning',
@@ -16,12 +22,17 @@ export const consistencyIncome = defineCheck<ClientContext>({
       en: 'The {doc} supports {a} a year; the profile declares {b} ({pct} % difference).',
       fr: '{Doc} appuie {a} par an; le profil déclare {b} (écart de {pct} %).',
     },
+    {
+      en: 'The bank analysis is not accepted as evidence: {reason}.',
+      fr: 'L’analyse bancaire n’est pas acceptée comme preuve : {reason}.',
+    },
   ],
-  find({ documents, profile, thresholds }) {
+  find(context) {
+    const { documents, profile, thresholds } = context
     const { annual_income: declared } = profile.values
     if (declared === undefined || declared <= 0) return nothing
     const incomes = incomesOf(documents.map(({ facts }) => facts))
-    return documents.flatMap(({ label, texts }, index): Finding[] => {
+    const ofDocuments = documents.flatMap(({ label, texts }, index): Finding[] => {
       const income = incomes[index] ?? null
       if (income === null) return []
       const passed = income.grossAmount >= declared * (1 - thresholds.incomeTolerance)
@@ -30,5 +41,15 @@ export const consistencyIncome = defineCheck<ClientContext>({
       const params = { ...texts, a: amountText(income.amount), b: amountText(declared), pct: percent }
       return [{ label, passed, params }]
     })
+    return [...ofDocuments, ...ofBankAnalysis(context)]
   },
 })
+
+/** An analysis compared the declared income itself; `bank:income_declared` reports one that does not support it. */
+function ofBankAnalysis(context: ClientContext): readonly Finding[] {
+  if (!hasPassed('bank:income_declared', context)) return nothing
+  const label = 'bank_analysis'
+  const reason = bankAnalysisFault(context)
+  if (reason === null) return [{ label, passed: true, params: analysisTexts }]
+  return [{ label, passed: false, detail: 1, params: { ...analysisTexts, reason } }]
+}

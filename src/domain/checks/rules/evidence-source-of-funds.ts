@@ -1,13 +1,17 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { RatedContext } from '../definition/contexts.ts'
+import { bankAnalysisProves } from '../facts/bank-analysis.ts'
 import { exposuresOf } from '../facts/exposures.ts'
 import { isPoliticallyExposed } from '../facts/political-exposure.ts'
 import { holdsStep } from '../facts/relied-on.ts'
 
 const notGiven: Bilingual = { en: 'not given', fr: 'non indiquée' }
 
-/** A document supports the source of funds, when the level or the amount requires it. PCMLTFR ss. 121, 157. */
+/** Checks of a bank analysis that show no unexplained money. docs/rules/bank.md#in-a-verdict. */
+const fundsExplained = ['bank:large_deposit', 'bank:circular_transfers'] as const
+
+/** A document or a bank analysis supports the source of funds, when the level or the amount requires it. PCMLTFR ss. 121, 157. */
 export const evidenceSourceOfFunds = defineCheck<RatedContext>({
   id: 'evidence:source_of_funds',
   severity: 'warning',
@@ -23,6 +27,7 @@ export const evidenceSourceOfFunds = defineCheck<RatedContext>({
     const { expected_amount: amount = 0, source_of_funds: source } = profile.values
     const isExposed = isPoliticallyExposed(profile) || exposuresOf(context).some(({ found }) => found !== null)
     if (level !== 'High' && !isExposed && amount < thresholds.sofAmount) return nothing
-    return [{ passed: holdsStep(judgements, 'source_of_funds'), params: { source_of_funds: source ?? notGiven } }]
+    const passed = holdsStep(judgements, 'source_of_funds') || bankAnalysisProves(fundsExplained, context)
+    return [{ passed, params: { source_of_funds: source ?? notGiven } }]
   },
 })

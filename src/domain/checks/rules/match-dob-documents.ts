@@ -1,9 +1,10 @@
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { ClientContext, CheckedDocument } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
+import { documentsOfOnePerson } from '../facts/one-person.ts'
 import { twoDocuments } from '../facts/two-documents.ts'
 
-/** All documents show the same birth date. */
+/** All documents of one person show the same birth date. */
 export const matchDobDocuments = defineCheck<ClientContext>({
   id: 'match:dob:documents',
   severity: 'critical',
@@ -12,10 +13,10 @@ export const matchDobDocuments = defineCheck<ClientContext>({
     fr: 'Tous les documents indiquent la même date de naissance.',
   },
   details: [{ en: '{doc_a} shows {a}; {doc_b} shows {b}.', fr: '{doc_a} indique {a}; {doc_b} indique {b}.' }],
-  find({ documents }) {
+  find(context) {
     let first: { document: CheckedDocument; shows: string } | null = null
     let compared = false
-    for (const document of documents) {
+    for (const document of documentsOfOnePerson(context)) {
       const shows = dateField(document.facts.fields, 'date_of_birth')
       if (shows === null) continue
       if (first === null) first = { document, shows }

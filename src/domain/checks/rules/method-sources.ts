@@ -19,8 +19,8 @@ export const methodSources = defineCheck<JudgedContext>({
     if (!switches.requireDocuments) return nothing
     const { pair, differ } = dualProcess(context)
     if (pair === null || (!differ && hasCompleteMethod(context, 'dual_process'))) return nothing
-    const [{ issuer, judgement }] = pair
-    const named = issuer === '' ? typeNames(judgement.document.facts.docType).names : issuer
+    const [{ issuer, docType }] = pair
+    const named = issuer === '' ? typeNames(docType).names : issuer
     return [{ passed: differ, params: { issuer: named } }]
   },
 })

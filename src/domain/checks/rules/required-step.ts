@@ -2,6 +2,7 @@ import type { ClientKind } from '../../../contract/client-kind.ts'
 import { findStep } from '../../document-types/steps.ts'
 import { defineCheck, type Finding } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
+import { bankAnalysisProves } from '../facts/bank-analysis.ts'
 import { holdsOneOf, holdsStep } from '../facts/relied-on.ts'
 import { stepsAsked } from '../facts/required-documents.ts'
 import { capitalised } from '../facts/text-list.ts'
@@ -31,12 +32,19 @@ export const requiredStep = defineCheck<JudgedContext>({
       if (step === 'photo_id' && kind === 'individual') return []
       const groups = establishing[kind]?.[step]
       const passed =
-        groups === undefined ? holdsStep(judgements, step) : groups.every((types) => holdsOneOf(judgements, types))
+        groups === undefined
+          ? holdsStep(judgements, step) || isShownByAnalysis(step, context)
+          : groups.every((types) => holdsOneOf(judgements, types))
       const severity = mark === 'C' ? 'critical' : 'warning'
       return [passed ? { label: step, passed, severity } : { label: step, passed, severity, params: textsOf(step) }]
     })
   },
 })
+
+/** A bank analysis shows the income as a bank statement would. docs/rules/bank.md#in-a-verdict. */
+function isShownByAnalysis(step: string, context: JudgedContext): boolean {
+  return step === 'proof_of_income' && bankAnalysisProves(['bank:income_declared'], context)
+}
 
 function textsOf(step: string) {
   const name = findStep(step)?.names ?? { en: step, fr: step }

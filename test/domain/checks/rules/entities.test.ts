@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ClientKind } from '../../../../src/contract/client-kind.ts'
-import { assertRule, entry, only, verdictChecks, type RuleRow } from '../inputs.ts'
+import { assertRule, entry, only, passportFields, verdictChecks, type RuleRow } from '../inputs.ts'
 
 const nina = { name: 'Nina Maple', address: '1 Elm St, Ottawa ON K1A 0B1', date_of_birth: '1980-01-01', country: 'CA' }
 const omar = { name: 'Omar Pine', address: '2 Elm St, Ottawa ON K1A 0B1', date_of_birth: '1981-01-01', country: 'CA' }
@@ -215,4 +215,25 @@ test('an exposed party asks for the source of funds at any level', () => {
     },
   })
   assert.equal(only(checks, 'evidence:source_of_funds').passed, false)
+})
+
+test('the identity documents of two signatories are not compared with one another', () => {
+  const passportOf = (first_name: string, date_of_birth: string) =>
+    entry('passport', { ...passportFields, first_name, date_of_birth })
+  const checks = company({ signatories: ['Clara Clearwater', 'Gus Clearwater'] }, [
+    passportOf('CLARA', '1985-04-12'),
+    passportOf('GUS', '1979-02-03'),
+  ])
+  const between = checks.filter(({ id }) => ['match:name:documents', 'match:dob:documents'].includes(id))
+  assert.deepEqual(between, [])
+})
+
+test('the documents of an estate name one deceased; the executor’s own document names another', () => {
+  const named = (testator: string) => {
+    const left = entry('will', { document_holder_name: testator, executors: 'Clara Clearwater' })
+    const documents = [entry('passport', passportFields), death, left]
+    return only(of('estate', { executors: ['Clara Clearwater'] }, documents), 'match:name:documents')
+  }
+  assert.equal(named('Ada Maple').passed, true)
+  assert.equal(named('Omar Pine').detail, 'The death certificate shows Ada Maple; the will shows Omar Pine.')
 })
