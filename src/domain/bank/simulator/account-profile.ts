@@ -95,14 +95,14 @@ export function accountProfile(
   const draw = drawFor(seed, 'income')
   const [low, high] = plan.incomePercent
   const incomeCents = Math.floor((market.typicalIncomeCents * draw.whole(low * 10, high * 10)) / 1000)
+  const account = { ...common, incomeCents }
   return {
-    ...common,
-    incomeCents,
+    ...account,
     startCents: shareOf(incomeCents, draw.whole(...plan.balance.start)),
     driftCents: shareOf(incomeCents, draw.whole(...plan.balance.drift)),
     lines: plan.lines.flatMap((line, index) => {
       const has = line.only === null || isWithin(drawFor(seed, line.only.group).whole(0, 99), line.only)
-      return has ? [accountLine(line, index, seed, incomeCents, market, institution, payRhythm)] : []
+      return has ? [accountLine(line, index, account)] : []
     }),
   }
 }
@@ -129,18 +129,21 @@ function payRhythmOf(seed: number, market: Market, steady: boolean): PayRhythm {
 function accountLine(
   line: Line,
   index: number,
-  seed: number,
-  incomeCents: number,
-  market: Market,
-  institution: Institution,
-  payRhythm: PayRhythm,
+  {
+    seed,
+    incomeCents,
+    market,
+    institution,
+    booking,
+  }: Pick<AccountProfile, 'seed' | 'incomeCents' | 'market' | 'institution' | 'booking'>,
 ): AccountLine {
   const lineSeed = fnv1a(`|line ${index} ${line.text}`, seed)
   const draw = randomStream(lineSeed)
   const dueDay = dueDayOf(line.when, draw)
-  const payments = line.when.kind === 'pay' ? paydaysPerYear[payRhythm] / 12 : 1
-  const [low, high] = line.share.map((share) => Math.floor(shareOf(incomeCents, share) / payments))
-  const limits = { lowCents: Math.max(1, low ?? 0), highCents: Math.max(1, high ?? 0) }
+  const paydays = line.when.kind === 'pay' ? paydaysPerYear[booking.payRhythm] : 12
+  const [low, high] = line.share
+  const centsOf = (share: number) => Math.max(1, Math.floor((shareOf(incomeCents, share) * 12) / paydays))
+  const limits = { lowCents: centsOf(low), highCents: centsOf(high) }
   const cents = draw.whole(limits.lowCents, limits.highCents)
   const rounded = line.amount === 'whole' ? roundedTo(stepOf(line, market), cents) : cents
   const options = descriptionsOf(institution.market, line.text)

@@ -1,5 +1,4 @@
-import { readRecords } from '../../values/data-record.ts'
-import { printedText } from '../../values/data-record.ts'
+import { printedText, readRecords } from '../../values/data-record.ts'
 import data from './holidays.json' with { type: 'json' }
 
 /** Countries whose banks are simulated. */

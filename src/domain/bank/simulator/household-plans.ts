@@ -106,16 +106,16 @@ export const large: PersonaPlan = {
   ],
 }
 
-/** Deposits of platforms that differ from week to week. */
+/** A platform that pays every week, another at times, and customers of one's own: no month is like another. */
 export const gig: PersonaPlan = {
   incomePercent: [55, 95],
   steadyPay: true,
   balance: { start: [5000, 9000], drift: [0, 30], jitter: 900 },
   balancing: saving,
   lines: [
-    line('gig_income', weekly(2, 3), [500, 2400], { text: 'gig_deliveries' }),
-    line('gig_income', weekly(4, 5), [100, 1300], { text: 'gig_rides' }),
-    line('self_employment', scattered(0, 2), [400, 1100]),
+    line('gig_income', weekly(2, 3), [300, 2400], { text: 'gig_deliveries' }),
+    line('gig_income', scattered(0, 8), [300, 1300], { text: 'gig_rides' }),
+    line('self_employment', scattered(0, 4), [400, 1400]),
     line('rent', monthly(1), [2700, 3100], { amount: 'whole' }),
     line('auto_loan', monthly(5, 20), [500, 700], { amount: 'fixed', only: ['debt', 0, 60] }),
     line('credit_card_payment', monthly(8, 22), [300, 500], { amount: 'whole' }),

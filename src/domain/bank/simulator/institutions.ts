@@ -1,4 +1,4 @@
-import { readRecords, printedText } from '../../values/data-record.ts'
+import { printedText, readRecords } from '../../values/data-record.ts'
 import type { BankCurrency } from '../definition/account.ts'
 import type { BankCountry } from './holidays.ts'
 import data from './institutions.json' with { type: 'json' }

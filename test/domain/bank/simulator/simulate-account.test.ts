@@ -66,11 +66,11 @@ describe('every simulated account', () => {
 describe('the bytes of an account', () => {
   /** SHA-256 of the canonical JSON: a change of any byte of any row is a change of what partners have stored. */
   const accounts: readonly (readonly [bankCode: string, sha256: string])[] = [
-    ['SBX-SALARY', '-'],
-    ['SBX-NSF', '-'],
-    ['006', '-'],
-    ['007', '-'],
-    ['30004', '-'],
+    ['SBX-SALARY', '9c053a1d60874342a8b133aef3dcc25013b1fabbe6054940c0eab257be5ff74e'],
+    ['SBX-NSF', 'eda6056a56e72e5fa0d0b7c94d32bc856b29571ff31dba1db5b259e065221a2b'],
+    ['006', '41126a6764fee27157d7e4f8e96ca4c46acefddb960166361746fcd21118cce1'],
+    ['007', '00b173b80b78aea331c9832d9d6d1656b38c8e8bda88b1f35e68030626135d82'],
+    ['30004', 'bc79ce84e04008c11999eb611cf7a4e436056710277f33bb853ac6c865502363'],
   ]
   for (const [bankCode, sha256] of accounts) {
     it(`${bankCode} is what it was`, () => {
