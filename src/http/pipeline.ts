@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
+import { environments, type Environment } from '../contract/environment.ts'
 import { errors, Refusal } from '../contract/errors.ts'
 import type { RefusalReason } from '../domain/audit/actions.ts'
 import type { Caller, PartnerOperation } from '../operations/operation.ts'
@@ -70,8 +71,12 @@ export async function admit(gate: Gate, call: Call): Promise<AdmittedCall> {
   }
   if (call.operation === null || call.key === null) throw new Error('a step let a call pass that it must refuse')
   const { tenantId, keyId, workspace, workspaceKey } = call.key
-  const locale = acceptedLocale(call.request.headers['accept-language'])
-  const caller = { tenantId, keyId, workspace, workspaceKey, requestId: call.requestId, locale }
+  const caller = {
+    ...{ tenantId, keyId, workspace, workspaceKey, requestId: call.requestId },
+    environment: environmentOf(call.operation, call.request),
+    locale: acceptedLocale(call.request.headers['accept-language']),
+  }
+  if (call.operation.admits !== undefined) await call.operation.admits(gate.services, caller)
   return { operation: call.operation, caller }
 }
 
@@ -132,6 +137,15 @@ function plan(gate: Gate, call: Call): void {
   if (bank ? call.key?.workspace.growth : call.key?.workspace.kyc) return
   noteRefused(gate, call, 'workspace_not_enabled')
   throw bank ? errors.bankNotAllowed() : errors.kycNotAllowed()
+}
+
+/** The environment that the header names, for an operation that reads it. Throws 422 for another word. */
+function environmentOf({ environmentHeader }: PartnerOperation, { headers }: IncomingMessage): Environment {
+  const given = environmentHeader === true ? headers['x-service-environment'] : undefined
+  if (given === undefined) return 'sandbox'
+  const environment = environments.find((name) => name === given)
+  if (environment === undefined) throw errors.environment()
+  return environment
 }
 
 /** Counts the refusal; a job writes it to the audit trail, so the refused call does not wait for a write. */

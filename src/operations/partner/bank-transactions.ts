@@ -1,0 +1,75 @@
+import { Type, type Static } from 'typebox'
+import { bankTransactionTypes, BankTransactions, transactionsPerAnswer } from '../../contract/bank.ts'
+import type { BankTransaction as Booked } from '../../domain/bank/definition/account.ts'
+import { bankCategoryGroups } from '../../domain/bank/definition/category.ts'
+import { auditReading } from '../bank/audit-reading.ts'
+import { allPages, holderOf, openConnection, pageRows, transactionAnswer } from '../bank/connection-record.ts'
+import { refuseWithoutProvider } from '../bank/environment.ts'
+import type { ParameterOperation } from '../operation.ts'
+
+const Parameters = Type.Object({
+  path: Type.Object({ connection_id: Type.String({ format: 'uuid', description: 'The `id` of the connection.' }) }),
+  query: Type.Object({
+    from: Type.Optional(Type.String({ format: 'date', description: 'First day.' })),
+    to: Type.Optional(Type.String({ format: 'date', description: 'Last day.' })),
+    type: Type.Optional(Type.Enum([...bankTransactionTypes])),
+    category: Type.Optional(
+      Type.Enum(Object.keys(bankCategoryGroups), { description: 'docs/rules/bank.md#categories.' }),
+    ),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: transactionsPerAnswer.max, default: transactionsPerAnswer.default }),
+    ),
+    offset: Type.Optional(Type.Integer({ minimum: 0, default: 0, description: 'Transactions to skip.' })),
+  }),
+})
+type Query = Static<typeof Parameters>['query']
+
+/** `GET /v1/partner/bank-connections/{connection_id}/transactions`. docs/api.md#bank-connections. */
+export const listBankTransactions: ParameterOperation<typeof Parameters> = {
+  id: 'listBankTransactions',
+  method: 'GET',
+  path: '/v1/partner/bank-connections/{connection_id}/transactions',
+  scope: 'bank:read',
+  tag: 'Bank',
+  takes: 'parameters',
+  environmentHeader: true,
+  summary: 'List the transactions of an account',
+  description: 'Transactions of the last reading, newest first.',
+  parameters: Parameters,
+  answer: { status: 200, schema: BankTransactions },
+  refusals: [
+    { status: 404, when: 'The workspace has no such connection in this environment: `Bank connection not found`.' },
+    { status: 409, when: 'No bank data provider is set up for this environment.' },
+    { status: 422, when: 'The header or a parameter is not valid.' },
+  ],
+  admits: refuseWithoutProvider,
+  async run(services, caller, { path: { connection_id: id }, query }): Promise<BankTransactions> {
+    const { limit = transactionsPerAnswer.default, offset = 0 } = query
+    const isFiltered = [query.from, query.to, query.type, query.category].some((filter) => filter !== undefined)
+    const pages = isFiltered ? allPages : pagesOf(offset, limit)
+    const opened = await openConnection(services, { ...caller, id }, pages)
+    await auditReading(services, caller, opened.stored)
+    const found = isFiltered ? opened.transactions.filter(filterOf(query)) : opened.transactions
+    const start = isFiltered ? offset : offset - pages.first * pageRows
+    return {
+      items: found.slice(start, start + limit).map(transactionAnswer),
+      total: isFiltered ? found.length : opened.stored.transactionCount,
+      account_holder: holderOf(opened.record),
+      bank_name: opened.record.account.bankName,
+    }
+  },
+}
+
+/** The stored pages that have the rows from `offset` on. */
+function pagesOf(offset: number, limit: number) {
+  const first = Math.min(Math.floor(offset / pageRows), allPages.last)
+  return { first, last: Math.min(Math.floor((offset + limit - 1) / pageRows), allPages.last) }
+}
+
+function filterOf({ from, to, type, category }: Query): (transaction: Booked) => boolean {
+  return (transaction) =>
+    (from === undefined || transaction.date >= from) &&
+    (to === undefined || transaction.date <= to) &&
+    (type === undefined || (type === 'credit') === transaction.amountCents > 0) &&
+    (category === undefined || transaction.category === category)
+}
