@@ -23,7 +23,9 @@ interface Row extends Selectable<BankConnectionRow> {
   readonly version: number
   readonly secret_id: string
   readonly workspace: Buffer
-  readonly pages: readonly Buffer[] | null
+  /** All pages in one value, and the bytes of each: the driver parses a list of byte strings by the character. */
+  readonly pages: Buffer | null
+  readonly sizes: readonly number[] | null
 }
 
 /** A range without a page. */
@@ -41,12 +43,16 @@ export async function findBankConnection(
   const { rows } = await sql<Row>`
     with s as materialized (select set_config('app.tenant', ${of.tenantId}, true)::uuid as tenant)
     select found.* from s, lateral (
-      select c.*, k.wrapped as data, k.key_version as version, w.secret_id, w.wrapped as workspace,
-        (select array_agg(p.transactions order by p.page) from bank_transaction_page p
-          where p.tenant_id = s.tenant and p.connection_id = c.id and p.page between ${first}::int and ${last}::int) as pages
+      select c.*, k.wrapped as data, k.key_version as version, w.secret_id, w.wrapped as workspace, p.pages, p.sizes
       from bank_connection c
         join data_key k on k.tenant_id = c.tenant_id and k.id = c.data_key_id
-        join workspace_key w on w.tenant_id = c.tenant_id and w.version = k.key_version
+        join workspace_key w on w.tenant_id = c.tenant_id and w.version = k.key_version,
+        lateral (
+          select string_agg(p.transactions, ''::bytea order by p.page) as pages,
+            array_agg(octet_length(p.transactions) order by p.page) as sizes
+          from bank_transaction_page p
+          where p.tenant_id = s.tenant and p.connection_id = c.id and p.page between ${first}::int and ${last}::int
+        ) as p
       where c.tenant_id = s.tenant and c.id = ${of.id}::uuid and c.environment = ${of.environment}
       offset 0
     ) as found`.execute(store.app)
@@ -58,8 +64,13 @@ export async function findBankConnection(
       dataKey: { id: row.data_key_id, keyVersion: row.version, wrapped: row.data },
       workspaceKey: { version: row.version, secretId: row.secret_id, wrapped: row.workspace },
     },
-    pages: row.pages ?? [],
+    pages: pagesOf(row),
   }
+}
+
+function pagesOf({ pages, sizes }: Row): readonly Buffer[] {
+  let start = 0
+  return (sizes ?? []).map((size) => (pages ?? Buffer.alloc(0)).subarray(start, (start += size)))
 }
 
 function connectionOf(row: Selectable<BankConnectionRow>): StoredBankConnection {

@@ -1,9 +1,9 @@
 import { randomBytes, type KeyObject } from 'node:crypto'
-import type { BankConnection, BankMonth, BankTransaction } from '../../contract/bank.ts'
+import type { BankConnection, BankMonth } from '../../contract/bank.ts'
 import type { Environment } from '../../contract/environment.ts'
 import { errors } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
-import type { BankAccount, BankTransaction as Booked } from '../../domain/bank/definition/account.ts'
+import type { BankAccount } from '../../domain/bank/definition/account.ts'
 import {
   dataKeyName,
   nonceBytes,
@@ -21,9 +21,7 @@ import {
 } from '../../store/find-bank-connection.ts'
 import { jsonBytes } from '../../store/json-bytes.ts'
 import type { Services } from '../services.ts'
-
-/** Transactions of one stored page. A default answer opens one page, or two. */
-export const pageRows = 100
+import { pageRows, pageText } from './transaction-page.ts'
 
 /** Every page of a connection. */
 export const allPages: PageRange = { first: 0, last: 2 ** 31 - 1 }
@@ -41,16 +39,13 @@ export interface BankRecord {
   readonly cashFlow: readonly BankMonth[] | null
 }
 
-/** A transaction in a stored page: id, day, description, cents, category, cents. */
-type StoredRow = readonly [Booked['id'], Booked['date'], string, number, Booked['category'], number]
-
 /** A connection that can be read. */
 export interface OpenedConnection {
   readonly stored: StoredBankConnection
   readonly record: BankRecord
   readonly dataKey: KeyObject
-  /** The transactions of the pages that were asked for, newest first. */
-  readonly transactions: readonly Booked[]
+  /** The pages that were asked for, newest first: transactions as they are answered, a line each. */
+  readonly pages: readonly string[]
 }
 
 /** A connection of the workspace with the pages asked for. Throws 404 for an unknown, foreign or erased one alike. */
@@ -72,11 +67,13 @@ async function openFound(
   const { connection: stored, keys } = found
   const { key: under } = await services.workspaceKeys.open(stored.tenantId, keys.workspaceKey)
   const dataKey = unwrapKey(keys.dataKey.wrapped, { under, name: dataKeyName(stored.tenantId, stored.dataKeyId) })
-  const record: BankRecord = openJson(dataKey, recordContext(stored), stored.record)
-  const transactions = found.pages.flatMap((sealed, index) =>
-    openJson<readonly StoredRow[]>(dataKey, pageContext(stored, pages.first + index), sealed).map(bookedOf),
+  const record: BankRecord = JSON.parse(
+    openBytes(dataKey, { context: recordContext(stored), sealed: stored.record }).toString(),
   )
-  return { stored, record, dataKey, transactions }
+  const texts = found.pages.map((sealed, index) =>
+    openBytes(dataKey, { context: pageContext(stored, pages.first + index), sealed }).toString(),
+  )
+  return { stored, record, dataKey, pages: texts }
 }
 
 /** Those of the connections that exist and are not erased, without transactions. */
@@ -97,7 +94,7 @@ type Bound = Pick<StoredBankConnection, 'tenantId' | 'environment' | 'reference'
 
 /** Seals the record of a connection under its data key. */
 export function sealRecord(dataKey: { readonly id: string; readonly key: KeyObject }, of: Bound, record: BankRecord) {
-  return seal(dataKey, recordContext(of), record)
+  return seal(dataKey, recordContext(of), jsonBytes(record))
 }
 
 /** Seals an account's transactions as pages, newest first. */
@@ -106,9 +103,9 @@ export function sealPages(
   of: Bound,
   { transactions }: BankAccount,
 ): readonly Buffer[] {
-  const rows = transactions.toReversed().map(rowOf)
+  const rows = transactions.toReversed()
   return Array.from({ length: Math.ceil(rows.length / pageRows) }, (_, page) =>
-    seal(dataKey, pageContext(of, page), rows.slice(page * pageRows, (page + 1) * pageRows)),
+    seal(dataKey, pageContext(of, page), Buffer.from(pageText(rows.slice(page * pageRows, (page + 1) * pageRows)))),
   )
 }
 
@@ -140,21 +137,6 @@ export function holderOf({ account }: BankRecord): string {
   return account.holders.join(' & ')
 }
 
-/** A transaction as it is answered. */
-export function transactionAnswer({ id, date, description, ...booked }: Booked): BankTransaction {
-  const { amountCents, category, balanceCents } = booked
-  const type = amountCents < 0 ? 'debit' : 'credit'
-  return { id, date, description, amount: amountCents / 100, type, category, balance: balanceCents / 100 }
-}
-
-function rowOf({ id, date, description, amountCents, category, balanceCents }: Booked): StoredRow {
-  return [id, date, description, amountCents, category, balanceCents]
-}
-
-function bookedOf([id, date, description, amountCents, category, balanceCents]: StoredRow): Booked {
-  return { id, date, description, amountCents, category, balanceCents }
-}
-
 function recordContext(of: Bound): EncryptionContext {
   return { ...ownerOf(of), column: 'bank_connection.record', rowId: of.id }
 }
@@ -167,10 +149,10 @@ function ownerOf({ tenantId, environment, reference }: Bound): Pick<EncryptionCo
   return { tenantId, case: reference === null ? null : { environment, reference } }
 }
 
-function seal(dataKey: { readonly id: string; readonly key: KeyObject }, context: EncryptionContext, value: unknown) {
-  return sealBytes(dataKey, { context, nonce: randomBytes(nonceBytes), bytes: jsonBytes(value) })
-}
-
-function openJson<Value>(key: KeyObject, context: EncryptionContext, sealed: Buffer): Value {
-  return JSON.parse(openBytes(key, { context, sealed }).toString())
+function seal(
+  dataKey: { readonly id: string; readonly key: KeyObject },
+  context: EncryptionContext,
+  bytes: Uint8Array,
+) {
+  return sealBytes(dataKey, { context, nonce: randomBytes(nonceBytes), bytes })
 }

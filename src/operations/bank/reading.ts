@@ -9,13 +9,14 @@ import { dateInTimeZone } from '../../domain/values/dates.ts'
 import type { StoredBankConnection } from '../../store/bank-connections.ts'
 import type { CaseClient } from './case-client.ts'
 import type { OpenedConnection } from './connection-record.ts'
+import { bookedOf, parsePages } from './transaction-page.ts'
 
 /** Months of the figures that a connection shows. docs/api.md#bank-connections. */
 const figureMonths = 3
 
 /** The account as it was last read. Needs a connection that was opened with all pages. */
-export function accountOf({ record, transactions }: OpenedConnection): BankAccount {
-  return { ...record.account, transactions: transactions.toReversed() }
+export function accountOf({ record, pages }: OpenedConnection): BankAccount {
+  return { ...record.account, transactions: parsePages(pages).map(bookedOf).toReversed() }
 }
 
 /** Whose account it is and when it was read. */

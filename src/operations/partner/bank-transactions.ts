@@ -1,11 +1,17 @@
 import { Type, type Static } from 'typebox'
-import { bankTransactionTypes, BankTransactions, transactionsPerAnswer } from '../../contract/bank.ts'
-import type { BankTransaction as Booked } from '../../domain/bank/definition/account.ts'
+import {
+  bankTransactionTypes,
+  BankTransactions,
+  transactionsPerAnswer,
+  type BankTransaction,
+} from '../../contract/bank.ts'
 import { bankCategoryGroups } from '../../domain/bank/definition/category.ts'
 import { auditReading } from '../bank/audit-reading.ts'
-import { allPages, holderOf, openConnection, pageRows, transactionAnswer } from '../bank/connection-record.ts'
+import { allPages, holderOf, openConnection } from '../bank/connection-record.ts'
 import { refuseWithoutProvider } from '../bank/environment.ts'
+import { listText, pageRows, parsePages } from '../bank/transaction-page.ts'
 import type { ParameterOperation } from '../operation.ts'
+import { WrittenJson } from '../written-json.ts'
 
 const Parameters = Type.Object({
   path: Type.Object({ connection_id: Type.String({ format: 'uuid', description: 'The `id` of the connection.' }) }),
@@ -43,20 +49,21 @@ export const listBankTransactions: ParameterOperation<typeof Parameters> = {
     { status: 422, when: 'The header or a parameter is not valid.' },
   ],
   admits: refuseWithoutProvider,
-  async run(services, caller, { path: { connection_id: id }, query }): Promise<BankTransactions> {
+  async run(services, caller, { path: { connection_id: id }, query }): Promise<WrittenJson> {
     const { limit = transactionsPerAnswer.default, offset = 0 } = query
     const isFiltered = [query.from, query.to, query.type, query.category].some((filter) => filter !== undefined)
-    const pages = isFiltered ? allPages : pagesOf(offset, limit)
-    const opened = await openConnection(services, { ...caller, id }, pages)
-    await auditReading(services, caller, opened.stored)
-    const found = isFiltered ? opened.transactions.filter(filterOf(query)) : opened.transactions
-    const start = isFiltered ? offset : offset - pages.first * pageRows
-    return {
-      items: found.slice(start, start + limit).map(transactionAnswer),
-      total: isFiltered ? found.length : opened.stored.transactionCount,
-      account_holder: holderOf(opened.record),
-      bank_name: opened.record.account.bankName,
+    const range = isFiltered ? allPages : pagesOf(offset, limit)
+    const { stored, record, pages } = await openConnection(services, { ...caller, id }, range)
+    await auditReading(services, caller, stored)
+    const holder = { account_holder: holderOf(record), bank_name: record.account.bankName }
+    if (isFiltered) {
+      const found = parsePages(pages).filter(filterOf(query))
+      const items = found.slice(offset, offset + limit)
+      return new WrittenJson(JSON.stringify({ items, total: found.length, ...holder } satisfies BankTransactions))
     }
+    const start = offset - range.first * pageRows
+    const rest: Omit<BankTransactions, 'items'> = { total: stored.transactionCount, ...holder }
+    return new WrittenJson(`{"items":${listText(pages, start, start + limit)},${JSON.stringify(rest).slice(1)}`)
   },
 }
 
@@ -66,10 +73,10 @@ function pagesOf(offset: number, limit: number) {
   return { first, last: Math.min(Math.floor((offset + limit - 1) / pageRows), allPages.last) }
 }
 
-function filterOf({ from, to, type, category }: Query): (transaction: Booked) => boolean {
+function filterOf({ from, to, type, category }: Query): (transaction: BankTransaction) => boolean {
   return (transaction) =>
     (from === undefined || transaction.date >= from) &&
     (to === undefined || transaction.date <= to) &&
-    (type === undefined || (type === 'credit') === transaction.amountCents > 0) &&
+    (type === undefined || transaction.type === type) &&
     (category === undefined || transaction.category === category)
 }
