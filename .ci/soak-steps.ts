@@ -64,6 +64,7 @@ export const soakSteps: readonly SoakStep[] = [
   faults('uploads', '--faults-only', 600),
   bench('verify', '', 1_500),
   bench('eid', '', 900),
+  bench('bank', '', 600),
   bench('start-embedded', '', 300),
   bench('start-server', server, 300),
   bench('backup-embedded', '', 600),

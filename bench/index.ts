@@ -21,6 +21,12 @@ export const bench: ProgramList = {
       postgres: 'always',
     },
     {
+      name: 'bank',
+      file: 'bank.ts',
+      about: 'transactions of a bank connection against a bare server that selects 100 rows',
+      postgres: 'always',
+    },
+    {
       name: 'start',
       file: 'start.ts',
       about: 'first start, reopening and memory of the program',

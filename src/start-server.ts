@@ -7,6 +7,8 @@ import { openBlobs } from './adapters/blobs/index.ts'
 import { sealedBlobs } from './adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from './adapters/checkpoints/file.ts'
 import { openEgress } from './adapters/egress/egress.ts'
+import { openBankDataProviders } from './adapters/bank-data/index.ts'
+import { sandboxBankData } from './adapters/bank-data/sandbox.ts'
 import { openEidProviders } from './adapters/eid/index.ts'
 import { openFailpoint } from './adapters/failpoint/kill-at.ts'
 import { openGoogleIdentity } from './adapters/identity/google.ts'
@@ -137,6 +139,10 @@ export async function startServer(
     ]
     const eidProviders = new Map(providers.map((one) => [one.id, one]))
 
+    const bankDataProviders = new Map(
+      [sandboxBankData(), ...openBankDataProviders({ egress })].map((one) => [one.id, one]),
+    )
+
     const { screener, lists } = openScreening({ clock })
     const reached = openFailpoint(config.failpoint)
     const secrets = openEndpointSecrets({ store, workspaceKeys })
@@ -159,6 +165,7 @@ export async function startServer(
       eidProviders,
       reports: openPdfReportWriter(),
       log,
+      bankDataProviders,
       blobs,
       storedBlobs,
       checkpoints,

@@ -4,6 +4,7 @@ import { sealedBlobs } from '../adapters/blobs/sealed.ts'
 import { openKeyring } from '../adapters/secret-key/keyring.ts'
 import { checkpointFile, openFileCheckpoints } from '../adapters/checkpoints/file.ts'
 import { openEgress } from '../adapters/egress/egress.ts'
+import { openBankDataProviders } from '../adapters/bank-data/index.ts'
 import { openEidProviders } from '../adapters/eid/index.ts'
 import { listSettingsOf, type Config } from '../config/read-config.ts'
 import { Refusal } from '../contract/errors.ts'
@@ -60,6 +61,7 @@ export async function operate(
           reached,
           egress,
           eidProviders: new Map(openEidProviders({ egress }).map((one) => [one.id, one])),
+          bankDataProviders: new Map(openBankDataProviders({ egress }).map((one) => [one.id, one])),
           // A server finds due deliveries by itself.
           onDeliveriesDue: () => {},
           keys,

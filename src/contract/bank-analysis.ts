@@ -29,7 +29,7 @@ export const BankCashFlowMonth = Type.Object(
 export type BankCashFlowMonth = Static<typeof BankCashFlowMonth>
 
 const account = Type.Object({
-  holder: Type.String({ description: 'Holders of a joint account are joined with a comma.' }),
+  holder: Type.String({ description: 'Holders of a joint account are joined with " & ".' }),
   last4: Type.String(),
   age_days: Type.Unsafe<number | null>(orNull('integer', 'Days since it was opened; null when the bank does not say.')),
   days_of_history: Type.Integer(),

@@ -72,6 +72,16 @@ export const errors = {
   routeUnknown: (method: string, path: string) => top(404, 'not_found', `Nothing answers ${method} ${path}`),
   notFound: () => text(404, 'not_found', 'Not Found'),
   eidNotSetUp: () => text(404, 'eid_not_set_up', 'identity verification is not set up for this tenant'),
+  bankConnectionUnknown: () => text(404, 'bank_connection_unknown', 'Bank connection not found'),
+  caseUnknown: () => text(404, 'case_unknown', 'Case not found'),
+  bankUnavailable: () =>
+    coded(409, 'bank_connect_unavailable', 'No bank data provider is set up for this environment.'),
+  bankConsentEnded: () =>
+    coded(
+      409,
+      'bank_consent_ended',
+      'The client’s consent to this bank connection has ended. Create a new connection.',
+    ),
   keyAlreadyRotated: () =>
     coded(
       409,
@@ -172,6 +182,7 @@ export const errors = {
 
   // docs/api.md#refusals, 502
   eidUnavailable: () => text(502, 'eid_unavailable', 'the identity verification service did not answer'),
+  bankDataUnavailable: () => text(502, 'bank_data_unavailable', 'the bank data service did not answer'),
 } as const
 
 function refusalCode(body: ErrorBody): string {

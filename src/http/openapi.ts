@@ -1,4 +1,5 @@
 import type { TObject, TSchema } from 'typebox'
+import { environments } from '../contract/environment.ts'
 import { CodedError, SchemaError, TextError, TopError } from '../contract/error-bodies.ts'
 import type { PartnerOperation } from '../operations/operation.ts'
 
@@ -47,6 +48,7 @@ export function describeApi(operations: readonly PartnerOperation[], serverUrl: 
 const tagTexts: Readonly<Record<string, string>> = {
   KYC: 'Document reading, profile verification and risk assessment.',
   eID: 'Identity checks of Canadian clients by an eID provider.',
+  Bank: 'Bank accounts of clients: connections, transactions and analysis. Simulated in the sandbox.',
 }
 
 function describe(operation: PartnerOperation, schemas: SchemaNames): Json {
@@ -72,15 +74,24 @@ function describe(operation: PartnerOperation, schemas: SchemaNames): Json {
 }
 
 function requestOf(operation: PartnerOperation, schemas: SchemaNames): Json {
+  const header = operation.environmentHeader === true ? [environmentHeader] : []
   if (operation.takes === 'parameters') {
     const { path, query } = operation.parameters.properties
-    return { parameters: [...parametersOf(path, 'path', schemas), ...parametersOf(query, 'query', schemas)] }
+    return { parameters: [...parametersOf(path, 'path', schemas), ...parametersOf(query, 'query', schemas), ...header] }
   }
   const content =
     operation.takes === 'json'
       ? { 'application/json': { schema: schemas.use(operation.body), example: operation.example } }
       : { 'multipart/form-data': { schema: schemas.use(operation.form) } }
-  return { requestBody: { required: true, content } }
+  return { ...(header.length > 0 && { parameters: header }), requestBody: { required: true, content } }
+}
+
+const environmentHeader: Json = {
+  name: 'X-Service-Environment',
+  in: 'header',
+  required: false,
+  description: 'The environment of the connection.',
+  schema: { enum: [...environments], default: 'sandbox' },
 }
 
 function parametersOf(parameters: TObject, place: 'path' | 'query', schemas: SchemaNames): readonly Json[] {

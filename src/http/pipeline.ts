@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
+import { environments, type Environment } from '../contract/environment.ts'
 import { errors, Refusal } from '../contract/errors.ts'
 import type { RefusalReason } from '../domain/audit/actions.ts'
-import type { Caller } from '../operations/operation.ts'
+import type { Caller, PartnerOperation } from '../operations/operation.ts'
 import type { Services } from '../operations/services.ts'
 import { acceptedLocale } from './accepted-locale.ts'
 import type { Call } from './call.ts'
@@ -54,8 +55,13 @@ export async function admit(gate: Gate, call: Call): Promise<Caller> {
   }
   if (call.operation === null || call.key === null) throw new Error('a step let a call pass that it must refuse')
   const { tenantId, keyId, workspace, workspaceKey } = call.key
-  const locale = acceptedLocale(call.request.headers['accept-language'])
-  return { tenantId, keyId, workspace, workspaceKey, requestId: call.requestId, locale }
+  const caller = {
+    ...{ tenantId, keyId, workspace, workspaceKey, requestId: call.requestId },
+    environment: environmentOf(call.operation, call.request),
+    locale: acceptedLocale(call.request.headers['accept-language']),
+  }
+  if (call.operation.admits !== undefined) await call.operation.admits(gate.services, caller)
+  return caller
 }
 
 /** A known operation counts as a call on `/v1`, also when its path is escaped or part of an absolute address. */
@@ -115,6 +121,15 @@ function plan(gate: Gate, call: Call): void {
   if (bank ? call.key?.workspace.growth : call.key?.workspace.kyc) return
   noteRefused(gate, call, 'workspace_not_enabled')
   throw bank ? errors.bankNotAllowed() : errors.kycNotAllowed()
+}
+
+/** The environment that the header names, for an operation that reads it. Throws 422 for another word. */
+function environmentOf({ environmentHeader }: PartnerOperation, { headers }: IncomingMessage): Environment {
+  const given = environmentHeader === true ? headers['x-service-environment'] : undefined
+  if (given === undefined) return 'sandbox'
+  const environment = environments.find((name) => name === given)
+  if (environment === undefined) throw errors.environment()
+  return environment
 }
 
 /** Counts the refusal; a job writes it to the audit trail, so the refused call does not wait for a write. */

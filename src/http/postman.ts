@@ -1,8 +1,20 @@
 import type { TSchema } from 'typebox'
 import type { JsonOperation, PartnerOperation, UploadOperation } from '../operations/operation.ts'
 
-/** Members of an answer that later requests send, with their initial value. */
-const carried: Readonly<Record<string, string>> = { documents: '[]', key: '1001' }
+/** A member of an answer that later requests send. */
+interface Carried {
+  readonly member: string
+  /** The operation that returns it; absent: every one whose answer has the member. */
+  readonly from?: string
+  readonly initial: string
+}
+
+/** Variables of the collection that answers set. */
+const carried: Readonly<Record<string, Carried>> = {
+  documents: { member: 'documents', initial: '[]' },
+  key: { member: 'key', initial: '1001' },
+  connection_id: { member: 'id', from: 'connectBank', initial: '00000000-0000-4000-8000-000000000000' },
+}
 /** Default file of an upload: a specimen from the folder that `gatehouse specimens` writes. */
 const specimen = 'specimens/passport-en.png'
 
@@ -14,7 +26,8 @@ type Json = Readonly<Record<string, unknown>>
  */
 export function postmanCollection(operations: readonly PartnerOperation[], serverUrl: string): Json {
   const tags = [...new Set(operations.map(({ tag }) => tag))]
-  const variables = { baseUrl: serverUrl, apiKey: '', ...carried }
+  const initial = Object.fromEntries(Object.entries(carried).map(([name, one]) => [name, one.initial]))
+  const variables = { baseUrl: serverUrl, apiKey: '', ...initial }
   return {
     info: {
       name: 'Gatehouse',
@@ -82,7 +95,10 @@ function testsOf(operation: PartnerOperation): readonly string[] {
   const { status, schema } = operation.answer
   const members = Object.keys(propertiesOf(schema))
   const required: unknown = Reflect.get(schema, 'required')
-  const kept = operation.takes === 'parameters' ? [] : members.filter((name) => name in carried)
+  const kept = Object.entries(carried).filter(
+    ([, { member, from }]) =>
+      operation.takes !== 'parameters' && members.includes(member) && (from ?? operation.id) === operation.id,
+  )
   return [
     `pm.test('answers ${status}', () => pm.response.to.have.status(${status}))`,
     `pm.test('names the call', () => pm.response.to.have.header('X-Request-ID'))`,
@@ -91,9 +107,10 @@ function testsOf(operation: PartnerOperation): readonly string[] {
       : [
           `pm.test('has every member of its answer', () => pm.expect(pm.response.json()).to.include.keys(${JSON.stringify(required)}))`,
         ]),
-    ...kept.map(
-      (name) => `pm.collectionVariables.set('${name}', JSON.stringify(pm.response.json()[${JSON.stringify(name)}]))`,
-    ),
+    ...kept.map(([name, { member }]) => {
+      const value = `pm.response.json()[${JSON.stringify(member)}]`
+      return `pm.collectionVariables.set('${name}', typeof ${value} === 'string' ? ${value} : JSON.stringify(${value}))`
+    }),
   ]
 }
 

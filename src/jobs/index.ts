@@ -2,6 +2,7 @@ import { checkpointStore } from './checkpoint-store.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import { followEid } from './follow-eid.ts'
 import { followLists } from './follow-lists.ts'
+import { purgeBank } from './purge-bank.ts'
 import { purgeEid } from './purge-eid.ts'
 import { purgeRateWindows } from './purge-rate-windows.ts'
 import { purgeRegistryAnswers } from './purge-registry-answers.ts'
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   purgeRegistryAnswers,
   purgeCases,
   purgeEid,
+  purgeBank,
   chainAudit,
   checkpointStore,
   sweepBlobs,

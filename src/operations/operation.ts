@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
+import type { Environment } from '../contract/environment.ts'
 import type { Issue } from '../contract/errors.ts'
 import type { Scope } from '../contract/scopes.ts'
 import type { Locale } from '../contract/locale.ts'
@@ -11,6 +12,8 @@ export interface Caller {
   readonly tenantId: string
   readonly keyId: string
   readonly requestId: string
+  /** From the header `X-Service-Environment`, for the operations that read it; `sandbox` for the others. */
+  readonly environment: Environment
   /** From Accept-Language; a `locale` in the body overrides it. */
   readonly locale: Locale
   readonly workspace: WorkspaceRights
@@ -59,6 +62,10 @@ interface OperationShape {
   readonly tag: string
   readonly summary: string
   readonly description: string
+  /** The header `X-Service-Environment` names the environment; default `sandbox`. */
+  readonly environmentHeader?: true
+  /** Refuses a call after its key and plan are proven and before its parameters and body are read. */
+  admits?(services: Services, caller: Caller): Promise<void>
   /** `media` is the content type of an answer that is a file. */
   readonly answer: { readonly status: number; readonly schema: TSchema; readonly media?: 'application/pdf' }
   /** Every refusal of this operation except 401, 403, 404, 429 and 500, and its condition. */

@@ -3,6 +3,7 @@ import type { Blobs, SealedBlobs } from '../ports/blobs.ts'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Egress } from '../ports/egress.ts'
+import type { BankDataProvider, BankDataProviderId } from '../ports/bank-data-provider.ts'
 import type { EidProvider, EidProviderId } from '../ports/eid-provider.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
 import type { IdentityVerifier } from '../ports/identity-verifier.ts'
@@ -38,6 +39,8 @@ export interface Services {
   readonly eidProviders: ReadonlyMap<EidProviderId, EidProvider>
   readonly reports: ReportWriter
   readonly log: Log
+  /** The bank data providers of this installation, by id. */
+  readonly bankDataProviders: ReadonlyMap<BankDataProviderId, BankDataProvider>
   readonly keys: Keyring
   readonly workspaceKeys: WorkspaceKeys
   readonly keyUse: KeyUse
@@ -125,6 +128,7 @@ export type OperatorServices = Pick<
   | 'listSettings'
   | 'egress'
   | 'eidProviders'
+  | 'bankDataProviders'
   | 'onDeliveriesDue'
 > & {
   /** Called with the progress of a list import. */

@@ -51,6 +51,17 @@ export async function findCase(tx: Transaction<Tables>, tenantId: string, id: st
   return row === undefined ? null : caseOf(row)
 }
 
+/** The sealed name of a case's client; null when it has none. */
+export async function sealedSubject(tx: Transaction<Tables>, tenantId: string, id: string): Promise<Buffer | null> {
+  const row = await tx
+    .selectFrom('kyc_case')
+    .select('subject')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.subject ?? null
+}
+
 /** Starts the retention clock. Returns false, and changes nothing, when it was already running. */
 export async function markClosed(tx: Transaction<Tables>, tenantId: string, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+import { eraseBankConnections } from './bank-connections.ts'
 import { eraseEidRequests, erasedReportKeys } from './erase-eid.ts'
 import type { ErasureRow, Tables } from './tables.ts'
 
@@ -76,6 +77,7 @@ export async function destroySealed(
     .where('case_id', '=', caseId)
     .where('input', '!=', erased)
     .executeTakeFirst()
+  await eraseBankConnections(tx, tenantId, caseId)
   await eraseEidRequests(tx, tenantId, caseId, erasure.erasedAt)
   await tx.deleteFrom('case_alert').where('tenant_id', '=', tenantId).where('case_id', '=', caseId).execute()
   await tx.deleteFrom('cleared_hit').where('tenant_id', '=', tenantId).where('case_id', '=', caseId).execute()

@@ -38,6 +38,20 @@ export async function fileCase(tx: TenantTransaction, of: CaseToFile): Promise<s
   return row.id
 }
 
+/** Locks a case until the transaction ends and marks it as changed. Returns false when it does not exist. */
+export async function touchCase(
+  tx: TenantTransaction,
+  { tenantId, caseId, at }: { readonly tenantId: string; readonly caseId: string; readonly at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('kyc_case')
+    .set({ updated_at: sql`greatest(updated_at, ${at})` })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', caseId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Stores the sealed metadata of a case. */
 export async function setCaseMetadata(
   tx: TenantTransaction,

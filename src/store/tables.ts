@@ -11,6 +11,9 @@ export interface Tables {
   audit_entry: AuditEntryRow
   audit_seal: AuditSealRow
   audit_unsealed: AuditUnsealedRow
+  bank_connection: BankConnectionRow
+  bank_data_account: BankDataAccountRow
+  bank_transaction_page: BankTransactionPageRow
   case_alert: CaseAlertRow
   cleared_hit: ClearedHitRow
   data_key: DataKeyRow
@@ -102,6 +105,40 @@ export interface AuditSealRow {
 export interface AuditUnsealedRow {
   tenant_id: string
   entry_id: string
+}
+
+/** A row of bank_connection. */
+export interface BankConnectionRow {
+  tenant_id: string
+  id: string
+  environment: string
+  reference: string | null
+  case_id: string | null
+  provider: string
+  data_key_id: string
+  record: Bytes
+  transaction_count: number
+  created_at: Date
+  updated_at: Date
+  expires_at: Date
+}
+
+/** A row of bank_data_account. */
+export interface BankDataAccountRow {
+  tenant_id: string
+  environment: string
+  provider: string
+  data_key_id: string
+  credentials: Bytes
+  created_at: Date
+}
+
+/** A row of bank_transaction_page. */
+export interface BankTransactionPageRow {
+  tenant_id: string
+  connection_id: string
+  page: number
+  transactions: Bytes
 }
 
 /** A row of case_alert. */

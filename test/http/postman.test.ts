@@ -20,6 +20,7 @@ interface Collection {
 describe('the Postman collection', () => {
   let api: Api
   let collection: Collection
+  let connectionId = ''
   before(async () => {
     api = await startApi()
     collection = (await (await fetch(`${api.url}/postman.json`)).json()) as Collection
@@ -34,7 +35,10 @@ describe('the Postman collection', () => {
     const listed = requests().map(({ method, url }) => `${method} ${filled(url.raw)}`)
     assert.deepEqual(
       listed,
-      partnerOperations.map(({ method, path }) => `${method} ${api.url}${path.replace('{key}', '1001')}`),
+      partnerOperations.map(({ method, path }) => {
+        const where = path.replace('{key}', '1001').replace('{connection_id}', '00000000-0000-4000-8000-000000000000')
+        return `${method} ${api.url}${where}`
+      }),
     )
   })
 
@@ -45,19 +49,23 @@ describe('the Postman collection', () => {
 
   it('JSON requests are answered as they stand', async () => {
     const bodies = requests().filter(({ body }) => body?.raw !== undefined)
-    assert.equal(bodies.length, 3)
+    assert.equal(bodies.length, 4)
     for (const { method, url, body } of bodies) {
-      const { status } = await api.ask(method, new URL(filled(url.raw)).pathname, { json: filled(body!.raw!) })
-      assert.equal(status, 200)
+      const where = new URL(filled(url.raw)).pathname
+      const answer = await api.ask(method, where, { json: filled(body!.raw!) })
+      assert.equal(answer.status, where.endsWith('bank-connections') ? 201 : 200)
+      if (answer.status === 201) connectionId = (answer.body as { id: string }).id
     }
   })
 
-  it('requests without a body find the check that was started, once its client has finished', async () => {
+  it('requests without a body find what was started, once the client has finished', async () => {
     api.clock.advance(6_000)
     const others = requests().filter(({ body }) => body === undefined)
-    assert.equal(others.length, 2)
-    for (const { method, url } of others)
-      assert.equal((await api.call(method, new URL(filled(url.raw)).pathname)).status, 200)
+    assert.equal(others.length, 6)
+    for (const { method, url } of others) {
+      const where = filled(url.raw.replace('{{connection_id}}', connectionId))
+      assert.equal((await api.call(method, new URL(where).pathname)).status, 200)
+    }
   })
 
   it('an upload sends a file, and no other part until it is switched on', () => {

@@ -36,6 +36,7 @@ export async function openAudit(store: Store) {
     reached: () => {},
     onDeliveriesDue: () => {},
     eidProviders: new Map(),
+    bankDataProviders: new Map(),
     storedBlobs,
     blobs: sealedBlobs(storedBlobs),
     workspaceKeys: openWorkspaceKeys({ store, keys, clock }),

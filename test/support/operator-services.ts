@@ -25,6 +25,7 @@ export async function operatorServices(
     clock,
     keys,
     eidProviders: new Map(),
+    bankDataProviders: new Map(),
     reached: () => {},
     onDeliveriesDue: () => {},
     storedBlobs,

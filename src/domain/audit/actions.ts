@@ -47,6 +47,13 @@ export const auditActions = {
   'eid.report_read': 'eid_request',
   'eid.account_set': 'workspace',
   'eid.account_unset': 'workspace',
+  'bank.connected': 'bank_connection',
+  'bank.refreshed': 'bank_connection',
+  'bank.read': 'bank_connection',
+  'bank.deleted': 'bank_connection',
+  'bank.revoked': 'bank_connection',
+  'bank.account_set': 'workspace',
+  'bank.account_unset': 'workspace',
   'call.refused': 'api_key',
 } as const
 

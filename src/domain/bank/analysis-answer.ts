@@ -4,6 +4,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { BankFacts } from './analysis/analyse-account.ts'
 import type { RecurringSeries } from './analysis/recurring-series.ts'
 import { meanCents } from './analysis/rounding.ts'
+import { holderText } from './definition/account.ts'
 import { bankCategoryGroups } from './definition/category.ts'
 import { bankChecks } from './flags/index.ts'
 
@@ -31,7 +32,7 @@ export function analysisAnswer(facts: BankFacts, call: AnalysisCall): BankAnalys
     period_start: period?.start ?? null,
     period_end: period?.end ?? null,
     account: {
-      holder: facts.holders.join(', '),
+      holder: holderText(facts.holders),
       last4: facts.last4,
       age_days: facts.ageDays,
       days_of_history: facts.daysOfHistory,

@@ -32,6 +32,9 @@ export type SealedColumn =
   | 'eid_request.result'
   | 'eid_session.data'
   | 'mail.body'
+  | 'bank_data_account.credentials'
+  | 'bank_connection.record'
+  | 'bank_transaction_page.transactions'
 
 /**
  * What a sealed value is bound to. A case is named by environment and reference, which never change and are unique in a

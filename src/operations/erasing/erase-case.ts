@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { errors } from '../../contract/errors.ts'
 import type { AuditActor } from '../../domain/audit/actions.ts'
 import { insertAuditEntry, type AuditedAct } from '../../store/audit-entries.ts'
+import { connectionsOfCase } from '../../store/bank-connections.ts'
 import {
   destroySealed,
   erasedBlobKeys,
@@ -11,6 +12,8 @@ import {
   type Receipt,
 } from '../../store/erasures.ts'
 import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
+import { openConnections } from '../bank/connection-record.ts'
+import { revokeAccess } from '../bank/revoke.ts'
 import { operatorActor } from '../operator-actor.ts'
 import type { OperatorServices } from '../services.ts'
 
@@ -41,7 +44,8 @@ export interface Erasure {
  * the case can be opened. The case, its reference and the receipt stay; `finishErasures` deletes the documents' bytes. Returns
  * null when the case has changed since `unchangedSince`. Throws 404, and 409 `legal_hold`, which leaves an audit entry too.
  */
-export async function destroyCase({ store, clock }: OperatorServices, erasure: Erasure): Promise<Receipt | null> {
+export async function destroyCase(services: OperatorServices, erasure: Erasure): Promise<Receipt | null> {
+  const { store, clock } = services
   const { tenantId, caseId, actor, reason, unchangedSince } = erasure
   const now = clock.now()
   const act: AuditedAct = {
@@ -53,6 +57,10 @@ export async function destroyCase({ store, clock }: OperatorServices, erasure: E
     caseId,
     reason,
   }
+  const connections = await openConnections(
+    services,
+    await withTenant(store.app, tenantId, (tx) => connectionsOfCase(tx, tenantId, caseId)),
+  )
   const receipt = await withTenant(store.app, tenantId, async (tx) => {
     const found = await lockCase(tx, tenantId, caseId)
     if (found === null) throw errors.notFound()
@@ -66,6 +74,7 @@ export async function destroyCase({ store, clock }: OperatorServices, erasure: E
   })
   // Thrown outside of the transaction, so that the entry of the refusal is committed.
   if (receipt === 'held') throw errors.legalHold()
+  if (receipt !== null) await revokeAccess(services, auditActors[actor], connections)
   return receipt
 }
 

@@ -1,8 +1,13 @@
 import type { PartnerOperation } from '../operation.ts'
 import { assess } from './assess.ts'
+import { analyseBankConnection } from './bank-analysis.ts'
+import { showBankConnection } from './bank-connection.ts'
+import { listBankTransactions } from './bank-transactions.ts'
+import { connectBank } from './connect-bank.ts'
 import { showEidReport } from './eid-report.ts'
 import { showEid } from './eid-summary.ts'
 import { extract } from './extract.ts'
+import { refreshBank } from './refresh-bank.ts'
 import { startEid } from './start-eid.ts'
 import { verify } from './verify.ts'
 
@@ -14,4 +19,9 @@ export const partnerOperations: readonly PartnerOperation[] = [
   startEid,
   showEid,
   showEidReport,
+  connectBank,
+  showBankConnection,
+  listBankTransactions,
+  refreshBank,
+  analyseBankConnection,
 ]

@@ -36,3 +36,8 @@ export interface BankAccount {
   /** Oldest first; each balance is the one before plus the amount. */
   readonly transactions: readonly BankTransaction[]
 }
+
+/** The holders of an account in one text. */
+export function holderText(holders: readonly string[]): string {
+  return holders.join(' & ')
+}
