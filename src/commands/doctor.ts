@@ -34,6 +34,7 @@ const examinations: readonly Examination[] = [
   store,
   lists,
   eid,
+  bank,
   mail,
   reader,
 ]
@@ -132,16 +133,25 @@ async function store(context: CommandContext): Promise<Finding> {
 }
 
 /** Every configured eID provider accepts its account. */
-async function eid(context: CommandContext): Promise<Finding> {
-  const fix = 'Run gatehouse eid set with credentials that the provider accepts; docs/rules/eid.md#accounts.'
+function eid(context: CommandContext): Promise<Finding> {
+  return accounts(context, 'eid', 'eID provider accounts', 'docs/rules/eid.md#accounts')
+}
+
+/** Every configured bank data provider accepts its account. */
+function bank(context: CommandContext): Promise<Finding> {
+  return accounts(context, 'bank', 'bank data provider accounts', 'docs/rules/bank.md#accounts')
+}
+
+async function accounts(context: CommandContext, id: string, name: string, page: string): Promise<Finding> {
+  const fix = `Run gatehouse ${id} set with credentials that the provider accepts; ${page}.`
   try {
-    const shown = await context.operate('eid.check', {})
-    const accounts = Array.isArray(shown) ? shown.map(refusalOfAccount) : []
-    const refused = accounts.filter((refusal) => refusal !== null)
-    const detail = refused.length === 0 ? `${accounts.length} eID provider accounts, all accepted` : refused.join('; ')
-    return { id: 'eid', ok: refused.length === 0, detail, fix }
+    const shown = await context.operate(`${id}.check`, {})
+    const all = Array.isArray(shown) ? shown.map(refusalOfAccount) : []
+    const refused = all.filter((refusal) => refusal !== null)
+    const detail = refused.length === 0 ? `${all.length} ${name}, all accepted` : refused.join('; ')
+    return { id, ok: refused.length === 0, detail, fix }
   } catch {
-    return { id: 'eid', ok: false, detail: 'the eID accounts cannot be read', fix: 'Fix the store first.' }
+    return { id, ok: false, detail: `the ${name} cannot be read`, fix: 'Fix the store first.' }
   }
 }
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { UsageError, type Command, type Given } from './command.ts'
+import type { Command, Given } from './command.ts'
+import { credentialsOf } from './credentials-file.ts'
 import { table } from './table.ts'
 
 const environmentOption = { type: 'text', required: true, about: 'sandbox or production' } as const
@@ -61,17 +61,4 @@ export const eidCommands: readonly Command[] = [
 
 function target(given: Given): object {
   return { workspace_id: given['workspace'], environment: given['environment'] }
-}
-
-/** Credentials from a file, so that they stand in no process list. Empty lines and lines that begin with # do not count. */
-function credentialsOf(file: string): Record<string, string> {
-  const lines = readFileSync(file === '-' ? 0 : file, 'utf8').split(/\r?\n/)
-  const credentials: Record<string, string> = {}
-  for (const line of lines) {
-    if (line.trim() === '' || line.startsWith('#')) continue
-    const equals = line.indexOf('=')
-    if (equals < 1) throw new UsageError('each line of the credentials is NAME=VALUE')
-    credentials[line.slice(0, equals).trim()] = line.slice(equals + 1).trim()
-  }
-  return credentials
 }

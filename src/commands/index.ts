@@ -4,6 +4,7 @@ import { backupCommands } from './backup.ts'
 import type { Command } from './command.ts'
 import { demoCommand } from './demo.ts'
 import { doctorCommand } from './doctor.ts'
+import { bankCommands } from './bank.ts'
 import { eidCommands } from './eid.ts'
 import { keyCommands } from './keys.ts'
 import { listCommands } from './lists.ts'
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   ...webhookCommands,
   webhooksListenCommand,
   ...eidCommands,
+  ...bankCommands,
   ...caseCommands,
   ...policyCommands,
   replayCommand,

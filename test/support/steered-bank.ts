@@ -19,7 +19,7 @@ export function steeredBank() {
     if (down.has(what)) throw new BankDataUnavailable('steered')
   }
   const provider: BankDataProvider = {
-    id: 'flinks',
+    id: 'plaid',
     capabilities: { needsGrant: false, historyDays: 366 },
     credentialNames: [],
     optionalCredentialNames: [],

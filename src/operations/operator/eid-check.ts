@@ -1,24 +1,15 @@
 import { Type } from 'typebox'
 import { environments } from '../../contract/environment.ts'
 import { EidProviderUnavailable } from '../../ports/eid-provider.ts'
-import { eidAccounts } from '../../store/eid-accounts.ts'
-import { withTenant } from '../../store/tenant.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
 import { findEidAccount } from '../eid/account.ts'
 import { askProvider } from '../eid/ask-provider.ts'
+import type { CheckedAccount } from '../provider-accounts/shown.ts'
+import { findAccount } from '../provider-accounts/stored.ts'
 import type { OperatorServices } from '../services.ts'
 import type { OperatorOperation } from './operation.ts'
 
 const CheckAccounts = Type.Object({})
-
-/** Whether a provider accepts the credentials of an account; `cause` is a code. */
-interface CheckedAccount {
-  readonly workspace_id: string
-  readonly environment: string
-  readonly provider: string
-  readonly ok: boolean
-  readonly cause: string | null
-}
 
 /** Asks each configured provider whether it accepts the account. The built-in one has none and is not listed. For `doctor`. */
 export const checkEidAccounts: OperatorOperation<typeof CheckAccounts, readonly CheckedAccount[]> = {
@@ -27,10 +18,9 @@ export const checkEidAccounts: OperatorOperation<typeof CheckAccounts, readonly 
   async run(services) {
     const checked: CheckedAccount[] = []
     for (const { id, eid } of await listWorkspaces(services.store)) {
-      const stored = await withTenant(services.store.app, id, (tx) => eidAccounts(tx, id))
       for (const environment of environments) {
-        const own = stored.find((account) => account.environment === environment)
-        if (own === undefined) continue
+        const own = await findAccount(services, 'eid_account', { tenantId: id, environment })
+        if (own === null) continue
         const cause = await causeOf(services, { tenantId: id, environment, eid })
         checked.push({ workspace_id: id, environment, provider: own.provider, ok: cause === null, cause })
       }

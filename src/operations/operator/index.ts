@@ -4,6 +4,7 @@ import { findInAudit } from './audit-find.ts'
 import { listAlerts } from './case-alerts.ts'
 import { clearHit, listHits, reopenHit } from './case-hits.ts'
 import { createBackup } from './backup.ts'
+import { checkBankDataAccounts, setBankDataAccount, showBankDataAccounts, unsetBankDataAccount } from './bank.ts'
 import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
@@ -42,6 +43,10 @@ export const operatorOperations: readonly OperatorOperation[] = [
   showEidAccounts,
   forceEidOutcome,
   checkEidAccounts,
+  setBankDataAccount,
+  unsetBankDataAccount,
+  showBankDataAccounts,
+  checkBankDataAccounts,
   listAllCases,
   showCase,
   closeCase,

@@ -1,10 +1,12 @@
 import type { Environment } from '../contract/environment.ts'
-import type { StoredDataKey } from './data-keys.ts'
-import { deleteDataKeys, insertWorkspaceDataKey } from './data-keys.ts'
+import { deleteDataKeys, insertWorkspaceDataKey, type StoredDataKey } from './data-keys.ts'
 import type { TenantTransaction } from './tenant.ts'
 
-/** The account of a workspace with an eID provider. */
-export interface StoredEidAccount {
+/** The tables of accounts with outside providers; their columns are the same. */
+export type AccountTable = 'eid_account' | 'bank_data_account'
+
+/** The account of a workspace with an outside provider, one for each environment. */
+export interface StoredAccount {
   readonly tenantId: string
   readonly environment: Environment
   readonly provider: string
@@ -15,10 +17,14 @@ export interface StoredEidAccount {
 }
 
 /** The accounts of a workspace. */
-export async function eidAccounts(tx: TenantTransaction, tenantId: string): Promise<readonly StoredEidAccount[]> {
+export async function providerAccounts(
+  tx: TenantTransaction,
+  table: AccountTable,
+  tenantId: string,
+): Promise<readonly StoredAccount[]> {
   const rows = await tx
-    .selectFrom('eid_account')
-    .selectAll()
+    .selectFrom(table)
+    .select(['tenant_id', 'environment', 'provider', 'data_key_id', 'credentials', 'created_at'])
     .where('tenant_id', '=', tenantId)
     .orderBy('environment')
     .execute()
@@ -33,16 +39,17 @@ export async function eidAccounts(tx: TenantTransaction, tenantId: string): Prom
 }
 
 /** Stores an account with its data key, in place of an earlier one of the environment. */
-export async function putEidAccount(
+export async function putProviderAccount(
   tx: TenantTransaction,
-  account: StoredEidAccount,
+  table: AccountTable,
+  account: StoredAccount,
   dataKey: StoredDataKey,
 ): Promise<void> {
   const { tenantId, environment, createdAt } = account
-  await deleteEidAccount(tx, tenantId, environment)
+  await deleteProviderAccount(tx, table, tenantId, environment)
   await insertWorkspaceDataKey(tx, tenantId, { ...dataKey, at: createdAt })
   await tx
-    .insertInto('eid_account')
+    .insertInto(table)
     .values({
       tenant_id: tenantId,
       environment,
@@ -55,13 +62,14 @@ export async function putEidAccount(
 }
 
 /** Deletes an account and the data key of its credentials. Returns false when there was none. */
-export async function deleteEidAccount(
+export async function deleteProviderAccount(
   tx: TenantTransaction,
+  table: AccountTable,
   tenantId: string,
   environment: Environment,
 ): Promise<boolean> {
   const deleted = await tx
-    .deleteFrom('eid_account')
+    .deleteFrom(table)
     .where('tenant_id', '=', tenantId)
     .where('environment', '=', environment)
     .returning('data_key_id')
