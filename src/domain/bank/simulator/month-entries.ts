@@ -42,7 +42,7 @@ export function monthEndCents(
 /** The rows of a whole month, in order. Their sum is the change of the account's balance from month end to month end. */
 export function monthEntries(profile: AccountProfile, month: CalendarMonth): readonly Entry[] {
   if (profile.plan === null) return []
-  const entries = [...plannedEntries(profile, month)]
+  const entries = plannedEntries(profile, month)
   const gap = monthEndCents(profile, month.index - 1) + sumOf(entries) - monthEndCents(profile, month.index)
   return ordered(balanced(profile, profile.plan.balancing, month, entries, gap))
 }
@@ -55,7 +55,7 @@ export function openingEntries(profile: AccountProfile, month: CalendarMonth, op
   const deposit = {
     day: openedDay,
     order: firstOfDay,
-    description: only(profile, 'opening_deposit'),
+    description: textOf(profile, 'opening_deposit'),
     amountCents: monthEndCents(profile, month.index) - sumOf(entries),
     category: 'transfer_in',
   } as const
@@ -99,7 +99,7 @@ function returnedEntries(profile: AccountProfile, month: CalendarMonth): readonl
   const entry = (category: BankCategory, on: number, order: number, amountCents: number): Entry => ({
     day: on,
     order: lastOfDay + order,
-    description: only(profile, category),
+    description: textOf(profile, category),
     amountCents,
     category,
   })
@@ -126,7 +126,10 @@ function balanced(
   if (steps < 0) {
     const day = booking.businessDays.onOrAfter(month.first + 1)
     const amountCents = -steps * step
-    return [...kept, { day, order: firstOfDay, description: only(profile, incoming), amountCents, category: incoming }]
+    return [
+      ...kept,
+      { day, order: firstOfDay, description: textOf(profile, incoming), amountCents, category: incoming },
+    ]
   }
   const draw = monthDraw(seed, 'balancing', month.index)
   const times = Math.min(draw.whole(...out.times), steps)
@@ -135,7 +138,7 @@ function balanced(
     return {
       day: booking.businessDays.onOrBefore(times === 1 ? month.last : draw.whole(month.first + 7, month.last)),
       order: lastOfDay,
-      description: only(profile, out.category),
+      description: textOf(profile, out.category),
       amountCents: -share * step,
       category: out.category,
     }
@@ -161,6 +164,6 @@ function sumOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
-function only({ institution, seed }: AccountProfile, purpose: string): string {
+function textOf({ institution, seed }: AccountProfile, purpose: string): string {
   return drawFor(seed, `text ${purpose}`).pick(descriptionsOf(institution.market, purpose))
 }

@@ -34,6 +34,13 @@ describe('every simulated account', () => {
     )
   })
 
+  it('keeps the rows of the month in which it was opened when that month is the first of the window', () => {
+    const one = numberedClient('SBX-NEWCOMER', 1, { connectedOn: '2026-03-02' })
+    const { historyFrom, openingBalanceCents } = simulateAccount(one, '2027-01-05')
+    assert.deepEqual([historyFrom, openingBalanceCents], ['2026-01-01', 0])
+    assert.deepEqual(extensionFaults(one, '2026-12-31', 5), [])
+  })
+
   it('has the same rows for two connections of one case, made on different days', () => {
     const one = numberedClient('001', 1, { connectedOn: '2026-01-05' })
     assert.deepEqual(
