@@ -515,6 +515,22 @@ const audited: readonly Audited[] = [
     }),
   },
   {
+    name: 'bank.set',
+    what: '',
+    async prepare() {
+      const given = { environment: 'production', provider: 'plaid', credentials: { client_id: 'c', secret: 's' } }
+      return { input: { workspace_id: (await newWorkspace()).id, ...given }, entries: ['bank.account_set'] }
+    },
+  },
+  {
+    name: 'bank.unset',
+    what: '',
+    prepare: async () => ({
+      input: { workspace_id: (await newWorkspace()).id, environment: 'production' },
+      entries: ['bank.account_unset'],
+    }),
+  },
+  {
     name: 'eid.outcome',
     what: '',
     async prepare() {
@@ -538,10 +554,10 @@ const audited: readonly Audited[] = [
  */
 const unaudited = [
   ...['workspaces.list', 'keys.list', 'webhooks.list', 'webhooks.deliveries', 'secrets.status', 'audit.verify'],
-  ...['webhooks.listened', 'policies.list', 'lists.status', 'audit.find', 'eid.check'],
+  ...['webhooks.listened', 'policies.list', 'lists.status', 'audit.find', 'eid.check', 'bank.check'],
 ]
 /** The same of one workspace: its policy, and its eID providers with the names of their credentials. */
-const unauditedOfWorkspaces = ['policies.history', 'policies.show', 'eid.show']
+const unauditedOfWorkspaces = ['policies.history', 'policies.show', 'eid.show', 'bank.show']
 /** Its imports leave entries; here it has no publisher to ask. */
 const auditedElsewhere = ['lists.refresh']
 
