@@ -133,10 +133,10 @@ describe('bank data accounts of a workspace', () => {
   })
 
   it('ends the access at the provider when the case is erased', async () => {
-    const filed = await server.post('/v1/kyc/verify', {
+    const stored = await server.post('/v1/kyc/verify', {
       ...{ reference: 'erased-1', environment: 'production', subject: 'Jane Tremblay', values: {} },
     })
-    const { case_id: caseId } = (await filed.json()) as { case_id: string }
+    const { case_id: caseId } = (await stored.json()) as { case_id: string }
     const before = provider.items.size
     const answer = await server.post(
       connections,

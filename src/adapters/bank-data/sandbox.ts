@@ -29,8 +29,8 @@ export function sandboxBankData(): BankDataProvider {
     capabilities: { needsGrant: false, historyDays },
     credentialNames: [],
     optionalCredentialNames: [],
-    async connect({ caseId, bankCode, bankName, holder, isEntity }, { tenantId, now }) {
-      refuseUnavailable(bankCode)
+    async connect({ caseId, bankCode, bankName, holder, isEntity }, { tenantId, now, signal }) {
+      refuseUnavailable(bankCode, signal)
       const client: Static<typeof Token> = {
         tenantId,
         caseId,
@@ -42,9 +42,9 @@ export function sandboxBankData(): BankDataProvider {
       }
       return { token: JSON.stringify(client), consentEndsAt: null }
     },
-    async read({ token }, { now }) {
+    async read({ token }, { now, signal }) {
       const client = clientOf(token)
-      refuseUnavailable(client.bankCode)
+      refuseUnavailable(client.bankCode, signal)
       return simulateAccount(client, dayAtBank(client.bankCode, now))
     },
     async revoke() {},
@@ -52,7 +52,8 @@ export function sandboxBankData(): BankDataProvider {
   }
 }
 
-function refuseUnavailable(bankCode: string): void {
+function refuseUnavailable(bankCode: string, signal: AbortSignal): void {
+  if (signal.aborted) throw new BankDataUnavailable('aborted')
   if (bankCode === unavailableBankCode) throw new BankDataUnavailable('sandbox_error')
 }
 

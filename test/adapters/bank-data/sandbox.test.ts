@@ -6,6 +6,7 @@ import {
   type BankDataContext,
   type BankLinkRequest,
 } from '../../../src/ports/bank-data-provider.ts'
+import { bankDataConformance } from './conformance.ts'
 
 const provider = sandboxBankData()
 
@@ -26,6 +27,17 @@ const request = (changes: Partial<BankLinkRequest> = {}): BankLinkRequest => ({
   ...changes,
 })
 const unavailable = (code: string) => (error: unknown) => error instanceof BankDataUnavailable && error.code === code
+
+bankDataConformance({
+  name: 'sandbox',
+  open: async () => ({
+    provider,
+    context: (signal) => ({ ...context(), ...(signal && { signal }) }),
+    request: () => request(),
+    endConsent: null,
+    close: async () => {},
+  }),
+})
 
 describe('the sandbox bank data provider', () => {
   it('needs neither grant nor credentials and gives twelve months', async () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { centsOf } from '../../src/adapters/bank-data/cents.ts'
-import { historyOf, type BookedRow } from '../../src/adapters/bank-data/history.ts'
-import { addDays } from '../../src/domain/values/dates.ts'
+import { centsOf } from '../../../src/adapters/bank-data/cents.ts'
+import { historyOf, type BookedRow } from '../../../src/adapters/bank-data/history.ts'
+import { addDays } from '../../../src/domain/values/dates.ts'
 
 const today = '2026-11-23'
 const daysMax = 365

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { bankCurrencies, type BankAccount } from '../../src/domain/bank/definition/account.ts'
-import { directionOf, fitsDirection } from '../../src/domain/bank/definition/categorise.ts'
-import { isBankCategory } from '../../src/domain/bank/definition/category.ts'
-import { addDays, isIsoDate } from '../../src/domain/values/dates.ts'
+import { bankCurrencies, type BankAccount } from '../../../src/domain/bank/definition/account.ts'
+import { directionOf, fitsDirection } from '../../../src/domain/bank/definition/categorise.ts'
+import { isBankCategory } from '../../../src/domain/bank/definition/category.ts'
+import { addDays, isIsoDate } from '../../../src/domain/values/dates.ts'
 import {
   BankConsentEnded,
   BankDataUnavailable,
@@ -11,7 +11,7 @@ import {
   type BankDataContext,
   type BankDataProvider,
   type BankLinkRequest,
-} from '../../src/ports/bank-data-provider.ts'
+} from '../../../src/ports/bank-data-provider.ts'
 
 /** Longest wait for a call whose signal is aborted. */
 const abortedMsMax = 1_000

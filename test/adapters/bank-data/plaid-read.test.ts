@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { plaid } from '../../src/adapters/bank-data/plaid.ts'
-import type { BankAccount } from '../../src/domain/bank/definition/account.ts'
-import { linkRequest, loopbackEgress, plaidContext, plaidPath, rejectsUnavailable } from '../support/plaid-client.ts'
-import { plaidAccount, plaidPurpose, plaidRow, type PlaidItemStub } from '../support/plaid-item.ts'
-import { startPlaid, type PlaidServer } from '../support/plaid-server.ts'
+import { plaid } from '../../../src/adapters/bank-data/plaid.ts'
+import type { BankAccount } from '../../../src/domain/bank/definition/account.ts'
+import { linkRequest, loopbackEgress, plaidContext, plaidPath, rejectsUnavailable } from '../../support/plaid-client.ts'
+import { plaidAccount, plaidPurpose, plaidRow, type PlaidItemStub } from '../../support/plaid-item.ts'
+import { startPlaid, type PlaidServer } from '../../support/plaid-server.ts'
 
 describe('an account that Plaid reads', () => {
   let server: PlaidServer

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { openBankDataProviders } from '../../src/adapters/bank-data/index.ts'
-import { plaid } from '../../src/adapters/bank-data/plaid.ts'
-import type { BankAccess } from '../../src/ports/bank-data-provider.ts'
+import { openBankDataProviders } from '../../../src/adapters/bank-data/index.ts'
+import { plaid } from '../../../src/adapters/bank-data/plaid.ts'
+import type { BankAccess } from '../../../src/ports/bank-data-provider.ts'
 import {
   linkRequest,
   loopbackEgress,
@@ -10,10 +10,10 @@ import {
   plaidPath,
   rejectsConsentEnded,
   rejectsUnavailable,
-} from '../support/plaid-client.ts'
-import { chequing, plaidAccount, type PlaidItemStub } from '../support/plaid-item.ts'
-import { startPlaid, type PlaidServer } from '../support/plaid-server.ts'
-import { bankDataConformance } from './bank-data-conformance.ts'
+} from '../../support/plaid-client.ts'
+import { chequing, plaidAccount, type PlaidItemStub } from '../../support/plaid-item.ts'
+import { startPlaid, type PlaidServer } from '../../support/plaid-server.ts'
+import { bankDataConformance } from './conformance.ts'
 
 bankDataConformance({
   name: 'plaid',

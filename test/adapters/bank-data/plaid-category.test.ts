@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import data from '../../src/adapters/bank-data/plaid-categories.json' with { type: 'json' }
-import { categoryOf } from '../../src/adapters/bank-data/plaid-category.ts'
+import data from '../../../src/adapters/bank-data/plaid-categories.json' with { type: 'json' }
+import { categoryOf } from '../../../src/adapters/bank-data/plaid-category.ts'
 
 const purpose = (detailed: string, confidence_level: string | null = 'HIGH') => ({ detailed, confidence_level })
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { openEgress } from '../../src/adapters/egress/egress.ts'
-import { plaid } from '../../src/adapters/bank-data/plaid.ts'
-import type { BankAccess, BankDataProvider } from '../../src/ports/bank-data-provider.ts'
-import { linkRequest, loopbackEgress, plaidContext, plaidPath, rejectsUnavailable } from '../support/plaid-client.ts'
-import { startPlaid, type PlaidServer } from '../support/plaid-server.ts'
-import { providerFaults, type ProviderFault } from '../support/provider-faults.ts'
+import { openEgress } from '../../../src/adapters/egress/egress.ts'
+import { plaid } from '../../../src/adapters/bank-data/plaid.ts'
+import type { BankAccess, BankDataProvider } from '../../../src/ports/bank-data-provider.ts'
+import { linkRequest, loopbackEgress, plaidContext, plaidPath, rejectsUnavailable } from '../../support/plaid-client.ts'
+import { startPlaid, type PlaidServer } from '../../support/plaid-server.ts'
+import { providerFaults, type ProviderFault } from '../../support/provider-faults.ts'
 
 /** In place of the 15 s of the product, where an answer never comes. Longer than what is kept for a removal. */
 const deadlineMs = 3_300
