@@ -1,8 +1,7 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { StoredBankConnection } from './bank-connections.ts'
 import type { KeyedValue } from './earlier-documents.ts'
-import type { Store } from './store.ts'
-import type { BankConnectionRow } from './tables.ts'
+import type { BankConnectionRow, Tables } from './tables.ts'
 
 /** A stored connection with the keys that open it and the pages that were asked for. */
 export interface FoundBankConnection {
@@ -33,10 +32,10 @@ export const noPages: PageRange = { first: 0, last: -1 }
 
 /**
  * A connection of the environment with its keys and pages, in one round trip; null when the workspace has none with this id or
- * it was erased.
+ * it was erased. Sets the tenant itself, and works inside a transaction of the same tenant too.
  */
 export async function findBankConnection(
-  store: Store,
+  db: Kysely<Tables>,
   of: Pick<StoredBankConnection, 'tenantId' | 'environment' | 'id'>,
   { first, last }: PageRange,
 ): Promise<FoundBankConnection | null> {
@@ -55,7 +54,7 @@ export async function findBankConnection(
         ) as p
       where c.tenant_id = s.tenant and c.id = ${of.id}::uuid and c.environment = ${of.environment}
       offset 0
-    ) as found`.execute(store.app)
+    ) as found`.execute(db)
   const [row] = rows
   if (row === undefined || row.record.length === 0) return null
   return {

@@ -9,6 +9,7 @@ export interface AuditRow {
   readonly actor_type: string
   readonly actor_id: string
   readonly object_type: string
+  readonly object_id: string
   readonly case_id: string | null
   readonly outcome: string
   readonly reason: string | null

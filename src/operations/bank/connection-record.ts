@@ -54,12 +54,13 @@ export async function openConnection(
   of: { readonly tenantId: string; readonly environment: Environment; readonly id: string },
   pages: PageRange = noPages,
 ): Promise<OpenedConnection> {
-  const found = await findBankConnection(services.store, of, pages)
+  const found = await findBankConnection(services.store.app, of, pages)
   if (found === null) throw errors.bankConnectionUnknown()
   return openFound(services, found, pages)
 }
 
-async function openFound(
+/** Opens a connection that was found, with its pages. Throws when a key of it cannot be unwrapped. */
+export async function openFound(
   services: Pick<Services, 'workspaceKeys'>,
   found: FoundBankConnection,
   pages: PageRange,
@@ -74,19 +75,6 @@ async function openFound(
     openBytes(dataKey, { context: pageContext(stored, pages.first + index), sealed }).toString(),
   )
   return { stored, record, dataKey, pages: texts }
-}
-
-/** Those of the connections that exist and are not erased, without transactions. */
-export async function openConnections(
-  services: Pick<Services, 'store' | 'workspaceKeys'>,
-  connections: readonly { readonly tenantId: string; readonly environment: Environment; readonly id: string }[],
-): Promise<readonly OpenedConnection[]> {
-  const opened: OpenedConnection[] = []
-  for (const of of connections) {
-    const found = await findBankConnection(services.store, of, noPages)
-    if (found !== null) opened.push(await openFound(services, found, noPages))
-  }
-  return opened
 }
 
 /** What of a connection binds its sealed values. */

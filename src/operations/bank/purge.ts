@@ -1,9 +1,9 @@
 import { insertAuditEntry } from '../../store/audit-entries.ts'
-import { deleteBankConnection, expiredConnections } from '../../store/bank-connections.ts'
+import { deleteBankConnection, expiredConnections, type ConnectionPlace } from '../../store/bank-connections.ts'
+import { findBankConnection, noPages } from '../../store/find-bank-connection.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
 import type { Services } from '../services.ts'
-import { openConnections } from './connection-record.ts'
 import { revokeAccess } from './revoke.ts'
 
 const dayMs = 86_400_000
@@ -26,7 +26,10 @@ export async function purgeBank(services: Services, stopping: AbortSignal): Prom
       const page = await withTenant(services.store.app, tenantId, (tx) =>
         expiredConnections(tx, tenantId, before, pageRows),
       )
-      for (const connection of page) if (await purgeConnection(services, tenantId, connection)) deleted += 1
+      for (const connection of page) {
+        if (stopping.aborted) break
+        if (await purgeConnection(services, tenantId, connection)) deleted += 1
+      }
       if (page.length < pageRows) break
     }
   }
@@ -35,19 +38,15 @@ export async function purgeBank(services: Services, stopping: AbortSignal): Prom
 }
 
 /** Returns false when another process has deleted it. */
-async function purgeConnection(
-  services: Services,
-  tenantId: string,
-  of: Parameters<typeof openConnections>[1][number],
-): Promise<boolean> {
-  const opened = await openConnections(services, [of])
-  const isDeleted = await withTenant(services.store.app, tenantId, async (tx) => {
-    if (!(await deleteBankConnection(tx, tenantId, of.id))) return false
+async function purgeConnection(services: Services, tenantId: string, of: ConnectionPlace): Promise<boolean> {
+  const accesses = await withTenant(services.store.app, tenantId, async (tx) => {
+    const found = await findBankConnection(tx, of, noPages)
+    if (!(await deleteBankConnection(tx, tenantId, of.id))) return null
     await insertAuditEntry(tx, {
       ...{ tenantId, at: services.clock.now(), actor, action: 'bank.deleted', objectId: of.id, reason: 'retention' },
     })
-    return true
+    return found === null ? [] : [found]
   })
-  if (isDeleted) await revokeAccess(services, actor, opened)
-  return isDeleted
+  if (accesses !== null) await revokeAccess(services, actor, accesses)
+  return accesses !== null
 }

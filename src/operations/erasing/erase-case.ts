@@ -11,8 +11,8 @@ import {
   unfinishedErasures,
   type Receipt,
 } from '../../store/erasures.ts'
+import { findBankConnection, noPages, type FoundBankConnection } from '../../store/find-bank-connection.ts'
 import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
-import { openConnections } from '../bank/connection-record.ts'
 import { revokeAccess } from '../bank/revoke.ts'
 import { operatorActor } from '../operator-actor.ts'
 import type { OperatorServices } from '../services.ts'
@@ -57,11 +57,7 @@ export async function destroyCase(services: OperatorServices, erasure: Erasure):
     caseId,
     reason,
   }
-  const connections = await openConnections(
-    services,
-    await withTenant(store.app, tenantId, (tx) => connectionsOfCase(tx, tenantId, caseId)),
-  )
-  const receipt = await withTenant(store.app, tenantId, async (tx) => {
+  const done = await withTenant(store.app, tenantId, async (tx) => {
     const found = await lockCase(tx, tenantId, caseId)
     if (found === null) throw errors.notFound()
     if (found.legalHold) {
@@ -70,12 +66,29 @@ export async function destroyCase(services: OperatorServices, erasure: Erasure):
     }
     if (unchangedSince !== undefined && (found.closedAt === null || found.updatedAt > unchangedSince)) return null
     await insertAuditEntry(tx, act)
-    return destroySealed(tx, tenantId, { id: randomUUID(), caseId, actor, reason, erasedAt: now })
+    const connections = await findConnections(tx, tenantId, caseId)
+    const receipt = await destroySealed(tx, tenantId, { id: randomUUID(), caseId, actor, reason, erasedAt: now })
+    return { receipt, connections }
   })
   // Thrown outside of the transaction, so that the entry of the refusal is committed.
-  if (receipt === 'held') throw errors.legalHold()
-  if (receipt !== null) await revokeAccess(services, auditActors[actor], connections)
-  return receipt
+  if (done === 'held') throw errors.legalHold()
+  if (done === null) return null
+  await revokeAccess(services, auditActors[actor], done.connections)
+  return done.receipt
+}
+
+/** The bank connections of a locked case, with what is needed to end their access once they are erased. */
+async function findConnections(
+  tx: TenantTransaction,
+  tenantId: string,
+  caseId: string,
+): Promise<readonly FoundBankConnection[]> {
+  const connections: FoundBankConnection[] = []
+  for (const of of await connectionsOfCase(tx, tenantId, caseId)) {
+    const found = await findBankConnection(tx, of, noPages)
+    if (found !== null) connections.push(found)
+  }
+  return connections
 }
 
 /**
