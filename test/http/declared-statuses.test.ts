@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { Ajv } from 'ajv'
 import { AssessAnswer, ExtractAnswer, VerifyAnswer } from '../../src/contract/kyc-answers.ts'
+import { BankAnalysis } from '../../src/contract/bank-analysis.ts'
+import { BankConnection, BankTransactions } from '../../src/contract/bank.ts'
 import { EidSummary } from '../../src/contract/eid.ts'
 import { partnerOperations } from '../../src/operations/partner/index.ts'
+import { steeredBank } from '../support/steered-bank.ts'
 import { breakStore, startApi, type Api, type Asked } from './support/api.ts'
 import type { Answer } from './support/described.ts'
 import { form } from './support/form.ts'
@@ -97,6 +101,58 @@ describe('the description', () => {
       return api.ask('GET', ofKey(path, key))
     },
   }
+  const connections = '/v1/partner/bank-connections'
+  const connected = async () => {
+    const { body } = await api.ask('POST', connections, { json: { bank_code: 'SBX-SALARY' } })
+    return (body as { id: string }).id
+  }
+  /** With a steered provider of sandbox connections. */
+  const withBank = async <T>(work: (bank: ReturnType<typeof steeredBank>) => Promise<T>): Promise<T> => {
+    const bank = steeredBank()
+    const restore = bank.install(api.services)
+    return work(bank).finally(restore)
+  }
+  const inProduction = { headers: { 'X-Service-Environment': 'production' } }
+  const connecting: Readonly<Record<string, Provoke>> = {
+    201: asking({ json: { bank_code: '006', bank_name: 'A bank', case_id: null, access_grant: null } }),
+    401: asking({ key: null }),
+    403: (path) => api.ask('POST', path, { key: unscoped }),
+    404: asking({ json: { bank_code: '006', case_id: randomUUID() } }),
+    409: asking({ json: { bank_code: '006' }, ...inProduction }),
+    413: asking({ json: tooLarge }),
+    422: asking({ json: {} }),
+    429: exhausted,
+    500: (path) => broken.ask('POST', path, { json: { bank_code: '006' } }),
+    502: (path) =>
+      withBank((bank) => {
+        bank.down.add('connect')
+        return api.ask('POST', path, { json: { bank_code: '006' } })
+      }),
+  }
+  const ofConnection = (method: string): Readonly<Record<string, Provoke>> => {
+    const ask = (path: string, id: string, asked: Asked = {}) =>
+      api.ask(method, path.replace('{connection_id}', id), asked)
+    return {
+      200: async (path) => ask(path, await connected()),
+      401: (path) => ask(path, randomUUID(), { key: null }),
+      403: (path) => ask(path, randomUUID(), { key: unscoped }),
+      404: (path) => ask(path, randomUUID()),
+      409: async (path) => ask(path, await connected(), inProduction),
+      422: (path) => ask(path, 'abc'),
+      429: (path) => exhausted(path.replace('{connection_id}', randomUUID()), method),
+      500: (path) => broken.ask(method, path.replace('{connection_id}', randomUUID())),
+    }
+  }
+  const { 409: _, ...showing } = ofConnection('GET')
+  const refreshing: Readonly<Record<string, Provoke>> = {
+    ...ofConnection('POST'),
+    502: (path) =>
+      withBank(async (bank) => {
+        const id = await connected()
+        bank.down.add('read')
+        return api.ask('POST', path.replace('{connection_id}', id))
+      }),
+  }
   const provoked = {
     '/v1/kyc/extract': upload,
     '/v1/kyc/verify': json,
@@ -104,6 +160,11 @@ describe('the description', () => {
     '/v1/kyc/eid': eid,
     '/v1/kyc/eid/{key}': ofCheck,
     '/v1/kyc/eid/{key}/report': ofCheck,
+    [connections]: connecting,
+    [`${connections}/{connection_id}`]: showing,
+    [`${connections}/{connection_id}/transactions`]: ofConnection('GET'),
+    [`${connections}/{connection_id}/refresh`]: refreshing,
+    [`${connections}/{connection_id}/analysis`]: ofConnection('GET'),
   }
 
   it('declares these statuses and no others', () => {
@@ -146,6 +207,11 @@ describe('the description', () => {
       ['startEid', 'POST', '/v1/kyc/eid'],
       ['showEid', 'GET', '/v1/kyc/eid/{key}'],
       ['showEidReport', 'GET', '/v1/kyc/eid/{key}/report'],
+      ['connectBank', 'POST', '/v1/partner/bank-connections'],
+      ['showBankConnection', 'GET', '/v1/partner/bank-connections/{connection_id}'],
+      ['listBankTransactions', 'GET', '/v1/partner/bank-connections/{connection_id}/transactions'],
+      ['refreshBank', 'POST', '/v1/partner/bank-connections/{connection_id}/refresh'],
+      ['analyseBankConnection', 'GET', '/v1/partner/bank-connections/{connection_id}/analysis'],
     ])
   })
 
@@ -159,7 +225,7 @@ describe('the description', () => {
     for (const operation of partnerOperations) {
       if (operation.takes !== 'json') continue
       const { status } = await api.ask('POST', operation.path, { json: operation.example })
-      assert.equal(status, 200)
+      assert.equal(status, operation.answer.status)
     }
   })
 
@@ -180,6 +246,17 @@ describe('the description', () => {
     const { body } = await api.ask('GET', `/v1/kyc/eid/${key}`)
     const validate = strict.compile(closed(EidSummary))
     assert.ok(validate(body), strict.errorsText(validate.errors))
+    const id = await connected()
+    for (const [method, suffix, schema] of [
+      ['GET', '', BankConnection],
+      ['GET', '/transactions', BankTransactions],
+      ['GET', '/analysis', BankAnalysis],
+      ['POST', '/refresh', BankConnection],
+    ] as const) {
+      const answered = (await api.ask(method, `${connections}/${id}${suffix}`)).body
+      const validates = strict.compile(closed(schema))
+      assert.ok(validates(answered), strict.errorsText(validates.errors))
+    }
   })
 
   it('is served without a key, with an X-Request-ID', async () => {

@@ -12,9 +12,11 @@ const reference = 'client-1001'
 
 /** Names under which a caller can name something, whatever the operation: each must be tried below. */
 const idNames = /(^|_)(id|ids|key|reference)$/
-const tried = ['reference', 'document_id', 'key']
+const tried = ['reference', 'document_id', 'key', 'case_id', 'connection_id']
 /** Ends in such a word and names nothing of a workspace: the caller's own step, the caller's own check. */
 const namesNothing = ['step_key', 'id']
+
+type StoredTable = 'kyc_case' | 'verdict_document' | 'document' | 'bank_connection' | 'bank_transaction_page'
 
 describe('what one workspace has stored', () => {
   let api: Api
@@ -28,7 +30,7 @@ describe('what one workspace has stored', () => {
   })
   after(() => api.stop())
 
-  const rows = (table: 'kyc_case' | 'verdict_document' | 'document', tenantId: string) =>
+  const rows = (table: StoredTable, tenantId: string) =>
     withTenant(api.services.store.app, tenantId, (tx) => tx.selectFrom(table).selectAll().execute())
 
   it('can be named only in ways that are tried here', () => {
@@ -121,6 +123,57 @@ describe('what one workspace has stored', () => {
         assert.deepEqual(foreign, [unknown, unknown])
       })
     }
+  })
+
+  describe('of bank connections', () => {
+    const connections = '/v1/partner/bank-connections'
+    const connect = (caseId: string | null, key?: string) =>
+      api.ask('POST', connections, { json: { bank_code: '006', case_id: caseId }, key })
+    const connected = async (caseId: string | null = null, key?: string) => {
+      const { status, body } = await connect(caseId, key)
+      assert.equal(status, 201)
+      return body as { id: string; tenant_id: string; case_id: string | null }
+    }
+
+    it('connectBank: a case of another workspace is answered like an unknown one, and nothing is stored', async () => {
+      const before = [await rows('bank_connection', api.workspaceId), await rows('bank_connection', theirs.id)]
+      const foreign = await connect(stored.case_id, theirs.key)
+      const unknown = await connect(randomUUID(), theirs.key)
+      assert.deepEqual([foreign.status, foreign.body], [404, unknown.body])
+      assert.deepEqual(
+        [await rows('bank_connection', api.workspaceId), await rows('bank_connection', theirs.id)],
+        before,
+      )
+    })
+
+    it('connectBank: a case of the own workspace is linked', async () => {
+      const connection = await connected(stored.case_id)
+      assert.deepEqual([connection.tenant_id, connection.case_id], [api.workspaceId, stored.case_id])
+    })
+
+    for (const [id, method, suffix] of [
+      ['showBankConnection', 'GET', ''],
+      ['listBankTransactions', 'GET', '/transactions'],
+      ['refreshBank', 'POST', '/refresh'],
+      ['analyseBankConnection', 'GET', '/analysis'],
+    ] as const) {
+      it(`${id}: a connection of another workspace is answered like an unknown one and is left as it is`, async () => {
+        const ask = (of: string, key?: string) => api.ask(method, `${connections}/${of}${suffix}`, { key })
+        const ours = await connected(stored.case_id)
+        const before = await rows('bank_connection', api.workspaceId)
+        const [foreign, unknown] = [await ask(ours.id, theirs.key), await ask(randomUUID(), theirs.key)]
+        assert.deepEqual([foreign.status, foreign.body], [404, unknown.body])
+        assert.deepEqual(await rows('bank_connection', api.workspaceId), before)
+        assert.equal((await ask(ours.id)).status, 200)
+      })
+    }
+
+    it('listBankTransactions: a workspace sees its own rows alone', async () => {
+      const [ours, other] = [await connected(), await connected(null, theirs.key)]
+      assert.deepEqual([ours.tenant_id, other.tenant_id], [api.workspaceId, theirs.id])
+      const seen = [...(await rows('bank_connection', theirs.id)), ...(await rows('bank_transaction_page', theirs.id))]
+      assert.deepEqual([...new Set(seen.map((row) => row.tenant_id))], [theirs.id])
+    })
   })
 })
 

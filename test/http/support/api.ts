@@ -1,3 +1,4 @@
+import { scopes } from '../../../src/contract/scopes.ts'
 import { openReader } from '../../../src/reading/process/pool.ts'
 import { startTestServer } from '../../support/server.ts'
 import { Described, type Answer, type Description } from './described.ts'
@@ -40,10 +41,11 @@ export async function startApi(options: StartOptions = {}) {
     const given = { workspace_id: server.workspaceId, name: 'Test', ...input }
     return (await server.operate('keys.create', given)) as { id: string; key: string }
   }
-  /** A workspace of its own with a key for every scope it may have; answers both. */
+  /** A workspace of its own with a key for every scope; answers both. */
   const addWorkspace = async (settings: Readonly<Record<string, unknown>> = {}) => {
-    const { id } = (await server.operate('workspaces.create', { name: 'Lender', ...settings })) as { id: string }
-    const { key } = await addKey({ workspace_id: id, scopes: ['kyc:extract', 'kyc:verify', 'kyc:eid'] })
+    const given = { name: 'Lender', growth: true, ...settings }
+    const { id } = (await server.operate('workspaces.create', given)) as { id: string }
+    const { key } = await addKey({ workspace_id: id, scopes: [...scopes] })
     return { id, key }
   }
   const stop = async () => {
