@@ -31,12 +31,16 @@ describe('a call that deserves two refusals gets the earlier one', () => {
   after(() => api.stop())
   beforeEach(() => api.clock.advance(60_000))
 
-  const ask = async (method: string, path: string, options: { host?: string; key?: string; body?: string } = {}) => {
+  const ask = async (
+    method: string,
+    path: string,
+    options: { host?: string; key?: string; body?: string; lines?: readonly string[] } = {},
+  ) => {
     const { host = publicHost, key, body = '{}' } = options
-    const lines = [`Host: ${host}`, `Content-Length: ${Buffer.byteLength(body)}`]
+    const lines = [`Host: ${host}`, `Content-Length: ${Buffer.byteLength(body)}`, ...(options.lines ?? [])]
     if (key !== undefined) lines.push(`Authorization: Bearer ${key}`)
     const answer = await exchange(api.url, head(`${method} ${path}`, lines) + body)
-    api.described.check(method, path, answer)
+    api.described.check(method, path.split('?')[0]!, answer)
     return { status: answer.status, body: answer.body }
   }
   const exhaust = async () => {
@@ -101,6 +105,71 @@ describe('a call that deserves two refusals gets the earlier one', () => {
           message: 'This workspace is not enabled for the partner KYC API.',
         },
       },
+    })
+  })
+
+  describe('of the bank operations', () => {
+    const connections = '/v1/partner/bank-connections'
+    const operations = [
+      ['POST', connections],
+      ['GET', `${connections}/abc`],
+      ['GET', `${connections}/abc/transactions`],
+      ['POST', `${connections}/abc/refresh`],
+      ['GET', `${connections}/abc/analysis`],
+    ] as const
+    let withoutScope: string
+    let withoutPlan: string
+    before(async () => {
+      const { id, key } = await api.addWorkspace()
+      withoutPlan = key
+      withoutScope = (await api.addKey({ workspace_id: id, scopes: ['kyc:verify'] })).key
+      await api.operate('workspaces.update', { id, growth: false })
+    })
+    const faulty = (method: string, path: string, environment: string, key?: string) =>
+      ask(method, path, { key: key ?? api.key, body: 'no json', lines: [`X-Service-Environment: ${environment}`] })
+
+    for (const [method, path] of operations) {
+      const where = `${method} ${path.replace('abc', '…')}`
+      const scope = method === 'GET' ? 'bank:read' : 'bank:write'
+
+      it(`${where}: a lacking scope goes before a plan that does not include it`, async () => {
+        assert.deepEqual(await faulty(method, path, 'live', withoutScope), {
+          status: 403,
+          body: { detail: `API key lacks the ${scope} scope` },
+        })
+      })
+
+      it(`${where}: a plan that does not include it goes before an unknown environment`, async () => {
+        const { status, body } = await faulty(method, path, 'live', withoutPlan)
+        assert.deepEqual([status, (body as { detail: { code: string } }).detail.code], [403, 'bank_scope_not_allowed'])
+      })
+
+      it(`${where}: an unknown environment goes before a faulty id and body`, async () => {
+        assert.deepEqual(await faulty(method, path, 'live'), {
+          status: 422,
+          body: { detail: "environment must be 'sandbox' or 'production'" },
+        })
+      })
+
+      if (path.endsWith('abc')) continue
+      it(`${where}: an environment without a provider goes before a faulty id and body`, async () => {
+        const { status, body } = await faulty(method, path, 'production')
+        assert.deepEqual(
+          [status, (body as { detail: { code: string } }).detail.code],
+          [409, 'bank_connect_unavailable'],
+        )
+      })
+    }
+
+    it('a faulty body goes before an unknown case', async () => {
+      const body = JSON.stringify({ case_id: '00000000-0000-4000-8000-000000000000' })
+      const answer = await ask('POST', connections, { key: api.key, body })
+      assert.equal(answer.status, 422)
+    })
+
+    it('a faulty parameter goes before an unknown connection', async () => {
+      const id = '00000000-0000-4000-8000-000000000000'
+      assert.equal((await ask('GET', `${connections}/${id}/analysis?months=5`, { key: api.key })).status, 422)
     })
   })
 

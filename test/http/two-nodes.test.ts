@@ -95,6 +95,41 @@ describe('two nodes on one database', { skip: serverUrl ? false : 'needs TEST_DA
     )
   })
 
+  it('answer bank connections of one another, and keep one reading of several at once', async () => {
+    clock.advance(60_000)
+    const scopes = ['kyc:verify', 'bank:read', 'bank:write']
+    const made = await operate(0, 'keys.create', { workspace_id: workspaceId, name: 'N', scopes })
+    const headers = { Authorization: `Bearer ${made.key}` }
+    const call = async (node: number, method: string, where: string, body?: object) => {
+      const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+      const answer = await fetch(nodes[node]!.url + where, init)
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+    }
+    const verdict = await call(0, 'POST', '/v1/kyc/verify', { reference: 'client-bank', values: {} })
+    const input = { bank_code: 'SBX-SALARY', case_id: verdict.body['case_id'] }
+    const connected = await call(0, 'POST', '/v1/partner/bank-connections', input)
+    const where = `/v1/partner/bank-connections/${String(connected.body['id'])}`
+    assert.equal(connected.status, 201)
+    assert.deepEqual(await call(1, 'GET', where), { status: 200, body: connected.body })
+    const pages = await Promise.all([0, 1].map((node) => call(node, 'GET', `${where}/transactions?limit=500`)))
+    assert.deepEqual(pages[1], pages[0])
+
+    clock.advance(60_000)
+    const refreshed = await call(1, 'POST', `${where}/refresh`)
+    assert.equal(refreshed.status, 200)
+    assert.deepEqual(await call(0, 'GET', where), refreshed)
+
+    clock.advance(86_400_000)
+    const both = await Promise.all(Array.from({ length: 10 }, (_, n) => call(n % 2, 'POST', `${where}/refresh`)))
+    assert.deepEqual(new Set(both.map(({ status }) => status)), new Set([200]))
+    const { body } = await call(0, 'GET', `${where}/transactions?limit=500`)
+    assert.equal((body['items'] as object[]).length, body['total'])
+    assert.equal((await call(1, 'GET', where)).body['transaction_count'], body['total'])
+
+    await operate(1, 'cases.erase', { id: verdict.body['case_id'] })
+    assert.deepEqual([(await call(0, 'GET', where)).status, (await call(1, 'GET', where)).status], [404, 404])
+  })
+
   it('never pass the read cap together', async () => {
     const capped = await operate(0, 'workspaces.create', { name: 'Capped', read_cap: readCap })
     const { key } = await operate(0, 'keys.create', { workspace_id: capped.id, name: 'N', scopes: ['kyc:extract'] })

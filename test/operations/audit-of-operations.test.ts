@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { access, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -13,6 +14,7 @@ import { jobContext } from '../support/job-context.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { namesList, type NamedEntry } from '../support/names-list.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { accountOf, steeredBank } from '../support/steered-bank.ts'
 import { startWebhookServer, type WebhookServer } from '../support/webhooks.ts'
 
 /** Unique values for every field that a caller or the operator can write. */
@@ -41,8 +43,10 @@ let server: WebhookServer
 let receiver: Receiver
 const listed: NamedEntry[] = []
 const list = namesList(listed)
+const bank = steeredBank()
 before(async () => {
   server = await startWebhookServer({ world: { screener: list } })
+  bank.install(server.services)
   receiver = await startReceiver()
 })
 after(async () => {
@@ -163,6 +167,17 @@ const startEid = async (outcome: string, reference?: string) => {
     ...{ email: `${outcome}+${canary('email')}@example.com`, first_name: canary('first'), last_name: canary('last') },
   })
   return { answer, key: ((await answer.json()) as { key: number }).key }
+}
+const bankConnections = '/v1/partner/bank-connections'
+/** Connects an account of which every text is unique. */
+const connectBank = async (caseId?: string) => {
+  const transactions = accountOf(150).transactions.map((booked) => ({ ...booked, description: canary('booked') }))
+  bank.give({ bankName: canary('bank'), holders: [canary('holder'), canary('holder')], transactions })
+  const body = { bank_code: canary('code'), bank_name: canary('bank'), case_id: caseId, access_grant: canary('grant') }
+  const answer = await server.post(bankConnections, body)
+  const { id = '', link_token: link } = (await answer.json()) as { id?: string; link_token?: string }
+  planted.push(...[link ?? canary('link'), bank.callsOf('connect').at(-1)?.token ?? canary('access')])
+  return { answer, id }
 }
 const newFile = () => path.join(server.dataDir, canary('path'))
 
@@ -303,6 +318,15 @@ const audited: readonly Audited[] = [
     name: 'cases.erase',
     what: '',
     prepare: async () => ({ input: { id: (await newCase()).id }, entries: ['case.erased', 'erasure.finished'] }),
+  },
+  {
+    name: 'cases.erase',
+    what: ' with a bank connection',
+    async prepare() {
+      const { id } = await newCase()
+      await connectBank(id)
+      return { input: { id }, entries: ['bank.revoked', 'case.erased', 'erasure.finished'] }
+    },
   },
   {
     name: 'cases.purge',
@@ -627,6 +651,13 @@ describe('acts without an effect', () => {
 
 /** Operations that are tested below. */
 const eidOperations = ['startEid', 'showEid', 'showEidReport']
+/** Those that show a connection, each with what follows the connection in its path. */
+const bankReadings = {
+  showBankConnection: '',
+  listBankTransactions: '/transactions',
+  analyseBankConnection: '/analysis',
+} as const
+const bankOperations = ['connectBank', 'refreshBank', ...Object.keys(bankReadings)]
 
 describe('every operation of the API', () => {
   const actions: Readonly<Record<string, AuditAction>> = {
@@ -644,7 +675,7 @@ describe('every operation of the API', () => {
   }
 
   it('is in the table above', () => {
-    const tested = [...Object.keys(actions), ...eidOperations]
+    const tested = [...Object.keys(actions), ...eidOperations, ...bankOperations]
     assert.deepEqual(tested.toSorted(), partnerOperations.map(({ id }) => id).toSorted())
   })
 
@@ -676,6 +707,14 @@ describe('every operation of the API', () => {
     })
   }
 })
+
+const keyIdOfServer = async () => {
+  const keys = (await server.operate('keys.list', { workspace_id: server.workspaceId })) as readonly {
+    id: string
+    prefix: string
+  }[]
+  return keys.find(({ prefix }) => server.key.startsWith(prefix))?.id
+}
 
 describe('every eID operation of the API', () => {
   const added = async (work: () => Promise<unknown>) => {
@@ -718,14 +757,6 @@ describe('every eID operation of the API', () => {
       assert.deepEqual(after[table], before[table], table)
     }
   })
-
-  const keyIdOfServer = async () => {
-    const keys = (await server.operate('keys.list', { workspace_id: server.workspaceId })) as readonly {
-      id: string
-      prefix: string
-    }[]
-    return keys.find(({ prefix }) => server.key.startsWith(prefix))?.id
-  }
 
   it('showEid leaves one entry of the end that it saw first, and none when it is called again', async () => {
     const key = await finished(canary('reference'))
@@ -781,6 +812,143 @@ describe('every eID operation of the API', () => {
     await withRefusedEntries(async () => assert.equal((await get(key, '/report')).status, 500), 'eid.report_stored')
     assert.deepEqual(await documentFiles(), before)
   })
+})
+
+describe('every bank operation of the API', () => {
+  const hourMs = 3_600_000
+  const added = async (work: () => Promise<unknown>) => {
+    const before = await entryIds()
+    await work()
+    return (await allEntries()).filter(({ id }) => !before.has(id))
+  }
+  const ask = async (id: string, suffix: string, key?: string) => {
+    const answer = await server.call(suffix === '/refresh' ? 'POST' : 'GET', `${bankConnections}/${id}${suffix}`, {
+      key,
+    })
+    await answer.arrayBuffer()
+    return answer
+  }
+  /** The rows that a call of a key of the API adds. */
+  const expected = async (action: AuditAction, id: string, answer: Response, caseId: string | null = null) => [
+    [action, 'key', await keyIdOfServer(), id, answer.headers.get('x-request-id'), caseId, 'done', null],
+  ]
+  const shown = (rows: Awaited<ReturnType<typeof added>>) =>
+    rows.map((row) => [
+      ...[
+        row.action,
+        row.actor_type,
+        row.actor_id,
+        row.object_id,
+        row.request_id,
+        row.case_id,
+        row.outcome,
+        row.reason,
+      ],
+    ])
+
+  it('connectBank leaves one entry, under its key and request, with a case and without', async () => {
+    for (const caseId of [(await newCase()).id, undefined]) {
+      const made: Awaited<ReturnType<typeof connectBank>>[] = []
+      const rows = await added(async () => made.push(await connectBank(caseId)))
+      const { answer, id } = made[0]!
+      assert.equal(answer.status, 201)
+      assert.deepEqual(shown(rows), await expected('bank.connected', id, answer, caseId ?? null))
+    }
+  })
+
+  for (const what of ['with', 'without']) {
+    it(`connectBank ${what} a case stores nothing, and ends its access, when its entry cannot be committed`, async () => {
+      const caseId = what === 'with' ? (await newCase()).id : undefined
+      const before = await everyRow()
+      await withRefusedEntries(async () => assert.equal((await connectBank(caseId)).answer.status, 500))
+      assert.deepEqual(await everyRow(), before)
+      assert.equal(bank.calls.at(-1)?.what, 'revoke')
+      assert.equal(bank.calls.at(-1)?.token, bank.callsOf('connect').at(-1)?.token)
+    })
+  }
+
+  it('connectBank leaves none when the provider does not answer', async () => {
+    for (const what of ['connect', 'read'] as const) {
+      bank.down.add(what)
+      const before = await everyRow()
+      assert.equal((await connectBank()).answer.status, 502)
+      bank.down.delete(what)
+      assert.deepEqual(await everyRow(), before)
+    }
+    assert.equal(bank.calls.at(-1)?.what, 'revoke')
+  })
+
+  it('refreshBank leaves one entry, under its key and request', async () => {
+    const { id: caseId } = await newCase()
+    const { id } = await connectBank(caseId)
+    const made: Response[] = []
+    const rows = await added(async () => made.push(await ask(id, '/refresh')))
+    assert.deepEqual(shown(rows), await expected('bank.refreshed', id, made[0]!, caseId))
+  })
+
+  it('refreshBank changes nothing when its entry cannot be committed', async () => {
+    const { id } = await connectBank((await newCase()).id)
+    bank.give({ holders: [canary('holder')], transactions: accountOf(420).transactions })
+    server.clock.advance(1_000)
+    const before = await everyRow()
+    await withRefusedEntries(async () => assert.equal((await ask(id, '/refresh')).status, 500))
+    assert.deepEqual(await everyRow(), before)
+  })
+
+  for (const [operation, suffix] of Object.entries(bankReadings)) {
+    it(`${operation} leaves one entry an hour, key and connection`, async () => {
+      const { id: caseId } = await newCase()
+      const [{ id }, other] = [await connectBank(caseId), await connectBank()]
+      server.clock.set(new Date(Math.ceil(server.clock.now().getTime() / hourMs) * hourMs).toISOString())
+      const made: Response[] = []
+      const rows = await added(async () => made.push(await ask(id, suffix)))
+      assert.deepEqual(shown(rows), await expected('bank.read', id, made[0]!, caseId))
+      server.clock.advance(hourMs - 1)
+      const again = await added(async () => {
+        for (const each of Object.values(bankReadings)) assert.equal((await ask(id, each)).status, 200)
+      })
+      assert.deepEqual(again, [])
+      const ofOther = await added(() => ask(other.id, suffix))
+      assert.deepEqual(
+        ofOther.map((row) => [row.object_id, row.case_id]),
+        [[other.id, null]],
+      )
+      const second = (await server.operate('keys.create', {
+        ...{ workspace_id: server.workspaceId, name: canary('key'), scopes: ['bank:read'] },
+      })) as { id: string; key: string }
+      const ofSecond = await added(() => ask(id, suffix, second.key))
+      assert.deepEqual(
+        ofSecond.map((row) => [row.action, row.actor_id, row.object_id]),
+        [['bank.read', second.id, id]],
+      )
+      server.clock.advance(1)
+      assert.deepEqual(
+        (await added(() => ask(id, suffix))).map(({ action }) => action),
+        ['bank.read'],
+      )
+    })
+
+    it(`${operation} shows nothing when its entry cannot be committed, and the next call leaves it`, async () => {
+      const { id } = await connectBank((await newCase()).id)
+      const before = await everyRow()
+      await withRefusedEntries(async () => {
+        const answer = await server.call('GET', `${bankConnections}/${id}${suffix}`)
+        assert.equal(answer.status, 500)
+        assert.deepEqual(Object.keys((await answer.json()) as object).toSorted(), ['code', 'details', 'message'])
+      }, 'bank.read')
+      assert.deepEqual(await everyRow(), before)
+      assert.deepEqual(
+        (await added(() => ask(id, suffix))).map(({ action }) => action),
+        ['bank.read'],
+      )
+    })
+
+    it(`${operation} of an unknown connection leaves none`, async () => {
+      const before = await everyRow()
+      assert.equal((await ask(randomUUID(), suffix)).status, 404)
+      assert.deepEqual(await everyRow(), before)
+    })
+  }
 })
 
 describe('the trail of all these operations', () => {

@@ -56,4 +56,31 @@ describe('database round trips of a call', () => {
     assert.equal((await server.call('GET', `/v1/kyc/eid/${key}`)).status, 200)
     assert.equal(queries.length, 2, queries.join('\n'))
   })
+
+  describe('with bank data', () => {
+    const connections = '/v1/partner/bank-connections'
+    const get = async (where: string) => assert.equal((await server.call('GET', `${connections}/${where}`)).status, 200)
+    let id = ''
+    before(async () => {
+      const { case_id: caseId } = (await (
+        await server.post('/v1/kyc/verify', { reference: 'client-1003', values: {} })
+      ).json()) as { case_id: string }
+      const answer = await server.post(connections, { bank_code: 'SBX-SALARY', case_id: caseId })
+      id = ((await answer.json()) as { id: string }).id
+      // The first reading of an hour writes an entry, the first analysis its months.
+      await get(`${id}/analysis`)
+    })
+
+    for (const [what, where, trips] of [
+      ['a connection', '', 2],
+      ['a page of its transactions', '/transactions?limit=100&offset=50', 2],
+      ['filtered transactions', '/transactions?category=salary&limit=500', 2],
+    ] as const) {
+      it(`${what} takes ${trips} after the first reading of an hour, of the key and the connection`, async () => {
+        queries.length = 0
+        await get(`${id}${where}`)
+        assert.equal(queries.length, trips, queries.join('\n'))
+      })
+    }
+  })
 })
