@@ -39,7 +39,12 @@ const partnerCheck = 'Spoke with Quillonia at the Grimblethorpe branch'
 const accountNumber = '8813 557 902'
 const employer = 'Snorkelhaven Cartography'
 
-const planted: readonly string[] = [
+const bankCode = 'ZQ-Wimblethorn-4471'
+const bankName = 'Wimblethorn Savings of Plimburton'
+/** Shorter texts of an account stand elsewhere too. */
+const tellingLength = 12
+
+const planted: string[] = [
   ...Object.entries(profile).flatMap(([name, value]) => (name === 'country' ? [] : [value])),
   subject,
   filename,
@@ -50,6 +55,8 @@ const planted: readonly string[] = [
   partnerCheck,
   accountNumber,
   employer,
+  bankCode,
+  bankName,
 ]
 
 describe('personal data at rest', () => {
@@ -71,15 +78,17 @@ describe('personal data at rest', () => {
     const server = await serve(settings)
     try {
       const key = /sk_[0-9A-Za-z]{8}_[0-9A-Za-z]{64}/.exec(server.printed())?.[0] ?? ''
-      const call = async (where: string, body: string | FormData) => {
-        const answer = await fetch(server.url + where, {
-          method: 'POST',
-          headers: { Authorization: `Bearer ${key}` },
-          body,
-        })
-        assert.equal(answer.status, 200)
-        return answer.json() as Promise<{ case_id: string; documents: object[]; fields: Record<string, string> }>
+      const ask = async (method: string, where: string, body?: string | FormData) => {
+        const answer = await fetch(server.url + where, { method, headers: { Authorization: `Bearer ${key}` }, body })
+        assert.ok(answer.ok, where)
+        return answer.json() as Promise<unknown>
       }
+      const call = async (where: string, body: string | FormData) =>
+        (await ask('POST', where, body)) as {
+          case_id: string
+          documents: object[]
+          fields: Record<string, string>
+        }
       const extracted = await call(
         '/v1/kyc/extract',
         form(
@@ -97,6 +106,29 @@ describe('personal data at rest', () => {
       caseId = extracted.case_id
       await call('/v1/kyc/verify', JSON.stringify({ ...body, values: profile }))
       await call('/v1/kyc/assess', JSON.stringify(body))
+      const connection = (await ask(
+        'POST',
+        '/v1/partner/bank-connections',
+        JSON.stringify({ bank_code: bankCode, bank_name: bankName, case_id: caseId }),
+      )) as { id: string; link_token: string; account_holder: string; bank_name: string }
+      const where = `/v1/partner/bank-connections/${connection.id}`
+      for (const [method, suffix] of [
+        ['GET', ''],
+        ['GET', '/analysis'],
+        ['POST', '/refresh'],
+      ] as const) {
+        await ask(method, `${where}${suffix}`)
+      }
+      const { items } = (await ask('GET', `${where}/transactions?limit=500`)) as {
+        items: readonly { description: string; amount: number; balance: number; category: string; type: string }[]
+      }
+      assert.ok(items.length > 50)
+      planted.push(connection.link_token)
+      const texts = [connection.account_holder, connection.bank_name, ...items.map(({ description }) => description)]
+      planted.push(...new Set(texts.filter((text) => text.length >= tellingLength)))
+      for (const { amount, type, category, balance } of items.slice(0, 50)) {
+        planted.push(JSON.stringify({ amount, type, category, balance }).slice(1, -1))
+      }
     } finally {
       await server.stop()
       printed = server.printed()
@@ -161,7 +193,7 @@ describe('personal data at rest', () => {
     }
     const rows = await withRows((query) => query('select wrapped from data_key'))
     const wrapped = rows.map((row) => Buffer.from(row['wrapped'] as Uint8Array))
-    assert.equal(wrapped.length, 3)
+    assert.equal(wrapped.length, 4)
     const documents = await documentBytes(folder.dataDir)
     const before = await searchFolder(folder.dataDir, [], wrapped)
     assert.equal(before.found.length > 0, database === null)
@@ -174,7 +206,7 @@ describe('personal data at rest', () => {
     assert.equal(code, 0)
     assert.deepEqual(
       [value.case_id, value.actor, value.reason, value.data_keys, value.extractions, value.documents, value.verdicts],
-      [caseId, 'operator', 'mistake', 3, 1, 2, 2],
+      [caseId, 'operator', 'mistake', 4, 1, 2, 2],
     )
     const after = await searchFolder(folder.dataDir, planted, [...wrapped, ...documents])
     assert.deepEqual(after.found, [])
@@ -187,7 +219,7 @@ describe('personal data at rest', () => {
         return wrapped.filter((key) => bytes.includes(key)).length
       }
       await withRows((query) => query('checkpoint'))
-      assert.equal(await inTable(), 3, 'a deleted row stays in its page')
+      assert.equal(await inTable(), 4, 'a deleted row stays in its page')
       await withRows((query) => query('vacuum full data_key'))
       await withRows((query) => query('checkpoint'))
       assert.equal(await inTable(), 0, 'as docs/operations.md says')

@@ -4,10 +4,14 @@ import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { followEid } from '../../src/jobs/follow-eid.ts'
 import { sendMail } from '../../src/jobs/send-mail.ts'
+import type { BankDataProvider } from '../../src/ports/bank-data-provider.ts'
 import type { Reader } from '../../src/ports/reader.ts'
 import { withTenant } from '../../src/store/tenant.ts'
+import { auditRows } from '../support/audit-rows.ts'
+import { findTexts } from '../support/canaries.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
+import { accountOf, steeredBank } from '../support/steered-bank.ts'
 import { form } from './support/form.ts'
 
 /** A value that occurs nowhere else, planted where a caller or an operator can put one. */
@@ -61,6 +65,9 @@ describe('planted secrets and personal values', () => {
   let broken: TestServer
   /** What we wrote somewhere on our own account, by place. */
   const written = new Map<string, string>()
+  /** What of the planted belongs to bank connections, and every row while they were there. */
+  const ofBanks: string[] = []
+  let bankRows = ''
   const note = (where: string, text: string) => written.set(where, (written.get(where) ?? '') + text)
   before(async () => {
     const settings = { GATEHOUSE_SECRET_KEY: secret, GATEHOUSE_LOG: 'debug', GATEHOUSE_METRICS_PORT: '0' }
@@ -69,6 +76,7 @@ describe('planted secrets and personal values', () => {
     planted.push(server.key, broken.key)
     await succeed()
     await checkIdentity()
+    await connectBanks()
     await beRefused()
     await fail()
     for (const { log } of [server, broken]) note('the log', JSON.stringify(log.lines))
@@ -132,6 +140,42 @@ describe('planted secrets and personal values', () => {
     assert.equal((await server.call('GET', `/v1/kyc/eid/${keys[0]}/report`, { headers })).status, 200)
   }
 
+  /** Bank connections that are read in every way, and a provider that does not answer or breaks. */
+  async function connectBanks() {
+    const before = planted.length
+    const bank = steeredBank()
+    bank.install(server.services)
+    const transactions = accountOf(40).transactions.map((booked) => ({ ...booked, description: canary('booked') }))
+    bank.give({ bankName: canary('bank'), holders: [canary('holder'), canary('holder')], transactions })
+    const ask = (method: string, where: string, given?: object) =>
+      server.call(method, `/v1/partner/bank-connections${where}`, { headers, body: JSON.stringify(given) })
+    const connect = (caseId: string | null) => {
+      const given = { bank_code: canary('code'), bank_name: canary('bank'), access_grant: canary('grant') }
+      return ask('POST', '', { ...given, case_id: caseId })
+    }
+    const { case_id: caseId } = (await (await server.post('/v1/kyc/verify', body, { headers })).json()) as {
+      case_id: string
+    }
+    for (const owner of [caseId, null]) {
+      const { id, link_token: link } = (await (await connect(owner)).json()) as { id: string; link_token: string }
+      planted.push(link, bank.callsOf('connect').at(-1)!.token)
+      assert.equal((await ask('POST', `/${id}/refresh`)).status, 200)
+      for (const suffix of ['', '/transactions', '/analysis']) {
+        assert.equal((await ask('GET', `/${id}${suffix}`)).status, 200)
+      }
+    }
+    bankRows = JSON.stringify(await auditRows(server.services.store).everyRow())
+    ofBanks.push(...planted.slice(before))
+    bank.down.add('read')
+    note('refusals', await (await connect(caseId)).text())
+    const broken = { ...bank.provider, read: () => Promise.reject(new Error(canary('exception'))) }
+    ;(server.services.bankDataProviders as Map<string, BankDataProvider>).set('sandbox', broken)
+    note('the 500', await (await connect(caseId)).text())
+    bank.down.clear()
+    bank.install(server.services)
+    await server.operate('cases.erase', { id: caseId })
+  }
+
   /** A 422 may show the caller its own scalar as `input`; nothing else of a refusal repeats a value. */
   async function beRefused() {
     const refused = [
@@ -141,6 +185,8 @@ describe('planted secrets and personal values', () => {
       await server.post('/v1/kyc/verify', 'x'.repeat(1_100_000) + values['sin'], { headers }),
       await server.post('/v1/kyc/eid', { ...body, first_name: canary('first'), email: canary('no mail') }, { headers }),
       await server.call('GET', `/v1/kyc/eid/${canary('key')}`, { headers }),
+      await server.post('/v1/partner/bank-connections', { bank_name: canary('bank') }, { headers }),
+      await server.call('GET', `/v1/partner/bank-connections/${canary('id')}/transactions`, { headers }),
       await upload(server, `not a reference ${canary('reference')}`),
     ]
     for (const response of refused) {
@@ -179,6 +225,11 @@ describe('planted secrets and personal values', () => {
       )
     })
   }
+
+  it('of bank connections are in no row, in no form', () => {
+    assert.ok(ofBanks.length > 40 && bankRows.includes('bank.connected'))
+    assert.deepEqual(findTexts(ofBanks, 'the rows', Buffer.from(bankRows)), [])
+  })
 
   it('would be found: the answer to the caller has them', async () => {
     const response = await server.post('/v1/kyc/verify', body)
