@@ -69,7 +69,10 @@ describe('a backup of an installation with bank connections', () => {
     await restoreBackup(file, { store: options, blobs, checkpoints, clock: server.clock, actor })
     const store = await openStore(options)
     const restored = await startServer(
-      readConfig({ GATEHOUSE_PORT: '0', GATEHOUSE_DATA_DIR: dataDir, GATEHOUSE_SECRET_KEY: secret }),
+      readConfig({
+        ...{ GATEHOUSE_PORT: '0', GATEHOUSE_DATA_DIR: dataDir, GATEHOUSE_SECRET_KEY: secret },
+        GATEHOUSE_RATE_LIMIT_PER_MINUTE: '100000',
+      }),
       { jobs: 'none' },
       { store, clock: server.clock, log: new KeptLog(), reader: idleReader },
     )
