@@ -42,7 +42,7 @@ export function analysisOf({ account, connection, readAt, client }: ReadAccount,
     account,
     asOf: dateInTimeZone(readAt.toISOString(), timeZoneOf(account.currency)),
     months: call.months,
-    subject: client?.name == null ? null : { name: client.name, isEntity: client.isEntity },
+    subject: client === null || client.name === null ? null : { name: client.name, isEntity: client.isEntity },
     declaredAnnualIncomeCents: client?.declaredAnnualIncomeCents ?? null,
   })
   return analysisAnswer(facts, {
