@@ -12,7 +12,7 @@ describe('generated calls', () => {
     const seed = Date.now() % 2 ** 31
     const { counts, faults } = await fuzz({ requests: 3_000, files: 0, seed })
     assert.deepEqual(faults, [], `seed ${seed}`)
-    for (const status of ['200', '400', '401', '403', '404', '422'])
+    for (const status of ['200', '201', '400', '401', '403', '404', '422'])
       assert.ok(counts.has(status), `no ${status} at all`)
   })
 

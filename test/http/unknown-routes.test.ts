@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { startApi, type Api } from './support/api.ts'
 import { exchange, head, RawConnection } from './support/raw.ts'
@@ -25,6 +25,9 @@ describe('what nothing answers', () => {
     ['half an escape', 'POST', '/v1/kyc/verify%'],
     ['an escape of no character', 'GET', '/v1/%ff'],
     ['a parameter that is too long', 'GET', `/v1/kyc/eid/${'9'.repeat(200)}`],
+    ['a list of bank connections', 'GET', '/v1/partner/bank-connections'],
+    ['a wrong method of a bank connection', 'DELETE', `/v1/partner/bank-connections/${randomUUID()}`],
+    ['a trailing slash after a bank connection', 'GET', `/v1/partner/bank-connections/${randomUUID()}/`],
     ['a method that health does not have', 'POST', '/livez'],
     ['an asterisk', 'OPTIONS', '*'],
   ] as const

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Refusal } from '../../src/contract/errors.ts'
+import { makeFirstWorkspace } from '../../src/operations/operator/first-workspace.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import type { OperatorServices } from '../../src/operations/services.ts'
 import { StoppedClock } from '../support/clock.ts'
@@ -51,5 +52,30 @@ describe('the regime of a workspace', () => {
       assert.deepEqual([error.status, error.body], [422, { detail: [issue] }])
       return true
     })
+  })
+})
+
+describe('the first start', () => {
+  it('makes one workspace with every plan and a key with every scope; the next start makes none', async () => {
+    const opened = await openTestStore()
+    const services = await operatorServices(opened.store, new StoppedClock())
+    try {
+      const made = await makeFirstWorkspace(services)
+      const [workspace, ...others] = (await runOperatorOperation(services, 'workspaces.list', {})) as readonly {
+        readonly id: string
+        readonly kyc: boolean
+        readonly growth: boolean
+      }[]
+      assert.deepEqual([workspace?.id, workspace?.kyc, workspace?.growth, others], [made?.workspaceId, true, true, []])
+      const keys = await runOperatorOperation(services, 'keys.list', { workspace_id: made?.workspaceId })
+      assert.deepEqual(
+        (keys as readonly { readonly scopes: readonly string[] }[]).map(({ scopes }) => scopes.toSorted()),
+        [['bank:read', 'bank:write', 'kyc:eid', 'kyc:extract', 'kyc:verify']],
+      )
+      assert.equal(await makeFirstWorkspace(services), null)
+    } finally {
+      services.remove()
+      await opened.close()
+    }
   })
 })

@@ -1,6 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check'
+import { BankConnectionRequest } from '../../../src/contract/bank.ts'
 import { EidRequest } from '../../../src/contract/eid.ts'
 import { KycRequest } from '../../../src/contract/kyc-request.ts'
+import { bankCategoryGroups } from '../../../src/domain/bank/definition/category.ts'
 import { documentTypes } from '../../../src/domain/document-types/index.ts'
 import { profileKeys } from '../../../src/domain/profile/profile-keys.ts'
 import { profile } from '../../../tools/documents/specimens/profile.ts'
@@ -188,6 +190,85 @@ const eidReads: Arbitrary<FuzzCall> = fc
 
 /** Calls of eID checks. */
 export const eidCalls: Arbitrary<FuzzCall> = fc.oneof(eidStarts, eidReads)
+
+/** Stands in a path for the id of a connection that the target has. */
+export const knownConnection = 'known-connection'
+const connections = '/v1/partner/bank-connections'
+const unknownIds = ['00000000-0000-4000-8000-000000000000', 'x', '%00', '%ff', '..', 'x'.repeat(90)]
+const bankVocabulary: Vocabulary = {
+  keys: {},
+  texts: {
+    bank_code: ['006', '815', 'SBX-SALARY', 'SBX-EMPTY', ...naughtyTexts.filter((text) => text !== '')],
+    case_id: [...unknownIds],
+  },
+  anything: profileValue,
+}
+const environmentHeader = seldom(6, fc.constantFrom('sandbox', 'production', 'live', ''), undefined)
+const bankHeaders: Arbitrary<Record<string, string>> = fc
+  .tuple(headers, environmentHeader)
+  .map(([rest, environment]) => (environment === undefined ? rest : { ...rest, 'x-service-environment': environment }))
+
+/** Connects: half of them are not damaged. */
+const bankConnects: Arbitrary<FuzzCall> = fc
+  .record({
+    body: valid(BankConnectionRequest, bankVocabulary),
+    caseId: seldom(3, fc.constantFrom(...unknownIds), null),
+    mutations: seldom(2, valueMutations, []),
+    bytes: seldom(8, byteMutations, []),
+    headers: bankHeaders,
+    query,
+    key,
+  })
+  .map(({ body, caseId, mutations, bytes, ...call }) => {
+    const whole = { ...(body as object), case_id: caseId }
+    return {
+      ...call,
+      method: 'POST',
+      path: connections,
+      body: mutateBytes(Buffer.from(JSON.stringify(mutateValue(whole, mutations)) ?? ''), bytes),
+    }
+  })
+
+const days = ['2026-01-01', '2026-09-30', '2026-02-30', '0000-00-00', '9999-12-31', '', 'x', '2026-09-30T00:00:00Z']
+const numbers = ['0', '1', '100', '500', '501', '-1', '1e2', '9007199254740991', '9007199254740993', ' 7', '', '%00']
+const filters = fc
+  .record(
+    {
+      from: fc.constantFrom(...days),
+      to: fc.constantFrom(...days),
+      type: fc.constantFrom('credit', 'debit', 'both', ''),
+      category: fc.constantFrom(...Object.keys(bankCategoryGroups), '__proto__', 'constructor', ''),
+      limit: fc.constantFrom(...numbers),
+      offset: fc.constantFrom(...numbers),
+      months: fc.constantFrom('3', '6', '12', '4', '3.0', ''),
+    },
+    { requiredKeys: [] },
+  )
+  .map(
+    (given) =>
+      `?${Object.entries(given)
+        .flatMap(([name, value]) => `${name}=${value}`)
+        .join('&')}`,
+  )
+
+/** Readings and refreshes of a connection that there is, and of others. */
+const bankReads: Arbitrary<FuzzCall> = fc
+  .record({
+    id: fc.oneof({ weight: 4, arbitrary: fc.constant(knownConnection) }, fc.constantFrom(...unknownIds)),
+    what: fc.constantFrom(
+      ...(['GET ', 'GET /transactions', 'GET /transactions', 'GET /analysis', 'POST /refresh'] as const),
+    ),
+    query: fc.oneof(filters, query),
+    headers: bankHeaders,
+    key,
+  })
+  .map(({ id, what, ...call }) => {
+    const [method = '', suffix = ''] = what.split(' ')
+    return { ...call, method, path: `${connections}/${id}${suffix}`, body: Buffer.alloc(0) }
+  })
+
+/** Calls of bank connections. */
+export const bankCalls: Arbitrary<FuzzCall> = fc.oneof(bankConnects, { weight: 3, arbitrary: bankReads })
 
 const part = fc.record({
   name: fc.oneof(

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { openReader } from '../../../src/reading/process/pool.ts'
 import type { Answer } from '../../http/support/described.ts'
-import { eidCalls, formCalls, jsonCalls, strayCalls, type FuzzCall } from './calls.ts'
+import { bankCalls, eidCalls, formCalls, jsonCalls, strayCalls, type FuzzCall } from './calls.ts'
 import { fileCalls } from './files.ts'
 import { socketExchange } from './socket.ts'
 import { openTarget, type Target } from './target.ts'
@@ -9,7 +9,7 @@ import { openTarget, type Target } from './target.ts'
 /** Calls in progress at once: the store answers one while the next is judged. */
 const batchSize = 16
 /** Kinds of calls and their shares of the whole. */
-const shares = { json: 0.79, eid: 0.06, form: 0.08, stray: 0.02, socket: 0.05 } as const
+const shares = { json: 0.73, eid: 0.06, bank: 0.06, form: 0.08, stray: 0.02, socket: 0.05 } as const
 /** A call that takes longer hangs. docs/reliability.md#generated-calls. */
 const callMsMax = 10_000
 /** A file may take its reading deadline and wait for that of another. */
@@ -42,6 +42,7 @@ export async function fuzz({ requests, files, seed, withinMs = null }: FuzzOptio
     const kinds: readonly (readonly [keyof typeof shares, Arbitrary<FuzzCall>, Send])[] = [
       ['json', jsonCalls, target.inject],
       ['eid', eidCalls, target.inject],
+      ['bank', bankCalls, target.inject],
       ['form', formCalls, target.inject],
       ['stray', strayCalls, target.inject],
       ['socket', fc.oneof(jsonCalls, formCalls, strayCalls), (call) => socketExchange(target, call)],

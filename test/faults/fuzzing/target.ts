@@ -12,7 +12,7 @@ import { withTenant } from '../../../src/store/tenant.ts'
 import { Described, type Answer, type Description } from '../../http/support/described.ts'
 import { idleReader } from '../../support/idle-reader.ts'
 import { startTestServer } from '../../support/server.ts'
-import type { FuzzCall } from './calls.ts'
+import { knownConnection, type FuzzCall } from './calls.ts'
 
 const requestsMax = 10_000_000
 const readsMax = 1_000_000_000
@@ -63,6 +63,8 @@ export async function openTarget(options: { readonly reader?: Reader } = {}) {
   const published = await fetch(`${server.url}/openapi.json`)
   const described = new Described((await published.json()) as Description)
   const keys = await keysOfEveryStanding(server)
+  const connected = await server.post('/v1/partner/bank-connections', { bank_code: 'SBX-SALARY' })
+  const { id: connectionId } = (await connected.json()) as { id: string }
   const stored: string[] = []
 
   const headersOf = ({ key, headers }: FuzzCall): Record<string, string> =>
@@ -72,8 +74,8 @@ export async function openTarget(options: { readonly reader?: Reader } = {}) {
   const check = (call: FuzzCall, answer: Answer): void => {
     described.check(call.method, call.path, answer)
     if (answer.status >= 500) throw new Error(`${answer.status} of ${call.method} ${call.path}`)
-    const { case_id: caseId } = answer.body as { case_id?: string }
-    if (caseId !== undefined && call.key === 'good') stored.push(answer.headers.get('x-request-id') ?? '')
+    const { case_id: caseId } = answer.body as { case_id?: string | null }
+    if (typeof caseId === 'string' && call.key === 'good') stored.push(answer.headers.get('x-request-id') ?? '')
   }
 
   return {
@@ -86,7 +88,7 @@ export async function openTarget(options: { readonly reader?: Reader } = {}) {
       const { method, path: url, query, body } = call
       const { statusCode, headers, payload } = await app.inject({
         method: method as 'POST',
-        url: url + query,
+        url: url.replace(knownConnection, connectionId) + query,
         headers: headersOf(call),
         payload: body,
       })
