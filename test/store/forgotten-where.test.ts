@@ -5,8 +5,8 @@ import { form } from '../http/support/form.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
-/** Tables that one stored extraction and one stored verdict fill: fewer would prove nothing below. */
-const filledMin = 7
+/** Tables that one stored extraction, one verdict and one bank connection fill: fewer would prove nothing below. */
+const filledMin = 9
 
 describe('a query that forgets its tenant', () => {
   let server: TestServer
@@ -17,6 +17,7 @@ describe('a query that forgets its tenant', () => {
     const extracted = await server.call('POST', '/v1/kyc/extract', { body: form([file], { reference: 'client-1' }) })
     const { documents } = (await extracted.json()) as { documents: unknown }
     await server.post('/v1/kyc/verify', { reference: 'client-1', values: {}, documents })
+    await server.post('/v1/partner/bank-connections', { bank_code: 'SBX-SALARY' })
     const { rows } = await sql<{ name: string; secured: boolean; granted: boolean }>`
       select relname as name, relrowsecurity and relforcerowsecurity as secured,
         has_table_privilege('gatehouse_app', pg_class.oid, 'select') as granted
@@ -37,7 +38,7 @@ describe('a query that forgets its tenant', () => {
 
   it('sees no row of any of them', async () => {
     const { app } = server.services.store
-    let filled = 0
+    const filled: string[] = []
     for (const { name, granted } of tables) {
       if (!granted) continue
       const forgotten = await sql<{ count: number }>`select count(*)::integer as count from ${sql.table(name)}`.execute(
@@ -48,8 +49,9 @@ describe('a query that forgets its tenant', () => {
         await sql`select set_config('app.tenant', ${server.workspaceId}, true)`.execute(tx)
         return sql<{ count: number }>`select count(*)::integer as count from ${sql.table(name)}`.execute(tx)
       })
-      if ((named.rows[0]?.count ?? 0) > 0) filled++
+      if ((named.rows[0]?.count ?? 0) > 0) filled.push(name)
     }
-    assert.ok(filled >= filledMin, `only ${filled} tables had rows to show`)
+    assert.ok(filled.length >= filledMin, `only ${filled.length} tables had rows to show`)
+    assert.ok(filled.includes('bank_connection') && filled.includes('bank_transaction_page'))
   })
 })
