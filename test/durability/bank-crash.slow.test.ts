@@ -73,7 +73,7 @@ describe('a server that is killed in a bank call', () => {
     assert.deepEqual([answered, served.child.signalCode], [null, 'SIGKILL'], 'the failpoint was not reached')
   }
   const connect = async (served: Served) => {
-    const { status, body } = await call(served, 'POST', connections, { bank_code: '006', case_id: caseId })
+    const { status, body } = await call(served, 'POST', connections, { bank_code: 'SBX-SALARY', case_id: caseId })
     assert.equal(status, 201)
     return String(body['id'])
   }
@@ -107,13 +107,13 @@ describe('a server that is killed in a bank call', () => {
 
   it('before the commit of a connect, leaves no connection, no page, no key and no entry', async () => {
     const before = await stored()
-    await dieAt('before_commit:1', connections, { bank_code: '006', case_id: caseId })
+    await dieAt('before_commit:1', connections, { bank_code: 'SBX-SALARY', case_id: caseId })
     assert.deepEqual(await stored(), before)
   })
 
   it('once a connect was committed, has all of it, with its entry', async () => {
     const before = await stored()
-    await dieAt('after_commit:1', connections, { bank_code: '006', case_id: caseId })
+    await dieAt('after_commit:1', connections, { bank_code: 'SBX-SALARY', case_id: caseId })
     const { connections: rows, entries } = await stored()
     const [made, ...others] = rows.filter(({ id }) => before.connections.every((row) => row.id !== id))
     assert.deepEqual(others, [])

@@ -39,14 +39,14 @@ export async function purgeBank(services: Services, stopping: AbortSignal): Prom
 
 /** Returns false when another process has deleted it. */
 async function purgeConnection(services: Services, tenantId: string, of: ConnectionPlace): Promise<boolean> {
-  const deleted = await withTenant(services.store.app, tenantId, async (tx) => {
+  const accesses = await withTenant(services.store.app, tenantId, async (tx) => {
     const found = await findBankConnection(tx, of, noPages)
-    if (found === null || !(await deleteBankConnection(tx, tenantId, of.id))) return null
+    if (!(await deleteBankConnection(tx, tenantId, of.id))) return null
     await insertAuditEntry(tx, {
       ...{ tenantId, at: services.clock.now(), actor, action: 'bank.deleted', objectId: of.id, reason: 'retention' },
     })
-    return found
+    return found === null ? [] : [found]
   })
-  if (deleted !== null) await revokeAccess(services, actor, [deleted])
-  return deleted !== null
+  if (accesses !== null) await revokeAccess(services, actor, accesses)
+  return accesses !== null
 }

@@ -14,8 +14,9 @@ const builtIn = 'sandbox'
 type Needed = Pick<OperatorServices, 'store' | 'workspaceKeys' | 'bankDataProviders' | 'clock'>
 
 /**
- * Ends the access of erased connections, as they were found before, at their providers. Each leaves an audit entry; one that the provider did not confirm has
- * the outcome `refused` and the reason `provider_unavailable`, and the operator ends it on the provider's own pages.
+ * Ends the access of erased connections, as they were found before, at their providers. Each leaves an audit entry; one that the
+ * provider did not confirm has the outcome `refused` and the reason `provider_unavailable`, and the operator ends it on the
+ * provider's own pages.
  */
 export async function revokeAccess(
   services: Needed,
