@@ -134,6 +134,13 @@ export const performanceTables: Readonly<Record<string, readonly Row[]>> = {
         `${f.number('hung_calls')} refused after ${f.number('hung_slowest_ms')} ms at most, ${f.number('hung_failed')} otherwise`,
       reached: (f) => f.value('hung_p99_ratio') <= 1.2 && f.value('hung_failed') === 0,
     },
+    call(
+      '100 of 5,000 bank transactions, of the baseline with one SELECT of 100 rows',
+      'bank_transactions',
+      0.5,
+      'bank',
+    ),
+    call('the last 100 of them, of the first 100', 'bank_last_page', 0.9, 'bank'),
     {
       what: 'middleware, CPU',
       step: 'verify',
