@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
+import { simulateAccount } from '../../src/domain/bank/simulator/simulate-account.ts'
+import { dateInTimeZone } from '../../src/domain/values/dates.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 const dayMs = 86_400_000
@@ -61,6 +63,7 @@ describe('bank connections over HTTP', () => {
     assert.equal(status, 200)
     return body as unknown as Transactions
   }
+  const today = () => dateInTimeZone(server.clock.now().toISOString(), 'America/Toronto')
   const production = { headers: { 'X-Service-Environment': 'production' } }
 
   it('connects an account with every field, connected at once', async () => {
@@ -124,6 +127,24 @@ describe('bank connections over HTTP', () => {
     assert.notEqual(one.id, two.id)
     assert.deepEqual(await transactions(two.id, '?limit=500'), rows)
     assert.notDeepEqual(await transactions(other.id, '?limit=500'), rows)
+  })
+
+  it('answers the simulated account byte for byte, on either engine', async () => {
+    const { id, case_id } = await connect({ case_id: await newCase(), bank_code: 'SBX-LARGE' })
+    const client = {
+      ...{ tenantId: server.workspaceId, caseId: String(case_id), bankCode: 'SBX-LARGE', bankName: null },
+      ...{ holder: 'Clara Clearwater', isEntity: false, connectedOn: today() },
+    }
+    const simulated = simulateAccount(client, today()).transactions.toReversed()
+    for (const offset of [0, 4900]) {
+      const answer = await server.call('GET', `${connections}/${id}/transactions?offset=${offset}`, { key })
+      const items = simulated.slice(offset, offset + 100).map(({ amountCents, balanceCents, ...row }) => ({
+        ...{ id: row.id, date: row.date, description: row.description, amount: amountCents / 100 },
+        ...{ type: amountCents < 0 ? 'debit' : 'credit', category: row.category, balance: balanceCents / 100 },
+      }))
+      const expected = { items, total: 5000, account_holder: 'Clara Clearwater', bank_name: 'Sandbox Bank' }
+      assert.equal((await answer.text()).replaceAll(',\n', ','), JSON.stringify(expected))
+    }
   })
 
   describe('refuses in this order', () => {
