@@ -132,7 +132,9 @@ export const BankAnalysis = Type.Object(
     cash_flow: Type.Array(BankCashFlowMonth, { description: 'Oldest first.' }),
     free_cash_flow: numberOrNull('Monthly income less debits other than transfers, withdrawals and savings.'),
     flags: Type.Array(Check),
-    score: Type.Unsafe<number | null>(orNull('integer', '0 to 100; null without a whole month.')),
+    score: Type.Unsafe<number | null>(
+      orNull('integer', '0 to 100; null without a whole month or a transaction in it.'),
+    ),
     band: Type.Unsafe<'Good' | 'Fair' | 'Weak' | null>({
       enum: ['Good', 'Fair', 'Weak', null],
       description: 'Null without a score.',

@@ -165,7 +165,8 @@ describe('the answer of any account', () => {
 
   it('has amounts with two decimals and ratios between their borders', () => {
     forAll((given) => {
-      const answer = analysisAnswer(analyseAccount(given), call)
+      const facts = analyseAccount(given)
+      const answer = analysisAnswer(facts, call)
       for (const [path, value] of numbersIn(answer)) {
         assert.ok(Number.isFinite(value) && !Object.is(value, -0), path)
         assert.equal(Number(value.toFixed(path.endsWith('share') ? 4 : 2)), value, path)
@@ -174,7 +175,11 @@ describe('the answer of any account', () => {
         assert.ok(confidence >= 0 && confidence <= 1)
       }
       const deducted = answer.score_parts.reduce((sum, { points }) => sum + points, 0)
-      assert.equal(answer.score, answer.months === 0 ? null : Math.max(0, 100 - deducted))
+      const { period } = facts
+      const seen = given.account.transactions.some(
+        ({ date }) => period !== null && date >= period.start && date <= period.end,
+      )
+      assert.equal(answer.score, seen ? Math.max(0, 100 - deducted) : null)
     })
   })
 })

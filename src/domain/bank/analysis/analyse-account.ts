@@ -51,7 +51,7 @@ export interface BankFacts {
   /** Recurring payments by what they come to in the period, the largest first. */
   readonly recurring: readonly RecurringSeries[]
   readonly risk: RiskFigures
-  /** Null without a whole month: nothing was seen. */
+  /** Null without a whole month or without a transaction in the period: nothing was seen. */
   readonly score: Score | null
 }
 
@@ -132,7 +132,7 @@ export function analyseAccount(request: AnalysisRequest): BankFacts {
       months.map(({ month }) => month),
     ),
     recurring: recurringPayments(transactions),
-    score: months.length === 0 ? null : scoreFigures(figures),
+    score: months.length === 0 || transactions.length === 0 ? null : scoreFigures(figures),
   }
 }
 
