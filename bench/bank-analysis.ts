@@ -21,7 +21,14 @@ parseArgs({ options: figuresOption })
 const account = largeAccount()
 const json = JSON.stringify(account)
 const analyse = () => {
-  const request = { account, asOf, months: 12, subject: null, declaredAnnualIncomeCents: null } as const
+  const request = {
+    account,
+    environment: 'sandbox',
+    asOf,
+    months: 12,
+    subject: null,
+    declaredAnnualIncomeCents: null,
+  } as const
   analysisAnswer(analyseAccount(request), {
     connectionId: '00000000-0000-4000-8000-000000000001',
     generatedAt: new Date(asOf),

@@ -5,7 +5,7 @@ import { table } from './table.ts'
 const workspaceOption = { type: 'text', required: true, about: 'id of the workspace' } as const
 const environmentOption = { type: 'text', required: true, about: 'sandbox or production' } as const
 
-/** Bank data provider accounts of workspaces. docs/rules/bank.md#accounts. */
+/** Bank data provider accounts of workspaces, and connections without a case. docs/rules/bank.md#accounts. */
 export const bankCommands: readonly Command[] = [
   {
     words: 'bank set',
@@ -39,6 +39,15 @@ export const bankCommands: readonly Command[] = [
     positionals: [],
     options: { workspace: workspaceOption, environment: environmentOption },
     run: (context, given) => context.operate('bank.unset', target(given)),
+    lines: table,
+  },
+  {
+    words: 'bank erase',
+    about: 'erase a bank connection that belongs to no case, and end its access at the provider',
+    positionals: ['CONNECTION'],
+    options: { workspace: workspaceOption },
+    run: (context, given) =>
+      context.operate('bank.erase', { workspace_id: given['workspace'], id: String(given['CONNECTION']) }),
     lines: table,
   },
 ]

@@ -37,6 +37,7 @@ export const BankConnectionRequest = Type.Object(
     access_grant: Type.Optional(
       Type.Unsafe<string | null>({
         type: ['string', 'null'],
+        minLength: 1,
         maxLength: grantLengthMax,
         description: 'What the consent page of a bank data provider gave; not used by the sandbox.',
       }),
@@ -69,7 +70,7 @@ export const BankConnection = Type.Object(
     cash_flow_data: Type.Unsafe<readonly BankCashFlowMonth[] | null>({
       type: ['array', 'null'],
       items: BankCashFlowMonth,
-      description: 'Months of the last analysis, oldest first; null before the first refresh or analysis.',
+      description: 'Three months of the last refresh, else of the first analysis, oldest first; null before both.',
     }),
     environment: Type.String({ enum: ['sandbox', 'production'] }),
     created_at: Type.String({ description: 'ISO 8601.' }),

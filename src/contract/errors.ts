@@ -75,13 +75,19 @@ export const errors = {
   bankConnectionUnknown: () => text(404, 'bank_connection_unknown', 'Bank connection not found'),
   caseUnknown: () => text(404, 'case_unknown', 'Case not found'),
   bankUnavailable: () =>
-    coded(409, 'bank_connect_unavailable', 'No bank data provider is set up for this environment.'),
+    coded(
+      409,
+      'bank_connect_unavailable',
+      'No bank data provider that can answer this is set up for this environment.',
+    ),
   bankConsentEnded: () =>
     coded(
       409,
       'bank_consent_ended',
       'The client’s consent to this bank connection has ended. Create a new connection.',
     ),
+  bankConnectionOfCase: () =>
+    coded(409, 'bank_connection_of_case', 'This bank connection belongs to a case. Erase the case.'),
   keyAlreadyRotated: () =>
     coded(
       409,

@@ -71,6 +71,11 @@ function jsonRoute(operation: JsonOperation, { services }: OperationRouteOptions
 function parameterRoute(operation: ParameterOperation, { services }: OperationRouteOptions) {
   const validate = parameterValidator(operation.parameters)
   return {
+    async preParsing({ raw, headers }: FastifyRequest): Promise<void> {
+      // A body is not looked at, whatever Content-Type says.
+      raw.resume()
+      headers['content-type'] = 'application/json'
+    },
     async handler(request: FastifyRequest<{ Params: Record<string, string> }>, reply: FastifyReply): Promise<unknown> {
       const given = validate({ path: request.params, query: queryOf(request.raw) })
       return payloadOf(reply, await operation.run(services, callerOf(request), given))
@@ -104,14 +109,17 @@ function uploadRoute(operation: UploadOperation, { services, uploadDir }: Operat
   }
 }
 
+/** Of every answer of an operation: it may have personal data, which no cache keeps and no browser takes for a page. */
+const personal = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const
+
 /** Sets status and headers of an answer; returns what is sent as its body. */
 function payloadOf(reply: FastifyReply, answered: unknown): unknown {
   const { operation, rate } = callOf(reply.request)
-  void reply.code(operation?.answer.status ?? 200)
+  void reply.code(operation?.answer.status ?? 200).headers(personal)
   if (rate !== null) void reply.headers(rateHeaders(rate))
   if (!(answered instanceof FileAnswer)) return answered
   const { media, filename, bytes } = answered
   const disposition = `attachment; filename="${filename}"`
-  void reply.headers({ 'Content-Type': media, 'Content-Disposition': disposition, 'Cache-Control': 'no-store' })
+  void reply.headers({ 'Content-Type': media, 'Content-Disposition': disposition })
   return bytes
 }

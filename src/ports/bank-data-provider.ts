@@ -12,7 +12,7 @@ export interface BankDataContext {
   /** The account's credentials by name; empty for the built-in provider. */
   readonly credentials: Readonly<Record<string, string>>
   readonly now: Date
-  /** Aborted after 15 s, and at a stop of the process. */
+  /** Aborted after 15 s. */
   readonly signal: AbortSignal
 }
 

@@ -16,6 +16,8 @@ export interface StoredBankConnection {
   readonly dataKeyId: string
   /** Sealed; empty once erased. */
   readonly record: Buffer
+  /** Number of the reading that is stored, from 1. */
+  readonly reading: number
   readonly transactionCount: number
   readonly createdAt: Date
   readonly updatedAt: Date
@@ -39,6 +41,7 @@ export async function insertBankConnection(
       provider: connection.provider,
       data_key_id: connection.dataKeyId,
       record: connection.record,
+      reading: connection.reading,
       transaction_count: connection.transactionCount,
       created_at: connection.createdAt,
       updated_at: connection.updatedAt,
@@ -52,7 +55,7 @@ export async function insertBankConnection(
 export interface ReadConnection {
   readonly tenantId: string
   readonly id: string
-  readonly updatedAt: Date
+  readonly reading: number
 }
 
 /** Stores a new reading of a connection. Returns false, and changes nothing, when it was read again or erased meanwhile. */
@@ -64,10 +67,15 @@ export async function replaceReading(
   const { tenantId, id } = read
   const { numUpdatedRows } = await tx
     .updateTable('bank_connection')
-    .set({ record: reading.record, transaction_count: reading.count, updated_at: reading.at })
+    .set({
+      record: reading.record,
+      reading: read.reading + 1,
+      transaction_count: reading.count,
+      updated_at: reading.at,
+    })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
-    .where('updated_at', '=', read.updatedAt)
+    .where('reading', '=', read.reading)
     .where('record', '!=', erased)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
@@ -83,7 +91,7 @@ export async function replaceRecord(tx: TenantTransaction, read: ReadConnection,
     .set({ record })
     .where('tenant_id', '=', read.tenantId)
     .where('id', '=', read.id)
-    .where('updated_at', '=', read.updatedAt)
+    .where('reading', '=', read.reading)
     .where('record', '!=', erased)
     .executeTakeFirst()
   return numUpdatedRows > 0n

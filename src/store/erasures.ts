@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import { eraseBankConnections } from './bank-connections.ts'
+import type { StoredCase } from './cases.ts'
 import { eraseEidRequests, erasedReportKeys } from './erase-eid.ts'
 import type { ErasureRow, Tables } from './tables.ts'
 
@@ -29,16 +30,17 @@ export async function lockCase(
   tx: Transaction<Tables>,
   tenantId: string,
   id: string,
-): Promise<{ readonly legalHold: boolean; readonly closedAt: Date | null; readonly updatedAt: Date } | null> {
+): Promise<Pick<StoredCase, 'legalHold' | 'closedAt' | 'updatedAt' | 'erasedAt'> | null> {
   const row = await tx
     .selectFrom('kyc_case')
-    .select(['legal_hold', 'closed_at', 'updated_at'])
+    .select(['legal_hold', 'closed_at', 'updated_at', 'erased_at'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   if (row === undefined) return null
-  return { legalHold: row.legal_hold, closedAt: row.closed_at, updatedAt: row.updated_at }
+  const { legal_hold: legalHold, closed_at: closedAt, updated_at: updatedAt, erased_at: erasedAt } = row
+  return { legalHold, closedAt, updatedAt, erasedAt }
 }
 
 /**

@@ -38,16 +38,31 @@ export async function fileCase(tx: TenantTransaction, of: CaseToFile): Promise<s
   return row.id
 }
 
-/** Locks a case until the transaction ends and marks it as changed. Returns false when it does not exist. */
+/**
+ * Locks a case until the transaction ends and marks it as changed. Returns false, and changes nothing, when it was erased after
+ * it was read: what was read must not be stored again.
+ */
 export async function touchCase(
   tx: TenantTransaction,
-  { tenantId, caseId, at }: { readonly tenantId: string; readonly caseId: string; readonly at: Date },
+  {
+    tenantId,
+    caseId,
+    erasedAt,
+    at,
+  }: {
+    readonly tenantId: string
+    readonly caseId: string
+    /** When the case had last been erased, as it was read. */
+    readonly erasedAt: Date | null
+    readonly at: Date
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('kyc_case')
     .set({ updated_at: sql`greatest(updated_at, ${at})` })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', caseId)
+    .where('erased_at', 'is not distinct from', erasedAt)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

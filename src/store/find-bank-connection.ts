@@ -82,6 +82,7 @@ function connectionOf(row: Selectable<BankConnectionRow>): StoredBankConnection 
     provider: row.provider,
     dataKeyId: row.data_key_id,
     record: row.record,
+    reading: row.reading,
     transactionCount: row.transaction_count,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

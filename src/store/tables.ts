@@ -117,6 +117,7 @@ export interface BankConnectionRow {
   provider: string
   data_key_id: string
   record: Bytes
+  reading: number
   transaction_count: number
   created_at: Date
   updated_at: Date

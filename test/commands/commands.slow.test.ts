@@ -160,7 +160,7 @@ describe('doctor', () => {
     assert.deepEqual([code, ok], [0, true], out)
     assert.deepEqual(
       findings.map(({ id }: { id: string }) => id),
-      ['runtime', 'data folder', 'disk', 'secret', 'port', 'store', 'lists', 'eid', 'mail', 'reader'],
+      ['runtime', 'data folder', 'disk', 'secret', 'port', 'store', 'lists', 'eid', 'bank', 'mail', 'reader'],
     )
     await folder.remove()
   })

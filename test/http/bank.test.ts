@@ -374,6 +374,20 @@ describe('bank connections over HTTP', () => {
       assert.deepEqual((await get(`/${connection.id}`)).body, body)
     })
 
+    for (const [type, body] of [
+      ['application/x-www-form-urlencoded', 'a=b'],
+      ['application/octet-stream', 'x'],
+      ['nonsense', '{'],
+      ['text/plain', 'x'.repeat(1_100_000)],
+      ['application/json', '{"a":'],
+    ] as const) {
+      it(`looks at no body: ${type}`, async () => {
+        const { id } = await connect()
+        const init = { key, headers: { 'Content-Type': type }, body }
+        assert.equal((await server.call('POST', `${connections}/${id}/refresh`, init)).status, 200)
+      })
+    }
+
     it('is refused once the consent has ended; what was read stays readable', async () => {
       const { id } = await connect()
       server.clock.advance(90 * dayMs)
@@ -426,9 +440,27 @@ describe('bank connections over HTTP', () => {
       assert.equal(await holderFlag('SBX-MISMATCH'), false)
     })
 
+    it('does not compare an income with an account in another currency', async () => {
+      const caseId = await newCase({ values: { first_name: 'Clara', country: 'CA', annual_income: '60000' } })
+      const { id } = await connect({ bank_code: '007', case_id: caseId })
+      const { body } = await get(`/${id}/analysis`)
+      assert.equal(body['currency'], 'MAD')
+      assert.ok(!(body['flags'] as { id: string }[]).some((flag) => flag.id === 'bank:income_declared'))
+    })
+
+    it('of an account on which nothing came in says nothing about deposits', async () => {
+      const { id } = await connect({ bank_code: 'SBX-EMPTY', case_id: await newCase() })
+      const { body } = await get(`/${id}/analysis`)
+      const ids = (body['flags'] as { id: string }[]).map((flag) => flag.id)
+      assert.ok(!ids.includes('bank:large_deposit') && !ids.includes('bank:circular_transfers'))
+      assert.deepEqual([body['score'], body['band']], [null, null])
+    })
+
     it('compares the income with the one that the last verdict of the case declared', async () => {
       const incomeFlag = async (annual_income: string) => {
-        const caseId = await newCase({ values: { first_name: 'Clara', last_name: 'Clearwater', annual_income } })
+        const caseId = await newCase({
+          values: { first_name: 'Clara', last_name: 'Clearwater', country: 'CA', annual_income },
+        })
         const { id } = await connect({ case_id: caseId })
         const { body } = await get(`/${id}/analysis`)
         return (body['flags'] as { id: string; passed: boolean }[]).find((flag) => flag.id === 'bank:income_declared')
@@ -437,6 +469,13 @@ describe('bank connections over HTTP', () => {
       assert.equal(await incomeFlag('30000'), true)
       assert.equal(await incomeFlag('900000'), false)
     })
+  })
+
+  it('answers with no-store: an account is personal data', async () => {
+    const { id } = await connect()
+    const answer = await server.call('GET', `${connections}/${id}`, { key })
+    assert.equal(answer.headers.get('cache-control'), 'no-store')
+    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
   })
 
   it('erases a connection with its case', async () => {

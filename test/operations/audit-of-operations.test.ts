@@ -523,6 +523,15 @@ const audited: readonly Audited[] = [
     },
   },
   {
+    name: 'bank.erase',
+    what: '',
+    async prepare() {
+      const answer = await server.post('/v1/partner/bank-connections', { bank_code: '006' })
+      const { id } = (await answer.json()) as { id: string }
+      return { input: { workspace_id: server.workspaceId, id }, entries: ['bank.deleted', 'bank.revoked'] }
+    },
+  },
+  {
     name: 'bank.unset',
     what: '',
     prepare: async () => ({

@@ -205,7 +205,11 @@ describe('an erasure at the same moment as', () => {
         () => refresh(id),
         () => status('GET', `${id}/analysis`),
         () => status('GET', `${id}/transactions`),
-        async () => ((await connect(caseId)) === '' ? 500 : 200),
+        // A connect that began before the erasure stores nothing after it.
+        async () => {
+          const made = await server.post(connections, { bank_code: '006', case_id: caseId })
+          return made.status === 201 ? 200 : made.status
+        },
       ]
       const calls = Array.from({ length: 12 }, (_, index) => ways[index % ways.length]!())
       const [answered] = await Promise.all([Promise.all(calls), erase(caseId)])
@@ -257,16 +261,16 @@ describe('the purge of bank connections', () => {
     assert.equal(await status('GET', `${id}/transactions`), 200)
   })
 
-  it('deletes nothing and ends no access when its entry cannot be committed', async () => {
+  it('deletes nothing when its entry cannot be committed; the access is ended again by the next run', async () => {
     const { id, token } = await connected()
     server.clock.advance(181 * dayMs)
     const { everyRow, withRefusedEntries } = auditRows(server.services.store)
     const before = await everyRow()
     await withRefusedEntries(() => assert.rejects(purge(), /the entry is refused/), 'bank.deleted')
     assert.deepEqual(await everyRow(), before)
-    assert.equal(revoked(token), 0)
+    assert.equal(revoked(token), 1)
     assert.deepEqual(await purge(), [1])
-    assert.deepEqual([(await storedOf(id)).row, revoked(token)], [undefined, 1])
+    assert.deepEqual([(await storedOf(id)).row, revoked(token)], [undefined, 2])
   })
 
   it('ends at the next connection when the process stops', async () => {
@@ -276,7 +280,11 @@ describe('the purge of bank connections', () => {
     const stopping = new AbortController()
     const release = bank.hold('revoke')
     const purging = purge(stopping.signal)
-    while (made.every(({ token }) => revoked(token) === 0)) await new Promise(setImmediate)
+    const until = performance.now() + 10_000
+    while (made.every(({ token }) => revoked(token) === 0)) {
+      assert.ok(performance.now() < until, 'no access was ended')
+      await new Promise(setImmediate)
+    }
     stopping.abort()
     release()
     assert.deepEqual(await purging, [1])
@@ -284,7 +292,7 @@ describe('the purge of bank connections', () => {
     assert.deepEqual(await purge(), [2])
   })
 
-  it('is run by several processes at once without a fault; each connection is deleted and ended once', async () => {
+  it('is run by several processes at once without a fault; each connection is deleted once', async () => {
     const made = [await connected(), await connected(), await connected(), await connected()]
     server.clock.advance(181 * dayMs)
     const counts = (await Promise.all([purge(), purge(), purge()])).flat()
@@ -293,7 +301,8 @@ describe('the purge of bank connections', () => {
       made.length,
     )
     for (const { id, token } of made) {
-      assert.deepEqual([(await entriesOf(id)).length, revoked(token)], [2, 1])
+      assert.equal((await entriesOf(id)).length, 2)
+      assert.ok(revoked(token) >= 1)
     }
   })
 })

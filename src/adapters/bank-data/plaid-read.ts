@@ -1,6 +1,6 @@
 import type { BankAccount, BankCurrency } from '../../domain/bank/definition/account.ts'
 import { timeZoneOf } from '../../domain/bank/definition/time-zone.ts'
-import { dateInTimeZone, isIsoDate } from '../../domain/values/dates.ts'
+import { addDays, dateInTimeZone, isIsoDate } from '../../domain/values/dates.ts'
 import { BankConsentEnded, BankDataUnavailable } from '../../ports/bank-data-provider.ts'
 import { centsOf } from './cents.ts'
 import { isBankCurrency } from './currency.ts'
@@ -32,6 +32,8 @@ export async function readAccount(
   const { current, iso_currency_code } = (history.account ?? account).balances
   const currency = iso_currency_code ?? ''
   if (!isBankCurrency(currency)) throw new BankDataUnavailable('currency_unknown')
+  const today = dateInTimeZone(call.now.toISOString(), timeZoneOf(currency))
+  const oldest = addDays(today, -historyDays)
   return {
     bankName: stated(item.institution_name, 'bank_missing'),
     holders: holdersOf(account.owners),
@@ -40,10 +42,10 @@ export async function readAccount(
     openedOn: null,
     ...historyOf({
       rows: history.transactions
-        .filter((transaction) => transaction.account_id === account_id && !transaction.pending)
+        .filter(({ pending, date, ...row }) => row.account_id === account_id && !pending && date > oldest)
         .map((transaction) => rowOf(transaction, currency)),
       currentCents: exactCents(current),
-      today: dateInTimeZone(call.now.toISOString(), timeZoneOf(currency)),
+      today,
       daysMax: historyDays,
     }),
   }

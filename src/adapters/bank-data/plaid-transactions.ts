@@ -42,7 +42,11 @@ export async function pullHistory(call: PlaidCall, access: PlaidAccess, pollMs: 
   let recent: PlaidHistory | null = null
   let code = ''
   for (let attempt = 1; attempt <= attemptsMax; attempt++) {
-    const pulled = await pull(call, access)
+    const pulled = await pull(call, access).catch((error: unknown) => {
+      // What was collected before is more than no answer.
+      if (error instanceof BankDataUnavailable && recent !== null) return error.code
+      throw error
+    })
     if (typeof pulled === 'string') code = pulled
     else if (pulled.coverage === 'all') return pulled
     else recent = pulled
@@ -96,7 +100,7 @@ async function pageOf(
 ): Promise<PlaidAnswer<PlaidUpdates>> {
   const options = {
     account_id,
-    days_requested: 365,
+    days_requested: 397,
     include_original_description: true,
     personal_finance_category_version: 'v2',
   }

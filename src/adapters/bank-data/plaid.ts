@@ -13,7 +13,7 @@ import { removeItem } from './plaid-remove.ts'
 const defaultDeadlineMs = 15_000
 /** Between two questions for a history that Plaid still collects. */
 const defaultPollMs = 2_000
-const historyDays = 365
+const historyDays = 397
 
 /**
  * Plaid (Canada, United States, Europe), from its public reference: https://plaid.com/docs/api/. What is mapped, assumed and not

@@ -1,5 +1,6 @@
 import type { BankAnalysis, BankCashFlowMonth } from '../../contract/bank-analysis.ts'
 import type { Environment } from '../../contract/environment.ts'
+import { wireTime } from '../../contract/events.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { BankFacts } from './analysis/analyse-account.ts'
 import type { RecurringSeries } from './analysis/recurring-series.ts'
@@ -25,7 +26,7 @@ export function analysisAnswer(facts: BankFacts, call: AnalysisCall): BankAnalys
   const { months, period, ratios, balance, expenses, score } = facts
   return {
     connection_id: call.connectionId,
-    generated_at: call.generatedAt.toISOString(),
+    generated_at: wireTime(call.generatedAt),
     environment: call.environment,
     currency: facts.currency,
     months: months.length,

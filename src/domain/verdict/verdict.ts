@@ -84,7 +84,7 @@ function checksOf(
   register: RegisterRecord | null,
 ): { checks: Check[]; completeness: Completeness } {
   const { request, chosen, asOf, profile, parties, switches, deliveryChannel } = resolved
-  const { kind, purpose, locale } = request
+  const { kind, environment, purpose, locale } = request
   const { pack } = chosen
   const thresholds = kind === 'individual' ? pack.thresholds.kyc : pack.thresholds.kyb
   const rendering = { locale, severities: pack.severities }
@@ -97,7 +97,7 @@ function checksOf(
     rendering,
   )
   const partner = partnerChecks(request.extraChecks)
-  const client = { ...rules, kind, profile, documents, extraChecks: partner }
+  const client = { ...rules, kind, environment, profile, documents, extraChecks: partner }
   const matches = documents.map((document) =>
     run([], sections.match, { ...client, document }, rendering, document.texts),
   )

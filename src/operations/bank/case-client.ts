@@ -12,8 +12,8 @@ export interface CaseClient {
   /** The subject of the case, else the name in its last verdict; null when neither is known. */
   readonly name: string | null
   readonly isEntity: boolean
-  /** Yearly income of the last verdict, in cents; null when none was declared. */
-  readonly declaredAnnualIncomeCents: number | null
+  /** Yearly income of the last verdict, in the currency of its policy pack; null when none was declared. */
+  readonly declaredIncome: { readonly cents: number; readonly currency: string } | null
 }
 
 /** The client of a case; null when the workspace has no such case in this environment. */
@@ -34,7 +34,10 @@ export async function findCaseClient(
     of,
     name: (await openSubject(services, of, subject)) ?? profile?.values.legal_name ?? nameIn(profile),
     isEntity: (last?.input.kind ?? 'individual') !== 'individual',
-    declaredAnnualIncomeCents: income === undefined ? null : Math.round(income * 100),
+    declaredIncome:
+      income === undefined || last === null
+        ? null
+        : { cents: Math.round(income * 100), currency: last.resolved.chosen.pack.currency },
   }
 }
 

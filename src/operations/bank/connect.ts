@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { BankConnection, BankConnectionRequest } from '../../contract/bank.ts'
-import { errors, type Issue } from '../../contract/errors.ts'
+import { errors, Refusal, type Issue } from '../../contract/errors.ts'
 import type { BankAccount } from '../../domain/bank/definition/account.ts'
 import type { BankAccess, BankDataProviderId } from '../../ports/bank-data-provider.ts'
+import { errorFacts } from '../../ports/log.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { insertBankConnection, type StoredBankConnection } from '../../store/bank-connections.ts'
+import { isCertainlyRolledBack } from '../../store/connection/errors.ts'
 import { insertCaseDataKey, insertWorkspaceDataKey } from '../../store/data-keys.ts'
 import { touchCase } from '../../store/file-case.ts'
 import { newId } from '../../store/new-id.ts'
@@ -12,7 +14,7 @@ import { withTenant } from '../../store/tenant.ts'
 import type { Caller } from '../operation.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
-import { findBankAccount } from './account.ts'
+import { findBankAccount, type BankDataAccount } from './account.ts'
 import { askBank } from './ask-provider.ts'
 import { findCaseClient, type CaseClient } from './case-client.ts'
 import { connectionAnswer, sealPages, sealRecord, type BankRecord } from './connection-record.ts'
@@ -35,11 +37,11 @@ export async function connectBank(
   caller: Caller,
   request: BankConnectionRequest,
 ): Promise<BankConnection> {
-  const client = await clientOf(services, caller, request)
   const account = await findBankAccount(services, caller)
   if (account === null) throw errors.bankUnavailable()
   const grant = request.access_grant ?? null
   if (account.provider.capabilities.needsGrant && grant === null) throw errors.issues([grantMissing])
+  const client = await clientOf(services, caller, request)
   const access = await askBank(services, account, caller, (provider, context) =>
     provider.connect(
       {
@@ -57,8 +59,26 @@ export async function connectBank(
     const read = await askBank(services, account, caller, (provider, context) => provider.read(access, context))
     return await storeConnection(services, caller, { request, client, provider: account.provider.id, access, read })
   } catch (error) {
-    await askBank(services, account, caller, (provider, context) => provider.revoke(access, context)).catch(ignored)
+    // After a connection lost during the commit it is left alone: it may be stored.
+    if (error instanceof Refusal || isCertainlyRolledBack(error)) await endUnstored(services, account, caller, access)
     throw error
+  }
+}
+
+/** Ends an access that could not be stored. Never throws: the caller gets the first error. */
+async function endUnstored(
+  services: Services,
+  account: BankDataAccount,
+  caller: Caller,
+  access: BankAccess,
+): Promise<void> {
+  try {
+    await askBank(services, account, caller, (provider, context) => provider.revoke(access, context))
+  } catch (failure) {
+    services.log.warn('a bank connection could not be stored, and its access not be ended at the provider', {
+      tenant_id: caller.tenantId,
+      ...errorFacts(failure),
+    })
   }
 }
 
@@ -112,7 +132,7 @@ async function storeConnection(
     ...{ ...bound, caseId, provider, dataKeyId: sealer.stored.id },
     record: sealRecord(sealer.dataKey, bound, record),
     transactionCount: transactions.length,
-    ...{ createdAt: at, updatedAt: at },
+    ...{ reading: 1, createdAt: at, updatedAt: at },
     expiresAt: access.consentEndsAt ?? new Date(at.getTime() + consentDays * dayMs),
   }
   const pages = sealPages(sealer.dataKey, bound, read)
@@ -120,7 +140,8 @@ async function storeConnection(
   await withTenant(services.store.app, tenantId, async (tx) => {
     if (caseId === null) await insertWorkspaceDataKey(tx, tenantId, { ...sealer.stored, at })
     else {
-      await touchCase(tx, { tenantId, caseId, at })
+      const erasedAt = client?.of.erasedAt ?? null
+      if (!(await touchCase(tx, { tenantId, caseId, erasedAt, at }))) throw errors.caseUnknown()
       await insertCaseDataKey(tx, tenantId, { ...sealer.stored, at, caseId })
     }
     await insertBankConnection(tx, stored, pages)
@@ -133,6 +154,3 @@ async function storeConnection(
   services.reached('after_commit')
   return connectionAnswer({ stored, record })
 }
-
-/** The first failure is the one that the caller gets. */
-function ignored(): void {}

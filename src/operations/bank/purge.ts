@@ -1,10 +1,8 @@
-import { insertAuditEntry } from '../../store/audit-entries.ts'
-import { deleteBankConnection, expiredConnections, type ConnectionPlace } from '../../store/bank-connections.ts'
-import { findBankConnection, noPages } from '../../store/find-bank-connection.ts'
+import { expiredConnections } from '../../store/bank-connections.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
 import type { Services } from '../services.ts'
-import { revokeAccess } from './revoke.ts'
+import { deleteConnection } from './delete-connection.ts'
 
 const dayMs = 86_400_000
 /** Days for which a connection without a case is kept once its consent has ended. docs/rules/bank.md#retention. */
@@ -28,25 +26,11 @@ export async function purgeBank(services: Services, stopping: AbortSignal): Prom
       )
       for (const connection of page) {
         if (stopping.aborted) break
-        if (await purgeConnection(services, tenantId, connection)) deleted += 1
+        if (await deleteConnection(services, connection, { actor, reason: 'retention' })) deleted += 1
       }
       if (page.length < pageRows) break
     }
   }
   if (deleted > 0) await services.store.purgeDeletedKeys()
   return deleted
-}
-
-/** Returns false when another process has deleted it. */
-async function purgeConnection(services: Services, tenantId: string, of: ConnectionPlace): Promise<boolean> {
-  const accesses = await withTenant(services.store.app, tenantId, async (tx) => {
-    const found = await findBankConnection(tx, of, noPages)
-    if (!(await deleteBankConnection(tx, tenantId, of.id))) return null
-    await insertAuditEntry(tx, {
-      ...{ tenantId, at: services.clock.now(), actor, action: 'bank.deleted', objectId: of.id, reason: 'retention' },
-    })
-    return found === null ? [] : [found]
-  })
-  if (accesses !== null) await revokeAccess(services, actor, accesses)
-  return accesses !== null
 }

@@ -38,12 +38,15 @@ export interface AnalysisCall {
 
 /** The analysis of an account on the day it was read: later months have no transactions yet. docs/rules/bank.md#analysis. */
 export function analysisOf({ account, connection, readAt, client }: ReadAccount, call: AnalysisCall): BankAnalysis {
+  const declared = client?.declaredIncome ?? null
   const facts = analyseAccount({
     account,
+    environment: connection.environment,
     asOf: dateInTimeZone(readAt.toISOString(), timeZoneOf(account.currency)),
     months: call.months,
     subject: client === null || client.name === null ? null : { name: client.name, isEntity: client.isEntity },
-    declaredAnnualIncomeCents: client?.declaredAnnualIncomeCents ?? null,
+    // An income in another currency says nothing about this account.
+    declaredAnnualIncomeCents: declared?.currency === account.currency ? declared.cents : null,
   })
   return analysisAnswer(facts, {
     connectionId: connection.id,

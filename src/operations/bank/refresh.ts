@@ -3,11 +3,13 @@ import { errors } from '../../contract/errors.ts'
 import type { BankAccount } from '../../domain/bank/definition/account.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { replaceReading } from '../../store/bank-connections.ts'
+import { lockCase } from '../../store/erasures.ts'
 import { touchCase } from '../../store/file-case.ts'
 import { withTenant } from '../../store/tenant.ts'
 import type { Caller } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { findBankAccount } from './account.ts'
+import { auditReading } from './audit-reading.ts'
 import { askBank } from './ask-provider.ts'
 import { findCaseClient } from './case-client.ts'
 import { connectionAnswer, openConnection, sealPages, sealRecord, type OpenedConnection } from './connection-record.ts'
@@ -27,7 +29,10 @@ export async function refreshBank(services: Services, caller: Caller, id: string
   const access = { token: record.accessToken, consentEndsAt: stored.expiresAt }
   const read = await askBank(services, account, caller, (provider, context) => provider.read(access, context))
   const refreshed = await storeReading(services, caller, opened, read)
-  return connectionAnswer(refreshed ?? (await openConnection(services, of)))
+  if (refreshed !== null) return connectionAnswer(refreshed)
+  const stands = await openConnection(services, of)
+  await auditReading(services, caller, stands.stored)
+  return connectionAnswer(stands)
 }
 
 /** The connection with its new reading; null, and nothing is stored, when it was read again or erased meanwhile. */
@@ -51,8 +56,10 @@ async function storeReading(
   }
   services.reached('before_commit')
   const isStored = await withTenant(services.store.app, tenantId, async (tx) => {
-    if (caseId !== null) await touchCase(tx, { tenantId, caseId, at })
+    // The case first, as an erasure locks it.
+    const locked = caseId === null ? null : await lockCase(tx, tenantId, caseId)
     if (!(await replaceReading(tx, stored, reading))) return false
+    if (caseId !== null && locked !== null) await touchCase(tx, { tenantId, caseId, erasedAt: locked.erasedAt, at })
     await insertAuditEntry(tx, {
       ...{ tenantId, at, action: 'bank.refreshed', objectId: id, requestId: caller.requestId },
       actor: { type: 'key', id: caller.keyId },
@@ -62,5 +69,6 @@ async function storeReading(
   })
   services.reached('after_commit')
   if (!isStored) return null
-  return { stored: { ...stored, transactionCount: transactions.length, updatedAt: at }, record: next }
+  const { length: transactionCount } = transactions
+  return { stored: { ...stored, reading: stored.reading + 1, transactionCount, updatedAt: at }, record: next }
 }

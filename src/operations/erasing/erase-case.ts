@@ -13,7 +13,7 @@ import {
 } from '../../store/erasures.ts'
 import { findBankConnection, noPages, type FoundBankConnection } from '../../store/find-bank-connection.ts'
 import { withTenant, type TenantTransaction } from '../../store/tenant.ts'
-import { revokeAccess } from '../bank/revoke.ts'
+import { auditEndedAccess, endAccess, withOpenAccess, type EndedAccess } from '../bank/end-access.ts'
 import { operatorActor } from '../operator-actor.ts'
 import type { OperatorServices } from '../services.ts'
 
@@ -27,6 +27,8 @@ const auditActors: Readonly<Record<Receipt['actor'], AuditActor>> = {
   retention: { type: 'job', id: 'purge-cases' },
 }
 
+/** Connections that are made while others are ended are ended too, so often; then their entries say that they were not. */
+const attemptsMax = 5
 /** Most erasures finished at a time. */
 const finishedMax = 1_000
 
@@ -57,24 +59,30 @@ export async function destroyCase(services: OperatorServices, erasure: Erasure):
     caseId,
     reason,
   }
-  const done = await withTenant(store.app, tenantId, async (tx) => {
-    const found = await lockCase(tx, tenantId, caseId)
-    if (found === null) throw errors.notFound()
-    if (found.legalHold) {
-      await insertAuditEntry(tx, { ...act, outcome: 'refused', reason: 'legal_hold' })
-      return 'held'
-    }
-    if (unchangedSince !== undefined && (found.closedAt === null || found.updatedAt > unchangedSince)) return null
-    await insertAuditEntry(tx, act)
-    const connections = await findConnections(tx, tenantId, caseId)
-    const receipt = await destroySealed(tx, tenantId, { id: randomUUID(), caseId, actor, reason, erasedAt: now })
-    return { receipt, connections }
-  })
-  // Thrown outside of the transaction, so that the entry of the refusal is committed.
-  if (done === 'held') throw errors.legalHold()
-  if (done === null) return null
-  await revokeAccess(services, auditActors[actor], done.connections)
-  return done.receipt
+  let ended: EndedAccess = new Map()
+  for (let attempt = 1; ; attempt++) {
+    const done = await withTenant(store.app, tenantId, async (tx) => {
+      const found = await lockCase(tx, tenantId, caseId)
+      if (found === null) throw errors.notFound()
+      if (found.legalHold) {
+        await insertAuditEntry(tx, { ...act, outcome: 'refused', reason: 'legal_hold' })
+        return 'held'
+      }
+      if (unchangedSince !== undefined && (found.closedAt === null || found.updatedAt > unchangedSince)) return null
+      const connections = await findConnections(tx, tenantId, caseId)
+      const open = withOpenAccess(connections, ended)
+      if (open.length > 0 && attempt <= attemptsMax) return { open }
+      await insertAuditEntry(tx, act)
+      const by = { actor: auditActors[actor], at: now }
+      for (const connection of connections) await auditEndedAccess(tx, connection, by, ended)
+      return { receipt: await destroySealed(tx, tenantId, { id: randomUUID(), caseId, actor, reason, erasedAt: now }) }
+    })
+    // Thrown outside of the transaction, so that the entry of the refusal is committed.
+    if (done === 'held') throw errors.legalHold()
+    if (done === null) return null
+    if (done.receipt !== undefined) return done.receipt
+    ended = new Map([...ended, ...(await endAccess(services, done.open))])
+  }
 }
 
 /** The bank connections of a locked case, with what is needed to end their access once they are erased. */

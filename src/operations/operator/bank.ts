@@ -3,10 +3,13 @@ import { environments, type Environment } from '../../contract/environment.ts'
 import { errors } from '../../contract/errors.ts'
 import { BankConsentEnded, BankDataUnavailable, bankDataProviderIds } from '../../ports/bank-data-provider.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
+import { findBankConnection, noPages } from '../../store/find-bank-connection.ts'
 import { deleteProviderAccount } from '../../store/provider-accounts.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { findWorkspace, listWorkspaces } from '../../store/workspaces.ts'
 import { findBankAccount, openBankAccount } from '../bank/account.ts'
+import { askProvider } from '../bank/ask-provider.ts'
+import { deleteConnection } from '../bank/delete-connection.ts'
 import { operatorActor } from '../operator-actor.ts'
 import { Credentials, givenNames, refuseCredentials } from '../provider-accounts/credentials.ts'
 import { shownAccount, type CheckedAccount, type ShownAccount } from '../provider-accounts/shown.ts'
@@ -17,8 +20,6 @@ import type { OperatorOperation } from './operation.ts'
 
 const accounts = 'bank_data_account'
 const noCredentials = { credentialNames: [], optionalCredentialNames: [] }
-/** A provider must answer within this time. */
-const answerMs = 15_000
 
 const SetAccount = Type.Object({
   workspace_id: Type.String(),
@@ -29,6 +30,7 @@ const SetAccount = Type.Object({
 })
 const UnsetAccount = Type.Object({ workspace_id: Type.String(), environment: Type.Enum([...environments]) })
 const ShowAccounts = Type.Object({ workspace_id: Type.String() })
+const EraseConnection = Type.Object({ workspace_id: Type.String(), id: Type.String() })
 const CheckAccounts = Type.Object({})
 
 /** Sets the bank data provider of a workspace's environment. docs/rules/bank.md#accounts. */
@@ -83,6 +85,21 @@ export const showBankDataAccounts: OperatorOperation<typeof ShowAccounts, readon
   },
 }
 
+/** Erases a connection without a case: its access at the provider, its transactions and its data key. docs/rules/bank.md#retention. */
+export const eraseBankConnection: OperatorOperation<typeof EraseConnection, { readonly id: string }> = {
+  name: 'bank.erase',
+  input: EraseConnection,
+  async run(services, { workspace_id: workspaceId, id }) {
+    const tenantId = await knownWorkspace(services, workspaceId)
+    const found = isUuid(id) ? await findAnywhere(services, tenantId, id) : null
+    if (found === null) throw errors.bankConnectionUnknown()
+    if (found.caseId !== null) throw errors.bankConnectionOfCase()
+    await deleteConnection(services, found, { actor: operatorActor, reason: 'request' })
+    await services.store.purgeDeletedKeys()
+    return { id }
+  },
+}
+
 /** Asks each configured provider whether it accepts the account. The built-in one has none and is not listed. For `doctor`. */
 export const checkBankDataAccounts: OperatorOperation<typeof CheckAccounts, readonly CheckedAccount[]> = {
   name: 'bank.check',
@@ -101,14 +118,21 @@ export const checkBankDataAccounts: OperatorOperation<typeof CheckAccounts, read
   },
 }
 
+/** A connection of either environment. */
+async function findAnywhere({ store }: OperatorServices, tenantId: string, id: string) {
+  for (const environment of environments) {
+    const found = await findBankConnection(store.app, { tenantId, environment, id }, noPages)
+    if (found !== null) return found.connection
+  }
+  return null
+}
+
 /** Why an account cannot be used; null when it can. */
 async function causeOf(services: OperatorServices, owner: Owner): Promise<string | null> {
   const account = await findBankAccount(services, owner)
   if (account === null) return 'unreadable'
-  const { provider, credentials } = account
-  const signal = AbortSignal.timeout(answerMs)
   try {
-    await provider.check({ ...owner, credentials, now: services.clock.now(), signal })
+    await askProvider(services, account, owner, (provider, context) => provider.check(context))
     return null
   } catch (error) {
     if (error instanceof BankDataUnavailable) return error.code

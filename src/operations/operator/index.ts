@@ -4,7 +4,13 @@ import { findInAudit } from './audit-find.ts'
 import { listAlerts } from './case-alerts.ts'
 import { clearHit, listHits, reopenHit } from './case-hits.ts'
 import { createBackup } from './backup.ts'
-import { checkBankDataAccounts, setBankDataAccount, showBankDataAccounts, unsetBankDataAccount } from './bank.ts'
+import {
+  checkBankDataAccounts,
+  eraseBankConnection,
+  setBankDataAccount,
+  showBankDataAccounts,
+  unsetBankDataAccount,
+} from './bank.ts'
 import { checkEidAccounts } from './eid-check.ts'
 import { forceEidOutcome, setEidAccount, showEidAccounts, unsetEidAccount } from './eid.ts'
 import { createKey, listAllKeys, revokeKey, rotateKey } from './keys.ts'
@@ -47,6 +53,7 @@ export const operatorOperations: readonly OperatorOperation[] = [
   unsetBankDataAccount,
   showBankDataAccounts,
   checkBankDataAccounts,
+  eraseBankConnection,
   listAllCases,
   showCase,
   closeCase,

@@ -1,5 +1,5 @@
 -- Why: bank connections of clients: accounts with bank data providers, connections and the transactions they gave.
--- Locks: nothing that is in use; every table is new.
+-- Locks: workspace and kyc_case against writes, for the moment in which foreign keys to them are made; every table is new.
 
 -- The account of a workspace with a bank data provider. The built-in sandbox provider needs none.
 create table bank_data_account (
@@ -25,6 +25,8 @@ create table bank_connection (
   data_key_id uuid not null,
   -- Sealed: bank, holders, access to the provider, figures of the last reading. Empty once erased.
   record bytea not null,
+  -- Counts the readings, so that a change made from an older one is not stored.
+  reading integer not null,
   transaction_count integer not null check (transaction_count >= 0),
   created_at timestamptz not null,
   updated_at timestamptz not null,

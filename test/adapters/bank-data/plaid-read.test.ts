@@ -48,7 +48,7 @@ describe('an account that Plaid reads', () => {
     await read()
     assert.deepEqual(asked(plaidPath.transactions)[0]?.body.options, {
       account_id: 'account-chequing',
-      days_requested: 365,
+      days_requested: 397,
       include_original_description: true,
       personal_finance_category_version: 'v2',
     })
@@ -90,15 +90,15 @@ describe('an account that Plaid reads', () => {
       assert.equal(asked(plaidPath.transactions).length, 3)
     })
 
-    it('go back one year, today included', async () => {
+    it('go back 397 days, today included: twelve whole months and the present one', async () => {
       const added = [
-        plaidRow('too old', '2025-11-23', 10),
-        plaidRow('first day', '2025-11-24', 20),
+        plaidRow('too old', '2025-10-22', 10),
+        plaidRow('first day', '2025-10-23', 20),
         plaidRow('today', '2026-11-23', 30),
         plaidRow('tomorrow', '2026-11-24', 40),
       ]
       const account = await read({ added })
-      assert.equal(account.historyFrom, '2025-11-24')
+      assert.equal(account.historyFrom, '2025-10-23')
       assert.equal(account.openingBalanceCents, 100_050 + 2_000 + 3_000 + 4_000)
       assert.deepEqual(
         account.transactions.map(({ id, balanceCents }) => [id, balanceCents]),

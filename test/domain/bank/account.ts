@@ -36,7 +36,10 @@ export function accountOf(rows: readonly Row[], changes: Partial<BankAccount> = 
 
 /** An analysis of three months without a case. */
 export function requestOf(account: BankAccount, changes: Partial<AnalysisRequest> = {}): AnalysisRequest {
-  return { account, asOf, months: 3, subject: null, declaredAnnualIncomeCents: null, ...changes }
+  return {
+    ...{ account, environment: 'production', asOf, months: 3, subject: null, declaredAnnualIncomeCents: null },
+    ...changes,
+  }
 }
 
 /** The same row on a day of each of the three months. */

@@ -1,3 +1,4 @@
+import type { Environment } from '../../../contract/environment.ts'
 import { daysBetween } from '../../values/dates.ts'
 import type { BankAccount, BankCurrency, BankTransaction } from '../definition/account.ts'
 import { bankCategoryGroups, type BankCategory, type BankCategoryGroup } from '../definition/category.ts'
@@ -17,6 +18,8 @@ import { scoreOf, type Score } from './score.ts'
 /** The account and what it is compared with. docs/rules/bank.md#analysis. */
 export interface AnalysisRequest {
   readonly account: BankAccount
+  /** Of the connection. */
+  readonly environment: Environment
   /** YYYY-MM-DD; later transactions are not looked at. */
   readonly asOf: string
   readonly months: 3 | 6 | 12
@@ -28,6 +31,7 @@ export interface AnalysisRequest {
 
 /** Every figure of an analysis, in whole cents and plain numbers. docs/rules/bank.md#fields. */
 export interface BankFacts {
+  readonly environment: Environment
   readonly asOf: string
   readonly currency: BankCurrency
   readonly holders: readonly string[]
@@ -98,7 +102,7 @@ const recurringGroups: readonly BankCategoryGroup[] = ['housing', 'obligation', 
  * than asked for, those there are. docs/rules/bank.md#analysis.
  */
 export function analyseAccount(request: AnalysisRequest): BankFacts {
-  const { account, asOf, subject, declaredAnnualIncomeCents } = request
+  const { account, environment, asOf, subject, declaredAnnualIncomeCents } = request
   const window = analysisWindow(account.historyFrom, asOf, request.months)
   const transactions = within(account.transactions, window)
   const closings = closingBalances(account, asOf)
@@ -115,6 +119,7 @@ export function analyseAccount(request: AnalysisRequest): BankFacts {
     risk: riskFigures(transactions, totals, { incomeCents: income.totalCents, debitsCents: expenses.totalCents }),
   }
   return {
+    environment,
     asOf,
     currency: account.currency,
     holders: account.holders,

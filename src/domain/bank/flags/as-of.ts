@@ -1,7 +1,13 @@
 import { defineCheck } from '../../checks/definition/check-rule.ts'
 import type { BankFacts } from '../analysis/analyse-account.ts'
 
-/** Says of which day the analysis is, in its id as well, so that a later verdict can see its age. Always passed. */
+/** End of the id of a simulated account's analysis. */
+const sandboxEnd = ':sandbox'
+
+/**
+ * Says of which day the analysis is, in its id as well, so that a later verdict can see its age; that of a simulated account ends
+ * in `:sandbox`, so that it is no evidence in production. Always passed.
+ */
 export const bankAsOf = defineCheck<BankFacts>({
   id: 'bank:as_of',
   severity: 'info',
@@ -10,7 +16,11 @@ export const bankAsOf = defineCheck<BankFacts>({
     fr: 'L’analyse du {date} couvre {used} mois civils entiers sur {asked}.',
   },
   details: [],
-  find: ({ asOf, months, monthsRequested }) => [
-    { passed: true, label: asOf, params: { date: asOf, used: months.length, asked: monthsRequested } },
+  find: ({ environment, asOf, months, monthsRequested }) => [
+    {
+      passed: true,
+      label: environment === 'sandbox' ? `${asOf}${sandboxEnd}` : asOf,
+      params: { date: asOf, used: months.length, asked: monthsRequested },
+    },
   ],
 })

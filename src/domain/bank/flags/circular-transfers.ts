@@ -1,5 +1,6 @@
 import { defineCheck, nothing } from '../../checks/definition/check-rule.ts'
 import type { BankFacts } from '../analysis/analyse-account.ts'
+import { hasCredits } from '../analysis/has-credits.ts'
 
 /** Pairs from which on money goes in a circle. docs/rules/bank.md#flags. */
 const pairsMin = 3
@@ -19,7 +20,7 @@ export const bankCircularTransfers = defineCheck<BankFacts>({
     },
   ],
   find({ months, risk: { circularTransfers: count } }) {
-    if (months.length === 0) return nothing
+    if (!months.some(hasCredits)) return nothing
     return [{ passed: count < pairsMin, params: { count } }]
   },
 })

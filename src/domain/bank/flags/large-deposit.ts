@@ -1,6 +1,7 @@
 import { defineCheck, nothing } from '../../checks/definition/check-rule.ts'
 import { centsText } from '../../checks/facts/amount-text.ts'
 import type { BankFacts } from '../analysis/analyse-account.ts'
+import { hasCredits } from '../analysis/has-credits.ts'
 
 /** A credit that is not income and more than one half of a month's income needs its source. docs/rules/bank.md#flags. */
 const incomeParts = 2
@@ -23,8 +24,8 @@ export const bankLargeDeposit = defineCheck<BankFacts>({
       fr: '{amount} ont été déposés le {date}; aucun revenu net n’a été trouvé.',
     },
   ],
-  find({ income: { averageCents }, risk: { largestOtherCredit: largest } }) {
-    if (averageCents === null) return nothing
+  find({ months, income: { averageCents }, risk: { largestOtherCredit: largest } }) {
+    if (averageCents === null || !months.some(hasCredits)) return nothing
     if (largest === null) return [{ passed: true }]
     return [
       {

@@ -1,4 +1,5 @@
 import type { Check } from '../../../contract/check.ts'
+import type { Environment } from '../../../contract/environment.ts'
 import type { RiskLevel } from '../../../contract/assessment.ts'
 import type { ClientKind } from '../../../contract/client-kind.ts'
 import type { Purpose } from '../../../contract/policy.ts'
@@ -59,6 +60,7 @@ export interface DocumentContext extends PolicyContext {
 /** Input of the checks of the client. */
 export interface ClientContext extends PolicyContext {
   readonly kind: ClientKind
+  readonly environment: Environment
   readonly profile: Profile
   readonly documents: readonly CheckedDocument[]
   /** The partner's own checks, as the verdict shows them. */

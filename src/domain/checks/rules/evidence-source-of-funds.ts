@@ -8,8 +8,8 @@ import { holdsStep } from '../facts/relied-on.ts'
 
 const notGiven: Bilingual = { en: 'not given', fr: 'non indiquée' }
 
-/** Checks of a bank analysis that show no unexplained money. docs/rules/bank.md#in-a-verdict. */
-const fundsExplained = ['bank:large_deposit', 'bank:circular_transfers'] as const
+/** Checks of a bank analysis that show income and no unexplained money. docs/rules/bank.md#in-a-verdict. */
+const fundsExplained = ['bank:income_stability', 'bank:large_deposit', 'bank:circular_transfers'] as const
 
 /** A document or a bank analysis supports the source of funds, when the level or the amount requires it. PCMLTFR ss. 121, 157. */
 export const evidenceSourceOfFunds = defineCheck<RatedContext>({

@@ -24,10 +24,14 @@ export const eidDocumentAuthentic = defineCheck<EidResult>({
       en: 'The provider rated the document {verdict}: {reasons}.',
       fr: 'Le fournisseur a coté le document {verdict} : {reasons}.',
     },
+    { en: 'The provider rated no document.', fr: 'Le fournisseur n’a coté aucun document.' },
   ],
-  find({ documents }) {
+  find({ asked, ended, documents }) {
     const [worst] = documents.toSorted((a, b) => order.indexOf(b.verdict) - order.indexOf(a.verdict))
-    if (worst === undefined) return nothing
+    if (worst === undefined) {
+      const isMissing = ended === 'complete' && asked.documents.includes('photo_id')
+      return isMissing ? [{ passed: false, detail: 1 }] : nothing
+    }
     const { verdict, reasons } = worst
     return [
       {

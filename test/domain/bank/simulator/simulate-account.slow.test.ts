@@ -32,7 +32,14 @@ describe('ten thousand simulated accounts', () => {
       fc.property(client, day, months, (one, asOf, window) => {
         const account = simulateAccount(one, asOf)
         const subject = { name: one.holder, isEntity: one.isEntity }
-        const request = { account, asOf, months: window, subject, declaredAnnualIncomeCents: null }
+        const request = {
+          account,
+          environment: 'sandbox' as const,
+          asOf,
+          months: window,
+          subject,
+          declaredAnnualIncomeCents: null,
+        }
         const { income, expenses, ratios, balance, nsfCount, months: used } = analyseAccount(request)
         assert.deepEqual(
           {

@@ -7,7 +7,9 @@ import type { VerdictInput } from '../../../../src/domain/verdict/input.ts'
 import { entry, only, passportFields, payslipFields, verdictChecks } from '../inputs.ts'
 
 const extra = (id: string, passed = true): Check => ({ id, label: id, severity: 'info', passed, detail: '' })
-const ids = ['bank:holder_name', 'bank:income_declared', 'bank:large_deposit', 'bank:circular_transfers']
+const ids = ['holder_name', 'income_declared', 'income_stability', 'large_deposit', 'circular_transfers'].map(
+  (name) => `bank:${name}`,
+)
 /** A good analysis of that day, with the checks of `failed` failed and those of `without` left out. */
 const analysis = (day = '2026-11-21', { failed = [''], without = [''] } = {}) =>
   [...ids, `bank:as_of:${day}`].filter((id) => !without.includes(id)).map((id) => extra(id, !failed.includes(id)))
@@ -53,7 +55,9 @@ const rows: readonly (readonly [what: string, checks: readonly Check[], accepted
   ['of today is evidence', analysis(), all],
   ['as old as the limit is evidence', analysis('2026-08-23'), all],
   ['a day older is not', analysis('2026-08-22'), refused('it is 91 days old, the limit is 90 days')],
-  ['of tomorrow is not', analysis('2026-11-22'), refused('it is dated in the future')],
+  ['of a time zone where tomorrow has begun is evidence', analysis('2026-11-22'), all],
+  ['of the day after tomorrow is not', analysis('2026-11-23'), refused('it is dated in the future')],
+  ['of a simulated account is evidence in the sandbox', analysis('2026-11-21:sandbox'), all],
   ['of no day of the calendar is not', analysis('2026-02-30'), refused('its day is not given')],
   ['without its day is not', analysis('x', { without: ['bank:as_of:x'] }), refused('its day is not given')],
   [
@@ -105,7 +109,7 @@ const rows: readonly (readonly [what: string, checks: readonly Check[], accepted
   ],
   [
     'with two days is not evidence while one is in the future',
-    [...analysis(), extra('bank:as_of:2026-11-22')],
+    [...analysis(), extra('bank:as_of:2026-11-23')],
     refused('it is dated in the future'),
   ],
   [
@@ -137,11 +141,18 @@ describe('a bank analysis', () => {
     assert.deepEqual([accepted(null, '2020-01-01'), accepted('tax', '2026-11-21')], [true, false])
   })
 
+  it('of a simulated account is none in production', () => {
+    const checks = analysis('2026-11-21:sandbox')
+    const accepted = (environment: 'sandbox' | 'production') =>
+      only(canadian(checks, { environment, asOfRequested: null }), 'required:proof_of_income').passed
+    assert.deepEqual([accepted('sandbox'), accepted('production')], [true, false])
+  })
+
   it('is compared with the day of the verdict, not with today', () => {
     const on = (asOfRequested: string) =>
       only(canadian(analysis(), { asOfRequested }), 'required:proof_of_income').passed
     assert.deepEqual(
-      [on('2026-11-20'), on('2026-11-21'), on('2027-02-19'), on('2027-02-20')],
+      [on('2026-11-19'), on('2026-11-20'), on('2027-02-19'), on('2027-02-20')],
       [false, true, true, false],
     )
   })
