@@ -71,16 +71,18 @@ function jsonRoute(operation: JsonOperation, { services }: OperationRouteOptions
 function parameterRoute(operation: ParameterOperation, { services }: OperationRouteOptions) {
   const validate = parameterValidator(operation.parameters)
   return {
-    async preParsing({ raw, headers }: FastifyRequest): Promise<void> {
-      // A body is not looked at, whatever Content-Type says.
-      raw.resume()
-      headers['content-type'] = 'application/json'
-    },
+    ...(operation.method === 'POST' && { preParsing: ignoreBody }),
     async handler(request: FastifyRequest<{ Params: Record<string, string> }>, reply: FastifyReply): Promise<unknown> {
       const given = validate({ path: request.params, query: queryOf(request.raw) })
       return payloadOf(reply, await operation.run(services, callerOf(request), given))
     },
   }
+}
+
+/** A body is not looked at, whatever Content-Type says. */
+async function ignoreBody({ raw, headers }: FastifyRequest): Promise<void> {
+  raw.resume()
+  headers['content-type'] = 'application/json'
 }
 
 /** The parameters of the query; the last of a repeated one counts. */
