@@ -418,6 +418,12 @@ describe('bank connections over HTTP', () => {
       assert.equal(((await get(`/${id}`)).body['cash_flow_data'] as unknown[]).length, 3)
     })
 
+    it('of 12 months fills the cash flow of the connection with its last three', async () => {
+      const { id } = await connect()
+      assert.equal((await get(`/${id}/analysis?months=12`)).status, 200)
+      assert.equal(((await get(`/${id}`)).body['cash_flow_data'] as unknown[]).length, 3)
+    })
+
     it('writes its flags in the language that is asked for', async () => {
       const { id } = await connect()
       const label = async (language: string) => {

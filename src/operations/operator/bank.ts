@@ -6,12 +6,13 @@ import { insertAuditEntry } from '../../store/audit-entries.ts'
 import { findBankConnection, noPages } from '../../store/find-bank-connection.ts'
 import { deleteProviderAccount } from '../../store/provider-accounts.ts'
 import { withTenant } from '../../store/tenant.ts'
-import { findWorkspace, listWorkspaces } from '../../store/workspaces.ts'
+import { listWorkspaces } from '../../store/workspaces.ts'
 import { findBankAccount, openBankAccount } from '../bank/account.ts'
 import { askProvider } from '../bank/ask-provider.ts'
 import { deleteConnection } from '../bank/delete-connection.ts'
+import { knownWorkspace } from '../known-workspace.ts'
 import { operatorActor } from '../operator-actor.ts'
-import { Credentials, givenNames, refuseCredentials } from '../provider-accounts/credentials.ts'
+import { Credentials, givenNames, noCredentials, refuseCredentials } from '../provider-accounts/credentials.ts'
 import { shownAccount, type CheckedAccount, type ShownAccount } from '../provider-accounts/shown.ts'
 import { findAccount, sealAccount } from '../provider-accounts/stored.ts'
 import type { OperatorServices } from '../services.ts'
@@ -19,7 +20,6 @@ import { isUuid } from '../uuid.ts'
 import type { OperatorOperation } from './operation.ts'
 
 const accounts = 'bank_data_account'
-const noCredentials = { credentialNames: [], optionalCredentialNames: [] }
 
 const SetAccount = Type.Object({
   workspace_id: Type.String(),
@@ -38,7 +38,7 @@ export const setBankDataAccount: OperatorOperation<typeof SetAccount, ShownAccou
   name: 'bank.set',
   input: SetAccount,
   async run(services, { workspace_id: id, environment, provider: providerId, credentials = {} }) {
-    const owner = { tenantId: await knownWorkspace(services, id), environment }
+    const owner = { tenantId: (await knownWorkspace(services, id)).id, environment }
     const provider = services.bankDataProviders.get(providerId) ?? noCredentials
     refuseCredentials(credentials, provider)
     const at = services.clock.now()
@@ -56,7 +56,7 @@ export const unsetBankDataAccount: OperatorOperation<typeof UnsetAccount, ShownA
   name: 'bank.unset',
   input: UnsetAccount,
   async run(services, { workspace_id: id, environment }) {
-    const owner = { tenantId: await knownWorkspace(services, id), environment }
+    const owner = { tenantId: (await knownWorkspace(services, id)).id, environment }
     const at = services.clock.now()
     await withTenant(services.store.app, owner.tenantId, async (tx) => {
       await deleteProviderAccount(tx, accounts, owner.tenantId, environment)
@@ -71,7 +71,7 @@ export const showBankDataAccounts: OperatorOperation<typeof ShowAccounts, readon
   name: 'bank.show',
   input: ShowAccounts,
   async run(services, { workspace_id: id }) {
-    const tenantId = await knownWorkspace(services, id)
+    const { id: tenantId } = await knownWorkspace(services, id)
     return Promise.all(
       environments.map(async (environment) => {
         const owner = { tenantId, environment }
@@ -90,7 +90,7 @@ export const eraseBankConnection: OperatorOperation<typeof EraseConnection, { re
   name: 'bank.erase',
   input: EraseConnection,
   async run(services, { workspace_id: workspaceId, id }) {
-    const tenantId = await knownWorkspace(services, workspaceId)
+    const { id: tenantId } = await knownWorkspace(services, workspaceId)
     const found = isUuid(id) ? await findAnywhere(services, tenantId, id) : null
     if (found === null) throw errors.bankConnectionUnknown()
     if (found.caseId !== null) throw errors.bankConnectionOfCase()
@@ -148,12 +148,6 @@ interface Owner {
 
 function builtInOf(environment: Environment): string | null {
   return environment === 'sandbox' ? 'sandbox' : null
-}
-
-async function knownWorkspace({ store }: OperatorServices, id: string): Promise<string> {
-  const workspace = isUuid(id) ? await findWorkspace(store, id) : null
-  if (workspace === null) throw errors.notFound()
-  return workspace.id
 }
 
 function act({ tenantId, environment }: Owner, at: Date) {

@@ -8,20 +8,18 @@ import { deleteProviderAccount } from '../../store/provider-accounts.ts'
 import { tenantOfEidKey } from '../../store/eid-requests.ts'
 import { findEidRequest } from '../../store/find-eid-request.ts'
 import { withTenant } from '../../store/tenant.ts'
-import { findWorkspace, setBuiltInEid, type Workspace } from '../../store/workspaces.ts'
+import { setBuiltInEid } from '../../store/workspaces.ts'
 import { openEidAccount } from '../eid/account.ts'
 import { forceOutcome } from '../eid-sandbox/force-outcome.ts'
+import { knownWorkspace } from '../known-workspace.ts'
 import { literalIssue } from '../literal-issue.ts'
 import { operatorActor } from '../operator-actor.ts'
-import { Credentials, givenNames, refuseCredentials } from '../provider-accounts/credentials.ts'
+import { Credentials, givenNames, noCredentials, refuseCredentials } from '../provider-accounts/credentials.ts'
 import { shownAccount, type ShownAccount } from '../provider-accounts/shown.ts'
 import { findAccount, sealAccount } from '../provider-accounts/stored.ts'
-import type { OperatorServices } from '../services.ts'
-import { isUuid } from '../uuid.ts'
 import type { OperatorOperation } from './operation.ts'
 
 const accounts = 'eid_account'
-const noCredentials = { credentialNames: [], optionalCredentialNames: [] }
 
 /** Providers that serve production. */
 const networkProviders = eidProviderIds.filter((id) => id !== 'sandbox')
@@ -133,12 +131,6 @@ export const forceEidOutcome: OperatorOperation<
     if (session === null || session.outcome !== outcome) throw errors.eidEnded()
     return { key, outcome }
   },
-}
-
-async function knownWorkspace({ store }: OperatorServices, id: string): Promise<Workspace> {
-  const workspace = isUuid(id) ? await findWorkspace(store, id) : null
-  if (workspace === null) throw errors.notFound()
-  return workspace
 }
 
 function act(tenantId: string, at: Date) {

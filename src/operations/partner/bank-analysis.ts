@@ -7,7 +7,7 @@ import { auditReading } from '../bank/audit-reading.ts'
 import { findCaseClient } from '../bank/case-client.ts'
 import { allPages, openConnection, sealRecord, type OpenedConnection } from '../bank/connection-record.ts'
 import { refuseWithoutProvider } from '../bank/environment.ts'
-import { accountOf, analysisOf } from '../bank/reading.ts'
+import { accountOf, analysisOf, figuresOf } from '../bank/reading.ts'
 import type { ParameterOperation } from '../operation.ts'
 import type { Services } from '../services.ts'
 
@@ -53,12 +53,12 @@ export const analyseBankConnection: ParameterOperation<typeof Parameters> = {
     const read = { account: accountOf(opened), connection: stored, readAt: stored.updatedAt, client }
     const months = windows.find((window) => String(window) === query.months) ?? defaultMonths
     const analysis = analysisOf(read, { months, locale: caller.locale, generatedAt: services.clock.now() })
-    if (opened.record.cashFlow === null) await storeCashFlow(services, opened, analysis.cash_flow)
+    if (opened.record.cashFlow === null) await storeCashFlow(services, opened, figuresOf(read).cashFlow)
     return analysis
   },
 }
 
-/** The connection shows the months of its first analysis. */
+/** Until its first refresh the connection shows the same three months as after one, whatever this analysis covers. */
 async function storeCashFlow(
   { store }: Services,
   { stored, record, dataKey }: OpenedConnection,

@@ -15,6 +15,9 @@ export interface CredentialNames {
   readonly optionalCredentialNames: readonly string[]
 }
 
+/** Of a provider that this process does not have: it takes none. */
+export const noCredentials: CredentialNames = { credentialNames: [], optionalCredentialNames: [] }
+
 /** Throws the 422 list when a needed credential is missing or one is not known. */
 export function refuseCredentials(
   given: Readonly<Record<string, string>>,
