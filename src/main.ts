@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import { openBlobs } from './adapters/blobs/index.ts'
 import { checkpointFile, openFileCheckpoints } from './adapters/checkpoints/file.ts'
 import { openFailpoint } from './adapters/failpoint/kill-at.ts'
@@ -8,20 +9,21 @@ import { progressOn } from './commands/progress.ts'
 import { runCommand } from './commands/run.ts'
 import { readConfig, type Config } from './config/read-config.ts'
 import { restoreBackup } from './operations/backup/restore.ts'
-import { operatorActor } from './operations/operator-actor.ts'
+import { actingAs, operatorActor } from './operations/operator-actor.ts'
 import { openReader } from './reading/process/pool.ts'
 import { nativeOcrOf, openConfiguredStore, systemClock } from './open-configured.ts'
 import { startServer } from './start-server.ts'
 
 async function restoreInto(config: Config, path: string): Promise<unknown> {
-  const { databaseUrl, storageUrl, dataDir } = config
-  return restoreBackup(path, {
+  const { databaseUrl, storageUrl, dataDir, systemUser } = config
+  const into = {
     store: { databaseUrl, dataDir, warn: () => {} },
     blobs: await openBlobs({ storageUrl, dataDir }),
     checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
     clock: systemClock,
     actor: operatorActor,
-  })
+  }
+  return actingAs(systemUser, () => restoreBackup(path, into))
 }
 
 function untilAskedToStop(): Promise<void> {
@@ -33,6 +35,25 @@ function untilAskedToStop(): Promise<void> {
 /** A server keeps running when its output cannot be written, as on a full disk. A command fails: its output is its result. */
 function outliveOutput(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+}
+
+/** The reader of the output has seen enough, as in `keys list | head`: no fault. */
+function outliveReader(): void {
+  for (const output of [process.stdout, process.stderr]) {
+    output.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE' && output.listenerCount('error') === 1) throw error
+    })
+  }
+}
+
+async function confirm(question: string): Promise<'yes' | 'no' | 'not_asked'> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return 'not_asked'
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return /^y(?:es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim()) ? 'yes' : 'no'
+  } finally {
+    terminal.close()
+  }
 }
 
 function commandContext(say: (line: string) => void, progress: (line: string) => void): CommandContext {
@@ -60,15 +81,18 @@ function commandContext(say: (line: string) => void, progress: (line: string) =>
     openReader: async (folder) =>
       openReader({ readers: 1, readableFolders: [folder], nativeOcr: await nativeOcrOf(config) }),
     untilAskedToStop,
+    confirm,
     say,
     progress,
   }
 }
 
 if (import.meta.main) {
-  process.exitCode = await runCommand(
-    process.argv.slice(2),
-    { out: (text) => process.stdout.write(text), err: (text) => process.stderr.write(text) },
-    commandContext,
-  )
+  outliveReader()
+  const output = {
+    out: (text: string) => void process.stdout.write(text),
+    err: (text: string) => void process.stderr.write(text),
+    columns: process.stdout.isTTY ? process.stdout.columns : undefined,
+  }
+  process.exitCode = await runCommand(process.argv.slice(2), output, commandContext)
 }

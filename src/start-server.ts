@@ -42,6 +42,7 @@ import { startJobs } from './jobs/runner.ts'
 import { gaugeBacklog } from './operations/audit/gauge-backlog.ts'
 import { sandboxProvider } from './operations/eid-sandbox/provider.ts'
 import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
+import { actingAs } from './operations/operator-actor.ts'
 import { runOperatorOperation } from './operations/operator/run.ts'
 import { partnerOperations } from './operations/partner/index.ts'
 import { followLists } from './operations/screening/follow-lists.ts'
@@ -186,8 +187,8 @@ export async function startServer(
     const firstStart = await makeFirstWorkspace(services)
     await startLists(services, log)
     if (config.databaseUrl === null) {
-      const run: Operate = (operation, input, onListProgress) =>
-        runOperatorOperation({ ...services, onListProgress }, operation, input)
+      const run: Operate = ({ operation, input, user }, onListProgress) =>
+        actingAs(user, () => runOperatorOperation({ ...services, onListProgress }, operation, input))
       closers.push(await listenForCommands(config.dataDir, run, log))
     }
     const watch = new JobWatch(metrics)

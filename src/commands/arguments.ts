@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { nearestName } from '../domain/names/nearest-name.ts'
 import { UsageError, type Command, type Given, type Option } from './command.ts'
 
 /** The options and positionals after the command's words, without `--json`. Throws UsageError that names the fault. */
@@ -7,7 +8,8 @@ export function readArguments(command: Command, words: readonly string[]): Given
   const given: Record<string, Given[string]> = {}
   for (const [name, option] of Object.entries(command.options)) {
     const value = values[name]
-    if (value === undefined && option.required) throw new UsageError(`--${name} is required: ${option.about}`)
+    if (value === undefined && option.required && option.type !== 'workspace')
+      throw new UsageError(`--${name} is required: ${option.about}`)
     if (value !== undefined) given[name] = readOption(name, option, value)
   }
   const needed = command.positionals.filter((name) => !isOptional(name)).length
@@ -31,8 +33,16 @@ function parse(command: Command, words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true, strict: true })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? (error.message.split('.')[0] ?? '') : 'invalid arguments')
+    const fault = error instanceof Error ? (error.message.split('. ')[0] ?? '') : 'invalid arguments'
+    throw new UsageError(`${fault}${meantOption(fault, Object.keys(options))}`)
   }
+}
+
+/** `; did you mean --workspace?` for an unknown option that is near a known one. */
+function meantOption(fault: string, known: readonly string[]): string {
+  const misspelt = /^Unknown option '--?([^']+)'/.exec(fault)?.[1]
+  const nearest = misspelt === undefined ? null : nearestName(misspelt, known)
+  return nearest === null ? '' : `; did you mean --${nearest}?`
 }
 
 function readOption(name: string, option: Option, value: string | boolean | (string | boolean)[]): Given[string] {
@@ -41,6 +51,7 @@ function readOption(name: string, option: Option, value: string | boolean | (str
     case 'flag':
       return true
     case 'text':
+    case 'workspace':
       return text
     case 'list':
       return text

@@ -14,7 +14,7 @@ export const auditCommands: readonly Command[] = [
     about: 'verify the audit trail; exits 1 and names each fault',
     positionals: [],
     options: {
-      workspace: { type: 'text', about: 'only this workspace; with --file: only its lines of --checkpoints' },
+      workspace: { type: 'workspace', about: 'only this workspace; with --file: only its lines of --checkpoints' },
       file: { type: 'text', about: 'an exported file instead of this installation' },
       checkpoints: { type: 'text', about: 'checkpoints stored elsewhere, as a copy of the file or as log lines' },
       'public-key': {
@@ -52,7 +52,7 @@ export const auditCommands: readonly Command[] = [
       'write entries, seals and checkpoints to a new file for audit verify --file; filtered or as CSV: entries only',
     positionals: ['FILE'],
     options: {
-      workspace: { type: 'text', about: 'only this workspace' },
+      workspace: { type: 'workspace', about: 'only this workspace' },
       format: { type: 'text', about: 'jsonl or csv (default jsonl)' },
       from: { type: 'text', about: 'only entries from this date or time on, UTC' },
       to: { type: 'text', about: 'only entries before this date or time, UTC' },

@@ -2,7 +2,7 @@ import type { Command, Given } from './command.ts'
 import { credentialsOf } from './credentials-file.ts'
 import { table } from './table.ts'
 
-const workspaceOption = { type: 'text', required: true, about: 'id of the workspace' } as const
+const workspaceOption = { type: 'workspace', required: true, about: 'id of the workspace' } as const
 const environmentOption = { type: 'text', required: true, about: 'sandbox or production' } as const
 
 /** Bank data provider accounts of workspaces, and connections without a case. docs/rules/bank.md#accounts. */

@@ -1,4 +1,4 @@
-import { UsageError, type Command, type Given } from './command.ts'
+import { UsageError, type Command, type CommandContext, type Given } from './command.ts'
 import { hitLines } from './hit-lines.ts'
 import { table } from './table.ts'
 
@@ -16,7 +16,7 @@ export const caseCommands: readonly Command[] = [
     about: 'show the most recently changed cases, or those of one reference',
     positionals: [],
     options: {
-      workspace: { type: 'text', about: 'only the cases of this workspace' },
+      workspace: { type: 'workspace', about: 'only the cases of this workspace' },
       reference: { type: 'text', about: 'only the cases with this reference' },
     },
     run: (context, given) =>
@@ -58,12 +58,17 @@ export const caseCommands: readonly Command[] = [
     words: 'cases erase',
     about: 'destroy the keys and documents of a case; a receipt remains',
     positionals: ['ID'],
-    options: { reason: { type: 'text', about: 'request, mistake, contract_end or retention (default request)' } },
-    run: (context, given) =>
-      context.operate('cases.erase', {
+    options: {
+      reason: { type: 'text', about: 'request, mistake, contract_end or retention (default request)' },
+      yes: { type: 'flag', about: 'do not ask' },
+    },
+    async run(context, given) {
+      if (given['yes'] !== true) await confirmErasure(context, String(given['ID']))
+      return context.operate('cases.erase', {
         id: given['ID'],
         ...(given['reason'] === undefined ? {} : { reason: given['reason'] }),
-      }),
+      })
+    },
     lines: table,
   },
   {
@@ -111,12 +116,40 @@ export const caseCommands: readonly Command[] = [
     words: 'cases alerts',
     about: 'show the cases whose hits changed since their last verdict because the lists changed',
     positionals: [],
-    options: { workspace: { type: 'text', about: 'only the cases of this workspace' } },
+    options: { workspace: { type: 'workspace', about: 'only the cases of this workspace' } },
     run: (context, given) =>
       context.operate('cases.alerts', given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
     lines: table,
   },
 ]
+
+/** Throws UsageError unless the person at the terminal agrees. */
+async function confirmErasure(context: CommandContext, id: string): Promise<void> {
+  const shown = await context.operate('cases.show', { id })
+  for (const line of erasureNotice(id, retentionOf(shown))) context.progress(line)
+  const answer = await context.confirm('Erase it?')
+  if (answer === 'not_asked') throw new UsageError('there is no terminal to ask at: add --yes to erase')
+  if (answer === 'no') throw new UsageError('nothing was erased')
+}
+
+/** What an erasure destroys and leaves, and how long the law asks to keep the case. docs/rules/privacy.md#erasure. */
+function erasureNotice(id: string, { years, until }: { readonly years: number; readonly until: string | null }) {
+  const time = `${years} ${years === 1 ? 'year' : 'years'}`
+  return [
+    `Case ${id}: its documents, fields, verdicts, eID results and bank data are destroyed for good.`,
+    'Its reference, its events, whether its verdicts passed, a receipt and the audit trail stay.',
+    until === null
+      ? `Its policies require ${time} of records after the relationship ends, and the case is still open.`
+      : `Its policies require ${time} of records after the relationship ends: until ${until.slice(0, 10)}.`,
+  ]
+}
+
+function retentionOf(shown: unknown): { readonly years: number; readonly until: string | null } {
+  if (typeof shown !== 'object' || shown === null || !('retention_years' in shown) || !('kept_until' in shown))
+    throw new Error('cases.show answers the retention of a case')
+  const { retention_years: years, kept_until: until } = shown
+  return { years: Number(years), until: typeof until === 'string' ? until : null }
+}
 
 function hitOf(given: Given) {
   return { id: given['ID'], party: given['party'], list: given['list'], record: given['record'] }

@@ -3,7 +3,8 @@ import type { Reader } from '../ports/reader.ts'
 
 /** How one option of a command is written. */
 export interface Option {
-  readonly type: 'text' | 'number' | 'switch' | 'flag' | 'list'
+  /** `workspace` is an id; where it is required, the only workspace is the default. */
+  readonly type: 'text' | 'number' | 'switch' | 'flag' | 'list' | 'workspace'
   readonly required?: boolean
   readonly about: string
 }
@@ -32,6 +33,8 @@ export interface CommandContext {
   openReader(folder: string): Promise<Reader>
   /** Resolves when the process is asked to stop. */
   untilAskedToStop(): Promise<void>
+  /** Asks the person at the terminal; `not_asked` where there is none, as in a script. */
+  confirm(question: string): Promise<'yes' | 'no' | 'not_asked'>
   /** Writes a line for a person; nothing when `--json` was given. */
   say(line: string): void
   /** Writes a progress line to standard error, also with `--json`. */
@@ -50,8 +53,8 @@ export interface Command {
   readonly options: Readonly<Record<string, Option>>
   /** Returns the value that `--json` prints. */
   run(context: CommandContext, given: Given): Promise<unknown>
-  /** The same for a person, as lines. */
-  lines(value: unknown): readonly string[]
+  /** The same for a person, as lines of at most `columns` characters where that is possible. */
+  lines(value: unknown, columns: number): readonly string[]
 }
 
 /** Invalid usage: exit code 2. */

@@ -11,7 +11,7 @@ export const eidCommands: readonly Command[] = [
     about: 'set the eID provider of a workspace; credentials are stored encrypted and not shown again',
     positionals: [],
     options: {
-      workspace: { type: 'text', required: true, about: 'id of the workspace' },
+      workspace: { type: 'workspace', required: true, about: 'id of the workspace' },
       environment: environmentOption,
       provider: { type: 'text', required: true, about: 'sandbox (sandbox only), treefort or veriff' },
       credentials: { type: 'text', about: 'file of NAME=VALUE lines; - reads standard input' },
@@ -28,7 +28,7 @@ export const eidCommands: readonly Command[] = [
     words: 'eid show',
     about: 'show the eID providers of a workspace, without credentials',
     positionals: [],
-    options: { workspace: { type: 'text', required: true, about: 'id of the workspace' } },
+    options: { workspace: { type: 'workspace', required: true, about: 'id of the workspace' } },
     run: (context, given) => context.operate('eid.show', { workspace_id: given['workspace'] }),
     lines: table,
   },
@@ -37,7 +37,7 @@ export const eidCommands: readonly Command[] = [
     about: 'remove the eID provider of a workspace and delete its credentials',
     positionals: [],
     options: {
-      workspace: { type: 'text', required: true, about: 'id of the workspace' },
+      workspace: { type: 'workspace', required: true, about: 'id of the workspace' },
       environment: environmentOption,
     },
     run: (context, given) => context.operate('eid.unset', target(given)),

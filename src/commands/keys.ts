@@ -8,7 +8,7 @@ export const keyCommands: readonly Command[] = [
     about: 'create an API key; it is shown once',
     positionals: [],
     options: {
-      workspace: { type: 'text', required: true, about: 'id of its workspace' },
+      workspace: { type: 'workspace', required: true, about: 'id of its workspace' },
       name: { type: 'text', required: true, about: 'the system that will use it' },
       scopes: { type: 'list', required: true, about: 'kyc:extract,kyc:verify,kyc:eid,bank:read,bank:write' },
       'service-accounts': { type: 'text', about: 'accounts that the key is bound to, comma-separated' },
@@ -28,7 +28,7 @@ export const keyCommands: readonly Command[] = [
     words: 'keys list',
     about: 'show every API key and its state',
     positionals: [],
-    options: { workspace: { type: 'text', about: 'only the keys of this workspace' } },
+    options: { workspace: { type: 'workspace', about: 'only the keys of this workspace' } },
     run: (context, given) =>
       context.operate('keys.list', given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
     lines: table,

@@ -8,6 +8,7 @@ import { openBankDataProviders } from '../adapters/bank-data/index.ts'
 import { openEidProviders } from '../adapters/eid/index.ts'
 import { listSettingsOf, type Config } from '../config/read-config.ts'
 import { Refusal } from '../contract/errors.ts'
+import { actingAs } from '../operations/operator-actor.ts'
 import { runOperatorOperation } from '../operations/operator/run.ts'
 import { openWorkspaceKeys } from '../operations/workspace-keys.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -42,7 +43,8 @@ export async function operate(
   const deadline = performance.now() + patienceMs
   while (true) {
     if (config.databaseUrl === null) {
-      const answer = await askServer(config.dataDir, operation, input, onProgress)
+      const question = { operation, input, user: config.systemUser }
+      const answer = await askServer(config.dataDir, question, onProgress)
       if (answer !== null) {
         if (answer.ok) return answer.value
         throw new Refusal(answer.status, answer.body)
@@ -73,7 +75,7 @@ export async function operate(
           listSettings: listSettingsOf(config),
           ...(onProgress && { onListProgress: onProgress }),
         }
-        return await runOperatorOperation(services, operation, input)
+        return await actingAs(config.systemUser, () => runOperatorOperation(services, operation, input))
       } finally {
         await store.close()
       }

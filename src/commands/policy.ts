@@ -8,7 +8,7 @@ import { namedPolicy, readJsonFile } from './policy-source.ts'
 import { runPolicyTests } from './policy-test.ts'
 import { table } from './table.ts'
 
-const workspace = { type: 'text', required: true, about: 'id of the workspace' } as const
+const workspace = { type: 'workspace', required: true, about: 'id of the workspace' } as const
 const sides = 'a pack, a file, WORKSPACE or WORKSPACE@VERSION'
 
 /** Policies as files, and as versions that workspaces run. docs/policies.md. */
@@ -38,7 +38,7 @@ export const policyCommands: readonly Command[] = [
     positionals: ['A', 'B'],
     options: {
       cases: { type: 'flag', about: 'compute the last verdict of each case under A and under B' },
-      workspace: { type: 'text', about: 'with --cases: id of the workspace' },
+      workspace: { type: 'workspace', about: 'with --cases: id of the workspace' },
     },
     async run(context, given) {
       const from = await namedPolicy(context, String(given['A']))

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { Refusal } from '../contract/errors.ts'
 import { ConfigError } from '../config/settings.ts'
 import { StoreLocked } from '../store/connection/errors.ts'
 import { readArguments } from './arguments.ts'
 import { CommandFailed, UsageError, type Command, type CommandContext } from './command.ts'
-import { commands } from './index.ts'
+import { withDefaultWorkspace } from './default-workspace.ts'
+import { commandsToDescribe, findCommand, helpLines } from './help.ts'
 
 /** docs/operations.md#commands: success, refusal, invalid usage. */
 const exitCodes = { success: 0, refusal: 1, usage: 2 } as const
@@ -11,6 +13,8 @@ const exitCodes = { success: 0, refusal: 1, usage: 2 } as const
 export interface Output {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
+  /** Width of the terminal; absent where `out` is none. */
+  readonly columns?: number | undefined
 }
 
 /** Runs the named command and returns its exit code. With `--json`, `out` gets exactly one JSON value. */
@@ -20,14 +24,15 @@ export async function runCommand(
   makeContext: (say: (line: string) => void, progress: (line: string) => void) => CommandContext,
 ): Promise<number> {
   const json = words.includes('--json')
+  const plain = withoutJson(words)
   try {
-    const command = findCommand(words)
-    if (command === null) {
-      output.out(`${help(words).join('\n')}\n`)
-      return exitCodes.success
-    }
-    const given = readArguments(command, withoutJson(words).slice(command.words.split(' ').length))
+    if (plain[0] === '--version') return say([productVersion()], { version: productVersion() }, json, output)
+    const described = commandsToDescribe(plain)
+    if (described !== null) return say(helpLines(described), described.map(inBrief), json, output)
+    const command = findCommand(plain)
+    const asked = readArguments(command, plain.slice(command.words.split(' ').length))
     const context = makeContext(json ? () => {} : (line) => output.out(`${line}\n`), (line) => output.err(`${line}\n`))
+    const given = await withDefaultWorkspace(command, asked, context)
     const value = await command.run(context, given)
     print(command, value, json, output)
     return exitCodes.success
@@ -38,7 +43,23 @@ export async function runCommand(
 
 function print(command: Command, value: unknown, json: boolean, output: Output): void {
   if (json) output.out(`${JSON.stringify(value)}\n`)
-  else for (const line of command.lines(value)) output.out(`${line}\n`)
+  else for (const line of command.lines(value, output.columns ?? Number.POSITIVE_INFINITY)) output.out(`${line}\n`)
+}
+
+function say(lines: readonly string[], value: unknown, json: boolean, { out }: Output): number {
+  out(json ? `${JSON.stringify(value)}\n` : `${lines.join('\n')}\n`)
+  return exitCodes.success
+}
+
+function inBrief({ words, about }: Command) {
+  return { command: words, about }
+}
+
+/** The version of package.json. */
+function productVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  const parsed: { readonly version: string } = JSON.parse(text)
+  return parsed.version
 }
 
 function explain(error: unknown, json: boolean, output: Output): number {
@@ -73,27 +94,7 @@ function refusalLine({ body }: Refusal): string {
   return detail.map((issue) => `${issue.loc.slice(1).join('.')}: ${issue.msg}`).join('; ')
 }
 
-/** Null when help is requested. Throws UsageError for an unknown command. */
-function findCommand(words: readonly string[]): Command | null {
-  const plain = withoutJson(words)
-  if (plain.length === 0 || plain.includes('--help') || plain[0] === 'help') return null
-  const found = commands.find((command) => command.words.split(' ').every((word, index) => plain[index] === word))
-  if (found === undefined) throw new UsageError(`unknown command: ${plain.slice(0, 2).join(' ')}`)
-  return found
-}
-
 /** `--json` may be in any position, also before the command. */
 function withoutJson(words: readonly string[]): readonly string[] {
   return words.filter((word) => word !== '--json')
-}
-
-function help(words: readonly string[]): readonly string[] {
-  const wanted = words.filter((word) => word !== 'help' && !word.startsWith('--')).join(' ')
-  const shown = commands.filter((command) => command.words.startsWith(wanted))
-  const lines = shown.flatMap((command) => [
-    `  gatehouse ${[command.words, ...command.positionals].join(' ')}`,
-    `      ${command.about}`,
-    ...Object.entries(command.options).map(([name, option]) => `      --${name}  ${option.about}`),
-  ])
-  return ['Usage: gatehouse COMMAND [--json]', '', ...lines]
 }

@@ -104,9 +104,9 @@ async function ask(
   operation: 'webhooks.listen' | 'webhooks.listened',
   input: object,
 ): Promise<{ readonly value: unknown } | null> {
-  const { databaseUrl, dataDir } = context.config
+  const { databaseUrl, dataDir, systemUser: user } = context.config
   if (databaseUrl !== null) return { value: await context.operate(operation, input) }
-  const answer = await askServer(dataDir, operation, input)
+  const answer = await askServer(dataDir, { operation, input, user })
   if (answer === null) return null
   if (!answer.ok) throw new Refusal(answer.status, answer.body)
   return answer

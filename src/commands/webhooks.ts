@@ -13,7 +13,7 @@ export const webhookCommands: readonly Command[] = [
     about: 'create a webhook endpoint; its secret is shown once',
     positionals: [],
     options: {
-      workspace: { type: 'text', required: true, about: 'id of its workspace' },
+      workspace: { type: 'workspace', required: true, about: 'id of its workspace' },
       url: { type: 'text', required: true, about: 'https address that resolves to public addresses' },
       events: { type: 'list', required: true, about: eventsAbout },
       secret: { type: 'text', about: 'signing secret of 16 characters or more (default: generated)' },
@@ -35,7 +35,7 @@ export const webhookCommands: readonly Command[] = [
     words: 'webhooks list',
     about: 'show every webhook endpoint',
     positionals: [],
-    options: { workspace: { type: 'text', about: 'only the endpoints of this workspace' } },
+    options: { workspace: { type: 'workspace', about: 'only the endpoints of this workspace' } },
     run: (context, given) =>
       context.operate('webhooks.list', given['workspace'] === undefined ? {} : { workspace_id: given['workspace'] }),
     lines: table,

@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net'
-import { ConfigError, type SettingName } from './settings.ts'
+import { settingError, type SettingName } from './settings.ts'
 
 /** Throws ConfigError unless the text is a whole number between `least` and `most`. */
 export function wholeNumber(name: SettingName, text: string, least: number, most: number): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < least || value > most) {
-    throw new ConfigError(name, `a whole number from ${least} to ${most}`)
+    throw settingError(name, `a whole number from ${least} to ${most}`)
   }
   return value
 }
@@ -19,13 +19,13 @@ export function numberOrOff(name: SettingName, text: string, least: number, most
 export function flag(name: SettingName, text: string): boolean {
   if (['on', 'true', '1', 'yes'].includes(text.toLowerCase())) return true
   if (['off', 'false', '0', 'no'].includes(text.toLowerCase())) return false
-  throw new ConfigError(name, 'on or off')
+  throw settingError(name, 'on or off')
 }
 
 /** Throws ConfigError unless the text is one of the words. */
 export function oneOf<Word extends string>(name: SettingName, text: string, words: readonly Word[]): Word {
   const word = words.find((candidate) => candidate === text)
-  if (word === undefined) throw new ConfigError(name, `one of ${words.join(', ')}`)
+  if (word === undefined) throw settingError(name, `one of ${words.join(', ')}`)
   return word
 }
 
@@ -51,7 +51,7 @@ export function addSubnet(list: BlockList, cidr: string, name: SettingName): voi
   const most = family === 4 ? 32 : 128
   const size = bits === undefined ? most : Number(bits)
   if (family === 0 || !Number.isInteger(size) || size < 0 || size > most || bits === '') {
-    throw new ConfigError(name, 'a comma-separated list of CIDRs such as 10.0.0.0/8')
+    throw settingError(name, 'a comma-separated list of CIDRs such as 10.0.0.0/8')
   }
   list.addSubnet(address, size, family === 4 ? 'ipv4' : 'ipv6')
 }

@@ -7,7 +7,9 @@ import { secretLines } from '../adapters/secret-key/secret-lines.ts'
 import { switchOffAfter } from '../domain/webhooks/delivery.ts'
 import { failpointNames, type FailpointName } from '../ports/failpoint.ts'
 import { cidrs, flag, numberOrOff, oneOf, parts, webAddress, wholeNumber } from './parse-setting.ts'
-import { ConfigError, settings, type SettingName } from './settings.ts'
+import { ConfigError, settingError, settings, type SettingName } from './settings.ts'
+import { systemUser } from './system-user.ts'
+import { unknownSettings } from './unknown-settings.ts'
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -41,6 +43,8 @@ export interface Config {
   /** Null: no image leaves the installation. */
   readonly vision: { readonly url: URL; readonly model: string; readonly key: string | null } | null
   readonly egressAllow: readonly string[]
+  /** The person at the command line; null: unknown. */
+  readonly systemUser: string | null
   /** Company registers that production queries. */
   readonly registries: {
     readonly live: readonly RegisterSetting[]
@@ -68,11 +72,37 @@ export interface Config {
 
 const secretLengthMin = 32
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /**
- * The configuration from an environment, by default this process's. The only code that reads it. Throws ConfigError for an
- * invalid value, so that a typo stops the start instead of weakening a limit.
+ * The configuration from an environment, by default this process's. The only code that reads it. Throws ConfigError with every
+ * invalid value and every unknown setting, so that a typo stops the start instead of weakening a limit.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function readConfig(environment: Environment = process.env): Config {
+  const faults = unknownSettings(Object.keys(environment))
+  const found = new Set<string>()
+  // Each round leaves out the setting that the one before refused, so that all faults are named at once.
+  for (let rest = environment; ; rest = leftOut(rest, found)) {
+    try {
+      const config = parseConfig(rest)
+      if (faults.length === 0) return config
+      break
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error
+      const [name = ''] = error.names
+      if (found.has(name)) break
+      found.add(name)
+      faults.push({ name, message: error.message })
+    }
+  }
+  throw new ConfigError(faults)
+}
+
+function leftOut(environment: Environment, names: ReadonlySet<string>): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !names.has(name)))
+}
+
+function parseConfig(environment: Environment): Config {
   const text = (name: SettingName): string => {
     const setting = settings.find((candidate) => candidate.name === name)
     return environment[name]?.trim() || setting?.fallback || ''
@@ -103,6 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     readerWarmUp: oneOf('GATEHOUSE_READER_WARM_UP', text('GATEHOUSE_READER_WARM_UP'), readerWarmUps),
     readerKind: oneOf('GATEHOUSE_READER', text('GATEHOUSE_READER'), readerKinds),
     searchPath: environment.PATH ?? '',
+    systemUser: systemUser(environment),
     vision: vision({
       url: optional('GATEHOUSE_READER_VISION_URL'),
       model: optional('GATEHOUSE_READER_VISION_MODEL'),
@@ -149,7 +180,7 @@ function failpoint(text: string): Config['failpoint'] {
 function publicUrl(text: string | null): URL | null {
   if (text === null) return null
   const url = webAddress(text)
-  if (url === null) throw new ConfigError('GATEHOUSE_PUBLIC_URL', 'an http or https address')
+  if (url === null) throw settingError('GATEHOUSE_PUBLIC_URL', 'an http or https address')
   return url
 }
 
@@ -157,14 +188,13 @@ function smtpUrl(text: string | null): URL | null {
   if (text === null) return null
   const url = parseSmtpUrl(text)
   if (url === null) {
-    throw new ConfigError('GATEHOUSE_SMTP_URL', 'empty or smtp://host:587 or smtps://user:password@host:465')
+    throw settingError('GATEHOUSE_SMTP_URL', 'empty or smtp://host:587 or smtps://user:password@host:465')
   }
   return url
 }
 
 function mailFrom(text: string): string {
-  if (!isMailAddress(text))
-    throw new ConfigError('GATEHOUSE_MAIL_FROM', 'a mail address, such as no-reply@lender.example')
+  if (!isMailAddress(text)) throw settingError('GATEHOUSE_MAIL_FROM', 'a mail address, such as no-reply@lender.example')
   return text
 }
 
@@ -172,10 +202,9 @@ function vision({ url, model, key }: Readonly<Record<'url' | 'model' | 'key', st
   if (url === null) return null
   const parsed = webAddress(url)
   if (parsed === null) {
-    throw new ConfigError('GATEHOUSE_READER_VISION_URL', 'empty or an http or https address')
+    throw settingError('GATEHOUSE_READER_VISION_URL', 'empty or an http or https address')
   }
-  if (model === null)
-    throw new ConfigError('GATEHOUSE_READER_VISION_MODEL', 'set when GATEHOUSE_READER_VISION_URL is set')
+  if (model === null) throw settingError('GATEHOUSE_READER_VISION_MODEL', 'set when GATEHOUSE_READER_VISION_URL is set')
   return { url: parsed, model, key }
 }
 
@@ -183,13 +212,13 @@ function vision({ url, model, key }: Readonly<Record<'url' | 'model' | 'key', st
 function registries(list: string, companiesHouseKey: string | null): readonly RegisterSetting[] {
   const registers = parseRegisters(parts(list))
   if (registers === null) {
-    throw new ConfigError(
+    throw settingError(
       'GATEHOUSE_REGISTRIES',
       'a comma-separated list of registers, each NAME or NAME=https://mirror.example/',
     )
   }
   if (companiesHouseKey === null && registers.some(({ id }) => id === 'companies_house')) {
-    throw new ConfigError('GATEHOUSE_COMPANIES_HOUSE_KEY', 'set when GATEHOUSE_REGISTRIES names companies_house')
+    throw settingError('GATEHOUSE_COMPANIES_HOUSE_KEY', 'set when GATEHOUSE_REGISTRIES names companies_house')
   }
   return registers
 }
@@ -200,7 +229,7 @@ function listsMirrors(given: readonly string[]): ReadonlyMap<string, URL> {
       const equals = part.indexOf('=')
       const [list, address] = [part.slice(0, equals), webAddress(part.slice(equals + 1))]
       if (address === null || !/^[a-z_]+$/.test(list)) {
-        throw new ConfigError('GATEHOUSE_LISTS_MIRRORS', 'empty or LIST=URL, such as un=https://mirror.example/un/')
+        throw settingError('GATEHOUSE_LISTS_MIRRORS', 'empty or LIST=URL, such as un=https://mirror.example/un/')
       }
       if (!address.pathname.endsWith('/')) address.pathname += '/'
       return [list, address] as const
@@ -210,7 +239,7 @@ function listsMirrors(given: readonly string[]): ReadonlyMap<string, URL> {
 
 function storageUrl(text: string | null): string | null {
   if (text !== null && URL.parse(text)?.protocol !== 's3:') {
-    throw new ConfigError('GATEHOUSE_STORAGE_URL', 'empty or s3://bucket?endpoint=…')
+    throw settingError('GATEHOUSE_STORAGE_URL', 'empty or s3://bucket?endpoint=…')
   }
   return text
 }
@@ -221,17 +250,25 @@ function secretKeys(given: {
   readonly file: string | null
   readonly previous: string
 }): readonly string[] | null {
-  const named = given.value ?? (given.file === null ? null : readFileSync(given.file, 'utf8'))
+  const named = given.value ?? (given.file === null ? null : secretFileText(given.file))
   const previous = parts(given.previous)
   if (named === null) {
     if (previous.length === 0) return null
-    throw new ConfigError('GATEHOUSE_SECRET_KEY', 'set when GATEHOUSE_SECRET_KEY_PREVIOUS is set')
+    throw settingError('GATEHOUSE_SECRET_KEY', 'set when GATEHOUSE_SECRET_KEY_PREVIOUS is set')
   }
   const secrets = [...(given.value === null ? secretLines(named) : [named]), ...previous]
   if (secrets.length === 0 || secrets.some((secret) => secret.length < secretLengthMin)) {
-    throw new ConfigError('GATEHOUSE_SECRET_KEY', `${secretLengthMin} characters or more`)
+    throw settingError('GATEHOUSE_SECRET_KEY', `${secretLengthMin} characters or more`)
   }
   return secrets
+}
+
+function secretFileText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw settingError('GATEHOUSE_SECRET_KEY_FILE', 'empty or a file that can be read')
+  }
 }
 
 /** Where lists are stored and fetched from, in the shape the operations take. */

@@ -106,10 +106,19 @@ export const settings = [
 
 export type SettingName = (typeof settings)[number]['name']
 
-/** An invalid setting; the message names it and what it must be. */
+/** One or more faults of the settings; the message has a line for each, which names the setting and what it must be. */
 export class ConfigError extends Error {
-  constructor(name: SettingName, wanted: string) {
-    super(`${name} must be ${wanted}`)
+  /** The settings at fault. */
+  readonly names: readonly string[]
+
+  constructor(faults: readonly { readonly name: string; readonly message: string }[]) {
+    super(faults.map(({ message }) => message).join('\n'))
     this.name = 'ConfigError'
+    this.names = faults.map(({ name }) => name)
   }
+}
+
+/** The error of one setting: `wanted` says what it must be. */
+export function settingError(name: SettingName, wanted: string): ConfigError {
+  return new ConfigError([{ name, message: `${name} must be ${wanted}` }])
 }

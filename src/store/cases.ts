@@ -91,6 +91,21 @@ export async function setLegalHold(
   return numUpdatedRows > 0n
 }
 
+/** The rules that judged a case, each once. */
+export async function judgesOf(tx: Transaction<Tables>, tenantId: string, id: string): Promise<readonly JudgedBy[]> {
+  const rows = await tx
+    .selectFrom('verdict')
+    .select(['regime', 'policy_id', 'policy_version'])
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .where('case_id', '=', id)
+    .execute()
+  return rows.map(({ regime, policy_id: policyId, policy_version: version }) => ({
+    regime,
+    policy: policyId === null || version === null ? null : { id: policyId, version },
+  }))
+}
+
 /** Closed cases with something to erase that are not under hold and have not changed since `before`, by id, after `afterId`. */
 export async function closedCases(
   tx: Transaction<Tables>,

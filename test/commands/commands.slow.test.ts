@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
+import { execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { chmodSync, statSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { run, serve, throwAwayFolder } from '../support/program.ts'
+import { promisify } from 'node:util'
+import { environment, program, run, serve, throwAwayFolder } from '../support/program.ts'
 
 describe('the program', () => {
   it('says how it is used and exits 0 when nothing is asked', async () => {
@@ -108,6 +113,79 @@ describe('commands', () => {
     } finally {
       await server.stop()
     }
+  })
+})
+
+describe('a program', () => {
+  it('whose reader has seen enough, as head, ends without an error', async () => {
+    for (const reader of ['true', 'head -c 1']) {
+      const script = `"$1" help | ${reader}`
+      const { stderr } = await promisify(execFile)('bash', ['-o', 'pipefail', '-c', script, 'sh', program], {
+        env: environment({}),
+      })
+      assert.equal(stderr, '')
+    }
+  })
+
+  it('names every faulty setting before it does anything', async () => {
+    const { code, err } = await run(['serve'], { GATEHOUSE_PROT: '1', GATEHOUSE_DEBUG: 'maybe' })
+    assert.equal(code, 2)
+    assert.equal(
+      err,
+      'GATEHOUSE_PROT is not a setting; did you mean GATEHOUSE_PORT?\nGATEHOUSE_DEBUG must be on or off\n',
+    )
+  })
+
+  it('writes who acted at the command line into the audit trail, through the server too', async () => {
+    const folder = await throwAwayFolder()
+    const entries = async () => {
+      const file = path.join(folder.dataDir, `${randomUUID()}.csv`)
+      await run(['audit', 'export', file, '--format', 'csv', '--action', 'workspace.created'], folder.settings)
+      return (await readFile(file, 'utf8')).split('\r\n').slice(1, -1)
+    }
+    const create = ['workspaces', 'create', '--name', 'North Lender']
+    await run(create, { ...folder.settings, SUDO_USER: 'Alice.Roy' })
+    const server = await serve(folder.settings)
+    await run(create, { ...folder.settings, SUDO_USER: 'bob' })
+    await server.stop()
+    const people = (await entries()).map((line) => /operator,([^,]+),/.exec(line)?.[1]).toSorted()
+    const me = `command_line-${os.userInfo().username}`
+    const isRoot = process.getuid?.() === 0
+    assert.deepEqual(people, isRoot ? ['command_line-alice_roy', 'command_line-bob'] : [me, me])
+    await folder.remove()
+  })
+})
+
+describe('the launcher', () => {
+  /** The launcher in a checkout without node_modules, or with a fastify and without a Node of its own. */
+  async function launched(options: { readonly installed: boolean; readonly nodeMajor: number }) {
+    const root = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-launcher-'))
+    const tools = path.join(root, 'tools')
+    await mkdir(path.join(root, 'bin'))
+    await mkdir(tools)
+    await copyFile(program, path.join(root, 'bin/gatehouse'))
+    if (options.installed) await mkdir(path.join(root, 'node_modules/fastify'), { recursive: true })
+    for (const tool of ['sh', 'dirname', 'readlink']) await symlink(`/usr/bin/${tool}`, path.join(tools, tool))
+    await writeFile(path.join(tools, 'node'), `#!/bin/sh\necho ${options.nodeMajor}\n`, { mode: 0o755 })
+    const child = spawn(path.join(root, 'bin/gatehouse'), ['help'], { env: { PATH: tools }, stdio: 'pipe' })
+    let err = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+    const [code] = await once(child, 'close')
+    await rm(root, { recursive: true })
+    return { code, err }
+  }
+
+  it('says to run npm ci where nothing is installed', async () => {
+    const { code, err } = await launched({ installed: false, nodeMajor: 22 })
+    assert.equal(code, 2)
+    assert.match(err, /not installed yet\. With Node\.js 20 or later and npm, run: cd \S+ && npm ci/)
+  })
+
+  it('says which Node it needs where npm ci brought none and the system’s is older', async () => {
+    const { code, err } = await launched({ installed: true, nodeMajor: 22 })
+    assert.equal(code, 2)
+    assert.match(err, /runs on Node\.js 24\..*npm ci brings it/)
+    assert.equal((await launched({ installed: true, nodeMajor: 24 })).code, 0)
   })
 })
 

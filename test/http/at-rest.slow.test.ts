@@ -199,10 +199,10 @@ describe('personal data at rest', () => {
     assert.equal(before.found.length > 0, database === null)
     assert.equal((await searchFolder(folder.dataDir, [], documents)).found.length, 2)
     await json('cases', 'hold', caseId, 'on')
-    const held = await json('cases', 'erase', caseId)
+    const held = await json('cases', 'erase', '--yes', caseId)
     assert.deepEqual([held.code, held.value.status, held.value.detail.code], [1, 409, 'legal_hold'])
     await json('cases', 'hold', caseId, 'off')
-    const { code, value } = await json('cases', 'erase', caseId, '--reason', 'mistake')
+    const { code, value } = await json('cases', 'erase', '--yes', caseId, '--reason', 'mistake')
     assert.equal(code, 0)
     assert.deepEqual(
       [value.case_id, value.actor, value.reason, value.data_keys, value.extractions, value.documents, value.verdicts],

@@ -1,5 +1,12 @@
 import { connect } from 'node:net'
-import { isAnswer, isProgress, lineBytesMax, type ControlAnswer, type ControlProgress } from './message.ts'
+import {
+  isAnswer,
+  isProgress,
+  lineBytesMax,
+  type ControlAnswer,
+  type ControlProgress,
+  type ControlQuestion,
+} from './message.ts'
 import { recordedPlace, socketPath } from './socket-place.ts'
 
 const answerDeadlineMs = 60_000
@@ -7,8 +14,7 @@ const answerDeadlineMs = 60_000
 /** Asks the server that holds this data folder; null when none listens. */
 export async function askServer(
   dataDir: string,
-  operation: string,
-  input: unknown,
+  question: ControlQuestion,
   onProgress: (progress: ControlProgress['progress']) => void = () => {},
 ): Promise<ControlAnswer | null> {
   const place = (await recordedPlace(dataDir)) ?? socketPath(dataDir)
@@ -23,7 +29,7 @@ export async function askServer(
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null)
       else reject(error)
     })
-    socket.on('connect', () => socket.write(`${JSON.stringify({ operation, input })}\n`))
+    socket.on('connect', () => socket.write(`${JSON.stringify(question)}\n`))
     socket.on('data', (chunk: string) => {
       text += chunk
       for (let end = text.indexOf('\n'); end >= 0 && end < text.length - 1; end = text.indexOf('\n')) {

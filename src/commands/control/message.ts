@@ -4,6 +4,8 @@ import type { ErrorBody } from '../../contract/errors.ts'
 export interface ControlQuestion {
   readonly operation: string
   readonly input: unknown
+  /** The system user at the command line; null: unknown. */
+  readonly user: string | null
 }
 
 export type ControlAnswer =
@@ -19,7 +21,8 @@ export interface ControlProgress {
 export const lineBytesMax = 4 * 1024 * 1024
 
 export function isQuestion(value: unknown): value is ControlQuestion {
-  return typeof value === 'object' && value !== null && 'operation' in value && typeof value.operation === 'string'
+  if (typeof value !== 'object' || value === null || !('operation' in value) || !('user' in value)) return false
+  return typeof value.operation === 'string' && (value.user === null || typeof value.user === 'string')
 }
 
 export function isAnswer(value: unknown): value is ControlAnswer {

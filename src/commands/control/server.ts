@@ -2,7 +2,7 @@ import { chmod, rm } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import { Refusal } from '../../contract/errors.ts'
 import { errorFacts, type Log } from '../../ports/log.ts'
-import { isQuestion, lineBytesMax, type ControlAnswer, type ControlProgress } from './message.ts'
+import { isQuestion, lineBytesMax, type ControlAnswer, type ControlProgress, type ControlQuestion } from './message.ts'
 import { forgetPlace, recordPlace, socketPath } from './socket-place.ts'
 
 const idleMs = 30_000
@@ -11,8 +11,7 @@ const sayWaitingMs = 10_000
 
 /** Runs a named operation on the server's own store. */
 export type Operate = (
-  operation: string,
-  input: unknown,
+  question: ControlQuestion,
   onProgress: (progress: ControlProgress['progress']) => void,
 ) => Promise<unknown>
 
@@ -35,7 +34,7 @@ export async function listenForCommands(dataDir: string, operate: Operate, log: 
       const tell = (progress: ControlProgress['progress']) => {
         if (socket.writable) socket.write(`${JSON.stringify({ progress })}\n`)
       }
-      void answerLine(line, (operation, input) => operate(operation, input, tell), log).then((answer) => {
+      void answerLine(line, (question) => operate(question, tell), log).then((answer) => {
         clearInterval(waiting)
         socket.end(`${JSON.stringify(answer)}\n`)
       })
@@ -74,13 +73,13 @@ function readLine(socket: Socket, use: (line: string) => void): void {
 
 async function answerLine(
   line: string,
-  operate: (operation: string, input: unknown) => Promise<unknown>,
+  operate: (question: ControlQuestion) => Promise<unknown>,
   log: Log,
 ): Promise<ControlAnswer> {
   try {
     const question: unknown = JSON.parse(line)
-    if (!isQuestion(question)) throw new Error('a control question has no operation')
-    return { ok: true, value: await operate(question.operation, question.input) }
+    if (!isQuestion(question)) throw new Error('a control question has no operation or user')
+    return { ok: true, value: await operate(question) }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, status: error.status, body: error.body }
     log.error('command failed', errorFacts(error))

@@ -1,13 +1,14 @@
 import { Refusal } from '../../contract/errors.ts'
-import { keptUntil, packRetentionYears, shortestRetentionYears } from '../../domain/policy-packs/retention.ts'
-import { closedCases, type ClosedCase, type JudgedBy } from '../../store/cases.ts'
+import { keptUntil, shortestRetentionYears } from '../../domain/policy-packs/retention.ts'
+import { closedCases, type ClosedCase } from '../../store/cases.ts'
 import type { Receipt } from '../../store/erasures.ts'
 import { listVersions } from '../../store/policies.ts'
 import { withTenant } from '../../store/tenant.ts'
 import { listWorkspaces, type Workspace } from '../../store/workspaces.ts'
-import { publishedPolicy, rulesOf } from '../policies/workspace-policy.ts'
+import { rulesOf } from '../policies/workspace-policy.ts'
 import type { OperatorServices } from '../services.ts'
 import { destroyCase, finishErasures } from './erase-case.ts'
+import { retentionYears } from './retention-years.ts'
 
 /** Cases of one query. */
 const pageCases = 100
@@ -67,26 +68,13 @@ async function* dueCases({ store, clock }: OperatorServices, workspace: Workspac
       closedCases(tx, workspace.id, { before, afterId: after, limit: pageCases }),
     )
     for (const found of page) {
-      const { id: tenantId, regime, policy } = workspace
-      const judgedBy = regime === null ? found.judgedBy : [...found.judgedBy, { regime, policy }]
-      const years = await Promise.all(judgedBy.map((one) => retentionYearsOf(store, tenantId, one)))
-      const until = keptUntil({ ...found, years })
+      const until = keptUntil({ ...found, years: await retentionYears(store, workspace, found.judgedBy) })
       if (until <= now) yield { ...found, keptUntil: until }
     }
     const last = page.at(-1)
     if (last === undefined || page.length < pageCases) return
     afterId = last.id
   }
-}
-
-/** The retention years of the pack, or of the version of the workspace's policy. */
-async function retentionYearsOf(
-  store: OperatorServices['store'],
-  tenantId: string,
-  { regime, policy }: JudgedBy,
-): Promise<number> {
-  if (policy === null) return packRetentionYears(regime)
-  return (await publishedPolicy(store, { tenantId, ...policy })).pack.retentionYears
 }
 
 /** The shortest retention of any case of the workspace, in calendar years. */

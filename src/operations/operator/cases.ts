@@ -1,13 +1,15 @@
 import { Type } from 'typebox'
+import { keptUntil, shortestRetentionYears } from '../../domain/policy-packs/retention.ts'
 import { errors } from '../../contract/errors.ts'
 import { wireTime } from '../../contract/events.ts'
 import { insertAuditEntry } from '../../store/audit-entries.ts'
-import { listCases, markClosed, setLegalHold, type StoredCase } from '../../store/cases.ts'
+import { judgesOf, listCases, markClosed, setLegalHold, type StoredCase } from '../../store/cases.ts'
 import { receiptsOf, type Receipt } from '../../store/erasures.ts'
 import { withTenant } from '../../store/tenant.ts'
-import { listWorkspaces } from '../../store/workspaces.ts'
+import { findWorkspace, listWorkspaces } from '../../store/workspaces.ts'
 import { destroyCase, erasureReasons, finishErasures } from '../erasing/erase-case.ts'
 import { purgeDue, type DueCase } from '../erasing/purge-due.ts'
+import { retentionYears } from '../erasing/retention-years.ts'
 import { actOn, caseById, listingOf } from '../audit/case-acts.ts'
 import type { OperatorOperation } from './operation.ts'
 
@@ -43,18 +45,23 @@ export const listAllCases: OperatorOperation<typeof ListCases, readonly ShownCas
   },
 }
 
-/** One case with the receipts of its erasures. The audit entry is committed before it is returned. */
-export const showCase: OperatorOperation<typeof OneCase, ShownCase & { readonly erasures: readonly ShownReceipt[] }> = {
+/** One case with its retention and the receipts of its erasures. The audit entry is committed before it is returned. */
+export const showCase: OperatorOperation<
+  typeof OneCase,
+  ShownCase & ShownRetention & { readonly erasures: readonly ShownReceipt[] }
+> = {
   name: 'cases.show',
   input: OneCase,
   async run({ store, clock }, { id }) {
     const found = await caseById(store, id)
     const { tenantId } = found
-    const receipts = await withTenant(store.app, tenantId, async (tx) => {
+    const { receipts, judgedBy } = await withTenant(store.app, tenantId, async (tx) => {
       await insertAuditEntry(tx, actOn(found, 'case.read', clock.now()))
-      return receiptsOf(tx, tenantId, id)
+      return { receipts: await receiptsOf(tx, tenantId, id), judgedBy: await judgesOf(tx, tenantId, id) }
     })
-    return { ...shown(found), erasures: receipts.map(shownReceipt) }
+    const workspace = await findWorkspace(store, tenantId)
+    const years = workspace === null ? [] : await retentionYears(store, workspace, judgedBy)
+    return { ...shown(found), ...shownRetention(found, years), erasures: receipts.map(shownReceipt) }
   },
 }
 
@@ -123,6 +130,7 @@ export const purgeCases: OperatorOperation<typeof PurgeCases, ShownPurge> = {
 
 /** A case in `--json` output. */
 type ShownCase = ReturnType<typeof shown>
+type ShownRetention = ReturnType<typeof shownRetention>
 type ShownReceipt = ReturnType<typeof shownReceipt>
 interface ShownPurge {
   readonly dry_run: boolean
@@ -142,6 +150,14 @@ function shown(stored: StoredCase) {
     closed_at: time(stored.closedAt),
     legal_hold: stored.legalHold,
     erased_at: time(stored.erasedAt),
+  }
+}
+
+/** `kept_until` is null while the case is open: its retention starts when it is closed. */
+function shownRetention({ closedAt, updatedAt }: StoredCase, years: readonly number[]) {
+  return {
+    retention_years: years.length === 0 ? shortestRetentionYears : Math.max(...years),
+    kept_until: closedAt === null ? null : wireTime(keptUntil({ closedAt, updatedAt, years })),
   }
 }
 

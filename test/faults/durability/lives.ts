@@ -91,7 +91,9 @@ async function rotationCutShort({ installation, startMs, leftovers }: Lives): Pr
   const served = await start(installation, failpoint)
   startMs.push(performance.now() - startedAt)
   leftovers.push(...(await leftUploads(dataDir)))
-  const answer = await askServer(dataDir, 'keys.rotate', { id: keyId }).catch(() => null)
+  const answer = await askServer(dataDir, { operation: 'keys.rotate', input: { id: keyId }, user: null }).catch(
+    () => null,
+  )
   served.kill('SIGKILL')
   await served.ended
   if (answer !== null) throw new Error('the rotation was answered')
