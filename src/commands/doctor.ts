@@ -8,22 +8,14 @@ import type { Config } from '../config/read-config.ts'
 import { listAgeDaysMax } from '../domain/screening/list-bundle.ts'
 import { MailFailed } from '../ports/mailer.ts'
 import { CommandFailed, type Command, type CommandContext } from './command.ts'
+import type { Examination, Finding } from './doctor-finding.ts'
+import { databaseLogin } from './doctor-login.ts'
 
 const nodeMajorMin = 24
 const freeBytesMin = 1024 * 1024 * 1024
 const readingMsMax = 60_000
 /** The specimen `passport-en` in 16 greys, which every reader must read correctly. A file, because an installation may lack the generator. */
 const sample = { file: 'doctor-passport.png', mime: 'image/png', field: 'id_number', printed: 'UA2047318' } as const
-
-/** Result of one check. `fix` says what to do when it is not ok. */
-interface Finding {
-  readonly id: string
-  readonly ok: boolean
-  readonly detail: string
-  readonly fix: string
-}
-
-type Examination = (context: CommandContext) => Promise<Finding>
 
 const examinations: readonly Examination[] = [
   runtime,
@@ -32,6 +24,7 @@ const examinations: readonly Examination[] = [
   secret,
   port,
   store,
+  databaseLogin,
   lists,
   eid,
   bank,
@@ -50,13 +43,18 @@ export const doctorCommand: Command = {
     for (const examine of examinations) {
       const finding = await examine(context)
       findings.push(finding)
-      context.say(`${finding.ok ? 'ok   ' : 'WRONG'}  ${finding.id}: ${finding.detail}`)
-      if (!finding.ok) context.say(`       ${finding.fix}`)
+      context.say(`${headOf(finding)}  ${finding.id}: ${finding.detail}`)
+      if (!finding.ok || finding.warning) context.say(`       ${finding.fix}`)
     }
     if (findings.some(({ ok }) => !ok)) throw new CommandFailed({ ok: false, findings })
     return { ok: true, findings }
   },
   lines: () => [],
+}
+
+function headOf({ ok, warning }: Finding): string {
+  if (!ok) return 'WRONG'
+  return warning ? 'WARN ' : 'ok   '
 }
 
 async function runtime(): Promise<Finding> {

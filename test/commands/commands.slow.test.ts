@@ -238,7 +238,22 @@ describe('doctor', () => {
     assert.deepEqual([code, ok], [0, true], out)
     assert.deepEqual(
       findings.map(({ id }: { id: string }) => id),
-      ['runtime', 'data folder', 'disk', 'secret', 'port', 'store', 'lists', 'eid', 'bank', 'mail', 'reader'],
+      [
+        ...[
+          'runtime',
+          'data folder',
+          'disk',
+          'secret',
+          'port',
+          'store',
+          'database login',
+          'lists',
+          'eid',
+          'bank',
+          'mail',
+        ],
+        'reader',
+      ],
     )
     await folder.remove()
   })
