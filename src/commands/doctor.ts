@@ -10,6 +10,7 @@ import { MailFailed } from '../ports/mailer.ts'
 import { CommandFailed, type Command, type CommandContext } from './command.ts'
 import type { Examination, Finding } from './doctor-finding.ts'
 import { databaseLogin } from './doctor-login.ts'
+import { production } from './doctor-production.ts'
 
 const nodeMajorMin = 24
 const freeBytesMin = 1024 * 1024 * 1024
@@ -28,6 +29,7 @@ const examinations: readonly Examination[] = [
   lists,
   eid,
   bank,
+  production,
   mail,
   reader,
 ]
@@ -161,9 +163,20 @@ async function lists(context: CommandContext): Promise<Finding> {
     const shown = await context.operate('lists.status', {})
     const all = Array.isArray(shown) ? shown.map(ageOf).filter((list) => list !== null) : []
     if (all.length === 0) {
-      return { id: 'lists', ok: true, detail: `no screening list is loaded: production screening fails. ${fix}`, fix }
+      return {
+        id: 'lists',
+        ok: true,
+        warning: true,
+        detail: 'no screening list is loaded: production screening fails',
+        fix,
+      }
     }
-    const old = all.filter(({ days }) => days > listAgeDaysMax).map(({ id, days }) => `${id} (${days} days)`)
+    const old = all
+      .filter(({ days }) => days > listAgeDaysMax)
+      .map(
+        ({ id, days, isDated }) =>
+          `${id} (${days} days${isDated ? '' : ' since its import; it has no date of its own'})`,
+      )
     const detail =
       old.length === 0 ? `${all.length} screening lists, none old` : `old screening lists: ${old.join(', ')}`
     return { id: 'lists', ok: old.length === 0, detail, fix }
@@ -181,9 +194,10 @@ function refusalOfAccount(account: unknown): string | null {
   return `${provider} of workspace ${workspace} in ${environment}: ${cause}`
 }
 
-function ageOf(list: unknown): { readonly id: string; readonly days: number } | null {
+function ageOf(list: unknown): { readonly id: string; readonly days: number; readonly isDated: boolean } | null {
   if (typeof list !== 'object' || list === null || !('id' in list) || !('age_days' in list)) return null
-  return { id: String(list.id), days: Number(list.age_days) }
+  const isDated = Reflect.get(list, 'published_on') !== null
+  return { id: String(list.id), days: Number(list.age_days), isDated }
 }
 
 /** The SMTP server accepts a connection and the credentials, or the mailbox can be written. */
