@@ -26,7 +26,7 @@ if (import.meta.main) {
   const packages = await lockedPackages(lockFile)
   const refused = refusedLicences(packages)
   for (const { name, version, licence } of refused)
-    console.error(`${name} ${version}: ${licence ?? 'no licence stated'}`)
+    process.stderr.write(`${name} ${version}: ${licence ?? 'no licence stated'}\n`)
   if (refused.length > 0) process.exitCode = 1
   else await writeFile(new URL('../../NOTICE', import.meta.url), noticeOf(packages))
 }

@@ -67,12 +67,12 @@ export function missingFrom(sbom: Sbom, packages: readonly LockedPackage[]): rea
 if (import.meta.main) {
   const [sbom, packages] = await Promise.all([makeSbom(), lockedPackages(lockFile)])
   const missing = missingFrom(sbom, packages)
-  for (const { name, version } of missing) console.error(`not in the bill of materials: ${name} ${version}`)
+  for (const { name, version } of missing) process.stderr.write(`not in the bill of materials: ${name} ${version}\n`)
   if (missing.length > 0) process.exitCode = 1
   else {
     await writeFile(new URL('../../sbom.cdx.json', import.meta.url), `${JSON.stringify(sbom, null, 2)}\n`)
-    console.log(
-      `sbom.cdx.json: CycloneDX ${sbom.specVersion}, ${sbom.components.length} components, ${packages.length} locked`,
+    process.stdout.write(
+      `sbom.cdx.json: CycloneDX ${sbom.specVersion}, ${sbom.components.length} components, ${packages.length} locked\n`,
     )
   }
 }
