@@ -25,6 +25,7 @@ const program = (front: 'bench' | 'faults', words: string, cores: Step['cores'] 
 export const testSteps: readonly Step[] = [
   { name: 'test', command: ['npm', 'test'], cores: 2 },
   { name: 'install-packages', command: ['.ci/install-packages'], cores: 2 },
+  { name: 'sbom', command: ['npm', 'run', '--silent', 'sbom'], cores: 1 },
   tests('test:slow', 2),
   tests('test:postgres', 2),
   tests('test:browser', 1),

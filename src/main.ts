@@ -11,13 +11,16 @@ import { readConfig, type Config } from './config/read-config.ts'
 import { restoreBackup } from './operations/backup/restore.ts'
 import { actingAs, operatorActor } from './operations/operator-actor.ts'
 import { openReader } from './reading/process/pool.ts'
+import { migrateDatabase } from './store/migrate-database.ts'
+import { examineLogin } from './store/database-login.ts'
+import { asLogin } from './store/server/login.ts'
 import { nativeOcrOf, openConfiguredStore, systemClock } from './open-configured.ts'
 import { startServer } from './start-server.ts'
 
 async function restoreInto(config: Config, path: string): Promise<unknown> {
-  const { databaseUrl, storageUrl, dataDir, systemUser } = config
+  const { databaseUrl, migrationDatabaseUrl, storageUrl, dataDir, systemUser } = config
   const into = {
-    store: { databaseUrl, dataDir, warn: () => {} },
+    store: { databaseUrl: migrationDatabaseUrl ?? databaseUrl, dataDir, warn: () => {} },
     blobs: await openBlobs({ storageUrl, dataDir }),
     checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
     clock: systemClock,
@@ -74,6 +77,8 @@ function commandContext(say: (line: string) => void, progress: (line: string) =>
         input,
       ),
     restore: (path) => restoreInto(config, path),
+    migrate: () => migrateDatabase(config),
+    databaseLogin: async () => (config.databaseUrl === null ? null : asLogin(config.databaseUrl, examineLogin)),
     startServer(asked, options) {
       outliveOutput()
       return startServer(asked, options)

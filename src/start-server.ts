@@ -100,6 +100,7 @@ export async function startServer(
     const store =
       world.store ?? (await openConfiguredStore(config, log, { metrics, diskSpace: diskSpace ?? unwatchedDiskSpace }))
     if (world.store === undefined) closers.push(() => store.close())
+    if (world.store === undefined) warnOfLogin(config, store, log)
     diskSpace?.keepSpare()
     const storedBlobs = meteredBlobs(await openBlobs(config, store.diskSpace), metrics)
     const blobs = sealedBlobs(storedBlobs)
@@ -239,6 +240,21 @@ export async function startServer(
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** docs/operations.md#two-logins. */
+function warnOfLogin({ migrationDatabaseUrl }: Config, { login }: Store, log: Log): void {
+  if (migrationDatabaseUrl !== null) {
+    log.warn('GATEHOUSE_MIGRATION_DATABASE_URL is set for the server, which does not use it: keep it from this process')
+  }
+  if (login === null) log.info('one process owns the embedded database: it migrates and serves it')
+  else if (login.owns) {
+    log.warn(`one login migrates and serves the database (docs/operations.md#two-logins): ${login.powers.join('; ')}`)
+  } else if (login.powers.length > 0) {
+    log.warn(
+      `the login of the database can do more than serve (docs/operations.md#two-logins): ${login.powers.join('; ')}`,
+    )
   }
 }
 

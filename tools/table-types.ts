@@ -47,7 +47,9 @@ export async function printTables(): Promise<string> {
 async function readColumns(): Promise<Column[]> {
   const database = await PGlite.create()
   try {
-    await database.exec(`create role ${APP_ROLE} nologin; create role ${SYSTEM_ROLE} nologin`)
+    await database.exec(
+      `create role ${APP_ROLE} nologin; create role ${SYSTEM_ROLE} nologin; create table migration ()`,
+    )
     for (const { sql } of await readMigrations()) await database.exec(sql)
     const { rows } = await database.query<Column>(COLUMNS)
     return rows

@@ -1,5 +1,7 @@
 import type { Config } from '../config/read-config.ts'
 import type { Reader } from '../ports/reader.ts'
+import type { DatabaseLogin } from '../store/database-login.ts'
+import type { Migrated } from '../store/migrate-database.ts'
 
 /** How one option of a command is written. */
 export interface Option {
@@ -26,6 +28,10 @@ export interface CommandContext {
   readonly config: Config
   /** Runs an operator operation: through the running server, or on the store itself. Throws Refusal. */
   operate(operation: string, input: unknown): Promise<unknown>
+  /** Brings the tables to this version, as the login that owns them. */
+  migrate(): Promise<Migrated>
+  /** The login of the configured server, examined; null: embedded. Throws StoreUnfit when it cannot connect. */
+  databaseLogin(): Promise<DatabaseLogin | null>
   /** Restores a backup into the configured installation, which no other process may have open. */
   restore(path: string): Promise<unknown>
   startServer(config: Config, options?: { readonly jobs?: 'with' | 'without' | 'only' }): Promise<RunningServer>

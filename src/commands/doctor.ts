@@ -8,22 +8,15 @@ import type { Config } from '../config/read-config.ts'
 import { listAgeDaysMax } from '../domain/screening/list-bundle.ts'
 import { MailFailed } from '../ports/mailer.ts'
 import { CommandFailed, type Command, type CommandContext } from './command.ts'
+import type { Examination, Finding } from './doctor-finding.ts'
+import { databaseLogin } from './doctor-login.ts'
+import { production } from './doctor-production.ts'
 
 const nodeMajorMin = 24
 const freeBytesMin = 1024 * 1024 * 1024
 const readingMsMax = 60_000
 /** The specimen `passport-en` in 16 greys, which every reader must read correctly. A file, because an installation may lack the generator. */
 const sample = { file: 'doctor-passport.png', mime: 'image/png', field: 'id_number', printed: 'UA2047318' } as const
-
-/** Result of one check. `fix` says what to do when it is not ok. */
-interface Finding {
-  readonly id: string
-  readonly ok: boolean
-  readonly detail: string
-  readonly fix: string
-}
-
-type Examination = (context: CommandContext) => Promise<Finding>
 
 const examinations: readonly Examination[] = [
   runtime,
@@ -32,9 +25,11 @@ const examinations: readonly Examination[] = [
   secret,
   port,
   store,
+  databaseLogin,
   lists,
   eid,
   bank,
+  production,
   mail,
   reader,
 ]
@@ -50,13 +45,18 @@ export const doctorCommand: Command = {
     for (const examine of examinations) {
       const finding = await examine(context)
       findings.push(finding)
-      context.say(`${finding.ok ? 'ok   ' : 'WRONG'}  ${finding.id}: ${finding.detail}`)
-      if (!finding.ok) context.say(`       ${finding.fix}`)
+      context.say(`${headOf(finding)}  ${finding.id}: ${finding.detail}`)
+      if (!finding.ok || finding.warning) context.say(`       ${finding.fix}`)
     }
     if (findings.some(({ ok }) => !ok)) throw new CommandFailed({ ok: false, findings })
     return { ok: true, findings }
   },
   lines: () => [],
+}
+
+function headOf({ ok, warning }: Finding): string {
+  if (!ok) return 'WRONG'
+  return warning ? 'WARN ' : 'ok   '
 }
 
 async function runtime(): Promise<Finding> {
@@ -163,9 +163,20 @@ async function lists(context: CommandContext): Promise<Finding> {
     const shown = await context.operate('lists.status', {})
     const all = Array.isArray(shown) ? shown.map(ageOf).filter((list) => list !== null) : []
     if (all.length === 0) {
-      return { id: 'lists', ok: true, detail: `no screening list is loaded: production screening fails. ${fix}`, fix }
+      return {
+        id: 'lists',
+        ok: true,
+        warning: true,
+        detail: 'no screening list is loaded: production screening fails',
+        fix,
+      }
     }
-    const old = all.filter(({ days }) => days > listAgeDaysMax).map(({ id, days }) => `${id} (${days} days)`)
+    const old = all
+      .filter(({ days }) => days > listAgeDaysMax)
+      .map(
+        ({ id, days, isDated }) =>
+          `${id} (${days} days${isDated ? '' : ' since its import; it has no date of its own'})`,
+      )
     const detail =
       old.length === 0 ? `${all.length} screening lists, none old` : `old screening lists: ${old.join(', ')}`
     return { id: 'lists', ok: old.length === 0, detail, fix }
@@ -183,9 +194,10 @@ function refusalOfAccount(account: unknown): string | null {
   return `${provider} of workspace ${workspace} in ${environment}: ${cause}`
 }
 
-function ageOf(list: unknown): { readonly id: string; readonly days: number } | null {
+function ageOf(list: unknown): { readonly id: string; readonly days: number; readonly isDated: boolean } | null {
   if (typeof list !== 'object' || list === null || !('id' in list) || !('age_days' in list)) return null
-  return { id: String(list.id), days: Number(list.age_days) }
+  const isDated = Reflect.get(list, 'published_on') !== null
+  return { id: String(list.id), days: Number(list.age_days), isDated }
 }
 
 /** The SMTP server accepts a connection and the credentials, or the mailbox can be written. */

@@ -9,6 +9,7 @@ import { eidCommands } from './eid.ts'
 import { keyCommands } from './keys.ts'
 import { listCommands } from './lists.ts'
 import { mailboxCommands } from './mailbox.ts'
+import { migrateCommand } from './migrate.ts'
 import { policyCommands, replayCommand } from './policy.ts'
 import { secretCommands } from './secrets.ts'
 import { serveCommand } from './serve.ts'
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   ...listCommands,
   ...mailboxCommands,
   ...backupCommands,
+  migrateCommand,
   specimensCommand,
   doctorCommand,
 ]

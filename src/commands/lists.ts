@@ -80,9 +80,14 @@ export const listCommands: readonly Command[] = [
   },
 ]
 
-/** A hint when the file is old by its own date, yet counts as new. */
+/** A hint when the file has no date of its own, or is old by it and yet counts as new. */
 function hintOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null || !('published_on' in value) || !('checked_on' in value)) return []
+  if (value.published_on === null) {
+    return [
+      `The file has no date of its own and counts as current on ${String(value.checked_on)}, the day of its import.`,
+    ]
+  }
   const [publishedOn, checkedOn] = [String(value.published_on), String(value.checked_on)]
   if (publishedOn === checkedOn || daysBetween(publishedOn, checkedOn) <= listAgeDaysMax) return []
   return [

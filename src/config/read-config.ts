@@ -26,6 +26,8 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** The login that owns the tables, for `migrate` and `restore`; null: the one of `databaseUrl`. */
+  readonly migrationDatabaseUrl: string | null
   readonly storageUrl: string | null
   /** Versions of the secret, the newest first; null: generated into the data folder at first start. */
   readonly secretKeys: readonly string[] | null
@@ -113,6 +115,10 @@ function parseConfig(environment: Environment): Config {
     host: text('GATEHOUSE_HOST'),
     dataDir: path.resolve(text('GATEHOUSE_DATA_DIR')),
     databaseUrl: optional('GATEHOUSE_DATABASE_URL'),
+    migrationDatabaseUrl: migrationDatabaseUrl(
+      optional('GATEHOUSE_MIGRATION_DATABASE_URL'),
+      text('GATEHOUSE_DATABASE_URL'),
+    ),
     storageUrl: storageUrl(optional('GATEHOUSE_STORAGE_URL')),
     secretKeys: secretKeys({
       value: optional('GATEHOUSE_SECRET_KEY'),
@@ -235,6 +241,13 @@ function listsMirrors(given: readonly string[]): ReadonlyMap<string, URL> {
       return [list, address] as const
     }),
   )
+}
+
+function migrationDatabaseUrl(url: string | null, databaseUrl: string): string | null {
+  if (url !== null && databaseUrl === '') {
+    throw settingError('GATEHOUSE_MIGRATION_DATABASE_URL', 'empty unless GATEHOUSE_DATABASE_URL is set')
+  }
+  return url
 }
 
 function storageUrl(text: string | null): string | null {

@@ -5,6 +5,11 @@ export const settings = [
   { name: 'GATEHOUSE_DATA_DIR', fallback: './data', about: 'Folder of the embedded database, documents and secret.' },
   { name: 'GATEHOUSE_DATABASE_URL', fallback: '', about: 'PostgreSQL server; empty: embedded in the data folder.' },
   {
+    name: 'GATEHOUSE_MIGRATION_DATABASE_URL',
+    fallback: '',
+    about: 'The same database as the login that owns the tables, for migrate and restore only; empty: the login above.',
+  },
+  {
     name: 'GATEHOUSE_STORAGE_URL',
     fallback: '',
     about: 'Documents: empty for DATA_DIR/documents, or s3://bucket?endpoint=…',

@@ -96,7 +96,11 @@ async function formatOf(listId: string, path: string): Promise<ListFormat> {
   if (format !== undefined) return format
   const known = listFormats.find((candidate) => candidate.recognises(head))
   const is = known === undefined ? 'the file is of no known format' : `the file is ${known.id}`
-  throw new ListRefused(0, `${is}; ${listId} comes as ${accepted.map(({ id }) => id).join(', ')}`)
+  const others = Object.keys(formatsOfSource).filter(
+    (id) => known !== undefined && formatsOfSource[id]?.includes(known),
+  )
+  const hint = others.length === 1 ? `. Import it as ${others.join()}` : ''
+  throw new ListRefused(0, `${is}; ${listId} comes as ${accepted.map(({ id }) => id).join(', ')}${hint}`)
 }
 
 /**

@@ -6,6 +6,8 @@ import { APP_ROLE, SYSTEM_ROLE } from './connection/roles.ts'
 import type { Role } from './connection/roles.ts'
 
 const NOT_ALLOWED = '42501'
+/** The server has no such role (SQLSTATE invalid_parameter_value). */
+const NO_SUCH_ROLE = '22023'
 
 /**
  * Creates the two roles of the store if they are missing and grants them to the current user. Several processes can run it at
@@ -27,12 +29,12 @@ async function ensureRole(client: ClientBase, role: Role): Promise<void> {
   if (!(await mayTake(client, role))) await client.query(`grant ${role} to current_user`)
 }
 
-/** Tried rather than asked: since PostgreSQL 16 a member may lack the right to take the role. */
-async function mayTake(client: ClientBase, role: Role): Promise<boolean> {
+/** Whether the connection may take the role. Tried rather than asked: since PostgreSQL 16 a member may lack that right. */
+export async function mayTake(client: ClientBase, role: Role): Promise<boolean> {
   try {
     await client.query(`set role ${role}`)
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === NOT_ALLOWED) return false
+    if (error instanceof DatabaseError && (error.code === NOT_ALLOWED || error.code === NO_SUCH_ROLE)) return false
     throw error
   }
   await client.query('reset role')

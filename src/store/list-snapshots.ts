@@ -13,8 +13,8 @@ export interface StoredSnapshot {
   readonly entities: number
   readonly names: number
   readonly sizeBytes: number
-  /** YYYY-MM-DD. */
-  readonly publishedOn: string
+  /** YYYY-MM-DD, the list's own date; null when it has none. */
+  readonly publishedOn: string | null
   readonly importedAt: Date
   /** YYYY-MM-DD on which it was last confirmed to be the newest. */
   readonly checkedOn: string

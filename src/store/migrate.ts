@@ -3,10 +3,14 @@ import { retryOnConflict } from './retry-on-conflict.ts'
 import { MigrationRefused } from './connection/errors.ts'
 import type { MigrationFile } from './migration-files.ts'
 
-interface Recorded {
-  name: string
-  checksum: string
+/** A migration that has run. */
+export interface Recorded {
+  readonly name: string
+  readonly checksum: string
 }
+
+/** The migrations that have run, in the order of their files. */
+export const RECORD = 'select name, checksum from public.migration order by name collate "C"'
 
 /**
  * Runs the migrations that are not recorded yet, in order, each in its own transaction, as the owner of the tables. Forward
@@ -15,13 +19,12 @@ interface Recorded {
  */
 export async function migrate(client: ClientBase, migrations: readonly MigrationFile[]): Promise<void> {
   await retryOnConflict(() => createRecord(client))
-  if (nextOf(migrations, await readRecord(client)) === undefined) return
+  if (pendingMigration(migrations, await readRecord(client)) === undefined) return
   while (await migrateOnce(client, migrations));
 }
 
 /** Whether exactly these migrations have run, unchanged. */
-export async function isMigrated(client: ClientBase, migrations: readonly MigrationFile[]): Promise<boolean> {
-  const recorded = await readRecord(client)
+export function isMigrated(recorded: readonly Recorded[], migrations: readonly MigrationFile[]): boolean {
   return (
     recorded.length === migrations.length &&
     migrations.every(({ name, checksum }, index) => {
@@ -40,7 +43,7 @@ async function migrateOnce(client: ClientBase, migrations: readonly MigrationFil
   await client.query('begin')
   try {
     await client.query('lock table migration in share row exclusive mode')
-    const next = nextOf(migrations, await readRecord(client))
+    const next = pendingMigration(migrations, await readRecord(client))
     if (next !== undefined) {
       await client.query(next.sql)
       await client.query('insert into migration (name, checksum) values ($1, $2)', [next.name, next.checksum])
@@ -53,13 +56,17 @@ async function migrateOnce(client: ClientBase, migrations: readonly MigrationFil
   }
 }
 
-async function readRecord(client: ClientBase): Promise<Recorded[]> {
-  const { rows } = await client.query<Recorded>('select name, checksum from migration order by name collate "C"')
+/** The migrations that have run, in the order of their files. The owner and gatehouse_system may ask. */
+export async function readRecord(client: ClientBase): Promise<readonly Recorded[]> {
+  const { rows } = await client.query<Recorded>(RECORD)
   return rows
 }
 
-/** The first file that is not recorded. The recorded ones must be the first files, unchanged. */
-function nextOf(migrations: readonly MigrationFile[], recorded: readonly Recorded[]): MigrationFile | undefined {
+/** The first file that is not recorded. Throws MigrationRefused unless the recorded ones are the first files, unchanged. */
+export function pendingMigration(
+  migrations: readonly MigrationFile[],
+  recorded: readonly Recorded[],
+): MigrationFile | undefined {
   for (const [index, { name, checksum }] of recorded.entries()) {
     const file = migrations[index]
     if (file === undefined || file.name > name) {

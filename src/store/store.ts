@@ -6,15 +6,16 @@ import { noMetrics, type Metrics } from '../ports/metrics.ts'
 import { unwatchedDiskSpace, type DiskSpace } from '../ports/disk-space.ts'
 import { openKysely } from './driver.ts'
 import { openEmbedded } from './embedded/engine.ts'
-import { ensureRoles } from './ensure-roles.ts'
+import { examineLogin, type DatabaseLogin } from './database-login.ts'
 import { purgeDeletedKeys } from './embedded/purge-deleted-keys.ts'
 import { meteredConnections, meteredStatements } from './metered-connections.ts'
-import { isMigrated, migrate } from './migrate.ts'
+import { isMigrated, RECORD, type Recorded } from './migrate.ts'
 import { readMigrations } from './migration-files.ts'
+import { prepareTables } from './prepare-tables.ts'
 import { refuseStrongRole } from './role-check.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './connection/roles.ts'
 import type { Role } from './connection/roles.ts'
-import { asOwner } from './server/owner.ts'
+import { asLogin } from './server/login.ts'
 import { openPool } from './server/pool.ts'
 import { statementNames } from './statement-names.ts'
 import type { Tables } from './tables.ts'
@@ -27,6 +28,8 @@ const APP_CONNECTIONS_MAX = 10
 /** The database of one installation. */
 export interface Store {
   readonly engine: 'embedded' | 'server'
+  /** The login of a server's connections; null: embedded, where this process owns the database. */
+  readonly login: DatabaseLogin | null
   /** Checked before a case write. */
   readonly diskSpace: DiskSpace
   /** Runs as gatehouse_app: the tables of tenants under row-level security. */
@@ -43,8 +46,8 @@ export interface Store {
    */
   tidy(stopping: AbortSignal): Promise<void>
   /**
-   * Runs work as the owner of the tables without blocking other statements: on a connection of its own to the server, or on a
-   * copy of the embedded database as it is now. For backups.
+   * Runs work as the login without blocking other statements: on a connection of its own to the server, or, as the owner of the
+   * tables, on a copy of the embedded database as it is now. For backups.
    */
   snapshot(work: (client: ClientBase) => Promise<void>): Promise<void>
   /** Whether the tables are those of this version; another process may have migrated them further. */
@@ -73,15 +76,17 @@ export interface StoreOptions {
 /** What the two engines have in common. */
 export interface Engine {
   connections(role: Role): Connections
-  asOwner(work: (client: ClientBase) => Promise<void>): Promise<void>
+  /** As the login of the server's URL, which may own nothing; as the owner of the tables of an embedded database. */
+  asLogin(work: (client: ClientBase) => Promise<void>): Promise<void>
   snapshot(work: (client: ClientBase) => Promise<void>): Promise<void>
   maintain(work: (client: ClientBase) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Opens the store and migrates its tables to this version. Throws StoreLocked when another process has the embedded database,
- * MigrationRefused when the tables belong to another version, and StoreUnfit for anything else that makes the store unsafe.
+ * Opens the store, and brings its tables to this version if the login owns them. Throws StoreLocked when another process has the
+ * embedded database, MigrationRefused when the tables belong to another version, and StoreUnfit for anything else that makes the
+ * store unsafe.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   return openStoreOn(await openEngine(options), options)
@@ -105,10 +110,11 @@ export async function openStoreOn(engine: Engine, options: StoreOptions, nameOf 
     await Promise.all([app.destroy(), system.destroy()])
     await engine.close()
   }
+  let login: DatabaseLogin | null = null
   try {
-    await engine.asOwner(async (client) => {
-      await ensureRoles(client)
-      await migrate(client, migrations)
+    await engine.asLogin(async (client) => {
+      await prepareTables(client, migrations)
+      if (name === 'server') login = await examineLogin(client)
     })
     await Promise.all([refuseStrongRole(app, APP_ROLE), refuseStrongRole(system, SYSTEM_ROLE)])
   } catch (error) {
@@ -117,6 +123,7 @@ export async function openStoreOn(engine: Engine, options: StoreOptions, nameOf 
   }
   return {
     engine: name,
+    login,
     diskSpace: options.diskSpace ?? unwatchedDiskSpace,
     app,
     system,
@@ -126,13 +133,9 @@ export async function openStoreOn(engine: Engine, options: StoreOptions, nameOf 
     checkpoint: async () => {
       if (options.databaseUrl === null) await engine.maintain(async (client) => void (await client.query('checkpoint')))
     },
-    tidy: (stopping) => tidyTables(engine.asOwner, name, stopping),
+    tidy: (stopping) => tidyTables(engine.asLogin, name, stopping),
     snapshot: (work) => engine.snapshot(work),
-    isMigrated: async () => {
-      let migrated = false
-      await engine.asOwner(async (client) => void (migrated = await isMigrated(client, migrations)))
-      return migrated
-    },
+    isMigrated: async () => isMigrated((await sql.raw<Recorded>(RECORD).execute(system)).rows, migrations),
     ping: async () => void (await sql`select 1`.execute(app)),
     close,
   }
@@ -141,9 +144,9 @@ export async function openStoreOn(engine: Engine, options: StoreOptions, nameOf 
 /** Opens the engine of the options without migrating its tables. Throws StoreLocked or StoreUnfit. */
 export async function openEngine(options: StoreOptions): Promise<Engine> {
   const { databaseUrl, dataDir, diskSpace } = options
-  return databaseUrl === null
-    ? openEmbedded(dataDir, { ...(diskSpace && { diskSpace }) })
-    : serverEngine(databaseUrl, options)
+  if (databaseUrl !== null) return serverEngine(databaseUrl, options)
+  const embedded = await openEmbedded(dataDir, { ...(diskSpace && { diskSpace }) })
+  return { ...embedded, asLogin: embedded.asOwner }
 }
 
 function serverEngine(url: string, { poolMax = APP_CONNECTIONS_MAX, warn }: StoreOptions): Engine {
@@ -152,9 +155,9 @@ function serverEngine(url: string, { poolMax = APP_CONNECTIONS_MAX, warn }: Stor
       const max = role === APP_ROLE ? poolMax : Math.min(poolMax, SYSTEM_CONNECTIONS_MAX)
       return openPool({ url, role, max, warn })
     },
-    asOwner: (work) => asOwner(url, work),
-    snapshot: (work) => asOwner(url, work),
-    maintain: (work) => asOwner(url, work),
+    asLogin: (work) => asLogin(url, work),
+    snapshot: (work) => asLogin(url, work),
+    maintain: (work) => asLogin(url, work),
     close: async () => {},
   }
 }

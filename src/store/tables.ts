@@ -363,7 +363,7 @@ export interface ListSnapshotRow {
   entities: number
   names: number
   size_bytes: number
-  published_on: string
+  published_on: string | null
   imported_at: Date
   checked_on: string
   blob_key: string
@@ -546,7 +546,7 @@ export interface WorkspaceListRow {
   entities: number
   names: number
   size_bytes: number
-  published_on: string
+  published_on: string | null
   imported_at: Date
   checked_on: string
   blob_key: string

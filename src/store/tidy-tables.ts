@@ -1,8 +1,9 @@
 import type { ClientBase } from 'pg'
+import { SYSTEM_ROLE } from './connection/roles.ts'
 
 type EngineName = keyof typeof changedShareMin
-/** Runs work as the owner of the tables. */
-type AsOwner = (work: (client: ClientBase) => Promise<void>) => Promise<void>
+/** Runs work as the login of a server, or as the owner of the tables of an embedded database. */
+type AsLogin = (work: (client: ClientBase) => Promise<void>) => Promise<void>
 
 /** Dead or changed rows that a table must have before it is tidied. */
 const changedRowsMin = 500
@@ -17,14 +18,18 @@ const changedShareMin = { embedded: 0.1, server: 0.5 } as const
 
 /**
  * Frees the space of dead rows and updates the planner's statistics, one table at a time so that other statements run in between.
- * The embedded database has no autovacuum. PostgreSQL documentation, "Routine Vacuuming".
+ * The embedded database has no autovacuum. On a server the login may own nothing: a function of the owner, analyze_table of
+ * migration 0017, does it. PostgreSQL documentation, "Routine Vacuuming".
  */
-export async function tidyTables(asOwner: AsOwner, engine: EngineName, stopping: AbortSignal): Promise<void> {
+export async function tidyTables(asLogin: AsLogin, engine: EngineName, stopping: AbortSignal): Promise<void> {
   const statements: string[] = []
-  await asOwner(async (client) => void statements.push(...(await tidyingStatements(client, engine))))
+  await asLogin(async (client) => void statements.push(...(await tidyingStatements(client, engine))))
   for (const statement of statements) {
     if (stopping.aborted) return
-    await asOwner(async (client) => void (await client.query(statement)))
+    await asLogin(async (client) => {
+      if (engine === 'server') await client.query(`set role ${SYSTEM_ROLE}`)
+      await client.query(statement)
+    })
   }
 }
 
@@ -32,8 +37,8 @@ export async function tidyTables(asOwner: AsOwner, engine: EngineName, stopping:
 export async function tidyingStatements(client: ClientBase, engine: EngineName): Promise<readonly string[]> {
   if (engine === 'embedded') await client.query('select pg_stat_force_next_flush()')
   const { rows } = await client.query<{ statement: string }>(
-    `select format(case when dead then 'vacuum (analyze) %I.%I' when $3 then 'analyze %I.%I' else 'analyze (skip_locked) %I.%I' end,
-       schemaname, relname) as statement
+    `select format(case when dead then 'vacuum (analyze) public.%I' when $3 then 'analyze public.%I'
+       else 'select public.analyze_table(%L)' end, relname) as statement
      from (
        select schemaname, relname, $3::boolean and n_dead_tup > $1::float + $2::float * n_live_tup as dead,
          n_mod_since_analyze > $1::float + $2::float * n_live_tup as changed

@@ -55,7 +55,7 @@ export async function bundlesUsed(store: Store, tenantId: string): Promise<reado
 export interface UnusedSnapshot {
   readonly listId: string
   readonly sha256: string
-  readonly publishedOn: string
+  readonly publishedOn: string | null
   readonly importedAt: Date
   readonly sizeBytes: number
 }
@@ -65,7 +65,7 @@ export async function snapshotsOnlyIn(store: Store, bundleIds: readonly string[]
   const { rows } = await sql<{
     list_id: string
     sha256: string
-    published_on: string
+    published_on: string | null
     imported_at: Date
     size_bytes: number
   }>`

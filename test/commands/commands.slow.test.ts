@@ -233,12 +233,41 @@ describe('a server', () => {
 describe('doctor', () => {
   it('finds nothing wrong with a fresh installation and reads a specimen for real', async () => {
     const folder = await throwAwayFolder()
+    await run(['workspaces', 'create', '--name', 'Lender', '--growth', 'on', '--regime', 'generic'], folder.settings)
     const { code, out } = await run(['doctor', '--json'], folder.settings)
     const { ok, findings } = JSON.parse(out)
     assert.deepEqual([code, ok], [0, true], out)
     assert.deepEqual(
       findings.map(({ id }: { id: string }) => id),
-      ['runtime', 'data folder', 'disk', 'secret', 'port', 'store', 'lists', 'eid', 'bank', 'mail', 'reader'],
+      [
+        ...[
+          'runtime',
+          'data folder',
+          'disk',
+          'secret',
+          'port',
+          'store',
+          'database login',
+          'lists',
+          'eid',
+          'bank',
+          'production',
+          'mail',
+        ],
+        'reader',
+      ],
+    )
+    const warnings = findings.filter(({ warning }: { warning?: true }) => warning)
+    assert.deepEqual(
+      warnings.map(({ id, detail }: { id: string; detail: string }) => [id, detail]),
+      [
+        ['lists', 'no screening list is loaded: production screening fails'],
+        [
+          'production',
+          'screening fails without the lists un, us_ofac, eu, uk, ca_sema; eID checks are refused in Lender; ' +
+            'bank connections are refused in Lender; no company register is asked',
+        ],
+      ],
     )
     await folder.remove()
   })

@@ -48,6 +48,9 @@ describe('settings', () => {
     assert.deepEqual(faults({ GATEHOUSE_READER_VISION_URL: 'https://vision.example/v1' }), [
       'GATEHOUSE_READER_VISION_MODEL must be set when GATEHOUSE_READER_VISION_URL is set',
     ])
+    assert.deepEqual(faults({ GATEHOUSE_MIGRATION_DATABASE_URL: 'postgres://owner@db.example/gatehouse' }), [
+      'GATEHOUSE_MIGRATION_DATABASE_URL must be empty unless GATEHOUSE_DATABASE_URL is set',
+    ])
   })
 
   it('of other programs, and the variables of Kubernetes for a service of our name, are left alone', () => {

@@ -8,7 +8,7 @@ import { specimens } from '../../tools/documents/specimens/index.ts'
 import { openEmbedded } from '../../src/store/embedded/engine.ts'
 import { searchFolder, searchRows, searchServer } from '../support/canaries.ts'
 import { run, serve, throwAwayFolder } from '../support/program.ts'
-import { newDatabase } from '../support/store.ts'
+import { newServedDatabase } from '../support/store.ts'
 import { form } from './support/form.ts'
 
 /** Values that stand nowhere else in the world. */
@@ -61,7 +61,7 @@ const planted: string[] = [
 
 describe('personal data at rest', () => {
   let folder: Awaited<ReturnType<typeof throwAwayFolder>>
-  let database: Awaited<ReturnType<typeof newDatabase>> | null = null
+  let database: Awaited<ReturnType<typeof newServedDatabase>> | null = null
   let printed = ''
   let caseId = ''
   let settings: Record<string, string> = {}
@@ -69,7 +69,7 @@ describe('personal data at rest', () => {
   before(async () => {
     folder = await throwAwayFolder()
     const serverUrl = process.env['TEST_DATABASE_URL']
-    database = serverUrl ? await newDatabase(serverUrl) : null
+    database = serverUrl ? await newServedDatabase(serverUrl) : null
     settings = {
       ...folder.settings,
       GATEHOUSE_LOG: 'debug',
@@ -150,7 +150,7 @@ describe('personal data at rest', () => {
     { skip: process.env['TEST_DATABASE_URL'] === undefined },
     async () => {
       if (database === null) return
-      const { found, bytesSearched } = await searchServer(database.databaseUrl, planted)
+      const { found, bytesSearched } = await searchServer(database.ownerUrl, planted)
       assert.deepEqual(found, [])
       assert.ok(bytesSearched > 16_000_000, `${bytesSearched} bytes were searched`)
     },
@@ -173,7 +173,7 @@ describe('personal data at rest', () => {
     const open =
       database === null
         ? await searchFolder(folder.dataDir, ['client-1001'])
-        : await searchServer(database.databaseUrl, ['client-1001'])
+        : await searchServer(database.ownerUrl, ['client-1001'])
     assert.ok(open.found.some((place) => /base\//.test(place)) && open.found.some((place) => /pg_wal\//.test(place)))
     await appendFile(path.join(folder.dataDir, 'planted'), Buffer.from(`x${subject}`).toString('base64'))
     const { found } = await searchFolder(folder.dataDir, [subject])
@@ -234,7 +234,7 @@ describe('personal data at rest', () => {
     work: (query: (sql: string) => Promise<readonly Record<string, unknown>[]>) => Promise<T>,
   ): Promise<T> {
     if (database !== null) {
-      const client = new Client({ connectionString: database.databaseUrl })
+      const client = new Client({ connectionString: database.ownerUrl })
       await client.connect()
       try {
         return await work(async (sql) => (await client.query(sql)).rows)

@@ -70,7 +70,7 @@ describe('/readyz?verbose', () => {
       assert.deepEqual([response.status, report.status], [503, 'not_ready'])
       assert.deepEqual(
         Object.entries(report.components).flatMap(([name, { ok }]) => (ok ? [] : [name])),
-        ['database', 'secret', 'audit', 'lists', 'webhooks'],
+        ['database', 'migrations', 'secret', 'audit', 'lists', 'webhooks'],
       )
     } finally {
       await api.stop()

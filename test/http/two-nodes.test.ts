@@ -11,7 +11,7 @@ import { withTenant } from '../../src/store/tenant.ts'
 import { StoppedClock } from '../support/clock.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { KeptLog } from '../support/server.ts'
-import { newDatabase } from '../support/store.ts'
+import { newServedDatabase } from '../support/store.ts'
 import { form } from './support/form.ts'
 
 const serverUrl = process.env['TEST_DATABASE_URL']
@@ -20,12 +20,12 @@ const limit = 60
 
 describe('two nodes on one database', { skip: serverUrl ? false : 'needs TEST_DATABASE_URL' }, () => {
   const clock = new StoppedClock()
-  let database: Awaited<ReturnType<typeof newDatabase>>
+  let database: Awaited<ReturnType<typeof newServedDatabase>>
   let dataDir: string
   let nodes: readonly Awaited<ReturnType<typeof startServer>>[]
   let workspaceId: string
   before(async () => {
-    database = await newDatabase(serverUrl!)
+    database = await newServedDatabase(serverUrl!)
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-nodes-'))
     const node = (name: string) =>
       startServer(

@@ -75,6 +75,40 @@ describe('screening lists', () => {
     assert.deepEqual(entriesHit(await screen('Serge Sanctionov')), [])
   })
 
+  it('a list without a date of its own has no day of publication, and ages from its import', async () => {
+    const file = path.join(server.dataDir, 'undated.csv')
+    await writeFile(file, 'name,kind\nUmberto Undatedov,person\n')
+    const workspace = { workspace_id: server.workspaceId }
+    const importedOn = server.clock.now().toISOString().slice(0, 10)
+    const answer = await importList('own/undated', file, { ...workspace, dated: true })
+    assert.deepEqual([answer['published_on'], answer['checked_on']], [null, importedOn])
+    server.clock.advance(9 * 86_400_000)
+    const status = (await server.operate('lists.status', {})) as Record<string, unknown>[]
+    const own = status.find(({ id }) => id === 'own/undated')
+    assert.deepEqual([own?.['published_on'], own?.['age_days']], [null, 9])
+    const result = await screen('Umberto Undatedov')
+    const lists = result.status === 'run' ? result.bundle.lists : []
+    const { publishedOn, importedOn: shown } = lists.find(({ id }) => id === 'own/undated') ?? {}
+    assert.deepEqual([publishedOn, shown], [null, importedOn])
+    await server.operate('lists.remove', { source: 'own/undated', ...workspace })
+    server.clock.advance(-9 * 86_400_000)
+  })
+
+  it('an annex of a regulation is a list beside the EU list, and never stands for it', async () => {
+    const file = path.join(server.dataDir, 'annex.csv')
+    await writeFile(file, 'celex,recordId,annex,schema,name,alias\n32014R0269,1,I,Person,Anna Annexova,\n')
+    await assert.rejects(importList('eu', file), (error: { status: number; body: { message: string } }) => {
+      assert.equal(error.status, 422)
+      assert.match(JSON.stringify(error.body), /eu-journal-csv; eu comes as .*Import it as eu_journal/)
+      return true
+    })
+    await importList('eu_journal/ukraine', file)
+    assert.deepEqual(entriesHit(await screen('Anna Annexova')), ['Anna Annexova'])
+    const loaded = server.services.lists.active()?.lists.map(({ id }) => id)
+    assert.deepEqual([loaded?.includes('eu_journal/ukraine'), loaded?.includes('eu')], [true, false])
+    await server.operate('lists.remove', { source: 'eu_journal/ukraine' })
+  })
+
   it('a second list joins the bundle, and a new snapshot of the first replaces it', async () => {
     await importList('eu', await listOf(['Olga Inventova']))
     await importList('un', await listOf(['Pavel Madeupov']))

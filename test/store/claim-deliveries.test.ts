@@ -60,10 +60,10 @@ describe('claims with more endpoints than one claim considers', () => {
 
 test('a claim that was planned for an empty table scans no whole table', async (t) => {
   const texts: string[] = []
-  const { databaseUrl, store, close } = await openTestStore({ fresh: true, onQuery: (sql) => texts.push(sql) })
+  const { ownerUrl, store, close } = await openTestStore({ fresh: true, onQuery: (sql) => texts.push(sql) })
   t.after(close)
-  if (databaseUrl === null) return t.skip('needs a server')
-  const owner = new Client({ connectionString: databaseUrl })
+  if (ownerUrl === null) return t.skip('needs a server')
+  const owner = new Client({ connectionString: ownerUrl })
   await owner.connect()
   await owner.query('vacuum analyze delivery')
   await owner.end()

@@ -5,7 +5,7 @@ import { openEmbedded } from '../../src/store/embedded/engine.ts'
 import { MigrationRefused } from '../../src/store/connection/errors.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { readMigrations, type MigrationFile } from '../../src/store/migration-files.ts'
-import { asOwner } from '../../src/store/server/owner.ts'
+import { asLogin } from '../../src/store/server/login.ts'
 import { openStore } from '../../src/store/store.ts'
 import { newPlace, type Place } from '../support/store.ts'
 
@@ -18,7 +18,7 @@ const added = (name: string, sql: string): MigrationFile => ({ name, sql, checks
 const counter = added('9001_counter.sql', 'create table counter (n integer); insert into counter values (1)')
 
 async function withOwner(work: (client: ClientBase) => Promise<void>): Promise<void> {
-  if (place.databaseUrl !== null) return asOwner(place.databaseUrl, work)
+  if (place.databaseUrl !== null) return asLogin(place.databaseUrl, work)
   const engine = await openEmbedded(place.dataDir)
   try {
     await engine.asOwner(work)

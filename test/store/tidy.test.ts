@@ -35,12 +35,12 @@ test('dead rows of an embedded database are found and their space is freed', asy
 
 test('on a server, a table that autovacuum works on and a table of another owner are left alone', async (t) => {
   const opened = await openTestStore({ fresh: true })
-  const { databaseUrl, store } = opened
-  if (databaseUrl === null) {
+  const { ownerUrl, store } = opened
+  if (ownerUrl === null) {
     await opened.close()
     return t.skip('needs a server')
   }
-  const vacuum = new Client({ connectionString: databaseUrl })
+  const vacuum = new Client({ connectionString: ownerUrl })
   await vacuum.connect()
   try {
     await vacuum.query('create table young as select from generate_series(1, 1200)')
@@ -67,13 +67,13 @@ test('on a server, a table that autovacuum works on and a table of another owner
 
 test('a new table of a server is analyzed before the first autovacuum, and never vacuumed', async (t) => {
   const opened = await openTestStore({ fresh: true })
-  const { databaseUrl, store } = opened
-  if (databaseUrl === null) {
+  const { ownerUrl, store } = opened
+  if (ownerUrl === null) {
     await opened.close()
     return t.skip('needs a server')
   }
   const asOwner = async (sql: string) => {
-    const client = new Client({ connectionString: databaseUrl })
+    const client = new Client({ connectionString: ownerUrl })
     await client.connect()
     const { rows } = await client.query<{ reltuples: number }>(sql)
     await client.end() // which tells the server what changed

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import type { AuditAction } from '../../src/domain/audit/actions.ts'
+import { valueTypes } from '../../src/store/connection/value-types.ts'
 import type { Store } from '../../src/store/store.ts'
+import { ownerUrlOf } from './store.ts'
 
 export interface AuditRow {
   readonly id: string
@@ -20,11 +23,9 @@ type Run = (text: string) => Promise<readonly Record<string, unknown>[]>
 
 /** The rows of a store as a superuser sees them, for whom no policy holds. */
 export function auditRows(store: Store) {
+  const ownerUrl = ownerUrlOf(store)
   const asOwner = <T>(work: (run: Run) => Promise<T>): Promise<T> =>
-    store.system.transaction().execute(async (tx) => {
-      await sql`set local role postgres`.execute(tx)
-      return work(async (text) => (await sql.raw<Record<string, unknown>>(text).execute(tx)).rows)
-    })
+    ownerUrl === null ? asEmbeddedOwner(store, work) : asServerOwner(ownerUrl, work)
   return {
     /** Every audit entry of every workspace. */
     entries: () =>
@@ -60,5 +61,25 @@ export function auditRows(store: Store) {
         await asOwner((run) => run(`drop function ${name}() cascade`))
       }
     },
+  }
+}
+
+function asEmbeddedOwner<T>(store: Store, work: (run: Run) => Promise<T>): Promise<T> {
+  return store.system.transaction().execute(async (tx) => {
+    await sql`set local role postgres`.execute(tx)
+    return work(async (text) => (await sql.raw<Record<string, unknown>>(text).execute(tx)).rows)
+  })
+}
+
+async function asServerOwner<T>(url: string, work: (run: Run) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, types: valueTypes() })
+  await client.connect()
+  try {
+    await client.query('begin')
+    const answer = await work(async (text) => (await client.query<Record<string, unknown>>(text)).rows)
+    await client.query('commit')
+    return answer
+  } finally {
+    await client.end()
   }
 }

@@ -8,14 +8,18 @@ import type { Metrics } from '../../src/ports/metrics.ts'
 import type { DiskSpace } from '../../src/ports/disk-space.ts'
 import { openEmbedded } from '../../src/store/embedded/engine.ts'
 import { readMigrations } from '../../src/store/migration-files.ts'
+import { prepareTables } from '../../src/store/prepare-tables.ts'
+import { asLogin } from '../../src/store/server/login.ts'
 import { statementNames } from '../../src/store/statement-names.ts'
 import { openEngine, openStore, openStoreOn } from '../../src/store/store.ts'
 import type { Engine, Store } from '../../src/store/store.ts'
 
 export interface TestStore {
   readonly store: Store
-  /** What the store was opened with: a database of its own on the server of TEST_DATABASE_URL, or null. */
+  /** What the store was opened with: a database of its own on the server of TEST_DATABASE_URL, or null. Its login owns nothing. */
   readonly databaseUrl: string | null
+  /** The same database as its superuser; null: embedded. */
+  readonly ownerUrl: string | null
   readonly dataDir: string
   /** Closes the store and removes what it kept. */
   close(): Promise<void>
@@ -31,7 +35,7 @@ export interface TestStoreOptions {
 
 /** A database without rows, and the engine that has it open. */
 interface OpenPlace {
-  readonly place: Place
+  readonly place: Place & { readonly ownerUrl: string | null }
   readonly engine: Engine
   readonly nameOf: ReturnType<typeof statementNames>
 }
@@ -58,14 +62,23 @@ export async function openTestStore(options: TestStoreOptions = {}): Promise<Tes
   const { fresh = options.diskSpace !== undefined, ...given } = options
   const open = (fresh ? undefined : idle?.pop()) ?? (await openPlace(given))
   const { place, nameOf } = open
-  const { databaseUrl, dataDir } = place
+  const { databaseUrl, dataDir, ownerUrl } = place
   const engine = { ...open.engine, close: () => restorePlace(open, fresh) }
   const store = await openStoreOn(engine, { databaseUrl, dataDir, warn: () => {}, ...given }, nameOf)
-  return { store, databaseUrl, dataDir, close: () => store.close() }
+  if (ownerUrl !== null) ownerUrls.set(store, ownerUrl)
+  return { store, databaseUrl, dataDir, ownerUrl, close: () => store.close() }
+}
+
+const ownerUrls = new WeakMap<Store, string>()
+
+/** The superuser's URL of a test store's database; null: embedded. */
+export function ownerUrlOf(store: Store): string | null {
+  return ownerUrls.get(store) ?? null
 }
 
 async function openPlace(options: TestStoreOptions): Promise<OpenPlace> {
-  const place = await newPlace()
+  const serverUrl = process.env['TEST_DATABASE_URL']
+  const place = serverUrl ? await newServedDatabase(serverUrl) : { ...(await newFolder()), ownerUrl: null }
   try {
     const { databaseUrl, dataDir } = place
     const engine = await openEngine({ databaseUrl, dataDir, warn: () => {}, ...options })
@@ -78,7 +91,9 @@ async function openPlace(options: TestStoreOptions): Promise<OpenPlace> {
 
 async function restorePlace(open: OpenPlace, fresh: boolean): Promise<void> {
   if (fresh || idle === null) return closePlace(open)
-  await open.engine.asOwner(async (client) => void (await client.query(emptyTables)))
+  const { ownerUrl } = open.place
+  if (ownerUrl === null) await open.engine.asLogin(async (client) => void (await client.query(emptyTables)))
+  else await execute(ownerUrl, emptyTables)
   idle.push(open)
 }
 
@@ -123,6 +138,32 @@ export async function newDatabase(serverUrl: string): Promise<Place & { database
     remove: () => execute(serverUrl, `drop database if exists ${name} with (force)`),
   }
 }
+
+/** A migrated database of its own on a server, and the login that owns nothing to serve it. docs/operations.md#two-logins. */
+export async function newServedDatabase(
+  serverUrl: string,
+): Promise<Place & { databaseUrl: string; readonly ownerUrl: string }> {
+  const { databaseUrl: ownerUrl, dataDir, remove } = await newDatabase(serverUrl)
+  try {
+    await asLogin(ownerUrl, async (client) => prepareTables(client, await readMigrations()))
+    await execute(serverUrl, servingLogin)
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  const url = new URL(ownerUrl)
+  url.username = 'gatehouse_server'
+  return { databaseUrl: url.href, ownerUrl, dataDir, remove }
+}
+
+/** Test files of several processes come here at once. */
+const servingLogin = `do $$ begin
+    perform pg_advisory_xact_lock(17);
+    if not exists (select from pg_roles where rolname = 'gatehouse_server') then
+      create role gatehouse_server login noinherit;
+      grant gatehouse_app, gatehouse_system to gatehouse_server;
+    end if;
+  end $$`
 
 /** A data folder with a database in it, copied from one that is made once per set of migrations. */
 export async function newFolder(): Promise<Place> {

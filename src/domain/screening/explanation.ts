@@ -7,6 +7,7 @@ import type {
   ListedTopic,
   PairReason,
   ScreenedBundle,
+  ScreenedList,
   ScreeningEvidence,
   ScreeningHit,
 } from './result.ts'
@@ -104,6 +105,10 @@ const parts = {
     en: (day: string) => `The list is of ${day}.`,
     fr: (day: string) => `La liste est du ${day}.`,
   },
+  imported: {
+    en: (day: string) => `The list has no date of its own; it was imported on ${day}.`,
+    fr: (day: string) => `La liste n’est pas datée ; elle a été importée le ${day}.`,
+  },
   onlyAsked: {
     en: (token: string) => `Only in the name asked: ${token}`,
     fr: (token: string) => `Dans le seul nom demandé : ${token}`,
@@ -133,7 +138,7 @@ export function explainHit(hit: ScreeningHit, { lists }: ScreenedBundle, locale:
     ...(hit.programs.length === 0 ? [] : [parts.programs[locale](hit.programs.join(', '))]),
     ...exposure,
     ...(hit.listedOn === '' ? [] : [parts.listedOn[locale](hit.listedOn)]),
-    ...(list === undefined ? [] : [parts.published[locale](list.publishedOn)]),
+    ...(list === undefined ? [] : dateOf(list, locale)),
     ...hit.pairs.map((pair) => pairSentence(pair, locale)),
     ...hit.unmatchedQuery.map(({ token, contribution }) =>
       withPoints(parts.onlyAsked[locale](token), contribution, locale),
@@ -144,6 +149,11 @@ export function explainHit(hit: ScreeningHit, { lists }: ScreenedBundle, locale:
     ...hit.evidence.map((evidence) => evidenceSentence(evidence, locale)),
     ...(hit.sourceUrl === '' ? [] : [parts.source[locale](hit.sourceUrl)]),
   ]
+}
+
+function dateOf({ publishedOn, importedOn }: ScreenedList, locale: Locale): readonly string[] {
+  if (publishedOn !== null) return [parts.published[locale](publishedOn)]
+  return importedOn === undefined ? [] : [parts.imported[locale](importedOn)]
 }
 
 function pairSentence({ query, listed, reason, contribution }: AlignedPair, locale: Locale): string {

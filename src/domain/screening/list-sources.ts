@@ -51,6 +51,15 @@ export const listSources: readonly ListSource[] = [
     'registre.json':
       'https://gels-avoirs.dgtresor.gouv.fr/ApiPublic/api/v1/publication/derniere-publication-fichier-json',
   }),
+  // A part of the EU list never stands for all of it: a pack's `eu` is the consolidated list.
+  {
+    id: 'eu_journal',
+    name: 'Annexes of an EU regulation (part of the EU list)',
+    topic: 'sanction',
+    addresses: [],
+    isOwn: false,
+    isMany: true,
+  },
   { id: 'opensanctions', name: 'OpenSanctions', topic: 'sanction', addresses: [], isOwn: false, isMany: true },
   { id: 'senzing', name: 'Senzing records', topic: 'sanction', addresses: [], isOwn: false, isMany: true },
   { id: 'own', name: 'List of the workspace', topic: 'sanction', addresses: [], isOwn: true, isMany: true },

@@ -28,8 +28,10 @@ export interface ScreenedList {
   readonly name: string
   /** Canonical content, SHA-256, hex. */
   readonly sha256: string
-  /** YYYY-MM-DD, the list's date; the day of import without one. */
-  readonly publishedOn: string
+  /** YYYY-MM-DD, the list's own date; null when it has none. */
+  readonly publishedOn: string | null
+  /** YYYY-MM-DD, given for a list without a date of its own. */
+  readonly importedOn?: string
   /** YYYY-MM-DD, the day on which it was last known to be the newest; a policy's age limit counts from it. */
   readonly checkedOn: string
   readonly entities: number

@@ -7,13 +7,14 @@ import { fetchFile, indexKey, storeFile } from './list-files.ts'
 
 /** A snapshot in the form of a screening's result. */
 export function screenedList(snapshot: StoredSnapshot): ScreenedList {
-  const { listId, sha256, publishedOn, checkedOn, entities } = snapshot
-  return { id: listId, name: sourceOfList(listId)?.name ?? listId, sha256, publishedOn, checkedOn, entities }
+  const { listId, sha256, publishedOn, importedAt, checkedOn, entities } = snapshot
+  const list = { id: listId, name: sourceOfList(listId)?.name ?? listId, sha256, publishedOn, checkedOn, entities }
+  return publishedOn === null ? { ...list, importedOn: importedAt.toISOString().slice(0, 10) } : list
 }
 
 /**
  * Compiles snapshots into an index at `to`. Snapshots without a path are fetched into the folder first. The index does not have
- * the day on which a list was last checked, so that the same lists give the same bytes.
+ * the days on which a list was imported and last checked, so that the same lists give the same bytes.
  */
 export async function compileSnapshots<Snapshot extends StoredSnapshot>(
   { lists, storedBlobs }: Pick<OperatorServices, 'lists' | 'storedBlobs'>,
@@ -32,7 +33,8 @@ export async function compileSnapshots<Snapshot extends StoredSnapshot>(
     const given = at.paths?.get(snapshot.listId)
     const file = given ?? path.join(at.folder, `${snapshot.sha256}.snapshot`)
     if (given === undefined) await fetch(snapshot, file)
-    fetched.push({ list: { ...screenedList(snapshot), checkedOn: snapshot.publishedOn }, path: file })
+    const { importedOn: _, ...list } = screenedList(snapshot)
+    fetched.push({ list: { ...list, checkedOn: snapshot.publishedOn ?? '' }, path: file })
   }
   await lists.compile({ snapshots: fetched, to: at.to })
 }

@@ -37,7 +37,8 @@ export interface ImportedList {
   readonly listId: string
   readonly workspaceId: string | null
   readonly facts: SnapshotFacts
-  readonly publishedOn: string
+  /** The list's own date; null when it has none. */
+  readonly publishedOn: string | null
   /** YYYY-MM-DD on which it was last confirmed to be the newest. */
   readonly checkedOn: string
   /** Entries of the list before; null when there was none. */
@@ -147,8 +148,8 @@ function snapshotOf(
   const importedAt = clock.now()
   const today = importedAt.toISOString().slice(0, 10)
   const { sha256, parser, entities, names, sizeBytes } = facts
-  const publishedOn = facts.publishedOn === '' ? today : facts.publishedOn
-  const checkedOn = isNewest || publishedOn > today ? today : publishedOn
+  const publishedOn = facts.publishedOn === '' ? null : facts.publishedOn
+  const checkedOn = isNewest || publishedOn === null || publishedOn > today ? today : publishedOn
   const blobKey = snapshotKey(sha256)
   return { listId, sha256, parser, entities, names, sizeBytes, publishedOn, importedAt, checkedOn, blobKey }
 }

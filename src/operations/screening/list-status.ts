@@ -37,6 +37,7 @@ function shown(
     workspace_id: workspaceId,
     entries: list.entities,
     names: list.names,
+    /** Null: the list has no date of its own. */
     published_on: list.publishedOn,
     imported_at: list.importedAt.toISOString(),
     checked_on: list.checkedOn,

@@ -4,6 +4,7 @@ import { ensureRoles } from '../ensure-roles.ts'
 import { BackupRefused } from '../connection/errors.ts'
 import { migrate } from '../migrate.ts'
 import { readMigrations, type MigrationFile } from '../migration-files.ts'
+import { refuseLimitedLogin } from '../prepare-tables.ts'
 import { SYSTEM_ROLE } from '../connection/roles.ts'
 import { openEngine, type StoreOptions } from '../store.ts'
 import { BYTES_TYPE, quoted, readCatalog, TEXT_SETTINGS, type TableShape } from './catalog.ts'
@@ -26,7 +27,8 @@ export interface SnapshotLoader {
 /**
  * Creates the tables of these migrations in an empty database and loads them in one transaction: when `work` throws, no row is
  * stored. Runs as the owner; forced row-level security is switched off meanwhile, while the tables are locked. Throws
- * BackupRefused when the database has rows, or tables that do not match the migrations.
+ * BackupRefused when the database has rows, or tables that do not match the migrations, and StoreUnfit for a login that does not
+ * own the tables.
  */
 export async function loadSnapshot(
   options: StoreOptions,
@@ -36,7 +38,8 @@ export async function loadSnapshot(
   const files = knownFiles(await readMigrations(), migrations)
   const engine = await openEngine(options)
   try {
-    await engine.asOwner(async (client) => {
+    await engine.asLogin(async (client) => {
+      await refuseLimitedLogin(client, 'A restore')
       await ensureRoles(client)
       await refuseOthers(client, files)
       await migrate(client, files)

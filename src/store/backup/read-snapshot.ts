@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { SYSTEM_ROLE } from '../connection/roles.ts'
 import { SET_TENANT } from '../set-tenant.ts'
+import { readRecord } from '../migrate.ts'
 import type { Store } from '../store.ts'
 import { BYTES_TYPE, quoted, readCatalog, TEXT_SETTINGS, type TableShape } from './catalog.ts'
 
@@ -33,12 +34,9 @@ export async function readSnapshot(store: Store, sink: SnapshotSink): Promise<vo
     await client.query('begin isolation level repeatable read read only')
     try {
       await client.query(TEXT_SETTINGS)
-      const { rows: migrations } = await client.query<CarriedMigration>(
-        'select name, checksum from migration order by name collate "C"',
-      )
-      await sink.migrations(migrations)
-      const tables = await readCatalog(client)
       await client.query(`set local role ${SYSTEM_ROLE}`)
+      await sink.migrations(await readRecord(client))
+      const tables = await readCatalog(client)
       const { rows: workspaces } = await client.query<{ id: string }>(
         'select id from workspace order by created_at, id',
       )

@@ -33,6 +33,14 @@ const hit = hitOf({
   ],
 })
 
+test('a hit of a list without a date of its own says when the list was imported', () => {
+  const undated = { ...bundle, lists: [listOf('un', { publishedOn: null, importedOn: '2026-11-19' })] }
+  const says = (locale: 'en' | 'fr') => explainHit(hit, undated, locale)
+  assert.ok(says('en').includes('The list has no date of its own; it was imported on 2026-11-19.'))
+  assert.ok(says('fr').includes('La liste n’est pas datée ; elle a été importée le 2026-11-19.'))
+  assert.doesNotMatch(says('en').join(), /The list is of/)
+})
+
 test('a hit in English: the entry, its list, and every piece of the score', () => {
   assert.deepEqual(explainHit(hit, bundle, 'en'), [
     'Boris Brackwater resembles Boris BRACKWATER: score 87.3 of 100.',

@@ -14,7 +14,7 @@ import { runOperatorOperation } from '../../../src/operations/operator/run.ts'
 import { openStore, type Store } from '../../../src/store/store.ts'
 import { withTenant } from '../../../src/store/tenant.ts'
 import { environment, program } from '../../support/program.ts'
-import { newDatabase, newFolder } from '../../support/store.ts'
+import { newServedDatabase, newFolder } from '../../support/store.ts'
 
 /** A start that takes longer is broken. */
 const startMsMax = 60_000
@@ -123,7 +123,7 @@ export async function openDocuments({ dataDir }: Pick<Place, 'dataDir'>) {
 /** A new place: embedded, or with a database of its own on a server; removed by `remove`. */
 export async function newInstallationPlace(serverUrl: string | null): Promise<Place & { remove(): Promise<void> }> {
   if (serverUrl === null) return newFolder()
-  const { databaseUrl, remove } = await newDatabase(serverUrl)
+  const { databaseUrl, remove } = await newServedDatabase(serverUrl)
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-durability-'))
   return {
     databaseUrl,

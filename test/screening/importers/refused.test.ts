@@ -99,6 +99,13 @@ describe('a broken file is refused with its line and the reason', () => {
     ['a country of an own list that is none', 'own', async () => 'name,countries\nIvan,Atlantis\n', 2, /countries/],
     ['a topic of an own list that is none', 'own', async () => 'name,topics\nIvan,rich\n', 2, /topics must be of/],
     ['a list in the format of another', 'eu', async () => fixture('un.xml'), 0, /un-xml; eu comes as eu-csv, eu-xml/],
+    [
+      'one annex as the whole EU list',
+      'eu',
+      async () => fixture('eu-journal.csv'),
+      0,
+      /the file is eu-journal-csv; eu comes as .*\. Import it as eu_journal$/,
+    ],
     ['a web page', 'un', async () => '<!DOCTYPE html><html><body>Sign in</body></html>', 0, /no known format/],
     ['an empty file', 'un', async () => '', 0, /empty/],
   ]
