@@ -86,7 +86,11 @@ interface Along {
 }
 
 function readList(raw: unknown, along: Along, place: string, depth: number): readonly Party[] {
-  const items: readonly unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[;\n|]/) : [raw]
+  const items: readonly unknown[] = Array.isArray(raw)
+    ? raw
+    : typeof raw === 'string'
+      ? raw.split(/[;\n|]/, itemsMax + 1)
+      : [raw]
   const list: Party[] = []
   for (const item of items.slice(0, itemsMax)) {
     if (isEmpty(item)) continue
