@@ -8,13 +8,21 @@ import { purposes } from './policy.ts'
 const documentsMax = 50
 const extraChecksMax = 50
 const checkIdLengthMax = 120
+/** An answer repeats label and detail of a failed check up to four times. */
+const checkLabelLengthMax = 500
+const checkDetailLengthMax = 2_000
 
 /**
  * A check that the partner ran. Its id is returned with the prefix `partner:` when it could be mistaken for a built-in check.
  * docs/api.md#extra-checks.
  */
 const ExtraCheck = Type.Object(
-  { ...Check.properties, id: Type.String({ minLength: 1, maxLength: checkIdLengthMax }) },
+  {
+    ...Check.properties,
+    id: Type.String({ minLength: 1, maxLength: checkIdLengthMax }),
+    label: Type.String({ maxLength: checkLabelLengthMax }),
+    detail: Type.String({ maxLength: checkDetailLengthMax }),
+  },
   { $id: 'ExtraCheck' },
 )
 

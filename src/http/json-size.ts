@@ -22,13 +22,9 @@ export interface JsonSize {
 export function sizeOfJson(text: string): JsonSize {
   let depth = 0
   let values = 1
-  let quoted = false
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
-    if (quoted) {
-      if (code === backslash) index++
-      else if (code === quote) quoted = false
-    } else if (code === quote) quoted = true
+    if (code === quote) index = endOfString(text, index + 1)
     else if (code === comma) values++
     else if (code === 0x7b || code === 0x5b) {
       if (++depth > depthMax) return { tooDeepAt: index, values }
@@ -36,4 +32,14 @@ export function sizeOfJson(text: string): JsonSize {
     } else if (code === 0x7d || code === 0x5d) depth--
   }
   return { tooDeepAt: null, values }
+}
+
+/** The offset of the quote that ends a string; that of the text's end when none does. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start); end >= 0; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0
+    while (text.charCodeAt(end - 1 - backslashes) === backslash) backslashes++
+    if (backslashes % 2 === 0) return end
+  }
+  return text.length
 }

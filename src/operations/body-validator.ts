@@ -4,6 +4,7 @@ import type { TValidationError } from 'typebox/error'
 import { Format } from 'typebox/format'
 import { Settings } from 'typebox/system'
 import { errors, issuesMax, type Issue } from '../contract/errors.ts'
+import { issueKey } from '../contract/issue-key.ts'
 import { isEmail } from '../domain/values/email.ts'
 import { isIsoDate } from '../domain/values/dates.ts'
 import { literalWording } from './literal-issue.ts'
@@ -117,7 +118,7 @@ function locationOf(
   let value = whole
   for (const part of path.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
-    loc.push(Array.isArray(value) ? Number(key) : key)
+    loc.push(Array.isArray(value) ? Number(key) : issueKey(key))
     value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
   }
   return { loc, value }

@@ -233,6 +233,19 @@ describe('a field of verify and assess that is not as it should be', () => {
       { extra_checks: [{}] },
       ['id', 'label', 'severity', 'passed', 'detail'].map((key) => missing('extra_checks', 0, key)),
     ],
+    [
+      'an extra check with a label of 500 and a detail of 2,000 characters',
+      { extra_checks: [{ ...check, label: 'a'.repeat(500), detail: 'a'.repeat(2_000) }] },
+      [],
+    ],
+    [
+      'an extra check with a longer label and detail',
+      { extra_checks: [{ ...check, label: 'a'.repeat(501), detail: 'a'.repeat(2_001) }] },
+      [
+        tooLong(['extra_checks', 0, 'label'], 500, 'a'.repeat(501)),
+        tooLong(['extra_checks', 0, 'detail'], 2_000, 'a'.repeat(2_001)),
+      ],
+    ],
     ['an extra check id of 120 characters', { extra_checks: [{ ...check, id: 'a'.repeat(120) }] }, []],
     [
       'an extra check id of 121 characters',
