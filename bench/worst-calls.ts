@@ -1,6 +1,6 @@
 /**
  * Searches the call that holds the event loop longest, for each operation of the API: `npm run bench -- worst-calls [--seconds 30]
- * [--trials N] [--seed N] [--operations verify,assess] [--hold-ms 50] [--rounds 5] [--verbose]`. Calls of at most 1 MB are
+ * [--trials N] [--seed N] [--operations verify,assess] [--hold-ms 50] [--rounds 5] [--round-seconds 30] [--verbose]`. Calls of at most 1 MB are
  * generated and changed, and the real server measures them in its own process, without the time in which it did not run. Then
  * three of the worst are sent beside honest calls. Exits 1 when a call holds longer than `--hold-ms` on a machine like the one the
  * figure is for; slower ones get as much more as they are slower. docs/performance.md#the-worst-calls.
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     operations: { type: 'string' },
     'hold-ms': { type: 'string', default: '50' },
     rounds: { type: 'string', default: '5' },
+    'round-seconds': { type: 'string', default: '30' },
     verbose: { type: 'boolean', default: false },
     ...figuresOption,
   },
@@ -49,7 +50,13 @@ for (const operation of operations) {
 }
 const worst = found.toSorted((a, b) => b.heldMs - a.heldMs)[0]
 if (worst === undefined) throw new Error('no call was tried')
-const beside = Number(values.rounds) === 0 ? null : await honestBeside(target, worst.call, Number(values.rounds))
+const beside =
+  Number(values.rounds) === 0
+    ? null
+    : await honestBeside(target, worst.call, {
+        rounds: Number(values.rounds),
+        seconds: Number(values['round-seconds']),
+      })
 if (beside !== null) {
   console.log(
     `honest verify beside three of the worst: p99 ${beside.besideP99Ms.toFixed(1)} ms, ${beside.aloneP99Ms.toFixed(1)} ms alone, ` +

@@ -6,10 +6,11 @@ import type { Target } from './target.ts'
 
 /** Worst calls that are sent at the same moment. */
 const together = 3
-/** Honest calls of a round, one every so many ms, and when the worst calls are sent. */
-const honestCalls = 300
+/** An honest call is sent every so many ms; the worst calls follow the first of a round after so many. */
 const honestEveryMs = 10
 const worstAfterMs = 1_000
+/** Before anything is measured. */
+const warmUpSeconds = 3
 
 /** What honest calls took, alone and beside the worst calls, in ms. */
 export interface Beside {
@@ -22,14 +23,18 @@ export interface Beside {
   readonly errors: number
 }
 
-/** The p99 of honest verify calls without and with three worst calls sent in parallel, in turns. */
-export async function honestBeside(target: Target, worst: WorstCall, rounds: number): Promise<Beside> {
+/** The p99 of honest verify calls in rounds without and with three worst calls sent in parallel, in turns. */
+export async function honestBeside(
+  target: Target,
+  worst: WorstCall,
+  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
+): Promise<Beside> {
   const [alone, beside, ratios, slowest]: [number[], number[], number[], number[]] = [[], [], [], []]
   let errors = 0
-  await honestRound(target)
+  await honestRound(target, warmUpSeconds)
   for (let round = 0; round < rounds; round++) {
-    const without = await honestRound(target)
-    const [busy] = await Promise.all([honestRound(target), worstTogether(target, worst)])
+    const without = await honestRound(target, seconds)
+    const [busy] = await Promise.all([honestRound(target, seconds), worstTogether(target, worst)])
     const [p99Alone, p99Beside] = [percentile(without.latencies, 0.99), percentile(busy.latencies, 0.99)]
     alone.push(p99Alone)
     beside.push(p99Beside)
@@ -54,6 +59,7 @@ async function worstTogether(target: Target, worst: WorstCall): Promise<void> {
 /** Calls that are sent when they are due, answered or not; each counts from the moment it was due. */
 async function honestRound(
   target: Target,
+  seconds: number,
 ): Promise<{ readonly latencies: readonly number[]; readonly errors: number }> {
   const call: WorstCall = {
     method: 'POST',
@@ -64,7 +70,7 @@ async function honestRound(
   const latencies: number[] = []
   let errors = 0
   const startedAt = performance.now()
-  const calls = Array.from({ length: honestCalls }, async (_, index) => {
+  const calls = Array.from({ length: Math.ceil((seconds * 1_000) / honestEveryMs) }, async (_, index) => {
     const dueAt = startedAt + index * honestEveryMs
     await pause(Math.max(0, dueAt - performance.now()))
     const { status } = await target.send(call)

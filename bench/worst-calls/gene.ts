@@ -23,7 +23,7 @@ export function chosen<T>(random: () => number, among: readonly T[]): T {
   return one
 }
 
-/** A gene at any of the places: each family of them (`value:…`) is as likely as a place on its own. */
+/** A gene at any of the places: each group of them (`value:…`) is as likely as a place on its own. */
 export function anyGene(random: () => number, places: readonly string[]): Gene {
   return {
     place: anyPlace(random, places),
@@ -54,8 +54,8 @@ function changed(random: () => number, gene: Gene, places: readonly string[]): G
 }
 
 function anyPlace(random: () => number, places: readonly string[]): string {
-  const families = Map.groupBy(places, (place) => place.replace(/:.*/, ''))
-  return chosen(random, chosen(random, [...families.values()]))
+  const groups = Map.groupBy(places, (place) => place.replace(/:.*/, ''))
+  return chosen(random, chosen(random, [...groups.values()]))
 }
 
 function within(value: number, max: number): number {

@@ -5,8 +5,8 @@ import { searchWorst } from '../../bench/worst-calls/search.ts'
 import { openTarget, type Target } from '../../bench/worst-calls/target.ts'
 import { median } from '../support/figures.ts'
 
-/** CPU of a step in which a busy machine counts is part of it: `npm run bench -- worst-calls` judges by 50 ms. */
-const holdMsMax = 120
+/** Twice the goal, which `npm run bench -- worst-calls` judges by: garbage of other calls is collected meanwhile. */
+const holdMsMax = 100
 const yardstickMs = 25
 
 const many = (count: number, part: (index: number) => string) =>
@@ -32,7 +32,6 @@ const rows: readonly (readonly [what: string, body: () => string])[] = [
     '40,000 unusable texts below a key of 500 KB, which took 410 ms',
     () => `{"values":{"${'k'.repeat(500_000)}":[${many(40_000, () => '"\\u0000"')}]}}`,
   ],
-  ['500,000 names in one text', () => `{"values":{"directors":"${'a;'.repeat(500_000)}"}}`],
 ]
 
 describe('the event loop', () => {
@@ -52,7 +51,7 @@ describe('the event loop', () => {
       const holds: number[] = []
       for (let round = 0; round < 3; round++) {
         const { status, heldMs } = await target.held(call)
-        assert.ok(status === 200 || status === 422, String(status))
+        assert.equal(status, 422)
         holds.push(heldMs)
       }
       assert.ok(median(holds) <= limitMs(), `held for ${holds.map(Math.round).join(', ')} ms`)
