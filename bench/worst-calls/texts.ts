@@ -15,6 +15,8 @@ const pieces: Readonly<Record<string, string>> = {
   semicolon: 'a;',
   comma: 'a, ',
   slash: 'a/',
+  unitSign: '㎯',
+  vietnamese: 'ữ',
   dot: '.a',
   bracket: '((',
   accent: 'É',
