@@ -1,5 +1,7 @@
 /** Longest name or address compared, in characters; the rest is cut, which bounds the cost of a hostile text. */
 const textLengthMax = 400
+/** The same of a decomposed text: a Hangul syllable becomes three letters, some Arabic characters eighteen. */
+const decomposedLengthMax = 3 * textLengthMax
 
 /** Letters that compatibility decomposition leaves alone. docs/rules/checks.md#person-names step 1. */
 const plainLetters: ReadonlyMap<string, string> = new Map([
@@ -80,6 +82,7 @@ function foldCharacter(text: string, keepDigits: boolean): string {
     .toUpperCase()
     .replace(/[^\x00-\x7f]/gu, (letter) => plainLetters.get(letter) ?? letter)
     .normalize('NFKD')
+    .slice(0, decomposedLengthMax)
     .toUpperCase()
     .replace(/[\p{M}ʼʾʿ]/gu, '')
   return capitals.replace(keepDigits ? /[^\p{L}\p{Nd}]/gu : /[^\p{L}]/gu, ' ')
