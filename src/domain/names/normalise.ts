@@ -18,6 +18,8 @@ const plainLetters: ReadonlyMap<string, string> = new Map([
   ['İ', 'I'],
 ])
 
+const plainLetter = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'g')
+
 const apostrophes = /['`´‘’ʼʾʿ′＇]/g
 
 /** Code units below this have their folding in a table: all of ASCII and the Latin blocks. */
@@ -78,9 +80,9 @@ function fold(text: string, table: readonly string[], keepDigits: boolean): stri
 function foldCharacter(text: string, keepDigits: boolean): string {
   const capitals = text
     .replace(apostrophes, '')
-    .replace(/[^\x00-\x7f]/gu, (letter) => plainLetters.get(letter) ?? letter)
+    .replace(plainLetter, (letter) => plainLetters.get(letter) ?? letter)
     .toUpperCase()
-    .replace(/[^\x00-\x7f]/gu, (letter) => plainLetters.get(letter) ?? letter)
+    .replace(plainLetter, (letter) => plainLetters.get(letter) ?? letter)
     .normalize('NFKD')
     .slice(0, decomposedLengthMax)
     .toUpperCase()
