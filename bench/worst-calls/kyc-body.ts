@@ -1,3 +1,4 @@
+import { valueKeysMax } from '../../src/contract/kyc-request.ts'
 import { documentTypes } from '../../src/domain/document-types/index.ts'
 import { partyLists } from '../../src/domain/profile/party-lists.ts'
 import { profileKeys } from '../../src/domain/profile/profile-keys.ts'
@@ -9,6 +10,8 @@ type Writer = (body: Json, gene: Gene) => void
 
 const documentsMax = 50
 const extraChecksMax = 50
+/** Keys of `values` beside those of other genes. */
+const unknownKeysMax = valueKeysMax - 100
 /** Keys of a party, its address and the owners behind it. */
 const partyFields = ['name', 'date_of_birth', 'address', 'citizenship', 'role', 'ownership_percent', 'id_number']
 /** Keys of fields that rules compare with the profile and among documents. */
@@ -53,7 +56,7 @@ const writers: Readonly<Record<string, Writer>> = {
     body['as_of'] = '2026-01-01'
     valuesOf(body)['country'] = 'MA'
   },
-  unknown_values: (body, gene) => addKeys(valuesOf(body), gene),
+  unknown_values: (body, gene) => addKeys(valuesOf(body), { ...gene, count: Math.min(gene.count, unknownKeysMax) }),
   unknown_keys: (body, gene) => addKeys(body, gene),
   unknown_party_keys: (body, gene) => {
     const party = { name: 'Alma Adams' }
@@ -71,7 +74,7 @@ const writers: Readonly<Record<string, Writer>> = {
     valuesOf(body)['trusted_contact'] = contact
   },
   spellings: (body, { text, length, count }) => {
-    for (let index = 0; index < Math.min(count, 2_000); index++) {
+    for (let index = 0; index < Math.min(count, unknownKeysMax); index++) {
       const { name = '' } = profileKeys[index % profileKeys.length] ?? {}
       valuesOf(body)[`${name}${'-'.repeat(Math.floor(index / profileKeys.length))}`] = textOf(text, length)
     }

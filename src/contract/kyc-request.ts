@@ -5,6 +5,8 @@ import { environments, referenceLengthMax, referencePattern, subjectLengthMax } 
 import { locales } from './locale.ts'
 import { purposes } from './policy.ts'
 
+/** Keys of `values`, known or not. */
+export const valueKeysMax = 1_000
 const documentsMax = 50
 const extraChecksMax = 50
 const checkIdLengthMax = 120
@@ -60,6 +62,7 @@ export const KycRequest = Type.Object(
     extra_checks: Type.Optional(Type.Array(ExtraCheck, { maxItems: extraChecksMax, default: [] })),
     purpose: Type.Optional(Type.Enum([...purposes], { default: 'onboarding' })),
     values: Type.Record(Type.String(), Type.Unknown(), {
+      maxProperties: valueKeysMax,
       description: 'The client profile: field key to value. Amounts are strings; unknown keys are ignored.',
     }),
     documents: Type.Optional(

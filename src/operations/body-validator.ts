@@ -156,6 +156,12 @@ function wordingOf(failure: TValidationError, value: unknown): Wording {
       const { limit } = failure.params
       return listWording(value, 'too_long', `at most ${limit} items`, { max_length: limit })
     }
+    case 'maxProperties': {
+      const { limit } = failure.params
+      const actual = typeof value === 'object' && value !== null ? Object.keys(value).length : null
+      const msg = `Dictionary should have at most ${limit} items after validation, not ${actual}`
+      return { type: 'too_long', msg, ctx: { field_type: 'Dictionary', max_length: limit, actual_length: actual } }
+    }
     case 'minItems': {
       const { limit } = failure.params
       return listWording(value, 'too_short', `at least ${limit} ${limit === 1 ? 'item' : 'items'}`, {
