@@ -71,6 +71,7 @@ export const soakSteps: readonly SoakStep[] = [
   bench('backup-server', server, 600),
   bench('event-loop-lag-embedded', '', 300),
   bench('event-loop-lag-server', server, 300),
+  bench('worst-calls', '--seconds 90', 1_800),
   bench('seal', '', 300),
   bench('bank-analysis', '', 300),
   bench('metrics', '', 300),

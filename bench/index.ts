@@ -44,6 +44,12 @@ export const bench: ProgramList = {
       about: 'how late the event loop runs beside a slow query',
       postgres: 'with --engine server',
     },
+    {
+      name: 'worst-calls',
+      file: 'worst-calls.ts',
+      about: 'the call of each operation that holds the event loop longest, searched',
+      postgres: 'never',
+    },
     { name: 'seal', file: 'seal.ts', about: 'CPU of the keys and sealed columns of one case write', postgres: 'never' },
     {
       name: 'bank-analysis',

@@ -5,16 +5,26 @@ import { environments, referenceLengthMax, referencePattern, subjectLengthMax } 
 import { locales } from './locale.ts'
 import { purposes } from './policy.ts'
 
+/** Keys of `values`, known or not. */
+export const valueKeysMax = 1_000
 const documentsMax = 50
 const extraChecksMax = 50
 const checkIdLengthMax = 120
+/** An answer repeats label and detail of a failed check up to four times. */
+const checkLabelLengthMax = 500
+const checkDetailLengthMax = 2_000
 
 /**
  * A check that the partner ran. Its id is returned with the prefix `partner:` when it could be mistaken for a built-in check.
  * docs/api.md#extra-checks.
  */
 const ExtraCheck = Type.Object(
-  { ...Check.properties, id: Type.String({ minLength: 1, maxLength: checkIdLengthMax }) },
+  {
+    ...Check.properties,
+    id: Type.String({ minLength: 1, maxLength: checkIdLengthMax }),
+    label: Type.String({ maxLength: checkLabelLengthMax }),
+    detail: Type.String({ maxLength: checkDetailLengthMax }),
+  },
   { $id: 'ExtraCheck' },
 )
 
@@ -52,6 +62,7 @@ export const KycRequest = Type.Object(
     extra_checks: Type.Optional(Type.Array(ExtraCheck, { maxItems: extraChecksMax, default: [] })),
     purpose: Type.Optional(Type.Enum([...purposes], { default: 'onboarding' })),
     values: Type.Record(Type.String(), Type.Unknown(), {
+      maxProperties: valueKeysMax,
       description: 'The client profile: field key to value. Amounts are strings; unknown keys are ignored.',
     }),
     documents: Type.Optional(

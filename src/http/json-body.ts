@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { errors, issuesMax, type Issue } from '../contract/errors.ts'
+import { issueKey } from '../contract/issue-key.ts'
 import { jsonFaultOffset } from './json-offset.ts'
+import { depthMax, sizeOfJson, valuesMax } from './json-size.ts'
 
 /** docs/api.md#json-bodies: larger is 413. */
 export const jsonBytesMax = 1024 * 1024
-/** docs/api.md#json-bodies: deeper is `json_invalid`. */
-const depthMax = 64
 /** From the first byte to the last. */
 const bodyDeadlineMs = 30_000
 
@@ -68,14 +68,16 @@ export interface ParsedBody {
 
 /**
  * Parses a body as a JSON object. Throws 422 in the list shape, never 400 or 500: an empty body is `missing`; text that does
- * not parse, is not an object or nests deeper than 64 is `json_invalid` at its character offset. A string with U+0000 or
- * half a surrogate pair is returned as a `value_error` issue at its location. docs/api.md#json-bodies.
+ * not parse, is not an object or nests deeper than 64 is `json_invalid` at its character offset; more than 10,000 values are
+ * `too_long`. A string with U+0000 or half a surrogate pair is returned as a `value_error` issue at its location.
+ * docs/api.md#json-bodies.
  */
 export function parseBody(bytes: Buffer): ParsedBody {
   if (bytes.length === 0) throw errors.issues([{ type: 'missing', loc: ['body'], msg: 'Field required' }])
   const text = decode(bytes)
-  const tooDeepAt = depthOffset(text)
+  const { tooDeepAt, values } = sizeOfJson(text)
   if (tooDeepAt !== null) throw invalidJson(tooDeepAt, `Nested deeper than ${depthMax} levels`)
+  if (values > valuesMax) throw tooManyValues(values)
   const value = parse(text)
   if (!isObject(value)) throw invalidJson(0, 'Expecting an object')
   // Valid UTF-8 has no half pairs and JSON no bare U+0000, so only an escape can produce them.
@@ -113,25 +115,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** Offset of the bracket that exceeds the depth limit, or null. Brackets inside strings do not count. */
-function depthOffset(text: string): number | null {
-  let depth = 0
-  let quoted = false
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    if (quoted) {
-      if (code === 0x5c) index++
-      else if (code === 0x22) quoted = false
-    } else if (code === 0x22) quoted = true
-    else if (code === 0x7b || code === 0x5b) {
-      if (++depth > depthMax) return index
-    } else if (code === 0x7d || code === 0x5d) depth--
-  }
-  return null
-}
-
 function invalidJson(offset: number, error: string) {
   return errors.issues([{ type: 'json_invalid', loc: ['body', offset], msg: 'JSON decode error', ctx: { error } }])
+}
+
+function tooManyValues(values: number) {
+  const msg = `Body should have at most ${valuesMax} values, not ${values}`
+  const ctx = { field_type: 'Body', max_length: valuesMax, actual_length: values }
+  return errors.issues([{ type: 'too_long', loc: ['body'], msg, ctx }])
 }
 
 function unusableStrings(body: Record<string, unknown>): readonly Issue[] {
@@ -149,7 +140,7 @@ function unusableStrings(body: Record<string, unknown>): readonly Issue[] {
     } else if (isObject(value)) {
       for (const [key, member] of Object.entries(value)) {
         judge(key, loc)
-        visit(member, [...loc, key.toWellFormed()])
+        visit(member, [...loc, issueKey(key)])
       }
     }
   }

@@ -10,6 +10,7 @@ import type {
   UploadOperation,
 } from '../operations/operation.ts'
 import type { Services } from '../operations/services.ts'
+import { timeSlices } from '../operations/time-slice.ts'
 import { callOf, callerOf } from './call.ts'
 import { parseBody, readBody, type ParsedBody } from './json-body.ts'
 import { receiveUpload, removeUpload } from './multipart.ts'
@@ -56,7 +57,10 @@ function jsonRoute(operation: JsonOperation, { services }: OperationRouteOptions
   const validate = bodyValidator(operation.body)
   return {
     async preParsing(request: FastifyRequest<{ Body: ParsedBody }>): Promise<void> {
-      request.body = parseBody(await readBody(request.raw))
+      const bytes = await readBody(request.raw)
+      const slice = timeSlices()
+      request.body = parseBody(bytes)
+      await slice()
       // The body is JSON whatever Content-Type says. docs/api.md#json-bodies.
       request.headers['content-type'] = 'application/json'
     },

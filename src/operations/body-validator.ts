@@ -4,6 +4,7 @@ import type { TValidationError } from 'typebox/error'
 import { Format } from 'typebox/format'
 import { Settings } from 'typebox/system'
 import { errors, issuesMax, type Issue } from '../contract/errors.ts'
+import { issueKey } from '../contract/issue-key.ts'
 import { isEmail } from '../domain/values/email.ts'
 import { isIsoDate } from '../domain/values/dates.ts'
 import { literalWording } from './literal-issue.ts'
@@ -117,7 +118,7 @@ function locationOf(
   let value = whole
   for (const part of path.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
-    loc.push(Array.isArray(value) ? Number(key) : key)
+    loc.push(Array.isArray(value) ? Number(key) : issueKey(key))
     value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
   }
   return { loc, value }
@@ -154,6 +155,12 @@ function wordingOf(failure: TValidationError, value: unknown): Wording {
     case 'maxItems': {
       const { limit } = failure.params
       return listWording(value, 'too_long', `at most ${limit} items`, { max_length: limit })
+    }
+    case 'maxProperties': {
+      const { limit } = failure.params
+      const actual = typeof value === 'object' && value !== null ? Object.keys(value).length : null
+      const msg = `Dictionary should have at most ${limit} items after validation, not ${actual}`
+      return { type: 'too_long', msg, ctx: { field_type: 'Dictionary', max_length: limit, actual_length: actual } }
     }
     case 'minItems': {
       const { limit } = failure.params

@@ -72,6 +72,8 @@ const unusable = (error: string, ...loc: readonly (string | number)[]) => ({
   msg: `Value error, ${error}`,
   ctx: { error },
 })
+const valuesOf = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`key_${index}`, 'x']))
 const noNul = 'text cannot contain U+0000'
 const illFormed = 'text must be well-formed Unicode'
 
@@ -232,6 +234,32 @@ describe('a field of verify and assess that is not as it should be', () => {
       'an extra check of nothing',
       { extra_checks: [{}] },
       ['id', 'label', 'severity', 'passed', 'detail'].map((key) => missing('extra_checks', 0, key)),
+    ],
+    ['values of 1,000 keys', { values: valuesOf(1_000) }, []],
+    [
+      'values of 1,001 keys',
+      { values: valuesOf(1_001) },
+      [
+        {
+          type: 'too_long',
+          loc: ['body', 'values'],
+          msg: 'Dictionary should have at most 1000 items after validation, not 1001',
+          ctx: { field_type: 'Dictionary', max_length: 1_000, actual_length: 1_001 },
+        },
+      ],
+    ],
+    [
+      'an extra check with a label of 500 and a detail of 2,000 characters',
+      { extra_checks: [{ ...check, label: 'a'.repeat(500), detail: 'a'.repeat(2_000) }] },
+      [],
+    ],
+    [
+      'an extra check with a longer label and detail',
+      { extra_checks: [{ ...check, label: 'a'.repeat(501), detail: 'a'.repeat(2_001) }] },
+      [
+        tooLong(['extra_checks', 0, 'label'], 500, 'a'.repeat(501)),
+        tooLong(['extra_checks', 0, 'detail'], 2_000, 'a'.repeat(2_001)),
+      ],
     ],
     ['an extra check id of 120 characters', { extra_checks: [{ ...check, id: 'a'.repeat(120) }] }, []],
     [

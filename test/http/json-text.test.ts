@@ -79,6 +79,36 @@ describe('the text of a JSON body', () => {
   it('half a million levels are json_invalid too', async () => {
     assert.deepEqual(await detailOf('['.repeat(500_000)), invalidAt(64, 'Nested deeper than 64 levels'))
   })
+  const listed = (count: number) => `{"values":{"a":[${Array.from({ length: count }, () => 'null').join(',')}]}}`
+  it('10,000 values are let in, one more is too_long', async () => {
+    // The body, `values` and the list are values too.
+    assert.equal((await api.ask('POST', '/v1/kyc/verify', { body: listed(9_997) })).status, 200)
+    assert.deepEqual(await detailOf(listed(9_998)), [
+      {
+        type: 'too_long',
+        loc: ['body'],
+        msg: 'Body should have at most 10000 values, not 10001',
+        ctx: { field_type: 'Body', max_length: 10_000, actual_length: 10_001 },
+      },
+    ])
+  })
+  it('too many values are refused before the text is found to be no JSON', async () => {
+    const detail = await detailOf(`${listed(150_000)}x`)
+    assert.deepEqual(
+      (detail as { type: string }[]).map(({ type }) => type),
+      ['too_long'],
+    )
+  })
+  it('commas inside strings are no values', async () => {
+    const json = { values: { a: 'a, b, '.repeat(10_000) } }
+    assert.equal((await api.ask('POST', '/v1/kyc/verify', { json })).status, 200)
+  })
+  it('a key of 500 KB is cut in loc, so that an answer of 100 entries stays small', async () => {
+    const body = `{"values":{"${'k'.repeat(500_000)}":[${Array.from({ length: 200 }, () => '"\\u0000"').join(',')}]}}`
+    const detail = (await detailOf(body)) as { loc: (string | number)[] }[]
+    assert.equal(detail.length, 100)
+    assert.deepEqual(detail[0]?.loc, ['body', 'values', `${'k'.repeat(100)}…`, 0])
+  })
   it('brackets inside strings are no levels', async () => {
     const json = { values: { a: '{["\\'.repeat(100) } }
     assert.equal((await api.ask('POST', '/v1/kyc/verify', { json })).status, 200)

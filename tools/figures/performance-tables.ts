@@ -211,6 +211,22 @@ export const performanceTables: Readonly<Record<string, readonly Row[]>> = {
     backup('PostgreSQL', 'backup-server'),
     lag('embedded', 'event-loop-lag-embedded'),
     lag('PostgreSQL', 'event-loop-lag-server'),
+    {
+      what: 'longest hold of the event loop by one call of at most 1 MB',
+      step: 'worst-calls',
+      goal: '≤ 50 ms',
+      measured: (f) => `${f.number('held_ms', 1)} ms, by ${f.number('trials')} calls searched`,
+      reached: (f) => f.value('held_ms') <= 50,
+    },
+    {
+      what: 'honest verify beside three of these calls',
+      step: 'worst-calls',
+      goal: 'p99 ≤ 1.25 × alone, 0 errors',
+      measured: (f) =>
+        `p99 ${f.number('beside_p99_ms', 1)} ms, ${f.number('alone_p99_ms', 1)} ms alone: ${f.number('beside_ratio', 2)}; ` +
+        `${f.number('errors')} errors`,
+      reached: (f) => f.value('beside_ratio') <= 1.25 && f.value('errors') === 0,
+    },
   ],
   names: [
     compiled('a list', 'lists'),

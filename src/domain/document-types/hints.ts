@@ -12,6 +12,9 @@ export const hintSynonyms = readRecord('hints.json', data, (record) => ({
   steps: record.groups('steps', hintWord),
 }))
 
+/** Most of a hint that is read, in characters: no name or synonym is so long. */
+const hintLengthMax = 200
+
 const docTypeSynonyms = bySynonym(hintSynonyms.documentTypes)
 const stepSynonyms = bySynonym(hintSynonyms.steps)
 
@@ -28,6 +31,7 @@ function bySynonym(groups: ReadonlyMap<string, readonly string[]>): ReadonlyMap<
 export function normaliseHint(text: string): string {
   return text
     .trim()
+    .slice(0, hintLengthMax)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

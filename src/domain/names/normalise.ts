@@ -1,5 +1,7 @@
 /** Longest name or address compared, in characters; the rest is cut, which bounds the cost of a hostile text. */
 const textLengthMax = 400
+/** The same of a decomposed text: a Hangul syllable becomes three letters, some Arabic characters eighteen. */
+const decomposedLengthMax = 3 * textLengthMax
 
 /** Letters that compatibility decomposition leaves alone. docs/rules/checks.md#person-names step 1. */
 const plainLetters: ReadonlyMap<string, string> = new Map([
@@ -15,6 +17,8 @@ const plainLetters: ReadonlyMap<string, string> = new Map([
   ['ı', 'I'],
   ['İ', 'I'],
 ])
+
+const plainLetter = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'g')
 
 const apostrophes = /['`´‘’ʼʾʿ′＇]/g
 
@@ -76,10 +80,11 @@ function fold(text: string, table: readonly string[], keepDigits: boolean): stri
 function foldCharacter(text: string, keepDigits: boolean): string {
   const capitals = text
     .replace(apostrophes, '')
-    .replace(/[^\x00-\x7f]/gu, (letter) => plainLetters.get(letter) ?? letter)
+    .replace(plainLetter, (letter) => plainLetters.get(letter) ?? letter)
     .toUpperCase()
-    .replace(/[^\x00-\x7f]/gu, (letter) => plainLetters.get(letter) ?? letter)
+    .replace(plainLetter, (letter) => plainLetters.get(letter) ?? letter)
     .normalize('NFKD')
+    .slice(0, decomposedLengthMax)
     .toUpperCase()
     .replace(/[\p{M}ʼʾʿ]/gu, '')
   return capitals.replace(keepDigits ? /[^\p{L}\p{Nd}]/gu : /[^\p{L}]/gu, ' ')

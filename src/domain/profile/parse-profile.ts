@@ -1,3 +1,4 @@
+import { valueKeysMax } from '../../contract/kyc-request.ts'
 import { documentNumberRule } from '../formats/index.ts'
 import type { FormatContext } from '../formats/format-rule.ts'
 import { isTemporarySin } from '../formats/sin.ts'
@@ -8,9 +9,6 @@ import type { ProfileDraft, ProfileKey } from './profile-key.ts'
 import { findProfileKey } from './profile-keys.ts'
 import type { Profile } from './profile.ts'
 import { isEmpty, type ReadingContext } from './reading.ts'
-
-/** Keys read per request; further ones are ignored. */
-const keysMax = 1000
 
 /** Keys that an address fills when they are not given themselves. docs/rules/profile.md#keys. */
 const addressParts = new Set(['street1', 'street2', 'city', 'province', 'postal_code', 'country'])
@@ -46,13 +44,16 @@ export function parseProfile(values: Readonly<Record<string, unknown>>, options:
   return draft
 }
 
-/** Values by canonical name, in the order sent. A canonical name wins over an alias; an empty value counts as absent. */
+/**
+ * Values by canonical name, in the order sent. A canonical name wins over an alias; an empty value counts as absent. A request with
+ * more keys is refused; of an address no more are read.
+ */
 function collect(values: Readonly<Record<string, unknown>>): Map<string, Given> {
   const given = new Map<string, Given>()
   let read = 0
   for (const spelling of Object.keys(values)) {
     read += 1
-    if (read > keysMax) break
+    if (read > valueKeysMax) break
     const raw = values[spelling]
     const key = isEmpty(raw) ? null : findProfileKey(spelling)
     if (key === null) continue

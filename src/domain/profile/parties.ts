@@ -1,5 +1,5 @@
 import { parseDate } from '../values/dates.ts'
-import { normaliseKey } from './key-name.ts'
+import { membersOf } from './members.ts'
 import { parsePercent } from './money.ts'
 import type { Party } from './profile.ts'
 import { isEmpty, shownValue, textOf, type InnerFault, type Reader } from './reading.ts'
@@ -86,7 +86,11 @@ interface Along {
 }
 
 function readList(raw: unknown, along: Along, place: string, depth: number): readonly Party[] {
-  const items: readonly unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[;\n|]/) : [raw]
+  const items: readonly unknown[] = Array.isArray(raw)
+    ? raw
+    : typeof raw === 'string'
+      ? raw.split(/[;\n|]/, itemsMax + 1)
+      : [raw]
   const list: Party[] = []
   for (const item of items.slice(0, itemsMax)) {
     if (isEmpty(item)) continue
@@ -169,8 +173,7 @@ interface PartyValues {
 function partyValues(item: object): PartyValues {
   const values = new Map<string, unknown>()
   let pep: boolean | null = null
-  for (const [name, value] of Object.entries(item)) {
-    const normalised = normaliseKey(name)
+  for (const [normalised, value] of membersOf(item)) {
     const key = partyKeys.get(normalised)
     if (key !== undefined && !isEmpty(value) && !values.has(key)) values.set(key, value)
     if (normalised === 'pep' || normalised.startsWith('pep_') || normalised === 'ppe') {

@@ -17,7 +17,7 @@ export const country: Reader<string> = (raw) => {
 
 /** Several countries: a list, or a text with commas. */
 export const countries: Reader<readonly string[]> = (raw) => {
-  const items: readonly unknown[] = Array.isArray(raw) ? raw : (textOf(raw) ?? '').split(/[,;/|]/)
+  const items: readonly unknown[] = Array.isArray(raw) ? raw : (textOf(raw) ?? '').split(/[,;/|]/, countriesMax)
   const codes = items.slice(0, countriesMax).map(countryOf)
   const known = codes.filter((code) => code !== null)
   return {

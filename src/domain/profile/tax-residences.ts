@@ -10,7 +10,11 @@ const textLengthMax = 200
  * docs/rules/profile.md#keys.
  */
 export const taxResidences: Reader<readonly TaxResidence[]> = (raw) => {
-  const items: readonly unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[,;/|]/) : [raw]
+  const items: readonly unknown[] = Array.isArray(raw)
+    ? raw
+    : typeof raw === 'string'
+      ? raw.split(/[,;/|]/, residencesMax)
+      : [raw]
   const residences = items.slice(0, residencesMax).map(readResidence)
   const known = residences.filter((residence) => residence !== null)
   return {

@@ -58,7 +58,11 @@ export const namePart: Reader<string> = (raw) => {
 
 /** One or several full names; a text may hold several, separated by `;`. docs/rules/profile.md#texts. */
 export const fullNames: Reader<readonly string[]> = (raw) => {
-  const items: readonly unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[;\n|]/) : [raw]
+  const items: readonly unknown[] = Array.isArray(raw)
+    ? raw
+    : typeof raw === 'string'
+      ? raw.split(/[;\n|]/, namesMax + 1)
+      : [raw]
   const names: string[] = []
   let why: Reading<string>['why']
   /** A dropped name takes precedence over a name that is only unusual. */

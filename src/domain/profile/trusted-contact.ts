@@ -1,4 +1,5 @@
 import { normaliseKey } from './key-name.ts'
+import { membersOf } from './members.ts'
 import { isEmpty, textOf, type Reader } from './reading.ts'
 
 const nameLengthMax = 200
@@ -22,7 +23,7 @@ export const trustedContact: Reader<string> = (raw) => {
     if (text === null || text.length > nameLengthMax) return { why: 'unknown_value' }
     return refusals.has(normaliseKey(text)) ? { value: 'declined' } : { value: text, why: 'unknown_value' }
   }
-  const parts = Object.entries(raw).map(([key, value]) => [normaliseKey(key), value] as const)
+  const parts = membersOf(raw)
   const name = parts
     .filter(([key]) => nameKeys.has(key))
     .map(([, value]) => textOf(value) ?? '')

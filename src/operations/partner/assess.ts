@@ -4,6 +4,7 @@ import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
 import { assessAnswer } from '../../domain/verdict/answer.ts'
 import { reachVerdict } from '../../domain/verdict/verdict.ts'
 import type { JsonOperation } from '../operation.ts'
+import { timeSlices } from '../time-slice.ts'
 import type { WrittenJson } from '../written-json.ts'
 import { storeKycVerdict } from './store-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
@@ -39,7 +40,9 @@ export const assess: JsonOperation<typeof KycRequest> = {
   refusals: kycRefusals,
   async run(services, caller, request): Promise<AssessAnswer | WrittenJson> {
     const { resolved, lookups } = await gatherFacts(services, caller, request)
+    const slice = timeSlices()
     const outcome = reachVerdict(resolved, lookups)
+    await slice()
     const answer = assessAnswer(outcome)
     const { assessment } = answer
     if (request.reference === undefined) return answer

@@ -11,6 +11,7 @@ import { newId } from '../../store/new-id.ts'
 import type { Caller } from '../operation.ts'
 import { newSealer } from '../sealing/sealer.ts'
 import type { Services } from '../services.ts'
+import { timeSlices } from '../time-slice.ts'
 import { isUuid } from '../uuid.ts'
 import { WrittenJson } from '../written-json.ts'
 
@@ -47,8 +48,13 @@ export async function storeKycVerdict(
     environment,
   })
   const verdictId = newId(at)
-  const answer = new WrittenJson(JSON.stringify(verdict.answer))
   const sealer = await newSealer(services, { ...caller, case: { environment, reference }, at })
+  const slice = timeSlices()
+  const sealedInput = sealer.seal('verdict.input', verdictId, jsonBytes(recordedInput(input)))
+  await slice()
+  const answer = new WrittenJson(JSON.stringify(verdict.answer))
+  const sealedAnswer = sealer.seal('verdict.answer', verdictId, Buffer.from(answer.text))
+  await slice()
   services.reached('before_commit')
   const stored = await storeVerdict(
     services.store,
@@ -77,8 +83,8 @@ export async function storeKycVerdict(
       policyHash: Buffer.from(policyHash(pack), 'hex'),
       bundleId: input.screening.status === 'run' ? input.screening.bundle.id : null,
       asOf,
-      input: sealer.seal('verdict.input', verdictId, jsonBytes(recordedInput(input))),
-      answer: sealer.seal('verdict.answer', verdictId, Buffer.from(answer.text)),
+      input: sealedInput,
+      answer: sealedAnswer,
       documentIds: input.documents.flatMap(({ document_id: id }) => (typeof id === 'string' && isUuid(id) ? [id] : [])),
     },
     { id: event.event_id, type: event.event, body: JSON.stringify(event) },

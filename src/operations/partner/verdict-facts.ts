@@ -10,6 +10,7 @@ import { workspacePolicy } from '../policies/workspace-policy.ts'
 import { lookUpEntity } from '../registries/look-up.ts'
 import { screenRequest } from '../screening/screen-request.ts'
 import type { Services } from '../services.ts'
+import { timeSlices } from '../time-slice.ts'
 
 /** Everything that a verdict is computed from. */
 export interface VerdictFacts {
@@ -19,14 +20,17 @@ export interface VerdictFacts {
 
 /** Resolves a request under the workspace's policy, then screens its parties and asks the registers. */
 export async function gatherFacts(services: Services, caller: Caller, request: KycRequest): Promise<VerdictFacts> {
+  const policy = await workspacePolicy(services, caller)
+  const slice = timeSlices()
   const resolved = resolveRequest(
     unresolvedRequest(request, {
-      policy: await workspacePolicy(services, caller),
+      policy,
       now: services.clock.now().toISOString(),
       locale: caller.locale,
       macState: (entry) => macStateUnder(entry, services.keys),
     }),
   )
+  await slice()
   const [screened, registry] = await Promise.all([
     screenRequest(services, { ...caller, reference: request.reference ?? null }, resolved),
     lookUpEntity(services, resolved),

@@ -4,6 +4,7 @@ import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
 import { verifyAnswer } from '../../domain/verdict/answer.ts'
 import { reachVerdict } from '../../domain/verdict/verdict.ts'
 import type { JsonOperation } from '../operation.ts'
+import { timeSlices } from '../time-slice.ts'
 import type { WrittenJson } from '../written-json.ts'
 import { storeKycVerdict } from './store-verdict.ts'
 import { kycRefusals } from './kyc-refusals.ts'
@@ -31,7 +32,9 @@ export const verify: JsonOperation<typeof KycRequest> = {
   refusals: kycRefusals,
   async run(services, caller, request): Promise<VerifyAnswer | WrittenJson> {
     const { resolved, lookups } = await gatherFacts(services, caller, request)
+    const slice = timeSlices()
     const outcome = reachVerdict(resolved, lookups)
+    await slice()
     const answer = verifyAnswer(outcome)
     if (request.reference === undefined) return answer
     return storeKycVerdict(services, caller, request, {

@@ -5,15 +5,15 @@ import { parseRecordedInput, replayedInput } from '../../domain/verdict/recorded
 import { checkChanges } from '../../domain/verdict/check-changes.ts'
 import type { PolicyChoice } from '../../domain/policy-packs/policy-choice.ts'
 import { verdictOfInput } from '../../domain/verdict/verdict.ts'
-import { setImmediate as turn } from 'node:timers/promises'
 import { withTenant } from '../../store/tenant.ts'
 import { countJudgedCases, lastVerdicts } from '../../store/verdicts.ts'
 import { openVerdicts, type OpenedVerdict } from './open-verdicts.ts'
 import type { OperatorServices } from '../services.ts'
+import { timeSlices } from '../time-slice.ts'
 import { policyRefused } from '../policies/policy-refused.ts'
 import { readPolicy } from '../policies/read-policy.ts'
 
-/** Cases opened at a time; other calls run between two batches. */
+/** Cases opened at a time. */
 const batchMax = 100
 
 /** A pack, or a policy file over a pack. */
@@ -69,6 +69,7 @@ export async function compareCases(
   const policies = { from: choiceOf(wanted.from), to: choiceOf(wanted.to) }
   const total = await withTenant(services.store.app, tenantId, (tx) => countJudgedCases(tx, tenantId))
   const tally = newTally()
+  const slice = timeSlices()
   let afterCaseId = wanted.afterCaseId
   let seen = 0
   while (seen < limit) {
@@ -77,11 +78,13 @@ export async function compareCases(
     const stored = await withTenant(services.store.app, tenantId, (tx) =>
       lastVerdicts(tx, tenantId, { afterCaseId: after, limit: batch }),
     )
-    for (const opened of await openVerdicts(services, tenantId, stored)) tally.add(opened, policies)
+    for (const opened of await openVerdicts(services, tenantId, stored)) {
+      tally.add(opened, policies)
+      await slice()
+    }
     seen += stored.length
     afterCaseId = stored.at(-1)?.caseId ?? null
     if (stored.length < batch) return tally.end(total, null)
-    await turn()
   }
   return tally.end(total, afterCaseId)
 }

@@ -2,6 +2,7 @@ import { dataKeyIdOf, dataKeyName, openBytes, unwrapKey } from '../../domain/cry
 import { withTenant } from '../../store/tenant.ts'
 import { findDataKeys, type StoredVerdict } from '../../store/verdicts.ts'
 import type { OperatorServices } from '../services.ts'
+import { timeSlices } from '../time-slice.ts'
 
 /** A verdict with its opened values, null when they were erased. */
 export interface OpenedVerdict {
@@ -30,8 +31,10 @@ export async function openVerdicts(
     return openBytes(dataKey, { context, sealed: bytes })
   }
   const opened: OpenedVerdict[] = []
+  const slice = timeSlices()
   for (const stored of verdicts) {
     opened.push({ stored, input: await open(stored, 'input'), answer: await open(stored, 'answer') })
+    await slice()
   }
   return opened
 }
