@@ -5,15 +5,12 @@ import { parseAddress } from '../names/parse-address.ts'
 import { splitFullName } from './full-name.ts'
 import { countryOf } from './place-values.ts'
 import type { ProfileDraft, ProfileKey } from './profile-key.ts'
-import { findProfileKey } from './profile-keys.ts'
+import { addressMembers, findProfileKey } from './profile-keys.ts'
 import type { Profile } from './profile.ts'
 import { isEmpty, type ReadingContext } from './reading.ts'
 
 /** Keys read per request; further ones are ignored. */
-const keysMax = 1000
-
-/** Keys that an address fills when they are not given themselves. docs/rules/profile.md#keys. */
-const addressParts = new Set(['street1', 'street2', 'city', 'province', 'postal_code', 'country'])
+export const keysMax = 1000
 
 export interface ParseProfileOptions {
   /** Date of the verdict, YYYY-MM-DD. */
@@ -91,7 +88,7 @@ function parsedParts(address: string, context: ReadingContext): readonly Given[]
 function partsOf(address: unknown): readonly Given[] {
   if (typeof address !== 'object' || address === null || Array.isArray(address)) return []
   return [...collect(Object.fromEntries(Object.entries(address))).values()].filter(({ key }) =>
-    addressParts.has(key.name),
+    addressMembers.list.includes(key),
   )
 }
 
