@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Assessment } from './assessment.ts'
 import { Check } from './check.ts'
 import { DocumentEntry } from './document.ts'
+import { Ignored } from './ignored.ts'
 import { Policy } from './policy.ts'
 import { RegistryAnswer } from './registry.ts'
 import { Verdict } from './verdict.ts'
@@ -22,6 +23,7 @@ export const ExtractAnswer = Type.Object(
     policy: Policy,
     case_id: CaseId,
     document_ids: Type.Optional(Type.Array(Type.String({ format: 'uuid' }))),
+    ignored: Ignored,
   },
   { $id: 'ExtractAnswer' },
 )
@@ -29,14 +31,14 @@ export type ExtractAnswer = Static<typeof ExtractAnswer>
 
 /** Answer of verify. docs/api.md#verify-and-assess. */
 export const VerifyAnswer = Type.Object(
-  { verification: Verdict, registry: Registry, case_id: CaseId },
+  { verification: Verdict, registry: Registry, case_id: CaseId, ignored: Ignored },
   { $id: 'VerifyAnswer' },
 )
 export type VerifyAnswer = Static<typeof VerifyAnswer>
 
 /** Answer of assess. docs/api.md#verify-and-assess. */
 export const AssessAnswer = Type.Object(
-  { verification: Verdict, assessment: Assessment, registry: Registry, case_id: CaseId },
+  { verification: Verdict, assessment: Assessment, registry: Registry, case_id: CaseId, ignored: Ignored },
   { $id: 'AssessAnswer' },
 )
 export type AssessAnswer = Static<typeof AssessAnswer>

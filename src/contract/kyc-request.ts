@@ -62,6 +62,7 @@ export const KycRequest = Type.Object(
     extra_checks: Type.Optional(Type.Array(ExtraCheck, { maxItems: extraChecksMax, default: [] })),
     purpose: Type.Optional(Type.Enum([...purposes], { default: 'onboarding' })),
     values: Type.Record(Type.String(), Type.Unknown(), {
+      $id: 'ClientValues',
       maxProperties: valueKeysMax,
       description: 'The client profile: field key to value. Amounts are strings; unknown keys are ignored.',
     }),

@@ -50,6 +50,7 @@ export async function receiveUpload(request: IncomingMessage, limits: UploadLimi
   const streams: Readable[] = []
   const givenUp = new AbortController()
   const fields: Record<string, string> = Object.create(null)
+  const unreadFiles = new Set<string>()
   let idle = setTimeout(() => undefined, 0)
   try {
     await new Promise<void>((resolve, reject) => {
@@ -65,7 +66,10 @@ export async function receiveUpload(request: IncomingMessage, limits: UploadLimi
       parser.on('file', (part, stream, filename, _encoding, declared) => {
         streams.push(stream)
         stream.on('error', (error) => reject(uploadError(error)))
-        if (part !== filesPart) return void stream.resume()
+        if (part !== filesPart) {
+          unreadFiles.add(part)
+          return void stream.resume()
+        }
         const mime = mimes[declared.toLowerCase()]
         if (writes.length === limits.filesMax) return void reject(errors.fileCount())
         if (mime === undefined) return void reject(errors.fileType(declared.slice(0, filenameLengthMax)))
@@ -88,7 +92,7 @@ export async function receiveUpload(request: IncomingMessage, limits: UploadLimi
       parser.on('finish', () => resolve())
       request.pipe(parser)
     })
-    return { files: await Promise.all(writes), fields }
+    return { files: await Promise.all(writes), fields, unreadFiles: [...unreadFiles] }
   } catch (error) {
     request.unpipe(parser)
     request.resume()

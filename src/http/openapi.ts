@@ -2,6 +2,9 @@ import type { TObject, TSchema } from 'typebox'
 import { environments } from '../contract/environment.ts'
 import { CodedError, SchemaError, TextError, TopError } from '../contract/error-bodies.ts'
 import type { PartnerOperation } from '../operations/operation.ts'
+import { answerExamples } from './answer-examples.ts'
+import { describeWebhooks } from './openapi-webhooks.ts'
+import { valuesSchemas } from './openapi-values.ts'
 
 /** Version of the interface, not of the product. docs/api.md#published-descriptions. */
 export const interfaceVersion = '0.2.0'
@@ -25,8 +28,12 @@ export function describeApi(operations: readonly PartnerOperation[], serverUrl: 
     },
     servers: [{ url: serverUrl }],
     security: [{ apiKey: [] }],
-    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name, description: tagTexts[name] ?? name })),
+    tags: [...new Set([...operations.map(({ tag }) => tag), 'Webhooks'])].map((name) => ({
+      name,
+      description: tagTexts[name] ?? name,
+    })),
     paths,
+    webhooks: describeWebhooks((schema) => schemas.use(schema)),
     components: {
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: '`sk_`, 8 characters, `_`, 64 characters.' },
@@ -40,7 +47,7 @@ export function describeApi(operations: readonly PartnerOperation[], serverUrl: 
         RateRemaining: { description: 'Requests left in this minute.', schema: { type: 'integer' } },
         RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },
       },
-      schemas: schemas.all(),
+      schemas: { ...schemas.all(), ...valuesSchemas() },
     },
   }
 }
@@ -48,6 +55,7 @@ export function describeApi(operations: readonly PartnerOperation[], serverUrl: 
 const tagTexts: Readonly<Record<string, string>> = {
   KYC: 'Document reading, profile verification and risk assessment.',
   eID: 'Identity checks of Canadian clients by an eID provider.',
+  Webhooks: 'What is posted to your endpoints.',
   Bank: 'Bank accounts of clients: connections, transactions and analysis. Simulated in the sandbox.',
 }
 
@@ -66,11 +74,22 @@ function describe(operation: PartnerOperation, schemas: SchemaNames): Json {
           'X-RateLimit-Limit': { $ref: '#/components/headers/RateLimit' },
           'X-RateLimit-Remaining': { $ref: '#/components/headers/RateRemaining' },
         },
-        content: { [operation.answer.media ?? 'application/json']: { schema: schemas.use(operation.answer.schema) } },
+        content: {
+          [operation.answer.media ?? 'application/json']: {
+            schema: schemas.use(operation.answer.schema),
+            ...exampleOf(operation),
+          },
+        },
       },
       ...refusals(operation, schemas),
     },
   }
+}
+
+/** What the operation answered in the sandbox; nothing for a file. */
+function exampleOf({ id }: PartnerOperation): Json {
+  const example = answerExamples.get(id)
+  return example === undefined ? {} : { example }
 }
 
 function requestOf(operation: PartnerOperation, schemas: SchemaNames): Json {

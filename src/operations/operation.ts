@@ -50,6 +50,8 @@ export interface Upload {
   readonly files: readonly UploadedFile[]
   /** Text parts by name; the first of a repeated name counts. */
   readonly fields: Readonly<Record<string, string>>
+  /** Names of the file parts that were not read, because they are not named `files`. */
+  readonly unreadFiles: readonly string[]
 }
 
 interface OperationShape {

@@ -17,6 +17,8 @@ export interface LogFacts {
   readonly engine?: string
   readonly address?: string
   readonly setting?: string
+  /** Known names near the fields of a request that nothing read; never the names that were sent. */
+  readonly nearest?: readonly string[]
   /** An error's class or code, never its message. */
   readonly cause?: string
   /** Stack frames of our own files, without the message line. */

@@ -3,14 +3,21 @@ import { remediations, type RuleName } from '../../src/domain/checks/remediation
 import { regimes } from '../../src/domain/policy-packs/index.ts'
 import { describedRules, type DescribedRule } from './described-rules.ts'
 import { checkFile, checkPage } from './check-page.ts'
+import { dictionaryWords } from './dictionary-words.ts'
+import { documentsPage } from './documents-page.ts'
+import { keyUses } from './key-uses.ts'
 import { packPage } from './pack-page.ts'
+import { profilePage } from './profile-page.ts'
 import { sectionNames, words } from './words.ts'
 
 /** Every page of the reference by its path under docs/reference: a page for each check rule and policy pack, and the lists. */
 export function referencePages(): ReadonlyMap<string, string> {
   const pages = new Map<string, string>()
+  const uses = keyUses()
   for (const locale of locales) {
     pages.set(`${locale}/README.md`, listPage(locale))
+    pages.set(`${locale}/profile.md`, profilePage(uses, locale))
+    pages.set(`${locale}/documents.md`, documentsPage(locale))
     for (const [name, rules] of rulesByName()) {
       pages.set(`${locale}/checks/${checkFile(name)}`, checkPage(name, rules, locale))
     }
@@ -30,6 +37,11 @@ function listPage(locale: Locale): string {
   const say = (word: Bilingual) => word[locale]
   return [
     `# ${say(words.reference)}`,
+    '',
+    `## ${say(dictionaryWords.dictionary)}`,
+    '',
+    `- [${say(dictionaryWords.profile)}](profile.md)`,
+    `- [${say(dictionaryWords.documents)}](documents.md)`,
     '',
     `## ${say(words.policies)}`,
     '',

@@ -1,6 +1,7 @@
-/** Writes docs/reference from the code: `npm run reference`. Pages that nothing describes any more are removed. */
+/** Writes docs/reference and docs/sandbox.md from the code: `npm run reference`. Pages that nothing describes any more are removed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sandboxPage } from '../sandbox/page.ts'
 import { referencePages } from './pages.ts'
 
 const folder = path.join(import.meta.dirname, '../../docs/reference')
@@ -11,3 +12,4 @@ for (const [name, text] of referencePages()) {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, text)
 }
+await writeFile(path.join(folder, '../sandbox.md'), sandboxPage())

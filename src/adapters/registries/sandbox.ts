@@ -41,8 +41,8 @@ function corporation(
 
 const director = (name: string) => ({ name, role: 'director', since: '2015-06-01', until: null })
 
-/** All entities of the sandbox register, of no country. docs/api.md lists them. */
-const entities: readonly RegistryEntity[] = [
+/** All entities of the sandbox register, of no country. docs/sandbox.md#companies. */
+export const sandboxEntities: readonly RegistryEntity[] = [
   corporation('Northwind Specimen Inc.', '9000001', {
     business_number: '700100100',
     lei: 'SPECIMENNORTHWIND098',
@@ -74,8 +74,8 @@ const entities: readonly RegistryEntity[] = [
   corporation('Twin Specimen Inc.', '9000007'),
 ]
 
-/** The register does not answer queries for this number or name. */
-const silent = corporation('Silent Specimen Inc.', '9000009')
+/** The register does not answer queries for this number or name. docs/sandbox.md#companies. */
+export const silentEntity = corporation('Silent Specimen Inc.', '9000009')
 
 /** A small fictional register for the sandbox, behind the same code as in production. */
 export const sandboxRegister: Register = {
@@ -85,10 +85,10 @@ export const sandboxRegister: Register = {
   snapshotDate: null,
   canAnswer: () => true,
   async ask({ by, value }) {
-    if (value === silent.registration_number || value === silent.legal_name) {
+    if (value === silentEntity.registration_number || value === silentEntity.legal_name) {
       throw new RegisterUnavailable('sandbox')
     }
-    const records = entities.map((entity) => ({
+    const records = sandboxEntities.map((entity) => ({
       entity,
       number: entity.registration_number,
       names: [entity.legal_name, ...entity.previous_names.map(({ name }) => name)],
@@ -98,7 +98,9 @@ export const sandboxRegister: Register = {
       if (picked.status === 'several') return { status: 'ambiguous', candidates: picked.candidates }
       return picked.status === 'none' ? { status: 'not_found' } : found(picked.record.entity)
     }
-    const entity = entities.find((each) => [each.registration_number, each.business_number, each.lei].includes(value))
+    const entity = sandboxEntities.find((each) =>
+      [each.registration_number, each.business_number, each.lei].includes(value),
+    )
     return entity === undefined ? { status: 'not_found' } : found(entity)
   },
 }

@@ -58,6 +58,14 @@ const sentences = {
     en: 'The document type named in the call is not known and was ignored.',
     fr: 'Le type de document indiqué dans l’appel est inconnu et n’a pas été pris en compte.',
   },
+  step_unknown: {
+    en: 'The upload step named in the call is not known, so any document type was accepted.',
+    fr: 'L’étape indiquée dans l’appel est inconnue; tout type de document a donc été accepté.',
+  },
+  step_near: {
+    en: 'The upload step named in the call is not known, so any document type was accepted. Known: {subject}.',
+    fr: 'L’étape indiquée dans l’appel est inconnue; tout type de document a donc été accepté. Étape connue : {subject}.',
+  },
   never_read: {
     en: 'The file was never read because of a fault on our side. It may be sent again.',
     fr: 'Le fichier n’a pas été lu en raison d’une défaillance de notre côté. Il peut être envoyé de nouveau.',

@@ -1,5 +1,6 @@
 import { foldWords } from './key-name.ts'
-import { textOf, type Reader } from './reading.ts'
+import { textOf } from './reading.ts'
+import { shaped, type ShapedReader } from './value-shape.ts'
 
 /**
  * The allowed values of a key, in rising order where they have one. Each has its other spellings: words in both
@@ -15,32 +16,32 @@ const choicesMax = 20
 const agreement = /_e?s?$|s$/
 
 /** One of the values, in either language. docs/rules/profile.md#choices. */
-export function oneOf<const T extends string>(choices: Choices<T>): Reader<T> {
+export function oneOf<const T extends string>(choices: Choices<T>): ShapedReader<T> {
   const find = finderOf(choices)
-  return (raw) => {
+  return shaped({ kind: 'choice', choices: valuesOf(choices) }, (raw) => {
     const value = find(raw)
     return value === undefined ? { why: 'unknown_value' } : { value }
-  }
+  })
 }
 
 /** One of the values, `other` when the text is none of them. */
-export function oneOfOrOther<const T extends string>(choices: Choices<T>): Reader<T | 'other'> {
+export function oneOfOrOther<const T extends string>(choices: Choices<T>): ShapedReader<T | 'other'> {
   const find = finderOf(choices)
-  return (raw) => {
+  return shaped<T | 'other'>({ kind: 'choice', choices: valuesOf(choices) }, (raw) => {
     const text = textOf(raw)
     if (text === null) return { why: 'unknown_value' }
     return text.length > choiceLengthMax ? { why: 'too_long' } : { value: find(text) ?? 'other' }
-  }
+  })
 }
 
 /**
  * The highest of several values, given as a list or separated by commas: the most cautious reading.
  * docs/rules/profile.md#choices.
  */
-export function highestOf<const T extends string>(choices: Choices<T>): Reader<T> {
+export function highestOf<const T extends string>(choices: Choices<T>): ShapedReader<T> {
   const find = finderOf(choices)
-  const values = choices.map(([value]) => value)
-  return (raw) => {
+  const values = valuesOf(choices)
+  return shaped({ kind: 'choice', choices: values, takesSeveral: true }, (raw) => {
     const alone = find(raw)
     if (alone !== undefined) return { value: alone }
     const items: readonly unknown[] = Array.isArray(raw)
@@ -52,7 +53,11 @@ export function highestOf<const T extends string>(choices: Choices<T>): Reader<T
       ...(highest === undefined ? {} : { value: highest }),
       ...(found.includes(undefined) ? { why: 'unknown_value' } : {}),
     }
-  }
+  })
+}
+
+function valuesOf<T extends string>(choices: Choices<T>): readonly T[] {
+  return choices.map(([value]) => value)
 }
 
 function finderOf<T extends string>(choices: Choices<T>): (raw: unknown) => T | undefined {

@@ -1,5 +1,5 @@
-import type { Reader } from './reading.ts'
 import { textOf } from './reading.ts'
+import { shaped } from './value-shape.ts'
 
 /** Largest accepted amount, in units of the currency; more is a typing error. */
 const amountMax = 1e13
@@ -52,16 +52,16 @@ function parseDigits(text: string): number {
 }
 
 /** An amount of zero or more. A text that cannot be parsed counts as missing. docs/rules/profile.md#money. */
-export const money: Reader<number> = (raw) => {
+export const money = shaped<number>({ kind: 'amount' }, (raw) => {
   const amount = amountOf(raw)
   return amount === null || amount < 0 ? { why: 'not_an_amount', unanswered: true } : { value: amount }
-}
+})
 
 /** An amount that may be negative: a net worth. */
-export const signedMoney: Reader<number> = (raw) => {
+export const signedMoney = shaped<number>({ kind: 'signed_amount' }, (raw) => {
   const amount = amountOf(raw)
   return amount === null ? { why: 'not_an_amount', unanswered: true } : { value: amount }
-}
+})
 
 function amountOf(raw: unknown): number | null {
   if (typeof raw === 'number') return Math.abs(raw) <= amountMax ? raw : null

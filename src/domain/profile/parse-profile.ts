@@ -6,12 +6,10 @@ import { parseAddress } from '../names/parse-address.ts'
 import { splitFullName } from './full-name.ts'
 import { countryOf } from './place-values.ts'
 import type { ProfileDraft, ProfileKey } from './profile-key.ts'
-import { findProfileKey } from './profile-keys.ts'
+import { addressMembers, findProfileKey } from './profile-keys.ts'
 import type { Profile } from './profile.ts'
 import { isEmpty, type ReadingContext } from './reading.ts'
 
-/** Keys that an address fills when they are not given themselves. docs/rules/profile.md#keys. */
-const addressParts = new Set(['street1', 'street2', 'city', 'province', 'postal_code', 'country'])
 
 export interface ParseProfileOptions {
   /** Date of the verdict, YYYY-MM-DD. */
@@ -92,7 +90,7 @@ function parsedParts(address: string, context: ReadingContext): readonly Given[]
 function partsOf(address: unknown): readonly Given[] {
   if (typeof address !== 'object' || address === null || Array.isArray(address)) return []
   return [...collect(Object.fromEntries(Object.entries(address))).values()].filter(({ key }) =>
-    addressParts.has(key.name),
+    addressMembers.list.includes(key),
   )
 }
 

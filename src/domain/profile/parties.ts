@@ -1,9 +1,11 @@
 import { parseDate } from '../values/dates.ts'
 import { membersOf } from './members.ts'
 import { parsePercent } from './money.ts'
+import { isPepKey, partiesShape, partyKeys } from './party-members.ts'
 import type { Party } from './profile.ts'
-import { isEmpty, shownValue, textOf, type InnerFault, type Reader } from './reading.ts'
+import { isEmpty, shownValue, textOf, type InnerFault } from './reading.ts'
 import { addressText, countryOf } from './place-values.ts'
+import { shaped } from './value-shape.ts'
 import { parseYesNo } from './yes-no.ts'
 
 /** Parties read from one list. A longer list is a fault, since the rest is not checked. */
@@ -15,68 +17,16 @@ const behindMax = 200
 
 const textLengthMax = 300
 
-/** Keys of a party and their aliases. docs/rules/profile.md#parties. */
-const partyKeys: ReadonlyMap<string, keyof Party | 'first_name' | 'last_name'> = new Map([
-  ['name', 'name'],
-  ['full_name', 'name'],
-  ['names', 'name'],
-  ['nom_complet', 'name'],
-  ['legal_name', 'name'],
-  ['first_name', 'first_name'],
-  ['firstname', 'first_name'],
-  ['given_name', 'first_name'],
-  ['prenom', 'first_name'],
-  ['last_name', 'last_name'],
-  ['lastname', 'last_name'],
-  ['surname', 'last_name'],
-  ['family_name', 'last_name'],
-  ['nom', 'last_name'],
-  ['nom_de_famille', 'last_name'],
-  ['date_of_birth', 'date_of_birth'],
-  ['dob', 'date_of_birth'],
-  ['birth_date', 'date_of_birth'],
-  ['birthdate', 'date_of_birth'],
-  ['date_naissance', 'date_of_birth'],
-  ['address', 'address'],
-  ['adresse', 'address'],
-  ['residential_address', 'address'],
-  ['country', 'country'],
-  ['pays', 'country'],
-  ['citizenship', 'citizenship'],
-  ['nationality', 'citizenship'],
-  ['nationalite', 'citizenship'],
-  ['role', 'role'],
-  ['title', 'role'],
-  ['titre', 'role'],
-  ['fonction', 'role'],
-  ['ownership_percent', 'ownership_percent'],
-  ['ownership', 'ownership_percent'],
-  ['percent', 'ownership_percent'],
-  ['percentage', 'ownership_percent'],
-  ['pourcentage', 'ownership_percent'],
-  ['shares', 'ownership_percent'],
-  ['control', 'control'],
-  ['controle', 'control'],
-  ['owned_by', 'owned_by'],
-  ['owners', 'owned_by'],
-  ['shareholders', 'owned_by'],
-  ['beneficial_owners', 'owned_by'],
-  ['actionnaires', 'owned_by'],
-  ['beneficiaires_effectifs', 'owned_by'],
-  ['id_number', 'id_number'],
-  ['document_number', 'id_number'],
-])
-
 /**
  * People or entities behind the client: a list of objects or names, a single one, or a text with names separated by
  * `;`.
  */
-export const parties: Reader<readonly Party[]> = (raw, context) => {
+export const parties = shaped<readonly Party[]>(partiesShape, (raw, context) => {
   const inner: InnerFault[] = []
   const list = readList(raw, { asOf: context.asOf, faults: inner, behind: { left: behindMax } }, '', 0)
   if (list.length === 0) return { why: 'unknown_value', inner }
   return { value: list, inner }
-}
+})
 
 /** State carried through the reading of a list and its ownership chains. */
 interface Along {
@@ -176,7 +126,7 @@ function partyValues(item: object): PartyValues {
   for (const [normalised, value] of membersOf(item)) {
     const key = partyKeys.get(normalised)
     if (key !== undefined && !isEmpty(value) && !values.has(key)) values.set(key, value)
-    if (normalised === 'pep' || normalised.startsWith('pep_') || normalised === 'ppe') {
+    if (isPepKey(normalised)) {
       const answer = parseYesNo(value)
       if (answer !== null) pep = (pep ?? false) || answer
     }

@@ -1,4 +1,5 @@
-import { textOf, type Reader } from './reading.ts'
+import { textOf } from './reading.ts'
+import { shaped } from './value-shape.ts'
 
 /** Calling code and trunk prefix by ISO alpha-2, for the countries where clients live. ITU-T E.164. */
 const regions: Readonly<Record<string, { readonly code: string; readonly trunk: string }>> = {
@@ -28,13 +29,13 @@ const digitsMax = 15
  * A telephone number in E.164; a number without a country code belongs to the client's country.
  * docs/rules/profile.md#texts.
  */
-export const phone: Reader<string> = (raw, context) => {
+export const phone = shaped<string>({ kind: 'phone' }, (raw, context) => {
   const text = textOf(raw)
   if (text === null) return { why: 'not_a_phone' }
   if (text.length > phoneLengthMax) return { why: 'too_long' }
   const number = parsePhone(text, context.country)
   return number === null ? { value: text, why: 'not_a_phone' } : { value: number }
-}
+})
 
 /** Already in stored form. */
 const inE164 = /^\+\d{8,15}$/

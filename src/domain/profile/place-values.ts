@@ -1,7 +1,8 @@
 import { countryCode } from '../values/countries.ts'
 import { postalCode as postalCodeRule, writePostalCode } from '../formats/postal-code.ts'
 import { provinceCode } from '../names/provinces.ts'
-import { textOf, type Reader } from './reading.ts'
+import { textOf } from './reading.ts'
+import { shaped } from './value-shape.ts'
 
 const placeLengthMax = 100
 const addressLengthMax = 500
@@ -10,13 +11,13 @@ const countriesMax = 50
 const partsMax = 12
 
 /** ISO alpha-2 of a country written as alpha-2, alpha-3 or name. docs/rules/profile.md#countries-and-places. */
-export const country: Reader<string> = (raw) => {
+export const country = shaped<string>({ kind: 'country' }, (raw) => {
   const code = countryOf(raw)
   return code === null ? { why: 'not_a_country' } : { value: code }
-}
+})
 
 /** Several countries: a list, or a text with commas. */
-export const countries: Reader<readonly string[]> = (raw) => {
+export const countries = shaped<readonly string[]>({ kind: 'countries' }, (raw) => {
   const items: readonly unknown[] = Array.isArray(raw) ? raw : (textOf(raw) ?? '').split(/[,;/|]/, countriesMax)
   const codes = items.slice(0, countriesMax).map(countryOf)
   const known = codes.filter((code) => code !== null)
@@ -24,7 +25,7 @@ export const countries: Reader<readonly string[]> = (raw) => {
     ...(known.length > 0 ? { value: known } : {}),
     ...(known.length === codes.length ? {} : { why: 'not_a_country' }),
   }
-}
+})
 
 /** The country a raw value names; null when it names none. */
 export function countryOf(raw: unknown): string | null {
@@ -36,37 +37,37 @@ export function countryOf(raw: unknown): string | null {
  * ISO 3166-2 suffix in Canada and the United States; elsewhere the region as written.
  * docs/rules/profile.md#countries-and-places.
  */
-export const province: Reader<string> = (raw, context) => {
+export const province = shaped<string>({ kind: 'province' }, (raw, context) => {
   const text = textOf(raw)
   if (text === null) return { why: 'unknown_value' }
   if (text.length > placeLengthMax) return { why: 'too_long' }
   if (context.country !== 'CA' && context.country !== 'US') return { value: text }
   const code = provinceCode(text, context.country)
   return code === null ? { value: text, why: 'unknown_value' } : { value: code }
-}
+})
 
 /** A province whose country may differ from the client's; an unknown one is kept as written. */
-export const anyProvince: Reader<string> = (raw, context) => {
+export const anyProvince = shaped<string>({ kind: 'province' }, (raw, context) => {
   const reading = province(raw, context)
   return reading.value === undefined ? reading : { value: reading.value }
-}
+})
 
 /** Postal code of the client's country, as it is printed there. docs/rules/checks.md#postal-codes. */
-export const postalCode: Reader<string> = (raw, context) => {
+export const postalCode = shaped<string>({ kind: 'postal_code' }, (raw, context) => {
   const text = textOf(raw)
   if (text === null) return { why: 'not_a_postal_code' }
   if (text.length > placeLengthMax) return { why: 'too_long' }
   const normalised = postalCodeRule.normalise(text)
   const result = postalCodeRule.test(normalised, context.country === null ? {} : { country: context.country })
   return result.valid ? { value: writePostalCode(normalised) } : { value: text, why: result.why }
-}
+})
 
 /** An address as one text; the parts of an object are joined in the order they were sent. */
-export const addressText: Reader<string> = (raw) => {
+export const addressText = shaped<string>({ kind: 'address' }, (raw) => {
   const text = textOf(raw) ?? joinParts(raw)
   if (text === '') return { why: 'unknown_value' }
   return text.length > addressLengthMax ? { why: 'too_long' } : { value: text }
-}
+})
 
 /** The texts of an address object in the order they were sent. */
 function joinParts(raw: unknown): string {

@@ -1,5 +1,6 @@
 import type { ProfileFault, ProfileValues } from './profile.ts'
-import { shownValue, type Reader, type ReadingContext } from './reading.ts'
+import { shownValue, type ReadingContext } from './reading.ts'
+import type { ShapedReader, ValueShape } from './value-shape.ts'
 
 /** A profile during parsing. */
 export interface ProfileDraft {
@@ -12,18 +13,20 @@ export interface ProfileDraft {
 export interface ProfileKey {
   readonly name: keyof ProfileValues
   readonly aliases: readonly string[]
+  readonly shape: ValueShape
   read(raw: unknown, context: ReadingContext, draft: ProfileDraft): void
 }
 
 /** A key of the table: its name, the reader of its value, and its aliases. */
 export function key<K extends keyof ProfileValues>(
   name: K,
-  reader: Reader<ProfileValues[K]>,
+  reader: ShapedReader<ProfileValues[K]>,
   ...aliases: readonly string[]
 ): ProfileKey {
   return {
     name,
     aliases,
+    shape: reader.shape,
     read(raw, context, draft) {
       const reading = reader(raw, context)
       if (reading.value !== undefined) draft.values[name] = reading.value

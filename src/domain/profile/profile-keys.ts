@@ -23,10 +23,17 @@ import { taxResidences } from './tax-residences.ts'
 import { currency, documentType, email, fullNames, namePart, occupation, text, textOrYesNo } from './text-values.ts'
 import { trustedContact } from './trusted-contact.ts'
 import { horizon, investmentExperience } from './year-values.ts'
+import { shaped, type Members } from './value-shape.ts'
 import { yesNo } from './yes-no.ts'
 
 const dependantsMax = 20
 const layersMax = 99
+
+/** Keys that an address fills when they are not given themselves. docs/rules/profile.md#addresses. */
+const addressParts: ReadonlySet<string> = new Set(['street1', 'street2', 'city', 'province', 'postal_code', 'country'])
+
+/** The client's address: the keys of an object are those of its parts. docs/rules/profile.md#addresses. */
+const clientAddress = shaped<string>({ kind: 'address', members: () => addressMembers }, addressText)
 
 /** Every canonical key with its type and the other names it is known by. docs/rules/profile.md#keys. */
 export const profileKeys: readonly ProfileKey[] = [
@@ -47,7 +54,7 @@ export const profileKeys: readonly ProfileKey[] = [
   key('city', text, 'ville'),
   key('province', province, 'state', 'region'),
   key('postal_code', postalCode, 'zip', 'zip_code', 'code_postal'),
-  key('address', addressText, 'adresse', 'residential_address'),
+  key('address', clientAddress, 'adresse', 'residential_address'),
   key('mailing_address', addressText, 'adresse_postale'),
   key('phone', phone, 'telephone', 'mobile', 'cell'),
   key('email', email, 'courriel', 'mail'),
@@ -174,4 +181,13 @@ const keysByName = new Map(profileKeys.flatMap((entry) => [entry.name, ...entry.
 /** The key of a partner's spelling; null for an unknown one, which is ignored. docs/rules/profile.md#keys. */
 export function findProfileKey(spelling: string): ProfileKey | null {
   return keysByName.get(spelling) ?? keysByName.get(normaliseKey(spelling)) ?? null
+}
+
+/** The keys of an address object that are read. docs/rules/profile.md#addresses. */
+export const addressMembers: Members = {
+  list: profileKeys.filter(({ name }) => addressParts.has(name)),
+  find: (spelling) => {
+    const found = findProfileKey(spelling)
+    return found !== null && addressParts.has(found.name) ? found : null
+  },
 }

@@ -1,35 +1,52 @@
 import { countryOf } from './place-values.ts'
 import type { TaxResidence } from './profile.ts'
-import { ownValue, textOf, type Reader } from './reading.ts'
+import { ownValue, textOf } from './reading.ts'
+import { knownMembers, shaped, type Member } from './value-shape.ts'
 
 const residencesMax = 20
 const textLengthMax = 200
+
+/** The keys of one residence, compared as they are written. */
+const members = {
+  country: { name: 'country', aliases: ['pays'], shape: { kind: 'country' } },
+  number: { name: 'number', aliases: ['tin', 'numero'], shape: { kind: 'number' } },
+  reason: { name: 'reason', aliases: ['raison'], shape: { kind: 'text' } },
+} as const satisfies Readonly<Record<string, Member>>
+const residenceMembers = knownMembers(Object.values(members), (key) => key)
 
 /**
  * Countries of tax residence, each with its number or the reason for having none; a text lists countries.
  * docs/rules/profile.md#keys.
  */
-export const taxResidences: Reader<readonly TaxResidence[]> = (raw) => {
-  const items: readonly unknown[] = Array.isArray(raw)
-    ? raw
-    : typeof raw === 'string'
-      ? raw.split(/[,;/|]/, residencesMax)
-      : [raw]
-  const residences = items.slice(0, residencesMax).map(readResidence)
-  const known = residences.filter((residence) => residence !== null)
-  return {
-    ...(known.length > 0 ? { value: known } : {}),
-    ...(known.length === residences.length ? {} : { why: 'not_a_country' }),
-  }
-}
+export const taxResidences = shaped<readonly TaxResidence[]>(
+  { kind: 'tax_residences', isList: true, members: () => residenceMembers },
+  (raw) => {
+    const items: readonly unknown[] = Array.isArray(raw)
+      ? raw
+      : typeof raw === 'string'
+        ? raw.split(/[,;/|]/, residencesMax)
+        : [raw]
+    const residences = items.slice(0, residencesMax).map(readResidence)
+    const known = residences.filter((residence) => residence !== null)
+    return {
+      ...(known.length > 0 ? { value: known } : {}),
+      ...(known.length === residences.length ? {} : { why: 'not_a_country' }),
+    }
+  },
+)
 
 function readResidence(item: unknown): TaxResidence | null {
   const isObject = typeof item === 'object' && item !== null
-  const country = countryOf(isObject ? (ownValue(item, 'country') ?? ownValue(item, 'pays')) : item)
+  const country = countryOf(isObject ? memberValue(item, members.country) : item)
   if (country === null) return null
-  const number = shortText(ownValue(item, 'number') ?? ownValue(item, 'tin') ?? ownValue(item, 'numero'))
-  const reason = shortText(ownValue(item, 'reason') ?? ownValue(item, 'raison'))
+  const number = shortText(memberValue(item, members.number))
+  const reason = shortText(memberValue(item, members.reason))
   return { country, ...(number === null ? {} : { number }), ...(reason === null ? {} : { reason }) }
+}
+
+/** The value under the first of its names that has one. */
+function memberValue(item: unknown, { name, aliases }: Member): unknown {
+  return [name, ...aliases].reduce<unknown>((found, key) => found ?? ownValue(item, key), undefined)
 }
 
 function shortText(raw: unknown): string | null {

@@ -1,6 +1,7 @@
 import { normaliseKey } from './key-name.ts'
 import { membersOf } from './members.ts'
-import { isEmpty, textOf, type Reader } from './reading.ts'
+import { isEmpty, textOf } from './reading.ts'
+import { knownMembers, shaped, type Member } from './value-shape.ts'
 
 const nameLengthMax = 200
 
@@ -10,14 +11,24 @@ const nameLengthMax = 200
  */
 const refusals = new Set(['declined', 'refused', 'refuse', 'decline', 'none', 'aucun', 'aucune'])
 
-const nameKeys = new Set(['name', 'full_name', 'nom', 'nom_complet', 'first_name', 'last_name', 'prenom'])
-const reachKeys = new Set(['phone', 'telephone', 'mobile', 'cell', 'email', 'courriel', 'mail'])
+const nameMembers: readonly Member[] = [
+  { name: 'name', aliases: ['full_name', 'nom', 'nom_complet'], shape: { kind: 'name' } },
+  { name: 'first_name', aliases: ['prenom'], shape: { kind: 'name' } },
+  { name: 'last_name', aliases: [], shape: { kind: 'name' } },
+]
+const reachMembers: readonly Member[] = [
+  { name: 'phone', aliases: ['telephone', 'mobile', 'cell'], shape: { kind: 'phone' } },
+  { name: 'email', aliases: ['courriel', 'mail'], shape: { kind: 'email' } },
+]
+const contactMembers = knownMembers([...nameMembers, ...reachMembers], normaliseKey)
+const nameKeys = keysOf(nameMembers)
+const reachKeys = keysOf(reachMembers)
 
 /**
  * The person to call when the client cannot be reached: a name with a phone or an e-mail, or `declined`.
  * docs/rules/profile.md#keys.
  */
-export const trustedContact: Reader<string> = (raw) => {
+export const trustedContact = shaped<string>({ kind: 'trusted_contact', members: () => contactMembers }, (raw) => {
   if (typeof raw !== 'object' || raw === null) {
     const text = textOf(raw)
     if (text === null || text.length > nameLengthMax) return { why: 'unknown_value' }
@@ -32,4 +43,8 @@ export const trustedContact: Reader<string> = (raw) => {
   if (name === '' || name.length > nameLengthMax) return { why: 'unknown_value' }
   const isReachable = parts.some(([key, value]) => reachKeys.has(key) && !isEmpty(value))
   return isReachable ? { value: name } : { value: name, why: 'unknown_value' }
+})
+
+function keysOf(members: readonly Member[]): ReadonlySet<string> {
+  return new Set(members.flatMap(({ name, aliases }) => [name, ...aliases]))
 }

@@ -1,6 +1,7 @@
-import type { Experience, Horizon } from './profile.ts'
+import { experiences, horizons, type Experience, type Horizon } from './profile.ts'
 import { foldWords } from './key-name.ts'
 import { textOf, type Reader } from './reading.ts'
+import { shaped } from './value-shape.ts'
 
 /** Bands by the years they start at; the last starts just above ten. docs/rules/profile.md#choices. */
 const horizonBands: Bands<Horizon> = [
@@ -61,10 +62,14 @@ const yearsLengthMax = 60
 const boundStepYears = 0.01
 
 /** How long money stays invested: a band, a word or a number of years. docs/rules/profile.md#choices. */
-export const horizon: Reader<Horizon> = (raw) => readBand(raw, horizonBands, horizonWords)
+export const horizon = shaped<Horizon>({ kind: 'choice', choices: horizons }, (raw) =>
+  readBand(raw, horizonBands, horizonWords),
+)
 
 /** How long a client has invested: a band, a word or a number of years. docs/rules/profile.md#choices. */
-export const investmentExperience: Reader<Experience> = (raw) => readBand(raw, experienceBands, experienceWords)
+export const investmentExperience = shaped<Experience>({ kind: 'choice', choices: experiences }, (raw) =>
+  readBand(raw, experienceBands, experienceWords),
+)
 
 function readBand<T extends string>(
   raw: unknown,

@@ -1,4 +1,4 @@
-import type { Reader } from './reading.ts'
+import { shaped } from './value-shape.ts'
 
 /** Accepted answers to a yes/no question, lower case. docs/rules/profile.md#yes-and-no. */
 const answers: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
@@ -26,7 +26,7 @@ export function parseYesNo(raw: unknown): boolean | null {
 }
 
 /** A yes/no answer; anything else does not count as given. */
-export const yesNo: Reader<boolean> = (raw) => {
+export const yesNo = shaped<boolean>({ kind: 'yes_no' }, (raw) => {
   const answer = parseYesNo(raw)
   return answer === null ? { why: 'unknown_value', unanswered: true } : { value: answer }
-}
+})

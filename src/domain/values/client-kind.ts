@@ -1,7 +1,7 @@
 import { clientKinds, type ClientKind } from '../../contract/client-kind.ts'
 
 /** Other words for a kind, lower case and without accents. docs/api.md#client-kinds. */
-const aliases: Readonly<Record<string, ClientKind>> = {
+export const kindAliases: Readonly<Record<string, ClientKind>> = {
   entity: 'corporation',
   business: 'corporation',
   kyb: 'corporation',
@@ -21,6 +21,11 @@ const kindLengthMax = 40
 export function resolveKind(kind: string | null | undefined, isBusiness: boolean | null): ClientKind {
   if (kind === null || kind === undefined || kind.trim() === '')
     return isBusiness === true ? 'corporation' : 'individual'
+  return findKind(kind) ?? 'individual'
+}
+
+/** The kind that a word names; null for an unknown word. docs/api.md#client-kinds. */
+export function findKind(kind: string): ClientKind | null {
   const word = kind
     .slice(0, kindLengthMax)
     .normalize('NFKD')
@@ -30,5 +35,5 @@ export function resolveKind(kind: string | null | undefined, isBusiness: boolean
     .replace(/[\s-]+/g, '_')
   const canonical = clientKinds.find((name) => name === word)
   if (canonical !== undefined) return canonical
-  return Object.hasOwn(aliases, word) ? (aliases[word] ?? 'individual') : 'individual'
+  return Object.hasOwn(kindAliases, word) ? (kindAliases[word] ?? null) : null
 }

@@ -48,10 +48,14 @@ export interface VerdictOutcome {
  * The verification verdict: a pure function of a request and what was looked up about it, with the checks in the order of
  * docs/rules/verdict.md#order-of-checks. `passed`: no critical check failed. docs/api.md#verdict.
  */
-export function reachVerdict(resolved: ResolvedRequest, lookups: Lookups): VerdictOutcome {
+export function reachVerdict(
+  resolved: ResolvedRequest,
+  lookups: Lookups,
+  watch: Pick<Rendering, 'onRule'> = {},
+): VerdictOutcome {
   const { request, chosen, profile, asOf, switches, deliveryChannel } = resolved
   const register = registerRecord(lookups.registry, profile)
-  const { checks, completeness: counted } = checksOf(resolved, lookups, register)
+  const { checks, completeness: counted } = checksOf(resolved, lookups, register, watch)
   const criticalFailures = checks.filter(({ passed, severity }) => !passed && severity === 'critical')
   return {
     input: { ...request, ...lookups },
@@ -82,12 +86,13 @@ function checksOf(
   resolved: ResolvedRequest,
   lookups: Lookups,
   register: RegisterRecord | null,
+  watch: Pick<Rendering, 'onRule'>,
 ): { checks: Check[]; completeness: Completeness } {
   const { request, chosen, asOf, profile, parties, switches, deliveryChannel } = resolved
   const { kind, environment, purpose, locale } = request
   const { pack } = chosen
   const thresholds = kind === 'individual' ? pack.thresholds.kyc : pack.thresholds.kyb
-  const rendering = { locale, severities: pack.severities }
+  const rendering = { locale, severities: pack.severities, ...watch }
 
   const documents = numberDocuments(request.documents.map((entry) => factsOfEntry(entry)))
   const rules = { pack, thresholds, asOf, purpose }

@@ -2,7 +2,9 @@ import { AssessAnswer } from '../../contract/kyc-answers.ts'
 import { KycRequest } from '../../contract/kyc-request.ts'
 import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
 import { assessAnswer } from '../../domain/verdict/answer.ts'
+import { ignoredFields } from '../../domain/verdict/ignored-fields.ts'
 import { reachVerdict } from '../../domain/verdict/verdict.ts'
+import { notedIgnored } from '../intake/noted-ignored.ts'
 import type { JsonOperation } from '../operation.ts'
 import { timeSlices } from '../time-slice.ts'
 import type { WrittenJson } from '../written-json.ts'
@@ -45,8 +47,9 @@ export const assess: JsonOperation<typeof KycRequest> = {
     await slice()
     const answer = assessAnswer(outcome)
     const { assessment } = answer
-    if (request.reference === undefined) return answer
-    return storeKycVerdict(services, caller, request, {
+    const ignored = notedIgnored(services, caller, { operation: 'assess', ignored: ignoredFields(request) })
+    if (request.reference === undefined) return { ...answer, ...ignored }
+    const stored = await storeKycVerdict(services, caller, request, {
       operation: 'assess',
       outcome,
       riskLevel: assessment.risk_level,
@@ -62,5 +65,6 @@ export const assess: JsonOperation<typeof KycRequest> = {
         },
       }),
     })
+    return ignored.ignored === undefined ? stored : stored.with('ignored', ignored.ignored)
   },
 }

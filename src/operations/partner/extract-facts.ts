@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { OtherFile } from '../../domain/checks/definition/contexts.ts'
 import type { DocumentFacts } from '../../domain/checks/definition/document-facts.ts'
 import { stepKeyOfHint } from '../../domain/document-types/hints.ts'
+import { nearestStepKey } from '../../domain/names/known-words.ts'
 import { mergeFields } from '../../domain/document-types/merge-fields.ts'
 import { choosePack, type ChosenPack } from '../../domain/policy-packs/choose-pack.ts'
 import { resolveKind } from '../../domain/values/client-kind.ts'
@@ -51,6 +52,8 @@ export async function gatherExtractFacts(services: Services, caller: Caller, upl
     hint,
     hintSent: form.docType !== null,
     stepKey: form.stepKey === null ? null : (stepKeyOfHint(form.stepKey) ?? form.stepKey),
+    stepUnknown:
+      form.stepKey === null || stepKeyOfHint(form.stepKey) !== null ? null : { nearest: nearestStepKey(form.stepKey) },
     locale: caller.locale,
     macKey: services.keys.newest.entryMac,
   }

@@ -1,5 +1,7 @@
 import { ExtractForm, filesMax } from '../../contract/extract-form.ts'
 import { ExtractAnswer } from '../../contract/kyc-answers.ts'
+import { ignoredFormFields } from '../intake/ignored-form-fields.ts'
+import { notedIgnored } from '../intake/noted-ignored.ts'
 import type { UploadOperation } from '../operation.ts'
 import { extractAnswer } from './extract-answer.ts'
 import { gatherExtractFacts } from './extract-facts.ts'
@@ -30,6 +32,11 @@ export const extract: UploadOperation = {
     const facts = await gatherExtractFacts(services, caller, upload)
     const answer = extractAnswer(facts)
     const { reference } = facts.form
-    return reference === null ? answer : storeDocuments(services, caller, { reference, facts, answer })
+    const ignored = notedIgnored(services, caller, {
+      operation: 'extract',
+      ignored: ignoredFormFields(upload, facts.form),
+    })
+    const stored = reference === null ? answer : await storeDocuments(services, caller, { reference, facts, answer })
+    return { ...stored, ...ignored }
   },
 }

@@ -8,12 +8,17 @@ import { withEntryMac } from '../../domain/crypto/entry-mac.ts'
 import type { ReadOutcome } from '../../ports/reader.ts'
 import type { UploadedFile } from '../operation.ts'
 
+/** A note of the reader, or of the call. */
+type Note = Parameters<typeof readingNoteSentence>[0]
+
 /** What applies to all files of a call. */
 interface EntryContext {
   /** The caller's document type id; null when none was sent or it is unknown. */
   readonly hint: string | null
   readonly hintSent: boolean
   readonly stepKey: string | null
+  /** The step that an unknown `step_key` probably means; null when the step is known or none was sent. */
+  readonly stepUnknown: { readonly nearest: string | null } | null
   readonly locale: Locale
   readonly macKey: KeyObject
 }
@@ -29,8 +34,9 @@ export function entryOf(
   const reading = outcome.status === 'read' ? outcome.reading : null
   const docType = reading === null ? (hint ?? 'other') : docTypeOfReading(hint, reading)
   const fields = reading?.fields ?? {}
-  const notes = reading === null ? [{ code: 'never_read' } as const] : [...reading.notes]
+  const notes: Note[] = reading === null ? [{ code: 'never_read' }] : [...reading.notes]
   if (context.hintSent && hint === null) notes.push({ code: 'hint_unknown' })
+  if (context.stepUnknown !== null) notes.push(stepNote(context.stepUnknown.nearest))
   return withEntryMac(
     {
       filename: file.filename,
@@ -46,6 +52,10 @@ export function entryOf(
     },
     macKey,
   )
+}
+
+function stepNote(nearest: string | null): Note {
+  return nearest === null ? { code: 'step_unknown' } : { code: 'step_near', subject: nearest }
 }
 
 /** The input of one file's checks; `reuse` is null when other cases were not searched. */

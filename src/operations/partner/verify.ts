@@ -2,7 +2,9 @@ import { KycRequest } from '../../contract/kyc-request.ts'
 import { VerifyAnswer } from '../../contract/kyc-answers.ts'
 import { failedCheckIds } from '../../domain/checks/failed-check-ids.ts'
 import { verifyAnswer } from '../../domain/verdict/answer.ts'
+import { ignoredFields } from '../../domain/verdict/ignored-fields.ts'
 import { reachVerdict } from '../../domain/verdict/verdict.ts'
+import { notedIgnored } from '../intake/noted-ignored.ts'
 import type { JsonOperation } from '../operation.ts'
 import { timeSlices } from '../time-slice.ts'
 import type { WrittenJson } from '../written-json.ts'
@@ -36,8 +38,9 @@ export const verify: JsonOperation<typeof KycRequest> = {
     const outcome = reachVerdict(resolved, lookups)
     await slice()
     const answer = verifyAnswer(outcome)
-    if (request.reference === undefined) return answer
-    return storeKycVerdict(services, caller, request, {
+    const ignored = notedIgnored(services, caller, { operation: 'verify', ignored: ignoredFields(request) })
+    if (request.reference === undefined) return { ...answer, ...ignored }
+    const stored = await storeKycVerdict(services, caller, request, {
       operation: 'verify',
       outcome,
       riskLevel: null,
@@ -51,5 +54,6 @@ export const verify: JsonOperation<typeof KycRequest> = {
         },
       }),
     })
+    return ignored.ignored === undefined ? stored : stored.with('ignored', ignored.ignored)
   },
 }

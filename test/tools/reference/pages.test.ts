@@ -3,6 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { ruleIds } from '../../../src/domain/checks/index.ts'
+import { clientKinds } from '../../../src/contract/client-kind.ts'
+import { documentTypes } from '../../../src/domain/document-types/index.ts'
+import { steps } from '../../../src/domain/document-types/steps.ts'
+import { profileKeys } from '../../../src/domain/profile/profile-keys.ts'
 import { regimes } from '../../../src/domain/policy-packs/index.ts'
 import { referencePages } from '../../../tools/reference/pages.ts'
 
@@ -59,7 +63,42 @@ test('a pack’s page marks a figure that nobody read in the text itself', () =>
 test('no page links to one that is not there', () => {
   for (const [name, text] of pages) {
     for (const [, target = ''] of text.matchAll(/\]\(([^)]+\.md)\)/g)) {
-      assert.ok(pages.has(path.posix.join(path.posix.dirname(name), target)), `${name}: ${target}`)
+      const linked = path.posix.join(path.posix.dirname(name), target)
+      if (!linked.startsWith('..')) assert.ok(pages.has(linked), `${name}: ${target}`)
+    }
+  }
+})
+
+test('the data dictionary has every key with its other names, values, checks and packs', () => {
+  const page = pages.get('en/profile.md') ?? ''
+  const section = page.slice(page.indexOf('## `account_type`'), page.indexOf('## `purpose`'))
+  for (const part of [
+    '- Other names: `type_compte`, `product`',
+    '- Values: `chequing`, `savings`',
+    '(of several the last in this order counts)',
+    '[`required:photo_id`](checks/required-photo_id.md)',
+    '- Also read by: compliance risk',
+    '[`ca_aml`](policies/ca_aml.md) I R',
+  ]) {
+    assert.ok(section.includes(part), `${part}\n${section}`)
+  }
+  for (const { name, aliases } of profileKeys) {
+    assert.ok(page.includes(`## \`${name}\`\n`), name)
+    if (aliases.length > 0) assert.ok(page.includes(aliases.map((alias) => `\`${alias}\``).join(', ')), name)
+  }
+})
+
+test('the data dictionary has every kind, step, document type and field', () => {
+  for (const locale of ['en', 'fr']) {
+    const page = pages.get(`${locale}/documents.md`) ?? ''
+    for (const kind of clientKinds) assert.ok(page.includes(`| \`${kind}\` | `), kind)
+    for (const { key, accepted } of steps) {
+      const row = page.split('\n').find((line) => line.startsWith(`| \`${key}\` | `)) ?? ''
+      for (const type of accepted) assert.ok(row.includes(`[\`${type}\`](#${type})`), `${key}: ${type}`)
+    }
+    for (const { id, fields } of documentTypes) {
+      const section = page.slice(page.indexOf(`### \`${id}\`\n`)).split('\n### ')[0] ?? ''
+      for (const { name } of fields) assert.ok(section.includes(`| \`${name}\` | `), `${id}: ${name}`)
     }
   }
 })

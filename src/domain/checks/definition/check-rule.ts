@@ -65,6 +65,8 @@ const keptLabel = /^[a-z][a-z0-9_:#[\].]{0,79}$/
 export interface Rendering {
   readonly locale: Locale
   readonly severities: PolicyPack['severities']
+  /** Told before a rule looks for its findings, and null after: the data dictionary notes what each rule reads. */
+  readonly onRule?: (id: RuleName | null) => void
 }
 
 /** No check: the input is absent. */
@@ -92,12 +94,14 @@ export function emit<Context>(
   checks: Check[],
   rule: CheckRule<Context>,
   context: Context,
-  { locale, severities }: Rendering,
+  { locale, severities, onRule }: Rendering,
   common: Params = noParams,
 ): void {
   const override = severities[rule.id]
   if (override === 'off') return
+  onRule?.(rule.id)
   const findings = rule.find(context)
+  onRule?.(null)
   if (findings.length === 0) return
   const memoised = rule.labelTexts !== undefined || isFilledBy(rule.labels[locale], common)
   for (const finding of findings) {
