@@ -73,6 +73,7 @@ async function serveProduct() {
     log: openLog({ level: 'info' }),
     clientPages: null,
     published: {},
+    instance: 'test',
     ready: async () => ({}),
     report: async () => ({ status: 200, body: {} }),
   })

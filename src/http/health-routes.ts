@@ -3,6 +3,8 @@ import { errorFacts, type Log } from '../ports/log.ts'
 
 export interface HealthRouteOptions {
   readonly log: Log
+  /** Which installation this is; without a secret. */
+  readonly instance: string
   /** Body of the readiness probe; throws when calls cannot be answered. */
   readonly ready: () => Promise<object>
   /** Readiness by component, with the HTTP status. */
@@ -10,8 +12,8 @@ export interface HealthRouteOptions {
 }
 
 /** Adds `/livez` and `/readyz`. docs/operations.md#health. */
-export function addHealthRoutes(app: FastifyInstance, { log, ready, report }: HealthRouteOptions): void {
-  app.get('/livez', async () => ({ status: 'ok' }))
+export function addHealthRoutes(app: FastifyInstance, { log, instance, ready, report }: HealthRouteOptions): void {
+  app.get('/livez', async () => ({ status: 'ok', instance }))
   app.get('/readyz', async (request, reply) => {
     if (/[?&]verbose\b/.test(request.raw.url ?? '')) {
       const { status, body } = await report()

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { PortUnusable } from './port-unusable.ts'
 
 const headersTimeoutMs = 5_000
 const requestTimeoutMs = 10_000
@@ -36,7 +37,7 @@ export async function serveMetrics(
   try {
     await once(server, 'listening')
   } catch (error) {
-    throw new MetricsPortUnusable(place, error)
+    throw new PortUnusable({ setting: 'GATEHOUSE_METRICS_PORT', ...place }, error)
   }
   const bound = server.address()
   const port = bound !== null && typeof bound === 'object' ? bound.port : place.port
@@ -48,15 +49,5 @@ export async function serveMetrics(
       server.closeAllConnections()
       await once(server, 'close')
     },
-  }
-}
-
-/** The metrics port is taken or not permitted. */
-export class MetricsPortUnusable extends Error {
-  constructor({ host, port }: { readonly host: string; readonly port: number }, cause: unknown) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
-    super(`GATEHOUSE_METRICS_PORT: cannot listen on ${host}:${port} (${code}). Choose another port, or unset it.`)
-    this.name = 'MetricsPortUnusable'
-    this.cause = cause
   }
 }

@@ -32,6 +32,8 @@ export interface ServerOptions {
   readonly clientPages: ((app: FastifyInstance, inFlight: InFlightRequests) => void) | null
   /** JSON values served without a key, by path. */
   readonly published: Readonly<Record<string, () => object>>
+  /** Which installation this is; without a secret. */
+  readonly instance: string
   /** Body of the readiness probe; throws when calls cannot be answered. */
   readonly ready: () => Promise<object>
   /** Readiness by component, with the HTTP status. */

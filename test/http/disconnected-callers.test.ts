@@ -50,6 +50,7 @@ describe('a caller who disconnects', () => {
       calls,
       clientPages: null,
       published: {},
+      instance: 'test',
       ready: async () => ({ status: 'ready' }),
       report: async () => ({ status: 200, body: {} }),
     })

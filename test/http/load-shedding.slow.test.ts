@@ -57,6 +57,7 @@ describe('a server that is asked for more than it can compute', () => {
       calls,
       clientPages: null,
       published: {},
+      instance: 'test',
       ready: async () => ({ status: 'ready' }),
       report: async () => ({ status: 200, body: {} }),
     })

@@ -193,7 +193,7 @@ describe('the port of the metrics', () => {
     assert.equal(code, 1)
     assert.equal(
       err,
-      `GATEHOUSE_METRICS_PORT: cannot listen on 127.0.0.1:${port} (EADDRINUSE). Choose another port, or unset it.\n`,
+      `GATEHOUSE_METRICS_PORT: cannot listen on 127.0.0.1:${port} (EADDRINUSE): another program uses it. Stop that program, or choose another port.\n`,
     )
   })
 

@@ -57,6 +57,7 @@ export async function openTarget(options: { readonly reader?: Reader } = {}) {
     calls,
     clientPages: null,
     published: {},
+    instance: 'test',
     ready: async () => ({}),
     report: async () => ({ status: 200, body: {} }),
   })
