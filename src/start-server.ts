@@ -26,6 +26,7 @@ import type { RunningServer } from './commands/command.ts'
 import { listenForCommands, type Operate } from './commands/control/server.ts'
 import { addSubnet } from './config/parse-setting.ts'
 import { listSettingsOf, type Config } from './config/read-config.ts'
+import { CallLimits } from './http/call-limits.ts'
 import { meterCalls } from './http/call-meter.ts'
 import { watchEventLoop } from './http/event-loop-lag.ts'
 import { eidPages } from './http/eid-pages/eid-pages.ts'
@@ -201,7 +202,12 @@ export async function startServer(
     metrics.gauge('gatehouse_info', { engine: store.engine }, () => 1)
     gaugeBacklog(metrics, services)
     gaugeDeliveries(metrics, services, dispatcher)
-    const metricsServer = readable && config.metrics ? await serveMetrics(readable, config.metrics) : null
+    const eventLoop = watchEventLoop()
+    closers.push(async () => eventLoop.close())
+    const ready = readinessOf(services)
+    const report = readinessReport(services, { ready, jobs: watch, eventLoop })
+    const metricsServer =
+      readable && config.metrics ? await serveMetrics({ page: readable, report }, config.metrics) : null
     if (metricsServer !== null) closers.push(() => metricsServer.close())
     const metricsUrl = metricsServer?.url ?? null
     if (options.jobs === 'only') {
@@ -214,12 +220,10 @@ export async function startServer(
       limit: config.rateLimitPerMinute,
       take: store.engine === 'server' ? (bucket, start, points) => takeRatePoints(store, bucket, start, points) : null,
     })
-    const eventLoop = watchEventLoop()
-    closers.push(async () => eventLoop.close())
+    const limits = new CallLimits(limiter)
     const calls = meterCalls(metrics)
-    const ready = readinessOf(services)
     const app = createServer({
-      gate: { services, limiter, publicUrl: config.publicUrl, trustedProxies, eventLoop, calls },
+      gate: { services, limits, publicUrl: config.publicUrl, trustedProxies, eventLoop, calls },
       operations: partnerOperations,
       uploadDir,
       debug: config.debug,
@@ -227,7 +231,7 @@ export async function startServer(
       calls,
       clientPages: (served, inFlight) =>
         eidPages(served, {
-          ...{ services, limiter, trustedProxies, publicUrl: config.publicUrl, linkOrigin: publicUrl },
+          ...{ services, limits, trustedProxies, publicUrl: config.publicUrl, linkOrigin: publicUrl },
           ...{ uploadDir, drawQr, log, inFlight },
         }),
       published: {
@@ -236,7 +240,7 @@ export async function startServer(
       },
       instance,
       ready,
-      report: readinessReport(services, { ready, jobs: watch, eventLoop }),
+      report,
     })
     closers.push(() => app.close())
     url = await listen(app, config)
