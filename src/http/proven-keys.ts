@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { windowMs } from './rate-limit.ts'
 
-/** Most keys remembered in one window, of 24 bytes each and their entry; further ones count as unproven. */
+/** Most keys kept of one window, of 24 bytes each and their entry; further ones count as unproven. */
 const keysMax = 100_000
 
 /**
