@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { profile } from '../tools/documents/specimens/profile.ts'
 import { engineOption, openEngine } from '../test/faults/engine.ts'
 import { figuresOption, printFigures } from '../test/support/figures.ts'
+import { readFirstKey } from '../test/support/first-key.ts'
 import { run, serve, throwAwayFolder } from '../test/support/program.ts'
 import { newDatabase } from '../test/support/store.ts'
 import { load, type Round } from './load/client.ts'
@@ -32,7 +33,7 @@ const settings = {
   GATEHOUSE_RATE_LIMIT_PER_MINUTE: '10000000',
 }
 const server = await serve(settings)
-const key = /sk_\w{8}_\w{64}/.exec(server.printed())?.[0] ?? ''
+const key = await readFirstKey(folder.dataDir)
 const values = profile('en', new Date().toISOString().slice(0, 10))
 const pid = server.child.pid ?? 0
 let calls = 0

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { engineOption, openEngine } from '../test/faults/engine.ts'
 import { figuresOption, printFigures } from '../test/support/figures.ts'
+import { readFirstKey } from '../test/support/first-key.ts'
 import { serve } from '../test/support/program.ts'
 import { newDatabase } from '../test/support/store.ts'
 
@@ -34,8 +35,7 @@ async function measureEmbedded(): Promise<void> {
     const first = await timed(() => serve(folder.settings))
     await first.value.stop()
     const again = await timed(() => serve(folder.settings))
-    const key = newKey(again.value.printed(), first.value.printed())
-    await load(again.value.url, key)
+    await load(again.value.url, await readFirstKey(folder.dataDir))
     const embeddedMb = await residentMb(again.value.child.pid ?? 0)
     await again.value.stop()
     report('first start', first.ms, 'ms', goals.firstStartMs)
@@ -52,7 +52,7 @@ async function measureServer(serverUrl: string): Promise<void> {
   const place = await emptyFolder()
   const settings = { ...place.settings, GATEHOUSE_DATABASE_URL: database.databaseUrl }
   const server = await serve(settings)
-  await load(server.url, newKey(server.printed(), server.printed()))
+  await load(server.url, await readFirstKey(place.dataDir))
   const serverMb = await residentMb(server.child.pid ?? 0)
   report('memory, server', serverMb, 'MB', goals.serverMb)
   printFigures({ bare_mb: bareMb, resident_mb: serverMb })
@@ -64,20 +64,15 @@ async function measureServer(serverUrl: string): Promise<void> {
 /** A data folder that does not exist yet, as at a newcomer's first start. */
 async function emptyFolder() {
   const parent = await mkdtemp(path.join(os.tmpdir(), 'gatehouse-bench-'))
-  const settings = { GATEHOUSE_DATA_DIR: path.join(parent, 'data'), GATEHOUSE_PORT: '0', GATEHOUSE_LOG: 'error' }
-  return { settings, remove: () => rm(parent, { recursive: true, force: true }) }
+  const dataDir = path.join(parent, 'data')
+  const settings = { GATEHOUSE_DATA_DIR: dataDir, GATEHOUSE_PORT: '0', GATEHOUSE_LOG: 'error' }
+  return { dataDir, settings, remove: () => rm(parent, { recursive: true, force: true }) }
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly ms: number }> {
   const startedAt = performance.now()
   const value = await work()
   return { value, ms: performance.now() - startedAt }
-}
-
-function newKey(...printed: readonly string[]): string {
-  const key = printed.map((text) => /sk_\w{8}_\w{64}/.exec(text)?.[0]).find((found) => found !== undefined)
-  if (key === undefined) throw new Error('no key was printed')
-  return key
 }
 
 /** A little work, so that memory is that of a server in use: stays under the rate limit of a minute. */

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { openBlobs } from './adapters/blobs/index.ts'
 import { checkpointFile, openFileCheckpoints } from './adapters/checkpoints/file.ts'
+import { keepPrivate } from './adapters/data-folder/privacy.ts'
 import { openFailpoint } from './adapters/failpoint/kill-at.ts'
 import { openLog } from './adapters/log/json-lines.ts'
 import type { CommandContext } from './commands/command.ts'
@@ -17,8 +18,9 @@ import { asLogin } from './store/server/login.ts'
 import { nativeOcrOf, openConfiguredStore, systemClock } from './open-configured.ts'
 import { startServer } from './start-server.ts'
 
-async function restoreInto(config: Config, path: string): Promise<unknown> {
+async function restoreInto(config: Config, path: string, warn: (message: string) => void): Promise<unknown> {
   const { databaseUrl, migrationDatabaseUrl, storageUrl, dataDir, systemUser } = config
+  await keepPrivate(dataDir, warn)
   const into = {
     store: { databaseUrl: migrationDatabaseUrl ?? databaseUrl, dataDir, warn: () => {} },
     blobs: await openBlobs({ storageUrl, dataDir }),
@@ -61,7 +63,9 @@ async function confirm(question: string): Promise<'yes' | 'no' | 'not_asked'> {
 
 function commandContext(say: (line: string) => void, progress: (line: string) => void): CommandContext {
   const config = readConfig()
-  const open = () => openConfiguredStore(config, openLog({ level: 'warn', destination: process.stderr }))
+  const log = openLog({ level: 'warn', destination: process.stderr })
+  const open = () => openConfiguredStore(config, log)
+  const warn = (message: string) => log.warn(message)
   return {
     config,
     operate: (operation, input) =>
@@ -69,6 +73,7 @@ function commandContext(say: (line: string) => void, progress: (line: string) =>
         {
           config,
           open,
+          warn,
           clock: systemClock,
           reached: openFailpoint(config.failpoint),
           onProgress: progressOn(process.stderr),
@@ -76,7 +81,7 @@ function commandContext(say: (line: string) => void, progress: (line: string) =>
         operation,
         input,
       ),
-    restore: (path) => restoreInto(config, path),
+    restore: (path) => restoreInto(config, path, warn),
     migrate: () => migrateDatabase(config),
     databaseLogin: async () => (config.databaseUrl === null ? null : asLogin(config.databaseUrl, examineLogin)),
     startServer(asked, options) {
@@ -87,6 +92,8 @@ function commandContext(say: (line: string) => void, progress: (line: string) =>
       openReader({ readers: 1, readableFolders: [folder], nativeOcr: await nativeOcrOf(config) }),
     untilAskedToStop,
     confirm,
+    // With --json nothing that a person reads is printed.
+    hasTerminal: process.stdout.isTTY && !process.argv.includes('--json'),
     say,
     progress,
   }

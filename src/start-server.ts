@@ -6,6 +6,8 @@ import { meteredBlobs } from './adapters/blobs/metered.ts'
 import { openBlobs } from './adapters/blobs/index.ts'
 import { sealedBlobs } from './adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from './adapters/checkpoints/file.ts'
+import { loadInstance } from './adapters/data-folder/instance.ts'
+import { keepPrivate } from './adapters/data-folder/privacy.ts'
 import { openEgress } from './adapters/egress/egress.ts'
 import { openBankDataProviders } from './adapters/bank-data/index.ts'
 import { sandboxBankData } from './adapters/bank-data/sandbox.ts'
@@ -24,9 +26,11 @@ import type { RunningServer } from './commands/command.ts'
 import { listenForCommands, type Operate } from './commands/control/server.ts'
 import { addSubnet } from './config/parse-setting.ts'
 import { listSettingsOf, type Config } from './config/read-config.ts'
+import { CallLimits } from './http/call-limits.ts'
 import { meterCalls } from './http/call-meter.ts'
 import { watchEventLoop } from './http/event-loop-lag.ts'
 import { eidPages } from './http/eid-pages/eid-pages.ts'
+import { listen } from './http/listen.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { describeApi } from './http/openapi.ts'
 import { postmanCollection } from './http/postman.ts'
@@ -89,9 +93,11 @@ export async function startServer(
   try {
     const clock = world.clock ?? systemClock
     const log = world.log ?? openLog({ level: config.logLevel })
+    await keepPrivate(config.dataDir, (message) => log.warn(message))
     const keys = await openKeyring(config.secretKeys, config.dataDir)
     const readable = world.metrics ?? (await openMetrics(config))
     const metrics = readable ?? noMetrics
+    const instance = await loadInstance(config.dataDir)
     const uploadDir = await emptyFolder(path.join(config.dataDir, 'uploads'))
 
     const watched = world.store === undefined && config.databaseUrl === null
@@ -185,7 +191,6 @@ export async function startServer(
       deliveries: dispatcher,
       webhooksOffAfterDays: config.webhooksOffAfterDays,
     }
-    const firstStart = await makeFirstWorkspace(services)
     await startLists(services, log)
     if (config.databaseUrl === null) {
       const run: Operate = ({ operation, input, user }, onListProgress) =>
@@ -198,10 +203,17 @@ export async function startServer(
     metrics.gauge('gatehouse_info', { engine: store.engine }, () => 1)
     gaugeBacklog(metrics, services)
     gaugeDeliveries(metrics, services, dispatcher)
-    const metricsServer = readable && config.metrics ? await serveMetrics(readable, config.metrics) : null
+    const eventLoop = watchEventLoop()
+    closers.push(async () => eventLoop.close())
+    const ready = readinessOf(services)
+    const report = readinessReport(services, { ready, jobs: watch, eventLoop })
+    const metricsServer =
+      readable && config.metrics ? await serveMetrics({ page: readable, report }, config.metrics) : null
     if (metricsServer !== null) closers.push(() => metricsServer.close())
     const metricsUrl = metricsServer?.url ?? null
-    if (options.jobs === 'only') return { url: '', metricsUrl, firstStart, stop, services, log }
+    if (options.jobs === 'only') {
+      return { url: '', metricsUrl, firstStart: await makeFirstWorkspace(services), stop, services, log }
+    }
 
     const trustedProxies = new BlockList()
     for (const cidr of config.trustedProxies) addSubnet(trustedProxies, cidr, 'GATEHOUSE_TRUSTED_PROXIES')
@@ -209,12 +221,10 @@ export async function startServer(
       limit: config.rateLimitPerMinute,
       take: store.engine === 'server' ? (bucket, start, points) => takeRatePoints(store, bucket, start, points) : null,
     })
-    const eventLoop = watchEventLoop()
-    closers.push(async () => eventLoop.close())
+    const limits = new CallLimits(limiter)
     const calls = meterCalls(metrics)
-    const ready = readinessOf(services)
     const app = createServer({
-      gate: { services, limiter, publicUrl: config.publicUrl, trustedProxies, eventLoop, calls },
+      gate: { services, limits, publicUrl: config.publicUrl, trustedProxies, eventLoop, calls },
       operations: partnerOperations,
       uploadDir,
       debug: config.debug,
@@ -222,18 +232,21 @@ export async function startServer(
       calls,
       clientPages: (served, inFlight) =>
         eidPages(served, {
-          ...{ services, limiter, trustedProxies, publicUrl: config.publicUrl, linkOrigin: publicUrl },
+          ...{ services, limits, trustedProxies, publicUrl: config.publicUrl, linkOrigin: publicUrl },
           ...{ uploadDir, drawQr, log, inFlight },
         }),
       published: {
         '/openapi.json': () => describeApi(partnerOperations, publicUrl()),
         '/postman.json': () => postmanCollection(partnerOperations, publicUrl()),
       },
+      instance,
       ready,
-      report: readinessReport(services, { ready, jobs: watch, eventLoop }),
+      report,
     })
     closers.push(() => app.close())
-    url = (await app.listen({ host: config.host, port: config.port })).replace('[::]', '[::1]')
+    url = await listen(app, config)
+    // After the ports are bound: a start that fails must not use up the first key, which is shown once.
+    const firstStart = await makeFirstWorkspace(services)
     if (metricsUrl !== null) log.info('serving metrics', { address: metricsUrl })
     log.info('serving', { address: url, engine: store.engine })
     return { url, metricsUrl, firstStart, stop, services, log }

@@ -9,6 +9,7 @@ import { readConfig } from '../../src/config/read-config.ts'
 import type { VerifyAnswer } from '../../src/contract/kyc-answers.ts'
 import { KycRequest } from '../../src/contract/kyc-request.ts'
 import type { Gate } from '../../src/http/pipeline.ts'
+import { CallLimits } from '../../src/http/call-limits.ts'
 import { RateLimiter } from '../../src/http/rate-limit.ts'
 import { createServer } from '../../src/http/server.ts'
 import { startServer } from '../../src/start-server.ts'
@@ -53,7 +54,7 @@ async function openGate(): Promise<{ gate: Gate; calls: CallMeter; dataDir: stri
   const calls = meterCalls(noMetrics)
   const gate: Gate = {
     services,
-    limiter: new RateLimiter({ limit: 1_000_000_000, take: null }),
+    limits: new CallLimits(new RateLimiter({ limit: 1_000_000_000, take: null })),
     publicUrl: null,
     trustedProxies: new BlockList(),
     eventLoop: { isOverloaded: () => false },
@@ -73,7 +74,8 @@ async function serveProduct() {
     log: openLog({ level: 'info' }),
     clientPages: null,
     published: {},
-    ready: async () => ({}),
+    instance: 'test',
+    ready: async () => {},
     report: async () => ({ status: 200, body: {} }),
   })
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), key }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
+import { readFirstKey } from '../../test/support/first-key.ts'
 import { serve, throwAwayFolder } from '../../test/support/program.ts'
 import { newDatabase } from '../../test/support/store.ts'
 
@@ -48,7 +49,7 @@ export async function startProduct(
   return {
     ...{ name, child: running.child, url: running.url, path: '/v1/kyc/verify', secret, dataDir: folder.dataDir },
     databaseUrl: database?.databaseUrl ?? null,
-    key: /sk_\w{8}_\w{64}/.exec(running.printed())?.[0] ?? '',
+    key: await readFirstKey(folder.dataDir),
     async stop() {
       await running.stop()
       for (const place of [database, folder]) await place?.remove()

@@ -41,6 +41,8 @@ export interface CommandContext {
   untilAskedToStop(): Promise<void>
   /** Asks the person at the terminal; `not_asked` where there is none, as in a script. */
   confirm(question: string): Promise<'yes' | 'no' | 'not_asked'>
+  /** Whether `say` writes to a terminal; else it may write to a log or a file, where no secret belongs. */
+  readonly hasTerminal: boolean
   /** Writes a line for a person; nothing when `--json` was given. */
   say(line: string): void
   /** Writes a progress line to standard error, also with `--json`. */

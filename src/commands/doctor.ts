@@ -1,6 +1,9 @@
 import { access, constants, mkdir, stat, statfs } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
+import { firstKeyFile, firstKeyMode } from '../adapters/data-folder/first-key.ts'
+import { readInstance } from '../adapters/data-folder/instance.ts'
+import { exposureOf } from '../adapters/data-folder/privacy.ts'
 import { openMailer } from '../adapters/mail/index.ts'
 import { mailboxFolder } from '../adapters/mail/mailbox.ts'
 import { loadSecretFile, secretFile } from '../adapters/secret-key/secret-file.ts'
@@ -15,6 +18,8 @@ import { production } from './doctor-production.ts'
 const nodeMajorMin = 24
 const freeBytesMin = 1024 * 1024 * 1024
 const readingMsMax = 60_000
+const livenessMs = 2_000
+const portFix = 'Stop the program that uses it, or set GATEHOUSE_PORT.'
 /** The specimen `passport-en` in 16 greys, which every reader must read correctly. A file, because an installation may lack the generator. */
 const sample = { file: 'doctor-passport.png', mime: 'image/png', field: 'id_number', printed: 'UA2047318' } as const
 
@@ -23,6 +28,7 @@ const examinations: readonly Examination[] = [
   dataFolder,
   diskSpace,
   secret,
+  firstKey,
   port,
   store,
   databaseLogin,
@@ -74,7 +80,13 @@ async function dataFolder({ config }: CommandContext): Promise<Finding> {
   try {
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
     await access(config.dataDir, constants.R_OK | constants.W_OK)
-    return { id: 'data folder', ok: true, detail: config.dataDir, fix }
+    const exposed = await exposureOf(config.dataDir)
+    if (exposed === null) return { id: 'data folder', ok: true, detail: config.dataDir, fix }
+    const [why, remedy] =
+      exposed.kind === 'owner'
+        ? [`belongs to user ${exposed.uid}`, 'Run gatehouse as that user, or give the folder to this one.']
+        : ['can be used by other users', `Run chmod 700 ${config.dataDir}`]
+    return { id: 'data folder', ok: false, detail: `${config.dataDir} ${why}`, fix: remedy }
   } catch {
     return { id: 'data folder', ok: false, detail: `${config.dataDir} cannot be written`, fix }
   }
@@ -106,13 +118,25 @@ async function secret({ config }: CommandContext): Promise<Finding> {
   }
 }
 
-/** The port is free, or a Gatehouse server answers on it. */
+/** The file of the first key lies in the data folder only until somebody took the key. */
+async function firstKey({ config }: CommandContext): Promise<Finding> {
+  const file = firstKeyFile(config.dataDir)
+  const mode = await firstKeyMode(config.dataDir)
+  if (mode === null) return { id: 'first key', ok: true, detail: 'no file holds it', fix: '' }
+  const fix = `Move the key to where your secrets are kept, then remove ${file}`
+  return { id: 'first key', ok: mode === 0o600, detail: `${file} holds an API key. ${fix}`, fix }
+}
+
+/** The port is free, or the server of this data folder answers on it. */
 async function port({ config }: CommandContext): Promise<Finding> {
   const place = `${config.host}:${config.port}`
-  const fix = 'Stop the program that uses it, or set GATEHOUSE_PORT.'
-  if (await isFree(config)) return { id: 'port', ok: true, detail: `${place} is free`, fix }
-  const ours = await answersLive(config)
-  return { id: 'port', ok: ours, detail: ours ? `${place} is this server` : `${place} is used by another program`, fix }
+  const finding = (ok: boolean, detail: string) => ({ id: 'port', ok, detail: `${place} ${detail}`, fix: portFix })
+  if (await isFree(config)) return finding(true, 'is free')
+  const [answered, own] = [await livenessOf(config), await readInstance(config.dataDir)]
+  if (answered === null) return finding(false, 'is used by another program')
+  return answered === own
+    ? finding(true, 'is the server of this data folder')
+    : finding(false, 'is a Gatehouse server of another data folder')
 }
 
 /** The store opens, or the server that holds it answers a query. */
@@ -252,13 +276,15 @@ function isFree({ host, port: wanted }: Config): Promise<boolean> {
   })
 }
 
-async function answersLive({ host, port: wanted }: Config): Promise<boolean> {
+/** The instance that a Gatehouse server on the port says it is; null when none answers. */
+async function livenessOf({ host, port: wanted }: Config): Promise<string | null> {
   try {
     const answer = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${wanted}/livez`, {
-      signal: AbortSignal.timeout(2_000),
+      signal: AbortSignal.timeout(livenessMs),
     })
-    return answer.headers.has('x-request-id')
+    const body: unknown = answer.headers.has('x-request-id') ? await answer.json() : null
+    return typeof body === 'object' && body !== null && 'instance' in body ? String(body.instance) : null
   } catch {
-    return false
+    return null
   }
 }

@@ -3,6 +3,7 @@ import { openBlobs } from '../adapters/blobs/index.ts'
 import { sealedBlobs } from '../adapters/blobs/sealed.ts'
 import { openKeyring } from '../adapters/secret-key/keyring.ts'
 import { checkpointFile, openFileCheckpoints } from '../adapters/checkpoints/file.ts'
+import { keepPrivate } from '../adapters/data-folder/privacy.ts'
 import { openEgress } from '../adapters/egress/egress.ts'
 import { openBankDataProviders } from '../adapters/bank-data/index.ts'
 import { openEidProviders } from '../adapters/eid/index.ts'
@@ -31,6 +32,7 @@ export async function operate(
   world: {
     readonly config: Config
     readonly open: () => Promise<Store>
+    readonly warn: (message: string) => void
     readonly clock: Clock
     readonly reached: Failpoint
     /** Gets the progress of a long operation. */
@@ -51,6 +53,7 @@ export async function operate(
       }
     }
     try {
+      await keepPrivate(config.dataDir, world.warn)
       const keys = await openKeyring(config.secretKeys, config.dataDir)
       const store = await world.open()
       try {

@@ -1,5 +1,6 @@
 import type { Command, CommandContext, RunningServer } from './command.ts'
 import { UsageError } from './command.ts'
+import { keepForPerson } from './first-key.ts'
 
 /** Runs the API and background jobs in one process until stopped; `npm start` runs this. */
 export const serveCommand: Command = {
@@ -16,7 +17,9 @@ export const serveCommand: Command = {
     // Registered before the start, so that a signal during the start is not lost.
     const asked = context.untilAskedToStop()
     const server = await context.startServer(context.config, { jobs })
+    const tellKey = server.firstStart === null ? null : await keepForPerson(context, server.firstStart, server.url)
     context.say(greeting(context, server).join('\n'))
+    tellKey?.()
     await asked
     context.say('stopping: waiting for calls in flight')
     await server.stop()
@@ -33,20 +36,5 @@ function greeting(context: CommandContext, server: RunningServer): readonly stri
       'Embedded database: one process only. For production, set GATEHOUSE_DATABASE_URL to a PostgreSQL server.',
     )
   }
-  const first = server.firstStart
-  if (first === null) return lines
-  return [
-    ...lines,
-    '',
-    'First start: workspace "Sandbox" was created. Its API key is shown only once:',
-    '',
-    `  ${first.key}`,
-    '',
-    'Try it:',
-    '',
-    `  bin/gatehouse specimens specimens`,
-    `  curl -s ${server.url}/v1/kyc/extract -H 'Authorization: Bearer ${first.key}' \\`,
-    `    -F 'files=@specimens/passport-en.png;type=image/png' -F step_key=photo_id -F reference=client-1001`,
-    '',
-  ]
+  return lines
 }

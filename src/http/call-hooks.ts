@@ -1,11 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../ports/log.ts'
-import { callOf } from './call.ts'
+import { callOf, newCall } from './call.ts'
 import type { CallMeter } from './call-meter.ts'
 import type { InFlightRequests } from './drain.ts'
 import { ClientGone } from './json-body.ts'
 import { admit, type Gate } from './pipeline.ts'
 import { refusalOf } from './refusal.ts'
+
+/**
+ * On every answer of the API: it may have personal data, which no cache keeps and no browser takes for a page. A refusal can
+ * quote the value that it refuses.
+ */
+const personal = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const
 
 export interface CallHookOptions {
   readonly gate: Gate
@@ -25,10 +31,10 @@ export function callHooks({ gate, debug, log, calls, inFlight }: CallHookOptions
     const operation = request.routeOptions.config.operation ?? null
     const startedAt = performance.now()
     const { raw, id } = request
-    request.call = { request: raw, requestId: id, operation, startedAt, rate: null, key: null, caller: null }
+    request.call = newCall({ request: raw, requestId: id, operation, startedAt })
     inFlight.begin()
     calls.began()
-    void reply.header('X-Request-ID', id)
+    void reply.headers({ 'X-Request-ID': id, ...personal })
   }
 
   /** onRequest: throws the first refusal of pipeline.ts, before a byte of the body is read. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import type { Caller, PartnerOperation } from '../operations/operation.ts'
 import type { KeyWithWorkspace } from '../store/system.ts'
+import type { Charge } from './call-limits.ts'
 import type { RateState } from './rate-limit.ts'
 
 declare module 'fastify' {
@@ -23,10 +24,17 @@ export interface Call {
   readonly operation: PartnerOperation | null
   /** Of `performance.now()`. */
   readonly startedAt: number
+  /** Null until the rate limit was looked at. */
+  charge: Charge | null
   rate: RateState | null
   key: KeyWithWorkspace | null
   /** Null until the call passed every step of pipeline.ts. */
   caller: Caller | null
+}
+
+/** A call before its first step. */
+export function newCall(begun: Pick<Call, 'request' | 'requestId' | 'operation' | 'startedAt'>): Call {
+  return { ...begun, charge: null, rate: null, key: null, caller: null }
 }
 
 /** The call of a request of the API. Throws when no hook of the API ran. */

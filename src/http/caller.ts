@@ -70,8 +70,19 @@ export async function proveIdentity(
   if (!proven) throw errors.identityUnproven()
 }
 
+/** The key of the header if it has the form of one; proves nothing. */
+export function wellFormedKey(authorization: string | undefined): string | null {
+  const key = tokenOf(authorization)
+  return isWellFormedKey(key) ? key : null
+}
+
 function bearerToken(authorization: string | undefined): string {
+  const token = tokenOf(authorization)
+  if (token === '') throw errors.keyMissing()
+  return token
+}
+
+function tokenOf(authorization: string | undefined): string {
   const [, token = ''] = /^Bearer +(.*)$/i.exec(authorization?.trim() ?? '') ?? []
-  if (token.trim() === '') throw errors.keyMissing()
   return token.trim()
 }

@@ -1,20 +1,32 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP, type BlockList } from 'node:net'
 
-/** Most hops of X-Forwarded-For that are read, from the right. */
+/** Most entries of X-Forwarded-For that are read, from the right. */
 const hopsMax = 20
+
+/** The bucket of the rate limit that the caller's address counts in. docs/api.md#rate-limit. */
+export function bucketOf({ headers, socket }: IncomingMessage, trusted: BlockList): string {
+  const forwarded = headers['x-forwarded-for']
+  const header = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
+  return rateBucket(clientAddress(socket.remoteAddress ?? '', header, trusted))
+}
 
 /**
  * The address that the rate limit counts: the socket's, or, behind trusted proxies, the first untrusted hop of
- * X-Forwarded-For, read from the right. An invalid entry ends the search at the hop that wrote it.
- * docs/api.md#rate-limit.
+ * X-Forwarded-For, read from the right. An invalid entry ends the search at the hop that wrote it; an empty one does not
+ * count (RFC 9110 section 5.6.1). docs/api.md#forwarded-addresses.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let address = plainAddress(socketAddress)
   if (forwardedFor === undefined) return address
-  const hops = forwardedFor.split(',').slice(-hopsMax)
+  const hops = forwardedFor
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .slice(-hopsMax)
   while (hops.length > 0 && isTrusted(address, trusted)) {
-    const hop = plainAddress((hops.pop() ?? '').trim())
-    if (isIP(hop) === 0) break
+    const hop = hopAddress(hops.pop() ?? '')
+    if (hop === null) break
     address = hop
   }
   return address
@@ -30,7 +42,7 @@ export function isTrusted(address: string, trusted: BlockList): boolean {
 export function rateBucket(address: string): string {
   if (isIP(address) !== 6) return address
   // The URL parser turns a dotted IPv4 tail into two hexadecimal groups.
-  const written = URL.parse(`http://[${address.split('%')[0]}]`)?.hostname.slice(1, -1) ?? address
+  const written = URL.parse(`http://[${withoutScope(address)}]`)?.hostname.slice(1, -1) ?? address
   const [head = '', tail] = written.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
@@ -42,11 +54,32 @@ export function rateBucket(address: string): string {
     .join(':')}::/64`
 }
 
-/** An address without the IPv4-in-IPv6 wrapping that dual-stack sockets give. */
+/** An address without its scope id and without the IPv4-in-IPv6 wrapping that dual-stack sockets give. */
 export function plainAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1] !== undefined) return mapped[1]
-  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(address) ?? []
-  if (high === undefined || low === undefined) return address
+  const bare = withoutScope(address)
+  if (!/ffff:/i.test(bare) || isIP(bare) !== 6) return bare
+  const written = URL.parse(`http://[${bare}]`)?.hostname.slice(1, -1) ?? bare
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(written) ?? []
+  if (high === undefined || low === undefined) return bare
   return [...Buffer.from(high.padStart(4, '0') + low.padStart(4, '0'), 'hex')].join('.')
+}
+
+/**
+ * The address of one entry, with or without a port, quoted or not; null when it is none. An IPv6 address with a port is in
+ * brackets (RFC 3986 section 3.2.2, RFC 7239 section 6).
+ */
+function hopAddress(entry: string): string | null {
+  const [, quoted] = /^"(.*)"$/.exec(entry) ?? []
+  const text = quoted ?? entry
+  const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text) ?? []
+  if (bracketed !== undefined) return isIP(bracketed) === 6 ? plainAddress(bracketed) : null
+  const [, withPort] = /^([\d.]+):\d{1,5}$/.exec(text) ?? []
+  const address = plainAddress(withPort ?? text)
+  return isIP(address) === 0 ? null : address
+}
+
+/** The scope id (`%eth0`) names an interface of one machine (RFC 4007 section 11). */
+function withoutScope(address: string): string {
+  const scope = address.indexOf('%')
+  return scope < 0 || isIP(address) !== 6 ? address : address.slice(0, scope)
 }

@@ -115,13 +115,10 @@ function uploadRoute(operation: UploadOperation, { services, uploadDir }: Operat
   }
 }
 
-/** Of every answer of an operation: it may have personal data, which no cache keeps and no browser takes for a page. */
-const personal = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const
-
 /** Sets status and headers of an answer; returns what is sent as its body. */
 function payloadOf(reply: FastifyReply, answered: unknown): unknown {
   const { operation, rate } = callOf(reply.request)
-  void reply.code(operation?.answer.status ?? 200).headers(personal)
+  void reply.code(operation?.answer.status ?? 200)
   if (rate !== null) void reply.headers(rateHeaders(rate))
   if (!(answered instanceof FileAnswer)) return answered
   const { media, filename, bytes } = answered

@@ -7,12 +7,13 @@ import type { Caller, PartnerOperation } from '../operations/operation.ts'
 import type { Services } from '../operations/services.ts'
 import { acceptedLocale } from './accepted-locale.ts'
 import type { Call } from './call.ts'
-import { proveIdentity, proveKey } from './caller.ts'
-import { clientAddress, rateBucket } from './client-address.ts'
+import type { CallLimits, Charge } from './call-limits.ts'
+import { proveIdentity, proveKey, wellFormedKey } from './caller.ts'
+import { bucketOf } from './client-address.ts'
 import { refuseDirectAccess } from './direct-access.ts'
 import type { CallMeter } from './call-meter.ts'
 import type { EventLoopLag } from './event-loop-lag.ts'
-import type { RateLimiter, RateState } from './rate-limit.ts'
+import type { RateState } from './rate-limit.ts'
 
 /**
  * Seconds after which a call refused for event loop lag may be retried.
@@ -23,7 +24,7 @@ const shedRetryAfterSeconds = '1'
 /** What the pipeline depends on. */
 export interface Gate {
   readonly services: Services
-  readonly limiter: RateLimiter
+  readonly limits: CallLimits
   readonly publicUrl: URL | null
   readonly trustedProxies: BlockList
   readonly eventLoop: Pick<EventLoopLag, 'isOverloaded'>
@@ -64,6 +65,12 @@ export async function admit(gate: Gate, call: Call): Promise<Caller> {
   return caller
 }
 
+/** Proves the key of a call that any valid key may make, within the rate limit. Throws 429 and 401. docs/operations.md#health. */
+export async function proveAnyKey(gate: Gate, call: Call): Promise<void> {
+  await rateLimit(gate, call)
+  await key(gate, call)
+}
+
 /** A known operation counts as a call on `/v1`, also when its path is escaped or part of an absolute address. */
 function directAccess(gate: Gate, { operation, request }: Call): void {
   const onApi = operation !== null || pathOf(request).startsWith('/v1')
@@ -74,17 +81,22 @@ function unknownRoute(_gate: Gate, { operation, request }: Call): void {
   if (operation === null) throw errors.routeUnknown(request.method ?? '', pathOf(request))
 }
 
+/** Charges the call before its key is proven: docs/api.md#rate-limit. */
 function rateLimit(gate: Gate, call: Call): void | Promise<void> {
-  const forwarded = call.request.headers['x-forwarded-for']
-  const header = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-  const address = clientAddress(call.request.socket.remoteAddress ?? '', header, gate.trustedProxies)
-  const rate = gate.limiter.spend(rateBucket(address), gate.services.clock.now())
-  return rate instanceof Promise ? rate.then((leased) => passRate(call, leased)) : passRate(call, rate)
+  const address = bucketOf(call.request, gate.trustedProxies)
+  const key = wellFormedKey(call.request.headers.authorization)
+  const charge = gate.limits.begin(address, key, gate.services.clock.now())
+  return charge instanceof Promise ? charge.then((begun) => passCharge(call, begun)) : passCharge(call, charge)
+}
+
+function passCharge(call: Call, charge: Charge): void {
+  call.charge = charge
+  passRate(call, charge.state)
 }
 
 function passRate(call: Call, rate: RateState): void {
   call.rate = rate
-  if (!rate.allowed) throw errors.rateLimit({ ...rateHeaders(rate), 'Retry-After': String(rate.retryAfterSeconds) })
+  if (!rate.allowed) throw rateRefusal(rate)
 }
 
 /**
@@ -98,7 +110,16 @@ function shed(gate: Gate, call: Call): void {
 }
 
 async function key(gate: Gate, call: Call): Promise<void> {
-  call.key = await proveKey(gate.services, call.request.headers.authorization, call.requestId)
+  const { charge, request, requestId } = call
+  if (charge === null) throw new Error('a key is proven before the call is charged')
+  const { services, limits } = gate
+  try {
+    call.key = await proveKey(services, request.headers.authorization, requestId)
+  } catch (error) {
+    if (error instanceof Refusal) passRate(call, await limits.refused(charge, services.clock.now()))
+    throw error
+  }
+  passRate(call, await limits.proven(charge, services.clock.now()))
 }
 
 function boundIdentity(gate: Gate, call: Call): void | Promise<void> {
@@ -137,6 +158,11 @@ function noteRefused({ services }: Gate, { key: proven, requestId }: Call, reaso
   if (proven === null) return
   const { tenantId, keyId } = proven
   services.refusedCalls.note({ tenantId, keyId, reason, at: services.clock.now(), requestId })
+}
+
+/** The 429 of a bucket without points. docs/api.md#rate-limit. */
+export function rateRefusal(rate: RateState): Refusal {
+  return errors.rateLimit({ ...rateHeaders(rate), 'Retry-After': String(rate.retryAfterSeconds) })
 }
 
 /** Headers of every successful answer and of the 429. docs/api.md#every-call. */

@@ -1,5 +1,7 @@
+import { Busiest } from './busiest.ts'
+
 /** Length of the fixed window. docs/api.md#rate-limit. */
-const windowMs = 60_000
+export const windowMs = 60_000
 /**
  * Points that a process leases at a time when processes share the count, as parts of the limit: the first lease of a window,
  * doubled each time up to the largest. Leased points that are not spent are lost to the other processes, so first leases
@@ -7,7 +9,7 @@ const windowMs = 60_000
  */
 const firstLeaseShare = 0.01
 const largestLeaseShare = 0.2
-/** Most buckets in memory; above it the window is swept early. */
+/** Most buckets in memory, about 300 bytes each; beyond it the least spent ones are forgotten. */
 const bucketsMax = 200_000
 
 /** Takes points of a bucket and window from the shared count; returns the total taken by all processes. */
@@ -24,6 +26,8 @@ export interface RateState {
 interface Bucket {
   /** Points leased to this process and not yet spent. */
   left: number
+  /** Points that this process spent. */
+  spent: number
   /** Points that all processes have taken, as of the last lease. */
   taken: number
   /** Points to lease next. */
@@ -33,47 +37,79 @@ interface Bucket {
 }
 
 /**
- * One limiter for all partner routes: a fixed one-minute window per client address, refused calls included. One process
- * counts in memory; several lease points in blocks from `take`, so that their total never exceeds the limit.
- * docs/api.md#rate-limit.
+ * Counts points of buckets in fixed windows of a minute. One process counts in memory; several lease points in blocks from
+ * `take`, so that their total never exceeds the limit. docs/api.md#rate-limit.
  */
 export class RateLimiter {
   readonly #limit: number
   readonly #take: TakePoints | null
+  readonly #bucketsMax: number
   #windowStart = 0
-  #buckets = new Map<string, Bucket>()
+  #buckets: Busiest<Bucket>
 
-  constructor(options: { readonly limit: number; readonly take: TakePoints | null }) {
+  /** `bucketsMax` is for tests. */
+  constructor(options: { readonly limit: number; readonly take: TakePoints | null; readonly bucketsMax?: number }) {
     this.#limit = options.limit
     this.#take = options.take
+    this.#bucketsMax = options.bucketsMax ?? bucketsMax
+    this.#buckets = new Busiest(this.#bucketsMax)
   }
 
   /** Spends one point of the bucket if one is left; synchronous unless points must be leased. */
   spend(name: string, now: Date): RateState | Promise<RateState> {
-    const windowStart = Math.floor(now.getTime() / windowMs) * windowMs
-    if (windowStart !== this.#windowStart || this.#buckets.size > bucketsMax) {
-      this.#windowStart = windowStart
-      this.#buckets = new Map()
-    }
+    const leftMs = this.#open(now)
     const bucket = this.#bucket(name)
-    const leftMs = windowStart + windowMs - now.getTime()
-    if (this.#mustLease(bucket)) return this.#leaseAndSpend(name, bucket, new Date(windowStart), leftMs)
-    return this.#spendOne(bucket, leftMs)
+    if (this.#mustLease(bucket)) return this.#leaseAndSpend(name, bucket, new Date(this.#windowStart), leftMs)
+    return this.#spendOne(name, bucket, leftMs)
+  }
+
+  /** The state of the bucket without spending: `allowed` is false when no point of it is left, as far as this process knows. */
+  look(name: string, now: Date): RateState {
+    const leftMs = this.#open(now)
+    const bucket = this.#buckets.get(name)
+    if (bucket === undefined) return this.#state(true, this.#limit, leftMs)
+    return this.#state(bucket.left > 0 || this.#mustLease(bucket), this.#remaining(bucket), leftMs)
+  }
+
+  /** Refunds a point that was spent at `spentAt`, unless its window has ended. */
+  refund(name: string, spentAt: Date): void {
+    const bucket = windowOf(spentAt) === this.#windowStart ? this.#buckets.get(name) : undefined
+    if (bucket === undefined || bucket.spent === 0) return
+    bucket.left++
+    bucket.spent--
+    this.#buckets.rank(name, bucket.spent)
+  }
+
+  /** Begins a new window when the last one has ended. Returns the milliseconds that are left of it. */
+  #open(now: Date): number {
+    const windowStart = windowOf(now)
+    if (windowStart !== this.#windowStart) {
+      this.#windowStart = windowStart
+      this.#buckets = new Busiest(this.#bucketsMax)
+    }
+    return windowStart + windowMs - now.getTime()
   }
 
   #mustLease({ left, taken }: Bucket): boolean {
     return this.#take !== null && left === 0 && taken < this.#limit
   }
 
-  #spendOne(bucket: Bucket, leftMs: number): RateState {
+  #spendOne(name: string, bucket: Bucket, leftMs: number): RateState {
     const allowed = bucket.left > 0
-    if (allowed) bucket.left--
-    return {
-      allowed,
-      limit: this.#limit,
-      remaining: Math.max(0, this.#limit - bucket.taken + bucket.left),
-      retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+    if (allowed) {
+      bucket.left--
+      bucket.spent++
+      this.#buckets.rank(name, bucket.spent)
     }
+    return this.#state(allowed, this.#remaining(bucket), leftMs)
+  }
+
+  #remaining({ taken, left }: Bucket): number {
+    return Math.max(0, this.#limit - taken + left)
+  }
+
+  #state(allowed: boolean, remaining: number, leftMs: number): RateState {
+    return { allowed, limit: this.#limit, remaining, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) }
   }
 
   #bucket(name: string): Bucket {
@@ -82,11 +118,12 @@ export class RateLimiter {
       const alone = this.#take === null
       bucket = {
         left: alone ? this.#limit : 0,
+        spent: 0,
         taken: alone ? this.#limit : 0,
         wanted: this.#points(firstLeaseShare),
         leasing: null,
       }
-      this.#buckets.set(name, bucket)
+      this.#buckets.add(name, bucket)
     }
     return bucket
   }
@@ -101,7 +138,7 @@ export class RateLimiter {
       bucket.leasing ??= this.#lease(name, bucket, windowStart, this.#take)
       await bucket.leasing
     }
-    return this.#spendOne(bucket, leftMs)
+    return this.#spendOne(name, bucket, leftMs)
   }
 
   async #lease(name: string, bucket: Bucket, windowStart: Date, take: TakePoints): Promise<void> {
@@ -115,4 +152,8 @@ export class RateLimiter {
       bucket.leasing = null
     }
   }
+}
+
+function windowOf(moment: Date): number {
+  return Math.floor(moment.getTime() / windowMs) * windowMs
 }

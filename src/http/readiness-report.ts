@@ -9,7 +9,7 @@ import { secretUses } from '../store/workspace-keys.ts'
 import type { EventLoopLag } from './event-loop-lag.ts'
 import { withDeadline } from './readiness.ts'
 
-/** The endpoint needs no key, so one report is reused for this long. */
+/** One report is reused for this long, so that asking often costs little. */
 const answerHoldsMs = 2_000
 /** The schema version changes only when another process migrates, and each query takes a separate connection. */
 const migratedHoldsMs = 60_000
@@ -40,7 +40,7 @@ export interface ReadinessReport {
 export function readinessReport(
   services: Services,
   watched: {
-    readonly ready: () => Promise<object>
+    readonly ready: () => Promise<void>
     readonly jobs: Pick<JobWatch, 'states'>
     readonly eventLoop: Pick<EventLoopLag, 'lagMs' | 'isOverloaded'>
   },
@@ -48,7 +48,7 @@ export function readinessReport(
   const isMigrated = heldFor(migratedHoldsMs, () => services.store.isMigrated())
   return heldFor(answerHoldsMs, async () => {
     const [plain, ...components] = await Promise.all([
-      examined('plain', async () => void (await watched.ready())),
+      examined('plain', watched.ready),
       examined('database', () => database(services)),
       examined('migrations', async () => ({ ok: await isMigrated() })),
       examined('documents', () => services.blobs.ping()),

@@ -4,8 +4,8 @@ import type { Services } from '../operations/services.ts'
 const blobsAnswerHoldsMs = 10_000
 const storeDeadlineMs = 2_000
 
-/** Ready when the store answers and documents can be stored. Readers may still warm up; they are reported apart. */
-export function readinessOf({ store, blobs, reader, clock }: Services): () => Promise<object> {
+/** Throws unless the store answers and documents can be stored. Readers may still warm up; the report has them. */
+export function readinessOf({ store, blobs, clock }: Services): () => Promise<void> {
   let blobsAskedAt = Number.NEGATIVE_INFINITY
   return async () => {
     await withDeadline(store.ping(), storeDeadlineMs)
@@ -13,7 +13,6 @@ export function readinessOf({ store, blobs, reader, clock }: Services): () => Pr
       await blobs.ping()
       blobsAskedAt = clock.now().getTime()
     }
-    return { status: 'ready', store: store.engine, readers: reader.health() }
   }
 }
 

@@ -9,6 +9,7 @@ import { InFlightRequests, drainOnStop } from './drain.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import { addOperationRoutes } from './operation-routes.ts'
 import { pathOf, type Gate } from './pipeline.ts'
+import { addPublishedRoutes } from './published.ts'
 import { refuseConnect, refuseUnparsed } from './raw-socket.ts'
 import { requestId } from './request-id.ts'
 
@@ -32,8 +33,10 @@ export interface ServerOptions {
   readonly clientPages: ((app: FastifyInstance, inFlight: InFlightRequests) => void) | null
   /** JSON values served without a key, by path. */
   readonly published: Readonly<Record<string, () => object>>
-  /** Body of the readiness probe; throws when calls cannot be answered. */
-  readonly ready: () => Promise<object>
+  /** Which installation this is; without a secret. */
+  readonly instance: string
+  /** Throws when calls cannot be answered. */
+  readonly ready: () => Promise<void>
   /** Readiness by component, with the HTTP status. */
   readonly report: () => Promise<{ readonly status: number; readonly body: object }>
 }
@@ -97,6 +100,6 @@ function addApi(api: FastifyInstance, hooks: CallHooks, { operations, gate, uplo
 /** The routes without a key. */
 function addOpenRoutes(open: FastifyInstance, options: ServerOptions): void {
   open.addHook('onRequest', async (request, reply) => void reply.header('X-Request-ID', request.id))
-  for (const [path, render] of Object.entries(options.published)) open.get(path, async () => render())
+  addPublishedRoutes(open, options)
   addHealthRoutes(open, options)
 }

@@ -3,6 +3,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { readFirstKey } from '../support/first-key.ts'
 import { run, serve, throwAwayFolder } from '../support/program.ts'
 
 type Folder = Awaited<ReturnType<typeof throwAwayFolder>>
@@ -24,7 +25,7 @@ describe('audit, backup and restore by command line', () => {
   it('back up a running server, refuse to restore over it, and verify its trail', async () => {
     const server = await serve(folder.settings)
     try {
-      const key = /sk_\w{8}_\w{64}/.exec(server.printed())?.[0] ?? ''
+      const key = await readFirstKey(folder.dataDir)
       const answer = await fetch(`${server.url}/v1/kyc/verify`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${key}` },

@@ -7,6 +7,7 @@ import { textPdf } from '../../tools/documents/drawing/pdf.ts'
 import { specimens } from '../../tools/documents/specimens/index.ts'
 import { openEmbedded } from '../../src/store/embedded/engine.ts'
 import { searchFolder, searchRows, searchServer } from '../support/canaries.ts'
+import { readFirstKey } from '../support/first-key.ts'
 import { run, serve, throwAwayFolder } from '../support/program.ts'
 import { newServedDatabase } from '../support/store.ts'
 import { form } from './support/form.ts'
@@ -77,7 +78,7 @@ describe('personal data at rest', () => {
     }
     const server = await serve(settings)
     try {
-      const key = /sk_[0-9A-Za-z]{8}_[0-9A-Za-z]{64}/.exec(server.printed())?.[0] ?? ''
+      const key = await readFirstKey(folder.dataDir)
       const ask = async (method: string, where: string, body?: string | FormData) => {
         const answer = await fetch(server.url + where, { method, headers: { Authorization: `Bearer ${key}` }, body })
         assert.ok(answer.ok, where)

@@ -81,7 +81,7 @@ describe('planted secrets and personal values', () => {
     await fail()
     for (const { log } of [server, broken]) note('the log', JSON.stringify(log.lines))
     for (const where of ['/readyz', '/readyz?verbose', '/livez', '/openapi.json']) {
-      note(where, await (await fetch(server.url + where)).text())
+      note(where, await (await server.call('GET', where)).text())
     }
     for (const { metricsUrl } of [server, broken]) note('/metrics', await (await fetch(metricsUrl!)).text())
     const events = await withTenant(server.services.store.app, server.workspaceId, (tx) =>

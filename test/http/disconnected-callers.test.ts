@@ -4,6 +4,7 @@ import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openPrometheus } from '../../src/adapters/metrics/prometheus.ts'
 import { meterCalls } from '../../src/http/call-meter.ts'
+import { CallLimits } from '../../src/http/call-limits.ts'
 import { RateLimiter } from '../../src/http/rate-limit.ts'
 import { createServer } from '../../src/http/server.ts'
 import type { JsonOperation } from '../../src/operations/operation.ts'
@@ -39,10 +40,10 @@ describe('a caller who disconnects', () => {
     metrics = openPrometheus()
     const calls = meterCalls(metrics)
     const { services, log, dataDir } = server
-    const limiter = new RateLimiter({ limit: 100_000, take: null })
+    const limits = new CallLimits(new RateLimiter({ limit: 100_000, take: null }))
     const eventLoop = { isOverloaded: () => false }
     app = createServer({
-      gate: { services, limiter, publicUrl: null, trustedProxies: new BlockList(), eventLoop, calls },
+      gate: { services, limits, publicUrl: null, trustedProxies: new BlockList(), eventLoop, calls },
       operations: [held],
       uploadDir: dataDir,
       debug: false,
@@ -50,7 +51,8 @@ describe('a caller who disconnects', () => {
       calls,
       clientPages: null,
       published: {},
-      ready: async () => ({ status: 'ready' }),
+      instance: 'test',
+      ready: async () => {},
       report: async () => ({ status: 200, body: {} }),
     })
     url = await app.listen({ host: '127.0.0.1', port: 0 })

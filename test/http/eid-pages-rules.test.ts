@@ -356,7 +356,7 @@ describe('the pages of the sandbox eID provider', () => {
   })
 })
 
-it('an address has one limit for all links', async () => {
+it('an address has one limit for all links, apart from that of its keys', async () => {
   const pages = await startEidPages({
     world: { reader: idleReader },
     settings: { GATEHOUSE_RATE_LIMIT_PER_MINUTE: '3' },
@@ -365,6 +365,7 @@ it('an address has one limit for all links', async () => {
     const visitor = new EidVisitor(pages.url)
     for (let call = 0; call < 3; call++) assert.equal((await visitor.open((await pages.newLink()).path)).status, 200)
     assert.equal((await visitor.open((await pages.newLink()).path)).status, 429)
+    assert.equal((await pages.post('/v1/kyc/verify', { values: {} })).status, 200)
   } finally {
     await pages.stop()
   }

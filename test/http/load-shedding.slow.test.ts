@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openPrometheus } from '../../src/adapters/metrics/prometheus.ts'
 import { meterCalls } from '../../src/http/call-meter.ts'
 import { watchEventLoop, type EventLoopLag } from '../../src/http/event-loop-lag.ts'
+import { CallLimits } from '../../src/http/call-limits.ts'
 import { RateLimiter } from '../../src/http/rate-limit.ts'
 import { createServer } from '../../src/http/server.ts'
 import { verify } from '../../src/operations/partner/verify.ts'
@@ -46,10 +47,10 @@ describe('a server that is asked for more than it can compute', () => {
   const metrics = openPrometheus()
   const open = (watched: Pick<EventLoopLag, 'isOverloaded'>) => {
     const calls = meterCalls(metrics)
-    const limiter = new RateLimiter({ limit: 100_000, take: null })
+    const limits = new CallLimits(new RateLimiter({ limit: 100_000, take: null }))
     const { services, log, dataDir } = server
     return createServer({
-      gate: { services, limiter, publicUrl: null, trustedProxies: new BlockList(), eventLoop: watched, calls },
+      gate: { services, limits, publicUrl: null, trustedProxies: new BlockList(), eventLoop: watched, calls },
       operations: [heavy],
       uploadDir: dataDir,
       debug: false,
@@ -57,7 +58,8 @@ describe('a server that is asked for more than it can compute', () => {
       calls,
       clientPages: null,
       published: {},
-      ready: async () => ({ status: 'ready' }),
+      instance: 'test',
+      ready: async () => {},
       report: async () => ({ status: 200, body: {} }),
     })
   }

@@ -56,10 +56,12 @@ describe('metrics', () => {
   before(async () => void (api = await startApi({ reads: true, settings: { GATEHOUSE_METRICS_PORT: '0' } })))
   after(() => api.stop())
 
-  it('are on a port of their own, on loopback, and answer nothing else', async () => {
+  it('are on a port of their own, on loopback, with the readiness by component and nothing else', async () => {
     assert.match(api.metricsUrl ?? '', /^http:\/\/127\.0\.0\.1:\d+\/metrics$/)
     const { status, headers } = await fetch(api.metricsUrl!)
     assert.deepEqual([status, headers.get('content-type')], [200, 'text/plain; version=0.0.4; charset=utf-8'])
+    const ready = await fetch(new URL('/readyz', api.metricsUrl!))
+    assert.deepEqual([ready.status, ((await ready.json()) as { status: string }).status], [200, 'ready'])
     assert.equal((await fetch(new URL('/v1/kyc/verify', api.metricsUrl!))).status, 404)
     assert.equal((await fetch(api.metricsUrl!, { method: 'POST' })).status, 404)
   })
@@ -193,7 +195,7 @@ describe('the port of the metrics', () => {
     assert.equal(code, 1)
     assert.equal(
       err,
-      `GATEHOUSE_METRICS_PORT: cannot listen on 127.0.0.1:${port} (EADDRINUSE). Choose another port, or unset it.\n`,
+      `GATEHOUSE_METRICS_PORT: cannot listen on 127.0.0.1:${port} (EADDRINUSE): another program uses it. Stop that program, or choose another port.\n`,
     )
   })
 

@@ -26,11 +26,8 @@ describe('/readyz?verbose', () => {
     const api = await startApi()
     try {
       const plain = await fetch(`${api.url}/readyz`)
-      assert.deepEqual(
-        [plain.status, Object.keys((await plain.json()) as object)],
-        [200, ['status', 'store', 'readers']],
-      )
-      const response = await fetch(`${api.url}/readyz?verbose`)
+      assert.deepEqual([plain.status, await plain.json()], [200, { status: 'ready' }])
+      const response = await api.call('GET', '/readyz?verbose')
       const report = (await response.json()) as Report
       assert.deepEqual([response.status, report.status], [200, 'ready'])
       assert.match(response.headers.get('x-request-id') ?? '', /./)
@@ -60,12 +57,34 @@ describe('/readyz?verbose', () => {
     }
   })
 
-  it('is 503 like the plain one when the database is gone, and says which parts are unwell', async () => {
-    const api = await startApi()
+  it('needs a valid key, of whatever scope, and counts like a call', async () => {
+    const api = await startApi({ settings: { GATEHOUSE_RATE_LIMIT_PER_MINUTE: '2' } })
+    try {
+      const verbose = async (key: string | null) => {
+        const response = await api.call('GET', '/readyz?verbose', { key })
+        return [response.status, await response.json()]
+      }
+      const { key } = await api.addKey({ scopes: ['kyc:verify'] })
+      assert.equal((await verbose(key))[0], 200)
+      api.clock.advance(60_000)
+      assert.deepEqual(await verbose(null), [401, { detail: 'Missing API key' }])
+      assert.deepEqual(await verbose('sk_nobody'), [401, { detail: 'Invalid or revoked API key' }])
+      const [status, body] = await verbose(null)
+      assert.deepEqual([status, (body as { code: string }).code], [429, 'rate_limit_exceeded'])
+      assert.equal((await fetch(`${api.url}/readyz`)).status, 200)
+    } finally {
+      await api.stop()
+    }
+  })
+
+  it('is 503 like the plain one when the database is gone, and on the metrics address says which parts are unwell', async () => {
+    const api = await startApi({ settings: { GATEHOUSE_METRICS_PORT: '0' } })
     try {
       await breakStore(api)
       assert.equal((await fetch(`${api.url}/readyz`)).status, 503)
-      const response = await fetch(`${api.url}/readyz?verbose`)
+      const keyed = await api.call('GET', '/readyz?verbose')
+      assert.deepEqual([keyed.status, await keyed.json()], [503, { status: 'not_ready' }])
+      const response = await fetch(new URL('/readyz', api.metricsUrl!))
       const report = (await response.json()) as Report
       assert.deepEqual([response.status, report.status], [503, 'not_ready'])
       assert.deepEqual(

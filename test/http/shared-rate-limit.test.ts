@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { CallLimits } from '../../src/http/call-limits.ts'
 import { RateLimiter } from '../../src/http/rate-limit.ts'
 import { takeRatePoints } from '../../src/store/system.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
@@ -69,6 +70,19 @@ describe('processes that share a rate limit', () => {
     await spend(limiter(10), '203.0.113.4', 4)
     await spend(one, '203.0.113.4', 1)
     assert.equal((await one.spend('203.0.113.4', now)).remaining, 2)
+  })
+
+  it('share the refused calls and the proofs of an address too', async () => {
+    const limits = [new CallLimits(limiter(10)), new CallLimits(limiter(10))]
+    const begin = async (count: number, key: string | null) => {
+      const charges = await Promise.all(
+        Array.from({ length: count }, async (_, call) => limits[call % 2]!.begin('203.0.113.7', key, now)),
+      )
+      return charges.filter(({ state }) => state.allowed).map(({ spent }) => spent)
+    }
+    assert.deepEqual(await begin(30, null), Array(10).fill('refused'))
+    assert.deepEqual(await begin(30, 'unproven'), Array(10).fill('proof'))
+    assert.equal((await limiter(10).spend('203.0.113.7', now)).allowed, true)
   })
 
   it('a store that failed is asked again by the next call', async () => {

@@ -13,6 +13,7 @@ import type { Keyring } from '../../src/ports/secrets.ts'
 import { insertWorkspaceDataKey } from '../../src/store/data-keys.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { StoppedClock } from '../support/clock.ts'
+import { readFirstKey } from '../support/first-key.ts'
 import { operatorServices } from '../support/operator-services.ts'
 import { run, serve, throwAwayFolder } from '../support/program.ts'
 import { startTestServer } from '../support/server.ts'
@@ -267,7 +268,7 @@ describe('gatehouse secrets', () => {
       return JSON.parse(out)
     }
     const first = await serve(folder.settings)
-    const key = /sk_[0-9A-Za-z]{8}_[0-9A-Za-z]{64}/.exec(first.printed())?.[0] ?? ''
+    const key = await readFirstKey(folder.dataDir)
     await first.stop()
     assert.deepEqual(Object.keys(await json('secrets', 'rotate')), ['secret_id', 'made', 'rewrapped'])
     const server = await serve(folder.settings)

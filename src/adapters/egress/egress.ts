@@ -5,7 +5,7 @@ import { addressClassifier } from './addresses.ts'
 import { type Resolve, type ResolvedAddress, systemResolver } from './resolve.ts'
 import { send } from './send.ts'
 import { unlessAborted, withinTime } from './time-limit.ts'
-import { assertAddresses, assertUrl } from './url.ts'
+import { assertAddresses, assertHost, assertUrl } from './url.ts'
 
 /** Limit for the resolution of a name, within the deadline. docs/reliability.md#sending. */
 const resolveMs = 5_000
@@ -27,8 +27,10 @@ export function openEgress({ allow, resolve = systemResolver() }: EgressOptions)
 
   async function judge(url: URL, signal: AbortSignal): Promise<readonly ResolvedAddress[]> {
     assertUrl(url)
+    if (allow.length === 0) assertHost(url, null)
     const addresses = await addressesOf(url, resolve, signal)
     const classes = addresses.map(({ address }) => classify(address))
+    assertHost(url, classes)
     assertAddresses(url, classes)
     return addresses
   }

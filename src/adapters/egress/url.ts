@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { EgressRefused } from '../../ports/egress.ts'
 import type { AddressClass } from './addresses.ts'
 
@@ -13,6 +14,21 @@ export function assertUrl(url: URL): void {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new EgressRefused('the URL is not https')
   if (url.username !== '' || url.password !== '') throw new EgressRefused('the URL carries credentials')
   if (url.hostname === '') throw new EgressRefused('the URL has no host')
+}
+
+/** Whether the host is a name of one label (`intranet`, `localhost.`): such names mean something inside a network only. */
+export function isSingleLabel({ hostname }: URL): boolean {
+  return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && !hostname.replace(/\.$/, '').includes('.')
+}
+
+/**
+ * Throws `EgressRefused` for a host of a single label, unless all its addresses are ones that the operator allowed. Without
+ * allowed addresses there is nothing to resolve. docs/webhooks.md#addresses.
+ */
+export function assertHost(url: URL, addresses: readonly AddressClass[] | null): void {
+  if (isSingleLabel(url) && (addresses === null || addresses.some((one) => one !== 'allowed'))) {
+    throw new EgressRefused('the host is a name without a domain, which is not public')
+  }
 }
 
 /**

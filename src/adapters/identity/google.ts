@@ -6,6 +6,7 @@ import { isServiceAccount } from '../../domain/api-keys/service-accounts.ts'
 import type { Egress } from '../../ports/egress.ts'
 import type { IdentityVerifier } from '../../ports/identity-verifier.ts'
 import { type FindKey, KeySetUnavailable, openKeySet } from './key-set.ts'
+import { faultOfForm } from './token-form.ts'
 
 const googleIssuer = 'https://accounts.google.com'
 const googleKeysUrl = 'https://www.googleapis.com/oauth2/v3/certs'
@@ -19,6 +20,11 @@ const kidCharsMax = 256
 
 /** Headers that carry a key or its URL (RFC 7515 section 4.1). A token with one is refused. */
 const keyOffers = ['jku', 'jwk', 'x5u', 'x5c'] as const
+/**
+ * Headers that change how the token is read: extensions (RFC 7515 section 4.1.11), an unencoded payload (RFC 7797), encryption
+ * and compression (RFC 7516 section 4.1), a token in the token (RFC 7519 section 5.2). A token with one is refused.
+ */
+const readingChanges = ['crit', 'b64', 'enc', 'zip', 'cty'] as const
 
 export interface GoogleIdentityOptions {
   readonly egress: Egress
@@ -57,6 +63,8 @@ type Claim = Parameters<IdentityVerifier['verify']>[0]
 async function prove(claim: Claim, { issuer, findKey }: { issuer: string; findKey: FindKey }): Promise<void> {
   const { token, audience, serviceAccounts, now } = claim
   if (Buffer.byteLength(token) > tokenBytesMax) throw new Refusal('token_too_long')
+  const fault = faultOfForm(token)
+  if (fault !== null) throw new Refusal(fault)
   const { payload } = await jwtVerify(token, (header) => keyFor(header, { findKey, now }), {
     algorithms: ['RS256'],
     issuer,
@@ -81,6 +89,7 @@ async function keyFor(
   // The header is unverified whatever its types in jose: only alg, crit and b64 were checked.
   const { kid, typ }: Readonly<Record<string, unknown>> = header
   if (keyOffers.some((name) => name in header)) throw new Refusal('header_offers_a_key')
+  if (readingChanges.some((name) => name in header)) throw new Refusal('header_changes_reading')
   // Google signs security events with the same keys and another typ. RFC 8725 section 3.11.
   if (typ !== undefined && !(typeof typ === 'string' && typ.toLowerCase() === 'jwt')) throw new Refusal('header_typ')
   if (typeof kid !== 'string' || kid === '' || kid.length > kidCharsMax) throw new Refusal('header_kid')

@@ -10,7 +10,6 @@ import { addressMembers, findProfileKey } from './profile-keys.ts'
 import type { Profile } from './profile.ts'
 import { isEmpty, type ReadingContext } from './reading.ts'
 
-
 export interface ParseProfileOptions {
   /** Date of the verdict, YYYY-MM-DD. */
   readonly asOf: string

@@ -3,7 +3,6 @@ import { vocabularyOf, type Vocabulary } from '../names/known-name.ts'
 import { shownKey } from '../values/shown-key.ts'
 import { normaliseKey } from './key-name.ts'
 import { keySynonyms } from './key-synonyms.ts'
-import { keysMax } from './parse-profile.ts'
 import { findProfileKey, profileKeys } from './profile-keys.ts'
 import type { Members, ValueShape } from './value-shape.ts'
 
@@ -28,13 +27,11 @@ export function nearestProfileKey(word: string): string | null {
  */
 export function unreadKeys(values: Readonly<Record<string, unknown>>): readonly IgnoredField[] {
   const walk: Walk = { found: [], left: keysVisitedMax }
-  let read = 0
   for (const key of Object.keys(values)) {
     if (isOver(walk)) break
     const value = values[key]
     walk.left -= 1
-    read += 1
-    const known = read > keysMax ? null : findProfileKey(key)
+    const known = findProfileKey(key)
     if (known === null) walk.found.push({ path: `values.${shownKey(key)}`, nearest: nearestProfileKey(key) })
     else if (typeof value === 'object') visit(value, known.shape, `values.${shownKey(key, known.name)}`, walk, 0)
   }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { clientAddress, rateBucket } from '../client-address.ts'
+import { bucketOf } from '../client-address.ts'
 import { FixedWindow } from './fixed-window.ts'
 import type { EidPagesOptions } from './options.ts'
 
@@ -12,18 +12,13 @@ const uploadWindowMs = 600_000
 /** Returns 0 when a call is within every limit, else the seconds after which it may be made again. */
 export type SpendCall = (request: FastifyRequest, token: string, kind: 'page' | 'upload') => Promise<number>
 
-/** Counts calls by client address together with the partner routes, and by link. */
-export function limitsOf({ limiter, trustedProxies, services: { clock } }: EidPagesOptions): SpendCall {
+/** Counts calls by client address together with the partner calls that have no valid key, and by link. */
+export function limitsOf({ limits, trustedProxies, services: { clock } }: EidPagesOptions): SpendCall {
   const pages = new FixedWindow({ limit: pageCallsMax, windowMs: pageWindowMs })
   const uploads = new FixedWindow({ limit: uploadsMax, windowMs: uploadWindowMs })
-  return async ({ headers, socket }, token, kind) => {
+  return async ({ raw }, token, kind) => {
     const now = clock.now()
-    const forwarded = headers['x-forwarded-for']
-    const header = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-    const address = await limiter.spend(
-      rateBucket(clientAddress(socket.remoteAddress ?? '', header, trustedProxies)),
-      now,
-    )
+    const address = await limits.spendKeyless(bucketOf(raw, trustedProxies), now)
     if (!address.allowed) return address.retryAfterSeconds
     const wait = pages.spend(token, now)
     return wait > 0 || kind === 'page' ? wait : uploads.spend(token, now)

@@ -65,6 +65,30 @@ for (const [url, refusal] of [
   })
 }
 
+const noDomain = 'EgressRefused: the host is a name without a domain, which is not public'
+for (const url of [
+  'https://intranet/x',
+  'https://localhost/',
+  'https://metadata./',
+  'https://ＩＮＴＲＡＮＥＴ/',
+  'https://ai/',
+]) {
+  test(`${url} is refused by its name, before anything is resolved`, async () => {
+    let asked = 0
+    const resolve = async () => [{ address: '8.8.8.8', family: 4 + 0 * asked++ }]
+    const checked = openEgress({ allow: [], resolve }).check({ url: new URL(url), deadlineMs: 1_000 })
+    await assert.rejects(checked, (error: Error) => `${error.name}: ${error.message}` === noDomain)
+    assert.equal(asked, 0)
+  })
+}
+
+test('a name without a domain may be called where all its addresses are allowed', async () => {
+  const allow = ['127.0.0.0/8']
+  assert.equal(await check('http://receiver:9000/', { allow, addresses: ['127.0.0.1'] }), 'sent')
+  assert.equal(await check('https://receiver/', { allow, addresses: ['127.0.0.1', '8.8.8.8'] }), noDomain)
+  assert.equal(await check('https://receiver/', { allow, addresses: ['10.0.0.1'] }), noDomain)
+})
+
 test('a name is refused when one of its addresses is not public', async () => {
   assert.equal(await check('https://hooks.bank.example/', { addresses: ['8.8.8.8', '10.0.0.1'] }), notPublic)
   assert.equal(await check('https://hooks.bank.example/', { addresses: ['::1', '8.8.8.8'] }), notPublic)

@@ -8,7 +8,7 @@ import { openEgress } from '../../../src/adapters/egress/egress.ts'
 import { openGoogleIdentity } from '../../../src/adapters/identity/google.ts'
 import type { IdentityVerifier } from '../../../src/ports/identity-verifier.ts'
 import { keySet, makeKey, type Provider, startProvider } from './provider.ts'
-import { account, audience, key, now, nowSeconds, tokenOf } from './tokens.ts'
+import { account, audience, key, now, nowSeconds, signedText, tokenOf } from './tokens.ts'
 
 const egress = openEgress({ allow: ['127.0.0.0/8'] })
 const otherKey = makeKey()
@@ -57,6 +57,8 @@ for (const [promise, claims, code] of [
   ['the audience with a slash', { aud: `${audience}/` }, 'claim_aud'],
   ['the audience in capitals', { aud: audience.toUpperCase() }, 'claim_aud'],
   ['no audience', { aud: undefined }, 'claim_aud'],
+  ['our audience twice', { aud: [audience, audience] }, 'audiences'],
+  ['an empty list of audiences', { aud: [] }, 'claim_aud'],
   ['our audience among others', { aud: [audience, 'https://other.bank.example'] }, 'audiences'],
   ['another account', { email: 'other@lending-prod.iam.gserviceaccount.com' }, 'email_not_bound'],
   ['the account in capitals', { email: account.toUpperCase() }, 'email_not_bound'],
@@ -119,6 +121,13 @@ for (const [promise, header, code] of [
   ['the type of a security event', { typ: 'secevent+jwt' }, 'header_typ'],
   ['a type that is no text', { typ: [] }, 'header_typ'],
   ['an extension that must be understood', { crit: ['exp'], exp: 1 }, 'ERR_JOSE_NOT_SUPPORTED'],
+  ['an extension that is listed and known', { crit: ['b64'], b64: true }, 'header_changes_reading'],
+  ['an unencoded payload', { crit: ['b64'], b64: false }, 'header_changes_reading'],
+  ['an unencoded payload that is not listed', { b64: false }, 'header_changes_reading'],
+  ['an empty list of extensions', { crit: [] }, 'ERR_JWS_INVALID'],
+  ['an encryption', { enc: 'A256GCM' }, 'header_changes_reading'],
+  ['a compression', { zip: 'DEF' }, 'header_changes_reading'],
+  ['a token in the token', { cty: 'JWT' }, 'header_changes_reading'],
   ['another algorithm', { alg: 'RS512' }, 'ERR_JOSE_ALG_NOT_ALLOWED'],
   ['no algorithm', { alg: undefined }, 'ERR_JWS_INVALID'],
   ['the algorithm none', { alg: 'none' }, 'ERR_JOSE_ALG_NOT_ALLOWED'],
@@ -138,18 +147,73 @@ test('a token signed with the public key as a shared secret is refused', async (
 const [header = '', payload = '', signature = ''] = tokenOf().split('.')
 const otherPayload = tokenOf({ sub: '1' }).split('.')[1]
 for (const [promise, token, code] of [
-  ['no token', '', 'ERR_JWS_INVALID'],
+  ['no token', '', 'token_json'],
   ['a token without its signature', `${header}.${payload}.`, 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED'],
   ['a token of two parts', `${header}.${payload}`, 'ERR_JWS_INVALID'],
   ['a token with another payload', `${header}.${otherPayload}.${signature}`, 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED'],
-  ['an encrypted token', `${header}.a.b.c.d`, 'ERR_JWS_INVALID'],
-  ['a token as JSON', JSON.stringify({ protected: header, payload, signature }), 'ERR_JWS_INVALID'],
-  ['a token with Bearer before it', `Bearer ${tokenOf()}`, 'ERR_JWS_INVALID'],
+  ['an encrypted token', `${header}.AA.AA.AA.AA`, 'token_json'],
+  ['a token as JSON', JSON.stringify({ protected: header, payload, signature }), 'token_encoding'],
+  ['a token with Bearer before it', `Bearer ${tokenOf()}`, 'token_encoding'],
   ['a token signed by another key of the same key id', tokenOf({}, { kid: key.kid }, otherKey), undefined],
 ] as const) {
   test(`${promise} is refused`, async () => {
     await assertRefused(token, code ?? 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED')
   })
+}
+
+const headerText = JSON.stringify({ alg: 'RS256', typ: 'JWT', kid: key.kid })
+const claimsText = Buffer.from(payload, 'base64url').toString()
+const claimsAnd = (more: string) => claimsText.replace('{', () => `{${more},`)
+for (const [promise, headerOf, claims, code] of [
+  ['a repeated audience', headerText, claimsAnd(`"aud":"https://other.bank.example"`), 'token_repeated_key'],
+  ['the same audience twice', headerText, claimsAnd(`"aud":"${audience}"`), 'token_repeated_key'],
+  ['an escaped repetition', headerText, claimsAnd(String.raw`"\u0061ud" :"x"`), 'token_repeated_key'],
+  ['a repeated account', headerText, claimsAnd(`"email":"${account}"`), 'token_repeated_key'],
+  ['a repetition deep inside', headerText, claimsAnd(`"a":[{"b":{"c":1,"c":1}}]`), 'token_repeated_key'],
+  ['a repeated key id', headerText.replace('{', '{"kid":"other",'), claimsText, 'token_repeated_key'],
+  ['a byte order mark', headerText, `\u{feff}${claimsText}`, 'token_json'],
+] as const) {
+  test(`a token with ${promise} is refused`, async () => {
+    await assertRefused(signedText(headerOf, claims), code)
+  })
+}
+
+test('texts that look like repeated keys are proof', async () => {
+  const more = String.raw`"note":"\"aud\":1,\"aud\":2","list":["aud","aud"],"a":{"aud":1},"b":{"aud":1}`
+  assert.equal(await verify(signedText(headerText, claimsAnd(more))), true)
+})
+
+test('a token with bytes that are no UTF-8 is refused', async () => {
+  const bytes = Buffer.from(claimsAnd('"note":"?"'))
+  bytes[bytes.indexOf('?')] = 0xff
+  await assertRefused(signedText(headerText, bytes), 'token_encoding')
+})
+
+for (const [promise, change] of [
+  ['padding', (segment: string) => `${segment}=`],
+  ['the padding that its length asks for', (segment: string) => segment.padEnd(Math.ceil(segment.length / 4) * 4, '=')],
+  ['a line break', (segment: string) => `${segment}\n`],
+  ['a space inside', (segment: string) => `${segment.slice(0, 8)} ${segment.slice(8)}`],
+  ['other bits at its end', (segment: string) => withOtherLastBits(segment)],
+] as const) {
+  for (const [index, name] of ['header', 'payload', 'signature'].entries()) {
+    test(`a token with ${promise} in its ${name} is refused`, async () => {
+      // A length that is not a multiple of three leaves bits and padding in each segment.
+      const token = tokenOf({ note: 'n' }, { note: 'nn' })
+      const segments = token.split('.')
+      segments[index] = change(segments[index] ?? '')
+      const changed = segments.join('.')
+      if (changed === token) return
+      await assertRefused(changed, 'token_encoding')
+    })
+  }
+}
+
+/** The same bytes, written with left-over bits that are not zero; the same text when there are none. */
+function withOtherLastBits(segment: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  if (segment.length % 4 === 0) return segment
+  return segment.slice(0, -1) + alphabet[alphabet.indexOf(segment.at(-1) ?? '') + 1]
 }
 
 test('a token over 8 KiB is refused before anything is fetched', async () => {

@@ -23,11 +23,15 @@ const goodClaims = {
 
 /** A token signed by the key; a claim or header given as undefined is left out. */
 export function tokenOf(claims: Json = {}, header: Json = {}, signer: SigningKey = key) {
-  const signed = [
+  const parts = [
     { alg: 'RS256', typ: 'JWT', kid: signer.kid, ...header },
     { ...goodClaims, ...claims },
-  ]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.')
+  ].map((part) => JSON.stringify(part))
+  return signedText(parts[0] ?? '', parts[1] ?? '', signer)
+}
+
+/** A token of exactly this header and payload. */
+export function signedText(header: string, payload: string | Buffer, signer: SigningKey = key): string {
+  const signed = [header, payload].map((part) => Buffer.from(part).toString('base64url')).join('.')
   return `${signed}.${sign('sha256', Buffer.from(signed), signer.privateKey).toString('base64url')}`
 }

@@ -88,6 +88,29 @@ test("particles of a name and reserved starts cut no partner's id, unless the na
   }
 })
 
+test("a partner's id ends before a part that may be a number, a date or an address of a person", () => {
+  const rows = [
+    ['sin:046454286', 'sin'],
+    ['sin:046 454 286', 'sin'],
+    ['partner:eid:046-454-286', 'partner:eid'],
+    ['born_1985-04-12', 'partner'],
+    ['fraud:dob:12.04.85:late', 'fraud:dob'],
+    ['passport:UA2047318', 'passport'],
+    ['id:AB 12 34 56 C', 'id'],
+    ['telephone:+1 (514) 555-0199', 'telephone'],
+    ['arabic:\u0661\u0669\u0668\u0665\u0660\u0664', 'arabic'],
+    ['full_width:１２３４５６', 'full_width'],
+    ['watchlist:clara@mail.example', 'watchlist'],
+    ['clara@mail.example', 'partner'],
+    ['watchlist:clara＠mail.example', 'watchlist'],
+    ['rule:2024:v12', 'rule:2024:v12'],
+    ['score_above_90000', 'score_above_90000'],
+    ['rule_1:rule_2:rule_345', 'rule_1:rule_2:rule_345'],
+    ['expiry:passport', 'expiry:passport'],
+  ] as const
+  for (const [id, expected] of rows) assert.deepEqual(failedCheckIds([check(id, 'critical')]), [expected], id)
+})
+
 test('what the verdict itself emits about parties is cut in every rule', () => {
   const party = 'Жанна Ёлкина'
   const lists = [{ ...listOf('sandbox'), topics: ['pep'] as const }]

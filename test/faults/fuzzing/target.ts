@@ -2,6 +2,7 @@ import { BlockList } from 'node:net'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { meterCalls } from '../../../src/http/call-meter.ts'
+import { CallLimits } from '../../../src/http/call-limits.ts'
 import { RateLimiter } from '../../../src/http/rate-limit.ts'
 import { createServer } from '../../../src/http/server.ts'
 import { partnerOperations } from '../../../src/operations/partner/index.ts'
@@ -44,7 +45,7 @@ export async function openTarget(options: { readonly reader?: Reader } = {}) {
   const app = createServer({
     gate: {
       services: server.services,
-      limiter: new RateLimiter({ limit: requestsMax, take: null }),
+      limits: new CallLimits(new RateLimiter({ limit: requestsMax, take: null })),
       publicUrl: null,
       trustedProxies: new BlockList(),
       eventLoop: { isOverloaded: () => false },
@@ -57,7 +58,8 @@ export async function openTarget(options: { readonly reader?: Reader } = {}) {
     calls,
     clientPages: null,
     published: {},
-    ready: async () => ({}),
+    instance: 'test',
+    ready: async () => {},
     report: async () => ({ status: 200, body: {} }),
   })
   const published = await fetch(`${server.url}/openapi.json`)

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+const fileMode = 0o600
+
+/** Where the first key lies when there is no terminal to print it on. docs/operations.md#the-first-start. */
+export function firstKeyFile(dataDir: string): string {
+  return path.join(dataDir, 'first-key')
+}
+
+/** Writes the first key to its file, of mode 0600 from the beginning; a file that is there is replaced. Returns the path. */
+export async function keepFirstKey(dataDir: string, key: string): Promise<string> {
+  const file = firstKeyFile(dataDir)
+  const aside = `${file}.${randomUUID()}`
+  try {
+    const handle = await open(aside, 'wx', fileMode)
+    try {
+      await handle.writeFile(`${key}\n`)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(aside, file)
+  } finally {
+    await rm(aside, { force: true })
+  }
+  return file
+}
+
+/** The mode of the file while it lies there; null when it does not. */
+export async function firstKeyMode(dataDir: string): Promise<number | null> {
+  try {
+    return (await stat(firstKeyFile(dataDir))).mode & 0o777
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
