@@ -3,6 +3,7 @@ import { openBlobs } from './adapters/blobs/index.ts'
 import { checkpointFile, openFileCheckpoints } from './adapters/checkpoints/file.ts'
 import { openFailpoint } from './adapters/failpoint/kill-at.ts'
 import { openLog } from './adapters/log/json-lines.ts'
+import { findKeyring } from './adapters/secret-key/keyring.ts'
 import type { CommandContext } from './commands/command.ts'
 import { operate } from './commands/operate.ts'
 import { progressOn } from './commands/progress.ts'
@@ -14,11 +15,17 @@ import { openReader } from './reading/process/pool.ts'
 import { nativeOcrOf, openConfiguredStore, systemClock } from './open-configured.ts'
 import { startServer } from './start-server.ts'
 
-async function restoreInto(config: Config, path: string): Promise<unknown> {
+async function restoreInto(
+  config: Config,
+  path: string,
+  { unauthenticated }: { readonly unauthenticated: boolean },
+): Promise<unknown> {
   const { databaseUrl, storageUrl, dataDir, systemUser } = config
   const into = {
     store: { databaseUrl, dataDir, warn: () => {} },
-    blobs: await openBlobs({ storageUrl, dataDir }),
+    openBlobs: () => openBlobs({ storageUrl, dataDir }),
+    keys: await findKeyring(config.secretKeys, dataDir),
+    unauthenticated,
     checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
     clock: systemClock,
     actor: operatorActor,
@@ -58,7 +65,8 @@ async function confirm(question: string): Promise<'yes' | 'no' | 'not_asked'> {
 
 function commandContext(say: (line: string) => void, progress: (line: string) => void): CommandContext {
   const config = readConfig()
-  const open = () => openConfiguredStore(config, openLog({ level: 'warn', destination: process.stderr }))
+  const open = (options: { readonly apiKeysMayBeLost: boolean }) =>
+    openConfiguredStore(config, openLog({ level: 'warn', destination: process.stderr }), options)
   return {
     config,
     operate: (operation, input) =>
@@ -73,7 +81,7 @@ function commandContext(say: (line: string) => void, progress: (line: string) =>
         operation,
         input,
       ),
-    restore: (path) => restoreInto(config, path),
+    restore: (path, options) => restoreInto(config, path, options),
     startServer(asked, options) {
       outliveOutput()
       return startServer(asked, options)

@@ -89,18 +89,19 @@ export async function startServer(
   try {
     const clock = world.clock ?? systemClock
     const log = world.log ?? openLog({ level: config.logLevel })
-    const keys = await openKeyring(config.secretKeys, config.dataDir)
     const readable = world.metrics ?? (await openMetrics(config))
     const metrics = readable ?? noMetrics
-    const uploadDir = await emptyFolder(path.join(config.dataDir, 'uploads'))
 
     const watched = world.store === undefined && config.databaseUrl === null
     const diskSpace = watched ? watchDiskSpace(config.dataDir, (message) => log.warn(message)) : null
     if (diskSpace !== null) closers.push(() => diskSpace.close())
-    const store =
-      world.store ?? (await openConfiguredStore(config, log, { metrics, diskSpace: diskSpace ?? unwatchedDiskSpace }))
+    const { store, keys } =
+      world.store === undefined
+        ? await openConfiguredStore(config, log, { metrics, diskSpace: diskSpace ?? unwatchedDiskSpace })
+        : { store: world.store, keys: await openKeyring(config.secretKeys, config.dataDir) }
     if (world.store === undefined) closers.push(() => store.close())
     diskSpace?.keepSpare()
+    const uploadDir = await emptyFolder(path.join(config.dataDir, 'uploads'))
     const storedBlobs = meteredBlobs(await openBlobs(config, store.diskSpace), metrics)
     const blobs = sealedBlobs(storedBlobs)
     const workspaceKeys = openWorkspaceKeys({ store, keys, clock })

@@ -27,7 +27,7 @@ export interface CommandContext {
   /** Runs an operator operation: through the running server, or on the store itself. Throws Refusal. */
   operate(operation: string, input: unknown): Promise<unknown>
   /** Restores a backup into the configured installation, which no other process may have open. */
-  restore(path: string): Promise<unknown>
+  restore(path: string, options: { readonly unauthenticated: boolean }): Promise<unknown>
   startServer(config: Config, options?: { readonly jobs?: 'with' | 'without' | 'only' }): Promise<RunningServer>
   /** Opens a reader with access to one folder. The caller closes it. */
   openReader(folder: string): Promise<Reader>

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openBlobs } from '../adapters/blobs/index.ts'
 import { sealedBlobs } from '../adapters/blobs/sealed.ts'
-import { openKeyring } from '../adapters/secret-key/keyring.ts'
 import { checkpointFile, openFileCheckpoints } from '../adapters/checkpoints/file.ts'
 import { openEgress } from '../adapters/egress/egress.ts'
 import { openBankDataProviders } from '../adapters/bank-data/index.ts'
@@ -16,6 +15,7 @@ import type { ReadProgress } from '../ports/list-engine.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
 import { openScreening } from '../screening/open-screening.ts'
 import { StoreLocked } from '../store/connection/errors.ts'
+import type { Keyring } from '../ports/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { askServer } from './control/client.ts'
 
@@ -26,11 +26,21 @@ import { askServer } from './control/client.ts'
 const patienceMs = 5_000
 const betweenTriesMs = 200
 
+/**
+ * What an operator needs to give up API keys whose version of the secret is lost, so it runs without that version.
+ * docs/operations.md#the-secret.
+ */
+const endsLostKeys: readonly string[] = ['secrets.status', 'keys.list', 'keys.revoke']
+
+interface OpenOptions {
+  readonly apiKeysMayBeLost: boolean
+}
+
 /** Runs an operator operation through the server that holds the embedded store, or on the store itself when none does. */
 export async function operate(
   world: {
     readonly config: Config
-    readonly open: () => Promise<Store>
+    readonly open: (options: OpenOptions) => Promise<{ readonly store: Store; readonly keys: Keyring }>
     readonly clock: Clock
     readonly reached: Failpoint
     /** Gets the progress of a long operation. */
@@ -51,8 +61,7 @@ export async function operate(
       }
     }
     try {
-      const keys = await openKeyring(config.secretKeys, config.dataDir)
-      const store = await world.open()
+      const { store, keys } = await world.open({ apiKeysMayBeLost: endsLostKeys.includes(operation) })
       try {
         const { storageUrl, dataDir } = config
         const storedBlobs = await openBlobs({ storageUrl, dataDir })

@@ -9,7 +9,8 @@ import { openEmbedded } from './embedded/engine.ts'
 import { ensureRoles } from './ensure-roles.ts'
 import { purgeDeletedKeys } from './embedded/purge-deleted-keys.ts'
 import { meteredConnections, meteredStatements } from './metered-connections.ts'
-import { isMigrated, migrate } from './migrate.ts'
+import { migrateUnderSecret, type Admit } from './installation-secret.ts'
+import { isMigrated } from './migrate.ts'
 import { readMigrations } from './migration-files.ts'
 import { refuseStrongRole } from './role-check.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './connection/roles.ts'
@@ -67,6 +68,8 @@ export interface StoreOptions {
   readonly metrics?: Metrics
   /** Space on the disk of an embedded database; default: unwatched. */
   readonly diskSpace?: DiskSpace
+  /** Proves that the secret is the database's, before anything is written; default: the caller needs no secret. */
+  readonly admit?: Admit
   readonly warn: (message: string) => void
 }
 
@@ -108,7 +111,7 @@ export async function openStoreOn(engine: Engine, options: StoreOptions, nameOf 
   try {
     await engine.asOwner(async (client) => {
       await ensureRoles(client)
-      await migrate(client, migrations)
+      await migrateUnderSecret(client, migrations, options.admit)
     })
     await Promise.all([refuseStrongRole(app, APP_ROLE), refuseStrongRole(system, SYSTEM_ROLE)])
   } catch (error) {
