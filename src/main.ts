@@ -13,6 +13,7 @@ import { restoreBackup } from './operations/backup/restore.ts'
 import { actingAs, operatorActor } from './operations/operator-actor.ts'
 import { openReader } from './reading/process/pool.ts'
 import { nativeOcrOf, openConfiguredStore, systemClock } from './open-configured.ts'
+import { errorFacts } from './ports/log.ts'
 import { startServer } from './start-server.ts'
 
 async function restoreInto(
@@ -65,8 +66,8 @@ async function confirm(question: string): Promise<'yes' | 'no' | 'not_asked'> {
 
 function commandContext(say: (line: string) => void, progress: (line: string) => void): CommandContext {
   const config = readConfig()
-  const open = (options: { readonly apiKeysMayBeLost: boolean }) =>
-    openConfiguredStore(config, openLog({ level: 'warn', destination: process.stderr }), options)
+  const log = openLog({ level: 'warn', destination: process.stderr })
+  const open = (options: { readonly apiKeysMayBeLost: boolean }) => openConfiguredStore(config, log, options)
   return {
     config,
     operate: (operation, input) =>
@@ -75,6 +76,7 @@ function commandContext(say: (line: string) => void, progress: (line: string) =>
           config,
           open,
           clock: systemClock,
+          warn: (message, error) => log.warn(message, errorFacts(error)),
           reached: openFailpoint(config.failpoint),
           onProgress: progressOn(process.stderr),
         },

@@ -40,6 +40,7 @@ import { KeyUseNotes } from './jobs/record-key-use.ts'
 import { RefusedCallNotes } from './jobs/record-refused-calls.ts'
 import { startJobs } from './jobs/runner.ts'
 import { gaugeBacklog } from './operations/audit/gauge-backlog.ts'
+import { signTail } from './operations/audit/sign-ends.ts'
 import { sandboxProvider } from './operations/eid-sandbox/provider.ts'
 import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
 import { actingAs } from './operations/operator-actor.ts'
@@ -185,6 +186,8 @@ export async function startServer(
       deliveries: dispatcher,
       webhooksOffAfterDays: config.webhooksOffAfterDays,
     }
+    const runsJobs = options.jobs !== 'without' && options.jobs !== 'none'
+    closers.push(() => signLastEntries(services, runsJobs, log))
     const firstStart = await makeFirstWorkspace(services)
     await startLists(services, log)
     if (config.databaseUrl === null) {
@@ -240,6 +243,15 @@ export async function startServer(
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** The last step of a stop that writes: calls, commands and jobs have ended. A failure is logged; the next start signs. */
+async function signLastEntries(services: Services, runsJobs: boolean, log: Log): Promise<void> {
+  try {
+    await signTail(services, runsJobs ? true : null)
+  } catch (error) {
+    log.error('the last audit entries could not be signed; the next start signs them', errorFacts(error))
   }
 }
 

@@ -7,6 +7,7 @@ import { openBankDataProviders } from '../adapters/bank-data/index.ts'
 import { openEidProviders } from '../adapters/eid/index.ts'
 import { listSettingsOf, type Config } from '../config/read-config.ts'
 import { Refusal } from '../contract/errors.ts'
+import { signTail } from '../operations/audit/sign-ends.ts'
 import { actingAs } from '../operations/operator-actor.ts'
 import { runOperatorOperation } from '../operations/operator/run.ts'
 import { openWorkspaceKeys } from '../operations/workspace-keys.ts'
@@ -42,6 +43,7 @@ export async function operate(
     readonly config: Config
     readonly open: (options: OpenOptions) => Promise<{ readonly store: Store; readonly keys: Keyring }>
     readonly clock: Clock
+    readonly warn: (message: string, error: unknown) => void
     readonly reached: Failpoint
     /** Gets the progress of a long operation. */
     readonly onProgress?: (progress: ReadProgress) => void
@@ -84,7 +86,11 @@ export async function operate(
           listSettings: listSettingsOf(config),
           ...(onProgress && { onListProgress: onProgress }),
         }
-        return await actingAs(config.systemUser, () => runOperatorOperation(services, operation, input))
+        try {
+          return await actingAs(config.systemUser, () => runOperatorOperation(services, operation, input))
+        } finally {
+          await signLastEntries(services, world.warn)
+        }
       } finally {
         await store.close()
       }
@@ -92,5 +98,17 @@ export async function operate(
       if (!(error instanceof StoreLocked) || performance.now() > deadline) throw error
       await pause(betweenTriesMs)
     }
+  }
+}
+
+/** What the command did is done and its result stands: a failure here is told, and the next process signs. */
+async function signLastEntries(
+  services: Parameters<typeof signTail>[0],
+  warn: (message: string, error: unknown) => void,
+): Promise<void> {
+  try {
+    await signTail(services, null)
+  } catch (error) {
+    warn('the last audit entries could not be signed; the next command or start signs them', error)
   }
 }

@@ -98,6 +98,7 @@ export interface AuditEntryRow {
 /** A row of audit_head. */
 export interface AuditHeadRow {
   tenant_id: string
+  seq: number
   line: string
 }
 

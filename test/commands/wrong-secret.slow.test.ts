@@ -83,14 +83,17 @@ describe('an installation without its secret', () => {
       assert.equal(code, 1)
       assert.match(printed, /the version [0-9a-f]{8} of the secret \(in force\)/)
       assert.match(printed, /Put the secret of this installation back: secret\.key .* GATEHOUSE_SECRET_KEY_PREVIOUS/)
-      const commands: readonly (readonly string[])[] = Object.keys(extra).length > 0 ? [['keys', 'list']] : [
-        ['workspaces', 'list'],
-        ['keys', 'list'],
-        ['workspaces', 'create', '--name', 'Another'],
-        ['audit', 'verify'],
-        ['secrets', 'rotate'],
-        ['backup', path.join(dataDir, 'a.backup')],
-      ]
+      const commands: readonly (readonly string[])[] =
+        Object.keys(extra).length > 0
+          ? [['keys', 'list']]
+          : [
+              ['workspaces', 'list'],
+              ['keys', 'list'],
+              ['workspaces', 'create', '--name', 'Another'],
+              ['audit', 'verify'],
+              ['secrets', 'rotate'],
+              ['backup', path.join(dataDir, 'a.backup')],
+            ]
       for (const words of commands) {
         const refused = await run([...words, '--json'], settings)
         assert.deepEqual([refused.code, JSON.parse(refused.out).code], [1, 'secret_missing'], words.join(' '))

@@ -35,6 +35,7 @@ interface Line {
   entry?: ChainEntry | null
   kept?: string
   remembered?: string
+  head?: string
   workspace?: string
 }
 
@@ -149,9 +150,9 @@ describe('verification of an exported trail that was changed together with its e
     ['what an entry said, with new hashes,', remade, ['rewritten', 3]],
   ]
   for (const [what, change, fault] of everything) {
-    it(`${what} and every checkpoint taken out: found with a copy of the checkpoints, and by nothing without`, async () => {
+    it(`${what} and every signature taken out: found with a copy of the checkpoints, and by nothing without`, async () => {
       const path = await changed((lines) =>
-        change(lines).filter((line) => line.kept === undefined && line.remembered === undefined),
+        change(lines).filter(({ kept, remembered, head }) => [kept, remembered, head].every((one) => one === undefined)),
       )
       assert.deepEqual(await faultsOf(path), [])
       const found = await faultsOf(path, copy)

@@ -12,6 +12,7 @@ import { openStore, type StoreOptions } from '../../store/store.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
 import { DamagedFile, readLineFile, type Line } from '../line-file/read.ts'
 import type { BackupSummary } from './create.ts'
+import { signTail } from '../audit/sign-ends.ts'
 import { requireSecret } from '../required-secret.ts'
 import { BlobLine, BytesLine, End, parseHeader, RowLine, TableLine } from './format.ts'
 import { startSecretSearch } from './secrets-in-rows.ts'
@@ -148,7 +149,7 @@ async function restoreBlob(
 }
 
 /** Opens the restored store, which migrates it to this version, and adds its checkpoints to the checkpoint file. */
-async function migrateRestored({ store: options, checkpoints, keys }: RestoreTarget): Promise<void> {
+async function migrateRestored({ store: options, checkpoints, keys, clock }: RestoreTarget): Promise<void> {
   const admit = async (secrets: DatabaseSecrets, loaded: Keyring) => {
     requireSecret(secrets, loaded)
     return loaded.newest
@@ -161,6 +162,7 @@ async function migrateRestored({ store: options, checkpoints, keys }: RestoreTar
       const lines = (await checkpointsOf(store, tenantId)).map(({ line }) => line)
       await checkpoints.append(lines.filter((line) => !known.has(line)))
     }
+    if (keys !== null) await signTail({ store, checkpoints, keys, clock }, true)
   } finally {
     await store.close()
   }

@@ -18,6 +18,7 @@ grant select, insert, update on installation_secret to gatehouse_system;
 -- The end of each chain, signed in the commit that appended it. line has the form of a checkpoint.
 create table audit_head (
   tenant_id uuid primary key references workspace (id),
+  seq bigint not null,
   line text not null
 );
 alter table audit_head enable row level security;
