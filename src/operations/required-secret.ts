@@ -24,7 +24,7 @@ export function requireSecret(
     throw new SecretMissing(
       `The database depends on ${missing.join(' and ')}, but ${loadedOf(keys)}. Nothing was changed. ${whatToDo}.` +
         (missing.every((version) => version.endsWith(onlyApiKeys))
-          ? ' If that version is lost for ever, revoke its API keys with gatehouse keys revoke.'
+          ? ' If that version is lost forever, revoke its API keys with gatehouse keys revoke.'
           : ''),
     )
   }
@@ -38,7 +38,7 @@ export async function recordSecret(
   { store, keys }: { readonly store: Store; readonly keys: Keyring },
   at: Date,
 ): Promise<void> {
-  const recorded = await recordSecretInForce(store, keys.newest, at)
+  const recorded = await recordSecretInForce(store.system, keys.newest, at)
   if (isLoaded(keys, recorded.fingerprint)) return
   await keys.refresh()
   requireSecret({ hasWorkspaces: true, recorded, uses: [] }, keys)

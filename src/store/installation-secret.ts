@@ -1,9 +1,10 @@
+import type { Kysely } from 'kysely'
 import type { ClientBase } from 'pg'
 import type { DatabaseSecrets, SecretUse, SecretVersion } from '../ports/secrets.ts'
 import { SYSTEM_ROLE } from './connection/roles.ts'
 import { migrate } from './migrate.ts'
 import type { MigrationFile } from './migration-files.ts'
-import type { Store } from './store.ts'
+import type { Tables } from './tables.ts'
 import type { TenantTransaction } from './tenant.ts'
 
 /** The part of a version that the database stores. */
@@ -42,16 +43,17 @@ export async function migrateUnderSecret(
  * Records the version of the secret in force before the first workspace is made; a recorded one stays. Returns what is recorded
  * then.
  */
-export async function recordSecretInForce(store: Store, version: RecordedSecret, at: Date): Promise<RecordedSecret> {
-  await store.system
+export async function recordSecretInForce(
+  system: Kysely<Tables>,
+  version: RecordedSecret,
+  at: Date,
+): Promise<RecordedSecret> {
+  await system
     .insertInto('installation_secret')
     .values({ secret_id: version.id, fingerprint: version.fingerprint, recorded_at: at })
     .onConflict((conflict) => conflict.column('one').doNothing())
     .execute()
-  return store.system
-    .selectFrom('installation_secret')
-    .select(['secret_id as id', 'fingerprint'])
-    .executeTakeFirstOrThrow()
+  return system.selectFrom('installation_secret').select(['secret_id as id', 'fingerprint']).executeTakeFirstOrThrow()
 }
 
 /** Replaces the recorded version, in a rotation. */

@@ -99,6 +99,7 @@ describe('an installation without its secret', () => {
         assert.deepEqual([refused.code, JSON.parse(refused.out).code], [1, 'secret_missing'], words.join(' '))
       }
       const examined = await run(['doctor', '--json'], settings)
+      assert.notEqual(examined.out, '', examined.err)
       const { findings } = JSON.parse(examined.out) as { findings: { id: string; ok: boolean; detail: string }[] }
       const finding = findings.find(({ id }) => id === 'secret')
       assert.equal(finding?.ok, false)

@@ -62,8 +62,8 @@ describe('an entry of extract that is sent to verify', () => {
 
   it('is wrong in another workspace, with and without a reference', async () => {
     assert.deepEqual(await integrity(other.key, await extract(one.key)), wrong)
-    const filed = await extract(one.key, { reference: 'client-7' })
-    assert.deepEqual(await integrity(other.key, filed, { reference: 'client-7' }), wrong)
+    const stored = await extract(one.key, { reference: 'client-7' })
+    assert.deepEqual(await integrity(other.key, stored, { reference: 'client-7' }), wrong)
   })
 
   describe('with a MAC of a version that did not bind it', () => {
@@ -83,18 +83,18 @@ describe('an entry of extract that is sent to verify', () => {
       const { id, key } = await api.addWorkspace()
       await upgraded(id)
       const entry = asMadeEarlier(await extract(key))
-      const filed = asMadeEarlier(await extract(key, { reference: 'client-1' }))
+      const stored = asMadeEarlier(await extract(key, { reference: 'client-1' }))
       assert.deepEqual(await integrity(key, entry, { reference: 'client-1' }), intact)
-      assert.deepEqual(await integrity(key, filed, { reference: 'client-1' }), intact)
-      assert.deepEqual(await integrity(key, { ...filed, filename: 'other.png' }, { reference: 'client-1' }), wrong)
+      assert.deepEqual(await integrity(key, stored, { reference: 'client-1' }), intact)
+      assert.deepEqual(await integrity(key, { ...stored, filename: 'other.png' }, { reference: 'client-1' }), wrong)
     })
 
     it('is wrong where the document it names is of another workspace', async () => {
       const [from, to] = [await api.addWorkspace(), await api.addWorkspace()]
       await upgraded(from.id)
       await upgraded(to.id)
-      const filed = asMadeEarlier(await extract(from.key, { reference: 'client-1' }))
-      assert.deepEqual(await integrity(to.key, filed, { reference: 'client-1' }), wrong)
+      const stored = asMadeEarlier(await extract(from.key, { reference: 'client-1' }))
+      assert.deepEqual(await integrity(to.key, stored, { reference: 'client-1' }), wrong)
     })
 
     it('cannot be made of one that binds by taking the mark away', async () => {

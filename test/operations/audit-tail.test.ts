@@ -84,7 +84,8 @@ describe('the removal of the end of a trail', () => {
     const { faults } = await verifyExport(file, null)
     assert.deepEqual(
       faults.map(({ kind, seq }) => [kind, seq]),
-      [['truncated', 10]],
+      [['truncated', 11]],
+      'the entry of the export took the place of the first one removed',
     )
   })
 

@@ -37,7 +37,10 @@ describe('what the secret must have', () => {
     it(`${what}: ${missing === null ? 'accepted' : 'refused'}`, () => {
       if (missing === null) requireSecret(secrets, keys)
       else
-        assert.throws(() => requireSecret(secrets, keys), { name: 'SecretMissing', message: new RegExp(`${missing}.*`) })
+        assert.throws(() => requireSecret(secrets, keys), {
+          name: 'SecretMissing',
+          message: new RegExp(`${missing}.*`),
+        })
     })
   }
 
