@@ -4,6 +4,7 @@ import { checkpointFile, openFileCheckpoints } from './adapters/checkpoints/file
 import { keepPrivate } from './adapters/data-folder/privacy.ts'
 import { openFailpoint } from './adapters/failpoint/kill-at.ts'
 import { openLog } from './adapters/log/json-lines.ts'
+import { findKeyring } from './adapters/secret-key/keyring.ts'
 import type { CommandContext } from './commands/command.ts'
 import { operate } from './commands/operate.ts'
 import { progressOn } from './commands/progress.ts'
@@ -15,15 +16,23 @@ import { openReader } from './reading/process/pool.ts'
 import { migrateDatabase } from './store/migrate-database.ts'
 import { examineLogin } from './store/database-login.ts'
 import { asLogin } from './store/server/login.ts'
-import { nativeOcrOf, openConfiguredStore, systemClock } from './open-configured.ts'
+import { nativeOcrOf, openConfiguredStore, proveSecret, systemClock } from './open-configured.ts'
+import { errorFacts } from './ports/log.ts'
 import { startServer } from './start-server.ts'
 
-async function restoreInto(config: Config, path: string, warn: (message: string) => void): Promise<unknown> {
+async function restoreInto(
+  config: Config,
+  path: string,
+  { unauthenticated }: { readonly unauthenticated: boolean },
+  warn: (message: string) => void,
+): Promise<unknown> {
   const { databaseUrl, migrationDatabaseUrl, storageUrl, dataDir, systemUser } = config
   await keepPrivate(dataDir, warn)
   const into = {
     store: { databaseUrl: migrationDatabaseUrl ?? databaseUrl, dataDir, warn: () => {} },
-    blobs: await openBlobs({ storageUrl, dataDir }),
+    openBlobs: () => openBlobs({ storageUrl, dataDir }),
+    keys: await findKeyring(config.secretKeys, dataDir),
+    unauthenticated,
     checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
     clock: systemClock,
     actor: operatorActor,
@@ -64,8 +73,8 @@ async function confirm(question: string): Promise<'yes' | 'no' | 'not_asked'> {
 function commandContext(say: (line: string) => void, progress: (line: string) => void): CommandContext {
   const config = readConfig()
   const log = openLog({ level: 'warn', destination: process.stderr })
-  const open = () => openConfiguredStore(config, log)
-  const warn = (message: string) => log.warn(message)
+  const open = (options: { readonly apiKeysMayBeLost: boolean }) => openConfiguredStore(config, log, options)
+  const warn = (message: string, error?: unknown) => log.warn(message, error === undefined ? {} : errorFacts(error))
   return {
     config,
     operate: (operation, input) =>
@@ -81,8 +90,8 @@ function commandContext(say: (line: string) => void, progress: (line: string) =>
         operation,
         input,
       ),
-    restore: (path) => restoreInto(config, path, warn),
-    migrate: () => migrateDatabase(config),
+    restore: (path, options) => restoreInto(config, path, options, warn),
+    migrate: () => migrateDatabase({ ...config, prove: (secrets) => proveSecret(config, secrets) }),
     databaseLogin: async () => (config.databaseUrl === null ? null : asLogin(config.databaseUrl, examineLogin)),
     startServer(asked, options) {
       outliveOutput()

@@ -1,4 +1,5 @@
 import type { ReadableMetrics } from './adapters/metrics/prometheus.ts'
+import { findKeyring, openKeyring } from './adapters/secret-key/keyring.ts'
 import { openVision } from './adapters/vision/chat-completions.ts'
 import type { Config } from './config/read-config.ts'
 import type { Clock } from './ports/clock.ts'
@@ -6,6 +7,8 @@ import type { Egress } from './ports/egress.ts'
 import type { Log } from './ports/log.ts'
 import type { Metrics } from './ports/metrics.ts'
 import type { Reader } from './ports/reader.ts'
+import type { DatabaseSecrets, Keyring } from './ports/secrets.ts'
+import { requireSecret } from './operations/required-secret.ts'
 import { findNativeReader } from './reading/recognise/ocr/find-native.ts'
 import type { DiskSpace } from './ports/disk-space.ts'
 import { openReader } from './reading/process/pool.ts'
@@ -15,13 +18,42 @@ import { openStore, type Store } from './store/store.ts'
 /** The only source of time. */
 export const systemClock: Clock = { now: () => new Date() }
 
-/** Opens the configured store. */
-export function openConfiguredStore(
-  { databaseUrl, dataDir }: Config,
+/** A store with the secret that it depends on. */
+export interface OpenedStore {
+  readonly store: Store
+  readonly keys: Keyring
+}
+
+/**
+ * Opens the configured store under its secret, which is generated for an installation without workspaces. Throws SecretMissing
+ * before anything is written when the secret is not the database's. docs/operations.md#the-secret.
+ */
+export async function openConfiguredStore(
+  { databaseUrl, dataDir, secretKeys }: Config,
   log: Log,
-  told: { readonly metrics?: Metrics; readonly diskSpace?: DiskSpace } = {},
-): Promise<Store> {
-  return openStore({ databaseUrl, dataDir, ...told, warn: (message) => log.warn(message) })
+  told: { readonly metrics?: Metrics; readonly diskSpace?: DiskSpace; readonly apiKeysMayBeLost?: boolean } = {},
+): Promise<OpenedStore> {
+  const { apiKeysMayBeLost = false, ...options } = told
+  const opened: Keyring[] = []
+  const store = await openStore({
+    ...{ databaseUrl, dataDir, ...options },
+    async admit(secrets) {
+      const found = await findKeyring(secretKeys, dataDir)
+      requireSecret(secrets, found, { apiKeysMayBeLost })
+      const keys = found ?? (await openKeyring(secretKeys, dataDir))
+      opened.push(keys)
+      return keys.newest
+    },
+    warn: (message) => log.warn(message),
+  })
+  const keys = opened.at(-1)
+  if (keys === undefined) throw new Error('the store was opened without its secret')
+  return { store, keys }
+}
+
+/** Throws SecretMissing when a database depends on a secret that is not here. */
+export async function proveSecret({ secretKeys, dataDir }: Config, secrets: DatabaseSecrets): Promise<void> {
+  requireSecret(secrets, await findKeyring(secretKeys, dataDir))
 }
 
 /** Null when metrics are off; the library is then not loaded. */

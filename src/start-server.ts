@@ -44,6 +44,7 @@ import { KeyUseNotes } from './jobs/record-key-use.ts'
 import { RefusedCallNotes } from './jobs/record-refused-calls.ts'
 import { startJobs } from './jobs/runner.ts'
 import { gaugeBacklog } from './operations/audit/gauge-backlog.ts'
+import { signTail } from './operations/audit/sign-ends.ts'
 import { sandboxProvider } from './operations/eid-sandbox/provider.ts'
 import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
 import { actingAs } from './operations/operator-actor.ts'
@@ -94,20 +95,21 @@ export async function startServer(
     const clock = world.clock ?? systemClock
     const log = world.log ?? openLog({ level: config.logLevel })
     await keepPrivate(config.dataDir, (message) => log.warn(message))
-    const keys = await openKeyring(config.secretKeys, config.dataDir)
     const readable = world.metrics ?? (await openMetrics(config))
     const metrics = readable ?? noMetrics
-    const instance = await loadInstance(config.dataDir)
-    const uploadDir = await emptyFolder(path.join(config.dataDir, 'uploads'))
 
     const watched = world.store === undefined && config.databaseUrl === null
     const diskSpace = watched ? watchDiskSpace(config.dataDir, (message) => log.warn(message)) : null
     if (diskSpace !== null) closers.push(() => diskSpace.close())
-    const store =
-      world.store ?? (await openConfiguredStore(config, log, { metrics, diskSpace: diskSpace ?? unwatchedDiskSpace }))
+    const { store, keys } =
+      world.store === undefined
+        ? await openConfiguredStore(config, log, { metrics, diskSpace: diskSpace ?? unwatchedDiskSpace })
+        : { store: world.store, keys: await openKeyring(config.secretKeys, config.dataDir) }
     if (world.store === undefined) closers.push(() => store.close())
     if (world.store === undefined) warnOfLogin(config, store, log)
     diskSpace?.keepSpare()
+    const instance = await loadInstance(config.dataDir)
+    const uploadDir = await emptyFolder(path.join(config.dataDir, 'uploads'))
     const storedBlobs = meteredBlobs(await openBlobs(config, store.diskSpace), metrics)
     const blobs = sealedBlobs(storedBlobs)
     const workspaceKeys = openWorkspaceKeys({ store, keys, clock })
@@ -191,6 +193,8 @@ export async function startServer(
       deliveries: dispatcher,
       webhooksOffAfterDays: config.webhooksOffAfterDays,
     }
+    const runsJobs = options.jobs !== 'without' && options.jobs !== 'none'
+    closers.push(() => signLastEntries(services, runsJobs, log))
     await startLists(services, log)
     if (config.databaseUrl === null) {
       const run: Operate = ({ operation, input, user }, onListProgress) =>
@@ -268,6 +272,15 @@ function warnOfLogin({ migrationDatabaseUrl }: Config, { login }: Store, log: Lo
     log.warn(
       `the login of the database can do more than serve (docs/operations.md#two-logins): ${login.powers.join('; ')}`,
     )
+  }
+}
+
+/** The last step of a stop that writes: calls, commands and jobs have ended. A failure is logged; the next start signs. */
+async function signLastEntries(services: Services, runsJobs: boolean, log: Log): Promise<void> {
+  try {
+    await signTail(services, runsJobs ? true : null)
+  } catch (error) {
+    log.error('the last audit entries could not be signed; the next start signs them', errorFacts(error))
   }
 }
 

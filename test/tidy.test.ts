@@ -81,6 +81,7 @@ const registries: readonly { readonly folder: string; readonly list: string; rea
       'earlier-files.ts',
       'extract-answer.ts',
       'extract-facts.ts',
+      'mac-states.ts',
       'read-entry.ts',
       'read-upload.ts',
       'kyc-refusals.ts',

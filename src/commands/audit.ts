@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { openKeyring } from '../adapters/secret-key/keyring.ts'
+import { findKeyring } from '../adapters/secret-key/keyring.ts'
 import { publicKeysOf } from '../operations/audit/signing.ts'
 import { verifyExport } from '../operations/audit/verify-file.ts'
+import { SecretMissing } from '../ports/secrets.ts'
 import { CommandFailed, UsageError, type Command, type CommandContext, type Given } from './command.ts'
 import { table } from './table.ts'
 
@@ -75,7 +76,10 @@ export const auditCommands: readonly Command[] = [
     positionals: [],
     options: {},
     async run({ config }) {
-      return { public_keys: publicKeysOf(await openKeyring(config.secretKeys, config.dataDir)) }
+      const keys = await findKeyring(config.secretKeys, config.dataDir)
+      if (keys === null)
+        throw new SecretMissing('There is no secret yet: start the server first, or put secret.key back')
+      return { public_keys: publicKeysOf(keys) }
     },
     lines: table,
   },

@@ -6,6 +6,16 @@ const secretNotice =
   'The secret (secret.key or GATEHOUSE_SECRET_KEY) is not in the file. Keep it elsewhere: without it API keys and ' +
   'encrypted data in the backup cannot be used.'
 
+const unprovenNotice =
+  'The file was restored without its MACs: whoever could write to it could have changed keys, rights, cases and audit entries ' +
+  'unseen. Compare audit verify --checkpoints with checkpoints that were kept elsewhere.'
+
+function restoredNotice(value: unknown): readonly string[] {
+  const proven = typeof value === 'object' && value !== null && 'authenticated' in value && value.authenticated === true
+  const restored = 'Restored. Start the server with the secret of the original installation.'
+  return proven ? [restored] : [restored, unprovenNotice]
+}
+
 /** Backup of the whole installation to one file, and restore. */
 export const backupCommands: readonly Command[] = [
   {
@@ -20,8 +30,14 @@ export const backupCommands: readonly Command[] = [
     words: 'restore',
     about: 'load a backup into an empty installation',
     positionals: ['FILE'],
-    options: {},
-    run: (context, given) => context.restore(path.resolve(String(given['FILE']))),
-    lines: (value) => [...table(value), '', 'Restored. Start the server with the secret of the original installation.'],
+    options: {
+      unauthenticated: {
+        type: 'flag',
+        about: 'without proof that the file is unchanged: for backups of format 1, or without the secret at hand',
+      },
+    },
+    run: (context, given) =>
+      context.restore(path.resolve(String(given['FILE'])), { unauthenticated: given['unauthenticated'] === true }),
+    lines: (value) => [...table(value), '', ...restoredNotice(value)],
   },
 ]

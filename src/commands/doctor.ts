@@ -6,10 +6,11 @@ import { readInstance } from '../adapters/data-folder/instance.ts'
 import { exposureOf } from '../adapters/data-folder/privacy.ts'
 import { openMailer } from '../adapters/mail/index.ts'
 import { mailboxFolder } from '../adapters/mail/mailbox.ts'
-import { loadSecretFile, secretFile } from '../adapters/secret-key/secret-file.ts'
+import { findSecretFile, secretFile } from '../adapters/secret-key/secret-file.ts'
 import type { Config } from '../config/read-config.ts'
 import { listAgeDaysMax } from '../domain/screening/list-bundle.ts'
 import { MailFailed } from '../ports/mailer.ts'
+import { SecretMissing } from '../ports/secrets.ts'
 import { CommandFailed, type Command, type CommandContext } from './command.ts'
 import type { Examination, Finding } from './doctor-finding.ts'
 import { databaseLogin } from './doctor-login.ts'
@@ -103,11 +104,24 @@ async function diskSpace({ config }: CommandContext): Promise<Finding> {
   }
 }
 
-async function secret({ config }: CommandContext): Promise<Finding> {
+/** The secret is the one that the database depends on, and its file is private. */
+async function secret(context: CommandContext): Promise<Finding> {
+  const { config } = context
+  try {
+    await context.operate('workspaces.list', {})
+  } catch (error) {
+    // Any other failure is a finding of the store.
+    if (error instanceof SecretMissing) {
+      const fix = 'Restore your copy of the secret: without it every API key is invalid and sealed data cannot be read.'
+      return { id: 'secret', ok: false, detail: error.message, fix }
+    }
+  }
   if (config.secretKeys !== null) return { id: 'secret', ok: true, detail: 'from the settings', fix: '' }
   const file = secretFile(config.dataDir)
   try {
-    await loadSecretFile(config.dataDir)
+    if ((await findSecretFile(config.dataDir)) === null) {
+      return { id: 'secret', ok: true, detail: 'there is none yet: the first start makes it', fix: '' }
+    }
     const { mode } = await stat(file)
     const open = (mode & 0o077) !== 0
     const detail = open ? `${file} can be read by others` : `${file}, mode 0600`

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openBlobs } from '../adapters/blobs/index.ts'
 import { sealedBlobs } from '../adapters/blobs/sealed.ts'
-import { openKeyring } from '../adapters/secret-key/keyring.ts'
 import { checkpointFile, openFileCheckpoints } from '../adapters/checkpoints/file.ts'
 import { keepPrivate } from '../adapters/data-folder/privacy.ts'
 import { openEgress } from '../adapters/egress/egress.ts'
@@ -9,6 +8,7 @@ import { openBankDataProviders } from '../adapters/bank-data/index.ts'
 import { openEidProviders } from '../adapters/eid/index.ts'
 import { listSettingsOf, type Config } from '../config/read-config.ts'
 import { Refusal } from '../contract/errors.ts'
+import { signTail } from '../operations/audit/sign-ends.ts'
 import { actingAs } from '../operations/operator-actor.ts'
 import { runOperatorOperation } from '../operations/operator/run.ts'
 import { openWorkspaceKeys } from '../operations/workspace-keys.ts'
@@ -17,6 +17,7 @@ import type { ReadProgress } from '../ports/list-engine.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
 import { openScreening } from '../screening/open-screening.ts'
 import { StoreLocked } from '../store/connection/errors.ts'
+import type { Keyring } from '../ports/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { askServer } from './control/client.ts'
 
@@ -27,13 +28,23 @@ import { askServer } from './control/client.ts'
 const patienceMs = 5_000
 const betweenTriesMs = 200
 
+/**
+ * What an operator needs to give up API keys whose version of the secret is lost, so it runs without that version.
+ * docs/operations.md#the-secret.
+ */
+const endsLostKeys: readonly string[] = ['secrets.status', 'keys.list', 'keys.revoke']
+
+interface OpenOptions {
+  readonly apiKeysMayBeLost: boolean
+}
+
 /** Runs an operator operation through the server that holds the embedded store, or on the store itself when none does. */
 export async function operate(
   world: {
     readonly config: Config
-    readonly open: () => Promise<Store>
-    readonly warn: (message: string) => void
+    readonly open: (options: OpenOptions) => Promise<{ readonly store: Store; readonly keys: Keyring }>
     readonly clock: Clock
+    readonly warn: (message: string, error?: unknown) => void
     readonly reached: Failpoint
     /** Gets the progress of a long operation. */
     readonly onProgress?: (progress: ReadProgress) => void
@@ -54,8 +65,7 @@ export async function operate(
     }
     try {
       await keepPrivate(config.dataDir, world.warn)
-      const keys = await openKeyring(config.secretKeys, config.dataDir)
-      const store = await world.open()
+      const { store, keys } = await world.open({ apiKeysMayBeLost: endsLostKeys.includes(operation) })
       try {
         const { storageUrl, dataDir } = config
         const storedBlobs = await openBlobs({ storageUrl, dataDir })
@@ -78,7 +88,11 @@ export async function operate(
           listSettings: listSettingsOf(config),
           ...(onProgress && { onListProgress: onProgress }),
         }
-        return await actingAs(config.systemUser, () => runOperatorOperation(services, operation, input))
+        try {
+          return await actingAs(config.systemUser, () => runOperatorOperation(services, operation, input))
+        } finally {
+          await signLastEntries(services, world.warn)
+        }
       } finally {
         await store.close()
       }
@@ -86,5 +100,17 @@ export async function operate(
       if (!(error instanceof StoreLocked) || performance.now() > deadline) throw error
       await pause(betweenTriesMs)
     }
+  }
+}
+
+/** What the command did is done and its result stands: a failure here is told, and the next process signs. */
+async function signLastEntries(
+  services: Parameters<typeof signTail>[0],
+  warn: (message: string, error: unknown) => void,
+): Promise<void> {
+  try {
+    await signTail(services, null)
+  } catch (error) {
+    warn('the last audit entries could not be signed; the next command or start signs them', error)
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Refusal } from '../contract/errors.ts'
 import { ConfigError } from '../config/settings.ts'
+import { SecretMissing } from '../ports/secrets.ts'
 import { StoreLocked } from '../store/connection/errors.ts'
 import { readArguments } from './arguments.ts'
 import { CommandFailed, UsageError, type Command, type CommandContext } from './command.ts'
@@ -80,9 +81,10 @@ function explain(error: unknown, json: boolean, output: Output): number {
 }
 
 /** Code for `--json` of an error that is not an API refusal. */
-function failureCode(error: unknown): 'usage' | 'setting' | 'store_locked' | 'failed' {
+function failureCode(error: unknown): 'usage' | 'setting' | 'store_locked' | 'secret_missing' | 'failed' {
   if (error instanceof UsageError) return 'usage'
   if (error instanceof ConfigError) return 'setting'
+  if (error instanceof SecretMissing) return 'secret_missing'
   return error instanceof StoreLocked ? 'store_locked' : 'failed'
 }
 

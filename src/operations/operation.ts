@@ -34,6 +34,8 @@ export interface WorkspaceRights {
   readonly regime: string | null
   /** The version of its own policy that the workspace runs; null while it uses an unedited pack. */
   readonly policy: { readonly id: string; readonly version: number } | null
+  /** Whether it may hold entries whose MAC binds no workspace, of versions before that. */
+  readonly earlierEntries: boolean
 }
 
 /** One uploaded file, complete on the local disk until the call is answered. */

@@ -12,6 +12,31 @@ export interface SecretVersion {
   readonly wrap: KeyObject
   /** Seed of the Ed25519 key that signs checkpoints of the audit trail. */
   readonly checkpoint: Buffer
+  /** Keys the MACs of a backup's lines. */
+  readonly backup: KeyObject
+  /** Stored in the database, to tell another secret. 32 bytes from which no key can be derived. */
+  readonly fingerprint: Buffer
+}
+
+/** What the rows of a database say about the secret that they depend on. docs/operations.md#the-secret. */
+export interface DatabaseSecrets {
+  readonly hasWorkspaces: boolean
+  /** The version in force; null in a database without workspaces, or of a version that did not store it. */
+  readonly recorded: { readonly id: string; readonly fingerprint: Buffer } | null
+  readonly uses: readonly SecretUse[]
+}
+
+/** What depends on one version of the secret. */
+export interface SecretUse {
+  readonly secretId: string
+  readonly workspaceKeys: number
+  /** Keys that are not revoked. */
+  readonly apiKeys: number
+}
+
+/** Versions of the secret that stored data depends on are not loaded. The message says which, and what to do. */
+export class SecretMissing extends Error {
+  override readonly name = 'SecretMissing'
 }
 
 /** The versions of the deployment's secret: new data uses the newest, older data opens with any of them. */

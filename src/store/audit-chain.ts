@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { chainHash, chainStart, type ChainEntry } from '../domain/audit/chain.ts'
+import type { StoredHead } from '../domain/audit/check-checkpoints.ts'
 import { isUniqueViolation } from './connection/errors.ts'
 import type { Store } from './store.ts'
+import type { Tables } from './tables.ts'
 
 /**
  * Most entries chained in one transaction. Case writes wait for the one session of the embedded database, so its batches are
@@ -10,6 +12,8 @@ import type { Store } from './store.ts'
 export const batchEntriesMax = { server: 500, embedded: 40 } as const
 /** Most waiting entries that are counted: the count stays cheap when the job does not run. */
 const backlogCountMax = 10_000
+/** Checkpoints that a signed end may name: the last, or an earlier one when processes signed at the same moment. */
+const checkpointsNamedMax = 20
 /** Most rows of one round trip. */
 const pageRowsMax = 1_000
 
@@ -61,11 +65,22 @@ export async function unchainedBacklog(
   return { entries: rows[0]?.entries ?? 0, oldestAt: rows[0]?.oldest_at ?? null }
 }
 
+/** What the database has to prove the end of a chain before it is signed again. */
+export interface SignedBefore {
+  /** The end that was signed last, and the hash at its place in the chain: null when that link is gone. */
+  readonly head: { readonly line: string; readonly hash: string | null } | null
+  /** The lines of the last checkpoints, the newest first. */
+  readonly checkpoints: readonly string[]
+}
+
+/** Signs the end of a chain; null leaves the one that was signed before. */
+export type SignHead = (end: ChainEnd, before: SignedBefore) => string | null
+
 /**
- * Appends a workspace's next entries, in the order of their ids, to its chain. Returns how many it took; null when another
- * process appended at the same moment (the keys of audit_seal let only one of them commit).
+ * Appends a workspace's next entries, in the order of their ids, to its chain and signs its end. Returns how many it took; null
+ * when another process appended at the same moment (the keys of audit_seal let only one of them commit).
  */
-export async function chainBatch(store: Store, tenantId: string): Promise<number | null> {
+export async function chainBatch(store: Store, tenantId: string, sign: SignHead): Promise<number | null> {
   try {
     return await store.system.transaction().execute(async (tx) => {
       const { rows: last } = await sql<{ seq: number; hash: Buffer }>`
@@ -92,6 +107,7 @@ export async function chainBatch(store: Store, tenantId: string): Promise<number
           ${links.map((link) => link.seq)}::bigint[], ${links.map((link) => link.entryId)}::uuid[],
           ${links.map((link) => link.hash)}::bytea[]
         ) as link (seq, entry_id, hash)`.execute(tx)
+      if (links.length > 0) await signHead(tx, { tenantId, seq, hash: hash.toString('hex') }, sign)
       await sql`
         delete from audit_unsealed
         where tenant_id = ${tenantId} and entry_id = any(${taken.map((row) => row.taken_id)}::uuid[])`.execute(tx)
@@ -101,6 +117,43 @@ export async function chainBatch(store: Store, tenantId: string): Promise<number
     if (isUniqueViolation(error)) return null
     throw error
   }
+}
+
+/** Signs the end of a workspace's chain again, after a new checkpoint. */
+export async function signHeadAgain(store: Store, tenantId: string, sign: SignHead): Promise<void> {
+  await store.system.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ seq: number; hash: Buffer }>`
+      select seq, hash from audit_seal where tenant_id = ${tenantId} order by seq desc limit 1`.execute(tx)
+    const [last] = rows
+    if (last !== undefined) await signHead(tx, { tenantId, seq: last.seq, hash: last.hash.toString('hex') }, sign)
+  })
+}
+
+async function signHead(tx: Transaction<Tables>, end: ChainEnd, sign: SignHead): Promise<void> {
+  const { rows } = await sql<{ line: string | null; hash: Buffer | null; checkpoints: string[] }>`
+    select h.line, s.hash, array(
+      select c.line from audit_checkpoint c where c.tenant_id = w.id order by c.seq desc limit ${checkpointsNamedMax}
+    ) as checkpoints
+    from workspace w left join audit_head h on h.tenant_id = w.id
+    left join audit_seal s on s.tenant_id = h.tenant_id and s.seq = h.seq where w.id = ${end.tenantId}`.execute(tx)
+  const { line: before = null, hash = null, checkpoints = [] } = rows[0] ?? {}
+  const head = before === null ? null : { line: before, hash: hash?.toString('hex') ?? null }
+  const line = sign(end, { head, checkpoints })
+  if (line === null) return
+  await sql`
+    insert into audit_head (tenant_id, seq, line) values (${end.tenantId}, ${end.seq}, ${line})
+    on conflict (tenant_id) do update set seq = excluded.seq, line = excluded.line
+    where audit_head.seq <= excluded.seq`.execute(tx)
+}
+
+/** The signed end of a workspace's chain; null before its first. */
+export async function headOf(store: Store, tenantId: string): Promise<StoredHead | null> {
+  const row = await store.system
+    .selectFrom('audit_head')
+    .select('line')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst()
+  return row === undefined ? null : { tenantId, line: row.line }
 }
 
 /** The ends of all chains, by the age of their workspaces. */

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely'
+import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
+import { withTenant } from './tenant.ts'
 
 /** Those of the given blob keys (`<tenant>/<document>`) that a document's row names, erased documents included. */
 export async function namedBlobKeys(
@@ -22,4 +24,21 @@ export async function namedBlobKeys(
     )
     .execute()
   return rows.map((row) => row.blob_key)
+}
+
+/** Those of the given ids that name a document of the workspace, erased ones included. Ids are UUIDs. */
+export async function ownDocuments(
+  { app }: Store,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await withTenant(app, tenantId, (tx) =>
+    tx
+      .selectFrom('document')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+      .execute(),
+  )
+  return new Set(rows.map(({ id }) => id))
 }

@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg'
 import { APP_ROLE, SYSTEM_ROLE } from './connection/roles.ts'
 import { StoreUnfit } from './connection/errors.ts'
 import { ensureRoles, mayTake } from './ensure-roles.ts'
+import { underSecret, type Admit } from './installation-secret.ts'
 import { migrate, pendingMigration, readRecord } from './migrate.ts'
 import type { MigrationFile } from './migration-files.ts'
 
@@ -10,13 +11,20 @@ const NOT_ALLOWED = '42501'
 
 /**
  * Brings the tables to this version when the connection's login owns them; under any other login they must be of this version
- * already. Throws StoreUnfit, with what to do, when they are not, and MigrationRefused when they belong to another version.
+ * already. Nothing is changed before `admit` has accepted the secret. Throws StoreUnfit, with what to do, when they are not, and MigrationRefused when they belong to another version.
  * docs/operations.md#two-logins.
  */
-export async function prepareTables(client: ClientBase, migrations: readonly MigrationFile[]): Promise<void> {
-  if (!(await mayMigrate(client))) return refuseUnprepared(client, migrations)
-  await ensureRoles(client)
-  await migrate(client, migrations)
+export async function prepareTables(
+  client: ClientBase,
+  migrations: readonly MigrationFile[],
+  admit?: Admit | undefined,
+): Promise<void> {
+  if (await mayMigrate(client)) {
+    await ensureRoles(client)
+    return underSecret(client, admit, () => migrate(client, migrations))
+  }
+  await refuseUnprepared(client, migrations)
+  await underSecret(client, admit, async () => {})
 }
 
 /** Whether the login can change the tables: it owns them, or may create them where there are none. */

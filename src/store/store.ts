@@ -9,6 +9,7 @@ import { openEmbedded } from './embedded/engine.ts'
 import { examineLogin, type DatabaseLogin } from './database-login.ts'
 import { purgeDeletedKeys } from './embedded/purge-deleted-keys.ts'
 import { meteredConnections, meteredStatements } from './metered-connections.ts'
+import type { Admit } from './installation-secret.ts'
 import { isMigrated, RECORD, type Recorded } from './migrate.ts'
 import { readMigrations } from './migration-files.ts'
 import { prepareTables } from './prepare-tables.ts'
@@ -70,6 +71,8 @@ export interface StoreOptions {
   readonly metrics?: Metrics
   /** Space on the disk of an embedded database; default: unwatched. */
   readonly diskSpace?: DiskSpace
+  /** Proves that the secret is the database's, before anything is written; default: the caller needs no secret. */
+  readonly admit?: Admit
   readonly warn: (message: string) => void
 }
 
@@ -113,7 +116,7 @@ export async function openStoreOn(engine: Engine, options: StoreOptions, nameOf 
   let login: DatabaseLogin | null = null
   try {
     await engine.asLogin(async (client) => {
-      await prepareTables(client, migrations)
+      await prepareTables(client, migrations, options.admit)
       if (name === 'server') login = await examineLogin(client)
     })
     await Promise.all([refuseStrongRole(app, APP_ROLE), refuseStrongRole(system, SYSTEM_ROLE)])

@@ -25,6 +25,8 @@ export interface KeyWithWorkspace extends KeyMoments {
     readonly regime: string | null
     /** The version of its own policy that it runs; null while it uses an unedited pack. */
     readonly policy: { readonly id: string; readonly version: number } | null
+    /** Whether it may hold entries whose MAC binds no workspace. */
+    readonly earlierEntries: boolean
   }
   /** Null until the workspace's first key is made. */
   readonly workspaceKey: StoredWorkspaceKey | null
@@ -94,6 +96,7 @@ function keysByPrefixes(store: Store) {
       'workspace.regime',
       'workspace.policy_id',
       'workspace.policy_version',
+      'workspace.earlier_entries',
       sql<readonly string[]>`array(
         select eid_account.environment from eid_account where eid_account.tenant_id = api_key.tenant_id
       )`.as('eid_accounts'),
@@ -125,6 +128,7 @@ function keyOf(row: KeyRow): KeyWithWorkspace {
       readCap: row.read_cap,
       regime: row.regime,
       policy: policyOf(row.policy_id, row.policy_version),
+      earlierEntries: row.earlier_entries,
     },
     workspaceKey: workspaceKeyOf(row.version, row.secret_id, row.wrapped),
   }

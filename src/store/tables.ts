@@ -9,6 +9,7 @@ export interface Tables {
   api_key: ApiKeyRow
   audit_checkpoint: AuditCheckpointRow
   audit_entry: AuditEntryRow
+  audit_head: AuditHeadRow
   audit_seal: AuditSealRow
   audit_unsealed: AuditUnsealedRow
   bank_connection: BankConnectionRow
@@ -26,6 +27,7 @@ export interface Tables {
   erasure: ErasureRow
   event: EventRow
   extraction: ExtractionRow
+  installation_secret: InstallationSecretRow
   kyc_case: KycCaseRow
   list_activation: ListActivationRow
   list_bundle: ListBundleRow
@@ -91,6 +93,13 @@ export interface AuditEntryRow {
   request_id: string | null
   reason: string | null
   count: number | null
+}
+
+/** A row of audit_head. */
+export interface AuditHeadRow {
+  tenant_id: string
+  seq: number
+  line: string
 }
 
 /** A row of audit_seal. */
@@ -310,6 +319,14 @@ export interface ExtractionRow {
   created_at: Date
 }
 
+/** A row of installation_secret. */
+export interface InstallationSecretRow {
+  one: Generated<boolean>
+  secret_id: string
+  fingerprint: Bytes
+  recorded_at: Date
+}
+
 /** A row of kyc_case. */
 export interface KycCaseRow {
   tenant_id: string
@@ -526,6 +543,7 @@ export interface WorkspaceRow {
   created_at: Date
   policy_id: string | null
   policy_version: number | null
+  earlier_entries: Generated<boolean>
 }
 
 /** A row of workspace_key. */

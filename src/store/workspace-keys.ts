@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { AuditActor } from '../domain/audit/actions.ts'
+import type { SecretUse, SecretVersion } from '../ports/secrets.ts'
 import { insertAuditEntry } from './audit-entries.ts'
+import { putSecretInForce, SECRET_USES } from './installation-secret.ts'
 import type { Store } from './store.ts'
 
 /** A stored workspace key, wrapped under the version of the secret that `secretId` names. */
@@ -46,6 +48,8 @@ export interface WrappedKeys {
   readonly all: readonly (StoredWorkspaceKey & { readonly tenantId: string })[]
   /** Stores a key that was wrapped under another version of the secret, with its audit entry. */
   replace(tenantId: string, key: StoredWorkspaceKey): Promise<void>
+  /** Records the version of the secret that is in force from this transaction on. */
+  record(version: SecretVersion): Promise<void>
 }
 
 /**
@@ -76,18 +80,12 @@ export async function withWrappedKeys<T>(
           .execute()
         await insertAuditEntry(tx, { tenantId, ...by, action: 'secret.rotated', objectId: tenantId })
       },
+      record: (version) => putSecretInForce(tx, version, by.at),
     })
   })
 }
 
 /** How many workspace keys and API keys still depend on each version of the secret. */
-export async function secretUses(
-  store: Store,
-): Promise<readonly { readonly secretId: string; readonly workspaceKeys: number; readonly apiKeys: number }[]> {
-  const { rows } = await sql<{ id: string; workspace_keys: number; api_keys: number }>`
-    select id, sum(w)::integer as workspace_keys, sum(a)::integer as api_keys from (
-      select secret_id as id, 1 as w, 0 as a from workspace_key
-      union all select pepper_id, 0, 1 from api_key where revoked_at is null
-    ) as uses group by id order by id`.execute(store.system)
-  return rows.map((row) => ({ secretId: row.id, workspaceKeys: row.workspace_keys, apiKeys: row.api_keys }))
+export async function secretUses(store: Store): Promise<readonly SecretUse[]> {
+  return (await sql<SecretUse>`${sql.raw(SECRET_USES)}`.execute(store.system)).rows
 }

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { AuditActor } from '../domain/audit/actions.ts'
 import { insertAuditEntry } from './audit-entries.ts'
 import type { Store } from './store.ts'
@@ -85,7 +86,7 @@ export async function setBuiltInEid(
   await insertAuditEntry(tx, { tenantId, action: 'workspace.updated', objectId: tenantId, changed: ['eid'], ...by })
 }
 
-function workspaceOf(row: WorkspaceRow): Workspace {
+function workspaceOf(row: Selectable<WorkspaceRow>): Workspace {
   return {
     id: row.id,
     name: row.name,

@@ -51,11 +51,14 @@ describe('audit, backup and restore by command line', () => {
     }
   })
 
-  it('restore into another folder, where the key works again with the secret', async () => {
+  it('restore into another folder is refused without the secret, and works with it', async () => {
+    const withoutSecret = await run(['restore', file, '--json'], other.settings)
+    assert.deepEqual([withoutSecret.code, JSON.parse(withoutSecret.out).code], [1, 'secret_missing'])
+    await assert.rejects(readFile(path.join(other.dataDir, 'secret.key')), { code: 'ENOENT' })
+    await copyFile(path.join(folder.dataDir, 'secret.key'), path.join(other.dataDir, 'secret.key'))
     const restored = await run(['restore', file, '--json'], other.settings)
     assert.equal(restored.code, 0, restored.err)
     assert.equal(JSON.parse(restored.out).tables.verdict, 1)
-    await copyFile(path.join(folder.dataDir, 'secret.key'), path.join(other.dataDir, 'secret.key'))
     const keys = await run(['keys', 'list', '--json'], other.settings)
     assert.deepEqual(
       JSON.parse(keys.out).map((key: { name: string; state: string }) => [key.name, key.state]),

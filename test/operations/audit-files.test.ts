@@ -35,6 +35,7 @@ interface Line {
   entry?: ChainEntry | null
   kept?: string
   remembered?: string
+  head?: string
   workspace?: string
 }
 
@@ -149,9 +150,11 @@ describe('verification of an exported trail that was changed together with its e
     ['what an entry said, with new hashes,', remade, ['rewritten', 3]],
   ]
   for (const [what, change, fault] of everything) {
-    it(`${what} and every checkpoint taken out: found with a copy of the checkpoints, and by nothing without`, async () => {
+    it(`${what} and every signature taken out: found with a copy of the checkpoints, and by nothing without`, async () => {
       const path = await changed((lines) =>
-        change(lines).filter((line) => line.kept === undefined && line.remembered === undefined),
+        change(lines).filter(({ kept, remembered, head }) =>
+          [kept, remembered, head].every((one) => one === undefined),
+        ),
       )
       assert.deepEqual(await faultsOf(path), [])
       const found = await faultsOf(path, copy)
@@ -231,7 +234,7 @@ describe('entries exported for reading', () => {
   const header =
     'tenant_id,seq,at,actor_type,actor_id,action,object_type,object_id,case_id,changed,outcome,reason,count,request_id,id,hash'
 
-  it('as CSV have a line each, chained or waiting, and the export itself is one of them', async () => {
+  it('as CSV have a line each, all of them chained, and the export itself is one of them', async () => {
     const id = await audit.chainedWorkspace()
     const { text, kind } = await exported({ workspace_id: id, format: 'csv' })
     const [first, ...lines] = text.trimEnd().split('\r\n')
@@ -240,7 +243,7 @@ describe('entries exported for reading', () => {
       lines[0]!,
       new RegExp(`^${id},1,2026-11-21T.*Z,operator,test,workspace.created,workspace,${id},,,done,,,,`),
     )
-    assert.match(lines[8]!, new RegExp(`^${id},,.*,operator,command_line,audit.exported,workspace,${id},`))
+    assert.match(lines[8]!, new RegExp(`^${id},9,.*,operator,command_line,audit.exported,workspace,${id},`))
   })
 
   it('are those of a time, an actor, an action', async () => {

@@ -54,7 +54,17 @@ async function newTarget() {
   const blobs = await openBlobs({ storageUrl: null, dataDir })
   const checkpoints = openFileCheckpoints(checkpointFile(dataDir))
   const { clock } = server
-  return { dataDir, options, blobs, checkpoints, restore: { store: options, blobs, checkpoints, clock, actor } }
+  const { keys } = server.services
+  const restore = {
+    store: options,
+    openBlobs: async () => blobs,
+    checkpoints,
+    clock,
+    actor,
+    keys,
+    unauthenticated: false,
+  }
+  return { dataDir, options, blobs, checkpoints, restore }
 }
 
 const backup = async (file: string) => (await server.operate('backup.create', { path: file })) as BackupSummary
@@ -125,7 +135,12 @@ describe('a restore drill', () => {
     assert.equal(summary.tables['document'], summary.blobs)
 
     const target = await newTarget()
-    assert.deepEqual(await restoreBackup(file, target.restore), summary)
+    const secretIds = [server.services.keys.newest.id]
+    assert.deepEqual(await restoreBackup(file, target.restore), {
+      ...summary,
+      authenticated: true,
+      secret_ids: secretIds,
+    })
     const restored = await openStore(target.options)
     try {
       for (const table of ['kyc_case', 'verdict', 'extraction', 'document', 'event', 'delivery', 'webhook_endpoint']) {
@@ -187,13 +202,21 @@ describe('a backup file', () => {
   })
 
   const damages = [
-    ['with one bit flipped', (bytes: Buffer) => flip(bytes, Math.floor(bytes.length / 2)), /damaged|not a JSON/],
-    ['with a bit of its header flipped', (bytes: Buffer) => flip(bytes, 60), /damaged|not a JSON|format|not a backup/],
+    [
+      'with one bit flipped',
+      (bytes: Buffer) => flip(bytes, Math.floor(bytes.length / 2)),
+      /line \d+: its MAC is wrong|line \d+ is not a JSON/,
+    ],
+    [
+      'with a bit of its header flipped',
+      (bytes: Buffer) => flip(bytes, 60),
+      /line 1: its MAC is wrong|not a JSON|format|not a backup|header/,
+    ],
     ['cut in the middle', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), /truncated/],
     ['without its last line', (bytes: Buffer) => bytes.subarray(0, bytes.lastIndexOf(10, -2) + 1), /truncated/],
     ['without its last byte', (bytes: Buffer) => bytes.subarray(0, -1), /truncated/],
     ['that is empty', () => Buffer.alloc(0), /truncated|not a backup/],
-    ['of an unknown version', (bytes: Buffer) => replaced(bytes, '"version":1', '"version":2'), /format 2/],
+    ['of an unknown version', (bytes: Buffer) => replaced(bytes, '"version":2', '"version":3'), /format 3/],
     ['that is something else', () => Buffer.from('{"format":"zip"}\n'), /not a backup/],
   ] as const
   for (const [what, damage, message] of damages) {
@@ -213,7 +236,7 @@ describe('a backup file', () => {
     const at = lines.findIndex((line) => line.startsWith('{"table":"kyc_case"'))
     const target = await newTarget()
     await rewriteTrailer(file, [...lines.slice(0, at + 1), ...lines.slice(at + 2)])
-    await assert.rejects(restoreBackup(file, target.restore), { code: '23503' })
+    await assert.rejects(restoreBackup(file, { ...target.restore, unauthenticated: true }), { code: '23503' })
     const store = await openStore(target.options)
     const { rows } = await sql`select from workspace`.execute(store.system)
     await store.close()
@@ -235,7 +258,10 @@ describe('a backup file', () => {
     header.migrations.push({ name: '9999_later.sql', checksum: '0' })
     await rewriteTrailer(file, [JSON.stringify(header), ...lines.slice(1)])
     const target = await newTarget()
-    await assert.rejects(restoreBackup(file, target.restore), /9999_later.sql, which this version does not have/)
+    await assert.rejects(
+      restoreBackup(file, { ...target.restore, unauthenticated: true }),
+      /9999_later.sql, which this version does not have/,
+    )
   })
 })
 

@@ -66,7 +66,9 @@ describe('a backup of an installation with bank connections', () => {
     const blobs = await openBlobs({ storageUrl: null, dataDir })
     const checkpoints = openFileCheckpoints(checkpointFile(dataDir))
     const options = { databaseUrl: place.databaseUrl, dataDir: place.dataDir || dataDir, warn: () => {} }
-    await restoreBackup(file, { store: options, blobs, checkpoints, clock: server.clock, actor })
+    const { keys } = server.services
+    const rest = { checkpoints, clock: server.clock, actor, keys, unauthenticated: false }
+    await restoreBackup(file, { store: options, openBlobs: async () => blobs, ...rest })
     const store = await openStore(options)
     const restored = await startServer(
       readConfig({

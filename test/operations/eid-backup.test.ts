@@ -64,10 +64,12 @@ describe('a backup of an installation with eID checks', () => {
     const storedBlobs = await openBlobs({ storageUrl: null, dataDir })
     const checkpoints = openFileCheckpoints(checkpointFile(dataDir))
     const options = { databaseUrl: place.databaseUrl, dataDir: place.dataDir || dataDir, warn: () => {} }
-    await restoreBackup(file, { store: options, blobs: storedBlobs, checkpoints, clock: server.clock, actor })
+    const { keys } = server.services
+    const rest = { checkpoints, clock: server.clock, actor, keys, unauthenticated: false }
+    await restoreBackup(file, { store: options, openBlobs: async () => storedBlobs, ...rest })
     const store = await openStore(options)
     try {
-      const { keys, clock } = server.services
+      const { clock } = server.services
       const blobs = sealedBlobs(storedBlobs)
       const workspaceKeys = openWorkspaceKeys({ store, keys, clock })
       const services = { ...server.services, store, storedBlobs, blobs, checkpoints, workspaceKeys }

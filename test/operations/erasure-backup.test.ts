@@ -50,7 +50,9 @@ describe('a case that was erased after a backup was taken', () => {
     const options = { databaseUrl, dataDir: restoredDir, warn: () => {} }
     const blobs = await openBlobs({ storageUrl: null, dataDir: restoredDir })
     const checkpoints = openFileCheckpoints(checkpointFile(restoredDir))
-    await restoreBackup(file, { store: options, blobs, checkpoints, clock: server.clock, actor })
+    const { keys } = server.services
+    const rest = { checkpoints, clock: server.clock, actor, keys, unauthenticated: false }
+    await restoreBackup(file, { store: options, openBlobs: async () => blobs, ...rest })
     restored = await openStore(options)
   })
   after(async () => {

@@ -34,7 +34,9 @@ it('a restored installation compiles the lists of the backup again and screens a
     const options = { databaseUrl: place.databaseUrl, dataDir: place.dataDir, warn: () => {} }
     await restoreBackup(backup, {
       store: options,
-      blobs,
+      openBlobs: async () => blobs,
+      keys: server.services.keys,
+      unauthenticated: false,
       checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
       clock: server.clock,
       actor: { type: 'operator', id: 'test' },

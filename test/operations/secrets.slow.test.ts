@@ -236,7 +236,10 @@ describe('after a rotation', () => {
           mapped: 1,
           notes: [],
         },
-        server.services.keys.newest.entryMac,
+        {
+          key: server.services.keys.newest.entryMac,
+          context: { tenantId: server.workspaceId, environment: 'sandbox', reference: null },
+        },
       )
       await server.operate('secrets.rotate', {})
       const integrity = async (document: object) => {

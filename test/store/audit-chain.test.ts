@@ -34,7 +34,7 @@ describe('chaining in batches', () => {
   async function chainAll(): Promise<readonly number[]> {
     const batches: number[] = []
     for (let batch = 0; batch < 20; batch++) {
-      const chained = await chainBatch(opened.store, tenantId)
+      const chained = await chainBatch(opened.store, tenantId, () => null)
       if (chained === 0) return batches
       batches.push(chained ?? Number.NaN)
     }

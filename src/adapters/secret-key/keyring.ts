@@ -1,15 +1,33 @@
 import { createHash, createSecretKey, hkdfSync } from 'node:crypto'
 import type { Keyring, SecretVersion } from '../../ports/secrets.ts'
-import { addSecretVersion, loadSecretFile } from './secret-file.ts'
+import { addSecretVersion, findSecretFile, loadSecretFile, secretFileMissing } from './secret-file.ts'
 
 const derivedBytes = 32
 const idLength = 8
 
-/** Keyring of the configured secret, or of the generated one in the data folder. */
+/**
+ * Keyring of the configured secret, or of the generated one in the data folder, which is made when it is missing: only for an
+ * installation that has no data yet.
+ */
 export async function openKeyring(configured: readonly string[] | null, dataDir: string): Promise<Keyring> {
+  if (configured === null) await loadSecretFile(dataDir)
+  const found = await findKeyring(configured, dataDir)
+  if (found === null) throw secretFileMissing()
+  return found
+}
+
+/** Keyring of the configured secret, or of the one in the data folder; null when there is none. Writes nothing. */
+export async function findKeyring(configured: readonly string[] | null, dataDir: string): Promise<Keyring | null> {
   if (configured !== null) return deriveKeys(...configured)
-  const load = async () => (await loadSecretFile(dataDir)).map(deriveVersion)
-  return keyring(await load(), { source: 'file', load, add: () => addSecretVersion(dataDir) })
+  const load = async () => (await findSecretFile(dataDir))?.map(deriveVersion) ?? null
+  const found = await load()
+  if (found === null) return null
+  const again = async () => {
+    const versions = await load()
+    if (versions === null) throw secretFileMissing()
+    return versions
+  }
+  return keyring(found, { source: 'file', load: again, add: () => addSecretVersion(dataDir) })
 }
 
 /** A keyring of the given secrets, newest first. */
@@ -70,5 +88,7 @@ function deriveVersion(secret: string): SecretVersion {
     entryMac: createSecretKey(derive('document-seal')),
     wrap: createSecretKey(derive('workspace-key')),
     checkpoint: derive('audit-checkpoint'),
+    backup: createSecretKey(derive('backup')),
+    fingerprint: derive('fingerprint'),
   }
 }

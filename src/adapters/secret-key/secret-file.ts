@@ -24,6 +24,16 @@ export async function loadSecretFile(dataDir: string): Promise<readonly string[]
   return (await readSecrets(file)) ?? createFile(file)
 }
 
+/** The versions of the secret file, newest first; null when there is no file. Writes nothing. */
+export function findSecretFile(dataDir: string): Promise<readonly string[] | null> {
+  return readSecrets(secretFile(dataDir))
+}
+
+/** What is thrown when the file is gone. A new one would open nothing of what is stored. */
+export function secretFileMissing(): Error {
+  return new Error(`${fileName} is missing from the data folder: restore your copy of it`)
+}
+
 /**
  * Prepends a new version. The file is replaced atomically: a crash leaves the old or the new one. The
  * caller must ensure that only one process does this at a time.
@@ -31,7 +41,7 @@ export async function loadSecretFile(dataDir: string): Promise<readonly string[]
 export async function addSecretVersion(dataDir: string): Promise<void> {
   const file = secretFile(dataDir)
   const versions = await readSecrets(file)
-  if (versions === null) throw new Error(`${fileName} is missing from the data folder: restore your copy of it`)
+  if (versions === null) throw secretFileMissing()
   const aside = await writeAside(file, [newSecret(), ...versions])
   await rename(aside, file)
   await syncFolder(dataDir)

@@ -31,7 +31,7 @@ export interface ChainCheck {
  * `checkpoints` are those with a valid signature.
  */
 export function startChainCheck(workspaceId: string, checkpoints: readonly Checkpoint[]): ChainCheck {
-  const signed = new Map(checkpoints.map(({ seq, hash }) => [seq, hash]))
+  const signed = Map.groupBy(checkpoints, ({ seq }) => seq)
   const lastSigned = Math.max(0, ...signed.keys())
   const faults: AuditFault[] = []
   const mismatches: Mismatch[] = []
@@ -62,8 +62,9 @@ export function startChainCheck(workspaceId: string, checkpoints: readonly Check
       }
       if (entry === null) fault('deleted', seq, entryId)
       else compare(seq, hash, entry)
-      if (signed.get(seq) === hash.toString('hex')) lastGood = seq
-      else if (signed.has(seq)) contradicted = true
+      const signedHere = signed.get(seq)
+      if (signedHere?.every((checkpoint) => checkpoint.hash === hash.toString('hex'))) lastGood = seq
+      else if (signedHere !== undefined) contradicted = true
       before = previous
       previous = hash
       length = seq

@@ -8,16 +8,27 @@ export interface StoredCheckpoint {
   readonly line: string
 }
 
+/** The signed end of a chain in the database, in the form of a checkpoint. Its `previous` names the last checkpoint. */
+export interface StoredHead {
+  readonly tenantId: string
+  readonly line: string
+}
+
 /**
  * Compares the lines kept outside with those that the database remembers: every line must carry our signature, every
  * stored one must be kept, and the one before each must be known. A kept line that the database does not remember is
- * as good a witness as any: a process may have died between the two. Answers the checkpoints to hold the chains against.
+ * as good a witness as any: a process may have died between the two. A head names the last checkpoint before it. Returns the
+ * checkpoints and heads to compare the chains with.
  */
 export function checkCheckpoints(
   kept: readonly string[],
-  stored: readonly StoredCheckpoint[],
+  { stored, heads }: { readonly stored: readonly StoredCheckpoint[]; readonly heads: readonly StoredHead[] },
   publicKeys: PublicKeys,
-): { readonly checkpoints: readonly Checkpoint[]; readonly faults: readonly AuditFault[] } {
+): {
+  readonly checkpoints: readonly Checkpoint[]
+  readonly heads: ReadonlyMap<string, Checkpoint>
+  readonly faults: readonly AuditFault[]
+} {
   const faults: AuditFault[] = []
   const fault = (kind: AuditFault['kind'], workspaceId: string | null, seq: number | null): void => {
     const known = faults.some((of) => of.kind === kind && of.workspace_id === workspaceId && of.seq === seq)
@@ -40,8 +51,14 @@ export function checkCheckpoints(
     }
   }
   const digests = new Set([...kept, ...stored.map(({ line }) => line)].map(checkpointDigest))
-  for (const { tenant_id: tenantId, seq, previous } of checkpoints) {
+  const signedHeads = new Map<string, Checkpoint>()
+  for (const { tenantId, line } of heads) {
+    const head = readCheckpointLine(line, publicKeys)
+    if (head?.tenant_id === tenantId) signedHeads.set(tenantId, head)
+    else fault('checkpoint_changed', tenantId, null)
+  }
+  for (const { tenant_id: tenantId, seq, previous } of [...checkpoints, ...signedHeads.values()]) {
     if (previous !== null && !digests.has(previous)) fault('checkpoint_missing', tenantId, seq)
   }
-  return { checkpoints, faults }
+  return { checkpoints, heads: signedHeads, faults }
 }

@@ -1,6 +1,6 @@
 import { errors } from '../../contract/errors.ts'
-import type { StoredCheckpoint } from '../../domain/audit/check-checkpoints.ts'
-import { checkpointsOf } from '../../store/audit-chain.ts'
+import type { StoredCheckpoint, StoredHead } from '../../domain/audit/check-checkpoints.ts'
+import { checkpointsOf, headOf } from '../../store/audit-chain.ts'
 import { listWorkspaces } from '../../store/workspaces.ts'
 import type { OperatorServices } from '../services.ts'
 import { publicKeysOf } from './signing.ts'
@@ -13,6 +13,8 @@ export interface Trail {
   readonly kept: readonly string[]
   /** The checkpoints in the database. */
   readonly stored: readonly StoredCheckpoint[]
+  /** The signed ends of the chains in the database, newer than the checkpoints. */
+  readonly heads: readonly StoredHead[]
 }
 
 /**
@@ -24,11 +26,16 @@ export async function readTrail(services: OperatorServices, workspaceId: string 
   const workspaceIds = all.filter((id) => workspaceId === undefined || id === workspaceId)
   if (workspaceId !== undefined && workspaceIds.length === 0) throw errors.notFound()
   const stored: StoredCheckpoint[] = []
-  for (const id of workspaceIds) stored.push(...(await checkpointsOf(services.store, id)))
+  const heads: StoredHead[] = []
+  for (const id of workspaceIds) {
+    stored.push(...(await checkpointsOf(services.store, id)))
+    const head = await headOf(services.store, id)
+    if (head !== null) heads.push(head)
+  }
   const others = all.filter((id) => !workspaceIds.includes(id))
   const kept: string[] = []
   for await (const line of services.checkpoints.read()) {
     if (!others.some((id) => line.includes(`"tenant_id":"${id}"`))) kept.push(line)
   }
-  return { publicKeys: publicKeysOf(services.keys), workspaceIds, kept, stored }
+  return { publicKeys: publicKeysOf(services.keys), workspaceIds, kept, stored, heads }
 }

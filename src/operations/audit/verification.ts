@@ -1,5 +1,5 @@
 import { startChainCheck, type ChainCheck, type ChainLink } from '../../domain/audit/check-chain.ts'
-import { checkCheckpoints, type StoredCheckpoint } from '../../domain/audit/check-checkpoints.ts'
+import { checkCheckpoints, type StoredCheckpoint, type StoredHead } from '../../domain/audit/check-checkpoints.ts'
 import { readPublicKeys, type Checkpoint } from '../../domain/audit/checkpoint.ts'
 import type { AuditFault } from '../../domain/audit/fault.ts'
 
@@ -28,17 +28,18 @@ export interface Verification {
   end(): AuditReport
 }
 
-/** Starts a verification with all checkpoints: `kept` are lines of the checkpoint file, `stored` those of the database. */
+/**
+ * Starts a verification with all checkpoints: `kept` are lines of the checkpoint file, `stored` those of the database, `heads` the
+ * signed ends of the chains.
+ */
 export function startVerification(options: {
   readonly publicKeys: readonly string[]
   readonly kept: readonly string[]
   readonly stored: readonly StoredCheckpoint[]
+  readonly heads: readonly StoredHead[]
 }): Verification {
-  const { checkpoints, faults: found } = checkCheckpoints(
-    options.kept,
-    options.stored,
-    readPublicKeys(options.publicKeys),
-  )
+  const publicKeys = readPublicKeys(options.publicKeys)
+  const { checkpoints, heads, faults: found } = checkCheckpoints(options.kept, options, publicKeys)
   const bySubject = Map.groupBy(checkpoints, (checkpoint) => checkpoint.tenant_id)
   const faults: AuditFault[] = [...found]
   const workspaces: AuditReport['workspaces'][number][] = []
@@ -62,7 +63,9 @@ export function startVerification(options: {
     workspace(id) {
       finish()
       const signed = bySubject.get(id) ?? []
-      current = { id, waiting: 0, check: startChainCheck(id, signed), checkpoints: signed }
+      const head = heads.get(id)
+      const check = startChainCheck(id, head === undefined ? signed : [...signed, head])
+      current = { id, waiting: 0, check, checkpoints: signed }
     },
     link: (link) => ofWorkspace().check.link(link),
     unchained(entryId, waiting) {
@@ -73,8 +76,8 @@ export function startVerification(options: {
     end() {
       finish()
       const seen = new Set(workspaces.map(({ id }) => id))
-      for (const id of bySubject.keys()) {
-        // The whole workspace was deleted: only its checkpoints remain.
+      for (const id of new Set([...bySubject.keys(), ...heads.keys()])) {
+        // The whole workspace was deleted: only what was signed remains.
         if (!seen.has(id)) faults.push({ kind: 'truncated', workspace_id: id, seq: 1, entry_id: null })
       }
       return { ok: faults.length === 0, public_keys: options.publicKeys, workspaces, faults }

@@ -1,14 +1,18 @@
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import type { StoredCheckpoint } from '../../domain/audit/check-checkpoints.ts'
+import type { StoredCheckpoint, StoredHead } from '../../domain/audit/check-checkpoints.ts'
 import { DamagedFile, readLineFile, type Line } from '../line-file/read.ts'
 import { exportFormat } from './export.ts'
 import { readExternalCheckpoints } from './external-checkpoints.ts'
 import { startVerification, type AuditReport, type Verification } from './verification.ts'
 
+/** Version 1 has no signed ends. */
+const versionsRead: readonly number[] = [1, exportFormat.version]
+
 const Header = Type.Object({ format: Type.String(), version: Type.Integer(), public_keys: Type.Array(Type.String()) })
 const Kept = Type.Object({ kept: Type.String() })
 const StoredLine = Type.Object({ remembered: Type.String(), workspace_id: Type.String(), seq: Type.Integer() })
+const Head = Type.Object({ head: Type.String(), workspace_id: Type.String() })
 const Workspace = Type.Object({ workspace: Type.String() })
 const Nullable = Type.Union([Type.String(), Type.Null()])
 const Entry = Type.Object({
@@ -53,18 +57,23 @@ export async function verifyExport(
       `${path} is not an exported trail; export one with audit export, without filters and not as CSV`,
     )
   }
-  if (header.version !== exportFormat.version) {
-    throw new DamagedFile(`${path} has format ${header.version}, but this version reads format ${exportFormat.version}`)
+  if (!versionsRead.includes(header.version)) {
+    throw new DamagedFile(
+      `${path} has format ${header.version}, but this version reads formats ${versionsRead.join(' and ')}`,
+    )
   }
   const kept: string[] = []
   const stored: StoredCheckpoint[] = []
   if (elsewhere !== null) stored.push(...(await readExternalCheckpoints(elsewhere.path, elsewhere.workspaceId)))
+  const heads: StoredHead[] = []
   let verification: Verification | null = null
-  const begin = () => startVerification({ publicKeys: publicKeys ?? header.public_keys, kept, stored })
+  const begin = () => startVerification({ publicKeys: publicKeys ?? header.public_keys, kept, stored, heads })
   for await (const line of lines) {
     if (verification === null && Value.Check(Kept, line)) kept.push(line.kept)
     else if (verification === null && Value.Check(StoredLine, line)) {
       stored.push({ tenantId: line.workspace_id, seq: line.seq, line: line.remembered })
+    } else if (verification === null && Value.Check(Head, line)) {
+      heads.push({ tenantId: line.workspace_id, line: line.head })
     } else feed((verification ??= begin()), line, path)
   }
   return (verification ?? begin()).end()

@@ -22,41 +22,47 @@ export interface BackupSummary {
   readonly blobs_missing: number
 }
 
-/** Writes the rows of one snapshot and the documents they name to a new file, without the secret. */
+/** Writes the rows of one snapshot and the documents they name to a new file, without the secret but with its MAC in each line. */
 export async function writeBackup(
   services: OperatorServices,
   options: { readonly path: string; readonly id: string },
 ): Promise<BackupSummary> {
   const { store, clock } = services
+  const { newest } = services.keys
   const tables: Record<string, number> = {}
   let [blobs, blobsMissing] = [0, 0]
-  await writeLineFile(options.path, async (draft) => {
-    let current = ''
-    await readSnapshot(store, {
-      migrations: (migrations) =>
-        draft.put({
-          ...backupFormat,
-          id: options.id,
-          product: packageFile.version,
-          taken_at: clock.now().toISOString(),
-          migrations,
-        }),
-      table(name, columns) {
-        current = name
-        tables[name] = 0
-        return draft.put({ table: name, columns })
-      },
-      row(row) {
-        tables[current] = (tables[current] ?? 0) + 1
-        return draft.put({ row })
-      },
-    })
-    for await (const key of blobKeys(draft)) {
-      if (await putBlob(services, draft, key)) blobs++
-      else blobsMissing++
-    }
-    return { tables, blobs, blobs_missing: blobsMissing }
-  })
+  await writeLineFile(
+    options.path,
+    async (draft) => {
+      let current = ''
+      await readSnapshot(store, {
+        migrations: (migrations) =>
+          draft.put({
+            ...backupFormat,
+            id: options.id,
+            product: packageFile.version,
+            taken_at: clock.now().toISOString(),
+            secret_id: newest.id,
+            migrations,
+          }),
+        table(name, columns) {
+          current = name
+          tables[name] = 0
+          return draft.put({ table: name, columns })
+        },
+        row(row) {
+          tables[current] = (tables[current] ?? 0) + 1
+          return draft.put({ row })
+        },
+      })
+      for await (const key of blobKeys(draft)) {
+        if (await putBlob(services, draft, key)) blobs++
+        else blobsMissing++
+      }
+      return { tables, blobs, blobs_missing: blobsMissing }
+    },
+    newest.backup,
+  )
   return { id: options.id, path: options.path, tables, blobs, blobs_missing: blobsMissing }
 }
 

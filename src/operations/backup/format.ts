@@ -1,12 +1,14 @@
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { DamagedFile, readLineFile, type Line } from '../line-file/read.ts'
+import { DamagedFile, type Line } from '../line-file/read.ts'
 
 /**
  * A backup is a file of JSON lines: the header; for each table a line with its columns and one for each row; for each
- * document a line with its key and its bytes in pieces; the end. Version 1.
+ * document a line with its key and its bytes in pieces; the end. Every line carries a MAC under the version of the secret that the
+ * header names. Version 1 has neither.
  */
-export const backupFormat = { format: 'gatehouse-backup', version: 1 } as const
+export const backupFormat = { format: 'gatehouse-backup', version: 2 } as const
+const versionsRead: readonly unknown[] = [1, 2]
 
 export const Header = Type.Object({
   format: Type.String(),
@@ -14,6 +16,8 @@ export const Header = Type.Object({
   id: Type.String(),
   product: Type.String(),
   taken_at: Type.String(),
+  /** The version of the secret that keys the MACs; absent in version 1. */
+  secret_id: Type.Optional(Type.String()),
   migrations: Type.Array(Type.Object({ name: Type.String(), checksum: Type.String() })),
 })
 export const TableLine = Type.Object({ table: Type.String(), columns: Type.Array(Type.String()) })
@@ -35,16 +39,15 @@ export const blobColumns: ReadonlyMap<string, string> = new Map([
   ['eid_request', 'report_blob_key'],
 ])
 
-/** The header of a backup. Throws DamagedFile when the file is not a backup or has a format that this version does not read. */
-export async function readHeader(path: string, lines = readLineFile(path)) {
-  const first = await lines.next()
-  const line: Line = first.done === true ? {} : first.value
+/** The header in the first line of a backup. Throws DamagedFile when the file is not a backup or has a format that this version does not read. */
+export function parseHeader(path: string, line: Line): Static<typeof Header> {
   if (line['format'] !== backupFormat.format) throw new DamagedFile(`${path} is not a backup`)
-  if (line['version'] !== backupFormat.version) {
+  if (!versionsRead.includes(line['version'])) {
     throw new DamagedFile(
-      `${path} has backup format ${String(line['version'])}, but this version reads format ${backupFormat.version}`,
+      `${path} has backup format ${String(line['version'])}, but this version reads formats ${versionsRead.join(' and ')}`,
     )
   }
-  if (!Value.Check(Header, line)) throw new DamagedFile(`${path} has a damaged header`)
+  const unnamed = line['version'] === backupFormat.version && line['secret_id'] === undefined
+  if (unnamed || !Value.Check(Header, line)) throw new DamagedFile(`${path} has a damaged header`)
   return line
 }

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHash, type KeyObject } from 'node:crypto'
+import { startLineMacs } from './line-macs.ts'
 import { writeNewFile } from './new-file.ts'
 import { readLines, type Line } from './read.ts'
 
@@ -12,15 +13,24 @@ export interface LineDraft {
 
 /**
  * Writes a file of JSON lines that ends in `{"end":…}`: the result of `write`, the number of lines before it and their SHA-256.
- * Returns that number. The file appears whole or not at all, see `writeNewFile`.
+ * With a key every line carries a MAC. Returns that number. The file appears whole or not at all, see `writeNewFile`.
  */
-export function writeLineFile(target: string, write: (draft: LineDraft) => Promise<object>): Promise<number> {
+export function writeLineFile(
+  target: string,
+  write: (draft: LineDraft) => Promise<object>,
+  key: KeyObject | null = null,
+): Promise<number> {
   return writeNewFile(target, async (file) => {
     const hash = createHash('sha256')
+    const macs = key === null ? null : startLineMacs(key)
+    const lineOf = (value: unknown): string => {
+      const json = JSON.stringify(value)
+      return `${macs?.sign(json) ?? json}\n`
+    }
     let lines = 0
     const end = await write({
       put(value) {
-        const line = `${JSON.stringify(value)}\n`
+        const line = lineOf(value)
         hash.update(line)
         lines++
         return file.write(line)
@@ -30,7 +40,7 @@ export function writeLineFile(target: string, write: (draft: LineDraft) => Promi
         yield* readLines(file.path)
       },
     })
-    await file.write(`${JSON.stringify({ end: { ...end, lines, sha256: hash.digest('hex') } })}\n`)
+    await file.write(lineOf({ end: { ...end, lines, sha256: hash.digest('hex') } }))
     return lines
   })
 }

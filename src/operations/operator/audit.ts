@@ -7,6 +7,7 @@ import { withTenant } from '../../store/tenant.ts'
 import { exportEntries } from '../audit/export-entries.ts'
 import { exportTrail } from '../audit/export.ts'
 import { readExternalCheckpoints } from '../audit/external-checkpoints.ts'
+import { signTail } from '../audit/sign-ends.ts'
 import { readTrail, type Trail } from '../audit/trail.ts'
 import { startVerification, type AuditReport } from '../audit/verification.ts'
 import { parseMoment } from '../moment.ts'
@@ -67,7 +68,7 @@ interface Exported {
 
 /**
  * Writes a new file: the whole trail with links and checkpoints, which anyone can verify, or, as CSV or with a filter, only
- * entries. First each workspace's trail gets an entry of the export.
+ * entries. First each workspace's trail gets an entry of the export, and is signed to that entry.
  */
 export const exportAudit: OperatorOperation<typeof Export, Exported> = {
   name: 'audit.export',
@@ -77,8 +78,9 @@ export const exportAudit: OperatorOperation<typeof Export, Exported> = {
     if (action !== null && !(action in auditActions)) throw unknownValue('action', Object.keys(auditActions).join(', '))
     const [from, to] = [momentOf('from', input.from), momentOf('to', input.to)]
     const filter = { from, to, actor: input.actor ?? null, action }
+    await recordExport(services, await readTrail(services, input.workspace_id))
+    await signTail(services, null)
     const trail = await readTrail(services, input.workspace_id)
-    await recordExport(services, trail)
     if (format === 'csv' || Object.values(filter).some((wanted) => wanted !== null)) {
       return { path, kind: 'entries', lines: await exportEntries(services, { ...trail, filter }, { path, format }) }
     }

@@ -21,7 +21,7 @@ export const rotateSecret: OperatorOperation<typeof Nothing, Rotated> = {
   name: 'secrets.rotate',
   input: Nothing,
   run: ({ store, keys, clock }) =>
-    withWrappedKeys(store, { actor: operatorActor, at: clock.now() }, async ({ all, replace }) => {
+    withWrappedKeys(store, { actor: operatorActor, at: clock.now() }, async ({ all, replace, record }) => {
       await keys.refresh()
       const unfinished = all.some(({ secretId }) => secretId !== keys.newest.id)
       const made = !unfinished && keys.source === 'file'
@@ -32,6 +32,7 @@ export const rotateSecret: OperatorOperation<typeof Nothing, Rotated> = {
         const key = await unwrapWorkspaceKey(keys, tenantId, stored)
         await replace(tenantId, wrapWorkspaceKey(newest, tenantId, { version: stored.version, key }))
       }
+      await record(newest)
       return { secret_id: newest.id, made, rewrapped: stale.length }
     }),
 }

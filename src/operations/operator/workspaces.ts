@@ -11,6 +11,7 @@ import {
   type Workspace,
 } from '../../store/workspaces.ts'
 import { literalIssue } from '../literal-issue.ts'
+import { recordSecret } from '../required-secret.ts'
 import { isUuid } from '../uuid.ts'
 import { operatorActor } from '../operator-actor.ts'
 import type { OperatorOperation } from './operation.ts'
@@ -46,7 +47,7 @@ const ChangeWorkspace = Type.Object({
 export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWorkspace> = {
   name: 'workspaces.create',
   input: CreateWorkspace,
-  async run({ store, clock, workspaceKeys }, input) {
+  async run({ store, clock, keys, workspaceKeys }, input) {
     const workspace: Omit<Workspace, 'policy'> = {
       id: randomUUID(),
       name: input.name,
@@ -57,6 +58,7 @@ export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWor
       regime: input.regime === undefined ? null : regimeOf(input.regime),
       createdAt: clock.now(),
     }
+    await recordSecret({ store, keys }, workspace.createdAt)
     await insertWorkspace(store, workspace, operatorActor)
     await workspaceKeys.open(workspace.id, null)
     return shown(workspace)

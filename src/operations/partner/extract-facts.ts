@@ -48,6 +48,7 @@ export async function gatherExtractFacts(services: Services, caller: Caller, upl
   const now = services.clock.now()
   const chosen = choosePack(await workspacePolicy(services, caller), null)
   const kind = resolveKind(form.kind, null)
+  const { reference } = form
   const context = {
     hint,
     hintSent: form.docType !== null,
@@ -55,9 +56,11 @@ export async function gatherExtractFacts(services: Services, caller: Caller, upl
     stepUnknown:
       form.stepKey === null || stepKeyOfHint(form.stepKey) !== null ? null : { nearest: nearestStepKey(form.stepKey) },
     locale: caller.locale,
-    macKey: services.keys.newest.entryMac,
+    mac: {
+      key: services.keys.newest.entryMac,
+      context: { tenantId: caller.tenantId, environment: form.environment, reference },
+    },
   }
-  const { reference } = form
   const read = outcomes.flatMap((outcome, index) => {
     const file = upload.files[index]
     if (file === undefined) return []

@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { docTypeOfReading, type DocumentFacts, type Reuse } from '../../domain/checks/definition/document-facts.ts'
 import { stepHint } from '../../domain/document-types/step-hint.ts'
 import { readingNoteSentence } from '../../domain/document-types/reading-notes.ts'
-import { withEntryMac } from '../../domain/crypto/entry-mac.ts'
+import { withEntryMac, type EntryContext } from '../../domain/crypto/entry-mac.ts'
 import type { ReadOutcome } from '../../ports/reader.ts'
 import type { UploadedFile } from '../operation.ts'
 
@@ -12,7 +12,7 @@ import type { UploadedFile } from '../operation.ts'
 type Note = Parameters<typeof readingNoteSentence>[0]
 
 /** What applies to all files of a call. */
-interface EntryContext {
+interface CallContext {
   /** The caller's document type id; null when none was sent or it is unknown. */
   readonly hint: string | null
   readonly hintSent: boolean
@@ -20,7 +20,8 @@ interface EntryContext {
   /** The step that an unknown `step_key` probably means; null when the step is known or none was sent. */
   readonly stepUnknown: { readonly nearest: string | null } | null
   readonly locale: Locale
-  readonly macKey: KeyObject
+  /** What the MAC is made with and binds. */
+  readonly mac: { readonly key: KeyObject; readonly context: EntryContext }
 }
 
 /** One file's element of `documents`, with its MAC. An unread file has no fields and a note. docs/api.md#document-entry. */
@@ -28,9 +29,9 @@ export function entryOf(
   file: UploadedFile,
   outcome: ReadOutcome,
   documentId: string | undefined,
-  context: EntryContext,
+  context: CallContext,
 ): DocumentEntry {
-  const { hint, locale, macKey } = context
+  const { hint, locale, mac } = context
   const reading = outcome.status === 'read' ? outcome.reading : null
   const docType = reading === null ? (hint ?? 'other') : docTypeOfReading(hint, reading)
   const fields = reading?.fields ?? {}
@@ -50,7 +51,7 @@ export function entryOf(
       notes: notes.map((note) => readingNoteSentence(note, locale)),
       ...(documentId === undefined ? {} : { document_id: documentId }),
     },
-    macKey,
+    mac,
   )
 }
 
@@ -62,7 +63,7 @@ function stepNote(nearest: string | null): Note {
 export function factsOf(
   file: UploadedFile,
   outcome: ReadOutcome,
-  context: EntryContext & { readonly reuse: Reuse },
+  context: CallContext & { readonly reuse: Reuse },
 ): DocumentFacts {
   const { hint, stepKey, reuse } = context
   if (outcome.status === 'unavailable') return { from: 'unread', docType: hint ?? 'other' }

@@ -1,16 +1,14 @@
 import type { KycRequest } from '../../contract/kyc-request.ts'
-import type { ReturnedEntry } from '../../contract/document.ts'
-import { checkEntryMac, type EntryMacState } from '../../domain/crypto/entry-mac.ts'
 import type { Lookups } from '../../domain/verdict/input.ts'
 import { unresolvedRequest } from '../../domain/verdict/request-input.ts'
 import { resolveRequest, type ResolvedRequest } from '../../domain/verdict/resolve-request.ts'
-import type { Keyring } from '../../ports/secrets.ts'
 import type { Caller } from '../operation.ts'
 import { workspacePolicy } from '../policies/workspace-policy.ts'
 import { lookUpEntity } from '../registries/look-up.ts'
 import { screenRequest } from '../screening/screen-request.ts'
 import type { Services } from '../services.ts'
 import { timeSlices } from '../time-slice.ts'
+import { macStates } from './mac-states.ts'
 
 /** Everything that a verdict is computed from. */
 export interface VerdictFacts {
@@ -27,7 +25,7 @@ export async function gatherFacts(services: Services, caller: Caller, request: K
       policy,
       now: services.clock.now().toISOString(),
       locale: caller.locale,
-      macState: (entry) => macStateUnder(entry, services.keys),
+      macState: await macStates(services, caller, request),
     }),
   )
   await slice()
@@ -41,10 +39,4 @@ export async function gatherFacts(services: Services, caller: Caller, request: K
 /** Every name of a party in the request; an event must not carry any of them. */
 export function namesInRequest({ subject }: KycRequest, { parties }: ResolvedRequest): readonly string[] {
   return [...(subject === undefined ? [] : [subject]), ...parties.flatMap(({ names }) => names)]
-}
-
-/** Checks an entry's MAC under every version of the secret: an entry made before a rotation stays intact. */
-function macStateUnder(entry: ReturnedEntry, { versions, newest }: Keyring): EntryMacState {
-  const intact = versions.some(({ entryMac }) => checkEntryMac(entry, entryMac) === 'intact')
-  return intact ? 'intact' : checkEntryMac(entry, newest.entryMac)
 }

@@ -50,6 +50,10 @@ export async function loadSnapshot(
         await client.query('set local row_security = off')
         const tables = await readCatalog(client)
         for (const { name } of tables) await client.query(`alter table ${quoted(name)} no force row level security`)
+        // Of the secret that an empty installation was opened with; the backup brings its own.
+        if (tables.some(({ name }) => name === 'installation_secret')) {
+          await client.query('delete from installation_secret')
+        }
         await refuseRows(client, tables)
         await work(loaderOf(client, tables))
         for (const { name, forcesRowSecurity } of tables) {
