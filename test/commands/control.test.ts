@@ -40,7 +40,10 @@ for (const [what, makeFolder] of [
     })
 
     it('answers a command of the same data folder', async () => {
-      assert.deepEqual(await askServer(dataDir, { operation: 'keys.list', input: { a: 1 }, user: 'ada' }), { ok: true, value: 'done' })
+      assert.deepEqual(await askServer(dataDir, { operation: 'keys.list', input: { a: 1 }, user: 'ada' }), {
+        ok: true,
+        value: 'done',
+      })
       assert.deepEqual(ran.splice(0), [['keys.list', { a: 1 }]])
     })
 
@@ -68,16 +71,23 @@ for (const [what, makeFolder] of [
         msg: `Value error, ${error}`,
         ctx: { error },
       })
-      assert.deepEqual(await askServer(dataDir, { operation: 'keys.create', input: { name: 'a\0b', list: ['fine', '\ud800'] }, user: 'ada' }), {
-        ok: false,
-        status: 422,
-        body: {
-          detail: [
-            fault(['body', 'name'], 'text cannot contain U+0000'),
-            fault(['body', 'list', 1], 'text must be well-formed Unicode'),
-          ],
+      assert.deepEqual(
+        await askServer(dataDir, {
+          operation: 'keys.create',
+          input: { name: 'a\0b', list: ['fine', '\ud800'] },
+          user: 'ada',
+        }),
+        {
+          ok: false,
+          status: 422,
+          body: {
+            detail: [
+              fault(['body', 'name'], 'text cannot contain U+0000'),
+              fault(['body', 'list', 1], 'text must be well-formed Unicode'),
+            ],
+          },
         },
-      })
+      )
       assert.deepEqual(ran, [])
     })
 
