@@ -3,7 +3,7 @@
  * `npm run bench -- reading-speed [--rounds N]`. Images are the specimens; a card's photo is one of 12 megapixels.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -54,11 +54,9 @@ function densePage(): Buffer {
 }
 
 async function measure(what: string, bytes: Buffer, mime: DocumentMime): Promise<void> {
-  const path = join(folder, 'file')
-  writeFileSync(path, bytes)
-  const request = { type: 'read', id: 1, path, mime, docTypeHint: null, shrink: 1 } as const
-  await readDocument(request, engines)
-  const whole = await medianCpuMs(async () => void (await readDocument(request, engines)))
+  const request = { mime, docTypeHint: null, shrink: 1 } as const
+  await readDocument(bytes, request, engines)
+  const whole = await medianCpuMs(async () => void (await readDocument(bytes, request, engines)))
   figures[`${nameOf(what)}_cpu_ms`] = whole
   const beside = mime === 'application/pdf' ? '' : await besideBare(what, bytes, whole)
   console.log(`${what.padEnd(28)} ${String(Math.round(whole)).padStart(5)} ms${beside}`)

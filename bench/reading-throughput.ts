@@ -80,7 +80,6 @@ async function open(readers: number): Promise<Measured> {
   let residentBytes = () => Promise.resolve(0)
   const reader = await openReader({
     readers,
-    readableFolders: [folder],
     deadlineMs,
     metrics: {
       ...noMetrics,

@@ -103,7 +103,6 @@ async function readAll(): Promise<readonly ReadOutcome[]> {
   const readers = Number(values.readers)
   const reader = await openReader({
     readers,
-    readableFolders: [folder],
     deadlineMs: Number(values.deadline) * 1000,
   })
   const outcomes: ReadOutcome[] = []

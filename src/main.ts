@@ -16,6 +16,8 @@ import { openReader } from './reading/process/pool.ts'
 import { migrateDatabase } from './store/migrate-database.ts'
 import { examineLogin } from './store/database-login.ts'
 import { asLogin } from './store/server/login.ts'
+import { readablePathOf } from './reading/process/readable-paths.ts'
+import { inspectSandbox } from './reading/process/sandbox-report.ts'
 import { nativeOcrOf, openConfiguredStore, proveSecret, systemClock } from './open-configured.ts'
 import { errorFacts } from './ports/log.ts'
 import { startServer } from './start-server.ts'
@@ -97,8 +99,11 @@ function commandContext(say: (line: string) => void, progress: (line: string) =>
       outliveOutput()
       return startServer(asked, options)
     },
-    openReader: async (folder) =>
-      openReader({ readers: 1, readableFolders: [folder], nativeOcr: await nativeOcrOf(config) }),
+    openReader: async () => openReader({ readers: 1, nativeOcr: await nativeOcrOf(config) }),
+    async inspectSandbox() {
+      const nativeOcr = await nativeOcrOf(config)
+      return { ...(await inspectSandbox(nativeOcr)), readableData: readablePathOf(config.dataDir, nativeOcr) }
+    },
     untilAskedToStop,
     confirm,
     // With --json nothing that a person reads is printed.

@@ -129,7 +129,7 @@ export async function startServer(
       world.reader ??
       (await openConfiguredReader(
         config,
-        { readers: config.readers ?? os.availableParallelism(), folder: uploadDir },
+        { readers: config.readers ?? os.availableParallelism() },
         { egress, log, metrics },
       ))
     if (world.reader === undefined) closers.push(() => reader.close())

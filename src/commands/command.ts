@@ -2,6 +2,7 @@ import type { Config } from '../config/read-config.ts'
 import type { Reader } from '../ports/reader.ts'
 import type { DatabaseLogin } from '../store/database-login.ts'
 import type { Migrated } from '../store/migrate-database.ts'
+import type { SandboxReport } from '../reading/process/sandbox-report.ts'
 
 /** How one option of a command is written. */
 export interface Option {
@@ -35,8 +36,10 @@ export interface CommandContext {
   /** Restores a backup into the configured installation, which no other process may have open. */
   restore(path: string, options: { readonly unauthenticated: boolean }): Promise<unknown>
   startServer(config: Config, options?: { readonly jobs?: 'with' | 'without' | 'only' }): Promise<RunningServer>
-  /** Opens a reader with access to one folder. The caller closes it. */
-  openReader(folder: string): Promise<Reader>
+  /** Opens a reader. The caller closes it. */
+  openReader(): Promise<Reader>
+  /** What holds the processes that read documents, and the path under which they could read the data folder, or null. */
+  inspectSandbox(): Promise<SandboxReport & { readonly readableData: string | null }>
   /** Resolves when the process is asked to stop. */
   untilAskedToStop(): Promise<void>
   /** Asks the person at the terminal; `not_asked` where there is none, as in a script. */

@@ -15,6 +15,7 @@ import { CommandFailed, type Command, type CommandContext } from './command.ts'
 import type { Examination, Finding } from './doctor-finding.ts'
 import { databaseLogin } from './doctor-login.ts'
 import { production } from './doctor-production.ts'
+import { sandboxFinding } from './doctor-sandbox.ts'
 
 const nodeMajorMin = 24
 const freeBytesMin = 1024 * 1024 * 1024
@@ -39,6 +40,7 @@ const examinations: readonly Examination[] = [
   production,
   mail,
   reader,
+  async ({ inspectSandbox }) => sandboxFinding(await inspectSandbox()),
 ]
 
 /** Checks the installation and names the fix of each fault; exits 1 when there is one. */
@@ -268,7 +270,7 @@ async function mail({ config }: CommandContext): Promise<Finding> {
 /** Reads a specimen in a child process, as the server does. */
 async function reader(context: CommandContext): Promise<Finding> {
   const fix = 'A library of the reader does not work on this machine: run npm ci again.'
-  const opened = await context.openReader(import.meta.dirname)
+  const opened = await context.openReader()
   try {
     const file = { path: path.join(import.meta.dirname, sample.file), mime: sample.mime, docTypeHint: null }
     const [outcome] = await opened.read([file], { signal: AbortSignal.timeout(readingMsMax) })

@@ -119,6 +119,14 @@ export const errors = {
     text(413, 'image_too_large', `Image is ${width}x${height} pixels; the maximum is 50 megapixels.`),
   imageBomb: () => text(413, 'image_bomb', 'Image dimensions are too large to process.'),
 
+  // Commands that ask a running server
+  controlTokenWrong: () =>
+    top(
+      403,
+      'control_token_wrong',
+      'The command has not the token of this data folder. Run it as the user and from the version of the server.',
+    ),
+
   // Commands on the hits of a case
   clearedHitsFull: (max: number) =>
     coded(

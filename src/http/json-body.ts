@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { errors, issuesMax, type Issue } from '../contract/errors.ts'
-import { issueKey } from '../contract/issue-key.ts'
+import { errors, type Issue } from '../contract/errors.ts'
+import { unusableStrings } from '../contract/unusable-strings.ts'
 import { jsonFaultOffset } from './json-offset.ts'
 import { depthMax, sizeOfJson, valuesMax } from './json-size.ts'
 
@@ -123,34 +123,6 @@ function tooManyValues(values: number) {
   const msg = `Body should have at most ${valuesMax} values, not ${values}`
   const ctx = { field_type: 'Body', max_length: valuesMax, actual_length: values }
   return errors.issues([{ type: 'too_long', loc: ['body'], msg, ctx }])
-}
-
-function unusableStrings(body: Record<string, unknown>): readonly Issue[] {
-  const issues: Issue[] = []
-  const judge = (text: string, loc: readonly (string | number)[]): void => {
-    const fault = stringFault(text)
-    if (fault === null || issues.length === issuesMax) return
-    issues.push({ type: 'value_error', loc, msg: `Value error, ${fault}`, ctx: { error: fault } })
-  }
-  const visit = (value: unknown, loc: readonly (string | number)[]): void => {
-    if (typeof value === 'string') {
-      judge(value, loc)
-    } else if (Array.isArray(value)) {
-      value.forEach((item, index) => visit(item, [...loc, index]))
-    } else if (isObject(value)) {
-      for (const [key, member] of Object.entries(value)) {
-        judge(key, loc)
-        visit(member, [...loc, issueKey(key)])
-      }
-    }
-  }
-  visit(body, ['body'])
-  return issues
-}
-
-function stringFault(text: string): string | null {
-  if (text.includes('\u0000')) return 'text cannot contain U+0000'
-  return text.isWellFormed() ? null : 'text must be well-formed Unicode'
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

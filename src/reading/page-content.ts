@@ -7,7 +7,7 @@ import type { ReadPage } from './page/page.ts'
 import { countRevisions } from './open/pdf/revisions.ts'
 import { isScan, shownPages } from './open/pdf/shown-pages.ts'
 import { readTextLayer } from './open/pdf/text-layer.ts'
-import type { ReadRequest } from './process/protocol.ts'
+import type { DocumentRequest } from './process/protocol.ts'
 import { recogniseCapture } from './open/capture.ts'
 import { decodeImage, decodeSmall } from './raster/decode.ts'
 import { readExif } from './open/exif.ts'
@@ -40,7 +40,7 @@ export interface PageContent {
 }
 
 /** A request with the current day, YYYY-MM-DD, which decides the century of birth dates in an MRZ. */
-type DatedRequest = ReadRequest & { readonly today: string }
+type DatedRequest = DocumentRequest & { readonly today: string }
 
 const noContent: PageContent = {
   pages: [],

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { findDocumentType } from '../domain/document-types/index.ts'
 import type { DocumentType } from '../domain/document-types/definition/document-type.ts'
 import type { Mrz } from '../domain/formats/mrz.ts'
@@ -17,7 +16,7 @@ import { mergeSources, printedBeside, type CodeOnPage } from './merge/merge.ts'
 import type { MrzReading } from './codes/mrz/read-mrz.ts'
 import { confidenceLevels } from './page/confidence.ts'
 import { meanConfidence, textLength, type ReadPage } from './page/page.ts'
-import type { ReadRequest } from './process/protocol.ts'
+import type { DocumentRequest } from './process/protocol.ts'
 import { isSmall, recogniseSecondPass, type RecognisedPage } from './recognise/recognise.ts'
 import { rereadLabels } from './fields/reread-labels.ts'
 import { fieldsOfBothPasses } from './merge/fields-of-both-passes.ts'
@@ -34,13 +33,17 @@ const textCharactersMin = 4
 const plainCharactersMin = 1500
 
 /**
- * Reads one file: MRZ and barcode, words, type, fields. It throws only when the process must be replaced.
+ * Reads the bytes of one file: MRZ and barcode, words, type, fields. It throws only when the process must be replaced.
  * docs/reading.md#sources-of-a-value.
  */
-export async function readDocument(request: ReadRequest, engines: ReadingEngines): Promise<Reading> {
+export async function readDocument(
+  bytes: Uint8Array,
+  request: DocumentRequest,
+  engines: ReadingEngines,
+): Promise<Reading> {
   const startedAt = performance.now()
   const today = new Date().toISOString().slice(0, 10)
-  const opened = await readPageContent(await readFile(request.path), { ...request, today }, engines)
+  const opened = await readPageContent(bytes, { ...request, today }, engines)
   const mrzReading = mrzReadingOf(opened.recognised)
   const mrz = mrzReading?.code.mrz ?? null
   const ahead = mrzReading !== null && mrzReading.page.page.index === 0

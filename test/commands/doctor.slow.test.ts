@@ -19,7 +19,7 @@ describe('doctor', () => {
       findings.map(({ id }: { id: string }) => id),
       [
         ...['runtime', 'data folder', 'disk', 'secret', 'first key', 'port', 'store', 'database login', 'lists', 'eid'],
-        ...['bank', 'production', 'mail', 'reader'],
+        ...['bank', 'production', 'mail', 'reader', 'reader sandbox'],
       ],
     )
     const warnings = findings.filter(({ warning }: { warning?: true }) => warning)

@@ -322,7 +322,7 @@ describe('extract with a reader that crashes', () => {
   let api: Api
   before(async () => {
     const childPath = path.join(import.meta.dirname, 'programs/crashing-reader.ts')
-    api = await startApi({ world: { reader: await openReader({ readers: 2, readableFolders: [], childPath }) } })
+    api = await startApi({ world: { reader: await openReader({ readers: 2, childPath }) } })
   })
   after(() => api.stop())
 

@@ -14,7 +14,7 @@ let reader: Reader
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reading-'))
-  reader = await openReader({ readers: 1, readableFolders: [folder] })
+  reader = await openReader({ readers: 1 })
 })
 after(async () => {
   await reader.close()

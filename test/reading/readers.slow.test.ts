@@ -36,23 +36,23 @@ if (native === null) console.warn('NOT TESTED: the native reader. Install tesser
 interface Conforming {
   readonly name: string
   readonly skip: boolean
-  open(folder: string, vision: VisionServer): Promise<Reader>
+  open(vision: VisionServer): Promise<Reader>
 }
 
 const readers: readonly Conforming[] = [
-  { name: 'default', skip: false, open: (folder) => openReader({ readers: 2, readableFolders: [folder] }) },
+  { name: 'default', skip: false, open: () => openReader({ readers: 2 }) },
   {
     name: 'native',
     skip: native === null,
-    open: (folder) => openReader({ readers: 2, readableFolders: [folder], nativeOcr: native }),
+    open: () => openReader({ readers: 2, nativeOcr: native }),
   },
   {
     name: 'vision',
     skip: false,
-    async open(folder, { url }) {
+    async open({ url }) {
       const egress = openEgress({ allow: ['127.0.0.1'] })
       const opinion = openVision({ url, model: 'some-model', key: null }, { egress, onFailure: () => {} })
-      return withSecondOpinion(await openReader({ readers: 2, readableFolders: [folder] }), opinion)
+      return withSecondOpinion(await openReader({ readers: 2 }), opinion)
     },
   },
 ]
@@ -71,7 +71,7 @@ for (const { name, skip, open } of readers) {
       // A model that answers every request with invalid text.
       vision.answer = (response) =>
         void response.end(JSON.stringify({ choices: [{ message: { content: '{"id_number":"12"}' } }] }))
-      reader = await open(folder, vision)
+      reader = await open(vision)
     })
     after(async () => {
       await reader.close()

@@ -18,7 +18,7 @@ let reader: Reader
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reading-'))
-  reader = await openReader({ readers: 2, readableFolders: [folder] })
+  reader = await openReader({ readers: 2 })
   const files = await Promise.all(chosen.map(store))
   const outcomes = await reader.read(files, { signal: new AbortController().signal })
   for (const [index, outcome] of outcomes.entries()) {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import type { FileToRead, Reader, ReadOutcome } from '../../src/ports/reader.ts'
 import { openReader } from '../../src/reading/process/pool.ts'
 
@@ -9,7 +8,7 @@ const deadlineMs = 180_000
 
 /** The real reader, which reads the same bytes once: for tests of what happens to a reading and not of reading itself. */
 export async function openReaderOnce(): Promise<Reader> {
-  const reader = await openReader({ readers: 1, readableFolders: [tmpdir()], deadlineMs })
+  const reader = await openReader({ readers: 1, deadlineMs })
   const outcomes = new Map<string, ReadOutcome>()
   const readOnce = async (file: FileToRead): Promise<ReadOutcome> => {
     const bytes = createHash('sha256').update(await readFile(file.path))

@@ -7,17 +7,18 @@ import {
   type ControlProgress,
   type ControlQuestion,
 } from './message.ts'
-import { recordedPlace, socketPath } from './socket-place.ts'
+import { recordedPlace, recordedToken, socketPath } from './socket-place.ts'
 
 const answerDeadlineMs = 60_000
 
 /** Asks the server that holds this data folder; null when none listens. */
 export async function askServer(
   dataDir: string,
-  question: ControlQuestion,
+  question: Omit<ControlQuestion, 'token'>,
   onProgress: (progress: ControlProgress['progress']) => void = () => {},
 ): Promise<ControlAnswer | null> {
   const place = (await recordedPlace(dataDir)) ?? socketPath(dataDir)
+  const token = (await recordedToken(dataDir)) ?? ''
   return new Promise((resolve, reject) => {
     const socket = connect(place)
     let text = ''
@@ -29,7 +30,7 @@ export async function askServer(
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null)
       else reject(error)
     })
-    socket.on('connect', () => socket.write(`${JSON.stringify(question)}\n`))
+    socket.on('connect', () => socket.write(`${JSON.stringify({ ...question, token })}\n`))
     socket.on('data', (chunk: string) => {
       text += chunk
       for (let end = text.indexOf('\n'); end >= 0 && end < text.length - 1; end = text.indexOf('\n')) {

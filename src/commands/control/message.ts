@@ -2,6 +2,8 @@ import type { ErrorBody } from '../../contract/errors.ts'
 
 /** One question and one answer of the control socket, each a line of JSON. */
 export interface ControlQuestion {
+  /** What the server wrote to its data folder when it began to listen: whoever can read that folder may ask. */
+  readonly token: string
   readonly operation: string
   readonly input: unknown
   /** The system user at the command line; null: unknown. */
@@ -21,8 +23,10 @@ export interface ControlProgress {
 export const lineBytesMax = 4 * 1024 * 1024
 
 export function isQuestion(value: unknown): value is ControlQuestion {
-  if (typeof value !== 'object' || value === null || !('operation' in value) || !('user' in value)) return false
-  return typeof value.operation === 'string' && (value.user === null || typeof value.user === 'string')
+  if (typeof value !== 'object' || value === null) return false
+  if (!('token' in value) || !('operation' in value) || !('user' in value)) return false
+  const { token, operation, user } = value
+  return typeof token === 'string' && typeof operation === 'string' && (user === null || typeof user === 'string')
 }
 
 export function isAnswer(value: unknown): value is ControlAnswer {

@@ -1,9 +1,11 @@
+import { hash, timingSafeEqual } from 'node:crypto'
 import { chmod, rm } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
-import { Refusal } from '../../contract/errors.ts'
+import { errors, Refusal } from '../../contract/errors.ts'
+import { unusableStrings } from '../../contract/unusable-strings.ts'
 import { errorFacts, type Log } from '../../ports/log.ts'
 import { isQuestion, lineBytesMax, type ControlAnswer, type ControlProgress, type ControlQuestion } from './message.ts'
-import { forgetPlace, recordPlace, socketPath } from './socket-place.ts'
+import { forgetPlace, recordPlace, recordToken, socketPath } from './socket-place.ts'
 
 const idleMs = 30_000
 /** Interval of white space sent before the answer of a long command, so that neither side times out. */
@@ -16,12 +18,14 @@ export type Operate = (
 ) => Promise<unknown>
 
 /**
- * Listens for commands on a socket of mode 0600 in the data folder while a server holds the embedded database.
+ * Listens for commands on a socket of mode 0600 in the data folder while a server holds the embedded database. A question without
+ * the token of that folder runs nothing. docs/operations.md#control-socket.
  * The returned function stops listening and removes the socket.
  */
 export async function listenForCommands(dataDir: string, operate: Operate, log: Log): Promise<() => Promise<void>> {
   const place = socketPath(dataDir)
   await rm(place, { force: true })
+  const token = await recordToken(dataDir)
   const open = new Set<Socket>()
   const server = createServer((socket) => {
     open.add(socket)
@@ -34,7 +38,7 @@ export async function listenForCommands(dataDir: string, operate: Operate, log: 
       const tell = (progress: ControlProgress['progress']) => {
         if (socket.writable) socket.write(`${JSON.stringify({ progress })}\n`)
       }
-      void answerLine(line, (question) => operate(question, tell), log).then((answer) => {
+      void answerLine(line, token, (question) => operate(question, tell), log).then((answer) => {
         clearInterval(waiting)
         socket.end(`${JSON.stringify(answer)}\n`)
       })
@@ -73,12 +77,16 @@ function readLine(socket: Socket, use: (line: string) => void): void {
 
 async function answerLine(
   line: string,
+  token: string,
   operate: (question: ControlQuestion) => Promise<unknown>,
   log: Log,
 ): Promise<ControlAnswer> {
   try {
     const question: unknown = JSON.parse(line)
-    if (!isQuestion(question)) throw new Error('a control question has no operation or user')
+    if (!isQuestion(question) || !isSame(question.token, token)) throw errors.controlTokenWrong()
+    const { operation, user } = question
+    const issues = [...unusableStrings(question.input), ...unusableStrings({ operation, user })]
+    if (issues.length > 0) throw errors.issues(issues)
     return { ok: true, value: await operate(question) }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, status: error.status, body: error.body }
@@ -89,4 +97,9 @@ async function answerLine(
       body: { code: 'internal_error', message: 'An unexpected error occurred', details: null },
     }
   }
+}
+
+/** Compared by their hashes, which have one length, in constant time. */
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'))
 }

@@ -27,8 +27,6 @@ const secondAttemptShrink = 2
 export interface ReaderOptions {
   /** Child processes; default one per core. */
   readonly readers?: number
-  /** Folders with the files to read. Children can read these and the product, and no other files. */
-  readonly readableFolders: readonly string[]
   /** `eager` starts the children at once without waiting for them, `lazy` with the first file. Default eager. */
   readonly warmUp?: 'eager' | 'lazy'
   readonly deadlineMs?: number
@@ -205,7 +203,6 @@ class Pool {
   #start(slot: number): ReaderChild {
     const child = new ReaderChild({
       path: this.#options.childPath ?? fileURLToPath(new URL('../child.ts', import.meta.url)),
-      readableFolders: this.#options.readableFolders,
       residentBytesMax: this.#options.residentBytesMax ?? residentBytesMax,
       nativeOcr: this.#options.nativeOcr ?? null,
     })

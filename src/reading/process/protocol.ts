@@ -9,16 +9,28 @@ import type {
   ReadingNote,
 } from '../../ports/reader.ts'
 
-/** Request of the pool to a child: one file. */
-export interface ReadRequest {
-  readonly type: 'read'
-  readonly id: number
-  readonly path: string
+/** What a child needs to know of a file besides its bytes. */
+export interface DocumentRequest {
   readonly mime: DocumentMime
   readonly docTypeHint: string | null
   /** Divisor of the size at which pages are read: 1, or 2 on the second attempt. */
   readonly shrink: number
 }
+
+/** Request of the pool to a child: one line of JSON, then the bytes of the one file. docs/reader-sandbox.md#one-file-no-path. */
+export interface ReadRequest extends DocumentRequest {
+  readonly type: 'read'
+  readonly id: number
+  /** Bytes of the file, which follow the line. */
+  readonly bytes: number
+}
+
+/** Longest line of a request. */
+export const requestBytesMax = 64 * 1024
+/** Longest line of an answer: a child that sends more is killed. The reading of ten dense pages has less than 0.5 MB. */
+export const answerBytesMax = 8 * 1024 * 1024
+/** The child's file descriptor for answers. Not stdout, to which libraries write. */
+export const answerDescriptor = 3
 
 /** Message of a child: `ready` once its engines are loaded, then one `done` for each request. */
 export type ChildMessage =
@@ -52,7 +64,7 @@ export function isReadRequest(message: unknown): message is ReadRequest {
     isRecord(message) &&
     message.type === 'read' &&
     typeof message.id === 'number' &&
-    typeof message.path === 'string' &&
+    isCount(message.bytes) &&
     isOneOf(mimes, message.mime) &&
     isTextOrNull(message.docTypeHint) &&
     typeof message.shrink === 'number'
@@ -127,6 +139,10 @@ function isNote(value: unknown): value is ReadingNote {
     isOneOf(noteCodes, value.code) &&
     (value.subject === undefined || typeof value.subject === 'string')
   )
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
 function isTexts(value: unknown): value is Record<string, string> {

@@ -1,11 +1,12 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import type { Reading } from '../../ports/reader.ts'
-import { isChildMessage, type ChildMessage, type ReadRequest } from './protocol.ts'
+import { Readable } from 'node:stream'
+import type { FileToRead, Reading } from '../../ports/reader.ts'
+import { eachLine } from './each-line.ts'
+import { launchReader } from './launch.ts'
+import { answerBytesMax, answerDescriptor, isChildMessage, type ChildMessage } from './protocol.ts'
+import { sendFile } from './send-file.ts'
 
-/** JavaScript heap of a child. Images and OCR use memory outside the heap, which the resident size limits. */
-const heapMegabytesMax = 320
 /** Interval at which the resident size of a reading child is checked. */
 const watchIntervalMs = 200
 /** Time a child has to load its engines. */
@@ -19,8 +20,6 @@ export type ChildOutcome =
 export interface ReaderChildOptions {
   /** The program, a .ts file. */
   readonly path: string
-  /** Folders with uploads, which the child may read besides the product's own code. */
-  readonly readableFolders: readonly string[]
   /** Resident bytes at which a reading child is killed. */
   readonly residentBytesMax: number
   /** Absolute path of a native OCR program; with null the child starts no process. */
@@ -54,14 +53,16 @@ export class ReaderChild {
   constructor(options: ReaderChildOptions) {
     this.#residentBytesMax = options.residentBytesMax
     this.#leadsGroup = options.nativeOcr !== null
-    this.#process = fork(options.path, options.nativeOcr === null ? [] : [options.nativeOcr], {
+    const { program, args } = launchReader(options.path, options.nativeOcr)
+    this.#process = spawn(program, args, {
       detached: this.#leadsGroup,
-      execArgv: executionFlags(options),
-      // A child reads untrusted files: it gets no environment variable.
+      // A child reads untrusted files: it gets no environment variable, no folder and no channel of Node's own.
       env: {},
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'json',
+      cwd: '/',
+      stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
     })
+    // A child that has ended closes the pipe; its exit settles the request.
+    this.#process.stdin?.on('error', () => {})
     this.exited = new Promise((gone) => {
       this.#process.once('exit', gone)
       // A process that did not start emits no exit; one that runs is killed on an error.
@@ -73,7 +74,11 @@ export class ReaderChild {
         clearTimeout(timer)
         resolve(warm)
       }
-      this.#process.on('message', (message) => this.#hear(message, settled))
+      const answers = this.#process.stdio[answerDescriptor]
+      if (answers instanceof Readable) {
+        const overflow = () => void this.kill('crash')
+        eachLine(answers, answerBytesMax, { line: (line) => this.#hear(line, settled), overflow })
+      }
       void this.exited.then(() => settled(false))
     })
     this.#process.once('exit', (_code, signal) => {
@@ -85,7 +90,7 @@ export class ReaderChild {
 
   /** Reads one file. The child is killed after `timeoutMs` or when the signal aborts. One call at a time. */
   async read(
-    request: Omit<ReadRequest, 'type' | 'id'>,
+    file: FileToRead & { readonly shrink: number },
     options: { readonly timeoutMs: number; readonly signal: AbortSignal },
   ): Promise<ChildOutcome> {
     const overrun = () => void this.kill('deadline')
@@ -98,7 +103,7 @@ export class ReaderChild {
         this.#settle = settle
         this.#requestId++
         this.documents++
-        this.#send({ type: 'read', id: this.#requestId, ...request })
+        this.#send({ id: this.#requestId, ...file })
       })
     } finally {
       clearTimeout(timer)
@@ -138,7 +143,8 @@ export class ReaderChild {
     }
   }
 
-  #hear(message: unknown, settled: (warm: boolean) => void): void {
+  #hear(line: string, settled: (warm: boolean) => void): void {
+    const message = parseLine(line)
     if (!isChildMessage(message)) {
       void this.kill('crash')
       return
@@ -155,9 +161,11 @@ export class ReaderChild {
     if (id === this.#requestId) this.#settle?.({ status: 'read', reading })
   }
 
-  #send(request: ReadRequest): void {
-    // A child that has just exited refuses the message; its exit settles the request.
-    if (this.#process.connected) this.#process.send(request, () => {})
+  #send(request: Parameters<typeof sendFile>[1]): void {
+    const { stdin } = this.#process
+    if (stdin === null) return
+    // A file that cannot be read or sent whole leaves the child in the middle of a request.
+    sendFile(stdin, request).catch(() => void this.kill('crash'))
   }
 
   #end(): void {
@@ -171,19 +179,16 @@ export class ReaderChild {
   }
 }
 
+/** Undefined, which is no message, for a line that is not JSON. */
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
 async function residentBytesOf(pid: string): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
-}
-
-/**
- * Node's permission model: a child reads the product and `readableFolders`, writes no file, starts no thread, and no process
- * without a native OCR program. It does not restrict native code (sharp) or, in Node 24, the network: the operating system
- * must. docs/reading.md#limits.
- */
-function executionFlags({ path, readableFolders, nativeOcr }: ReaderChildOptions): string[] {
-  const product = fileURLToPath(new URL('../../../', import.meta.url))
-  const readable = [product, path, ...readableFolders].map((folder) => `--allow-fs-read=${folder}`)
-  const starts = nativeOcr === null ? [] : ['--allow-child-process']
-  return ['--permission', '--allow-addons', ...starts, ...readable, `--max-old-space-size=${heapMegabytesMax}`]
 }

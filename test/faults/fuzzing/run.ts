@@ -67,7 +67,7 @@ export async function fuzz({ requests, files, seed, withinMs = null }: FuzzOptio
 /** Damaged specimens through the real reader, one call at a time. */
 async function fuzzFiles(options: { files: number; seed: number; counts: Map<string, number> }) {
   const { files, seed, counts } = options
-  const reader = await openReader({ readers: 2, readableFolders: ['/'], warmUp: 'lazy' })
+  const reader = await openReader({ readers: 2, warmUp: 'lazy' })
   const target = await openTarget({ reader })
   try {
     const calls = await fileCalls()

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { tmpdir } from 'node:os'
 import { openReader } from '../../../src/reading/process/pool.ts'
 import { specimens } from '../../../tools/documents/specimens/index.ts'
 import { form } from '../../http/support/form.ts'
@@ -35,7 +34,6 @@ export async function injectFaults(options: {
   const startedAt = performance.now()
   const reader = await openReader({
     readers: 1,
-    readableFolders: [tmpdir()],
     childPath,
     deadlineMs: options.deadlineMs,
     residentBytesMax: childBytesMax,

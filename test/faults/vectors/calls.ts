@@ -72,7 +72,7 @@ export const requestIds: Suite = {
 export const files: Suite = {
   name: 'files',
   async run(rows, folder, report) {
-    const reader = await openReader({ readers, readableFolders: ['/'] })
+    const reader = await openReader({ readers })
     try {
       await withTarget(async (target) => {
         const waiting = [...rows]

@@ -1,3 +1,4 @@
 /** A reading process that dies of its first file. */
-process.on('message', () => process.exit(1))
-process.send?.({ type: 'ready' })
+import { answerRequests } from '../../../src/reading/process/answer-requests.ts'
+
+answerRequests(() => process.exit(1))

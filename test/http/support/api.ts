@@ -62,5 +62,5 @@ export async function breakStore({ services }: Api): Promise<void> {
 
 /** The real reader, which starts with its first file: for tests that read nothing. */
 function lazyReader() {
-  return openReader({ readers: 1, readableFolders: [], warmUp: 'lazy' })
+  return openReader({ readers: 1, warmUp: 'lazy' })
 }

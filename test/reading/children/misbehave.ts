@@ -1,29 +1,28 @@
 /**
- * A reading child with the pool's protocol that behaves as the file is named: `hang` loops forever, `alloc` grows, `heap` fills
- * its heap, `exit` exits, `garbage` sends an invalid reading, `once-…` does so on the first attempt only. Any other file is read
- * as empty.
+ * A reading child that behaves as its file says: `hang` loops forever, `alloc` grows, `heap` fills its heap, `exit` exits,
+ * `garbage` sends an invalid reading, `flood` more than an answer may have, `once-…` does
+ * so on the first attempt only. Any other file is read as empty. Its name is the first line of the file.
  */
-import { existsSync } from 'node:fs'
-import { basename } from 'node:path'
+import { existsSync, writeSync } from 'node:fs'
 import type { Reading } from '../../../src/ports/reader.ts'
-import { isReadRequest } from '../../../src/reading/process/protocol.ts'
-
-process.on('disconnect', () => process.exit(0))
-process.on('message', (message) => {
-  if (!isReadRequest(message)) process.exit(2)
-  const [name = ''] = basename(message.path).split('.')
-  const fault = name.startsWith('once-') ? (message.shrink === 1 ? name.slice(5) : 'read') : name
-  if (fault === 'hang') for (;;);
-  if (fault === 'exit') process.exit(3)
-  if (fault === 'garbage') process.send!({ type: 'done', id: message.id, reading: { docType: 7 } })
-  else if (fault === 'heap') fillHeap()
-  else if (fault === 'alloc') setInterval(grow, 5)
-  else if (fault === 'slow') setTimeout(() => answer(message.id, message.path), 150)
-  else answer(message.id, message.path)
-})
-process.send!({ type: 'ready' })
+import { answerRequests } from '../../../src/reading/process/answer-requests.ts'
+import { answerDescriptor } from '../../../src/reading/process/protocol.ts'
 
 const kept: unknown[] = []
+
+answerRequests(async (bytes, request) => {
+  const [name = ''] = bytes.subarray(0, 100).toString('utf8').split('\n')
+  const fault = name.startsWith('once-') ? (request.shrink === 1 ? name.slice(5) : 'read') : name
+  if (fault === 'hang') for (;;);
+  if (fault === 'exit') process.exit(3)
+  if (fault === 'garbage') return { docType: 7 } as unknown as Reading
+  if (fault === 'heap') fillHeap()
+  if (fault === 'flood') flood()
+  if (fault === 'alloc') setInterval(grow, 5)
+  if (fault === 'alloc') return new Promise(() => {})
+  if (fault === 'slow') await new Promise((resume) => setTimeout(resume, 150))
+  return emptyReading(name, bytes.length)
+})
 
 function grow(): void {
   kept.push(Buffer.alloc(8 * 1024 ** 2, 1))
@@ -33,13 +32,21 @@ function fillHeap(): void {
   for (;;) kept.push(new Array(100_000).fill(kept.length))
 }
 
-/** Sends an empty reading whose fields show what the child could access: environment, other files, processes. */
-function answer(id: number, path: string): void {
-  const seen = [existsSyncQuietly('/etc/passwd') ? 'passwd' : '', process.env.READER_TEST_SECRET ?? ''].join('')
-  const reading: Reading = {
+/** A line without an end. */
+function flood(): void {
+  const chunk = Buffer.alloc(1024 ** 2, 'x')
+  for (;;) writeSync(answerDescriptor, chunk)
+}
+
+/** An empty reading whose fields show what the child could access: environment, other files, processes. */
+function emptyReading(name: string, bytes: number): Reading {
+  const seen = [existsSyncQuietly('/etc/passwd') ? 'passwd' : '', ...Object.keys(process.env)].join('')
+  const channel = typeof process.send
+  const starts = String(process.permission?.has('child'))
+  return {
     docType: 'other',
     docTypeConfidence: 0,
-    fields: { name: basename(path), seen, pid: String(process.pid), memory: String(process.permission?.has('child')) },
+    fields: { name, bytes: String(bytes), seen, channel, pid: String(process.pid), starts },
     evidence: {},
     printed: {},
     mrz: null,
@@ -57,7 +64,6 @@ function answer(id: number, path: string): void {
     notes: [],
     durationMs: 0,
   }
-  process.send!({ type: 'done', id, reading })
 }
 
 function existsSyncQuietly(path: string): boolean {

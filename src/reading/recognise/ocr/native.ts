@@ -36,7 +36,8 @@ function readNatively(
     ['stdin', 'stdout', '-l', languageNames.both, ...mode, ...threshold, 'tsv'],
     {
       input: pgmOf(raster),
-      stdio: ['pipe', 'pipe', 'ignore'],
+      // Its stderr is the one of this process, which is ignored: the sandbox opens no file to write, /dev/null included.
+      stdio: ['pipe', 'pipe', 'inherit'],
       // More threads cost several times the work. docs/reading.md#ocr-engines.
       env: { OMP_THREAD_LIMIT: '1' },
       timeout: pageMsMax,
