@@ -106,7 +106,7 @@ async function read(
 ): Promise<{ readonly evidence: Readonly<Record<string, FieldEvidence>>; readonly noted: boolean }> {
   const path = join(folder, 'file')
   writeFileSync(path, bytes)
-  const request = { type: 'read', id: 1, path, mime: 'image/jpeg', docTypeHint, shrink: 1 } as const
+  const request = { type: 'read', id: 1, path, mime: 'image/jpeg', docTypeHint, shrink: 1, cpuMs: Infinity } as const
   const { evidence, notes } = await readDocument(request, engines)
   return { evidence, noted: notes.some(({ code }) => code === 'glare') }
 }

@@ -18,6 +18,8 @@ export interface ReadRequest {
   readonly docTypeHint: string | null
   /** Divisor of the size at which pages are read: 1, or 2 on the second attempt. */
   readonly shrink: number
+  /** CPU milliseconds for this attempt. */
+  readonly cpuMs: number
 }
 
 /** Message of a child: `ready` once its engines are loaded, then one `done` for each request. */
@@ -55,7 +57,8 @@ export function isReadRequest(message: unknown): message is ReadRequest {
     typeof message.path === 'string' &&
     isOneOf(mimes, message.mime) &&
     isTextOrNull(message.docTypeHint) &&
-    typeof message.shrink === 'number'
+    typeof message.shrink === 'number' &&
+    typeof message.cpuMs === 'number'
   )
 }
 

@@ -1,12 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Reading } from '../../ports/reader.ts'
+import { cpuMsOf, processFamily, residentBytesOf } from './process-usage.ts'
 import { isChildMessage, type ChildMessage, type ReadRequest } from './protocol.ts'
 
 /** JavaScript heap of a child. Images and OCR use memory outside the heap, which the resident size limits. */
 const heapMegabytesMax = 320
-/** Interval at which the resident size of a reading child is checked. */
+/** Interval at which the resident size and the CPU time of a reading child are checked. */
 const watchIntervalMs = 200
 /** Time a child has to load its engines. */
 const startTimeoutMs = 30_000
@@ -25,6 +26,15 @@ export interface ReaderChildOptions {
   readonly residentBytesMax: number
   /** Absolute path of a native OCR program; with null the child starts no process. */
   readonly nativeOcr: string | null
+  /** Scheduling priority as a nice value, -20 to 19. */
+  readonly niceness: number
+}
+
+/** The priority of a child that has worked so long on one file. */
+export interface LowerAfter {
+  readonly cpuMs: number
+  /** A nice value, -20 to 19. */
+  readonly niceness: number
 }
 
 /**
@@ -34,6 +44,10 @@ export interface ReaderChildOptions {
 export class ReaderChild {
   /** Files read so far. */
   documents = 0
+  /** CPU milliseconds of the file in progress, else of the last one, as last measured. */
+  fileCpuMs = 0
+  /** The priority was lowered for a file that took long. */
+  lowered = false
   /** Engines loaded, not ended. */
   ready = false
   /** The process has exited. */
@@ -62,6 +76,7 @@ export class ReaderChild {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'json',
     })
+    this.#lower(options.niceness)
     this.exited = new Promise((gone) => {
       this.#process.once('exit', gone)
       // A process that did not start emits no exit; one that runs is killed on an error.
@@ -83,17 +98,23 @@ export class ReaderChild {
     void this.exited.then(() => this.#end())
   }
 
-  /** Reads one file. The child is killed after `timeoutMs` or when the signal aborts. One call at a time. */
+  /**
+   * Reads one file. The child is killed after `timeoutMs`, after `request.cpuMs` of its CPU time or when the signal aborts. One call
+   * at a time.
+   */
   async read(
     request: Omit<ReadRequest, 'type' | 'id'>,
-    options: { readonly timeoutMs: number; readonly signal: AbortSignal },
+    options: { readonly timeoutMs: number; readonly signal: AbortSignal; readonly lowerAfter: LowerAfter | null },
   ): Promise<ChildOutcome> {
+    this.fileCpuMs = 0
     const overrun = () => void this.kill('deadline')
     const timer = setTimeout(overrun, options.timeoutMs)
     options.signal.addEventListener('abort', overrun, { once: true })
-    const watch = setInterval(() => void this.#watchMemory(), watchIntervalMs)
+    let watch: NodeJS.Timeout | undefined
     try {
       if (!(await this.warm) || this.ended) return { status: 'failed', cause: this.#cause }
+      const startCpuMs = await this.#cpuMs()
+      watch = setInterval(() => void this.#watch(request.cpuMs, startCpuMs, options.lowerAfter), watchIntervalMs)
       return await new Promise<ChildOutcome>((settle) => {
         this.#settle = settle
         this.#requestId++
@@ -110,10 +131,7 @@ export class ReaderChild {
 
   /** Resident bytes of the child and the programs it started; 0 on systems other than Linux. */
   async residentBytes(): Promise<number> {
-    const { pid } = this.#process
-    const started = this.#leadsGroup ? await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '') : ''
-    const sizes = await Promise.all([String(pid), ...(started.match(/\d+/g) ?? [])].map(residentBytesOf))
-    return sizes.reduce((sum, bytes) => sum + bytes, 0)
+    return residentBytesOf(await processFamily(this.#process.pid, this.#leadsGroup))
   }
 
   /** Kills the process and waits until it has exited. */
@@ -123,6 +141,17 @@ export class ReaderChild {
       this.#killNow()
     }
     await this.exited
+  }
+
+  /** Sets the scheduling priority of the child. Only a privileged process can raise it again. setpriority(2). */
+  #lower(niceness: number): void {
+    const { pid } = this.#process
+    if (pid === undefined) return
+    try {
+      setPriority(pid, niceness)
+    } catch {
+      // The child has already exited.
+    }
   }
 
   #killNow(): void {
@@ -166,14 +195,21 @@ export class ReaderChild {
     this.#settle?.({ status: 'failed', cause: this.#cause })
   }
 
-  async #watchMemory(): Promise<void> {
-    if ((await this.residentBytes()) > this.#residentBytesMax) await this.kill('memory')
+  async #cpuMs(): Promise<number> {
+    return cpuMsOf(await processFamily(this.#process.pid, this.#leadsGroup))
   }
-}
 
-async function residentBytesOf(pid: string): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
+  async #watch(cpuMsMax: number, startCpuMs: number, lowerAfter: LowerAfter | null): Promise<void> {
+    const [bytes, cpuMs] = await Promise.all([this.residentBytes(), this.#cpuMs()])
+    this.fileCpuMs = Math.max(this.fileCpuMs, cpuMs - startCpuMs)
+    if (!this.lowered && lowerAfter !== null && this.fileCpuMs > lowerAfter.cpuMs) {
+      this.lowered = true
+      this.#lower(lowerAfter.niceness)
+    }
+    if (bytes > this.#residentBytesMax) await this.kill('memory')
+    // By the next look a child could have used so much more.
+    else if (this.fileCpuMs > cpuMsMax - watchIntervalMs) await this.kill('deadline')
+  }
 }
 
 /**

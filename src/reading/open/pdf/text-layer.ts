@@ -1,5 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { cleanText } from '../../page/clean-text.ts'
+import { stepsWithin, type CpuBudget } from '../../page/cpu-budget.ts'
 import type { ReadPage, Word } from '../../page/page.ts'
 import { formWords } from './form-fields.ts'
 import { howPainted } from './painted.ts'
@@ -32,7 +33,7 @@ export interface TextPage {
 
 /** Text and metadata of a PDF. */
 export interface TextLayer {
-  /** The pages read, including those without text. */
+  /** The pages read, including those without text; the first ones, as many as the budget allowed. */
   readonly pages: readonly TextPage[]
   readonly pageCount: number
   /** Producer and, in brackets, creator; '' when unknown. */
@@ -46,7 +47,7 @@ export interface TextLayer {
  * The words of a PDF with their places, and its metadata; the reason when it cannot be opened. No script is run and no resource
  * loaded.
  */
-export async function readTextLayer(bytes: Uint8Array): Promise<TextLayer | 'encrypted' | 'broken'> {
+export async function readTextLayer(bytes: Uint8Array, budget: CpuBudget): Promise<TextLayer | 'encrypted' | 'broken'> {
   let pdf: Pdf
   try {
     pdf = await getDocumentProxy(new Uint8Array(bytes), {
@@ -62,8 +63,12 @@ export async function readTextLayer(bytes: Uint8Array): Promise<TextLayer | 'enc
   }
   try {
     const pages: TextPage[] = []
-    for (let number = 1; number <= Math.min(pdf.numPages, textPagesMax); number++)
-      pages.push(await readPage(pdf, number))
+    const inBudget = stepsWithin(budget)
+    for (let number = 1; number <= Math.min(pdf.numPages, textPagesMax); number++) {
+      const page = await inBudget(() => readPage(pdf, number))
+      if (page === null) break
+      pages.push(page)
+    }
     return { pages, pageCount: pdf.numPages, ...(await readMetadata(pdf)) }
   } catch {
     return 'broken'
