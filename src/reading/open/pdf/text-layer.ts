@@ -134,8 +134,11 @@ function wordsOf(item: Piece, view: readonly number[]): Word[] {
   const height = item.height || Math.hypot(at[2] ?? 0, at[3] ?? 0)
   const words: Word[] = []
   const perWeight = item.width / Math.max(1, weightOf(item.str))
+  let [weightBefore, measured] = [0, 0]
   for (const match of item.str.matchAll(/\S+/g)) {
-    const start = left + weightOf(item.str.slice(0, match.index)) * perWeight
+    weightBefore = weightOf(item.str.slice(measured, match.index), weightBefore)
+    measured = match.index
+    const start = left + weightBefore * perWeight
     const width = weightOf(match[0]) * perWeight
     const text = cleanText(match[0]).normalize('NFC')
     if (text !== '') words.push({ text, box: [start, baseline - height * 0.8, width, height], confidence: 1 })
@@ -143,9 +146,9 @@ function wordsOf(item: Piece, view: readonly number[]): Word[] {
   return words
 }
 
-/** Rough width of a text in a proportional font, in digits. Words in a long piece are placed to about a letter. */
-function weightOf(text: string): number {
-  let weight = 0
+/** Rough width of a text in a proportional font, in digits, and of `before`. Words in a long piece are placed to about a letter. */
+function weightOf(text: string, before = 0): number {
+  let weight = before
   for (const character of text) {
     if (/[\s.,:;'’!|ijlIt()]/.test(character)) weight += 0.55
     else if (/[A-Zmw@%]/.test(character)) weight += 1.2
