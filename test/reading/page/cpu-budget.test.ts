@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openCpuBudget, stepsWithin, type CpuBudget } from '../../../src/reading/page/cpu-budget.ts'
 import { readTextLayer } from '../../../src/reading/open/pdf/text-layer.ts'
-import { pdfOf } from '../support/pdf.ts'
+import { pdfOf, pdfOfContents } from '../support/pdf.ts'
 
 /** A budget whose time is spent by the steps themselves. */
 function steered(totalMs: number): CpuBudget & { spend(ms: number): Promise<true> } {
@@ -47,4 +47,15 @@ test('a PDF has the pages that fit its budget, and its page count', async () => 
   assert.ok(typeof whole === 'object' && typeof short === 'object')
   assert.deepEqual([whole.pages.length, whole.pageCount], [3, 3])
   assert.deepEqual([short.pages.length, short.pageCount], [1, 3])
+})
+
+test('pages after 30,000 words of a PDF are not read', async () => {
+  const words = Array.from(
+    { length: 12_000 },
+    (_, at) => `1 0 0 1 ${(at % 120) * 5} ${790 - (at / 120) * 7} Tm (word) Tj`,
+  )
+  const page = `BT /F1 2 Tf ${words.join('\n')} ET`
+  const layer = await readTextLayer(pdfOfContents([page, page, page, page, page]), openCpuBudget(Infinity))
+  assert.ok(typeof layer === 'object')
+  assert.deepEqual([layer.pages.length, layer.pageCount], [3, 5])
 })

@@ -10,8 +10,9 @@ import { trustOf, type Trust } from './trust.ts'
 
 /** Most pages read. */
 const textPagesMax = 10
-/** Most words of one page. */
+/** Most words of one page, and of the pages before the last one read. */
 const wordsPerPageMax = 20_000
+const wordsBeforeMax = 30_000
 /** Largest gap between pieces of one word, as a share of their height. */
 const joinGap = 0.15
 /** Least share of legible characters; with fewer, the font has no Unicode mapping. */
@@ -33,7 +34,7 @@ export interface TextPage {
 
 /** Text and metadata of a PDF. */
 export interface TextLayer {
-  /** The pages read, including those without text; the first ones, as many as the budget allowed. */
+  /** The pages read, including those without text; the first ones, as many as the budget and the limit of words allow. */
   readonly pages: readonly TextPage[]
   readonly pageCount: number
   /** Producer and, in brackets, creator; '' when unknown. */
@@ -64,10 +65,13 @@ export async function readTextLayer(bytes: Uint8Array, budget: CpuBudget): Promi
   try {
     const pages: TextPage[] = []
     const inBudget = stepsWithin(budget)
+    let wordCount = 0
     for (let number = 1; number <= Math.min(pdf.numPages, textPagesMax); number++) {
       const page = await inBudget(() => readPage(pdf, number))
       if (page === null) break
       pages.push(page)
+      wordCount += page.page.words.length
+      if (wordCount > wordsBeforeMax) break
     }
     return { pages, pageCount: pdf.numPages, ...(await readMetadata(pdf)) }
   } catch {
