@@ -9,6 +9,8 @@ import { isChildMessage, type ChildMessage, type ReadRequest } from './protocol.
 const heapMegabytesMax = 320
 /** Interval at which the resident size and the CPU time of a reading child are checked. */
 const watchIntervalMs = 200
+/** CPU time that a child may use until the next look, which comes late on a busy machine. */
+const cpuMarginMs = 500
 /** Time a child has to load its engines. */
 const startTimeoutMs = 30_000
 
@@ -207,8 +209,7 @@ export class ReaderChild {
       this.#lower(lowerAfter.niceness)
     }
     if (bytes > this.#residentBytesMax) await this.kill('memory')
-    // By the next look a child could have used so much more.
-    else if (this.fileCpuMs > cpuMsMax - watchIntervalMs) await this.kill('deadline')
+    else if (this.fileCpuMs > cpuMsMax - cpuMarginMs) await this.kill('deadline')
   }
 }
 

@@ -87,3 +87,17 @@ test('one workspace alone has its readers and no reserve', async (t) => {
   await reader.read([file('a')], { signal, workspace: 'B' })
   assert.equal(reader.health().children, 3)
 })
+
+test('a file that computes for long in the reserve loses its priority', async (t) => {
+  const reader = await openTestReader(t)
+  await reader.read([file('a')], { signal, workspace: 'A' })
+  const held = reader.read([file('hang')], { signal, workspace: 'A' })
+  const [beside] = await reader.read([file('a')], { signal, workspace: 'B' })
+  const long = reader.read([file('hang')], { signal, workspace: 'B' })
+  const lowered = Math.min(19, getPriority() + 10)
+  for (let tries = 0; tries < 1_000 && nicenessOf(pidOf(beside)) !== lowered; tries++)
+    await new Promise((resume) => setTimeout(resume, 50))
+  assert.equal(nicenessOf(pidOf(beside)), lowered)
+  await reader.close()
+  await Promise.all([held, long])
+})
