@@ -80,6 +80,7 @@ export const soakSteps: readonly SoakStep[] = [
   bench('reading', '--readers 2 --quiet --first-seed 20', 7_200),
   bench('reading-speed', '', 1_200),
   bench('reading-throughput', '', 1_800),
+  bench('fair-reading', '', 2_700),
   bench('mrz', '', 900, { data: 'may' }),
   bench('barcodes', '', 900, { data: 'may' }),
   bench('captures', '--sample 40 --skip 24', 1_200),

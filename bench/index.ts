@@ -78,6 +78,12 @@ export const bench: ProgramList = {
       about: 'files a second with one reader and with two',
       postgres: 'never',
     },
+    {
+      name: 'fair-reading',
+      file: 'fair-reading.ts',
+      about: "a workspace's passport beside another one's worst files",
+      postgres: 'never',
+    },
     { name: 'mrz', file: 'mrz.ts', about: 'how much of MRZs is read', postgres: 'never' },
     { name: 'barcodes', file: 'barcodes.ts', about: 'how many PDF417 and QR codes are read', postgres: 'never' },
     { name: 'captures', file: 'captures.ts', about: 'what is said of the quality of images', postgres: 'never' },

@@ -3,13 +3,20 @@ import type { MrzFormat } from '../domain/formats/mrz-layouts.ts'
 /** The document engine for the operations. Never throws for a bad file. docs/reading.md#limits. */
 export interface Reader {
   /**
-   * Outcomes in the order of the files. A file is `unavailable` when its reader crashed, hung or exceeded its memory, or when the
-   * signal aborted before its turn. A damaged, encrypted or blank file is `read`, with notes and without fields.
+   * Outcomes in the order of the files. A file is `unavailable` when its reader crashed, hung or exceeded its memory or CPU time,
+   * when the signal aborted before its turn, or when too many files wait (`busy`). A damaged, encrypted or blank file is `read`,
+   * with notes and without fields.
    */
-  read(files: readonly FileToRead[], options: { readonly signal: AbortSignal }): Promise<readonly ReadOutcome[]>
+  read(files: readonly FileToRead[], options: ReadOptions): Promise<readonly ReadOutcome[]>
   /** For readiness and `doctor`. */
   health(): ReaderHealth
   close(): Promise<void>
+}
+
+export interface ReadOptions {
+  readonly signal: AbortSignal
+  /** Id of the workspace that the files belong to; files without one share their turns. docs/reading.md#fairness. */
+  readonly workspace?: string
 }
 
 export type DocumentMime = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/tiff' | 'image/webp'

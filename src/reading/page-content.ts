@@ -3,6 +3,7 @@ import { cutOut, smallSidePixels } from './clean/cut-out.ts'
 import { flawsOf, type Flaws } from './recognise/image-defects.ts'
 import type { ReadingEngines } from './engines.ts'
 import { readMachineCodes } from './codes/machine-codes.ts'
+import { stepsWithin, type CpuBudget } from './page/cpu-budget.ts'
 import type { ReadPage } from './page/page.ts'
 import { countRevisions } from './open/pdf/revisions.ts'
 import { isScan, shownPages } from './open/pdf/shown-pages.ts'
@@ -17,8 +18,6 @@ import { recognisePage, type RecognisedPage } from './recognise/recognise.ts'
 
 /** Most pages of one file that go through OCR, which takes seconds a page. */
 const recognisedPagesMax = 3
-/** Most pages of one PDF whose text layer is read; the limit of `readTextLayer`. */
-const textPagesMax = 10
 /** Reduction of a page drawn to see which words show, against one drawn for OCR. */
 const previewShrink = 4
 
@@ -27,6 +26,8 @@ export interface PageContent {
   /** In file order; pages read by OCR are in `recognised` too. */
   readonly pages: readonly ReadPage[]
   readonly recognised: readonly RecognisedPage[]
+  /** CPU milliseconds that reading them took. */
+  readonly recognisedCpuMs: number
   readonly pageCount: number
   readonly created: string
   readonly modified: string
@@ -39,12 +40,13 @@ export interface PageContent {
   readonly notes: readonly ReadingNote[]
 }
 
-/** A request with the current day, YYYY-MM-DD, which decides the century of birth dates in an MRZ. */
-type DatedRequest = DocumentRequest & { readonly today: string }
+/** A request with the current day, YYYY-MM-DD, which decides the century of birth dates in an MRZ, and its budget. */
+type DatedRequest = DocumentRequest & { readonly today: string; readonly budget: CpuBudget }
 
 const noContent: PageContent = {
   pages: [],
   recognised: [],
+  recognisedCpuMs: 0,
   pageCount: 0,
   created: '',
   modified: '',
@@ -69,17 +71,17 @@ async function readImage(bytes: Uint8Array, request: DatedRequest, engines: Read
   const { shrink } = request
   const image = await decodeImage(bytes, { pagesMax: recognisedPagesMax, shrink })
   if (image === null) return { ...noContent, notes: [{ code: 'undecodable' }] }
-  const rasters: ReadRaster[] = []
-  for (const [index, raster] of image.pages.entries()) {
+  const { read: rasters, cpuMs } = await readWithin(request.budget, image.pages.entries(), async ([index, raster]) => {
     const small = await decodeSmall(bytes, { page: index, sidePixels: smallSidePixels })
-    rasters.push(await readRaster(cutOut(raster, small), index, request, engines))
-  }
+    return readRaster(cutOut(raster, small), index, request, engines)
+  })
   const recognised = rasters.map(({ recognised }) => recognised)
   const exif = readExif(image.exif)
   return {
     ...noContent,
     pages: recognised.map(({ page }) => page),
     recognised,
+    recognisedCpuMs: cpuMs,
     pageCount: image.pageCount,
     created: exif.created,
     modified: exif.modified,
@@ -89,14 +91,14 @@ async function readImage(bytes: Uint8Array, request: DatedRequest, engines: Read
     flaws: rasters.flatMap(({ flaws }) => flaws),
     notes: [
       ...(image.truncated ? [{ code: 'truncated_image' as const }] : []),
-      ...unread(image.pageCount - image.pages.length),
+      ...unread(image.pageCount - rasters.length),
     ],
   }
 }
 
 async function readPdf(bytes: Uint8Array, request: DatedRequest, engines: ReadingEngines): Promise<PageContent> {
   const revisions = countRevisions(bytes)
-  const layer = await readTextLayer(bytes)
+  const layer = await readTextLayer(bytes, request.budget)
   if (layer === 'encrypted') return { ...noContent, revisions, notes: [{ code: 'encrypted_pdf' }] }
   const { pages, pageCount } = layer === 'broken' ? { pages: [], pageCount: 0 } : layer
   const scans = layer === 'broken' ? [0] : pages.filter(isScan).map(({ page }) => page.index)
@@ -105,16 +107,18 @@ async function readPdf(bytes: Uint8Array, request: DatedRequest, engines: Readin
     scans.length === 0 ? new Map<number, Raster>() : await draw(scans.slice(0, recognisedPagesMax), request.shrink)
   if (layer === 'broken' && (rasters === null || rasters.size === 0))
     return { ...noContent, revisions, notes: [{ code: 'undecodable' }] }
-  const readRasters: ReadRaster[] = []
-  for (const [index, raster] of rasters ?? []) readRasters.push(await readRaster(raster, index, request, engines))
+  const { read: readRasters, cpuMs } = await readWithin(request.budget, rasters ?? [], ([index, raster]) =>
+    readRaster(raster, index, request, engines),
+  )
   const recognised = readRasters.map(({ recognised }) => recognised)
   const read = new Map(recognised.map(({ page }) => [page.index, page]))
   const texts = pages.filter(({ page }) => !scans.includes(page.index))
   const shown = await shownPages(texts, (indexes) => draw(indexes, request.shrink * previewShrink))
-  const unreadCount = Math.max(0, pageCount - textPagesMax) + scans.length - recognised.length
+  const unreadCount = Math.max(0, pageCount - pages.length) + scans.length - recognised.length
   return {
     pages: [...shown.pages, ...read.values()].sort((a, b) => a.index - b.index),
     recognised,
+    recognisedCpuMs: cpuMs,
     pageCount: Math.max(pageCount, recognised.length),
     created: layer === 'broken' ? '' : layer.created,
     modified: layer === 'broken' ? '' : layer.modified,
@@ -129,6 +133,23 @@ async function readPdf(bytes: Uint8Array, request: DatedRequest, engines: Readin
       ...(pages.some(({ trust }) => trust === 'written_over') ? [{ code: 'written_over' as const }] : []),
     ],
   }
+}
+
+/** The first pages as read, as many as the budget allows, and what they took. */
+async function readWithin<P>(
+  budget: CpuBudget,
+  pages: Iterable<P>,
+  read: (page: P) => Promise<ReadRaster>,
+): Promise<{ readonly read: readonly ReadRaster[]; readonly cpuMs: number }> {
+  const begunMs = budget.spentMs()
+  const inBudget = stepsWithin(budget)
+  const done: ReadRaster[] = []
+  for (const page of pages) {
+    const one = await inBudget(() => read(page))
+    if (one === null) break
+    done.push(one)
+  }
+  return { read: done, cpuMs: budget.spentMs() - begunMs }
 }
 
 interface ReadRaster {

@@ -15,6 +15,7 @@ import { readPageContent, type PageContent } from './page-content.ts'
 import { mergeSources, printedBeside, type CodeOnPage } from './merge/merge.ts'
 import type { MrzReading } from './codes/mrz/read-mrz.ts'
 import { confidenceLevels } from './page/confidence.ts'
+import { openCpuBudget, type CpuBudget } from './page/cpu-budget.ts'
 import { meanConfidence, textLength, type ReadPage } from './page/page.ts'
 import type { DocumentRequest } from './process/protocol.ts'
 import { isSmall, recogniseSecondPass, type RecognisedPage } from './recognise/recognise.ts'
@@ -31,6 +32,9 @@ const noisyConfidenceMin = 0.35
 const textCharactersMin = 4
 /** Pages with at least this much text, read for certain, get no second pass, which costs as much as the first and adds nothing. */
 const plainCharactersMin = 1500
+/** CPU of a further pass against that of the first one, at most: of whole pages in both languages, and at labels. */
+const pageCpuShare = 1.5
+const labelsCpuShare = 0.5
 
 /**
  * Reads the bytes of one file: MRZ and barcode, words, type, fields. It throws only when the process must be replaced.
@@ -43,7 +47,8 @@ export async function readDocument(
 ): Promise<Reading> {
   const startedAt = performance.now()
   const today = new Date().toISOString().slice(0, 10)
-  const opened = await readPageContent(bytes, { ...request, today }, engines)
+  const budget = openCpuBudget(request.cpuMs)
+  const opened = await readPageContent(bytes, { ...request, today, budget }, engines)
   const mrzReading = mrzReadingOf(opened.recognised)
   const mrz = mrzReading?.code.mrz ?? null
   const ahead = mrzReading !== null && mrzReading.page.page.index === 0
@@ -53,11 +58,11 @@ export async function readDocument(
   const codes = { ...typeOfCodes(mrz, barcode?.code ?? null), ahead }
   const { content, detected } =
     codes.certain === null
-      ? await withSecondPass(opened, guess, { codes, hint: request.docTypeHint }, engines)
+      ? await withSecondPass(opened, guess, { codes, hint: request.docTypeHint, budget }, engines)
       : { content: opened, detected: detect([], codes, null) }
   const type = findDocumentType(chosenType(detected, request.docTypeHint))
   const understood =
-    type === null ? nothingUnderstood : await understand(type, content, { mrzReading, barcode }, engines)
+    type === null ? nothingUnderstood : await understand(type, content, { mrzReading, barcode, budget }, engines)
   const fields = Object.fromEntries(Object.entries(understood.fields).map(([name, { value }]) => [name, value]))
   return {
     docType: detected.docType,
@@ -86,11 +91,16 @@ export async function readDocument(
 async function withSecondPass(
   opened: PageContent,
   guess: Detection,
-  { codes, hint }: { readonly codes: StructuralEvidence; readonly hint: string | null },
+  {
+    codes,
+    hint,
+    budget,
+  }: { readonly codes: StructuralEvidence; readonly hint: string | null; readonly budget: CpuBudget },
   { ocr }: ReadingEngines,
 ): Promise<{ readonly content: PageContent; readonly detected: Detection }> {
   const blank = textLength(opened.pages) < textCharactersMin
-  if (guess.docType !== 'other' || opened.recognised.length === 0 || blank || isPlain(opened.pages))
+  const inBudget = budget.allows(opened.recognisedCpuMs * pageCpuShare)
+  if (guess.docType !== 'other' || opened.recognised.length === 0 || blank || isPlain(opened.pages) || !inBudget)
     return { content: opened, detected: guess }
   const again = await Promise.all(opened.recognised.map((page) => recogniseSecondPass(page, ocr)))
   const pages = opened.pages.map((page) => again.find((other) => other.page.index === page.index)?.page ?? page)
@@ -156,7 +166,14 @@ const nothingUnderstood: Understanding = { fields: {}, printed: {}, backPrint: f
 async function understand(
   type: DocumentType,
   content: PageContent,
-  machine: { readonly mrzReading: CodeOnPage<MrzReading> | null; readonly barcode: CodeOnPage<Barcode> | null },
+  {
+    budget,
+    ...machine
+  }: {
+    readonly mrzReading: CodeOnPage<MrzReading> | null
+    readonly barcode: CodeOnPage<Barcode> | null
+    readonly budget: CpuBudget
+  },
   { ocr }: ReadingEngines,
 ): Promise<Understanding> {
   const names = fieldNames(type)
@@ -167,7 +184,11 @@ async function understand(
     return { fields: mergeSources(sources), printed: printedBeside(sources) }
   }
   let merged = merge()
-  for (const pass of [rereadAtLabels, rereadPages]) {
+  for (const { pass, cpuShare } of [
+    { pass: rereadAtLabels, cpuShare: labelsCpuShare },
+    { pass: rereadPages, cpuShare: pageCpuShare },
+  ]) {
+    if (!budget.allows(content.recognisedCpuMs * cpuShare)) continue
     const pages = await pass(document, merged.fields, content, ocr)
     if (pages === null) continue
     document = labelDocument(type, pages)

@@ -20,10 +20,12 @@ const imageMimes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 export async function readSentImage(
   { reader }: SessionServices,
   file: UploadedFile,
+  workspace: string,
 ): Promise<Reading | 'undecodable' | null> {
   if (!imageMimes.includes(file.mime) || !(await isAcceptable(file))) return 'undecodable'
   const [outcome] = await reader.read([{ path: file.path, mime: file.mime, docTypeHint: null }], {
     signal: AbortSignal.timeout(readingDeadlineMs),
+    workspace,
   })
   return outcome?.status === 'read' ? outcome.reading : null
 }

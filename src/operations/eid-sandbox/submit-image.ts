@@ -56,7 +56,7 @@ export async function submitImage(
   { step, file }: { readonly step: ImageStep; readonly file: UploadedFile },
 ): Promise<ImageAnswer> {
   if (session.step !== step) return taken
-  const reading = await readSentImage(services, file)
+  const reading = await readSentImage(services, file, session.tenantId)
   if (reading === null) return { result: 'not_read' }
   const fault = reading === 'undecodable' ? reading : await rules[step].fault(reading, session.data, file)
   let answer = taken

@@ -30,7 +30,7 @@ export async function readUpload(services: Services, caller: Caller, upload: Upl
   const hint = form.docType === null ? null : docTypeOfHint(form.docType)
   const outcomes = await services.reader.read(
     upload.files.map(({ path, mime }) => ({ path, mime, docTypeHint: hint })),
-    { signal: AbortSignal.timeout(readingDeadlineMs) },
+    { signal: AbortSignal.timeout(readingDeadlineMs), workspace: caller.tenantId },
   )
   return { form, hint, outcomes: upload.files.map((_, index) => outcomes[index] ?? notRead) }
 }

@@ -34,8 +34,9 @@ const looseKinds: ReadonlySet<FieldKind> = new Set(['code', 'account'])
 export function withSecondOpinion(reader: Reader, opinion: SecondOpinion): Reader {
   return {
     ...reader,
-    async read(files, { signal }) {
-      const outcomes = await reader.read(files, { signal })
+    async read(files, options) {
+      const { signal } = options
+      const outcomes = await reader.read(files, options)
       return Promise.all(
         outcomes.map((outcome, index) => {
           const file = files[index]

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { FileToRead, Reader, ReadOutcome } from '../../ports/reader.ts'
+import type { FileToRead, Reader, ReadOptions, ReadOutcome } from '../../ports/reader.ts'
 import { noMetrics, type Metrics } from '../../ports/metrics.ts'
 import { FairQueue } from './fair-queue.ts'
 import { ReaderChild, type ChildOutcome } from './reader-child.ts'
+import { lowerAfterOf, nicenessOf, type Role } from './priority.ts'
 import { meterReader, type ReaderMeter } from './reader-meter.ts'
+import { watchSharing, type Sharing } from './sharing.ts'
 
 /** Time for one file, both attempts together. */
 const deadlineMsDefault = 45_000
@@ -12,8 +14,13 @@ const deadlineMsDefault = 45_000
 const firstAttemptShare = 0.6
 /** Least time left for a second attempt. */
 const attemptMsMin = 1_000
-/** Most waiting files; further ones are refused as `busy`. */
+/** CPU time of one file, both attempts together. */
+const fileCpuMsMax = 10_000
+/** Least CPU time left for a second attempt. */
+const attemptCpuMsMin = 1_500
+/** Most waiting files, of all workspaces and of one; further ones are refused as `busy`. */
 const waitingFilesMax = 1_000
+const workspaceWaitingFilesMax = 200
 /** Files after which a child is replaced, which bounds memory leaks. */
 const documentsPerChildMax = 200
 /** Resident size at which a child is replaced after a file, and at which it is killed during one. */
@@ -30,6 +37,8 @@ export interface ReaderOptions {
   /** `eager` starts the children at once without waiting for them, `lazy` with the first file. Default eager. */
   readonly warmUp?: 'eager' | 'lazy'
   readonly deadlineMs?: number
+  /** CPU time of one file, both attempts together. */
+  readonly fileCpuMs?: number
   readonly residentBytesMax?: number
   readonly documentsPerChild?: number
   /** Absolute path of a tesseract program that reads whole pages; default the WebAssembly build of the product. */
@@ -42,6 +51,7 @@ export interface ReaderOptions {
 
 interface Job {
   readonly file: FileToRead
+  readonly workspace: string
   readonly signal: AbortSignal
   /** Of `performance.now()`. */
   readonly queuedAt: number
@@ -55,7 +65,7 @@ interface Job {
 export async function openReader(options: ReaderOptions): Promise<Reader> {
   const pool = new Pool(options)
   return {
-    read: (files, { signal }) => pool.read(files, signal),
+    read: (files, options) => pool.read(files, options),
     health: () => pool.health(),
     close: () => pool.close(),
   }
@@ -64,8 +74,13 @@ export async function openReader(options: ReaderOptions): Promise<Reader> {
 class Pool {
   readonly #options: ReaderOptions
   readonly #queue = new FairQueue<Job>()
+  /** The readers, then the reserve. docs/reading.md#fairness. */
   readonly #slots: (ReaderChild | null)[]
   readonly #free: number[]
+  readonly #reserve: number
+  #reserveFree = true
+  readonly #sharing: Sharing
+  #shared = false
   readonly #ending = new Set<Promise<void>>()
   readonly #meter: ReaderMeter
   #restarts = 0
@@ -76,25 +91,30 @@ class Pool {
   constructor(options: ReaderOptions) {
     this.#options = options
     const readers = options.readers ?? availableParallelism()
+    this.#reserve = readers
     this.#slots = Array.from({ length: readers }, (_, slot) => (options.warmUp === 'lazy' ? null : this.#start(slot)))
     this.#free = this.#slots.map((_, slot) => slot)
+    this.#slots.push(null)
+    this.#sharing = watchSharing(() => this.#endReserve())
     this.#meter = meterReader(options.metrics ?? noMetrics, {
       queued: () => this.#queue.length,
-      busy: () => this.#slots.length - this.#free.length,
+      busy: () => this.#busy(),
       children: () => this.#slots.filter((child) => child?.ended === false).filter((child) => child !== null),
     })
   }
 
-  read(files: readonly FileToRead[], signal: AbortSignal): Promise<readonly ReadOutcome[]> {
+  read(files: readonly FileToRead[], { signal, workspace = '' }: ReadOptions): Promise<readonly ReadOutcome[]> {
     const queuedAt = performance.now()
-    if (this.#closed || this.#queue.length + files.length > waitingFilesMax) {
+    if (this.#closed || !this.#hasRoom(workspace, files.length)) {
       const outcomes = files.map((): ReadOutcome => ({ status: 'unavailable', cause: 'busy' }))
       for (const outcome of outcomes) this.#meter.settled(outcome, queuedAt)
       return Promise.resolve(outcomes)
     }
     const jobs: Job[] = []
     const outcomes = files.map(async (file) => {
-      const outcome = await new Promise<ReadOutcome>((settle) => jobs.push({ file, signal, queuedAt, settle }))
+      const outcome = await new Promise<ReadOutcome>((settle) =>
+        jobs.push({ file, workspace, signal, queuedAt, settle }),
+      )
       this.#meter.settled(outcome, queuedAt)
       return outcome
     })
@@ -102,7 +122,9 @@ class Pool {
     const abort = () => jobs.forEach(({ settle }) => settle({ status: 'unavailable', cause: 'deadline' }))
     if (signal.aborted) abort()
     signal.addEventListener('abort', abort, { once: true })
-    this.#queue.add(jobs)
+    this.#queue.add(workspace, jobs)
+    this.#shared = this.#sharing.note(workspace)
+    if (this.#shared) this.#warmReserve()
     this.#dispatch()
     return Promise.all(outcomes).finally(() => signal.removeEventListener('abort', abort))
   }
@@ -111,7 +133,7 @@ class Pool {
     const children = this.#slots.filter((child) => child?.ended === false)
     return {
       children: children.length,
-      busy: this.#slots.length - this.#free.length,
+      busy: this.#busy(),
       restarts: this.#restarts,
       ready: !this.#closed && (this.#options.warmUp === 'lazy' || children.some((child) => child?.ready === true)),
     }
@@ -119,56 +141,79 @@ class Pool {
 
   async close(): Promise<void> {
     this.#closed = true
+    this.#sharing.close()
     for (let job = this.#queue.take(); job !== undefined; job = this.#queue.take()) {
       job.settle({ status: 'unavailable', cause: 'busy' })
     }
     await Promise.all([...this.#slots.map((child) => child?.kill()), ...this.#ending])
   }
 
+  #hasRoom(workspace: string, files: number): boolean {
+    return (
+      this.#queue.length + files <= waitingFilesMax &&
+      this.#queue.waiting(workspace) + files <= workspaceWaitingFilesMax
+    )
+  }
+
+  #busy(): number {
+    return this.#slots.length - this.#free.length - (this.#reserveFree ? 1 : 0)
+  }
+
   #dispatch(): void {
     for (let slot = this.#free.shift(); slot !== undefined; slot = this.#free.shift()) {
-      const job = this.#nextJob()
+      // With a file in the reserve, a free reader is kept for a workspace that has none in progress.
+      const job = this.#nextJob(this.#busy() <= this.#reserve ? Infinity : 0)
       if (job === undefined) {
         this.#free.unshift(slot)
         return
       }
-      this.#meter.begun(job.queuedAt)
       void this.#work(slot, job)
     }
+    const job = this.#shared && this.#reserveFree ? this.#nextJob(0) : undefined
+    if (job === undefined) return
+    this.#reserveFree = false
+    void this.#work(this.#reserve, job)
   }
 
-  #nextJob(): Job | undefined {
-    for (let job = this.#queue.take(); job !== undefined; job = this.#queue.take()) {
+  /** The next job of a workspace with at most so many files in progress. */
+  #nextJob(inProgressMax: number): Job | undefined {
+    for (let job = this.#queue.take(inProgressMax); job !== undefined; job = this.#queue.take(inProgressMax)) {
       if (!job.signal.aborted) return job
+      this.#queue.done(job.workspace)
     }
     return undefined
   }
 
   async #work(slot: number, job: Job): Promise<void> {
+    this.#meter.begun(job.queuedAt)
     job.settle(await this.#readTwice(slot, job))
     await this.#retireIfSpent(slot)
-    this.#free.push(slot)
+    this.#queue.done(job.workspace)
+    if (slot === this.#reserve) this.#reserveFree = true
+    else this.#free.push(slot)
     this.#dispatch()
   }
 
   /** One attempt; when the child fails, a second one in a new child on smaller pages, in the time left. */
   async #readTwice(slot: number, job: Job): Promise<ReadOutcome> {
     const deadlineMs = this.#options.deadlineMs ?? deadlineMsDefault
+    const fileCpuMs = this.#options.fileCpuMs ?? fileCpuMsMax
     const startedAt = performance.now()
-    const first = await this.#attempt(slot, job, { timeoutMs: deadlineMs * firstAttemptShare, shrink: 1 })
+    const attemptMs = deadlineMs * firstAttemptShare
+    const first = await this.#attempt(slot, job, { timeoutMs: attemptMs, cpuMs: fileCpuMs, shrink: 1 })
     if (first.status === 'read') return first
     const leftMs = deadlineMs - (performance.now() - startedAt)
-    if (job.signal.aborted || this.#closed || leftMs < Math.min(attemptMsMin, deadlineMs / 4)) {
-      return { status: 'unavailable', cause: first.cause }
-    }
-    const second = await this.#attempt(slot, job, { timeoutMs: leftMs, shrink: secondAttemptShrink })
+    const cpuMs = fileCpuMs - (this.#slots[slot]?.fileCpuMs ?? 0)
+    const spent = leftMs < Math.min(attemptMsMin, deadlineMs / 4) || cpuMs < attemptCpuMsMin
+    if (job.signal.aborted || this.#closed || spent) return { status: 'unavailable', cause: first.cause }
+    const second = await this.#attempt(slot, job, { timeoutMs: leftMs, cpuMs, shrink: secondAttemptShrink })
     return second.status === 'read' ? second : { status: 'unavailable', cause: second.cause }
   }
 
   async #attempt(
     slot: number,
     { file, signal }: Job,
-    { timeoutMs, shrink }: { timeoutMs: number; shrink: number },
+    { timeoutMs, ...limits }: { timeoutMs: number; cpuMs: number; shrink: number },
   ): Promise<ChildOutcome> {
     let child = this.#slots[slot] ?? null
     if (child === null || child.ended) {
@@ -176,7 +221,8 @@ class Pool {
       child = this.#start(slot)
       this.#slots[slot] = child
     }
-    const outcome = await child.read({ ...file, shrink }, { timeoutMs, signal })
+    const lowerAfter = lowerAfterOf(this.#roleOf(slot))
+    const outcome = await child.read({ ...file, ...limits }, { timeoutMs, signal, lowerAfter })
     if (outcome.status === 'failed') {
       this.#restarts++
       this.#meter.restarted(outcome.cause)
@@ -191,13 +237,35 @@ class Pool {
     if (this.#closed || child === null) return
     const spent =
       child.ended ||
+      child.lowered ||
       child.documents >= (this.#options.documentsPerChild ?? documentsPerChildMax) ||
       (await child.residentBytes()) > residentBytesAfterFileMax
     if (!spent || this.#closed) return
     if (!child.ended) this.#meter.recycled()
+    this.#end(child)
+    this.#slots[slot] = slot === this.#reserve && !this.#shared ? null : this.#start(slot)
+  }
+
+  #roleOf(slot: number): Role {
+    return slot === this.#reserve ? 'reserve' : 'reader'
+  }
+
+  #warmReserve(): void {
+    const child = this.#slots[this.#reserve] ?? null
+    if (this.#reserveFree && (child === null || child.ended)) this.#slots[this.#reserve] = this.#start(this.#reserve)
+  }
+
+  #endReserve(): void {
+    this.#shared = false
+    const child = this.#slots[this.#reserve] ?? null
+    if (child === null || !this.#reserveFree) return
+    this.#slots[this.#reserve] = null
+    this.#end(child)
+  }
+
+  #end(child: ReaderChild): void {
     const ending = child.kill().finally(() => this.#ending.delete(ending))
     this.#ending.add(ending)
-    this.#slots[slot] = this.#start(slot)
   }
 
   #start(slot: number): ReaderChild {
@@ -205,6 +273,7 @@ class Pool {
       path: this.#options.childPath ?? fileURLToPath(new URL('../child.ts', import.meta.url)),
       residentBytesMax: this.#options.residentBytesMax ?? residentBytesMax,
       nativeOcr: this.#options.nativeOcr ?? null,
+      niceness: nicenessOf(this.#roleOf(slot)),
     })
     void child.warm.then((warm) => (this.#coldEnds = warm ? 0 : this.#coldEnds + 1))
     void child.exited.then(() => this.#replaceIdle(slot, child))

@@ -15,6 +15,8 @@ export interface DocumentRequest {
   readonly docTypeHint: string | null
   /** Divisor of the size at which pages are read: 1, or 2 on the second attempt. */
   readonly shrink: number
+  /** CPU milliseconds for this attempt. */
+  readonly cpuMs: number
 }
 
 /** Request of the pool to a child: one line of JSON, then the bytes of the one file. docs/reader-sandbox.md#one-file-no-path. */
@@ -67,7 +69,8 @@ export function isReadRequest(message: unknown): message is ReadRequest {
     isCount(message.bytes) &&
     isOneOf(mimes, message.mime) &&
     isTextOrNull(message.docTypeHint) &&
-    typeof message.shrink === 'number'
+    typeof message.shrink === 'number' &&
+    typeof message.cpuMs === 'number'
   )
 }
 

@@ -1,14 +1,23 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import { Readable } from 'node:stream'
 import type { FileToRead, Reading } from '../../ports/reader.ts'
 import { eachLine } from './each-line.ts'
 import { launchReader } from './launch.ts'
-import { answerBytesMax, answerDescriptor, isChildMessage, type ChildMessage } from './protocol.ts'
+import { cpuMsOf, processFamily, residentBytesOf } from './process-usage.ts'
+import {
+  answerBytesMax,
+  answerDescriptor,
+  isChildMessage,
+  type ChildMessage,
+  type DocumentRequest,
+} from './protocol.ts'
 import { sendFile } from './send-file.ts'
 
-/** Interval at which the resident size of a reading child is checked. */
+/** Interval at which the resident size and the CPU time of a reading child are checked. */
 const watchIntervalMs = 200
+/** CPU time that a child may use until the next look, which comes late on a busy machine. */
+const cpuMarginMs = 500
 /** Time a child has to load its engines. */
 const startTimeoutMs = 30_000
 
@@ -24,6 +33,15 @@ export interface ReaderChildOptions {
   readonly residentBytesMax: number
   /** Absolute path of a native OCR program; with null the child starts no process. */
   readonly nativeOcr: string | null
+  /** Scheduling priority as a nice value, -20 to 19. */
+  readonly niceness: number
+}
+
+/** The priority of a child that has worked so long on one file. */
+export interface LowerAfter {
+  readonly cpuMs: number
+  /** A nice value, -20 to 19. */
+  readonly niceness: number
 }
 
 /**
@@ -33,6 +51,10 @@ export interface ReaderChildOptions {
 export class ReaderChild {
   /** Files read so far. */
   documents = 0
+  /** CPU milliseconds of the file in progress, else of the last one, as last measured. */
+  fileCpuMs = 0
+  /** The priority was lowered for a file that took long. */
+  lowered = false
   /** Engines loaded, not ended. */
   ready = false
   /** The process has exited. */
@@ -63,6 +85,7 @@ export class ReaderChild {
     })
     // A child that has ended closes the pipe; its exit settles the request.
     this.#process.stdin?.on('error', () => {})
+    this.#lower(options.niceness)
     this.exited = new Promise((gone) => {
       this.#process.once('exit', gone)
       // A process that did not start emits no exit; one that runs is killed on an error.
@@ -88,17 +111,23 @@ export class ReaderChild {
     void this.exited.then(() => this.#end())
   }
 
-  /** Reads one file. The child is killed after `timeoutMs` or when the signal aborts. One call at a time. */
+  /**
+   * Reads one file. The child is killed after `timeoutMs`, after `file.cpuMs` of its CPU time or when the signal aborts. One call
+   * at a time.
+   */
   async read(
-    file: FileToRead & { readonly shrink: number },
-    options: { readonly timeoutMs: number; readonly signal: AbortSignal },
+    file: FileToRead & Pick<DocumentRequest, 'shrink' | 'cpuMs'>,
+    options: { readonly timeoutMs: number; readonly signal: AbortSignal; readonly lowerAfter: LowerAfter | null },
   ): Promise<ChildOutcome> {
+    this.fileCpuMs = 0
     const overrun = () => void this.kill('deadline')
     const timer = setTimeout(overrun, options.timeoutMs)
     options.signal.addEventListener('abort', overrun, { once: true })
-    const watch = setInterval(() => void this.#watchMemory(), watchIntervalMs)
+    let watch: NodeJS.Timeout | undefined
     try {
       if (!(await this.warm) || this.ended) return { status: 'failed', cause: this.#cause }
+      const startCpuMs = await this.#cpuMs()
+      watch = setInterval(() => void this.#watch(file.cpuMs, startCpuMs, options.lowerAfter), watchIntervalMs)
       return await new Promise<ChildOutcome>((settle) => {
         this.#settle = settle
         this.#requestId++
@@ -115,10 +144,7 @@ export class ReaderChild {
 
   /** Resident bytes of the child and the programs it started; 0 on systems other than Linux. */
   async residentBytes(): Promise<number> {
-    const { pid } = this.#process
-    const started = this.#leadsGroup ? await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '') : ''
-    const sizes = await Promise.all([String(pid), ...(started.match(/\d+/g) ?? [])].map(residentBytesOf))
-    return sizes.reduce((sum, bytes) => sum + bytes, 0)
+    return residentBytesOf(await processFamily(this.#process.pid, this.#leadsGroup))
   }
 
   /** Kills the process and waits until it has exited. */
@@ -128,6 +154,17 @@ export class ReaderChild {
       this.#killNow()
     }
     await this.exited
+  }
+
+  /** Sets the scheduling priority of the child. Only a privileged process can raise it again. setpriority(2). */
+  #lower(niceness: number): void {
+    const { pid } = this.#process
+    if (pid === undefined) return
+    try {
+      setPriority(pid, niceness)
+    } catch {
+      // The child has already exited.
+    }
   }
 
   #killNow(): void {
@@ -174,8 +211,19 @@ export class ReaderChild {
     this.#settle?.({ status: 'failed', cause: this.#cause })
   }
 
-  async #watchMemory(): Promise<void> {
-    if ((await this.residentBytes()) > this.#residentBytesMax) await this.kill('memory')
+  async #cpuMs(): Promise<number> {
+    return cpuMsOf(await processFamily(this.#process.pid, this.#leadsGroup))
+  }
+
+  async #watch(cpuMsMax: number, startCpuMs: number, lowerAfter: LowerAfter | null): Promise<void> {
+    const [bytes, cpuMs] = await Promise.all([this.residentBytes(), this.#cpuMs()])
+    this.fileCpuMs = Math.max(this.fileCpuMs, cpuMs - startCpuMs)
+    if (!this.lowered && lowerAfter !== null && this.fileCpuMs > lowerAfter.cpuMs) {
+      this.lowered = true
+      this.#lower(lowerAfter.niceness)
+    }
+    if (bytes > this.#residentBytesMax) await this.kill('memory')
+    else if (this.fileCpuMs > cpuMsMax - cpuMarginMs) await this.kill('deadline')
   }
 }
 
@@ -186,9 +234,4 @@ function parseLine(line: string): unknown {
   } catch {
     return undefined
   }
-}
-
-async function residentBytesOf(pid: string): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
 }

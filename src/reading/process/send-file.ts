@@ -12,11 +12,11 @@ const chunkBytes = 256 * 1024
  */
 export async function sendFile(
   child: Writable,
-  { id, path, mime, docTypeHint, shrink }: DocumentRequest & { readonly id: number; readonly path: string },
+  { id, path, mime, docTypeHint, shrink, cpuMs }: DocumentRequest & { readonly id: number; readonly path: string },
 ): Promise<void> {
   await using file = await open(path)
   const { size: bytes } = await file.stat()
-  const request: ReadRequest = { type: 'read', id, bytes, mime, docTypeHint, shrink }
+  const request: ReadRequest = { type: 'read', id, bytes, mime, docTypeHint, shrink, cpuMs }
   child.write(`${JSON.stringify(request)}\n`)
   for (let sent = 0; sent < bytes;) {
     // A chunk belongs to the pipe once it is written, so each has its own memory.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { cpuMsOf } from '../../../src/reading/process/process-usage.ts'
 
 const ticksPerSecond = 100
 
@@ -6,6 +7,13 @@ const ticksPerSecond = 100
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+/** CPU milliseconds of the processes that this one started and that run, and of those that have ended (Linux). */
+export async function childrenCpuMs(): Promise<number> {
+  const running = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').match(/\d+/g) ?? []
+  const { user, system } = process.cpuUsage()
+  return (await cpuMsOf([String(process.pid), ...running])) - (user + system) / 1000
 }
 
 /** Resident memory of a process in MB (Linux). */

@@ -31,7 +31,8 @@ export async function shownPages(
   const shown = pages.map(({ page, filled }): ReadPage => {
     const drawing = drawings?.get(page.index)
     const words = drawing === undefined ? page.words : seenWords(page, drawing)
-    hidden ||= legibleCharacters(page.words.filter((word) => !words.includes(word))) >= hiddenCharactersMin
+    const seen = new Set(words)
+    hidden ||= legibleCharacters(page.words.filter((word) => !seen.has(word))) >= hiddenCharactersMin
     return { ...page, words: [...words, ...filled] }
   })
   return { pages: shown, hidden }

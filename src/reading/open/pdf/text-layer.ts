@@ -1,5 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { cleanText } from '../../page/clean-text.ts'
+import { stepsWithin, type CpuBudget } from '../../page/cpu-budget.ts'
 import type { ReadPage, Word } from '../../page/page.ts'
 import { formWords } from './form-fields.ts'
 import { howPainted } from './painted.ts'
@@ -9,8 +10,9 @@ import { trustOf, type Trust } from './trust.ts'
 
 /** Most pages read. */
 const textPagesMax = 10
-/** Most words of one page. */
+/** Most words of one page, and of the pages before the last one read. */
 const wordsPerPageMax = 20_000
+const wordsBeforeMax = 30_000
 /** Largest gap between pieces of one word, as a share of their height. */
 const joinGap = 0.15
 /** Least share of legible characters; with fewer, the font has no Unicode mapping. */
@@ -32,7 +34,7 @@ export interface TextPage {
 
 /** Text and metadata of a PDF. */
 export interface TextLayer {
-  /** The pages read, including those without text. */
+  /** The pages read, including those without text; the first ones, as many as the budget and the limit of words allow. */
   readonly pages: readonly TextPage[]
   readonly pageCount: number
   /** Producer and, in brackets, creator; '' when unknown. */
@@ -46,7 +48,7 @@ export interface TextLayer {
  * The words of a PDF with their places, and its metadata; the reason when it cannot be opened. No script is run and no resource
  * loaded.
  */
-export async function readTextLayer(bytes: Uint8Array): Promise<TextLayer | 'encrypted' | 'broken'> {
+export async function readTextLayer(bytes: Uint8Array, budget: CpuBudget): Promise<TextLayer | 'encrypted' | 'broken'> {
   let pdf: Pdf
   try {
     pdf = await getDocumentProxy(new Uint8Array(bytes), {
@@ -62,8 +64,15 @@ export async function readTextLayer(bytes: Uint8Array): Promise<TextLayer | 'enc
   }
   try {
     const pages: TextPage[] = []
-    for (let number = 1; number <= Math.min(pdf.numPages, textPagesMax); number++)
-      pages.push(await readPage(pdf, number))
+    const inBudget = stepsWithin(budget)
+    let wordCount = 0
+    for (let number = 1; number <= Math.min(pdf.numPages, textPagesMax); number++) {
+      const page = await inBudget(() => readPage(pdf, number))
+      if (page === null) break
+      pages.push(page)
+      wordCount += page.page.words.length
+      if (wordCount > wordsBeforeMax) break
+    }
     return { pages, pageCount: pdf.numPages, ...(await readMetadata(pdf)) }
   } catch {
     return 'broken'
@@ -129,8 +138,11 @@ function wordsOf(item: Piece, view: readonly number[]): Word[] {
   const height = item.height || Math.hypot(at[2] ?? 0, at[3] ?? 0)
   const words: Word[] = []
   const perWeight = item.width / Math.max(1, weightOf(item.str))
+  let [weightBefore, measured] = [0, 0]
   for (const match of item.str.matchAll(/\S+/g)) {
-    const start = left + weightOf(item.str.slice(0, match.index)) * perWeight
+    weightBefore = weightOf(item.str.slice(measured, match.index), weightBefore)
+    measured = match.index
+    const start = left + weightBefore * perWeight
     const width = weightOf(match[0]) * perWeight
     const text = cleanText(match[0]).normalize('NFC')
     if (text !== '') words.push({ text, box: [start, baseline - height * 0.8, width, height], confidence: 1 })
@@ -138,9 +150,9 @@ function wordsOf(item: Piece, view: readonly number[]): Word[] {
   return words
 }
 
-/** Rough width of a text in a proportional font, in digits. Words in a long piece are placed to about a letter. */
-function weightOf(text: string): number {
-  let weight = 0
+/** Rough width of a text in a proportional font, in digits, and of `before`. Words in a long piece are placed to about a letter. */
+function weightOf(text: string, before = 0): number {
+  let weight = before
   for (const character of text) {
     if (/[\s.,:;'’!|ijlIt()]/.test(character)) weight += 0.55
     else if (/[A-Zmw@%]/.test(character)) weight += 1.2

@@ -3,6 +3,7 @@ import { before, test } from 'node:test'
 import { openPdfRenderer, type PdfRenderer } from '../../../../src/reading/open/pdf/render.ts'
 import { isScan, shownPages } from '../../../../src/reading/open/pdf/shown-pages.ts'
 import { readTextLayer } from '../../../../src/reading/open/pdf/text-layer.ts'
+import { openCpuBudget } from '../../../../src/reading/page/cpu-budget.ts'
 import { pdfOfContents } from '../../support/pdf.ts'
 
 let renderer: PdfRenderer
@@ -14,7 +15,7 @@ const statement = (more: string) =>
 
 async function shownText(content: string, fields: readonly string[] = []): Promise<{ text: string; hidden: boolean }> {
   const bytes = pdfOfContents([content], { fields })
-  const layer = await readTextLayer(bytes)
+  const layer = await readTextLayer(bytes, openCpuBudget(Infinity))
   assert.ok(typeof layer === 'object')
   const shown = await shownPages(layer.pages, (indexes) => renderer.render(bytes, indexes, { shrink: 4 }))
   return { text: shown.pages.flatMap(({ words }) => words.map((word) => word.text)).join(' '), hidden: shown.hidden }
@@ -72,7 +73,7 @@ const scans: readonly (readonly [what: string, content: string, trust: string])[
 ]
 for (const [what, content, trust] of scans) {
   test(`an image of a page ${what} is read from its pixels`, async () => {
-    const layer = await readTextLayer(pdfOfContents([content]))
+    const layer = await readTextLayer(pdfOfContents([content]), openCpuBudget(Infinity))
     assert.ok(typeof layer === 'object')
     assert.deepEqual([layer.pages.map(isScan), layer.pages[0]!.trust], [[true], trust])
   })
