@@ -24,13 +24,17 @@ export async function openTarget() {
     env: environment({ ...folder.settings, GATEHOUSE_RATE_LIMIT_PER_MINUTE: '10000000' }),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  const ended = once(child, 'exit').then(([code]): never => {
+    throw new Error(`the server ended with ${code}`)
+  })
+  ended.catch(() => {})
   const asked = async <Answer>(message: 'begin' | 'end'): Promise<Answer> => {
     const answer = once(child, 'message')
     child.send(message)
-    const [received] = await answer
+    const [received] = await Promise.race([answer, ended])
     return received
   }
-  const [started] = await once(child, 'message')
+  const [started] = await Promise.race([once(child, 'message'), ended])
   const { url, key, yardstickMs }: { url: string; key: string; yardstickMs: number } = started
   const agent = new Agent({ keepAlive: true })
 

@@ -62,7 +62,9 @@ function asSent(entry: Omit<ReturnedEntry, 'seal'>): object {
   }
 }
 
+/** The members that are not null; the object itself when all are. */
 function present(members: object): object {
+  if (!Object.values(members).includes(null)) return members
   return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== null))
 }
 

@@ -1,9 +1,9 @@
 import { parseDate } from '../values/dates.ts'
-import { membersOf } from './members.ts'
+import { normaliseKey } from './key-name.ts'
 import { parsePercent } from './money.ts'
 import { isPepKey, partiesShape, partyKeys } from './party-members.ts'
 import type { Party } from './profile.ts'
-import { isEmpty, shownValue, textOf, type InnerFault } from './reading.ts'
+import { isEmpty, ownValue, shownValue, textOf, type InnerFault } from './reading.ts'
 import { addressText, countryOf } from './place-values.ts'
 import { shaped } from './value-shape.ts'
 import { parseYesNo } from './yes-no.ts'
@@ -120,10 +120,23 @@ interface PartyValues {
   readonly pep: boolean | null
 }
 
+/** Objects of a request are not changed, and a profile can be parsed for two days. */
+const readBefore = new WeakMap<object, PartyValues>()
+
 function partyValues(item: object): PartyValues {
+  const known = readBefore.get(item)
+  if (known !== undefined) return known
+  const read = readPartyValues(item)
+  readBefore.set(item, read)
+  return read
+}
+
+function readPartyValues(item: object): PartyValues {
   const values = new Map<string, unknown>()
   let pep: boolean | null = null
-  for (const [normalised, value] of membersOf(item)) {
+  for (const name of Object.keys(item)) {
+    const value = ownValue(item, name)
+    const normalised = normaliseKey(name)
     const key = partyKeys.get(normalised)
     if (key !== undefined && !isEmpty(value) && !values.has(key)) values.set(key, value)
     if (isPepKey(normalised)) {

@@ -1,6 +1,5 @@
 import { normaliseKey } from './key-name.ts'
-import { membersOf } from './members.ts'
-import { isEmpty, textOf } from './reading.ts'
+import { isEmpty, ownValue, textOf } from './reading.ts'
 import { knownMembers, shaped, type Member } from './value-shape.ts'
 
 const nameLengthMax = 200
@@ -34,14 +33,15 @@ export const trustedContact = shaped<string>({ kind: 'trusted_contact', members:
     if (text === null || text.length > nameLengthMax) return { why: 'unknown_value' }
     return refusals.has(normaliseKey(text)) ? { value: 'declined' } : { value: text, why: 'unknown_value' }
   }
-  const parts = membersOf(raw)
-  const name = parts
-    .filter(([key]) => nameKeys.has(key))
-    .map(([, value]) => textOf(value) ?? '')
-    .join(' ')
-    .trim()
+  const names: string[] = []
+  let isReachable = false
+  for (const key of Object.keys(raw)) {
+    const ours = normaliseKey(key)
+    if (nameKeys.has(ours)) names.push(textOf(ownValue(raw, key)) ?? '')
+    else if (reachKeys.has(ours) && !isEmpty(ownValue(raw, key))) isReachable = true
+  }
+  const name = names.join(' ').trim()
   if (name === '' || name.length > nameLengthMax) return { why: 'unknown_value' }
-  const isReachable = parts.some(([key, value]) => reachKeys.has(key) && !isEmpty(value))
   return isReachable ? { value: name } : { value: name, why: 'unknown_value' }
 })
 
