@@ -1,3 +1,4 @@
+import { valueKeysMax } from '../contract/kyc-request.ts'
 import { keyExamples } from '../domain/profile/key-examples.ts'
 import { profileKeys } from '../domain/profile/profile-keys.ts'
 import { valueKinds, type Member, type ValueKind, type ValueShape } from '../domain/profile/value-shape.ts'
@@ -45,7 +46,7 @@ const sentAs: Readonly<Record<ValueKind, readonly string[]>> = {
 }
 
 /**
- * The schemas of `values` and of the objects in it: what the product understands. Nothing in it refuses a call, so every object
+ * The schemas of `values` and of the objects in it: what the product understands. No value in it refuses a call, so every object
  * takes further keys, and a value of another type is one that fails `format:recorded`. docs/reference/en/profile.md.
  */
 export function valuesSchemas(): Json {
@@ -65,6 +66,7 @@ export function valuesSchemas(): Json {
       properties: Object.fromEntries(
         profileKeys.map((key) => [key.name, { ...memberSchema(key), examples: [keyExamples[key.name]] }]),
       ),
+      maxProperties: valueKeysMax,
       additionalProperties: true,
     },
     ...objects,

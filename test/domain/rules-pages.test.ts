@@ -6,6 +6,7 @@ import { documentTypes } from '../../src/domain/document-types/index.ts'
 import { steps } from '../../src/domain/document-types/steps.ts'
 import { formatRules } from '../../src/domain/formats/index.ts'
 import { profileKeys } from '../../src/domain/profile/profile-keys.ts'
+import { valueKinds } from '../../src/domain/profile/value-shape.ts'
 import { regimes } from '../../src/domain/policy-packs/index.ts'
 
 /** docs/rules/ is written by hand; what the code lists must be on its page. */
@@ -21,6 +22,15 @@ test('the page of profiles has every key with its other names, in order', () => 
     known.filter(([name]) => profileKeys.some((key) => key.name === name)).slice(0, profileKeys.length),
     profileKeys.map(({ name, aliases }) => [name, [...aliases]]),
   )
+})
+
+test('the page of profiles says how the values of each key are written, as its reader does', () => {
+  const text = page('profile.md')
+  for (const { name, shape } of profileKeys) {
+    const written = `${valueKinds[shape.kind].en}${shape.max === undefined ? '' : `, 0 to ${shape.max}`}`
+    assert.ok(text.includes(`| \`${name}\` | ${written} |`), `${name}: ${written}`)
+    if (shape.choices !== undefined) assert.ok(text.includes(shape.choices.join(', ')), name)
+  }
 })
 
 test('the page of document types has every type with its steps and key fields', () => {

@@ -88,6 +88,7 @@ describe('the description shows what is answered and sent', () => {
     >
     assert.ok(ClientValues)
     assert.equal(ClientValues.additionalProperties, true)
+    assert.equal(Reflect.get(ClientValues, 'maxProperties'), 1_000)
     assert.deepEqual(
       Object.keys(ClientValues.properties),
       profileKeys.map(({ name }) => name),

@@ -173,7 +173,7 @@ export async function newFolder(): Promise<Place> {
 }
 
 async function templateFolder(): Promise<string> {
-  const migrations = (await readMigrations()).map(({ checksum }) => checksum)
+  const migrations = (await readMigrations()).map(({ name, checksum }) => `${name} ${checksum}`)
   const version = createHash('sha256').update(migrations.join()).digest('hex').slice(0, 16)
   const template = join(tmpdir(), `gatehouse-store-template-${version}`)
   if (await exists(template)) return template
