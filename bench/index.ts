@@ -59,6 +59,12 @@ export const bench: ProgramList = {
     },
     { name: 'metrics', file: 'metrics.ts', about: 'CPU of measuring one call', postgres: 'never' },
     { name: 'screening', file: 'screening.ts', about: 'speed and accuracy of the name engine', postgres: 'never' },
+    {
+      name: 'worst-screening',
+      file: 'worst-screening.ts',
+      about: 'the names and the call that cost most to screen, and what they cost others',
+      postgres: 'never',
+    },
     { name: 'lists', file: 'lists.ts', about: 'imports every list of a folder', postgres: 'never' },
     {
       name: 'reading',

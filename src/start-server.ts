@@ -153,7 +153,11 @@ export async function startServer(
       [sandboxBankData(), ...openBankDataProviders({ egress })].map((one) => [one.id, one]),
     )
 
-    const { screener, lists } = openScreening({ clock })
+    const { screener, lists } = openScreening({
+      clock,
+      onThreadFault: (error) =>
+        log.error('the thread of long screenings failed: its call was answered with 500', errorFacts(error)),
+    })
     const reached = openFailpoint(config.failpoint)
     const secrets = openEndpointSecrets({ store, workspaceKeys })
     const node = `${os.hostname()}:${process.pid}`

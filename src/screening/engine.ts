@@ -3,7 +3,7 @@ import type { PartyToScreen } from '../ports/screener.ts'
 import { compileNameIndex } from './index/compile-index.ts'
 import { openNameIndex, type NameIndex } from './index/name-index.ts'
 import type { ReadList } from './entity/listed-entity.ts'
-import { searchHits } from './search/find-hits.ts'
+import { searchHits, type HitSearch } from './search/find-hits.ts'
 
 /** Thresholds of a screening. Scores are 0 to 1000. */
 export interface ScreeningConfig {
@@ -29,5 +29,14 @@ export function openIndex(bytes: Uint8Array): NameIndex {
 
 /** The entries that a party resembles, best first, each with the evidence that adds up to its score. Pure. */
 export function findHits(index: NameIndex, party: PartyToScreen, config: ScreeningConfig): readonly ScreeningHit[] {
+  const search = searchHits(index, party, config)
+  for (;;) {
+    const step = search.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The same, in steps of at most one name. Searches of one index may take turns. */
+export function beginHits(index: NameIndex, party: PartyToScreen, config: ScreeningConfig): HitSearch {
   return searchHits(index, party, config)
 }

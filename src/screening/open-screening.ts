@@ -1,42 +1,63 @@
 import { bundleId } from '../domain/screening/list-bundle.ts'
-import type { ScreenedBundle, ScreenedList, ScreenedParty, ScreeningHit } from '../domain/screening/result.ts'
+import { wordsOfName } from '../domain/screening/party-limits.ts'
+import type { ScreenedBundle, ScreenedList, ScreenedParty } from '../domain/screening/result.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ListEngine, OwnLists } from '../ports/list-engine.ts'
 import type { PartyToScreen, Screener, ScreeningScope } from '../ports/screener.ts'
-import { compileIndex, defaultScreeningConfig, findHits, openIndex } from './engine.ts'
+import { compileIndex } from './engine.ts'
 import { indexVersion } from './index-version.ts'
 import { readIndexFile } from './index/read-index-file.ts'
 import { openListWork } from './list-work.ts'
 import { sandboxList } from './sandbox-list.ts'
+import { screenParty } from './screen-party.ts'
+import { openScreeningWork } from './screening-work.ts'
+import { openSharedIndex, type SharedIndex } from './shared-index.ts'
 
-type NameIndex = ReturnType<typeof openIndex>
+/** Most parties of a call that is screened in the thread that serves requests. */
+const directPartiesMax = 12
+/** Longest time that a call is screened in the thread that serves requests, in milliseconds; a step that was begun ends. */
+const directMsMax = 5
+/** Most words of a name that is searched there, which bounds the last step. */
+const directWordsMax = 10
 
 /** Lists and their compiled index. */
 interface Loaded {
   readonly lists: readonly ScreenedList[]
-  readonly index: NameIndex
+  readonly index: SharedIndex
 }
 
 /** The lists and indexes that a screening compares with. */
 interface Compared {
   readonly bundle: ScreenedBundle
-  readonly indexes: readonly NameIndex[]
+  readonly indexes: readonly SharedIndex[]
+}
+
+export interface ScreeningOptions {
+  readonly clock: Clock
+  /** Hears of each failure of the thread of long screenings. The screening fails, and the next has a thread again. */
+  readonly onThreadFault?: (error: unknown) => void
 }
 
 /**
  * The name engine of a process: it screens parties and takes new lists. It starts without a production list; the
- * sandbox list is always loaded. A bundle is replaced between two screenings, never during one.
+ * sandbox list is always loaded. A screening begins and ends with the same bundle, also when it is replaced meanwhile. Short
+ * screenings run at once; long ones in a thread of their own, so that they hold up nobody.
  */
-export function openScreening({ clock }: { readonly clock: Clock }): {
+export function openScreening({ clock, onThreadFault = () => {} }: ScreeningOptions): {
   readonly screener: Screener
   readonly lists: ListEngine
 } {
   const today = () => clock.now().toISOString().slice(0, 10)
   const sandbox = sandboxList(today())
-  const sandboxIndex = openIndex(compileIndex([sandbox]))
+  const sandboxIndex = openSharedIndex(compileIndex([sandbox]))
   const run = openListWork()
+  const work = openScreeningWork({ onFault: onThreadFault })
   const own = new Map<string, Loaded | 'unavailable'>()
   let production: (Loaded & { readonly id: string }) | null = null
+
+  function forget(replaced: Loaded | null): void {
+    if (replaced !== null) work.forget(replaced.index)
+  }
 
   function comparedWith({ environment, tenantId }: ScreeningScope): Compared | null {
     if (environment === 'sandbox') {
@@ -55,7 +76,10 @@ export function openScreening({ clock }: { readonly clock: Clock }): {
       const compared = comparedWith(scope)
       if (compared === null) return { status: 'not_run', why: 'no_list' }
       const { bundle, indexes } = compared
-      return { status: 'run', bundle, parties: parties.map((party) => screened(party, indexes)) }
+      const direct = screenDirect(parties, indexes)
+      const rest = parties.slice(direct.length)
+      if (rest.length === 0) return { status: 'run', bundle, parties: direct }
+      return { status: 'run', bundle, parties: [...direct, ...(await work.screen(scope.tenantId, rest, indexes))] }
     },
     activeBundle: async (scope) => comparedWith(scope)?.bundle.id ?? null,
   }
@@ -71,33 +95,49 @@ export function openScreening({ clock }: { readonly clock: Clock }): {
       await run({ task: 'compile', ...request })
     },
     async use(bundle, indexPath) {
-      const index = openIndex(await readIndexFile(indexPath))
+      const index = openSharedIndex(await readIndexFile(indexPath))
+      forget(production)
       production = { id: bundle.id, lists: bundle.lists, index }
     },
     useNone() {
+      forget(production)
       production = null
     },
     confirm(confirmed) {
       if (production !== null) production = { ...production, lists: confirmed }
     },
     async useOwn(tenantId: string, given: OwnLists | 'unavailable' | null) {
-      if (given === null) own.delete(tenantId)
-      else if (given === 'unavailable') own.set(tenantId, given)
-      else own.set(tenantId, { lists: given.lists, index: openIndex(await readIndexFile(given.indexPath)) })
+      const next =
+        given === null || given === 'unavailable'
+          ? given
+          : { lists: given.lists, index: openSharedIndex(await readIndexFile(given.indexPath)) }
+      const before = own.get(tenantId)
+      forget(before === undefined || before === 'unavailable' ? null : before)
+      if (next === null) own.delete(tenantId)
+      else own.set(tenantId, next)
     },
     active: () => (production === null ? null : { id: production.id, engine: indexVersion, lists: production.lists }),
   }
   return { screener, lists }
 }
 
-function screened(party: PartyToScreen, indexes: readonly NameIndex[]): ScreenedParty {
-  const hits = indexes.flatMap((index) => findHits(index, party, defaultScreeningConfig))
-  const best = indexes.length === 1 ? hits : hits.toSorted(byScore)
-  return { party: party.party, hits: best.slice(0, defaultScreeningConfig.hitsMax) }
-}
-
-function byScore(a: ScreeningHit, b: ScreeningHit): number {
-  return b.score - a.score || b.corroboration - a.corroboration || (a.recordId < b.recordId ? -1 : 1)
+/** The first parties, as far as their screening is short. */
+function screenDirect(parties: readonly PartyToScreen[], shared: readonly SharedIndex[]): readonly ScreenedParty[] {
+  const end = performance.now() + directMsMax
+  const indexes = shared.map(({ index }) => index)
+  const screened: ScreenedParty[] = []
+  if (parties.length > directPartiesMax) return screened
+  for (const party of parties) {
+    if (party.names.some((name) => wordsOfName(name) > directWordsMax)) return screened
+    const search = screenParty(party, indexes)
+    let step = search.next()
+    while (step.done !== true) {
+      if (performance.now() > end) return screened
+      step = search.next()
+    }
+    screened.push(step.value)
+  }
+  return screened
 }
 
 function bundleOf(lists: readonly ScreenedList[]): ScreenedBundle {

@@ -41,9 +41,9 @@ const entityNumbers = [
 ] as const satisfies readonly (keyof ProfileValues)[]
 
 /**
- * The parties of a request to screen: the client under all its names, the parties of an entity, and third parties. A profile
- * has at most 50 per list, about 600 in all. A party in several lists is screened once; the same name with another birth date
- * is another party.
+ * The parties of a request to screen: the client under all its names, the parties of an entity, and third parties. A party in
+ * several lists is screened once; the same name with another birth date is another party. A call may have as many as
+ * `partyLimits` allows.
  * docs/api.md#who-is-screened.
  */
 export function screeningParties(kind: ClientKind, profile: Profile): readonly ScreenableParty[] {
@@ -131,36 +131,57 @@ function thirdParty({ values }: Profile): readonly Named[] {
 
 /** Merges parties of the same name unless birth date or kind contradict. */
 function mergeSame(parties: readonly Named[]): readonly Named[] {
-  const byName = new Map<string, Named[]>()
-  const order: { same: Named[]; at: number }[] = []
+  const byName = new Map<string, Merged[]>()
+  const order: Merged[] = []
   for (const party of parties) {
     const name = nameKey(party.names[0] ?? '')
     if (name === '') continue
     const same = byName.get(name) ?? []
     byName.set(name, same)
-    const at = same.findIndex((other) => isSame(other, party))
-    const other = same[at]
-    if (other === undefined) order.push({ same, at: same.push(party) - 1 })
-    else same[at] = joined(other, party)
+    const other = same.find((merged) => isSame(merged, party))
+    if (other !== undefined) {
+      addTo(other, party)
+      continue
+    }
+    const merged = mergedOf(party)
+    same.push(merged)
+    order.push(merged)
   }
-  return order.flatMap(({ same, at }) => same[at] ?? [])
+  return order.map(({ names, countries, boundTo, identifiers, ...rest }) => ({
+    names: [...names],
+    ...rest,
+    countries: [...countries],
+    boundTo: [...boundTo],
+    identifiers: [...identifiers],
+  }))
 }
 
-function isSame(a: Named, b: Named): boolean {
+type ListKey = 'names' | 'countries' | 'boundTo' | 'identifiers'
+
+/** A party with everything that the same party says elsewhere. A body can repeat one thousands of times: its lists are sets. */
+type Merged = { -readonly [Key in Exclude<keyof Named, ListKey>]: Named[Key] } & Readonly<Record<ListKey, Set<string>>>
+
+function mergedOf(party: Named): Merged {
+  return {
+    ...party,
+    names: new Set(party.names),
+    countries: new Set(party.countries),
+    boundTo: new Set(party.boundTo),
+    identifiers: new Set(party.identifiers),
+  }
+}
+
+function isSame(a: Merged, b: Named): boolean {
   if (a.kind !== b.kind) return false
   return a.dateOfBirth === '' || b.dateOfBirth === '' || a.dateOfBirth === b.dateOfBirth
 }
 
-function joined(a: Named, b: Named): Named {
-  return {
-    names: distinct([...a.names, ...b.names]),
-    kind: a.kind,
-    dateOfBirth: a.dateOfBirth === '' ? b.dateOfBirth : a.dateOfBirth,
-    countries: distinct([...a.countries, ...b.countries]),
-    boundTo: distinct([...a.boundTo, ...b.boundTo]),
-    gender: a.gender ?? b.gender,
-    identifiers: distinct([...a.identifiers, ...b.identifiers]),
+function addTo(merged: Merged, party: Named): void {
+  for (const key of ['names', 'countries', 'boundTo', 'identifiers'] as const) {
+    for (const value of party[key]) merged[key].add(value)
   }
+  if (merged.dateOfBirth === '') merged.dateOfBirth = party.dateOfBirth
+  merged.gender ??= party.gender
 }
 
 /** The normalised name; a name without letters or digits is unchanged. */

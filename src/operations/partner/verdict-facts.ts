@@ -5,6 +5,7 @@ import { resolveRequest, type ResolvedRequest } from '../../domain/verdict/resol
 import type { Caller } from '../operation.ts'
 import { workspacePolicy } from '../policies/workspace-policy.ts'
 import { lookUpEntity } from '../registries/look-up.ts'
+import { refuseLongScreening } from '../screening/refuse-long-screening.ts'
 import { screenRequest } from '../screening/screen-request.ts'
 import type { Services } from '../services.ts'
 import { timeSlices } from '../time-slice.ts'
@@ -16,7 +17,10 @@ export interface VerdictFacts {
   readonly lookups: Lookups
 }
 
-/** Resolves a request under the workspace's policy, then screens its parties and asks the registers. */
+/**
+ * Resolves a request under the workspace's policy, then screens its parties and asks the registers. Throws the 422 list when it
+ * names more than can be screened.
+ */
 export async function gatherFacts(services: Services, caller: Caller, request: KycRequest): Promise<VerdictFacts> {
   const policy = await workspacePolicy(services, caller)
   const slice = timeSlices()
@@ -28,6 +32,7 @@ export async function gatherFacts(services: Services, caller: Caller, request: K
       macState: await macStates(services, caller, request),
     }),
   )
+  refuseLongScreening(request.values, resolved.parties)
   await slice()
   const [screened, registry] = await Promise.all([
     screenRequest(services, { ...caller, reference: request.reference ?? null }, resolved),

@@ -1,4 +1,4 @@
-import { abjadFirst, abjadReadings, abjadSilent, type AbjadReading } from '../script/abjad.ts'
+import { abjadFirst, abjadReadings, abjadSilent } from '../script/abjad.ts'
 import { leastDistance, letterMask, lettersMax, type Letters } from './letter-distance.ts'
 
 /** Tenths of an edit. */
@@ -15,8 +15,16 @@ const isShortVowel = new Uint8Array(256)
 for (const vowel of 'aeiouy') isShortVowel[vowel.charCodeAt(0)] = 1
 const [codeA, codeE, codeH, codeL] = [97, 101, 104, 108] as const
 
+/** Greater than any distance. */
+const never = 1 << 20
+
+const codes = 256
 const width = lettersMax + 1
 const costs = new Int32Array(width * width)
+/** Cost of each Latin letter of the current word if the script does not write it. */
+const unsaid = new Int32Array(width)
+/** First column of each line within the limit. */
+const lows = new Int32Array(width)
 
 /**
  * Cost of turning a token of Arabic or Hebrew letters into one of Latin letters, in tenths of an edit; `limit + 1` when
@@ -35,29 +43,108 @@ function hasArticle({ bytes, start, length }: Letters): boolean {
   return length >= articledLettersMin + 2 && (first === codeA || first === codeE) && bytes[start + 1] === codeL
 }
 
+/** Only columns that a reading within the limit can reach are computed. */
 function plainDistance(abjad: Letters, latin: Letters, limit: number): number {
   if (abjad.length > lettersMax || latin.length > lettersMax) return limit + 1
-  for (let line = 0; line <= abjad.length; line++) {
-    let least = limit + 1
-    for (let column = 0; column <= latin.length; column++) {
-      const cost = line === 0 && column === 0 ? 0 : cheapest(abjad, latin, line, column)
-      costs[line * width + column] = cost
-      if (cost < least) least = cost
-    }
+  let reached = 0
+  for (let column = 0; column <= latin.length; column++) {
+    unsaid[column] = column === 0 ? 0 : unsaidCost(latin, column - 1)
+    reached += unsaid[column] ?? 0
+    costs[column] = reached
+  }
+  lows[0] = 0
+  for (let line = 1; line <= abjad.length; line++) {
+    const low = fillLine(abjad, latin, line, limit)
     // Every reading of the rest passes through this line.
-    if (least > limit) return limit + 1
+    if (low > latin.length) return limit + 1
+    lows[line] = low
   }
   const distance = costs[abjad.length * width + latin.length] ?? 0
   return distance > limit ? limit + 1 : distance
 }
 
+/** Fills the lowest costs of reading `line` letters. Returns the first column within the limit; one past the last for none. */
+function fillLine(abjad: Letters, latin: Letters, line: number, limit: number): number {
+  const letter = (abjad.bytes[abjad.start + line - 1] ?? abjadFirst) - abjadFirst
+  const place = (line === 1 ? opening : 0) | (line === abjad.length ? closing : 0)
+  const unwritten = abjadSilent[letter] ?? unwrittenCost
+  const silentCost = line === 1 ? Math.max(unwritten, openingCost) : unwritten
+  const single = singles[place] ?? noSingles
+  const several = severals[place]?.[letter]
+  const from = lows[line - 1] ?? 0
+  const [above, here] = [(line - 1) * width, line * width]
+  let first = latin.length + 1
+  let left = never
+  for (let column = from; column <= latin.length; column++) {
+    let cost = left + (unsaid[column] ?? 0)
+    const silent = (costs[above + column] ?? 0) + silentCost
+    if (silent < cost) cost = silent
+    if (column > from) {
+      const code = latin.bytes[latin.start + column - 1] ?? 0
+      const read = (costs[above + column - 1] ?? 0) + (single[letter * codes + code] ?? otherLetterCost)
+      if (read < cost) cost = read
+    }
+    if (several !== undefined) {
+      for (const reading of several) {
+        const start = column - reading.latin.length
+        if (start < from || !endsWith(latin, column, reading.latin)) continue
+        const read = (costs[above + start] ?? 0) + reading.cost
+        if (read < cost) cost = read
+      }
+    }
+    costs[here + column] = cost
+    left = cost
+    if (cost <= limit && column < first) first = column
+  }
+  return first
+}
+
+/** Bits of a letter's place: the first and the last letter of a word have further readings. */
+const opening = 1
+const closing = 2
+const places = [0, opening, closing, opening | closing]
+
+/** The readings of each letter at a place. */
+const readingsAt = places.map((place) =>
+  abjadReadings.map((readings) => [
+    ...readings.anywhere,
+    ...((place & opening) === 0 ? [] : readings.opening),
+    ...((place & closing) === 0 ? [] : readings.closing),
+  ]),
+)
+
+/** Per place the cost of one Latin letter for one of the script, `letter * codes + code`; at most that of another letter. */
+const noSingles = new Uint8Array(0)
+const singles = readingsAt.map((letters) => {
+  const table = new Uint8Array(letters.length * codes).fill(otherLetterCost)
+  letters.forEach((readings, letter) => {
+    for (const { latin, cost } of readings) {
+      const [code = 0] = latin
+      const cell = letter * codes + code
+      if (latin.length === 1) table[cell] = Math.min(table[cell] ?? otherLetterCost, cost)
+    }
+  })
+  return table
+})
+
+/** Per place and letter its readings of several Latin letters; undefined for none. */
+const severals = readingsAt.map((letters) =>
+  letters.map((readings) => {
+    const several = readings.filter(({ latin }) => latin.length > 1)
+    return several.length === 0 ? undefined : several
+  }),
+)
+
 const lettersOfReadings = abjadReadings.map(({ anywhere, opening, closing }) =>
   [...anywhere, ...opening, ...closing].map(({ latin }) => latin),
 )
 /** Classes of Latin letters (`letterMask`) that a letter may be read as. */
-const readingMasks = lettersOfReadings.map((readings) => maskOf(readings.flat()))
-/** Letters that may be read as h, which has no class. */
-const mayBeH = lettersOfReadings.map((readings) => readings.some((latin) => latin.every((code) => code === codeH)))
+const readingMasks = Uint32Array.from(lettersOfReadings, (readings) => maskOf(readings.flat()))
+/** Least cost of a letter when the other word has none of these classes; 0 for one that may be read as h, which has no class. */
+const unreadCosts = Uint8Array.from(lettersOfReadings, (readings, letter) => {
+  const mayBeH = readings.some((latin) => latin.every((code) => code === codeH))
+  return mayBeH ? 0 : Math.min(otherLetterCost, abjadSilent[letter] ?? 0)
+})
 const vowelMask = maskOf(Array.from('aeiouy', (vowel) => vowel.charCodeAt(0)))
 const articleMask = maskOf([codeL])
 
@@ -73,39 +160,9 @@ export function leastAbjadDistance({ bytes, start, length }: Letters, latin: Let
     const letter = (bytes[start + index] ?? abjadFirst) - abjadFirst
     const mask = readingMasks[letter] ?? 0
     readable |= mask
-    const isUnread = (mask & latinMask) === 0 && mayBeH[letter] !== true
-    if (isUnread) unread += Math.min(otherLetterCost, abjadSilent[letter] ?? 0)
+    if ((mask & latinMask) === 0) unread += unreadCosts[letter] ?? 0
   }
   return Math.max(unread, leastDistance(latinMask & ~readable, 0))
-}
-
-/** The lowest cost of reading `line` letters of the one and `column` letters of the other. */
-function cheapest(abjad: Letters, latin: Letters, line: number, column: number): number {
-  let cost = 1_000_000
-  if (column > 0) cost = (costs[line * width + column - 1] ?? 0) + unsaidCost(latin, column - 1)
-  if (line === 0) return cost
-  const letter = (abjad.bytes[abjad.start + line - 1] ?? abjadFirst) - abjadFirst
-  const unwritten = abjadSilent[letter] ?? unwrittenCost
-  const silent = (costs[(line - 1) * width + column] ?? 0) + (line === 1 ? Math.max(unwritten, openingCost) : unwritten)
-  if (silent < cost) cost = silent
-  if (column === 0) return cost
-  const other = (costs[(line - 1) * width + column - 1] ?? 0) + otherLetterCost
-  if (other < cost) cost = other
-  const readings = abjadReadings[letter]
-  if (readings === undefined) return cost
-  cost = Math.min(cost, cheapestReading(readings.anywhere, latin, line, column))
-  if (line === 1) cost = Math.min(cost, cheapestReading(readings.opening, latin, line, column))
-  return line === abjad.length ? Math.min(cost, cheapestReading(readings.closing, latin, line, column)) : cost
-}
-
-function cheapestReading(readings: readonly AbjadReading[], latin: Letters, line: number, column: number): number {
-  let best = 1_000_000
-  for (const reading of readings) {
-    if (reading.latin.length > column || !endsWith(latin, column, reading.latin)) continue
-    const read = (costs[(line - 1) * width + column - reading.latin.length] ?? 0) + reading.cost
-    if (read < best) best = read
-  }
-  return best
 }
 
 function endsWith(latin: Letters, end: number, reading: readonly number[]): boolean {

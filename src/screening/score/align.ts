@@ -109,8 +109,8 @@ function pairGreedily(
   similarityOf: (query: number, listed: number) => number,
 ): TokenPair[] {
   const candidates: Candidate[] = []
-  for (let i = 0; i < query.length; i++) {
-    for (let j = 0; j < listed.length; j++) {
+  for (let j = 0; j < listed.length; j++) {
+    for (let i = 0; i < query.length; i++) {
       const packed = similarityOf(i, j)
       if (packed === 0) continue
       const weight = ((query[i]?.weight ?? 0) + (listed[j]?.weight ?? 0)) >> 1

@@ -13,8 +13,8 @@ import { compareName, findNames, isPersonEntity, type FoundName } from './find-n
 import { askedSpellings } from '../tokens/spellings.ts'
 import { queryName, type QueryName } from './query-name.ts'
 
-/** Most names of a party that are searched. */
-const partyNamesMax = 20
+/** Most names of a party that are searched: a client has at most 44, two lists of 20 and its parts. */
+const partyNamesMax = 64
 /** Most entries whose records are read for one party, the best by name. */
 const entriesReadMax = 100
 
@@ -25,27 +25,52 @@ export interface HitLimits {
   readonly hitsMax: number
 }
 
-/** The entries that a party resembles, best first. Pure: the same index, party and limits give the same hits. */
-export function searchHits(index: NameIndex, party: PartyToScreen, limits: HitLimits): readonly ScreeningHit[] {
+/**
+ * The entries that a party resembles, best first. Pure: the same index, party and limits give the same hits. Yields after
+ * each name and each entry that is judged, so that the caller can turn to other searches of the same index in between.
+ */
+export function* searchHits(index: NameIndex, party: PartyToScreen, limits: HitLimits): HitSearch {
   const sort = party.kind === 'person' ? 'person' : 'other'
   const texts = [...new Set(party.names)].slice(0, partyNamesMax).flatMap((text) => askedSpellings(text, sort))
-  const queries = texts.map((text) => queryName(index, text, sort))
+  const queries: QueryName[] = []
   const found = new Map<number, FoundName>()
   const scoreMin = nameScoreMin(party, limits.reviewMin)
-  for (const query of queries) findNames(index, query, scoreMin, found)
+  for (const text of texts) {
+    const query = queryName(index, text, sort)
+    queries.push(query)
+    findNames(index, query, scoreMin, found)
+    yield
+  }
   addByIdentifier(index, party, queries, found)
-  const entries = [...found.values()]
+  const entries: JudgedEntry[] = []
+  for (const each of bestByName(index, party, found, limits)) {
+    const entry = judgeEntry(index, party, each, limits)
+    if (isKept(entry.judgement, each, limits)) entries.push(entry)
+    yield
+  }
+  entries.sort((a, b) => b.judgement.score - a.judgement.score || a.found.entity - b.found.entity)
+  const hits: ScreeningHit[] = []
+  for (const entry of entries.slice(0, limits.hitsMax * 2)) {
+    hits.push(explainHit(index, entry, party.countries))
+    yield
+  }
+  return hits.sort(byRank).slice(0, limits.hitsMax)
+}
+
+/** A search that can be interrupted between two steps. */
+export type HitSearch = Generator<void, readonly ScreeningHit[], void>
+
+/** The entries whose records are read. */
+function bestByName(
+  index: NameIndex,
+  party: PartyToScreen,
+  found: ReadonlyMap<number, FoundName>,
+  limits: HitLimits,
+): readonly FoundName[] {
+  return [...found.values()]
     .filter((each) => canReach(index, party, each, limits))
     .sort((a, b) => b.score - a.score || a.entity - b.entity)
     .slice(0, entriesReadMax)
-    .map((each) => judgeEntry(index, party, each, limits))
-    .filter(({ judgement, found }) => isKept(judgement, found, limits))
-    .sort((a, b) => b.judgement.score - a.judgement.score || a.found.entity - b.found.entity)
-  return entries
-    .slice(0, limits.hitsMax * 2)
-    .map((entry) => explainHit(index, entry, party.countries))
-    .sort(byRank)
-    .slice(0, limits.hitsMax)
 }
 
 /** An equal name with an excluding birth year is no hit, but the verdict keeps the evidence. */

@@ -12,6 +12,10 @@ import type { QueryName } from './query-name.ts'
 const joinedMax = 60
 /** Most names examined for that: short words share their sounds with many names. */
 const joinedSeenMax = 2000
+/** Words of a query up to which so many names are examined; the work for a name grows with the square of the words. */
+const joinedWordsFull = 8
+/** Words that a query of Latin letters and of Arabic or Hebrew ones counts more: each of its words may be read as any other. */
+const mixedWords = 8
 /** Shortest word that is looked up as several words, in letters. */
 const joinedLettersMin = 5
 /** Most edits between joined words and a listed word, in tenths. */
@@ -56,8 +60,9 @@ function namesOfSound(index: NameIndex, query: QueryName, known: readonly number
   const search = beginSearch(index.scratch)
   for (const name of known) seenName[name] = search
   const found: number[] = []
+  const seenMax = namesExamined(query)
   const visit = (name: number): void => {
-    if (found.length === joinedSeenMax || seenName[name] === search) return
+    if (found.length === seenMax || seenName[name] === search) return
     seenName[name] = search
     found.push(name)
   }
@@ -76,6 +81,13 @@ function namesOfSound(index: NameIndex, query: QueryName, known: readonly number
     }
   }
   return found
+}
+
+/** Most names examined for a query: fewer for one of many words or of two scripts, such as nobody is called. */
+function namesExamined({ tokens, isOpen }: QueryName): number {
+  const isMixed = isOpen && tokens.some(({ kind }) => kind === 'word')
+  const words = tokens.length + (isMixed ? mixedWords : 0)
+  return Math.trunc(joinedSeenMax * Math.min(1, joinedWordsFull / words) ** 2)
 }
 
 /** Letters of other scripts may match any letters of the same sound. */

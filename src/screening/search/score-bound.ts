@@ -26,8 +26,12 @@ export function scoreBound(
   const names = tokens.filter(({ kind }) => !isLight(kind)).map(({ text }) => text)
   const isPlain = tokens.length < bitsMax && new Set(names).size === names.length
   const queryWeight = weightOf(tokens)
+  // Reused for every name: a search looks at thousands.
   const others: number[] = []
   const partners = Array.from(tokens, (): Partner => ({ count: 0, packed: 0 }))
+  const listedPartners: Partner[] = []
+  const own: NameRest = { tokens: [], lone: [], partners: [] }
+  const listed: NameRest = { tokens: [], lone: [], partners: [] }
 
   return (name) => {
     if (!isPlain) return true
@@ -45,14 +49,16 @@ export function scoreBound(
       }
       others.push(token)
     }
-    const own: NameRest = { tokens: [], lone: [], partners: [] }
-    const listed: NameRest = { tokens: [], lone: [], partners: [] }
+    empty(own)
+    empty(listed)
     for (const partner of partners) partner.count = 0
     for (let place = 0; place < others.length; place++) {
       const number = others[place] ?? 0
       const token = listedToken(index, number, query.sort)
       listed.tokens.push(token)
-      const found: Partner = { count: 0, packed: 0 }
+      const found = (listedPartners[place] ??= { count: 0, packed: 0 })
+      found.count = 0
+      found.packed = 0
       for (let position = 0; position < tokens.length; position++) {
         const packed = (equal & (1 << position)) === 0 ? similarity(position, number) : 0
         if (packed === 0) continue
@@ -84,6 +90,12 @@ export function scoreBound(
     const most = (agreed * 1_000_000) / (agreed * 1000 + 2 * scoreRules.conflictRate * conflict)
     return most >= scoreMin || mayBeTypo(own, listed) || mayAbbreviate(own, listed) || mayJoin(own, listed)
   }
+}
+
+function empty({ tokens, lone, partners }: NameRest): void {
+  tokens.length = 0
+  lone.length = 0
+  partners.length = 0
 }
 
 function positionOf(tokens: readonly QueryToken[], number: number): number {

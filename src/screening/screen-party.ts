@@ -1,0 +1,22 @@
+import type { ScreenedParty, ScreeningHit } from '../domain/screening/result.ts'
+import type { PartyToScreen } from '../ports/screener.ts'
+import { beginHits, defaultScreeningConfig } from './engine.ts'
+import type { NameIndex } from './index/name-index.ts'
+
+/**
+ * The hits of a party in the general lists and those of its workspace, best first. Yields between the steps of the search, so that
+ * the caller can limit the time of a turn. Where it runs makes no difference to the hits.
+ */
+export function* screenParty(
+  party: PartyToScreen,
+  indexes: readonly NameIndex[],
+): Generator<void, ScreenedParty, void> {
+  const hits: ScreeningHit[] = []
+  for (const index of indexes) hits.push(...(yield* beginHits(index, party, defaultScreeningConfig)))
+  const best = indexes.length === 1 ? hits : hits.toSorted(byScore)
+  return { party: party.party, hits: best.slice(0, defaultScreeningConfig.hitsMax) }
+}
+
+function byScore(a: ScreeningHit, b: ScreeningHit): number {
+  return b.score - a.score || b.corroboration - a.corroboration || (a.recordId < b.recordId ? -1 : 1)
+}
