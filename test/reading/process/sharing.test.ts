@@ -1,20 +1,21 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test, type TestContext } from 'node:test'
+import { after, test, type TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { FileToRead, Reader, ReadOutcome } from '../../../src/ports/reader.ts'
 import { openReader, type ReaderOptions } from '../../../src/reading/process/pool.ts'
 
-const folder = tmpdir()
+const folder = mkdtempSync(join(tmpdir(), 'gatehouse-sharing-'))
+after(() => rmSync(folder, { recursive: true }))
 const signal = new AbortController().signal
 const waitingFilesMax = 200
 
 async function openTestReader(t: TestContext, options: Partial<ReaderOptions> = {}): Promise<Reader> {
   const childPath = fileURLToPath(new URL('../children/misbehave.ts', import.meta.url))
   const reader = await openReader({
-    ...{ readers: 1, readableFolders: [folder], childPath, deadlineMs: 120_000, fileCpuMs: 60_000 },
+    ...{ readers: 1, childPath, deadlineMs: 120_000, fileCpuMs: 60_000 },
     ...options,
   })
   t.after(() => reader.close())
@@ -22,7 +23,9 @@ async function openTestReader(t: TestContext, options: Partial<ReaderOptions> = 
 }
 
 function file(name: string): FileToRead {
-  return { path: join(folder, `${name}.png`), mime: 'image/png', docTypeHint: null }
+  const path = join(folder, `${name}.png`)
+  writeFileSync(path, `${name}\n`)
+  return { path, mime: 'image/png', docTypeHint: null }
 }
 
 function pidOf(outcome: ReadOutcome | undefined): number {
