@@ -125,8 +125,9 @@ export class ReaderChild {
     options.signal.addEventListener('abort', overrun, { once: true })
     let watch: NodeJS.Timeout | undefined
     try {
-      if (!(await this.warm) || this.ended) return { status: 'failed', cause: this.#cause }
-      const startCpuMs = await this.#cpuMs()
+      const startCpuMs = (await this.warm) ? await this.#cpuMs() : 0
+      // It may have ended during either wait, and an ended child settles nothing.
+      if (this.ended || !this.ready) return { status: 'failed', cause: this.#cause }
       watch = setInterval(() => void this.#watch(file.cpuMs, startCpuMs, options.lowerAfter), watchIntervalMs)
       return await new Promise<ChildOutcome>((settle) => {
         this.#settle = settle
