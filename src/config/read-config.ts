@@ -10,6 +10,7 @@ import { cidrs, flag, numberOrOff, oneOf, parts, webAddress, wholeNumber } from 
 import { ConfigError, settingError, settings, type SettingName } from './settings.ts'
 import { systemUser } from './system-user.ts'
 import { unknownSettings } from './unknown-settings.ts'
+import { withoutServiceLinks } from './without-service-links.ts'
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -80,7 +81,8 @@ type Environment = Readonly<Record<string, string | undefined>>
  * The configuration from an environment, by default this process's. The only code that reads it. Throws ConfigError with every
  * invalid value and every unknown setting, so that a typo stops the start instead of weakening a limit.
  */
-export function readConfig(environment: Environment = process.env): Config {
+export function readConfig(given: Environment = process.env): Config {
+  const environment = withoutServiceLinks(given)
   const faults = unknownSettings(Object.keys(environment))
   const found = new Set<string>()
   // Each round leaves out the setting that the one before refused, so that all faults are named at once.

@@ -2,17 +2,15 @@ import { nearestName } from '../domain/names/nearest-name.ts'
 import { settings } from './settings.ts'
 
 const prefix = 'GATEHOUSE_'
-/** Variables that Kubernetes sets in every container beside a service named `gatehouse`. */
-const ofKubernetes = /^GATEHOUSE_(?:SERVICE_|PORT_\d+_)/
 const names = settings.map(({ name }) => String(name))
 
 /**
- * A fault for each variable that begins with `GATEHOUSE_` and is no setting, with the nearest one. Variables that Kubernetes makes
- * for a service of that name are none. docs/operations.md#settings.
+ * A fault for each variable that begins with `GATEHOUSE_` and is no setting, with the nearest one.
+ * docs/operations.md#settings.
  */
 export function unknownSettings(variables: readonly string[]): { readonly name: string; readonly message: string }[] {
   return variables
-    .filter((name) => name.startsWith(prefix) && !names.includes(name) && !ofKubernetes.test(name))
+    .filter((name) => name.startsWith(prefix) && !names.includes(name))
     .map((name) => {
       const nearest = nearestName(
         name.slice(prefix.length),

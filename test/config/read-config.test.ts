@@ -53,15 +53,21 @@ describe('settings', () => {
     ])
   })
 
-  it('of other programs, and the variables of Kubernetes for a service of our name, are left alone', () => {
-    assert.deepEqual(
-      faults({
-        GATEHOUSE_SERVICE_HOST: '10.0.0.1',
-        GATEHOUSE_SERVICE_PORT: '8080',
-        GATEHOUSE_PORT_8080_TCP_ADDR: '10.0.0.1',
-        PORT: 'x',
-      }),
-      [],
-    )
+  it('of other programs, and what Kubernetes makes for services named after us, are left alone', () => {
+    const links = {
+      GATEHOUSE_SERVICE_HOST: '10.0.0.1',
+      GATEHOUSE_SERVICE_PORT: '8080',
+      GATEHOUSE_PORT: 'tcp://10.0.0.1:8080',
+      GATEHOUSE_PORT_8080_TCP_ADDR: '10.0.0.1',
+      GATEHOUSE_POSTGRESQL_SERVICE_HOST: '10.0.0.2',
+      GATEHOUSE_POSTGRESQL_SERVICE_PORT_TCP_POSTGRESQL: '5432',
+      GATEHOUSE_POSTGRESQL_PORT: 'tcp://10.0.0.2:5432',
+      PORT: 'x',
+    }
+    assert.deepEqual(faults(links), [])
+    assert.equal(readConfig(links).port, 8080)
+    assert.deepEqual(faults({ GATEHOUSE_POSTGRESQL_PORT: 'tcp://10.0.0.2:5432' }), [
+      'GATEHOUSE_POSTGRESQL_PORT is not a setting',
+    ])
   })
 })

@@ -17,7 +17,7 @@ export function assertUrl(url: URL): void {
 }
 
 /** Whether the host is a name of one label (`intranet`, `localhost.`): such names mean something inside a network only. */
-export function isSingleLabel({ hostname }: URL): boolean {
+function isSingleLabel({ hostname }: URL): boolean {
   return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && !hostname.replace(/\.$/, '').includes('.')
 }
 
