@@ -20,12 +20,13 @@ import { readablePathOf } from './reading/process/readable-paths.ts'
 import { inspectSandbox } from './reading/process/sandbox-report.ts'
 import { nativeOcrOf, openConfiguredStore, proveSecret, systemClock } from './open-configured.ts'
 import { errorFacts } from './ports/log.ts'
+import type { OnProgress } from './ports/progress.ts'
 import { startServer } from './start-server.ts'
 
 async function restoreInto(
   config: Config,
   path: string,
-  { unauthenticated }: { readonly unauthenticated: boolean },
+  { unauthenticated, onProgress }: { readonly unauthenticated: boolean; readonly onProgress: OnProgress },
   warn: (message: string) => void,
 ): Promise<unknown> {
   const { databaseUrl, migrationDatabaseUrl, storageUrl, dataDir, systemUser } = config
@@ -35,6 +36,7 @@ async function restoreInto(
     openBlobs: () => openBlobs({ storageUrl, dataDir }),
     keys: await findKeyring(config.secretKeys, dataDir),
     unauthenticated,
+    onProgress,
     checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
     clock: systemClock,
     actor: operatorActor,
@@ -74,6 +76,7 @@ async function confirm(question: string): Promise<'yes' | 'no' | 'not_asked'> {
 
 function commandContext(say: (line: string) => void, progress: (line: string) => void): CommandContext {
   const config = readConfig()
+  const onProgress = progressOn(process.stderr)
   const log = openLog({ level: 'warn', destination: process.stderr })
   const open = (options: { readonly apiKeysMayBeLost: boolean }) => openConfiguredStore(config, log, options)
   const warn = (message: string, error?: unknown) => log.warn(message, error === undefined ? {} : errorFacts(error))
@@ -87,12 +90,13 @@ function commandContext(say: (line: string) => void, progress: (line: string) =>
           warn,
           clock: systemClock,
           reached: openFailpoint(config.failpoint),
-          onProgress: progressOn(process.stderr),
+          onProgress,
         },
         operation,
         input,
-      ),
-    restore: (path, options) => restoreInto(config, path, options, warn),
+      ).finally(onProgress.end),
+    onProgress,
+    restore: (path, options) => restoreInto(config, path, { ...options, onProgress }, warn).finally(onProgress.end),
     migrate: () => migrateDatabase({ ...config, prove: (secrets) => proveSecret(config, secrets) }),
     databaseLogin: async () => (config.databaseUrl === null ? null : asLogin(config.databaseUrl, examineLogin)),
     startServer(asked, options) {

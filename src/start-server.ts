@@ -201,8 +201,8 @@ export async function startServer(
     closers.push(() => signLastEntries(services, runsJobs, log))
     await startLists(services, log)
     if (config.databaseUrl === null) {
-      const run: Operate = ({ operation, input, user }, onListProgress) =>
-        actingAs(user, () => runOperatorOperation({ ...services, onListProgress }, operation, input))
+      const run: Operate = ({ operation, input, user }, onProgress) =>
+        actingAs(user, () => runOperatorOperation({ ...services, onProgress }, operation, input))
       closers.push(await listenForCommands(config.dataDir, run, log))
     }
     const watch = new JobWatch(metrics)

@@ -1,4 +1,5 @@
 import type { Config } from '../config/read-config.ts'
+import type { OnProgress } from '../ports/progress.ts'
 import type { Reader } from '../ports/reader.ts'
 import type { DatabaseLogin } from '../store/database-login.ts'
 import type { Migrated } from '../store/migrate-database.ts'
@@ -48,6 +49,8 @@ export interface CommandContext {
   readonly hasTerminal: boolean
   /** Writes a line for a person; nothing when `--json` was given. */
   say(line: string): void
+  /** Shows how far a long command is, on standard error. */
+  readonly onProgress: OnProgress
   /** Writes a progress line to standard error, also with `--json`. */
   progress(line: string): void
 }

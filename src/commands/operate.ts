@@ -13,7 +13,7 @@ import { actingAs } from '../operations/operator-actor.ts'
 import { runOperatorOperation } from '../operations/operator/run.ts'
 import { openWorkspaceKeys } from '../operations/workspace-keys.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { ReadProgress } from '../ports/list-engine.ts'
+import type { OnProgress } from '../ports/progress.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
 import { openScreening } from '../screening/open-screening.ts'
 import { StoreLocked } from '../store/connection/errors.ts'
@@ -47,7 +47,7 @@ export async function operate(
     readonly warn: (message: string, error?: unknown) => void
     readonly reached: Failpoint
     /** Gets the progress of a long operation. */
-    readonly onProgress?: (progress: ReadProgress) => void
+    readonly onProgress?: OnProgress
   },
   operation: string,
   input: unknown,
@@ -86,7 +86,7 @@ export async function operate(
           checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
           lists: openScreening({ clock }).lists,
           listSettings: listSettingsOf(config),
-          ...(onProgress && { onListProgress: onProgress }),
+          ...(onProgress && { onProgress }),
         }
         try {
           return await actingAs(config.systemUser, () => runOperatorOperation(services, operation, input))

@@ -8,11 +8,11 @@ export const specimensCommand: Command = {
   about: 'write the specimen documents with their expected fields',
   positionals: ['DIR'],
   options: { 'as-of': { type: 'text', about: 'date the specimens are valid on, YYYY-MM-DD (default today)' } },
-  async run(_context, given) {
+  async run(context, given) {
     const directory = path.resolve(String(given['DIR']))
     const asOf = given['as-of'] === undefined ? new Date().toISOString().slice(0, 10) : String(given['as-of'])
     const { writeSpecimens } = await loadSpecimens()
-    const written = await writeSpecimens(directory, { asOf })
+    const written = await writeSpecimens(directory, { asOf, onProgress: context.onProgress })
     return { directory, specimens: written }
   },
   lines: (value) => specimenLines(value),

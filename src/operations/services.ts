@@ -7,8 +7,9 @@ import type { BankDataProvider, BankDataProviderId } from '../ports/bank-data-pr
 import type { EidProvider, EidProviderId } from '../ports/eid-provider.ts'
 import type { Failpoint } from '../ports/failpoint.ts'
 import type { IdentityVerifier } from '../ports/identity-verifier.ts'
-import type { ListEngine, ReadProgress } from '../ports/list-engine.ts'
+import type { ListEngine } from '../ports/list-engine.ts'
 import type { Log } from '../ports/log.ts'
+import type { OnProgress } from '../ports/progress.ts'
 import type { Mailer } from '../ports/mailer.ts'
 import type { Reader } from '../ports/reader.ts'
 import type { ReportWriter } from '../ports/report-writer.ts'
@@ -131,6 +132,6 @@ export type OperatorServices = Pick<
   | 'bankDataProviders'
   | 'onDeliveriesDue'
 > & {
-  /** Called with the progress of a list import. */
-  readonly onListProgress?: (progress: ReadProgress) => void
+  /** Called with the progress of an import or a backup. */
+  readonly onProgress?: OnProgress
 }

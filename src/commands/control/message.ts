@@ -1,3 +1,4 @@
+import type { Progress } from '../../ports/progress.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 
 /** One question and one answer of the control socket, each a line of JSON. */
@@ -16,7 +17,7 @@ export type ControlAnswer =
 
 /** Progress that the server may send before its answer, one line each. */
 export interface ControlProgress {
-  readonly progress: { readonly bytes: number; readonly entities: number }
+  readonly progress: Progress
 }
 
 /** Longest line either side reads. */
@@ -36,5 +37,5 @@ export function isAnswer(value: unknown): value is ControlAnswer {
 export function isProgress(value: unknown): value is ControlProgress {
   if (typeof value !== 'object' || value === null || !('progress' in value)) return false
   const { progress } = value
-  return typeof progress === 'object' && progress !== null && 'bytes' in progress && 'entities' in progress
+  return typeof progress === 'object' && progress !== null && 'done' in progress && 'unit' in progress
 }

@@ -30,7 +30,7 @@ export async function writeBackup(
   const { store, clock } = services
   const { newest } = services.keys
   const tables: Record<string, number> = {}
-  let [blobs, blobsMissing] = [0, 0]
+  let [rows, blobs, blobsMissing] = [0, 0, 0]
   await writeLineFile(
     options.path,
     async (draft) => {
@@ -52,12 +52,14 @@ export async function writeBackup(
         },
         row(row) {
           tables[current] = (tables[current] ?? 0) + 1
+          services.onProgress?.({ done: ++rows, total: null, unit: 'rows' })
           return draft.put({ row })
         },
       })
       for await (const key of blobKeys(draft)) {
         if (await putBlob(services, draft, key)) blobs++
         else blobsMissing++
+        services.onProgress?.({ done: blobs, total: null, unit: 'documents' })
       }
       return { tables, blobs, blobs_missing: blobsMissing }
     },

@@ -3,6 +3,7 @@ import { Value } from 'typebox/value'
 import type { AuditActor } from '../../domain/audit/actions.ts'
 import type { Blobs } from '../../ports/blobs.ts'
 import type { Checkpoints } from '../../ports/checkpoints.ts'
+import type { OnProgress } from '../../ports/progress.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { checkpointsOf } from '../../store/audit-chain.ts'
 import { loadSnapshot, type SnapshotLoader } from '../../store/backup/load-snapshot.ts'
@@ -29,6 +30,7 @@ export interface RestoreTarget {
   readonly keys: Keyring | null
   /** Leaves the MACs of the file unchecked, which a backup of format 1 needs. */
   readonly unauthenticated: boolean
+  readonly onProgress?: OnProgress
 }
 
 /** What was restored, and what is known of it. */
@@ -53,7 +55,7 @@ export async function restoreBackup(path: string, target: RestoreTarget): Promis
   const put: string[] = []
   try {
     await loadSnapshot(target.store, header.migrations, async (loader) => {
-      await loadLines(lines, { loader, blobs, put })
+      await loadLines(lines, { loader, blobs, put, onProgress: target.onProgress, rows: sumOf(end.tables) })
       const counts = await loader.counts()
       for (const [table, count] of Object.entries({ ...counts, ...end.tables })) {
         if (counts[table] !== count)
@@ -111,19 +113,34 @@ async function verifyFile(path: string, target: RestoreTarget) {
 
 async function loadLines(
   lines: AsyncGenerator<Line>,
-  to: { readonly loader: SnapshotLoader; readonly blobs: Blobs; readonly put: string[] },
+  to: {
+    readonly loader: SnapshotLoader
+    readonly blobs: Blobs
+    readonly put: string[]
+    readonly onProgress: OnProgress | undefined
+    /** Rows of the whole file. */
+    readonly rows: number
+  },
 ): Promise<void> {
+  let rows = 0
   let next = await lines.next()
   while (next.done !== true) {
     const line = next.value
-    if (Value.Check(RowLine, line)) await to.loader.row(line.row)
-    else if (Value.Check(TableLine, line)) await to.loader.table(line.table, line.columns)
+    if (Value.Check(RowLine, line)) {
+      await to.loader.row(line.row)
+      to.onProgress?.({ done: ++rows, total: to.rows, unit: 'rows' })
+    } else if (Value.Check(TableLine, line)) await to.loader.table(line.table, line.columns)
     else if (Value.Check(BlobLine, line)) {
       next = await restoreBlob(line.blob, lines, to)
+      to.onProgress?.({ done: to.put.length, total: null, unit: 'documents' })
       continue
     } else throw new DamagedFile('the backup has a line of an unknown kind')
     next = await lines.next()
   }
+}
+
+function sumOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
 /** Stores a document and returns the line after it. An existing document stays, because the bytes of a key never change. */

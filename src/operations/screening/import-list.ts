@@ -124,13 +124,16 @@ async function importForOne(
 }
 
 async function read(
-  { lists, onListProgress }: OperatorServices,
+  { lists, onProgress }: OperatorServices,
   { listId, path: from }: ListImport,
   { to, topic }: { readonly to: string; readonly topic: ListedTopic },
 ): Promise<SnapshotFacts> {
   try {
     await stat(from)
-    return await lists.read({ listId, path: from, to, topic, ...(onListProgress && { onProgress: onListProgress }) })
+    return await lists.read({
+      ...{ listId, path: from, to, topic },
+      onProgress: ({ entities }) => onProgress?.({ done: entities, total: null, unit: 'entries' }),
+    })
   } catch (error) {
     if (error instanceof ListRefused) throw errors.listRefused(error.line, error.reason)
     if (error instanceof Error && 'code' in error && typeof error.code === 'string') {

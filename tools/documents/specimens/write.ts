@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { OnProgress } from '../../../src/ports/progress.ts'
 import { specimens } from './index.ts'
 import { profile } from './profile.ts'
 import { fileEndings } from './specimen.ts'
@@ -19,15 +20,17 @@ export interface ManifestEntry {
  */
 export async function writeSpecimens(
   directory: string,
-  { asOf }: { readonly asOf: string },
+  { asOf, onProgress }: { readonly asOf: string; readonly onProgress?: OnProgress },
 ): Promise<readonly ManifestEntry[]> {
   await mkdir(directory, { recursive: true })
   const manifest: ManifestEntry[] = []
-  for (const specimen of specimens(asOf)) {
+  const all = specimens(asOf)
+  for (const specimen of all) {
     const file = `${specimen.name}.${fileEndings[specimen.mime]}`
     await writeFile(join(directory, file), await specimen.render())
     const { docType, language, mime, expected } = specimen
     manifest.push({ file, doc_type: docType, language, mime, expected })
+    onProgress?.({ done: manifest.length, total: all.length, unit: 'specimens' })
   }
   await writeJson(join(directory, 'manifest.json'), manifest)
   await writeJson(join(directory, 'profile-en.json'), profile('en', asOf))
