@@ -16,7 +16,7 @@ describe('the program', () => {
     const { code, out } = await run([], {})
     assert.equal(code, 0)
     for (const command of ['serve', 'demo', 'workspaces create', 'keys rotate', 'specimens', 'doctor']) {
-      assert.match(out, new RegExp(`gatehouse ${command}`))
+      assert.match(out, new RegExp(`^  ${command} `, 'm'))
     }
   })
 
