@@ -64,6 +64,7 @@ import type { Reader } from './ports/reader.ts'
 import type { Screener } from './ports/screener.ts'
 import { unwatchedDiskSpace } from './ports/disk-space.ts'
 import { openScreening } from './screening/open-screening.ts'
+import type { WorkSettings } from './screening/screening-work.ts'
 import type { Store } from './store/store.ts'
 import { takeRatePoints } from './store/system.ts'
 import { openConfiguredReader, openConfiguredStore, openMetrics, systemClock } from './open-configured.ts'
@@ -74,6 +75,8 @@ export interface World {
   readonly log?: Log
   readonly reader?: Reader
   readonly screener?: Screener
+  /** Of the screener that the server opens. */
+  readonly screeningWork?: WorkSettings
   readonly store?: Store
   readonly metrics?: ReadableMetrics
 }
@@ -156,7 +159,11 @@ export async function startServer(
     const { screener, lists } = openScreening({
       clock,
       onThreadFault: (error) =>
-        log.error('the thread of long screenings failed: its call was answered with 500', errorFacts(error)),
+        log.error(
+          'the thread of long screenings failed: the call whose turn it was is answered with 500',
+          errorFacts(error),
+        ),
+      work: world.screeningWork,
     })
     const reached = openFailpoint(config.failpoint)
     const secrets = openEndpointSecrets({ store, workspaceKeys })

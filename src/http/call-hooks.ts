@@ -4,7 +4,7 @@ import { callOf, newCall } from './call.ts'
 import type { CallMeter } from './call-meter.ts'
 import type { InFlightRequests } from './drain.ts'
 import { ClientGone } from './json-body.ts'
-import { admit, type Gate } from './pipeline.ts'
+import { admit, rateHeaders, type Gate } from './pipeline.ts'
 import { refusalOf } from './refusal.ts'
 
 /**
@@ -45,7 +45,7 @@ export function callHooks({ gate, debug, log, calls, inFlight }: CallHookOptions
 
   /** Error handler: answers any thrown value with its refusal. A caller who disconnected gets no answer. */
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const { operation, requestId } = callOf(request)
+    const { operation, requestId, rate } = callOf(request)
     if (error instanceof ClientGone) {
       void reply.hijack()
       calls.abandoned(operation)
@@ -56,7 +56,12 @@ export function callHooks({ gate, debug, log, calls, inFlight }: CallHookOptions
     const refusal = refusalOf(error, { log, debug, requestId })
     calls.refused(operation, refusal)
     request.raw.resume()
-    void reply.code(refusal.status).headers(refusal.headers).send(refusal.body)
+    // A part of ours that refuses a call of its own knows no rate limit, and the contract has its headers on every such 429.
+    const counted = refusal.code === 'rate_limit_exceeded' && rate !== null ? rateHeaders(rate) : {}
+    void reply
+      .code(refusal.status)
+      .headers({ ...counted, ...refusal.headers })
+      .send(refusal.body)
   }
 
   /**

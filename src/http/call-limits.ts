@@ -38,7 +38,8 @@ export class CallLimits {
 
   /**
    * Charges a call before its key is proven. `state.allowed` is false for a call that must be refused without any work. The
-   * point of a refused call is only reserved while an unproven key is proven, so that proofs in flight are counted.
+   * point of a refused call is only reserved while an unproven key is proven, so that proofs in flight are counted; a proof that
+   * does not end refunds it.
    */
   begin(address: string, key: string | null, now: Date): Charge | Promise<Charge> {
     const spend = (bucket: string, spent: Charge['spent']) =>
@@ -58,6 +59,15 @@ export class CallLimits {
     this.#proven.add(key, now)
     if (spent === 'refused') this.#limiter.refund(refusedOf(address), at)
     return this.#limiter.spend(address, now)
+  }
+
+  /**
+   * Refunds what was reserved for a call whose key was not proven for a reason of ours. A call without a well-formed key and
+   * one with a key that is known as proven stay charged: what they are is known.
+   */
+  unproven({ address, key, spent, at }: Charge): void {
+    if (key === null || spent === 'call') return
+    this.#limiter.refund(spent === 'refused' ? refusedOf(address) : proofsOf(address), at)
   }
 
   /** Charges a call whose key proved false; the state of the refused calls. */

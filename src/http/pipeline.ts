@@ -106,6 +106,7 @@ function passRate(call: Call, rate: RateState): void {
 function shed(gate: Gate, call: Call): void {
   if (call.rate === null || !gate.eventLoop.isOverloaded()) return
   gate.calls.shed()
+  if (call.charge !== null) gate.limits.unproven(call.charge)
   throw errors.rateLimit({ ...rateHeaders(call.rate), 'Retry-After': shedRetryAfterSeconds })
 }
 
@@ -117,6 +118,7 @@ async function key(gate: Gate, call: Call): Promise<void> {
     call.key = await proveKey(services, request.headers.authorization, requestId)
   } catch (error) {
     if (error instanceof Refusal) passRate(call, await limits.refused(charge, services.clock.now()))
+    else limits.unproven(charge)
     throw error
   }
   passRate(call, await limits.proven(charge, services.clock.now()))

@@ -6,11 +6,16 @@ import type { ScreeningResult } from '../domain/screening/result.ts'
 export interface ScreeningScope {
   readonly environment: Environment
   readonly tenantId: string
+  /** True: no caller waits for the result. The screening gives way to those of calls and is never refused. */
+  readonly isBackground?: boolean
 }
 
 /** The name engine for the operations. Returns `not_run` when it has no list. */
 export interface Screener {
-  /** Pure for a bundle: the same parties and bundle give the same result. */
+  /**
+   * Pure for a bundle: the same parties and bundle give the same result. Throws 429 when too many long screenings of calls wait.
+   * docs/api.md#who-is-screened.
+   */
   screen(parties: readonly PartyToScreen[], options: ScreeningScope): Promise<ScreeningResult>
   /** Id of the bundle that a call is screened against now; null without one. */
   activeBundle(options: ScreeningScope): Promise<string | null>

@@ -10,7 +10,7 @@ import { readIndexFile } from './index/read-index-file.ts'
 import { openListWork } from './list-work.ts'
 import { sandboxList } from './sandbox-list.ts'
 import { screenParty } from './screen-party.ts'
-import { openScreeningWork } from './screening-work.ts'
+import { openScreeningWork, type WorkSettings } from './screening-work.ts'
 import { openSharedIndex, type SharedIndex } from './shared-index.ts'
 
 /** Most parties of a call that is screened in the thread that serves requests. */
@@ -36,6 +36,7 @@ export interface ScreeningOptions {
   readonly clock: Clock
   /** Hears of each failure of the thread of long screenings. The screening fails, and the next has a thread again. */
   readonly onThreadFault?: (error: unknown) => void
+  readonly work?: WorkSettings
 }
 
 /**
@@ -43,7 +44,7 @@ export interface ScreeningOptions {
  * sandbox list is always loaded. A screening begins and ends with the same bundle, also when it is replaced meanwhile. Short
  * screenings run at once; long ones in a thread of their own, so that they hold up nobody.
  */
-export function openScreening({ clock, onThreadFault = () => {} }: ScreeningOptions): {
+export function openScreening({ clock, onThreadFault = () => {}, work: settings }: ScreeningOptions): {
   readonly screener: Screener
   readonly lists: ListEngine
 } {
@@ -51,7 +52,7 @@ export function openScreening({ clock, onThreadFault = () => {} }: ScreeningOpti
   const sandbox = sandboxList(today())
   const sandboxIndex = openSharedIndex(compileIndex([sandbox]))
   const run = openListWork()
-  const work = openScreeningWork({ onFault: onThreadFault })
+  const work = openScreeningWork({ onFault: onThreadFault }, settings)
   const own = new Map<string, Loaded | 'unavailable'>()
   let production: (Loaded & { readonly id: string }) | null = null
 
@@ -79,7 +80,9 @@ export function openScreening({ clock, onThreadFault = () => {} }: ScreeningOpti
       const direct = screenDirect(parties, indexes)
       const rest = parties.slice(direct.length)
       if (rest.length === 0) return { status: 'run', bundle, parties: direct }
-      return { status: 'run', bundle, parties: [...direct, ...(await work.screen(scope.tenantId, rest, indexes))] }
+      const { tenantId, isBackground = false } = scope
+      const screened = await work.screen({ tenantId, isBackground }, rest, indexes)
+      return { status: 'run', bundle, parties: [...direct, ...screened] }
     },
     activeBundle: async (scope) => comparedWith(scope)?.bundle.id ?? null,
   }

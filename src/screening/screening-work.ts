@@ -1,24 +1,38 @@
 import { Worker } from 'node:worker_threads'
 import { errors } from '../contract/errors.ts'
+import { wordsOfName } from '../domain/screening/party-limits.ts'
 import type { ScreenedParty } from '../domain/screening/result.ts'
 import type { PartyToScreen } from '../ports/screener.ts'
+import { queueLimits, screeningQueue, type QueuedScreening, type QueueLimits } from './screening-queue.ts'
 import type { ScreeningTask, ScreeningTurn } from './screening-thread.ts'
 import type { SharedIndex } from './shared-index.ts'
 
 /** Largest heap of the thread, in MB. Indexes are outside of the heap and shared. */
 const heapMbMax = 512
-/** Screenings of one workspace that run or wait; one more is refused. */
-const waitingMax = 16
-const waitingRetrySeconds = 10
-/** Longest time without an answer to a turn of some 10 ms, in milliseconds: the thread may start first, on a busy machine. */
-const turnMsMax = 30_000
-/** Longest time of a screening with its waiting, in milliseconds. */
-const screeningMsMax = 120_000
+/** Wait before a refused call is worth another try, in seconds. */
+const retrySeconds = 10
 /** How long an idle thread is kept, in milliseconds: starting one takes longer than most screenings. */
 const idleMsMax = 60_000
 
+/** Times in milliseconds. */
+export interface WorkTimes {
+  /** Longest time without an answer to a turn of some 10 ms: the thread may start first, on a busy machine. */
+  readonly turnMsMax: number
+  /** Longest time of a call's screening with its waiting. */
+  readonly callMsMax: number
+}
+
+const workTimes: WorkTimes = { turnMsMax: 30_000, callMsMax: 120_000 }
+
+/** What a test sets; the rest is as documented. */
+export interface WorkSettings {
+  readonly startThread?: () => Worker
+  readonly times?: Partial<WorkTimes>
+  readonly limits?: Partial<QueueLimits>
+}
+
 /** A screening in the queue. */
-interface Waiting {
+interface Waiting extends QueuedScreening {
   readonly id: number
   readonly parties: readonly PartyToScreen[]
   readonly indexes: readonly SharedIndex[]
@@ -31,14 +45,22 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
+/** For whom a screening runs. */
+export interface WorkScope {
+  readonly tenantId: string
+  /** No caller waits for it: it gives way to calls, has no longest time and is never refused. */
+  readonly isBackground: boolean
+}
+
 /** Screenings too long for the thread that serves requests. */
 export interface ScreeningWork {
   /**
-   * Screens parties in a separate thread. Workspaces take turns, so that a long screening of one delays another by a turn. Throws
-   * 429 when too many of the workspace wait, and an error when the thread fails.
+   * Screens parties in a separate thread. Workspaces take turns, so that a long screening of one delays another by a turn. A call
+   * throws 429 when the queue is full for it or its time ends before its first turn, and an error when the thread fails or the
+   * time ends after it.
    */
   screen(
-    tenantId: string,
+    scope: WorkScope,
     parties: readonly PartyToScreen[],
     indexes: readonly SharedIndex[],
   ): Promise<readonly ScreenedParty[]>
@@ -47,12 +69,17 @@ export interface ScreeningWork {
 }
 
 /**
- * One thread for all long screenings. It starts with the first, ends when idle, and is replaced when it fails: the screening whose
- * turn it was is rejected, the others go on. `onFault` hears of each failure.
+ * One thread for all long screenings. It starts with the first, ends when idle, and is replaced when it fails or cannot start: the
+ * screening whose turn it was is rejected, the others go on. `onFault` hears of each failure.
+ * docs/screening.md#what-a-screening-may-cost.
  */
-export function openScreeningWork({ onFault }: { readonly onFault: (error: unknown) => void }): ScreeningWork {
-  /** By workspace, the one whose turn is next first. */
-  const queues = new Map<string, Waiting[]>()
+export function openScreeningWork(
+  { onFault }: { readonly onFault: (error: unknown) => void },
+  settings: WorkSettings = {},
+): ScreeningWork {
+  const { startThread = newThread } = settings
+  const { turnMsMax, callMsMax } = { ...workTimes, ...settings.times }
+  const queue = screeningQueue<Waiting>({ ...queueLimits, ...settings.limits })
   const replaced = new WeakSet<SharedIndex>()
   let thread: Worker | null = null
   let idle: NodeJS.Timeout | undefined
@@ -65,9 +92,7 @@ export function openScreeningWork({ onFault }: { readonly onFault: (error: unkno
   }
 
   function started(): Worker {
-    const worker = new Worker(new URL('./screening-thread.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: heapMbMax },
-    })
+    const worker = startThread()
     worker.once('exit', () => {
       if (thread === worker) thread = null
     })
@@ -82,40 +107,42 @@ export function openScreeningWork({ onFault }: { readonly onFault: (error: unkno
     if (isServing) return
     isServing = true
     clearTimeout(idle)
-    for (let [next] = queues; next !== undefined; [next] = queues) {
-      const [tenantId, queue] = next
-      const [first] = queue
-      if (first !== undefined && (await hasEnded(first))) queue.shift()
-      // After its turn a workspace goes to the end.
-      queues.delete(tenantId)
-      if (queue.length > 0) queues.set(tenantId, queue)
+    try {
+      for (let next = queue.next(); next !== null; next = queue.next()) queue.endTurn(next, await hasEnded(next))
+    } finally {
+      isServing = false
+      idle = setTimeout(end, idleMsMax).unref()
     }
-    isServing = false
-    idle = setTimeout(end, idleMsMax).unref()
   }
 
   /** Gives a screening one turn; true when it has been answered. */
   async function hasEnded(waiting: Waiting): Promise<boolean> {
-    const worker = thread ?? started()
     if (performance.now() > waiting.endsAt) {
-      worker.postMessage({ type: 'drop', screening: waiting.id } satisfies ScreeningTask)
-      waiting.reject(new Error('a screening took too long'))
+      giveUp(waiting)
       return true
     }
     try {
+      const worker = thread ?? started()
       if (waiting.begunIn !== worker) worker.postMessage(beginning(waiting))
       waiting.begunIn = worker
-      const turn = await turnOf(worker, waiting.id)
+      const turn = await turnOf(worker, waiting.id, turnMsMax)
       waiting.done.push(...turn.parties)
       if (turn.isDone) waiting.resolve(waiting.done)
       return turn.isDone
     } catch (error) {
       // A failed thread is discarded, because its state is unknown.
       end()
-      onFault(error)
       waiting.reject(error)
+      onFault(error)
       return true
     }
+  }
+
+  /** Ends a screening whose time is over: one that had no turn was asked beside too much, and may be asked again. */
+  function giveUp({ id, begunIn, reject }: Waiting): void {
+    if (begunIn === null) return reject(queueFull())
+    if (begunIn === thread) thread.postMessage({ type: 'drop', screening: id } satisfies ScreeningTask)
+    reject(new Error('a screening took too long'))
   }
 
   function beginning({ id, parties, indexes, done }: Waiting): ScreeningTask {
@@ -128,16 +155,15 @@ export function openScreeningWork({ onFault }: { readonly onFault: (error: unkno
   }
 
   return {
-    screen(tenantId, parties, indexes) {
-      const queue = queues.get(tenantId) ?? []
-      if (queue.length >= waitingMax) throw tooManyWait()
-      const screened = new Promise<readonly ScreenedParty[]>((resolve, reject) => {
-        const endsAt = performance.now() + screeningMsMax
-        queue.push({ id: ++lastId, parties, indexes, done: [], endsAt, begunIn: null, resolve, reject })
+    screen({ tenantId, isBackground }, parties, indexes) {
+      return new Promise((resolve, reject) => {
+        const queuedAt = performance.now()
+        const endsAt = isBackground ? Infinity : queuedAt + callMsMax
+        const wanted = { tenantId, isBackground, words: wordsOf(parties), queuedAt, endsAt, parties, indexes }
+        const isQueued = queue.add({ ...wanted, id: ++lastId, done: [], begunIn: null, resolve, reject })
+        if (isQueued) void serve()
+        else reject(queueFull())
       })
-      queues.set(tenantId, queue)
-      void serve()
-      return screened
     },
     forget(index) {
       replaced.add(index)
@@ -146,16 +172,23 @@ export function openScreeningWork({ onFault }: { readonly onFault: (error: unkno
   }
 }
 
-function tooManyWait(): Error {
-  return errors.rateLimit({
-    'X-RateLimit-Limit': String(waitingMax),
-    'X-RateLimit-Remaining': '0',
-    'Retry-After': String(waitingRetrySeconds),
+function newThread(): Worker {
+  return new Worker(new URL('./screening-thread.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: heapMbMax },
   })
 }
 
+function queueFull(): Error {
+  return errors.rateLimit({ 'Retry-After': String(retrySeconds) })
+}
+
+/** A name without a word costs a search too. */
+function wordsOf(parties: readonly PartyToScreen[]): number {
+  return parties.flatMap(({ names }) => names).reduce((sum, name) => sum + Math.max(1, wordsOfName(name)), 0)
+}
+
 /** The answer to one turn. Throws when the thread fails, ends, or does not answer in time. */
-function turnOf(worker: Worker, screening: number): Promise<ScreeningTurn> {
+function turnOf(worker: Worker, screening: number, turnMsMax: number): Promise<ScreeningTurn> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(() => reject(new Error('the screening thread did not answer'))), turnMsMax)
     const onMessage = (turn: ScreeningTurn) => settle(() => resolve(turn))

@@ -5,12 +5,18 @@ import os from 'node:os'
 const niceness = 5
 
 /**
- * Lets the other threads go first when cores are busy. Linux alone has a priority for each thread: elsewhere, and without
- * `/proc`, the thread keeps the priority of the process.
+ * Lets the other threads go first when cores are busy. Linux alone has a priority for each thread: elsewhere, without `/proc`,
+ * and where the kernel refuses it, the thread keeps the priority of the process. A process that has a lower one already keeps
+ * it too: raising it takes a privilege. docs/screening.md#what-a-screening-may-cost.
  */
 export function lowerThreadPriority(): void {
   const thread = threadId()
-  if (thread !== null) os.setPriority(thread, niceness)
+  if (thread === null) return
+  try {
+    os.setPriority(thread, Math.max(os.getPriority(thread), niceness))
+  } catch {
+    // A sandbox of the service may forbid the two calls. Hits do not depend on the priority.
+  }
 }
 
 /** The id of the calling thread in the kernel; null where it cannot be known. */

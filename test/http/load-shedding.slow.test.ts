@@ -45,9 +45,9 @@ describe('a server that is asked for more than it can compute', () => {
   let app: ReturnType<typeof createServer>
   let url: string
   const metrics = openPrometheus()
-  const open = (watched: Pick<EventLoopLag, 'isOverloaded'>) => {
+  const open = (watched: Pick<EventLoopLag, 'isOverloaded'>, limit = 100_000) => {
     const calls = meterCalls(metrics)
-    const limits = new CallLimits(new RateLimiter({ limit: 100_000, take: null }))
+    const limits = new CallLimits(new RateLimiter({ limit, take: null }))
     const { services, log, dataDir } = server
     return createServer({
       gate: { services, limits, publicUrl: null, trustedProxies: new BlockList(), eventLoop: watched, calls },
@@ -130,6 +130,20 @@ describe('a server that is asked for more than it can compute', () => {
       statuses.map(({ status }) => status),
       [429, 404, 200],
     )
+  })
+
+  it('does not count a call with a key that it refused before looking at it', async () => {
+    let isLate = true
+    const late = open({ isOverloaded: () => isLate }, 3)
+    url = await late.listen({ host: '127.0.0.1', port: 0 })
+    for (let count = 0; count < 8; count++) {
+      const { status, headers } = await call()
+      assert.deepEqual([status, headers.get('retry-after')], [429, '1'])
+    }
+    isLate = false
+    const answered = await call()
+    await late.close()
+    assert.equal(answered.status, 200)
   })
 })
 

@@ -10,10 +10,15 @@ const guesses = Array.from({ length: 20 }, (_, index) => keyFromRandom(Buffer.al
 describe('the rate limit', () => {
   let api: Api
   let lookups = 0
+  let isStoreDown = false
   before(async () => {
     api = await startApi({
       settings: { GATEHOUSE_RATE_LIMIT_PER_MINUTE: '3', GATEHOUSE_TRUSTED_PROXIES: '127.0.0.1' },
-      onQuery: (sql) => void (sql.includes('api_key') && lookups++),
+      onQuery: (sql) => {
+        if (!sql.includes('api_key')) return
+        lookups++
+        if (isStoreDown) throw new Error('the store is down')
+      },
     })
   })
   after(() => api.stop())
@@ -140,6 +145,17 @@ describe('the rate limit', () => {
       api.clock.advance(60_000)
       await statuses([null, null, null, ...guesses])
       assert.deepEqual(await statuses([undefined, undefined, undefined, undefined]), [200, 200, 200, 429])
+    })
+
+    it('does not count calls whose key could not be looked up', async () => {
+      const { key } = await api.addKey({ scopes: ['kyc:verify'] })
+      isStoreDown = true
+      assert.deepEqual(
+        await statuses([...guesses.slice(1), key]),
+        guesses.map(() => 500),
+      )
+      isStoreDown = false
+      assert.deepEqual(await statuses([key, null, null, null, null]), [200, 401, 401, 401, 429])
     })
 
     it('counts a key from the call on that finds it revoked', async () => {

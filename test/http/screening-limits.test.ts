@@ -83,6 +83,17 @@ describe('a call that names more than can be screened', () => {
     )
   })
 
+  it('is answered when screening is switched off, up to the 10,000 values of a body', async () => {
+    const off = { screen_sanctions: false }
+    assert.equal((await issues({ legal_name: words(65), ...lists(250) }, off)).status, 200)
+    const tooMany = await issues({ legal_name: 'Clear Ltd.', directors: people(10_000) }, off)
+    assert.equal(tooMany.status, 422)
+    assert.deepEqual(
+      tooMany.issues.map(({ type, loc }) => [type, loc]),
+      [['too_long', ['body']]],
+    )
+  })
+
   it('nothing of it is stored, and the schema is refused first', async () => {
     const reference = 'too-many'
     const values = { legal_name: 'Clear Ltd.', ...lists(250) }

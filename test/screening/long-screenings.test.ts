@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { Refusal } from '../../src/contract/errors.ts'
 import type { ScreenedParty } from '../../src/domain/screening/result.ts'
 import type { PartyToScreen } from '../../src/ports/screener.ts'
 import { compileIndex, defaultScreeningConfig, findHits, openIndex } from '../../src/screening/engine.ts'
@@ -119,7 +118,7 @@ describe('a screening too long for the thread that serves requests', () => {
 
   it('fails alone when the thread fails, and the others go on in a thread that replaces it', async () => {
     const { screen, faults } = await open()
-    const broken = { ...asked('Broken'), names: [longName, {} as string] }
+    const broken = { ...asked('Broken'), identifiers: [longName, {} as string] }
     const [first, failed, last] = await Promise.allSettled([
       screen(parties, 'a'),
       screen([asked(longName), broken], 'b'),
@@ -134,12 +133,14 @@ describe('a screening too long for the thread that serves requests', () => {
     assert.equal((await screen(parties, 'b')).parties.length, parties.length)
   })
 
-  it('is refused with 429 when 16 of its workspace wait, and not when others wait', async () => {
-    const { screen } = await open()
-    const waiting = Array.from({ length: 16 }, () => screen(parties, 'a'))
-    await assert.rejects(screen(parties, 'a'), (error) => error instanceof Refusal && error.status === 429)
-    assert.equal((await screen(parties, 'b')).parties.length, parties.length)
-    await Promise.all(waiting)
-    assert.equal((await screen(parties, 'a')).parties.length, parties.length)
+  it('is answered when 100 of its workspace are asked at once of a thread that has not started', async () => {
+    const { screen, faults } = await open()
+    const few = parties.slice(0, 13)
+    const found = await Promise.all(Array.from({ length: 100 }, () => screen(few)))
+    assert.deepEqual(
+      new Set(found.map((result) => JSON.stringify(result.parties))),
+      new Set([JSON.stringify(direct(few))]),
+    )
+    assert.deepEqual(faults, [])
   })
 })

@@ -108,7 +108,7 @@ async function changesOf(
   try {
     const given = await storedInput(services.store, tenantId, await openKeyed(services, context, sealed))
     if (given.screening.status === 'run' && given.screening.bundle.id === bundleId) return []
-    const later = await screenParties(services.screener, scope, resolveRequest(given))
+    const later = await screenParties(services.screener, { ...scope, isBackground: true }, resolveRequest(given))
     if (later.status !== 'run' || later.bundle.id !== bundleId) return null
     return changedHits(given.screening, later)
   } catch (error) {

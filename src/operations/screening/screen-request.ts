@@ -5,7 +5,7 @@ import type { ResolvedRequest } from '../../domain/verdict/resolve-request.ts'
 import type { PartyReport, ScreeningResult } from '../../domain/screening/result.ts'
 import { exposureSeverity, sanctionsSeverity } from '../../domain/screening/severity.ts'
 import type { Lookups } from '../../domain/verdict/input.ts'
-import type { Screener } from '../../ports/screener.ts'
+import type { Screener, ScreeningScope } from '../../ports/screener.ts'
 import type { Caller } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { openClearedHits } from './cleared-hits.ts'
@@ -40,7 +40,7 @@ export async function screenRequest(
 /** Screens the parties of a request, unless the request switches screening off. */
 export async function screenParties(
   screener: Screener,
-  scope: { readonly environment: Environment; readonly tenantId: string },
+  scope: ScreeningScope,
   { switches, parties }: ResolvedRequest,
 ): Promise<ScreeningResult> {
   if (!switches.screenSanctions) return { status: 'not_run', why: 'switched_off' }
