@@ -5,11 +5,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { checkpointFile } from '../../src/adapters/checkpoints/file.ts'
+import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
 import { readConfig } from '../../src/config/read-config.ts'
+import { headSigner } from '../../src/operations/audit/head-signer.ts'
+import { signTail } from '../../src/operations/audit/sign-ends.ts'
 import { verifyExport } from '../../src/operations/audit/verify-file.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import { startServer } from '../../src/start-server.ts'
-import { chainEnds, unchainedTenants } from '../../src/store/audit-chain.ts'
+import { chainBatch, chainEnds, unchainedTenants } from '../../src/store/audit-chain.ts'
 import { openAudit } from '../support/audit.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { KeptLog } from '../support/server.ts'
@@ -129,6 +132,19 @@ describe('the removal of the last checkpoint from the file and the database', ()
 })
 
 describe('the signature of the end', () => {
+  it('is refused under another secret than the one in force, in the database and in the file', async () => {
+    const id = await workspaceWithTail()
+    const [kept, ends] = [await readFile(audit.file, 'utf8'), await chainEnds(opened.store)]
+    const services = { ...audit.services, keys: deriveKeys('another secret of thirty-two characters') }
+    await audit.add(id, 1)
+    await assert.rejects(signTail(services, true), { name: 'SecretMissing', message: /The audit chain was not signed/ })
+    const sign = headSigner(services)
+    await assert.rejects(chainBatch(opened.store, id, sign), { name: 'SecretMissing' }, 'in the transaction itself')
+    assert.deepEqual([await readFile(audit.file, 'utf8'), await chainEnds(opened.store)], [kept, ends])
+    await audit.chain()
+    assert.deepEqual(await found(id), [])
+  })
+
   it('is outside of the database within a minute of an entry, however the entries fall', async () => {
     const id = await audit.workspace()
     await audit.chain()

@@ -8,6 +8,7 @@ import {
   type ChainEnd,
   type StoredCheckpoint,
 } from '../../store/audit-chain.ts'
+import { requireSecretInForce } from '../required-secret.ts'
 import type { Services } from '../services.ts'
 import { chainEntries } from './chain-entries.ts'
 import { headSigner } from './head-signer.ts'
@@ -47,6 +48,7 @@ async function signEnds(
   const last = new Map((await lastCheckpoints(store)).map((checkpoint) => [checkpoint.tenantId, checkpoint]))
   const wanted = (await chainEnds(store)).filter((end) => isWanted(end, last.get(end.tenantId)))
   if (wanted.length === 0) return
+  await requireSecretInForce({ store, keys })
   const signing = signingKey(keys)
   const key = checkpointKeyId(publicKeyText(signing))
   const made = wanted.map(({ tenantId, seq, hash }): StoredCheckpoint => {
