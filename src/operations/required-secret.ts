@@ -12,20 +12,23 @@ type Loaded = Pick<Keyring, 'versions'>
 
 /**
  * Throws SecretMissing unless every version of the secret is loaded that is in force, wraps a workspace's key or, unless
- * `apiKeysMayBeLost`, made an API key that is not revoked. `keys` is null when there is no secret at all, which only a database
+ * `apiKeysMayBeLost`, made an API key that is not revoked; `lostKeysAdvice` says what to do about those. `keys` is null when there is no secret at all, which only a database
  * without workspaces allows. docs/operations.md#the-secret.
  */
 export function requireSecret(
   secrets: DatabaseSecrets,
   keys: Loaded | null,
-  { apiKeysMayBeLost = false }: { readonly apiKeysMayBeLost?: boolean } = {},
+  {
+    apiKeysMayBeLost = false,
+    lostKeysAdvice = 'revoke its API keys with gatehouse keys revoke',
+  }: { readonly apiKeysMayBeLost?: boolean; readonly lostKeysAdvice?: string } = {},
 ): void {
   const missing = missingVersions(secrets, keys ?? { versions: [] }, apiKeysMayBeLost)
   if (missing.length > 0) {
     throw new SecretMissing(
       `The database depends on ${missing.join(' and ')}, but ${loadedOf(keys)}. Nothing was changed. ${whatToDo}.` +
         (missing.every((version) => version.endsWith(onlyApiKeys))
-          ? ' If that version is lost forever, revoke its API keys with gatehouse keys revoke.'
+          ? ` If that version is lost forever, ${lostKeysAdvice}.`
           : ''),
     )
   }
