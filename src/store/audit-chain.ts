@@ -163,6 +163,12 @@ export async function headOf(store: Store, tenantId: string): Promise<StoredHead
   return row === undefined ? null : { tenantId, line: row.line }
 }
 
+/** The signed ends of all chains. */
+export async function signedHeads(store: Store): Promise<readonly (StoredHead & { readonly seq: number })[]> {
+  const rows = await store.system.selectFrom('audit_head').select(['tenant_id', 'seq', 'line']).execute()
+  return rows.map(({ tenant_id: tenantId, seq, line }) => ({ tenantId, seq, line }))
+}
+
 /** The ends of all chains, by the age of their workspaces. */
 export async function chainEnds(store: Store): Promise<readonly ChainEnd[]> {
   const { rows } = await sql<{ tenant_id: string; seq: number; hash: Buffer }>`
