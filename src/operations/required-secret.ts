@@ -12,7 +12,8 @@ type Loaded = Pick<Keyring, 'versions'>
 
 /**
  * Throws SecretMissing unless every version of the secret is loaded that is in force, wraps a workspace's key or, unless
- * `apiKeysMayBeLost`, made an API key that is not revoked; `lostKeysAdvice` says what to do about those. `keys` is null when there is no secret at all, which only a database
+ * `apiKeysMayBeLost`, made an API key that is not revoked;
+ * `lostKeysAdvice` says what to do about those. `keys` is null when there is no secret at all, which only a database
  * without workspaces allows. docs/operations.md#the-secret.
  */
 export function requireSecret(

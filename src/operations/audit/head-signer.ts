@@ -13,7 +13,8 @@ import { publicKeysOf, signingKey } from './signing.ts'
 
 /**
  * Signs the end of a chain that goes on from the end signed before, and whose last checkpoint is there. Otherwise the one before
- * stays: it is the proof that links or checkpoints were removed. Throws SecretMissing under another secret than that in force. docs/decisions/0004-audit-chain.md.
+ * stays: it is the proof that links or checkpoints were removed. Throws SecretMissing under another secret
+ * than that in force. docs/decisions/0004-audit-chain.md.
  */
 export function headSigner({ keys, clock }: Pick<Services, 'keys' | 'clock'>): SignHead {
   const signing = signingKey(keys)
