@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { openBlobs } from './adapters/blobs/index.ts'
 import { checkpointFile, openFileCheckpoints } from './adapters/checkpoints/file.ts'
-import { keepPrivate } from './adapters/data-folder/privacy.ts'
+import { actAsOwner, keepPrivate } from './adapters/data-folder/privacy.ts'
 import { openFailpoint } from './adapters/failpoint/kill-at.ts'
 import { openLog } from './adapters/log/json-lines.ts'
 import { findKeyring } from './adapters/secret-key/keyring.ts'
@@ -26,17 +26,21 @@ import { startServer } from './start-server.ts'
 async function restoreInto(
   config: Config,
   path: string,
-  { unauthenticated, onProgress }: { readonly unauthenticated: boolean; readonly onProgress: OnProgress },
+  given: {
+    readonly unauthenticated: boolean
+    readonly apiKeysMayBeLost: boolean
+    readonly onProgress: OnProgress
+  },
   warn: (message: string) => void,
 ): Promise<unknown> {
   const { databaseUrl, migrationDatabaseUrl, storageUrl, dataDir, systemUser } = config
+  await actAsOwner(dataDir)
   await keepPrivate(dataDir, warn)
   const into = {
     store: { databaseUrl: migrationDatabaseUrl ?? databaseUrl, dataDir, warn: () => {} },
     openBlobs: () => openBlobs({ storageUrl, dataDir }),
     keys: await findKeyring(config.secretKeys, dataDir),
-    unauthenticated,
-    onProgress,
+    ...given,
     checkpoints: openFileCheckpoints(checkpointFile(dataDir)),
     clock: systemClock,
     actor: operatorActor,

@@ -205,7 +205,9 @@ export async function startServer(
       webhooksOffAfterDays: config.webhooksOffAfterDays,
     }
     const runsJobs = options.jobs !== 'without' && options.jobs !== 'none'
-    closers.push(() => signLastEntries(services, runsJobs, log))
+    // In the order of a stop, and without work until the secret is proven: a start that fails runs no job and signs nothing.
+    let signEntries = async () => {}
+    closers.push(() => signEntries())
     await startLists(services, log)
     if (config.databaseUrl === null) {
       const run: Operate = ({ operation, input, user }, onProgress) =>
@@ -214,7 +216,14 @@ export async function startServer(
     }
     const watch = new JobWatch(metrics)
     const wanted = options.jobs === 'none' ? [] : options.jobs === 'without' ? ownJobs : jobs
-    closers.push(startJobs(wanted, services, log, watch))
+    let stopJobs = async () => {}
+    closers.push(() => stopJobs())
+    const begin = async () => {
+      const firstStart = await makeFirstWorkspace(services)
+      signEntries = () => signLastEntries(services, runsJobs, log)
+      stopJobs = startJobs(wanted, services, log, watch)
+      return firstStart
+    }
     metrics.gauge('gatehouse_info', { engine: store.engine }, () => 1)
     gaugeBacklog(metrics, services)
     gaugeDeliveries(metrics, services, dispatcher)
@@ -227,7 +236,7 @@ export async function startServer(
     if (metricsServer !== null) closers.push(() => metricsServer.close())
     const metricsUrl = metricsServer?.url ?? null
     if (options.jobs === 'only') {
-      return { url: '', metricsUrl, firstStart: await makeFirstWorkspace(services), stop, services, log }
+      return { url: '', metricsUrl, firstStart: await begin(), stop, services, log }
     }
 
     const trustedProxies = new BlockList()
@@ -261,7 +270,7 @@ export async function startServer(
     closers.push(() => app.close())
     url = await listen(app, config)
     // After the ports are bound: a start that fails must not use up the first key, which is shown once.
-    const firstStart = await makeFirstWorkspace(services)
+    const firstStart = await begin()
     if (metricsUrl !== null) log.info('serving metrics', { address: metricsUrl })
     log.info('serving', { address: url, engine: store.engine })
     return { url, metricsUrl, firstStart, stop, services, log }

@@ -35,9 +35,16 @@ export const backupCommands: readonly Command[] = [
         type: 'flag',
         about: 'without proof that the file is unchanged: for backups of format 1, or without the secret at hand',
       },
+      'api-keys-may-be-lost': {
+        type: 'flag',
+        about: 'although the version of the secret that made some API keys is lost: revoke these keys next',
+      },
     },
     run: (context, given) =>
-      context.restore(path.resolve(String(given['FILE'])), { unauthenticated: given['unauthenticated'] === true }),
+      context.restore(path.resolve(String(given['FILE'])), {
+        unauthenticated: given['unauthenticated'] === true,
+        apiKeysMayBeLost: given['api-keys-may-be-lost'] === true,
+      }),
     lines: (value) => [...table(value), '', ...restoredNotice(value)],
   },
 ]

@@ -35,7 +35,10 @@ export interface CommandContext {
   /** The login of the configured server, examined; null: embedded. Throws StoreUnfit when it cannot connect. */
   databaseLogin(): Promise<DatabaseLogin | null>
   /** Restores a backup into the configured installation, which no other process may have open. */
-  restore(path: string, options: { readonly unauthenticated: boolean }): Promise<unknown>
+  restore(
+    path: string,
+    options: { readonly unauthenticated: boolean; readonly apiKeysMayBeLost: boolean },
+  ): Promise<unknown>
   startServer(config: Config, options?: { readonly jobs?: 'with' | 'without' | 'only' }): Promise<RunningServer>
   /** Opens a reader. The caller closes it. */
   openReader(): Promise<Reader>

@@ -22,7 +22,10 @@ const freeBytesMin = 1024 * 1024 * 1024
 const readingMsMax = 60_000
 const livenessMs = 2_000
 const portFix = 'Stop the program that uses it, or set GATEHOUSE_PORT.'
-/** The specimen `passport-en` in 16 greys, which every reader must read correctly. A file, because an installation may lack the generator. */
+/**
+ * The specimen `passport-en` in 16 greys, which every reader must read correctly. A file, because an installation may lack the
+ * generator.
+ */
 const sample = { file: 'doctor-passport.png', mime: 'image/png', field: 'id_number', printed: 'UA2047318' } as const
 
 const examinations: readonly Examination[] = [

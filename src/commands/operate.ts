@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openBlobs } from '../adapters/blobs/index.ts'
 import { sealedBlobs } from '../adapters/blobs/sealed.ts'
 import { checkpointFile, openFileCheckpoints } from '../adapters/checkpoints/file.ts'
-import { keepPrivate } from '../adapters/data-folder/privacy.ts'
+import { actAsOwner, keepPrivate } from '../adapters/data-folder/privacy.ts'
 import { openEgress } from '../adapters/egress/egress.ts'
 import { openBankDataProviders } from '../adapters/bank-data/index.ts'
 import { openEidProviders } from '../adapters/eid/index.ts'
@@ -64,6 +64,7 @@ export async function operate(
       }
     }
     try {
+      await actAsOwner(config.dataDir)
       await keepPrivate(config.dataDir, world.warn)
       const { store, keys } = await world.open({ apiKeysMayBeLost: endsLostKeys.includes(operation) })
       try {

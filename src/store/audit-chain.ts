@@ -71,9 +71,11 @@ export interface SignedBefore {
   readonly head: { readonly line: string; readonly hash: string | null } | null
   /** The lines of the last checkpoints, the newest first. */
   readonly checkpoints: readonly string[]
+  /** The fingerprint of the secret in force; null: none is recorded. */
+  readonly secretInForce: Buffer | null
 }
 
-/** Signs the end of a chain; null leaves the one that was signed before. */
+/** Signs the end of a chain; null leaves the one that was signed before. A throw ends the transaction. */
 export type SignHead = (end: ChainEnd, before: SignedBefore) => string | null
 
 /**
@@ -130,15 +132,20 @@ export async function signHeadAgain(store: Store, tenantId: string, sign: SignHe
 }
 
 async function signHead(tx: Transaction<Tables>, end: ChainEnd, sign: SignHead): Promise<void> {
-  const { rows } = await sql<{ line: string | null; hash: Buffer | null; checkpoints: string[] }>`
-    select h.line, s.hash, array(
+  const { rows } = await sql<{
+    line: string | null
+    hash: Buffer | null
+    checkpoints: string[]
+    secret: Buffer | null
+  }>`
+    select h.line, s.hash, (select fingerprint from installation_secret) as secret, array(
       select c.line from audit_checkpoint c where c.tenant_id = w.id order by c.seq desc limit ${checkpointsNamedMax}
     ) as checkpoints
     from workspace w left join audit_head h on h.tenant_id = w.id
     left join audit_seal s on s.tenant_id = h.tenant_id and s.seq = h.seq where w.id = ${end.tenantId}`.execute(tx)
-  const { line: before = null, hash = null, checkpoints = [] } = rows[0] ?? {}
+  const { line: before = null, hash = null, checkpoints = [], secret = null } = rows[0] ?? {}
   const head = before === null ? null : { line: before, hash: hash?.toString('hex') ?? null }
-  const line = sign(end, { head, checkpoints })
+  const line = sign(end, { head, checkpoints, secretInForce: secret })
   if (line === null) return
   await sql`
     insert into audit_head (tenant_id, seq, line) values (${end.tenantId}, ${end.seq}, ${line})
@@ -154,6 +161,12 @@ export async function headOf(store: Store, tenantId: string): Promise<StoredHead
     .where('tenant_id', '=', tenantId)
     .executeTakeFirst()
   return row === undefined ? null : { tenantId, line: row.line }
+}
+
+/** The signed ends of all chains. */
+export async function signedHeads(store: Store): Promise<readonly (StoredHead & { readonly seq: number })[]> {
+  const rows = await store.system.selectFrom('audit_head').select(['tenant_id', 'seq', 'line']).execute()
+  return rows.map(({ tenant_id: tenantId, seq, line }) => ({ tenantId, seq, line }))
 }
 
 /** The ends of all chains, by the age of their workspaces. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ClientBase } from 'pg'
 import type { DatabaseSecrets, SecretUse, SecretVersion } from '../ports/secrets.ts'
 import { SYSTEM_ROLE } from './connection/roles.ts'
@@ -17,6 +17,9 @@ export const SECRET_USES = `
     select secret_id as id, 1 as w, 0 as a from workspace_key
     union all select pepper_id, 0, 1 from api_key where revoked_at is null
   ) as uses group by id order by id`
+
+/** Held by the transaction that makes a workspace, so that two first ones agree on the secret. */
+const FIRST_WORKSPACE_LOCK = 4_715_823_101
 
 const RECORD = `insert into installation_secret (secret_id, fingerprint, recorded_at)
   select $1, $2, now() where exists (select from workspace) on conflict (one) do nothing`
@@ -38,20 +41,35 @@ export async function underSecret(
 }
 
 /**
- * Records the version of the secret in force before the first workspace is made; a recorded one stays. Returns what is recorded
- * then.
+ * Records the version of the secret in force in the transaction that makes a workspace; one that a workspace depends on stays.
+ * Returns what is recorded then.
  */
 export async function recordSecretInForce(
-  system: Kysely<Tables>,
+  tx: Transaction<Tables>,
   version: RecordedSecret,
   at: Date,
 ): Promise<RecordedSecret> {
-  await system
-    .insertInto('installation_secret')
-    .values({ secret_id: version.id, fingerprint: version.fingerprint, recorded_at: at })
-    .onConflict((conflict) => conflict.column('one').doNothing())
-    .execute()
-  return system.selectFrom('installation_secret').select(['secret_id as id', 'fingerprint']).executeTakeFirstOrThrow()
+  // A statement sees what was committed when it began, so the next one has to begin after the other transaction ended.
+  await sql`select pg_advisory_xact_lock(${FIRST_WORKSPACE_LOCK}::bigint)`.execute(tx)
+  await sql`insert into installation_secret as known (secret_id, fingerprint, recorded_at)
+    values (${version.id}, ${version.fingerprint}, ${at})
+    on conflict (one) do update
+    set secret_id = excluded.secret_id, fingerprint = excluded.fingerprint, recorded_at = excluded.recorded_at
+    where not exists (select from workspace)`.execute(tx)
+  return tx.selectFrom('installation_secret').select(['secret_id as id', 'fingerprint']).executeTakeFirstOrThrow()
+}
+
+/** The version in force; null in a database without workspaces. */
+export async function secretInForce(system: Kysely<Tables>): Promise<RecordedSecret | null> {
+  const found = system.selectFrom('installation_secret').select(['secret_id as id', 'fingerprint'])
+  return (await found.executeTakeFirst()) ?? null
+}
+
+/** What an open database says about its secret. */
+export async function databaseSecrets(system: Kysely<Tables>): Promise<DatabaseSecrets> {
+  const workspace = await system.selectFrom('workspace').select('id').limit(1).executeTakeFirst()
+  const { rows: uses } = await sql<SecretUse>`${sql.raw(SECRET_USES)}`.execute(system)
+  return { hasWorkspaces: workspace !== undefined, recorded: await secretInForce(system), uses }
 }
 
 /** Replaces the recorded version, in a rotation. */

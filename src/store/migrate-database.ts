@@ -17,7 +17,8 @@ export interface Migrated {
 
 /**
  * Brings the tables to this version as the login that owns them, then proves that the login which serves finds them so. Both are
- * the same where `migrationDatabaseUrl` is null. Throws StoreUnfit, StoreLocked, MigrationRefused or what `prove` throws. docs/operations.md#two-logins.
+ * the same where `migrationDatabaseUrl` is null. Throws StoreUnfit, StoreLocked, MigrationRefused or what `prove` throws.
+ * docs/operations.md#two-logins.
  */
 export async function migrateDatabase(options: {
   readonly databaseUrl: string | null

@@ -11,7 +11,8 @@ const NOT_ALLOWED = '42501'
 
 /**
  * Brings the tables to this version when the connection's login owns them; under any other login they must be of this version
- * already. Nothing is changed before `admit` has accepted the secret. Throws StoreUnfit, with what to do, when they are not, and MigrationRefused when they belong to another version.
+ * already. Nothing is changed before `admit` has accepted the secret. Throws StoreUnfit, with what to do, when they are not, and
+ * MigrationRefused when they belong to another version.
  * docs/operations.md#two-logins.
  */
 export async function prepareTables(

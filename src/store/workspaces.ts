@@ -19,13 +19,15 @@ export interface Workspace {
   readonly createdAt: Date
 }
 
-/** Stores a new workspace, with the first entry of its audit trail. */
+/** Stores a new workspace, with the first entry of its audit trail. `prove` runs first, in the same transaction. */
 export async function insertWorkspace(
   store: Store,
   workspace: Omit<Workspace, 'policy'>,
   actor: AuditActor,
+  prove: (tx: TenantTransaction) => Promise<void> = async () => {},
 ): Promise<void> {
   await store.system.transaction().execute(async (tx) => {
+    await prove(tx)
     await tx
       .insertInto('workspace')
       .values({

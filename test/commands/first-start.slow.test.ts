@@ -79,12 +79,28 @@ describe('the first start', () => {
       const dataDir = path.join(folder.dataDir, 'given')
       await mkdir(dataDir)
       await promisify(execFile)('chown', ['12345', dataDir])
-      for (const words of [['serve'], ['keys', 'list']]) {
-        const { code, err } = await run(words, { ...folder.settings, GATEHOUSE_DATA_DIR: dataDir })
-        assert.equal(code, 1)
-        assert.match(err, /^GATEHOUSE_DATA_DIR: .*given belongs to user 12345 and this process is user 0\. Run it as /)
-      }
+      const { code, err } = await run(['serve'], { ...folder.settings, GATEHOUSE_DATA_DIR: dataDir })
+      assert.equal(code, 1)
+      assert.match(err, /^GATEHOUSE_DATA_DIR: .*given belongs to user 12345 and this process is user 0\. Run it as /)
       assert.deepEqual(await readdir(dataDir), [])
+      await folder.remove()
+    },
+  )
+
+  it(
+    'of a command that root runs on the folder of another user leaves that user every file',
+    { skip: process.geteuid?.() === 0 ? false : 'only root can act as another user' },
+    async () => {
+      const folder = await throwAwayFolder()
+      await promisify(execFile)('chown', ['-R', '12345:23456', folder.dataDir])
+      const made = await run(['workspaces', 'create', '--name', 'Lender', '--json'], folder.settings)
+      assert.deepEqual([made.code, made.err], [0, ''])
+      const names = await readdir(folder.dataDir, { recursive: true })
+      assert.ok(names.includes('secret.key') && names.includes('audit/checkpoints.jsonl'))
+      for (const name of names) {
+        const { uid, gid } = await stat(path.join(folder.dataDir, name))
+        assert.deepEqual([uid, gid], [12345, 23456], name)
+      }
       await folder.remove()
     },
   )

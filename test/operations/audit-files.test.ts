@@ -192,10 +192,16 @@ describe('checkpoints stored elsewhere', () => {
         .filter(({ workspace_id }) => workspace_id === id)
         .map(({ kind, seq }) => [kind, seq])
     assert.deepEqual(await faults({ checkpoints: log }), [])
-    for (const table of ['audit_seal', 'audit_entry', 'audit_checkpoint', 'audit_unsealed'])
+    for (const table of ['audit_seal', 'audit_entry', 'audit_checkpoint', 'audit_head', 'audit_unsealed'])
       await audit.tamper(`delete from ${table} where tenant_id = '${id}'`)
     await audit.tamper(`delete from workspace where id = '${id}'`)
     await writeFile(audit.file, lines.filter((line) => !line.includes(id)).join('\n'))
+    assert.ok(
+      (await faults({})).some(([kind]) => kind === 'truncated'),
+      'the signed ends outside know of it',
+    )
+    const ends = await audit.services.checkpoints.ends()
+    await audit.services.checkpoints.keepEnds(ends.filter((line) => !line.includes(id)))
     assert.deepEqual(await faults({}), [], 'nothing here knows of it any more')
     assert.deepEqual(await faults({ checkpoints: log }), [
       ['checkpoint_missing', 2],

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { checkpointFile } from '../../src/adapters/checkpoints/file.ts'
+import { checkpointFile, endsFile, openFileCheckpoints } from '../../src/adapters/checkpoints/file.ts'
+import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
 import { readConfig } from '../../src/config/read-config.ts'
+import { headSigner } from '../../src/operations/audit/head-signer.ts'
+import { signTail } from '../../src/operations/audit/sign-ends.ts'
 import { verifyExport } from '../../src/operations/audit/verify-file.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import { startServer } from '../../src/start-server.ts'
-import { chainEnds, unchainedTenants } from '../../src/store/audit-chain.ts'
+import { chainBatch, chainEnds, checkpointsOf, headOf, unchainedTenants } from '../../src/store/audit-chain.ts'
 import { openAudit } from '../support/audit.ts'
 import { idleReader } from '../support/idle-reader.ts'
 import { KeptLog } from '../support/server.ts'
@@ -35,6 +39,12 @@ async function workspaceWithTail(): Promise<string> {
   await audit.chain()
   assert.deepEqual(await found(id), [])
   return id
+}
+
+async function linesOf(read: AsyncIterable<string>): Promise<readonly string[]> {
+  const lines: string[] = []
+  for await (const line of read) lines.push(line)
+  return lines
 }
 
 /** Removes the links from `seq` on with their entries. */
@@ -102,6 +112,66 @@ describe('the removal of the end of a trail', () => {
   })
 })
 
+describe('the removal of the last entries by an administrator of the database, with the signed end in it', () => {
+  /** The chain grows to 12 a minute after its last checkpoint, at 8; then it and its signed end are put back to 11. */
+  async function putBack(end: 'put back' | 'deleted'): Promise<string> {
+    const id = await workspaceWithTail()
+    const { line } = (await headOf(opened.store, id))!
+    audit.clock.advance(50_000)
+    await audit.add(id, 1)
+    await audit.chain()
+    const checkpoints = await checkpointsOf(opened.store, id)
+    assert.deepEqual(
+      checkpoints.map(({ seq }) => seq),
+      [2, 8],
+      'five minutes have not passed',
+    )
+    await removeFrom(id, 12)
+    await audit.tamper(
+      end === 'deleted'
+        ? `delete from audit_head where tenant_id = '${id}'`
+        : `update audit_head set seq = 11, line = '${line}' where tenant_id = '${id}'`,
+    )
+    return id
+  }
+
+  for (const end of ['put back', 'deleted'] as const) {
+    it(`${end}, is found a minute later, long before the next checkpoint`, async () => {
+      const id = await putBack(end)
+      assert.deepEqual(await found(id), [['truncated', 12]])
+      await audit.chain()
+      assert.deepEqual(await found(id), [['truncated', 12]], 'the next run does not replace the proof')
+      const file = `${audit.dataDir}/${randomUUID()}.jsonl`
+      await runOperatorOperation(audit.services, 'audit.export', { path: file, workspace_id: id })
+      assert.equal((await verifyExport(file, null)).ok, false)
+    })
+  }
+})
+
+describe('the checkpoint file of a busy chain', () => {
+  it('gets one line in five minutes, and the file of signed ends has one a workspace', async () => {
+    const id = await audit.workspace()
+    for (let second = 0; second <= 900; second += 5) {
+      await audit.add(id, 1)
+      await audit.chain()
+      audit.clock.advance(5_000)
+    }
+    assert.equal((await checkpointsOf(opened.store, id)).length, 4)
+    const ends = await audit.services.checkpoints.ends()
+    assert.equal(ends.filter((line) => line.includes(id)).length, 1)
+    assert.deepEqual(await found(id), [])
+  })
+
+  it('is read from its end, whole and in the opposite order', async () => {
+    const lines = Array.from({ length: 3_000 }, (_, at) => `${at}`.padEnd(300, '.'))
+    const checkpoints = openFileCheckpoints(`${audit.dataDir}/${randomUUID()}/checkpoints.jsonl`)
+    assert.deepEqual(await linesOf(checkpoints.readBack()), [])
+    await checkpoints.append(lines)
+    assert.deepEqual(await linesOf(checkpoints.readBack()), lines.toReversed())
+    assert.deepEqual(await linesOf(checkpoints.read()), lines)
+  })
+})
+
 describe('the removal of the last checkpoint from the file and the database', () => {
   it('is found, because the signed end of the chain names it', async () => {
     const id = await audit.chainedWorkspace()
@@ -129,6 +199,19 @@ describe('the removal of the last checkpoint from the file and the database', ()
 })
 
 describe('the signature of the end', () => {
+  it('is refused under another secret than the one in force, in the database and in the file', async () => {
+    const id = await workspaceWithTail()
+    const [kept, ends] = [await readFile(audit.file, 'utf8'), await chainEnds(opened.store)]
+    const services = { ...audit.services, keys: deriveKeys('another secret of thirty-two characters') }
+    await audit.add(id, 1)
+    await assert.rejects(signTail(services, true), { name: 'SecretMissing', message: /The audit chain was not signed/ })
+    const sign = headSigner(services)
+    await assert.rejects(chainBatch(opened.store, id, sign), { name: 'SecretMissing' }, 'in the transaction itself')
+    assert.deepEqual([await readFile(audit.file, 'utf8'), await chainEnds(opened.store)], [kept, ends])
+    await audit.chain()
+    assert.deepEqual(await found(id), [])
+  })
+
   it('is outside of the database within a minute of an entry, however the entries fall', async () => {
     const id = await audit.workspace()
     await audit.chain()
@@ -142,7 +225,9 @@ describe('the signature of the end', () => {
       if (second % 5 === 0) {
         await audit.chain()
         const end = (await chainEnds(opened.store)).find(({ tenantId }) => tenantId === id)
-        const isSigned = (await readFile(audit.file, 'utf8')).includes(`"seq":${end?.seq},"hash":"${end?.hash}"`)
+        const isSigned = [audit.file, endsFile(audit.file)].some((file) =>
+          readFileSync(file, 'utf8').includes(`"seq":${end?.seq},"hash":"${end?.hash}"`),
+        )
         if (isSigned) unsigned = null
       }
       audit.clock.advance(1_000)

@@ -218,6 +218,27 @@ describe('a backup', () => {
     }
   })
 
+  it('of which API keys alone need a lost version is refused, unless they may be lost', async () => {
+    const keys = deriveKeys('another secret that is long enough')
+    const { id } = keys.newest
+    const at = rowAfter('api_key')
+    const columns = (JSON.parse(lines[at - 1]!) as { columns: string[] }).columns
+    const { row, ...rest } = JSON.parse(lines[at]!) as { row: string[] }
+    const lost = JSON.stringify({ row: row.with(columns.indexOf('pepper_id'), id), ...rest })
+    const file = await fileOf(withNewEnd(body().toSpliced(at, 1, lost)))
+    const refused = await newTarget({ unauthenticated: true })
+    await assert.rejects(restoreBackup(file, refused.target), {
+      name: 'SecretMissing',
+      message: new RegExp(
+        `${id} of the secret \\(only API keys\\).* restore with --api-keys-may-be-lost and then revoke`,
+      ),
+    })
+    await assertUntouched(refused)
+    const { target } = await newTarget({ unauthenticated: true, apiKeysMayBeLost: true })
+    const { secret_ids: ids } = await restoreBackup(file, target)
+    assert.ok(ids.includes(id))
+  })
+
   it('restored with its secret has every key, case and audit entry', async () => {
     const { dataDir, databaseUrl, target } = await newTarget()
     await restoreBackup(await fileOf(lines), target)

@@ -10,6 +10,7 @@ import { openConfiguredStore } from '../../src/open-configured.ts'
 import { requireSecret } from '../../src/operations/required-secret.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
 import type { DatabaseSecrets } from '../../src/ports/secrets.ts'
+import { databaseSecrets, recordSecretInForce } from '../../src/store/installation-secret.ts'
 import { StoppedClock } from '../support/clock.ts'
 import { operatorServices } from '../support/operator-services.ts'
 import { KeptLog } from '../support/server.ts'
@@ -25,6 +26,7 @@ describe('what the secret must have', () => {
   const of = (secrets: Partial<DatabaseSecrets>) => ({ hasWorkspaces: true, recorded: null, uses: [], ...secrets })
   const rows = [
     ['an empty database', of({ hasWorkspaces: false }), null, null],
+    ['a version on which nothing depends', of({ hasWorkspaces: false, recorded: one.newest }), two, null],
     ['the version in force', of({ recorded: one.newest }), one, null],
     ['the version in force, after another', of({ recorded: one.newest }), both, null],
     ['the version in force, another loaded', of({ recorded: one.newest }), two, one.newest.id],
@@ -99,6 +101,23 @@ describe('a database that several processes open', () => {
     await assert.rejects(open(first), { name: 'SecretMissing', message: new RegExp(two.newest.id) })
     const rotated = await open(second)
     await rotated.store.close()
+  })
+
+  it('replaces a version that was recorded without a workspace', async () => {
+    const { store, close } = await openTestStore()
+    const [left, services] = [one.newest, await operatorServices(store, new StoppedClock(), two)]
+    try {
+      await store.system.transaction().execute((tx) => recordSecretInForce(tx, left, new Date()))
+      await runOperatorOperation(services, 'workspaces.create', { name: 'Lender' })
+      assert.equal((await databaseSecrets(store.system)).recorded?.id, two.newest.id)
+      const late = await operatorServices(store, new StoppedClock(), one)
+      await assert.rejects(runOperatorOperation(late, 'workspaces.create', { name: 'Bank' }), { name: 'SecretMissing' })
+      late.remove()
+      assert.equal((await databaseSecrets(store.system)).recorded?.id, two.newest.id)
+    } finally {
+      services.remove()
+      await close()
+    }
   })
 
   it('that two processes start at once with two secrets gets the first workspace’s', async () => {

@@ -10,6 +10,7 @@ import { deriveKeys } from '../../src/adapters/secret-key/keyring.ts'
 import { chainAudit } from '../../src/jobs/chain-audit.ts'
 import type { AuditReport } from '../../src/operations/audit/verification.ts'
 import { runOperatorOperation } from '../../src/operations/operator/run.ts'
+import { recordSecret } from '../../src/operations/required-secret.ts'
 import { openWorkspaceKeys } from '../../src/operations/workspace-keys.ts'
 import type { Services } from '../../src/operations/services.ts'
 import { insertAuditEntry } from '../../src/store/audit-entries.ts'
@@ -52,7 +53,9 @@ export async function openAudit(store: Store) {
     async workspace(): Promise<string> {
       const id = randomUUID()
       const settings = { name: 'Lender', kyc: true, growth: false, eid: 'none', readCap: 1, regime: null } as const
-      await insertWorkspace(store, { id, ...settings, createdAt: clock.now() }, operator)
+      await insertWorkspace(store, { id, ...settings, createdAt: clock.now() }, operator, (tx) =>
+        recordSecret(tx, keys, clock.now()),
+      )
       return id
     },
     /** Further entries, each a millisecond after the other. */

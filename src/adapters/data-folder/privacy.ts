@@ -3,23 +3,38 @@ import { chmod, stat } from 'node:fs/promises'
 /** The rights of group and others. */
 const otherRights = 0o077
 const ownerOnly = 0o700
+const root = 0
 
 /** What keeps a data folder from being private to this process; null: nothing, or it is not there yet. */
 export type Exposure =
-  { readonly kind: 'rights'; readonly mode: number } | { readonly kind: 'owner'; readonly uid: number }
+  | { readonly kind: 'rights'; readonly mode: number }
+  | { readonly kind: 'owner'; readonly uid: number; readonly gid: number }
 
 /** How a data folder is exposed. Systems without users and rights have nothing to look at. docs/operations.md#the-data-folder. */
 export async function exposureOf(dataDir: string): Promise<Exposure | null> {
   const user = process.geteuid?.()
   if (user === undefined) return null
   try {
-    const { uid, mode } = await stat(dataDir)
-    if (uid !== user) return { kind: 'owner', uid }
+    const { uid, gid, mode } = await stat(dataDir)
+    if (uid !== user) return { kind: 'owner', uid, gid }
     return (mode & otherRights) === 0 ? null : { kind: 'rights', mode: mode & 0o777 }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error
   }
+}
+
+/**
+ * For a command that root runs on the data folder of another user: the process goes on as that user, so that no file of root's is
+ * left where the server must write, and nothing in the folder leads root elsewhere. docs/operations.md#the-data-folder.
+ */
+export async function actAsOwner(dataDir: string): Promise<void> {
+  if (process.geteuid?.() !== root) return
+  const exposed = await exposureOf(dataDir)
+  if (exposed?.kind !== 'owner') return
+  process.setgroups?.([exposed.gid])
+  process.setegid?.(exposed.gid)
+  process.seteuid?.(exposed.uid)
 }
 
 /**
@@ -32,7 +47,8 @@ export async function keepPrivate(dataDir: string, warn: (message: string) => vo
   if (exposed.kind === 'owner') {
     throw new DataFolderExposed(
       dataDir,
-      `belongs to user ${exposed.uid} and this process is user ${process.geteuid?.()}. Run it as that user, or give the folder to this one`,
+      `belongs to user ${exposed.uid} and this process is user ${process.geteuid?.()}. Run it as that user, or give the folder ` +
+        'to this one',
     )
   }
   const had = exposed.mode.toString(8).padStart(4, '0')
@@ -55,7 +71,8 @@ export async function keepPrivate(dataDir: string, warn: (message: string) => vo
 export class DataFolderExposed extends Error {
   constructor(dataDir: string, why: string) {
     super(
-      `GATEHOUSE_DATA_DIR: ${dataDir} ${why}, or name a folder inside it that is not there yet: it is made private. Documents and the secret are kept there.`,
+      `GATEHOUSE_DATA_DIR: ${dataDir} ${why}, or name a folder inside it that is not there yet: it is made private. ` +
+        'Documents and the secret are kept there.',
     )
     this.name = 'DataFolderExposed'
   }

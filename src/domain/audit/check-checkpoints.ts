@@ -8,7 +8,7 @@ export interface StoredCheckpoint {
   readonly line: string
 }
 
-/** The signed end of a chain in the database, in the form of a checkpoint. Its `previous` names the last checkpoint. */
+/** A signed end of a chain, in the database or kept outside, in the form of a checkpoint. Its `previous` names the last checkpoint. */
 export interface StoredHead {
   readonly tenantId: string
   readonly line: string
@@ -26,7 +26,7 @@ export function checkCheckpoints(
   publicKeys: PublicKeys,
 ): {
   readonly checkpoints: readonly Checkpoint[]
-  readonly heads: ReadonlyMap<string, Checkpoint>
+  readonly heads: ReadonlyMap<string, readonly Checkpoint[]>
   readonly faults: readonly AuditFault[]
 } {
   const faults: AuditFault[] = []
@@ -51,13 +51,13 @@ export function checkCheckpoints(
     }
   }
   const digests = new Set([...kept, ...stored.map(({ line }) => line)].map(checkpointDigest))
-  const signedHeads = new Map<string, Checkpoint>()
+  const signedHeads = new Map<string, readonly Checkpoint[]>()
   for (const { tenantId, line } of heads) {
     const head = readCheckpointLine(line, publicKeys)
-    if (head?.tenant_id === tenantId) signedHeads.set(tenantId, head)
+    if (head?.tenant_id === tenantId) signedHeads.set(tenantId, [...(signedHeads.get(tenantId) ?? []), head])
     else fault('checkpoint_changed', tenantId, null)
   }
-  for (const { tenant_id: tenantId, seq, previous } of [...checkpoints, ...signedHeads.values()]) {
+  for (const { tenant_id: tenantId, seq, previous } of [...checkpoints, ...[...signedHeads.values()].flat()]) {
     if (previous !== null && !digests.has(previous)) fault('checkpoint_missing', tenantId, seq)
   }
   return { checkpoints, heads: signedHeads, faults }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { batchEntriesMax, chainBatch, unchainedTenants, type SignHead } from '../../store/audit-chain.ts'
+import { requireSecretInForce } from '../required-secret.ts'
 import type { Services } from '../services.ts'
 import { headSigner } from './head-signer.ts'
 
@@ -13,6 +14,7 @@ const raceWaitMs = 20
 export async function chainEntries(services: Pick<Services, 'store' | 'keys' | 'clock'>): Promise<void> {
   const tenants = await unchainedTenants(services.store)
   if (tenants.length === 0) return
+  await requireSecretInForce(services)
   const sign = headSigner(services)
   for (const tenantId of tenants) await chainTenant(services, tenantId, sign)
 }

@@ -1,5 +1,4 @@
 import { checkpointDigest, checkpointKeyId, checkpointLine, publicKeyText } from '../../domain/audit/checkpoint.ts'
-import type { Checkpoints } from '../../ports/checkpoints.ts'
 import {
   chainEnds,
   insertCheckpoint,
@@ -8,18 +7,20 @@ import {
   type ChainEnd,
   type StoredCheckpoint,
 } from '../../store/audit-chain.ts'
+import { requireSecretInForce } from '../required-secret.ts'
 import type { Services } from '../services.ts'
 import { chainEntries } from './chain-entries.ts'
 import { headSigner } from './head-signer.ts'
 import { signingKey } from './signing.ts'
 
 /**
- * A chain that has grown gets a checkpoint this long after its last, or once it grew by this many entries. With the pauses of the
- * job no entry is older than a minute without one. docs/decisions/0004-audit-chain.md.
+ * A chain that has grown gets a checkpoint this long after its last, or once it grew by this many entries. Checkpoints are kept
+ * forever; until the next one `keep-ends.ts` keeps the signed end outside. docs/decisions/0004-audit-chain.md.
  */
-const checkpointAgeMsMax = 45_000
+const checkpointAgeMsMax = 300_000
 const checkpointEntriesMax = 1_000
 
+type LastCheckpoints = ReadonlyMap<string, StoredCheckpoint>
 type Needed = Pick<Services, 'store' | 'clock' | 'keys' | 'checkpoints'>
 
 /** Writes signed checkpoints of the chains that are due outside the database. */
@@ -35,18 +36,20 @@ export async function signDueEnds(services: Needed): Promise<void> {
  */
 export async function signTail(services: Needed, keepsFile: true | null): Promise<void> {
   await chainEntries(services)
-  if (keepsFile ?? (await hasLastCheckpoints(services))) await signEnds(services, hasGrown)
+  await signEnds(services, hasGrown, (last, wanted) => keepsFile ?? hasCheckpoints(services, last, wanted))
 }
 
 /** The file comes first: a checkpoint that is in the database and not in the file was removed from the file. */
 async function signEnds(
   { store, clock, keys, checkpoints }: Needed,
   isWanted: (end: ChainEnd, last: StoredCheckpoint | undefined) => boolean,
+  mayKeep: (last: LastCheckpoints, wanted: readonly ChainEnd[]) => boolean | Promise<boolean> = () => true,
 ): Promise<void> {
   const now = clock.now()
   const last = new Map((await lastCheckpoints(store)).map((checkpoint) => [checkpoint.tenantId, checkpoint]))
   const wanted = (await chainEnds(store)).filter((end) => isWanted(end, last.get(end.tenantId)))
-  if (wanted.length === 0) return
+  if (wanted.length === 0 || !(await mayKeep(last, wanted))) return
+  await requireSecretInForce({ store, keys })
   const signing = signingKey(keys)
   const key = checkpointKeyId(publicKeyText(signing))
   const made = wanted.map(({ tenantId, seq, hash }): StoredCheckpoint => {
@@ -73,14 +76,23 @@ function isDue(end: ChainEnd, last: StoredCheckpoint | undefined, now: Date): bo
   return grown >= checkpointEntriesMax || (grown > 0 && now.getTime() - last.at.getTime() >= checkpointAgeMsMax)
 }
 
-/** An embedded database has one process and one file. */
-async function hasLastCheckpoints({ store, checkpoints }: Needed): Promise<boolean> {
+/**
+ * Whether this process's file has the newest checkpoint of the installation and the last ones of the chains to sign. They are near
+ * its end. An embedded database has one process and one file.
+ */
+async function hasCheckpoints(
+  { store, checkpoints }: Needed,
+  last: LastCheckpoints,
+  wanted: readonly ChainEnd[],
+): Promise<boolean> {
   if (store.engine === 'embedded') return true
-  const last = await lastCheckpoints(store)
-  return last.length > 0 && (await holdsAll(checkpoints, new Set(last.map(({ line }) => line))))
-}
-
-async function holdsAll(checkpoints: Checkpoints, lines: Set<string>): Promise<boolean> {
-  for await (const line of checkpoints.read()) lines.delete(line)
-  return lines.size === 0
+  const newest = [...last.values()].toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]
+  if (newest === undefined) return false
+  const before = wanted.flatMap(({ tenantId }) => last.get(tenantId) ?? [])
+  const lines = new Set([newest, ...before].map(({ line }) => line))
+  for await (const line of checkpoints.readBack()) {
+    lines.delete(line)
+    if (lines.size === 0) return true
+  }
+  return false
 }

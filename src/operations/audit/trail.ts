@@ -13,7 +13,7 @@ export interface Trail {
   readonly kept: readonly string[]
   /** The checkpoints in the database. */
   readonly stored: readonly StoredCheckpoint[]
-  /** The signed ends of the chains in the database, newer than the checkpoints. */
+  /** The signed ends of the chains, in the database and outside, which may be newer than the checkpoints. */
   readonly heads: readonly StoredHead[]
 }
 
@@ -32,10 +32,19 @@ export async function readTrail(services: OperatorServices, workspaceId: string 
     const head = await headOf(services.store, id)
     if (head !== null) heads.push(head)
   }
-  const others = all.filter((id) => !workspaceIds.includes(id))
+  const others = new Set(workspaceId === undefined ? [] : all.filter((id) => id !== workspaceId))
   const kept: string[] = []
   for await (const line of services.checkpoints.read()) {
-    if (!others.some((id) => line.includes(`"tenant_id":"${id}"`))) kept.push(line)
+    if (!others.has(tenantOf(line))) kept.push(line)
+  }
+  for (const line of await services.checkpoints.ends()) {
+    const tenantId = tenantOf(line)
+    if (!others.has(tenantId)) heads.push({ tenantId, line })
   }
   return { publicKeys: publicKeysOf(services.keys), workspaceIds, kept, stored, heads }
+}
+
+/** The workspace that a line names, whether or not it is whole. */
+function tenantOf(line: string): string {
+  return /"tenant_id":"([^"]*)"/.exec(line)?.[1] ?? ''
 }

@@ -30,7 +30,7 @@ export interface Verification {
 
 /**
  * Starts a verification with all checkpoints: `kept` are lines of the checkpoint file, `stored` those of the database, `heads` the
- * signed ends of the chains.
+ * signed ends of the chains, in the database and outside.
  */
 export function startVerification(options: {
   readonly publicKeys: readonly string[]
@@ -63,8 +63,7 @@ export function startVerification(options: {
     workspace(id) {
       finish()
       const signed = bySubject.get(id) ?? []
-      const head = heads.get(id)
-      const check = startChainCheck(id, head === undefined ? signed : [...signed, head])
+      const check = startChainCheck(id, [...signed, ...(heads.get(id) ?? [])])
       current = { id, waiting: 0, check, checkpoints: signed }
     },
     link: (link) => ofWorkspace().check.link(link),

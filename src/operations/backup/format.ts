@@ -39,7 +39,10 @@ export const blobColumns: ReadonlyMap<string, string> = new Map([
   ['eid_request', 'report_blob_key'],
 ])
 
-/** The header in the first line of a backup. Throws DamagedFile when the file is not a backup or has a format that this version does not read. */
+/**
+ * The header in the first line of a backup. Throws DamagedFile when the file is not a backup or has a format that this version
+ * does not read.
+ */
 export function parseHeader(path: string, line: Line): Static<typeof Header> {
   if (line['format'] !== backupFormat.format) throw new DamagedFile(`${path} is not a backup`)
   if (!versionsRead.includes(line['version'])) {

@@ -30,8 +30,12 @@ export interface RestoreTarget {
   readonly keys: Keyring | null
   /** Leaves the MACs of the file unchecked, which a backup of format 1 needs. */
   readonly unauthenticated: boolean
+  /** Restores API keys although the version of the secret that made them is not here: they answer 401 until it is. Default: false. */
+  readonly apiKeysMayBeLost?: boolean
   readonly onProgress?: OnProgress
 }
+
+const lostKeysAdvice = 'restore with --api-keys-may-be-lost and then revoke its API keys with gatehouse keys revoke'
 
 /** What was restored, and what is known of it. */
 export interface RestoreSummary extends BackupSummary {
@@ -49,7 +53,10 @@ export interface RestoreSummary extends BackupSummary {
  */
 export async function restoreBackup(path: string, target: RestoreTarget): Promise<RestoreSummary> {
   const { end, secrets } = await verifyFile(path, target)
-  if (target.keys !== null || !target.unauthenticated) requireSecret(secrets, target.keys)
+  if (target.keys !== null || !target.unauthenticated) {
+    const { apiKeysMayBeLost } = target
+    requireSecret(secrets, target.keys, { apiKeysMayBeLost, lostKeysAdvice })
+  }
   const blobs = await target.openBlobs()
   const { lines, header } = await openFile(path, target)
   const put: string[] = []
@@ -79,7 +86,8 @@ async function openFile(path: string, { keys, unauthenticated }: Pick<RestoreTar
     if (unauthenticated) return null
     if (id === undefined) {
       throw new BackupRefused(
-        `${path} was made by a version whose backups carry no proof. Restore it with --unauthenticated if you trust the place it was kept in`,
+        `${path} was made by a version whose backups carry no proof. Restore it with --unauthenticated if you trust the place ` +
+          'it was kept in',
       )
     }
     const version = keys?.versions.find((known) => known.id === id)
@@ -166,9 +174,15 @@ async function restoreBlob(
 }
 
 /** Opens the restored store, which migrates it to this version, and adds its checkpoints to the checkpoint file. */
-async function migrateRestored({ store: options, checkpoints, keys, clock }: RestoreTarget): Promise<void> {
+async function migrateRestored({
+  store: options,
+  checkpoints,
+  keys,
+  clock,
+  apiKeysMayBeLost,
+}: RestoreTarget): Promise<void> {
   const admit = async (secrets: DatabaseSecrets, loaded: Keyring) => {
-    requireSecret(secrets, loaded)
+    requireSecret(secrets, loaded, { apiKeysMayBeLost })
     return loaded.newest
   }
   const store = await openStore({ ...options, ...(keys && { admit: (secrets) => admit(secrets, keys) }) })

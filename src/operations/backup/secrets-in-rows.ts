@@ -8,7 +8,7 @@ export interface SecretSearch {
   end(): DatabaseSecrets
 }
 
-/** Finds in the rows of a backup what `migrateUnderSecret` reads from a database. docs/operations.md#the-secret. */
+/** Finds in the rows of a backup what `readDatabaseSecrets` reads from a database. docs/operations.md#the-secret. */
 export function startSecretSearch(): SecretSearch {
   const uses = new Map<string, { workspaceKeys: number; apiKeys: number }>()
   let recorded: DatabaseSecrets['recorded'] = null

@@ -58,8 +58,7 @@ export const createWorkspace: OperatorOperation<typeof CreateWorkspace, ShownWor
       regime: input.regime === undefined ? null : regimeOf(input.regime),
       createdAt: clock.now(),
     }
-    await recordSecret({ store, keys }, workspace.createdAt)
-    await insertWorkspace(store, workspace, operatorActor)
+    await insertWorkspace(store, workspace, operatorActor, (tx) => recordSecret(tx, keys, workspace.createdAt))
     await workspaceKeys.open(workspace.id, null)
     return shown(workspace)
   },

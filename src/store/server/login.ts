@@ -4,7 +4,10 @@ import { StoreUnfit } from '../connection/errors.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** Runs work on a connection of its own as the login of the URL. Throws StoreUnfit when it cannot connect. docs/operations.md#two-logins. */
+/**
+ * Runs work on a connection of its own as the login of the URL. Throws StoreUnfit when it cannot connect.
+ * docs/operations.md#two-logins.
+ */
 export async function asLogin<T>(url: string, work: (client: ClientBase) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   client.on('error', () => {}) // the statement of a lost connection fails itself
