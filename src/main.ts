@@ -107,7 +107,11 @@ function commandContext(say: (line: string) => void, progress: (line: string) =>
       outliveOutput()
       return startServer(asked, options)
     },
-    openReader: async () => openReader({ readers: 1, nativeOcr: await nativeOcrOf(config) }),
+    async openReader() {
+      const nativeOcr = await nativeOcrOf(config)
+      const { launcher } = await inspectSandbox(nativeOcr)
+      return openReader({ readers: 1, nativeOcr, launcher })
+    },
     async inspectSandbox() {
       const nativeOcr = await nativeOcrOf(config)
       return { ...(await inspectSandbox(nativeOcr)), readableData: readablePathOf(config.dataDir, nativeOcr) }

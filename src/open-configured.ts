@@ -70,17 +70,30 @@ export async function openMetrics({ metrics }: Config): Promise<ReadableMetrics 
 export async function openConfiguredReader(
   config: Config,
   { readers }: { readonly readers: number },
-  { egress, log, metrics }: { readonly egress: Egress; readonly log: Log; readonly metrics: Metrics },
+  {
+    egress,
+    log,
+    metrics,
+    inspect = inspectSandbox,
+  }: {
+    readonly egress: Egress
+    readonly log: Log
+    readonly metrics: Metrics
+    readonly inspect?: typeof inspectSandbox
+  },
 ): Promise<Reader> {
   const nativeOcr = await nativeOcrOf(config)
   const readable = readablePathOf(config.dataDir, nativeOcr)
   if (readable !== null) {
     throw settingError('GATEHOUSE_DATA_DIR', `outside of ${readable}, which the processes that read documents can read`)
   }
-  logSandbox(await inspectSandbox(nativeOcr), log)
+  const sandbox = await inspect(nativeOcr)
+  logSandbox(sandbox, log)
   const reader = await openReader({
     readers,
     warmUp: config.readerWarmUp,
+    reuse: config.readerReuse,
+    launcher: sandbox.launcher,
     nativeOcr,
     metrics,
   })

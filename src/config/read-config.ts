@@ -21,6 +21,10 @@ export type ReaderKind = (typeof readerKinds)[number]
 const readerWarmUps = ['eager', 'lazy'] as const
 export type ReaderWarmUp = (typeof readerWarmUps)[number]
 
+const readerReuses = ['workspace', 'any'] as const
+/** Whether a reading process reads files of one workspace or of any. docs/reader-sandbox.md#one-workspace-a-process. */
+export type ReaderReuse = (typeof readerReuses)[number]
+
 /** The installation as configured; frozen at start. */
 export interface Config {
   readonly port: number
@@ -40,6 +44,7 @@ export interface Config {
   /** Null: the number of cores. */
   readonly readers: number | null
   readonly readerWarmUp: ReaderWarmUp
+  readonly readerReuse: ReaderReuse
   readonly readerKind: ReaderKind
   /** Where programs are searched: the PATH of this process. */
   readonly searchPath: string
@@ -139,6 +144,7 @@ function parseConfig(environment: Environment): Config {
     readers:
       text('GATEHOUSE_READERS') === '' ? null : wholeNumber('GATEHOUSE_READERS', text('GATEHOUSE_READERS'), 1, 256),
     readerWarmUp: oneOf('GATEHOUSE_READER_WARM_UP', text('GATEHOUSE_READER_WARM_UP'), readerWarmUps),
+    readerReuse: oneOf('GATEHOUSE_READER_REUSE', text('GATEHOUSE_READER_REUSE'), readerReuses),
     readerKind: oneOf('GATEHOUSE_READER', text('GATEHOUSE_READER'), readerKinds),
     searchPath: environment.PATH ?? '',
     systemUser: systemUser(environment),

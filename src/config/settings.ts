@@ -48,6 +48,11 @@ export const settings = [
     about: 'eager: readers start with the server; lazy: with the first file.',
   },
   {
+    name: 'GATEHOUSE_READER_REUSE',
+    fallback: 'workspace',
+    about: 'workspace: a reader process reads the files of one workspace only; any: of all, at the risk that they mix.',
+  },
+  {
     name: 'GATEHOUSE_READER',
     fallback: 'default',
     about: 'default, or native: the tesseract program in PATH recognises whole pages.',

@@ -8,4 +8,4 @@ import { answerRequests } from './process/answer-requests.ts'
  */
 const [, , nativeOcr = null] = process.argv
 const engines = await openEngines(nativeOcr)
-answerRequests((bytes, request) => readDocument(bytes, request, engines))
+answerRequests((bytes, request, pageRead) => readDocument(bytes, request, engines, pageRead))

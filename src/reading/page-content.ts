@@ -4,6 +4,7 @@ import { flawsOf, type Flaws } from './recognise/image-defects.ts'
 import type { ReadingEngines } from './engines.ts'
 import { readMachineCodes } from './codes/machine-codes.ts'
 import { stepsWithin, type CpuBudget } from './page/cpu-budget.ts'
+import { isPlain } from './page/is-plain.ts'
 import type { ReadPage } from './page/page.ts'
 import { countRevisions } from './open/pdf/revisions.ts'
 import { isScan, shownPages } from './open/pdf/shown-pages.ts'
@@ -145,9 +146,11 @@ async function readWithin<P>(
   const inBudget = stepsWithin(budget)
   const done: ReadRaster[] = []
   for (const page of pages) {
+    const pageBegunMs = budget.spentMs()
     const one = await inBudget(() => read(page))
     if (one === null) break
     done.push(one)
+    if (isPlain([one.recognised.page])) budget.credit(budget.spentMs() - pageBegunMs)
   }
   return { read: done, cpuMs: budget.spentMs() - begunMs }
 }

@@ -14,8 +14,8 @@ import type { Ocr } from './recognise/ocr/tesseract.ts'
 import { readPageContent, type PageContent } from './page-content.ts'
 import { mergeSources, printedBeside, type CodeOnPage } from './merge/merge.ts'
 import type { MrzReading } from './codes/mrz/read-mrz.ts'
-import { confidenceLevels } from './page/confidence.ts'
 import { openCpuBudget, type CpuBudget } from './page/cpu-budget.ts'
+import { isPlain } from './page/is-plain.ts'
 import { meanConfidence, textLength, type ReadPage } from './page/page.ts'
 import type { DocumentRequest } from './process/protocol.ts'
 import { isSmall, recogniseSecondPass, type RecognisedPage } from './recognise/recognise.ts'
@@ -30,24 +30,24 @@ const lowConfidence = 0.55
 const noisyConfidenceMin = 0.35
 /** A page with fewer characters than this is blank. */
 const textCharactersMin = 4
-/** Pages with at least this much text, read for certain, get no second pass, which costs as much as the first and adds nothing. */
-const plainCharactersMin = 1500
 /** CPU of a further pass against that of the first one, at most: of whole pages in both languages, and at labels. */
 const pageCpuShare = 1.5
 const labelsCpuShare = 0.5
 
 /**
- * Reads the bytes of one file: MRZ and barcode, words, type, fields. It throws only when the process must be replaced.
+ * Reads the bytes of one file: MRZ and barcode, words, type, fields. It throws only when the process must be replaced. `pageRead`
+ * is called after a page that was read well.
  * docs/reading.md#sources-of-a-value.
  */
 export async function readDocument(
   bytes: Uint8Array,
   request: DocumentRequest,
   engines: ReadingEngines,
+  pageRead: () => void = () => {},
 ): Promise<Reading> {
   const startedAt = performance.now()
   const today = new Date().toISOString().slice(0, 10)
-  const budget = openCpuBudget(request.cpuMs)
+  const budget = openCpuBudget(request.cpuMs, pageRead)
   const opened = await readPageContent(bytes, { ...request, today, budget }, engines)
   const mrzReading = mrzReadingOf(opened.recognised)
   const mrz = mrzReading?.code.mrz ?? null
@@ -105,11 +105,6 @@ async function withSecondPass(
   const again = await Promise.all(opened.recognised.map((page) => recogniseSecondPass(page, ocr)))
   const pages = opened.pages.map((page) => again.find((other) => other.page.index === page.index)?.page ?? page)
   return { content: { ...opened, pages, recognised: again }, detected: detect(pages, codes, hint) }
-}
-
-/** Much text, read with high confidence. */
-function isPlain(pages: readonly ReadPage[]): boolean {
-  return textLength(pages) >= plainCharactersMin && (meanConfidence(pages) ?? 0) >= confidenceLevels.certain
 }
 
 /** The hint, unless the type of the pages has enough confidence. docs/api.md#document-entry. */

@@ -3,6 +3,7 @@ import { it } from 'node:test'
 import { sandboxFinding } from '../../src/commands/doctor-sandbox.ts'
 
 const closed = {
+  launcher: true,
   active: ['landlock files', 'seccomp'],
   missing: [],
   granted: [],

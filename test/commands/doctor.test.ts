@@ -21,7 +21,14 @@ async function linesAbout(id: string, answers: Answers, settings: Record<string,
     config: readConfig({ GATEHOUSE_DATA_DIR: dataDir, GATEHOUSE_PORT: '0', ...settings }),
     operate: async (operation) => answers[operation] ?? [],
     openReader: async () => idleReader,
-    inspectSandbox: async () => ({ active: ['seccomp'], missing: [], open: [], granted: [], readableData: null }),
+    inspectSandbox: async () => ({
+      launcher: true,
+      active: ['seccomp'],
+      missing: [],
+      open: [],
+      granted: [],
+      readableData: null,
+    }),
     say: (line) => void said.push(line),
   }
   await doctorCommand.run(parts as CommandContext, {}).catch((error: unknown) => {

@@ -1,5 +1,8 @@
 /** Share of the budget that steps may spend; the rest is for fields, merging and the answer. */
 const stepsShare = 0.9
+/** Pages of a file whose CPU does not count once they were read well, and the most CPU of each that does not. */
+export const creditedPagesMax = 2
+export const creditCpuMsMax = 7_000
 
 /** CPU time that reading one file may take. docs/reading.md#cpu-of-a-file. */
 export interface CpuBudget {
@@ -7,16 +10,27 @@ export interface CpuBudget {
   spentMs(): number
   /** Whether a step that takes so many CPU milliseconds ends within the budget. */
   allows(stepMs: number): boolean
+  /** A page that took so many CPU milliseconds was read well: it does not count, up to the limits above. */
+  credit(pageMs: number): void
 }
 
-/** A budget for a reading that begins here; CPU time is that of the process. */
-export function openCpuBudget(cpuMs: number): CpuBudget {
+/** A budget for a reading that begins here; CPU time is that of the process. `credited` is called after each page that is credited. */
+export function openCpuBudget(cpuMs: number, credited: () => void = () => {}): CpuBudget {
   const begun = process.cpuUsage()
+  let credit = { pages: 0, cpuMs: 0 }
   const spentMs = () => {
     const { user, system } = process.cpuUsage(begun)
     return (user + system) / 1000
   }
-  return { spentMs, allows: (stepMs) => spentMs() + stepMs <= cpuMs * stepsShare }
+  return {
+    spentMs,
+    allows: (stepMs) => spentMs() + stepMs <= cpuMs * stepsShare + credit.cpuMs,
+    credit(pageMs) {
+      if (credit.pages === creditedPagesMax) return
+      credit = { pages: credit.pages + 1, cpuMs: credit.cpuMs + Math.min(pageMs, creditCpuMsMax) }
+      credited()
+    },
+  }
 }
 
 /**

@@ -6,10 +6,12 @@ const newline = 0x0a
 
 /**
  * The child's side of the protocol: says that it is ready, then reads one file after the other from stdin and answers each. The
- * end of stdin ends the process. An invalid request or an error of `read` ends it too, and the pool starts another one.
+ * end of stdin ends the process. `read` calls `pageRead` after a page that it read well. An invalid request or an error of `read` ends it too, and the pool starts another one.
  * docs/reader-sandbox.md#one-file-no-path.
  */
-export function answerRequests(read: (bytes: Buffer, request: ReadRequest) => Promise<Reading>): void {
+export function answerRequests(
+  read: (bytes: Buffer, request: ReadRequest, pageRead: () => void) => Promise<Reading>,
+): void {
   let line = Buffer.alloc(0)
   let request: ReadRequest | null = null
   let file = Buffer.alloc(0)
@@ -39,7 +41,7 @@ export function answerRequests(read: (bytes: Buffer, request: ReadRequest) => Pr
     }
   }
   const answerOne = (one: ReadRequest, bytes: Buffer): void => {
-    read(bytes, one)
+    read(bytes, one, () => answer({ type: 'page_read', id: one.id }))
       .then((reading) => answer({ type: 'done', id: one.id, reading }))
       .catch(() => process.exit(1))
   }

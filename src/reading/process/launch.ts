@@ -12,6 +12,9 @@ const perlPaths = ['/usr/bin/perl', '/usr/local/bin/perl', '/bin/perl'] as const
 const machines: Readonly<Partial<Record<NodeJS.Architecture, string>>> = { x64: 'x86_64', arm64: 'aarch64' }
 const launcherPath = fileURLToPath(new URL('launcher/launch.pl', import.meta.url))
 
+/** Exit status of a launcher that refuses to go on: it could change its uid by half only. */
+export const launcherRefused = 125
+
 /** A protection that the launcher applies; docs/reader-sandbox.md#protections. */
 export const launcherProtections = [
   'own uid',
@@ -49,17 +52,24 @@ export function launcherMissing(): string | null {
   return perlPath() === null ? `Perl is not installed in ${perlPaths.join(', ')}: install perl-base` : null
 }
 
-/** How a reading process of the program `path`, a .ts file, is started: through the launcher where the system has one. */
-export function launchReader(path: string, nativeOcr: string | null): Launch {
+/** How a reading process of the program `path`, a .ts file, is started: through the launcher where it is wanted and there is one. */
+export function launchReader(
+  path: string,
+  { nativeOcr, launcher }: { readonly nativeOcr: string | null; readonly launcher: boolean },
+): Launch {
   const node = { program: process.execPath, args: nodeArguments(path, nativeOcr) }
-  if (launcherMissing() !== null) return node
+  if (!launcher || launcherMissing() !== null) return node
   const profile = nativeOcr === null ? 'reader' : 'native'
   return throughLauncher(node, { ...readablePaths(path, nativeOcr), profile })
 }
 
 /** The launch of a program with its rights given up first. Throws where `launcherMissing`. docs/reader-sandbox.md#protections. */
-export function throughLauncher(launch: Launch, options: LauncherOptions, launcher = launcherPath): Launch {
-  const [perl, machine] = [perlPath(), machines[process.arch]]
+export function throughLauncher(
+  launch: Launch,
+  options: LauncherOptions,
+  { launcher = launcherPath, perl = perlPath() }: { readonly launcher?: string; readonly perl?: string | null } = {},
+): Launch {
+  const machine = machines[process.arch]
   if (perl === null || machine === undefined) throw new Error('this system has no launcher for reading processes')
   const { read, execute, profile, report = false, without = [] } = options
   const each = (name: string, values: readonly (string | number)[]) => values.map((value) => `--${name}=${value}`)

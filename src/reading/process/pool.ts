@@ -1,23 +1,20 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { FileToRead, Reader, ReadOptions, ReadOutcome } from '../../ports/reader.ts'
-import { noMetrics, type Metrics } from '../../ports/metrics.ts'
+import { noMetrics } from '../../ports/metrics.ts'
 import { FairQueue } from './fair-queue.ts'
 import { ReaderChild, type ChildOutcome } from './reader-child.ts'
 import { lowerAfterOf, nicenessOf, type Role } from './priority.ts'
 import { meterReader, type ReaderMeter } from './reader-meter.ts'
+import type { ReaderOptions } from './reader-options.ts'
+import { readTwice, type AttemptLimits } from './read-twice.ts'
+import { mayRead, slotFor } from './reuse.ts'
 import { watchSharing, type Sharing } from './sharing.ts'
 
 /** Time for one file, both attempts together. */
 const deadlineMsDefault = 45_000
-/** Share of the deadline for the first attempt, so that there is time for a second one. */
-const firstAttemptShare = 0.6
-/** Least time left for a second attempt. */
-const attemptMsMin = 1_000
 /** CPU time of one file, both attempts together. */
 const fileCpuMsMax = 10_000
-/** Least CPU time left for a second attempt. */
-const attemptCpuMsMin = 1_500
 /** Most waiting files, of all workspaces and of one; further ones are refused as `busy`. */
 const waitingFilesMax = 1_000
 const workspaceWaitingFilesMax = 200
@@ -28,26 +25,6 @@ const residentBytesAfterFileMax = 700 * 1024 ** 2
 const residentBytesMax = 1_200 * 1024 ** 2
 /** Delay before a child that ended without a file is replaced. It doubles each time, up to `most`. */
 const replaceAfterMs = { first: 1_000, most: 60_000 } as const
-/** Reduction of the pages on the second attempt. */
-const secondAttemptShrink = 2
-
-export interface ReaderOptions {
-  /** Child processes; default one per core. */
-  readonly readers?: number
-  /** `eager` starts the children at once without waiting for them, `lazy` with the first file. Default eager. */
-  readonly warmUp?: 'eager' | 'lazy'
-  readonly deadlineMs?: number
-  /** CPU time of one file, both attempts together. */
-  readonly fileCpuMs?: number
-  readonly residentBytesMax?: number
-  readonly documentsPerChild?: number
-  /** Absolute path of a tesseract program that reads whole pages; default the WebAssembly build of the product. */
-  readonly nativeOcr?: string | null
-  /** The child program; tests use one that misbehaves. */
-  readonly childPath?: string
-  /** Default none. */
-  readonly metrics?: Metrics
-}
 
 interface Job {
   readonly file: FileToRead
@@ -95,7 +72,7 @@ class Pool {
     this.#slots = Array.from({ length: readers }, (_, slot) => (options.warmUp === 'lazy' ? null : this.#start(slot)))
     this.#free = this.#slots.map((_, slot) => slot)
     this.#slots.push(null)
-    this.#sharing = watchSharing(() => this.#endReserve())
+    this.#sharing = watchSharing(() => this.#endReserve(), options.aloneAfterMs)
     this.#meter = meterReader(options.metrics ?? noMetrics, {
       queued: () => this.#queue.length,
       busy: () => this.#busy(),
@@ -160,19 +137,22 @@ class Pool {
   }
 
   #dispatch(): void {
-    for (let slot = this.#free.shift(); slot !== undefined; slot = this.#free.shift()) {
+    while (this.#free.length > 0) {
       // With a file in the reserve, a free reader is kept for a workspace that has none in progress.
-      const job = this.#nextJob(this.#busy() <= this.#reserve ? Infinity : 0)
-      if (job === undefined) {
-        this.#free.unshift(slot)
-        return
-      }
-      void this.#work(slot, job)
+      const job = this.#nextJob(this.#busy() < this.#reserve ? Infinity : 0)
+      if (job === undefined) return
+      void this.#work(this.#takeSlot(job.workspace), job)
     }
     const job = this.#shared && this.#reserveFree ? this.#nextJob(0) : undefined
     if (job === undefined) return
     this.#reserveFree = false
     void this.#work(this.#reserve, job)
+  }
+
+  #takeSlot(workspace: string): number {
+    const slot = slotFor(workspace, this.#free, this.#slots)
+    this.#free.splice(this.#free.indexOf(slot), 1)
+    return slot
   }
 
   /** The next job of a workspace with at most so many files in progress. */
@@ -186,43 +166,37 @@ class Pool {
 
   async #work(slot: number, job: Job): Promise<void> {
     this.#meter.begun(job.queuedAt)
+    const switched = this.#endForeign(slot, job.workspace)
     job.settle(await this.#readTwice(slot, job))
     await this.#retireIfSpent(slot)
     this.#queue.done(job.workspace)
     if (slot === this.#reserve) this.#reserveFree = true
     else this.#free.push(slot)
     this.#dispatch()
+    if (switched && this.#queue.length === 0) this.#warmAhead(slot)
   }
 
-  /** One attempt; when the child fails, a second one in a new child on smaller pages, in the time left. */
-  async #readTwice(slot: number, job: Job): Promise<ReadOutcome> {
-    const deadlineMs = this.#options.deadlineMs ?? deadlineMsDefault
-    const fileCpuMs = this.#options.fileCpuMs ?? fileCpuMsMax
-    const startedAt = performance.now()
-    const attemptMs = deadlineMs * firstAttemptShare
-    const first = await this.#attempt(slot, job, { timeoutMs: attemptMs, cpuMs: fileCpuMs, shrink: 1 })
-    if (first.status === 'read') return first
-    const leftMs = deadlineMs - (performance.now() - startedAt)
-    const cpuMs = fileCpuMs - (this.#slots[slot]?.fileCpuMs ?? 0)
-    const spent = leftMs < Math.min(attemptMsMin, deadlineMs / 4) || cpuMs < attemptCpuMsMin
-    if (job.signal.aborted || this.#closed || spent) return { status: 'unavailable', cause: first.cause }
-    const second = await this.#attempt(slot, job, { timeoutMs: leftMs, cpuMs, shrink: secondAttemptShrink })
-    return second.status === 'read' ? second : { status: 'unavailable', cause: second.cause }
+  #readTwice(slot: number, job: Job): Promise<ReadOutcome> {
+    const { deadlineMs = deadlineMsDefault, fileCpuMs = fileCpuMsMax } = this.#options
+    return readTwice({
+      ...{ deadlineMs, fileCpuMs },
+      attempt: (limits) => this.#attempt(slot, job, limits),
+      spentCpuMs: () => this.#slots[slot]?.fileCpuMs ?? 0,
+      givenUp: () => job.signal.aborted || this.#closed,
+    })
   }
 
-  async #attempt(
-    slot: number,
-    { file, signal }: Job,
-    { timeoutMs, ...limits }: { timeoutMs: number; cpuMs: number; shrink: number },
-  ): Promise<ChildOutcome> {
+  async #attempt(slot: number, { file, workspace, signal }: Job, limits: AttemptLimits): Promise<ChildOutcome> {
     let child = this.#slots[slot] ?? null
     if (child === null || child.ended) {
       if (this.#closed) return { status: 'failed', cause: 'crash' }
       child = this.#start(slot)
       this.#slots[slot] = child
     }
+    const { timeoutMs, ...request } = limits
     const lowerAfter = lowerAfterOf(this.#roleOf(slot))
-    const outcome = await child.read({ ...file, ...limits }, { timeoutMs, signal, lowerAfter })
+    child.workspace = workspace
+    const outcome = await child.read({ ...file, ...request }, { timeoutMs, signal, lowerAfter })
     if (outcome.status === 'failed') {
       this.#restarts++
       this.#meter.restarted(outcome.cause)
@@ -235,12 +209,35 @@ class Pool {
   async #retireIfSpent(slot: number): Promise<void> {
     const child = this.#slots[slot] ?? null
     if (this.#closed || child === null) return
+    const residentBytes = await child.residentBytes()
     const spent =
       child.ended ||
       child.lowered ||
       child.documents >= (this.#options.documentsPerChild ?? documentsPerChildMax) ||
-      (await child.residentBytes()) > residentBytesAfterFileMax
-    if (!spent || this.#closed) return
+      residentBytes > residentBytesAfterFileMax ||
+      // The sharing ended while the reserve was busy.
+      (slot === this.#reserve && !this.#shared)
+    if (spent && !this.#closed) this.#replace(slot, child)
+  }
+
+  /** Ends a child that has read files of another workspace, and says whether it did: it may have kept them. */
+  #endForeign(slot: number, workspace: string): boolean {
+    const child = this.#slots[slot] ?? null
+    if (child === null || child.ended || mayRead(child, workspace, this.#options.reuse)) return false
+    this.#replace(slot, child)
+    return true
+  }
+
+  /** Starts a child for the next workspace in another reader, the one free for longest, unless a free one has read nothing. */
+  #warmAhead(used: number): void {
+    const slot = this.#free.find((one) => one !== used)
+    if (this.#closed || slot === undefined || this.#free.some((one) => this.#slots[one]?.workspace === null)) return
+    const child = this.#slots[slot] ?? null
+    if (child !== null && !child.ended) this.#replace(slot, child)
+  }
+
+  /** A reserve that no workspace needs gets no child. */
+  #replace(slot: number, child: ReaderChild): void {
     if (!child.ended) this.#meter.recycled()
     this.#end(child)
     this.#slots[slot] = slot === this.#reserve && !this.#shared ? null : this.#start(slot)
@@ -273,6 +270,7 @@ class Pool {
       path: this.#options.childPath ?? fileURLToPath(new URL('../child.ts', import.meta.url)),
       residentBytesMax: this.#options.residentBytesMax ?? residentBytesMax,
       nativeOcr: this.#options.nativeOcr ?? null,
+      launcher: this.#options.launcher ?? true,
       niceness: nicenessOf(this.#roleOf(slot)),
     })
     void child.warm.then((warm) => (this.#coldEnds = warm ? 0 : this.#coldEnds + 1))

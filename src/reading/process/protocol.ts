@@ -34,9 +34,14 @@ export const answerBytesMax = 8 * 1024 * 1024
 /** The child's file descriptor for answers. Not stdout, to which libraries write. */
 export const answerDescriptor = 3
 
-/** Message of a child: `ready` once its engines are loaded, then one `done` for each request. */
+/**
+ * Message of a child: `ready` once its engines are loaded, then for each request a `page_read` for each page that was read well,
+ * and one `done`. docs/reading.md#cpu-of-a-file.
+ */
 export type ChildMessage =
-  { readonly type: 'ready' } | { readonly type: 'done'; readonly id: number; readonly reading: Reading }
+  | { readonly type: 'ready' }
+  | { readonly type: 'page_read'; readonly id: number }
+  | { readonly type: 'done'; readonly id: number; readonly reading: Reading }
 
 const mimes: readonly DocumentMime[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp']
 /** Sources of values in a child; a vision model runs elsewhere. */
@@ -78,7 +83,8 @@ export function isReadRequest(message: unknown): message is ReadRequest {
 export function isChildMessage(message: unknown): message is ChildMessage {
   if (!isRecord(message)) return false
   if (message.type === 'ready') return true
-  return message.type === 'done' && typeof message.id === 'number' && isReading(message.reading)
+  if (!isCount(message.id)) return false
+  return message.type === 'page_read' || (message.type === 'done' && isReading(message.reading))
 }
 
 function isReading(value: unknown): value is Reading {

@@ -1,18 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { Readable } from 'node:stream'
 import type { FileToRead, Reading } from '../../ports/reader.ts'
+import { creditCpuMsMax, creditedPagesMax } from '../page/cpu-budget.ts'
 import { eachLine } from './each-line.ts'
 import { launchReader } from './launch.ts'
 import { cpuMsOf, processFamily, residentBytesOf } from './process-usage.ts'
-import {
-  answerBytesMax,
-  answerDescriptor,
-  isChildMessage,
-  type ChildMessage,
-  type DocumentRequest,
-} from './protocol.ts'
+import { answerBytesMax, answerDescriptor, isChildMessage, type DocumentRequest } from './protocol.ts'
 import { sendFile } from './send-file.ts'
+import { setNiceness } from './set-niceness.ts'
 
 /** Interval at which the resident size and the CPU time of a reading child are checked. */
 const watchIntervalMs = 200
@@ -33,6 +28,8 @@ export interface ReaderChildOptions {
   readonly residentBytesMax: number
   /** Absolute path of a native OCR program; with null the child starts no process. */
   readonly nativeOcr: string | null
+  /** It gives up its rights through the launcher, where the system has one. */
+  readonly launcher: boolean
   /** Scheduling priority as a nice value, -20 to 19. */
   readonly niceness: number
 }
@@ -51,6 +48,8 @@ export interface LowerAfter {
 export class ReaderChild {
   /** Files read so far. */
   documents = 0
+  /** The workspace of its files; null before the first one. */
+  workspace: string | null = null
   /** CPU milliseconds of the file in progress, else of the last one, as last measured. */
   fileCpuMs = 0
   /** The priority was lowered for a file that took long. */
@@ -71,11 +70,13 @@ export class ReaderChild {
   #cause: 'crash' | 'deadline' | 'memory' = 'crash'
   #settle: ((outcome: ChildOutcome) => void) | null = null
   #requestId = 0
+  /** Of the file in progress: CPU milliseconds of pages that were read well, their number, and `fileCpuMs` at the last one. */
+  #credit = { cpuMs: 0, pages: 0, sinceCpuMs: 0 }
 
   constructor(options: ReaderChildOptions) {
     this.#residentBytesMax = options.residentBytesMax
     this.#leadsGroup = options.nativeOcr !== null
-    const { program, args } = launchReader(options.path, options.nativeOcr)
+    const { program, args } = launchReader(options.path, options)
     this.#process = spawn(program, args, {
       detached: this.#leadsGroup,
       // A child reads untrusted files: it gets no environment variable, no folder and no channel of Node's own.
@@ -85,7 +86,7 @@ export class ReaderChild {
     })
     // A child that has ended closes the pipe; its exit settles the request.
     this.#process.stdin?.on('error', () => {})
-    this.#lower(options.niceness)
+    this.#setNiceness(options.niceness)
     this.exited = new Promise((gone) => {
       this.#process.once('exit', gone)
       // A process that did not start emits no exit; one that runs is killed on an error.
@@ -120,6 +121,8 @@ export class ReaderChild {
     options: { readonly timeoutMs: number; readonly signal: AbortSignal; readonly lowerAfter: LowerAfter | null },
   ): Promise<ChildOutcome> {
     this.fileCpuMs = 0
+    this.#requestId++
+    this.#credit = { cpuMs: 0, pages: 0, sinceCpuMs: 0 }
     const overrun = () => void this.kill('deadline')
     const timer = setTimeout(overrun, options.timeoutMs)
     options.signal.addEventListener('abort', overrun, { once: true })
@@ -131,7 +134,6 @@ export class ReaderChild {
       watch = setInterval(() => void this.#watch(file.cpuMs, startCpuMs, options.lowerAfter), watchIntervalMs)
       return await new Promise<ChildOutcome>((settle) => {
         this.#settle = settle
-        this.#requestId++
         this.documents++
         this.#send({ id: this.#requestId, ...file })
       })
@@ -157,15 +159,9 @@ export class ReaderChild {
     await this.exited
   }
 
-  /** Sets the scheduling priority of the child. Only a privileged process can raise it again. setpriority(2). */
-  #lower(niceness: number): void {
+  #setNiceness(niceness: number): void {
     const { pid } = this.#process
-    if (pid === undefined) return
-    try {
-      setPriority(pid, niceness)
-    } catch {
-      // The child has already exited.
-    }
+    if (pid !== undefined) setNiceness(pid, niceness)
   }
 
   #killNow(): void {
@@ -192,11 +188,17 @@ export class ReaderChild {
       settled(true)
       return
     }
-    this.#answer(message)
+    if (message.id !== this.#requestId) return
+    if (message.type === 'done') this.#settle?.({ status: 'read', reading: message.reading })
+    else this.#creditPage()
   }
 
-  #answer({ id, reading }: Extract<ChildMessage, { type: 'done' }>): void {
-    if (id === this.#requestId) this.#settle?.({ status: 'read', reading })
+  /** A page that was read well does not count against the file. docs/reading.md#cpu-of-a-file. */
+  #creditPage(): void {
+    const { cpuMs, pages, sinceCpuMs } = this.#credit
+    if (pages === creditedPagesMax) return
+    const pageCpuMs = Math.min(creditCpuMsMax, this.fileCpuMs - sinceCpuMs)
+    this.#credit = { cpuMs: cpuMs + pageCpuMs, pages: pages + 1, sinceCpuMs: this.fileCpuMs }
   }
 
   #send(request: Parameters<typeof sendFile>[1]): void {
@@ -217,14 +219,17 @@ export class ReaderChild {
   }
 
   async #watch(cpuMsMax: number, startCpuMs: number, lowerAfter: LowerAfter | null): Promise<void> {
+    const id = this.#requestId
     const [bytes, cpuMs] = await Promise.all([this.residentBytes(), this.#cpuMs()])
+    // The file may have ended during the look, and what it used says nothing of the next one.
+    if (id !== this.#requestId || this.#settle === null) return
     this.fileCpuMs = Math.max(this.fileCpuMs, cpuMs - startCpuMs)
     if (!this.lowered && lowerAfter !== null && this.fileCpuMs > lowerAfter.cpuMs) {
       this.lowered = true
-      this.#lower(lowerAfter.niceness)
+      this.#setNiceness(lowerAfter.niceness)
     }
     if (bytes > this.#residentBytesMax) await this.kill('memory')
-    else if (this.fileCpuMs > cpuMsMax - cpuMarginMs) await this.kill('deadline')
+    else if (this.fileCpuMs - this.#credit.cpuMs > cpuMsMax - cpuMarginMs) await this.kill('deadline')
   }
 }
 

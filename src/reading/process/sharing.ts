@@ -1,5 +1,5 @@
 /** Time without a change of workspace after which the reader counts as used by one alone, and its reserve child ends. */
-const aloneAfterMs = 600_000
+const aloneAfterMsDefault = 600_000
 
 /** Whether several workspaces use the reader. docs/reading.md#fairness. */
 export interface Sharing {
@@ -9,8 +9,8 @@ export interface Sharing {
   close(): void
 }
 
-/** Watches the workspaces whose files come; `onAlone` is called 10 minutes after the last change from one to another. */
-export function watchSharing(onAlone: () => void): Sharing {
+/** Watches the workspaces whose files come; `onAlone` is called `aloneAfterMs` after the last change from one to another. */
+export function watchSharing(onAlone: () => void, aloneAfterMs: number = aloneAfterMsDefault): Sharing {
   let last: string | null = null
   let timer: NodeJS.Timeout | null = null
   return {

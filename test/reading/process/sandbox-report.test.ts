@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test } from 'node:test'
+import { after, describe, it, test } from 'node:test'
 import { throughLauncher, type LauncherProtection } from '../../../src/reading/process/launch.ts'
 import { codePaths } from '../../../src/reading/process/readable-paths.ts'
 import { inspectSandbox } from '../../../src/reading/process/sandbox-report.ts'
@@ -76,4 +76,43 @@ test('a reading process can read code, and not the folder in which the data fold
   const relative = codePaths().map((place) => path.relative(product, place))
   for (const expected of ['src', 'node_modules', 'package.json']) assert.ok(relative.includes(expected))
   assert.ok(!relative.includes(''))
+})
+
+describe('where Perl cannot run the launcher', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stub-perl-'))
+  after(() => rmSync(folder, { recursive: true }))
+
+  function stubPerl(name: string, lines: string): string {
+    const file = path.join(folder, name)
+    writeFileSync(file, `#!/bin/sh\n${lines}\n`, { mode: 0o755 })
+    return file
+  }
+
+  const rows: readonly [lines: string, launcher: boolean, reason: string][] = [
+    [
+      'echo "cannot locate strict.pm" >&2; echo "BEGIN failed" >&2; exit 127',
+      false,
+      'Perl ended with 127: cannot locate strict.pm',
+    ],
+    ['exit 2', false, 'Perl ended with 2'],
+    ['echo "uid 65530 cannot be taken" >&2; exit 125', true, 'Perl ended with 125: uid 65530 cannot be taken'],
+    ['kill -9 $$', true, 'Perl was ended before it answered'],
+  ]
+  for (const [lines, launcher, reason] of rows) {
+    const what = launcher ? 'stays in use' : 'is left out'
+    it(`the launcher ${what}, and everything counts as open (${lines})`, async () => {
+      const perl = stubPerl(`perl-${rows.findIndex(([one]) => one === lines)}`, lines)
+      const report = await inspectSandbox(null, { perl })
+      assert.equal(report.launcher, launcher)
+      assert.deepEqual(report.active, ['node permissions'])
+      assert.deepEqual(report.missing, [{ name: 'launcher', reason }])
+      assert.deepEqual(report.open, ['files', 'network', 'processes', 'signals'])
+    })
+  }
+
+  it('a Perl that cannot be executed is left out', async () => {
+    const perl = path.join(folder, 'none')
+    const { launcher, missing } = await inspectSandbox(null, { perl })
+    assert.deepEqual([launcher, missing], [false, [{ name: 'launcher', reason: 'Perl ended with ENOENT' }]])
+  })
 })

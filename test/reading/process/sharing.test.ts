@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test, type TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { FileToRead, Reader, ReadOutcome } from '../../../src/ports/reader.ts'
-import { openReader, type ReaderOptions } from '../../../src/reading/process/pool.ts'
+import { childrenCpuMs } from '../../faults/load/process.ts'
+import { openReader } from '../../../src/reading/process/pool.ts'
+import type { ReaderOptions } from '../../../src/reading/process/reader-options.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gatehouse-sharing-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -44,6 +46,19 @@ test('a file that computes without end is killed at its CPU budget and not tried
   const [next] = await reader.read([file('a')], { signal })
   assert.equal(next?.status, 'read')
 })
+
+for (const [name, what] of [
+  ['praise', 'reports pages read without end'],
+  ['claim', 'reports a hundred pages at once'],
+] as const) {
+  test(`a child that ${what} is killed: two pages of a file are credited, with what they took`, async (t) => {
+    const reader = await openTestReader(t, { fileCpuMs: 1_500 })
+    const before = await childrenCpuMs()
+    assert.deepEqual(await reader.read([file(name)], { signal }), [{ status: 'unavailable', cause: 'deadline' }])
+    const cpuMs = (await childrenCpuMs()) - before
+    assert.ok(cpuMs < 4_000, `${cpuMs} ms of CPU`)
+  })
+}
 
 test('files of a workspace beside 200 that wait are busy, and those of another workspace are read', async (t) => {
   const reader = await openTestReader(t)
@@ -91,6 +106,20 @@ test('one workspace alone has its readers and no reserve', async (t) => {
   assert.equal(reader.health().children, 3)
 })
 
+test('a reserve that is busy when the sharing ends is gone after its file', async (t) => {
+  const reader = await openTestReader(t, { aloneAfterMs: 1_000 })
+  await reader.read([file('a')], { signal, workspace: 'A' })
+  const giveUp = new AbortController()
+  const held = reader.read([file('hang')], { signal: giveUp.signal, workspace: 'A' })
+  const beside = reader.read([file('long')], { signal, workspace: 'B' })
+  await beside
+  giveUp.abort()
+  await held
+  for (let tries = 0; tries < 500 && reader.health().children > 1; tries++)
+    await new Promise((resume) => setTimeout(resume, 10))
+  assert.equal(reader.health().children, 1)
+})
+
 test('a file that computes for long in the reserve loses its priority', async (t) => {
   const reader = await openTestReader(t)
   await reader.read([file('a')], { signal, workspace: 'A' })
@@ -101,6 +130,9 @@ test('a file that computes for long in the reserve loses its priority', async (t
   for (let tries = 0; tries < 1_000 && nicenessOf(pidOf(beside)) !== lowered; tries++)
     await new Promise((resume) => setTimeout(resume, 50))
   assert.equal(nicenessOf(pidOf(beside)), lowered)
+  const threads = readdirSync(`/proc/${pidOf(beside)}/task`).map(Number)
+  assert.ok(threads.length > 4)
+  assert.deepEqual([...new Set(threads.map(nicenessOf))], [lowered])
   await reader.close()
   await Promise.all([held, long])
 })

@@ -92,7 +92,7 @@ export class EscapeGround {
         : throughLauncher(
             { program: perl, args },
             { read, execute: [perl, ...loaders()], profile: 'reader', ...(without && { without }) },
-            path.join(this.#folder, 'launcher/launch.pl'),
+            { launcher: path.join(this.#folder, 'launcher/launch.pl') },
           )
     const user = as === 'user' && process.getuid?.() === 0 ? { uid: plainUid, gid: plainUid } : {}
     const { stdout } = await promisify(execFile)(launched.program, [...launched.args], { env: {}, cwd: '/', ...user })

@@ -20,7 +20,8 @@ use constant { RLIMIT_FSIZE => 1, RLIMIT_CORE => 4, RLIMIT_NOFILE => 7, RLIMIT_M
 use constant { SET_MODE_FILTER => 1, ALLOW_SPECULATION => 4 };
 # A reader has fewer than 64 files open, while it loads its modules.
 use constant OPEN_FILES_MAX => 256;
-use constant { PARENT_GONE => 126, NOT_EXECUTED => 127 };
+# launch.ts knows HALF_CHANGED: nothing runs without the launcher then.
+use constant { HALF_CHANGED => 125, PARENT_GONE => 126, NOT_EXECUTED => 127 };
 use constant UNCHANGED => -1;
 
 my %given = map { $_ => [] } qw(report machine profile parent uid needs read execute without);
@@ -89,7 +90,10 @@ sub take_own_uid {
   }
   my $set = syscall($call->{setresgid}, ($uid + 0) x 3) == 0 && syscall($call->{setresuid}, ($uid + 0) x 3) == 0;
   # Half a change is worse than none: the process ends and its file is read by none.
-  die "uid $uid cannot be taken: $!\n" unless $set;
+  unless ($set) {
+    print STDERR "uid $uid cannot be taken: $!\n";
+    exit HALF_CHANGED;
+  }
   return '';
 }
 
