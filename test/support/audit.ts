@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -17,6 +16,7 @@ import { insertAuditEntry } from '../../src/store/audit-entries.ts'
 import type { Store } from '../../src/store/store.ts'
 import { withTenant } from '../../src/store/tenant.ts'
 import { insertWorkspace } from '../../src/store/workspaces.ts'
+import { asSuperuser } from './audit-rows.ts'
 import { StoppedClock } from './clock.ts'
 import { jobContext } from './job-context.ts'
 import { listServices } from './list-services.ts'
@@ -75,10 +75,9 @@ export async function openAudit(store: Store) {
     },
     /** Runs SQL as somebody who has the database: a superuser whom no key, policy or reference stops. */
     async tamper(statements: string): Promise<void> {
-      await store.system.transaction().execute(async (tx) => {
-        await sql`set local role postgres`.execute(tx)
-        await sql`set local session_replication_role = replica`.execute(tx)
-        for (const statement of statements.split(';')) await sql.raw(statement).execute(tx)
+      await asSuperuser(store, async (run) => {
+        await run('set local session_replication_role = replica')
+        for (const statement of statements.split(';')) await run(statement)
       })
     },
     remove: () => rm(dataDir, { recursive: true, force: true }),
