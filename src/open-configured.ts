@@ -117,3 +117,18 @@ function logSandbox({ active, missing, open }: SandboxReport, log: Log): void {
 export function nativeOcrOf({ readerKind, searchPath }: Config): Promise<string | null> {
   return readerKind === 'native' ? findNativeReader(searchPath) : Promise.resolve(null)
 }
+
+/** Says in the log what the login of the database can do besides serving. docs/operations.md#two-logins. */
+export function warnOfLogin({ migrationDatabaseUrl }: Config, { login }: Store, log: Log): void {
+  if (migrationDatabaseUrl !== null) {
+    log.warn('GATEHOUSE_MIGRATION_DATABASE_URL is set for the server, which does not use it: keep it from this process')
+  }
+  if (login === null) log.info('one process owns the embedded database: it migrates and serves it')
+  else if (login.owns) {
+    log.warn(`one login migrates and serves the database (docs/operations.md#two-logins): ${login.powers.join('; ')}`)
+  } else if (login.powers.length > 0) {
+    log.warn(
+      `the login of the database can do more than serve (docs/operations.md#two-logins): ${login.powers.join('; ')}`,
+    )
+  }
+}

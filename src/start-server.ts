@@ -50,8 +50,7 @@ import { makeFirstWorkspace } from './operations/operator/first-workspace.ts'
 import { actingAs } from './operations/operator-actor.ts'
 import { runOperatorOperation } from './operations/operator/run.ts'
 import { partnerOperations } from './operations/partner/index.ts'
-import { followLists } from './operations/screening/follow-lists.ts'
-import { useCopy } from './operations/screening/local-copy.ts'
+import { startLists } from './operations/screening/start-lists.ts'
 import { openWorkspaceKeys } from './operations/workspace-keys.ts'
 import type { Services } from './operations/services.ts'
 import { openDispatcher } from './operations/webhooks/dispatcher.ts'
@@ -67,7 +66,7 @@ import { openScreening } from './screening/open-screening.ts'
 import type { WorkSettings } from './screening/screening-work.ts'
 import type { Store } from './store/store.ts'
 import { takeRatePoints } from './store/system.ts'
-import { openConfiguredReader, openConfiguredStore, openMetrics, systemClock } from './open-configured.ts'
+import { openConfiguredReader, openConfiguredStore, openMetrics, systemClock, warnOfLogin } from './open-configured.ts'
 
 /** Parts that a test provides, opens and closes. Everything else is real. */
 export interface World {
@@ -280,21 +279,6 @@ export async function startServer(
   }
 }
 
-/** docs/operations.md#two-logins. */
-function warnOfLogin({ migrationDatabaseUrl }: Config, { login }: Store, log: Log): void {
-  if (migrationDatabaseUrl !== null) {
-    log.warn('GATEHOUSE_MIGRATION_DATABASE_URL is set for the server, which does not use it: keep it from this process')
-  }
-  if (login === null) log.info('one process owns the embedded database: it migrates and serves it')
-  else if (login.owns) {
-    log.warn(`one login migrates and serves the database (docs/operations.md#two-logins): ${login.powers.join('; ')}`)
-  } else if (login.powers.length > 0) {
-    log.warn(
-      `the login of the database can do more than serve (docs/operations.md#two-logins): ${login.powers.join('; ')}`,
-    )
-  }
-}
-
 /** The last step of a stop that writes: calls, commands and jobs have ended. A failure is logged; the next start signs. */
 async function signLastEntries(services: Services, runsJobs: boolean, log: Log): Promise<void> {
   try {
@@ -302,21 +286,6 @@ async function signLastEntries(services: Services, runsJobs: boolean, log: Log):
   } catch (error) {
     log.error('the last audit entries could not be signed; the next start signs them', errorFacts(error))
   }
-}
-
-/** Loads lists from the copy in the data folder, then from the store. The store may fail; a job tries again. */
-async function startLists(services: Services, log: Log): Promise<void> {
-  await useCopy(services)
-  try {
-    await followLists(services)
-  } catch (error) {
-    log.warn('the screening lists could not be loaded from the store; a job tries again', errorFacts(error))
-  }
-  const active = services.lists.active()
-  if (active === null)
-    log.warn(
-      'no screening list is loaded: production screening fails. Run gatehouse lists import or set GATEHOUSE_LISTS_REFRESH',
-    )
 }
 
 /** Uploads last as long as their call, so files left by a crash are deleted. */

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { Client } from 'pg'
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts'
+import { readFirstKey } from '../support/first-key.ts'
 import { run, serve } from '../support/program.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 
@@ -122,7 +123,7 @@ describe('a PostgreSQL server with two logins', { skip }, () => {
       const [workspace] = await json('workspaces', 'list')
       const events = 'kyc.case_verified'
       await json('webhooks', 'create', '--workspace', workspace.id, '--url', receiver.url, '--events', events)
-      const key = /sk_\w{8}_\w{64}/.exec(server.printed())?.[0] ?? ''
+      const key = await readFirstKey(settings['GATEHOUSE_DATA_DIR'] ?? '')
       const verify = (reference: string) =>
         fetch(`${server.url}/v1/kyc/verify`, {
           method: 'POST',
