@@ -10,9 +10,9 @@ import { sendFile } from './send-file.ts'
 import { setNiceness } from './set-niceness.ts'
 
 /** Interval at which the resident size and the CPU time of a reading child are checked. */
-const watchIntervalMs = 200
+const watchIntervalMs = 100
 /** CPU time that a child may use until the next look, which comes late on a busy machine. */
-const cpuMarginMs = 500
+const cpuMarginMs = 700
 /** Time a child has to load its engines. */
 const startTimeoutMs = 30_000
 
