@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { ListRefused, SnapshotDamaged, type ReadProgress } from '../ports/list-engine.ts'
 import type { ListMessage, ListTask } from './list-thread.ts'
+import { askThread } from './thread-answer.ts'
 
 /** Largest heap of the thread, in MB: 2 million entries fit. */
 const heapMbMax = 8 * 1024
@@ -66,22 +67,11 @@ function startThread(): Worker {
 
 /** The last message of a task. Throws when the task fails, the thread ends, or the time limit is reached. */
 function answerOf(worker: Worker, task: ListTask, onProgress?: (progress: ReadProgress) => void): Promise<ListMessage> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(new Error('a list took too long'))), taskMsMax)
-    const onMessage = (message: ListMessage) => {
+  return askThread<ListMessage>(worker, {
+    ...{ task, name: 'the thread of a list', timeoutMs: taskMsMax, tooLate: 'a list took too long' },
+    isAnswer(message) {
       if (message.type === 'progress') onProgress?.(message.progress)
-      else settle(() => resolve(message))
-    }
-    const onError = (error: unknown) => settle(() => reject(error))
-    const onExit = (code: number) => settle(() => reject(new Error(`the thread of a list ended with ${code}`)))
-    function settle(how: () => void): void {
-      clearTimeout(timer)
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
-      worker.unref()
-      how()
-    }
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
-    worker.ref()
-    worker.postMessage(task)
+      return message.type !== 'progress'
+    },
   })
 }

@@ -6,6 +6,7 @@ import type { PartyToScreen } from '../ports/screener.ts'
 import { queueLimits, screeningQueue, type QueuedScreening, type QueueLimits } from './screening-queue.ts'
 import type { ScreeningTask, ScreeningTurn } from './screening-thread.ts'
 import type { SharedIndex } from './shared-index.ts'
+import { askThread } from './thread-answer.ts'
 
 /** Largest heap of the thread, in MB. Indexes are outside of the heap and shared. */
 const heapMbMax = 512
@@ -188,20 +189,11 @@ function wordsOf(parties: readonly PartyToScreen[]): number {
 }
 
 /** The answer to one turn. Throws when the thread fails, ends, or does not answer in time. */
-function turnOf(worker: Worker, screening: number, turnMsMax: number): Promise<ScreeningTurn> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(new Error('the screening thread did not answer'))), turnMsMax)
-    const onMessage = (turn: ScreeningTurn) => settle(() => resolve(turn))
-    const onError = (error: unknown) => settle(() => reject(error))
-    const onExit = (code: number) => settle(() => reject(new Error(`the screening thread ended with ${code}`)))
-    function settle(how: () => void): void {
-      clearTimeout(timer)
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
-      worker.unref()
-      how()
-    }
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
-    worker.ref()
-    worker.postMessage({ type: 'run', screening } satisfies ScreeningTask)
+function turnOf(worker: Worker, screening: number, timeoutMs: number): Promise<ScreeningTurn> {
+  const task: ScreeningTask = { type: 'run', screening }
+  const name = 'the screening thread'
+  return askThread<ScreeningTurn>(worker, {
+    ...{ task, name, timeoutMs, tooLate: `${name} did not answer` },
+    isAnswer: () => true,
   })
 }
