@@ -1,27 +1,23 @@
 import { access, constants, mkdir, stat, statfs } from 'node:fs/promises'
-import net from 'node:net'
 import path from 'node:path'
 import { firstKeyFile, firstKeyMode } from '../adapters/data-folder/first-key.ts'
-import { readInstance } from '../adapters/data-folder/instance.ts'
 import { exposureOf } from '../adapters/data-folder/privacy.ts'
 import { openMailer } from '../adapters/mail/index.ts'
 import { mailboxFolder } from '../adapters/mail/mailbox.ts'
 import { findSecretFile, secretFile } from '../adapters/secret-key/secret-file.ts'
-import type { Config } from '../config/read-config.ts'
 import { listAgeDaysMax } from '../domain/screening/list-bundle.ts'
 import { MailFailed } from '../ports/mailer.ts'
 import { SecretMissing } from '../ports/secrets.ts'
 import { CommandFailed, type Command, type CommandContext } from './command.ts'
 import type { Examination, Finding } from './doctor-finding.ts'
 import { databaseLogin } from './doctor-login.ts'
+import { port } from './doctor-port.ts'
 import { production } from './doctor-production.ts'
 import { sandboxFinding } from './doctor-sandbox.ts'
 
 const nodeMajorMin = 24
 const freeBytesMin = 1024 * 1024 * 1024
 const readingMsMax = 60_000
-const livenessMs = 2_000
-const portFix = 'Stop the program that uses it, or set GATEHOUSE_PORT.'
 /**
  * The specimen `passport-en` in 16 greys, which every reader must read correctly. A file, because an installation may lack the
  * generator.
@@ -144,18 +140,6 @@ async function firstKey({ config }: CommandContext): Promise<Finding> {
   if (mode === null) return { id: 'first key', ok: true, detail: 'no file holds it', fix: '' }
   const fix = `Move the key to where your secrets are kept, then remove ${file}`
   return { id: 'first key', ok: mode === 0o600, detail: `${file} holds an API key. ${fix}`, fix }
-}
-
-/** The port is free, or the server of this data folder answers on it. */
-async function port({ config }: CommandContext): Promise<Finding> {
-  const place = `${config.host}:${config.port}`
-  const finding = (ok: boolean, detail: string) => ({ id: 'port', ok, detail: `${place} ${detail}`, fix: portFix })
-  if (await isFree(config)) return finding(true, 'is free')
-  const [answered, own] = [await livenessOf(config), await readInstance(config.dataDir)]
-  if (answered === null) return finding(false, 'is used by another program')
-  return answered === own
-    ? finding(true, 'is the server of this data folder')
-    : finding(false, 'is a Gatehouse server of another data folder')
 }
 
 /** The store opens, or the server that holds it answers a query. */
@@ -284,26 +268,5 @@ async function reader(context: CommandContext): Promise<Finding> {
     return { id: 'reader', ok: right, detail, fix }
   } finally {
     await opened.close()
-  }
-}
-
-function isFree({ host, port: wanted }: Config): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = net.createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(wanted, host, () => probe.close(() => resolve(true)))
-  })
-}
-
-/** The instance that a Gatehouse server on the port says it is; null when none answers. */
-async function livenessOf({ host, port: wanted }: Config): Promise<string | null> {
-  try {
-    const answer = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${wanted}/livez`, {
-      signal: AbortSignal.timeout(livenessMs),
-    })
-    const body: unknown = answer.headers.has('x-request-id') ? await answer.json() : null
-    return typeof body === 'object' && body !== null && 'instance' in body ? String(body.instance) : null
-  } catch {
-    return null
   }
 }
