@@ -2,6 +2,7 @@ import type { ClientKind } from '../../contract/client-kind.ts'
 import { isNaturalPerson } from '../names/natural-person.ts'
 import { normaliseWithDigits, wordsOf } from '../names/normalise.ts'
 import { profileNames } from '../profile/profile-names.ts'
+import { citizenshipsOf } from '../profile/citizenships.ts'
 import { partiesBehind, partyLists } from '../profile/party-lists.ts'
 import type { Party, Profile, ProfileValues } from '../profile/profile.ts'
 
@@ -86,8 +87,8 @@ function personClient(names: readonly string[], values: Profile['values']): Name
     names,
     kind: 'person',
     dateOfBirth: values.date_of_birth ?? '',
-    countries: distinct([values.citizenship, values.country]),
-    boundTo: distinct([values.citizenship]),
+    countries: distinct([...citizenshipsOf(values), values.country]),
+    boundTo: citizenshipsOf(values),
     gender: values.sex === 'F' ? 'female' : values.sex === 'M' ? 'male' : null,
     identifiers: distinct(personNumbers.map((key) => values[key])),
   }
@@ -105,13 +106,15 @@ function entityClient(names: readonly string[], values: Profile['values']): Name
   }
 }
 
-function namedParty({ name, date_of_birth: born, citizenship, country, id_number: number }: Party): Named {
+function namedParty(party: Party): Named {
+  const { name, date_of_birth: born, country, id_number: number } = party
+  const nationalities = citizenshipsOf(party)
   return {
     names: [name],
     kind: born === undefined && !isNaturalPerson(name) ? 'entity' : 'person',
     dateOfBirth: born ?? '',
-    countries: distinct([citizenship, country]),
-    boundTo: distinct([citizenship]),
+    countries: distinct([...nationalities, country]),
+    boundTo: nationalities,
     gender: null,
     identifiers: distinct([number]),
   }
