@@ -6,12 +6,12 @@ import type { Random } from './random.ts'
 const valuesOf: Readonly<Record<string, readonly unknown[]>> = {
   first_name: ['Clara', 'Élodie', 'Mohammed', 'C', ''],
   last_name: ['Clearwater', 'Nord-Été', 'El Idrissi', 'x'],
-  date_of_birth: ['1985-04-12', '2009-01-01', '12/04/1985', '1885-01-01', 'never'],
-  citizenship: ['CA', 'FR', 'Maroc', 'US'],
+  date_of_birth: ['1985-04-12', '2009-01-01', '12/04/1985', '04/05/2008', '25/12/1990', '1885-01-01', '2085-01-01', 'never'],
+  citizenship: ['CA', 'FR', 'Maroc', 'US', ['CA', 'IR'], 'FR; CA', 'CU', 'Narnia'],
   country: ['CA', 'CA', 'FR', 'MA', 'US', 'IR', 'Narnia'],
   address: ['123 rue Principale, Montréal QC H2X 1Y4', '10 Downing St'],
-  street1: ['123 rue Principale', '1 Main St'],
-  city: ['Montréal', 'Toronto', 'Paris'],
+  street1: ['123 rue Principale', '1 Main St', 'PO Box 12', 'C.P. 4'],
+  city: ['Montréal', 'Toronto', 'Paris', 'Sevastopol'],
   province: ['QC', 'ON', 'BC', 'XX'],
   postal_code: ['H2X 1Y4', 'M5V 2T6', '75001'],
   phone: ['+1 514 555 0100', '12'],
@@ -29,6 +29,15 @@ const valuesOf: Readonly<Record<string, readonly unknown[]>> = {
   third_party: [true, false, 'no'],
   pep: [true, false],
   pep_foreign: [true, false],
+  pep_country: ['CA', 'FR', 'Narnia'],
+  pep_end_date: ['2026-06-01', '2024-01-01', '2010-01-01'],
+  pep_position: ['Minister'],
+  tax_residences: [['CA'], ['US', 'FR'], [{ country: 'CA', number: '046 454 286' }]],
+  delivery_channel: ['in_person', 'remote_documents', 'intermediary'],
+  activity: ['Restaurant', 'Currency exchange', 'Software'],
+  third_party_name: ['Gus Larch', 'Nordic Timber Inc.', 'Al Rahma'],
+  third_party_jurisdiction: ['CA', 'KP'],
+  incorporation_country: ['CA', 'CU', 'IR', 'FR'],
   annual_income: ['85000', '1 000 000', '-5'],
   expected_amount: ['500', '250000'],
   net_liquid_assets: ['10000', '900000'],
@@ -44,10 +53,21 @@ const valuesOf: Readonly<Record<string, readonly unknown[]>> = {
     [{ name: 'Clara Clearwater', address: '1 Main St', ownership_percent: 60 }],
     [{ name: 'Clara Clearwater', address: '1 Main St', ownership_percent: 12 }],
     [{ name: 'Holding Inc.', ownership_percent: 100 }],
+    [{ name: 'Fiducie familiale Gagnon', kind: 'entity', country: 'IR', ownership_percent: 150 }],
+    [
+      {
+        name: 'Holding Inc.',
+        ownership_percent: 60,
+        owned_by: [{ name: 'Gus Larch', citizenship: ['RU', 'CA'], pep_foreign: true, ownership_percent: 90 }],
+      },
+    ],
   ],
   no_owner_25: [true, false],
   control_person: [[{ name: 'Clara Clearwater', address: '1 Main St' }]],
-  signatories: [[{ name: 'Clara Clearwater', address: '1 Main St' }]],
+  signatories: [
+    [{ name: 'Clara Clearwater', address: '1 Main St' }],
+    [{ name: 'Clara Clearwater', date_of_birth: '1985-04-12' }, { name: 'Jean Dupont' }],
+  ],
 }
 
 const documentTypes = [
@@ -62,6 +82,9 @@ const documentTypes = [
   'credit_report',
   'registry_extract',
   'certificate_of_incorporation',
+  'share_register',
+  'death_certificate',
+  'probate',
   'trust_deed',
 ] as const
 
@@ -77,7 +100,12 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   address: ['123 rue Principale, Montréal QC H2X 1Y4'],
   document_date: ['2026-11-05', '2024-01-05', '2028-01-01'],
   account_number: ['1234567'],
-  legal_name: ['Nordic Timber Inc.'],
+  legal_name: ['Nordic Timber Inc.', 'Other Works Ltd.'],
+  issuer_name: ['Hydro-Québec', 'Royal Bank', 'Bell Canada'],
+  directors: ['Clara Clearwater; Jean Dupont'],
+  beneficial_owners: ['Clara Clearwater (60 %)', 'Gus Larch'],
+  deceased_name: ['Ada Maple'],
+  executors: ['Clara Clearwater'],
 }
 
 const extraIds = ['in_person', 'eid:document_authentic', 'eid:face_match', 'fraud', 'screening', 'required:photo_id']

@@ -64,7 +64,9 @@ export const formatRecorded = defineCheck<ClientContext>({
       if (fault !== undefined) findings.push(failing(fault))
       else if (given.has(key)) findings.push({ label: key, passed: true })
     }
-    for (const fault of faults) if (!texts.has(fault.key)) findings.push(failing(fault))
+    // By key, since the order in which a request names its keys changes nothing.
+    const others = faults.filter(({ key }) => !texts.has(key))
+    for (const fault of others.toSorted((a, b) => (a.key < b.key ? -1 : 1))) findings.push(failing(fault))
     return findings
   },
 })
