@@ -15,6 +15,12 @@ export const bench: ProgramList = {
       postgres: 'always',
     },
     {
+      name: 'verdicts',
+      file: 'verdicts.ts',
+      about: 'CPU of a verdict beside that of another checkout',
+      postgres: 'never',
+    },
+    {
       name: 'eid',
       file: 'eid.ts',
       about: 'eID checks against a bare server, and verify calls beside a provider that hangs',
