@@ -1,2 +1,2 @@
 /** Raised when the same input could give another verdict. Stored with each verdict, for replay. */
-export const engineVersion = '4'
+export const engineVersion = '5'
