@@ -32,7 +32,13 @@ export function parseProfile(values: Readonly<Record<string, unknown>>, options:
   const given = collect(values)
   const address = given.get('address')?.raw
   const context = { asOf: options.asOf, country: countryGiven(given, address) ?? options.defaultCountry }
-  const draft: ProfileDraft = { values: {}, faults: [], given: new Set() }
+  const draft: ProfileDraft = {
+    values: {},
+    faults: [],
+    given: new Set(),
+    refused: new Set(),
+    readings: new Map(),
+  }
   for (const { key, raw } of given.values()) key.read(raw, context, draft)
   fillAddress(address, context, draft)
   fillNames(draft)

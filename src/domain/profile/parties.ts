@@ -1,4 +1,4 @@
-import { parseDate } from '../values/dates.ts'
+import { pastDate } from './date-values.ts'
 import { normaliseKey } from './key-name.ts'
 import { parsePercent } from './money.ts'
 import { isPepKey, partiesShape, partyKeys } from './party-members.ts'
@@ -78,11 +78,10 @@ function readParty(item: unknown, along: Along, place: string, depth: number): P
   const refuse = (key: string, why: InnerFault['why']): undefined => {
     faults.push({ place: `${place}.${key}`, value: shownValue(values.get(key)), why })
   }
-  const born = dateOf(values.get('date_of_birth'))
-  const isBirth = born !== null && born <= asOf
-  if (!isEmpty(values.get('date_of_birth')) && !isBirth) {
-    refuse('date_of_birth', born === null ? 'not_a_date' : 'date_out_of_range')
-  }
+  const { value: born, readings, why } = isEmpty(values.get('date_of_birth'))
+    ? { value: undefined }
+    : pastDate(values.get('date_of_birth'), { asOf, country: null })
+  if (why !== undefined) refuse('date_of_birth', why)
   const percent = parsePercent(values.get('ownership_percent'))
   if (!isEmpty(values.get('ownership_percent')) && percent === null) refuse('ownership_percent', 'not_a_number')
   const [country, citizenship] = ['country', 'citizenship'].map((key) => {
@@ -101,7 +100,8 @@ function readParty(item: unknown, along: Along, place: string, depth: number): P
   const idNumber = shortText(values.get('id_number'))
   return {
     name,
-    ...(isBirth ? { date_of_birth: born } : {}),
+    ...(born === undefined ? {} : { date_of_birth: born }),
+    ...(readings === undefined ? {} : { birth_readings: readings }),
     ...(address === undefined ? {} : { address }),
     ...(country === undefined ? {} : { country }),
     ...(citizenship === undefined ? {} : { citizenship }),
@@ -158,9 +158,4 @@ function partyName(values: ReadonlyMap<string, unknown>): string {
 function shortText(raw: unknown): string | undefined {
   const text = textOf(raw)
   return text === null || text === '' || text.length > textLengthMax ? undefined : text
-}
-
-function dateOf(raw: unknown): string | null {
-  const text = textOf(raw)
-  return text === null ? null : parseDate(text)
 }

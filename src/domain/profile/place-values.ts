@@ -23,7 +23,7 @@ export const countries = shaped<readonly string[]>({ kind: 'countries' }, (raw) 
   const known = codes.filter((code) => code !== null)
   return {
     ...(known.length > 0 ? { value: known } : {}),
-    ...(known.length === codes.length ? {} : { why: 'not_a_country' }),
+    ...(known.length === codes.length ? {} : { why: 'not_a_country', partial: true }),
   }
 })
 

@@ -30,7 +30,7 @@ export const taxResidences = shaped<readonly TaxResidence[]>(
     const known = residences.filter((residence) => residence !== null)
     return {
       ...(known.length > 0 ? { value: known } : {}),
-      ...(known.length === residences.length ? {} : { why: 'not_a_country' }),
+      ...(known.length === residences.length ? {} : { why: 'not_a_country', partial: true }),
     }
   },
 )

@@ -1,3 +1,4 @@
+import { datesOf } from '../../profile/date-readings.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
@@ -14,9 +15,16 @@ export const expiryRecorded = defineCheck<ClientContext>({
       en: 'The recorded identity document expired on {id_expiry}.',
       fr: 'La pièce d’identité inscrite est expirée depuis le {id_expiry}.',
     },
+    {
+      en: 'The expiry date can be read as {a} or {b}; by one of them the document is expired. Write it YYYY-MM-DD.',
+      fr: 'La date d’expiration se lit {a} ou {b}; selon l’une d’elles, la pièce est expirée. L’écrire AAAA-MM-JJ.',
+    },
   ],
   find({ profile, asOf }) {
-    const { id_expiry: date } = profile.values
-    return date === undefined ? nothing : [{ passed: date >= asOf, params: { id_expiry: date } }]
+    const [a, b] = datesOf(profile, 'id_expiry').toSorted()
+    if (a === undefined) return nothing
+    const latest = b ?? a
+    const differs = b !== undefined && a < asOf && b >= asOf
+    return [{ passed: a >= asOf, detail: differs ? 1 : 0, params: { id_expiry: latest, a, b: latest } }]
   },
 })
