@@ -2,6 +2,7 @@ import { datesOf } from '../../profile/date-readings.ts'
 import { asksForCredit } from '../../policy-packs/definition/conditional-points.ts'
 import type { StepMark } from '../../policy-packs/definition/policy-pack.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
+import { recordedExpiry } from './document-validity.ts'
 
 /** Conditions of steps that are not always required. docs/rules/policy-packs.md#required-documents. */
 const conditions: Readonly<Record<string, (context: JudgedContext) => boolean>> = {
@@ -9,7 +10,7 @@ const conditions: Readonly<Record<string, (context: JudgedContext) => boolean>> 
   photo_id: ({ purpose, profile, asOf, switches }) =>
     purpose === 'onboarding' ||
     switches.requireDocuments ||
-    datesOf(profile, 'id_expiry').some((day) => day < asOf),
+    datesOf(profile, 'id_expiry').some((day) => recordedExpiry(profile, day) < asOf),
   proof_of_income: ({ profile }) => asksForCredit(profile),
 }
 

@@ -1,8 +1,12 @@
 import { datesOf } from '../../profile/date-readings.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
+import { recordedExpiry } from '../facts/document-validity.ts'
 
-/** The recorded identity document is valid on the day of the verdict. */
+/**
+ * The recorded identity document is valid on the day of the verdict, by the law of its issuer. A client verified once need not be
+ * verified again because the document has since expired, so a review has a flag: PCMLTFR s. 155.
+ */
 export const expiryRecorded = defineCheck<ClientContext>({
   id: 'expiry:recorded:id_expiry',
   severity: 'critical',
@@ -20,11 +24,14 @@ export const expiryRecorded = defineCheck<ClientContext>({
       fr: 'La date d’expiration se lit {a} ou {b}; selon l’une d’elles, la pièce est expirée. L’écrire AAAA-MM-JJ.',
     },
   ],
-  find({ profile, asOf }) {
-    const [a, b] = datesOf(profile, 'id_expiry').toSorted()
+  find({ profile, asOf, purpose }) {
+    const [a, b] = datesOf(profile, 'id_expiry')
+      .map((day) => recordedExpiry(profile, day))
+      .toSorted()
     if (a === undefined) return nothing
     const latest = b ?? a
     const differs = b !== undefined && a < asOf && b >= asOf
-    return [{ passed: a >= asOf, detail: differs ? 1 : 0, params: { id_expiry: latest, a, b: latest } }]
+    const severity = purpose === 'periodic_review' ? 'warning' : 'critical'
+    return [{ passed: a >= asOf, severity, detail: differs ? 1 : 0, params: { id_expiry: latest, a, b: latest } }]
   },
 })

@@ -2,6 +2,7 @@ import { datesOf } from '../../profile/date-readings.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { MatchContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
+import { recordedExpiry } from '../facts/document-validity.ts'
 
 /** The document shows the recorded expiry, when its type is the recorded one. */
 export const matchIdExpiry = defineCheck<MatchContext>({
@@ -16,6 +17,12 @@ export const matchIdExpiry = defineCheck<MatchContext>({
     const a = dateField(facts.fields, 'id_expiry')
     const days = datesOf(profile, 'id_expiry')
     if (a === null || days.length === 0 || profile.values.id_type !== facts.docType) return nothing
-    return [{ label, passed: days.includes(a), params: { a, b: days.join(' / ') } }]
+    return [
+      {
+        label,
+        passed: days.includes(a) || days.includes(recordedExpiry(profile, a)),
+        params: { a, b: days.join(' / ') },
+      },
+    ]
   },
 })
