@@ -6,7 +6,7 @@ import { compareTokenLists, sameLettersScore } from './token-lists.ts'
 import { tokenScores } from './token-score.ts'
 import { identifyingTokens, particlesDiffer, personWords, type PersonTokens } from './tokens.ts'
 import { transcriptionsOf, withoutLetterFillers } from './transcription.ts'
-import { readZoneName, writesTwoLetters } from './zone-name.ts'
+import { readMrzName, writesTwoLetters } from './mrz-name.ts'
 
 /** One way to read a name. */
 interface Reading {
@@ -34,14 +34,14 @@ export interface BestScore {
 }
 
 /**
- * The best pair among all names of the client and all names of the document. `zoneIssuer`: the state, ISO alpha-2, whose zone the
- * document's names may come from; a word without the two letters of the zone then counts as a variant.
+ * The best pair among all names of the client and all names of the document. `mrzIssuer`: the state, ISO alpha-2, whose MRZ the
+ * document's names may come from; a word without the two letters of the MRZ then counts as a variant.
  * docs/rules/checks.md#person-names steps 1 and 6.
  */
 export function bestPersonScore(
   candidates: readonly string[],
   documentNames: readonly string[],
-  zoneIssuer?: string,
+  mrzIssuer?: string,
 ): BestScore {
   let best: BestScore = { score: -1, a: '', b: '' }
   const documentReadings = documentNames.map(readingsOf)
@@ -50,7 +50,7 @@ export function bestPersonScore(
     for (let index = 0; index < documentNames.length; index++) {
       const b = documentNames[index] ?? ''
       const plain = compareNames(readings, documentReadings[index] ?? [])
-      const score = zoneIssuer === undefined ? plain : Math.max(plain, compareZone(a, readings, b, zoneIssuer))
+      const score = mrzIssuer === undefined ? plain : Math.max(plain, compareMrz(a, readings, b, mrzIssuer))
       if (score > best.score) best = { score, a, b }
       if (score === 100) return best
     }
@@ -58,13 +58,13 @@ export function bestPersonScore(
   return best.score < 0 ? { score: 0, a: candidates[0] ?? '', b: documentNames[0] ?? '' } : best
 }
 
-/** The score of a name in a zone read with one letter for two; 0 when it cannot be. */
-function compareZone(name: string, readings: readonly Reading[], zoneName: string, issuer: string): number {
-  const read = writesTwoLetters(issuer) ? readZoneName(zoneName, name) : null
+/** The score of a name in an MRZ read with one letter for two; 0 when it cannot be. */
+function compareMrz(name: string, readings: readonly Reading[], mrzName: string, issuer: string): number {
+  const read = writesTwoLetters(issuer) ? readMrzName(mrzName, name) : null
   return read === null ? 0 : Math.min(compareNames(readings, readingsOf(read)), tokenScores.variant)
 }
 
-/** The name as its letters read, and as a machine-readable zone writes them. ICAO 9303-3 §6. */
+/** The name as its letters read, and as an MRZ writes them. ICAO 9303-3 §6. */
 function readingsOf(name: string): readonly Reading[] {
   const plain = readingOf(personWords(normaliseName(name)))
   const unfilled = withoutLetterFillers(plain.words)

@@ -1,7 +1,7 @@
 /** Longest name transcribed, in characters; a name is cut there. docs/rules/checks.md#person-names step 1. */
 const nameLengthMax = 400
 
-/** Letters that the machine-readable zone writes in more than one way, as its first way. ICAO 9303-3 §6, table A. */
+/** Letters that the MRZ writes in more than one way, as its first way. ICAO 9303-3 §6, table A. */
 const latin: ReadonlyMap<string, string> = new Map([
   ['Ä', 'AE'],
   ['Å', 'AA'],
@@ -39,14 +39,14 @@ const serbian: ReadonlyMap<string, string> = new Map(
 /** Any letter of the tables, composed or not: a name without one has no other transcription. */
 const transcribed = /[ÄÅÖØÜƏäåöøüə\u0308\u030A\u0400-\u045F\u0490\u0491]/
 
-/** The fillers after N and U that some zones write for Ñ and Ü. ICAO 9303-3 §6, table A. */
+/** The fillers after N and U that some MRZs write for Ñ and Ü. ICAO 9303-3 §6, table A. */
 const filled = /([NU])XX/g
 
 /** No other transcription. */
 const none: readonly string[] = []
 
 /**
- * The name as the machine-readable zone of a travel document writes it: `Müller` is `MUELLER`, `Åse` `AASE`, `Иванов` `IVANOV`;
+ * The name as the MRZ of a travel document writes it: `Müller` is `MUELLER`, `Åse` `AASE`, `Иванов` `IVANOV`;
  * in each language that it can be of. Empty when the tables change nothing. Letters that have one transcription only (ß, Þ, Æ)
  * are those of `normaliseName`. ICAO 9303-3 §6.
  */

@@ -79,7 +79,7 @@ for (const [why, a, b, score] of different) {
   test(`${why}: "${a}" and "${b}" score ${score}`, () => assert.equal(comparePersonNames(a, b), score))
 }
 
-const zones = [
+const spellings = [
   ['Jorg Muller', 'JOERG MUELLER', 'DE', 96],
   ['Joel Muller', 'JOEL MUELLER', 'DE', 96],
   ['Ase Dahl', 'AASE DAHL', 'NO', 96],
@@ -87,9 +87,9 @@ const zones = [
   ['Jol Roy', 'JOEL ROY', 'CA', 88],
   ['Hans Baur', 'HANS BAUER', 'DE', 88],
 ] as const
-for (const [name, zone, issuer, score] of zones) {
-  test(`"${name}" scores ${score} with "${zone}" in a zone of ${issuer} (${icao})`, () =>
-    assert.equal(bestPersonScore([name], [zone], issuer).score, score))
+for (const [name, inMrz, issuer, score] of spellings) {
+  test(`"${name}" scores ${score} with "${inMrz}" in an MRZ of ${issuer} (${icao})`, () =>
+    assert.equal(bestPersonScore([name], [inMrz], issuer).score, score))
 }
 
 const givenNames = 'Anna Björn Carla Dmitri Eva Farid Göran Hana Igor Jörg Khalid Léa Mira Noël Omar Pia'.split(' ')
@@ -126,11 +126,11 @@ test('a name is one with its spelling without spaces and in capitals, in both di
 const expiry = '2031-02-01'
 const born = '1985-04-12'
 
-/** A German passport: names as printed, and its machine-readable zone. */
-function passport(printed: { readonly last_name: string; readonly first_name: string }, zone: string, issuer = 'D') {
+/** A German passport: names as printed, and its MRZ. */
+function passport(printed: { readonly last_name: string; readonly first_name: string }, names: string, issuer = 'D') {
   const [number, birth, end] = ['C01X00T47', '850412', '310201']
   const optional = '<'.repeat(14)
-  const upper = `P<${issuer.padEnd(3, '<')}${zone}`.padEnd(44, '<')
+  const upper = `P<${issuer.padEnd(3, '<')}${names}`.padEnd(44, '<')
   const digits = [number, birth, end, optional].map(mrzCheckDigit)
   const composite = mrzCheckDigit(`${number}${digits[0]}${birth}${digits[1]}${end}${digits[2]}${optional}${digits[3]}`)
   const lower = `${number}${digits[0]}${issuer.padEnd(3, '<')}${birth}${digits[1]}F${end}${digits[2]}${optional}${digits[3]}${composite}`
@@ -156,7 +156,7 @@ const authentic = [
 
 const rows: readonly FileRow[] = [
   {
-    file: 'umlauts printed, two letters in the zone',
+    file: 'umlauts printed, two letters in the MRZ',
     law: icao,
     regime: 'ca_aml',
     request: {
@@ -167,7 +167,7 @@ const rows: readonly FileRow[] = [
     expected: { passes: ['mrz:passport', 'mrz_match:passport', 'match:name:passport', 'method:identity'] },
   },
   {
-    file: 'the document returned with the spelling of its zone',
+    file: 'the document returned with the spelling of its MRZ',
     law: icao,
     regime: 'ca_aml',
     request: {
@@ -178,7 +178,7 @@ const rows: readonly FileRow[] = [
     expected: { passes: ['mrz_match:passport', 'match:name:passport', 'method:identity'] },
   },
   {
-    file: 'a client who types the name without the letter, a German zone',
+    file: 'a client who types the name without the letter, a German MRZ',
     law: icao,
     regime: 'ca_aml',
     request: {
@@ -210,7 +210,7 @@ const rows: readonly FileRow[] = [
     expected: { passes: ['mrz_match:passport', 'match:name:passport'] },
   },
   {
-    file: 'another name in the zone',
+    file: 'another name in the MRZ',
     law: 'ICAO 9303-3 §4.6',
     regime: 'generic',
     request: {
@@ -220,7 +220,7 @@ const rows: readonly FileRow[] = [
     expected: { blocks: ['mrz_match:passport'] },
   },
   {
-    file: 'a name cut off in the zone',
+    file: 'a name cut off in the MRZ',
     law: 'ICAO 9303-3 §4.6',
     regime: 'generic',
     request: {

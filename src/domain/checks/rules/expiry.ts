@@ -17,8 +17,7 @@ export const expiry = defineCheck<DocumentContext>({
   find({ document: { facts, label, type }, mrz, pack, asOf, purpose }) {
     const printed = facts.fields.id_expiry
     if (printed === undefined && type?.carriesExpiry !== true) return nothing
-    if (isLifetime(printed ?? '') && facts.docType === 'national_id')
-      return [{ label, passed: true }]
+    if (isLifetime(printed ?? '') && facts.docType === 'national_id') return [{ label, passed: true }]
     const severity = purpose === 'periodic_review' ? 'warning' : 'critical'
     const date = lawfulExpiry(printedValidity({ facts, mrz, home: pack.country }))
     if (date === null) return [{ label, passed: false, severity, detail: 1 }]

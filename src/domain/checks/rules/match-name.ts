@@ -7,7 +7,7 @@ import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { MatchContext } from '../definition/contexts.ts'
 import { holderNames } from '../facts/holder-names.ts'
 import { identityTypes } from '../facts/identity-documents.ts'
-import { zoneIssuer } from '../facts/zone-issuer.ts'
+import { mrzIssuer } from '../facts/mrz-issuer.ts'
 
 /** The document names the client. */
 export const matchName = defineCheck<MatchContext>({
@@ -26,7 +26,7 @@ export const matchName = defineCheck<MatchContext>({
     const candidates = profileNames(profile)
     const holders = holderNames(facts.fields)
     if (candidates.length === 0 || holders.length === 0) return nothing
-    const { score, a, b } = bestPersonScore(candidates, holders, zoneIssuer(document))
+    const { score, a, b } = bestPersonScore(candidates, holders, mrzIssuer(document))
     const severity = severityOf(score, facts.docType)
     return [{ label, passed: score >= sameNameScoreMin, severity, params: { a: b, b: a, score } }]
   },

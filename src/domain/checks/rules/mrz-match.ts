@@ -51,7 +51,7 @@ function fullName({ last_name: last, first_name: first }: Readonly<Record<string
   return last === undefined || first === undefined ? '' : `${last} ${first}`
 }
 
-/** The printed name in any way that a zone writes it. ICAO 9303 part 3, 6. */
+/** The printed name in any way that an MRZ writes it. ICAO 9303 part 3, 6. */
 function isSameName(mrz: MrzFacts, printed: string, inMrz: string): boolean {
   return (
     bestPersonScore([printed], [inMrz], mrz.fields.id_country).score >= sameNameScoreMin ||
