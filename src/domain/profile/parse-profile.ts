@@ -1,9 +1,9 @@
-import { valueKeysMax } from '../../contract/kyc-request.ts'
 import { documentNumberRule } from '../formats/index.ts'
 import type { FormatContext } from '../formats/format-rule.ts'
 import { isTemporarySin } from '../formats/sin.ts'
 import { parseAddress } from '../names/parse-address.ts'
 import { splitFullName } from './full-name.ts'
+import { precedes } from './key-precedence.ts'
 import { countryOf } from './place-values.ts'
 import type { ProfileDraft, ProfileKey } from './profile-key.ts'
 import { addressMembers, findProfileKey } from './profile-keys.ts'
@@ -20,8 +20,8 @@ export interface ParseProfileOptions {
 interface Given {
   readonly key: ProfileKey
   readonly raw: unknown
-  /** True when it came under the canonical name, which wins over an alias. */
-  readonly isCanonical: boolean
+  /** The key as it was sent. */
+  readonly spelling: string
 }
 
 /**
@@ -48,21 +48,17 @@ export function parseProfile(values: Readonly<Record<string, unknown>>, options:
 }
 
 /**
- * Values by canonical name, in the order sent. A canonical name wins over an alias; an empty value counts as absent. A request with
- * more keys is refused; of an address no more are read.
+ * Values by canonical name, in the order sent. Of several spellings of one key `precedes` chooses; an empty value counts as absent. A request with
+ * more keys than `valueKeysMax` was refused before.
  */
 function collect(values: Readonly<Record<string, unknown>>): Map<string, Given> {
   const given = new Map<string, Given>()
-  let read = 0
   for (const spelling of Object.keys(values)) {
-    read += 1
-    if (read > valueKeysMax) break
     const raw = values[spelling]
     const key = isEmpty(raw) ? null : findProfileKey(spelling)
     if (key === null) continue
-    const isCanonical = key.name === spelling
     const earlier = given.get(key.name)
-    if (earlier === undefined || (isCanonical && !earlier.isCanonical)) given.set(key.name, { key, raw, isCanonical })
+    if (earlier === undefined || precedes(spelling, earlier.spelling, key)) given.set(key.name, { key, raw, spelling })
   }
   return given
 }

@@ -31,8 +31,8 @@ const table: readonly (Member & { readonly name: PartyKey })[] = [
 const pep: Member = member('pep', 'yes_no', 'ppe')
 
 /** The party's key by every name of it, `pep` aside. */
-export const partyKeys: ReadonlyMap<string, PartyKey> = new Map(
-  table.flatMap(({ name, aliases }) => [name, ...aliases].map((known) => [known, name] as const)),
+export const partyKeys: ReadonlyMap<string, Member & { readonly name: PartyKey }> = new Map(
+  table.flatMap((entry) => [entry.name, ...entry.aliases].map((known) => [known, entry] as const)),
 )
 
 /** True for a normalised key that answers a question of political exposure. */

@@ -18,11 +18,13 @@ export const country = shaped<string>({ kind: 'country' }, (raw) => {
 
 /** Several countries: a list, or a text with commas. */
 export const countries = shaped<readonly string[]>({ kind: 'countries' }, (raw) => {
-  const items: readonly unknown[] = Array.isArray(raw) ? raw : (textOf(raw) ?? '').split(/[,;/|]/, countriesMax)
+  const items: readonly unknown[] = Array.isArray(raw) ? raw : (textOf(raw) ?? '').split(/[,;/|]/, countriesMax + 1)
   const codes = items.slice(0, countriesMax).map(countryOf)
   const known = codes.filter((code) => code !== null)
+  const value = known.length > 0 ? { value: known } : {}
+  if (items.length > countriesMax) return { ...value, why: 'too_long', partial: true }
   return {
-    ...(known.length > 0 ? { value: known } : {}),
+    ...value,
     ...(known.length === codes.length ? {} : { why: 'not_a_country', partial: true }),
   }
 })

@@ -10,6 +10,7 @@ import { screenRequest } from '../screening/screen-request.ts'
 import type { Services } from '../services.ts'
 import { timeSlices } from '../time-slice.ts'
 import { macStates } from './mac-states.ts'
+import { refuseLongValues } from './refuse-long-values.ts'
 
 /** Everything that a verdict is computed from. */
 export interface VerdictFacts {
@@ -18,10 +19,11 @@ export interface VerdictFacts {
 }
 
 /**
- * Resolves a request under the workspace's policy, then screens its parties and asks the registers. Throws the 422 list when it
- * is screened and names more than can be screened.
+ * Resolves a request under the workspace's policy, then screens its parties and asks the registers. Throws the 422 list when
+ * its values have more keys than are read, or when it is screened and names more than can be screened.
  */
 export async function gatherFacts(services: Services, caller: Caller, request: KycRequest): Promise<VerdictFacts> {
+  refuseLongValues(request.values)
   const policy = await workspacePolicy(services, caller)
   const slice = timeSlices()
   const resolved = resolveRequest(
