@@ -19,6 +19,9 @@ const boxes: readonly RegExp[] = [
   /^BOX \d+\b/,
 ]
 
+/** Letters without which no box is named: most streets need no further look. */
+const hint = /box|post|ap(?:ar)?t?a?do|drawer|case|casi|cas[ae]|caixa|skryt|deliver|lista|fermo|\b(?:p\W{0,2}o(?:\W{0,2}b)?|[bc]\W{0,2}p|c\W{0,2}s|t\W{0,2}s\W{0,2}a)(?![a-z])|ص/i
+
 /** Where the box is; no part of a civic address. */
 const stations = /\b(?:SUCC|SUCCURSALE|STATION|STN|BUREAU DE POSTE|COMPTOIR POSTAL)\b.*$/
 
@@ -35,9 +38,21 @@ const civicAddressAfter = /\p{L}{3,} \d+[A-Z]?$/u
  * docs/rules/profile.md#addresses.
  */
 export function isPostOfficeBox(street: string): boolean {
-  const text = wordsOf(normaliseWithDigits(street.replaceAll('.', ' '))).join(' ')
+  if (!hint.test(street)) return false
+  const text = plainOf(street)
   const box = boxes.find((pattern) => pattern.test(text))
   if (box === undefined || ruralPlace.test(text)) return false
   const rest = text.replace(box, ' ').replace(stations, ' ').replace(/ +/g, ' ').trim()
   return !civicAddress.test(rest) && !civicAddressAfter.test(rest)
+}
+
+/** True for a text in which a post office box is named, whatever else it says. */
+export function mentionsPostOfficeBox(text: string): boolean {
+  if (!hint.test(text)) return false
+  const plain = plainOf(text)
+  return boxes.some((pattern) => pattern.test(plain))
+}
+
+function plainOf(text: string): string {
+  return wordsOf(normaliseWithDigits(text.replaceAll('.', ' '))).join(' ')
 }

@@ -2,13 +2,14 @@ import { documentNumberRule } from '../formats/index.ts'
 import type { FormatContext } from '../formats/format-rule.ts'
 import { isTemporarySin } from '../formats/sin.ts'
 import { parseAddress } from '../names/parse-address.ts'
+import { addressFault, streetFault } from '../names/street-fault.ts'
 import { splitFullName } from './full-name.ts'
 import { precedes } from './key-precedence.ts'
 import { countryOf } from './place-values.ts'
 import type { ProfileDraft, ProfileKey } from './profile-key.ts'
 import { addressMembers, findProfileKey } from './profile-keys.ts'
 import type { Profile } from './profile.ts'
-import { isEmpty, type ReadingContext } from './reading.ts'
+import { isEmpty, shownValue, type ReadingContext } from './reading.ts'
 
 export interface ParseProfileOptions {
   /** Date of the verdict, YYYY-MM-DD. */
@@ -41,6 +42,7 @@ export function parseProfile(values: Readonly<Record<string, unknown>>, options:
   }
   for (const { key, raw } of given.values()) key.read(raw, context, draft)
   fillAddress(address, context, draft)
+  checkStreet(draft)
   fillNames(draft)
   checkTemporarySin(draft)
   checkIdNumber(draft)
@@ -82,6 +84,24 @@ function fillAddress(address: unknown, context: ReadingContext, draft: ProfileDr
   for (const { key, raw } of parts) {
     if (!draft.given.has(key.name) && key !== where?.key) key.read(raw, local, draft)
   }
+}
+
+/**
+ * A post office box, and a text that names no place, answer no address. docs/rules/profile.md#addresses,
+ * 31 CFR 1020.220(a)(2)(i)(A)(3).
+ */
+function checkStreet({ values, faults, refused }: ProfileDraft): void {
+  const { street1, street2, address, country } = values
+  if (refused.has('street1')) return
+  const why =
+    street1 !== undefined
+      ? streetFault(street2 === undefined ? street1 : `${street1}, ${street2}`)
+      : address === undefined
+        ? null
+        : addressFault(address, country)
+  if (why === null) return
+  faults.push({ key: 'street1', value: shownValue(street1 ?? address), why })
+  refused.add('street1')
 }
 
 function parsedParts(address: string, context: ReadingContext): readonly Given[] {

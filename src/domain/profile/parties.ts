@@ -5,7 +5,7 @@ import { parsePercent } from './money.ts'
 import { isPepKey, partiesShape, partyKeys } from './party-members.ts'
 import type { Party } from './profile.ts'
 import { isEmpty, ownValue, shownValue, textOf, type InnerFault } from './reading.ts'
-import { addressText, countryOf } from './place-values.ts'
+import { countryOf, residence } from './place-values.ts'
 import { shaped } from './value-shape.ts'
 import { parseYesNo } from './yes-no.ts'
 
@@ -91,7 +91,7 @@ function readParty(item: unknown, along: Along, place: string, depth: number): P
   })
   const { value: address, why: unusable } = isEmpty(values.get('address'))
     ? { value: undefined }
-    : addressText(values.get('address'), { asOf, country: null })
+    : residence(values.get('address'), { asOf, country: null })
   if (unusable !== undefined) refuse('address', unusable)
   const role = shortText(values.get('role'))
   const control = isEmpty(values.get('control')) ? null : (parseYesNo(values.get('control')) ?? true)

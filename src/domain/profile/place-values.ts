@@ -1,6 +1,9 @@
 import { countryCode } from '../values/countries.ts'
 import { postalCode as postalCodeRule, writePostalCode } from '../formats/postal-code.ts'
+import { mentionsPostOfficeBox } from '../names/post-office-box.ts'
 import { provinceCode } from '../names/provinces.ts'
+import { addressFault, streetFault } from '../names/street-fault.ts'
+import type { FaultReason } from '../values/fault-reason.ts'
 import { textOf } from './reading.ts'
 import { shaped } from './value-shape.ts'
 
@@ -70,6 +73,18 @@ export const addressText = shaped<string>({ kind: 'address' }, (raw) => {
   if (text === '') return { why: 'unknown_value' }
   return text.length > addressLengthMax ? { why: 'too_long' } : { value: text }
 })
+
+/** The same where somebody lives or works: no post office box. docs/rules/profile.md#addresses. */
+export const residence = shaped<string>({ kind: 'address' }, (raw, context) => {
+  const reading = addressText(raw, context)
+  const why = reading.value === undefined ? null : noResidence(reading.value)
+  return why === null ? reading : { why }
+})
+
+/** A town alone is kept: only a text that can be no residence is refused. */
+function noResidence(address: string): FaultReason | null {
+  return mentionsPostOfficeBox(address) ? addressFault(address, undefined) : streetFault(address)
+}
 
 /** The texts of an address object in the order they were sent. */
 function joinParts(raw: unknown): string {

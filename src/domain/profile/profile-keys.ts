@@ -17,7 +17,7 @@ import { money, signedMoney } from './money.ts'
 import { anyNumber, nationalNumber, ruledNumber, wholeNumber } from './number-values.ts'
 import { parties } from './parties.ts'
 import { phone } from './phone.ts'
-import { addressText, anyProvince, countries, country, postalCode, province } from './place-values.ts'
+import { addressText, anyProvince, countries, country, postalCode, province, residence } from './place-values.ts'
 import { key, type ProfileKey } from './profile-key.ts'
 import { taxResidences } from './tax-residences.ts'
 import { currency, documentType, email, fullNames, namePart, occupation, text, textOrYesNo } from './text-values.ts'
@@ -92,7 +92,7 @@ export const profileKeys: readonly ProfileKey[] = [
   key('expected_cash', money),
   key('third_party', yesNo, 'tiers'),
   key('third_party_name', text),
-  key('third_party_address', addressText),
+  key('third_party_address', residence),
   key('third_party_phone', phone),
   key('third_party_date_of_birth', birthDate),
   key('third_party_occupation', text),
