@@ -1,11 +1,13 @@
 import { documentNumberRule } from '../formats/index.ts'
 import type { FormatContext } from '../formats/format-rule.ts'
 import { isTemporarySin } from '../formats/sin.ts'
+import { isAbsentName } from '../names/absent-name.ts'
 import { parseAddress } from '../names/parse-address.ts'
 import { addressFault, streetFault } from '../names/street-fault.ts'
+import { citizenshipsOf, keptCitizenships } from './citizenships.ts'
 import { splitFullName } from './full-name.ts'
 import { precedes } from './key-precedence.ts'
-import { countryOf } from './place-values.ts'
+import { countryOf, readCountries } from './place-values.ts'
 import type { ProfileDraft, ProfileKey } from './profile-key.ts'
 import { addressMembers, findProfileKey } from './profile-keys.ts'
 import type { Profile } from './profile.ts'
@@ -43,7 +45,10 @@ export function parseProfile(values: Readonly<Record<string, unknown>>, options:
   for (const { key, raw } of given.values()) key.read(raw, context, draft)
   fillAddress(address, context, draft)
   checkStreet(draft)
+  fillCitizenships(given, draft)
   fillNames(draft)
+  fillSingleName(draft)
+  fillPassport(draft)
   checkTemporarySin(draft)
   checkIdNumber(draft)
   return draft
@@ -124,6 +129,46 @@ function fillNames(draft: ProfileDraft): void {
   if (!draft.given.has('last_name') && last !== '') draft.values.last_name = last
 }
 
+/** All nationalities of both keys, those of `citizenship` first. docs/rules/profile.md#countries-and-places. */
+function fillCitizenships(given: ReadonlyMap<string, Given>, { values }: ProfileDraft): void {
+  const raw = (['citizenship', 'citizenships'] as const).flatMap((name) => given.get(name)?.raw ?? [])
+  if (raw.length === 0) return
+  delete values.citizenships
+  Object.assign(values, keptCitizenships(raw.flatMap((several) => readCountries(several).value ?? [])))
+}
+
+/**
+ * A client with one name: said so, or by what stands for the other part (`FNU`). The other part is answered. Nothing changes when
+ * both parts are names, or none is. docs/rules/profile.md#names, ICAO 9303-3 §4.6.
+ */
+function fillSingleName(draft: ProfileDraft): void {
+  const { values, given, refused, faults } = draft
+  const parts = ['first_name', 'last_name'] as const
+  const absent = parts.filter((part) => values[part] !== undefined && isAbsentName(values[part]))
+  for (const part of absent) {
+    delete values[part]
+    given.delete(part)
+    refused.delete(part)
+    const at = faults.findIndex(({ key }) => key === part)
+    if (at >= 0) faults.splice(at, 1)
+  }
+  const named = parts.filter((part) => values[part] !== undefined)
+  if (named.length !== 1 || (absent.length === 0 && values.single_name !== true)) return
+  values.single_name = true
+  for (const part of parts) given.add(part)
+}
+
+/**
+ * The number of a passport that is the recorded document. Of a citizen of the United States it is no identification number.
+ * 31 CFR 1020.220(a)(2)(i)(A)(4).
+ */
+function fillPassport({ values }: ProfileDraft): void {
+  const { id_type: type, id_number: number, id_country: issuer } = values
+  if (type !== 'passport' || number === undefined || values.passport_number !== undefined) return
+  const nations = [...citizenshipsOf(values), ...(issuer === undefined ? [] : [issuer])]
+  if (nations.length > 0 && !nations.includes('US')) values.passport_number = number
+}
+
 /** docs/rules/checks.md#number-formats, `sin`. */
 function checkTemporarySin({ values, faults }: ProfileDraft): void {
   if (values.sin === undefined || values.sin_expiry !== undefined || !isTemporarySin(values.sin)) return
@@ -136,7 +181,9 @@ function checkTemporarySin({ values, faults }: ProfileDraft): void {
  */
 function checkIdNumber({ values, faults }: ProfileDraft): void {
   if (values.id_number === undefined || values.id_type === undefined) return
-  const issuer = values.id_country ?? (values.id_type === 'national_id' ? values.citizenship : undefined)
+  const [nation, second] = citizenshipsOf(values)
+  const ofNation = values.id_type === 'national_id' && second === undefined ? nation : undefined
+  const issuer = values.id_country ?? ofNation
   const rule = documentNumberRule(values.id_type, issuer)
   if (rule === null) return
   const context: FormatContext = {

@@ -1,3 +1,4 @@
+import { keptCitizenships } from './citizenships.ts'
 import { pastDate } from './date-values.ts'
 import { normaliseKey } from './key-name.ts'
 import { precedes } from './key-precedence.ts'
@@ -5,7 +6,7 @@ import { parsePercent } from './money.ts'
 import { isPepKey, partiesShape, partyKeys } from './party-members.ts'
 import type { Party } from './profile.ts'
 import { isEmpty, ownValue, shownValue, textOf, type InnerFault } from './reading.ts'
-import { countryOf, residence } from './place-values.ts'
+import { countryOf, readCountries, residence } from './place-values.ts'
 import { shaped } from './value-shape.ts'
 import { parseYesNo } from './yes-no.ts'
 
@@ -85,9 +86,13 @@ function readParty(item: unknown, along: Along, place: string, depth: number): P
   if (why !== undefined) refuse('date_of_birth', why)
   const percent = parsePercent(values.get('ownership_percent'))
   if (!isEmpty(values.get('ownership_percent')) && percent === null) refuse('ownership_percent', 'not_a_number')
-  const [country, citizenship] = ['country', 'citizenship'].map((key) => {
-    const code = countryOf(values.get(key))
-    return code === null && !isEmpty(values.get(key)) ? refuse(key, 'not_a_country') : (code ?? undefined)
+  const code = countryOf(values.get('country'))
+  const country = code === null && !isEmpty(values.get('country')) ? refuse('country', 'not_a_country') : code
+  const nations = (['citizenship', 'citizenships'] as const).flatMap((key) => {
+    if (isEmpty(values.get(key))) return []
+    const { value = [], why: unknown } = readCountries(values.get(key))
+    if (unknown !== undefined) refuse(key, unknown)
+    return value
   })
   const { value: address, why: unusable } = isEmpty(values.get('address'))
     ? { value: undefined }
@@ -110,8 +115,8 @@ function readParty(item: unknown, along: Along, place: string, depth: number): P
     ...(born === undefined ? {} : { date_of_birth: born }),
     ...(readings === undefined ? {} : { birth_readings: readings }),
     ...(address === undefined ? {} : { address }),
-    ...(country === undefined ? {} : { country }),
-    ...(citizenship === undefined ? {} : { citizenship }),
+    ...(country === undefined || country === null ? {} : { country }),
+    ...keptCitizenships(nations),
     ...(role === undefined ? {} : { role }),
     ...(percent === null ? {} : { ownership_percent: percent }),
     ...(control === null ? {} : { control }),

@@ -5,12 +5,12 @@ import { resolveRequest, type ResolvedRequest } from '../../domain/verdict/resol
 import type { Caller } from '../operation.ts'
 import { workspacePolicy } from '../policies/workspace-policy.ts'
 import { lookUpEntity } from '../registries/look-up.ts'
+import { refuseLongValues } from '../refuse-long-values.ts'
 import { refuseLongScreening } from '../screening/refuse-long-screening.ts'
 import { screenRequest } from '../screening/screen-request.ts'
 import type { Services } from '../services.ts'
 import { timeSlices } from '../time-slice.ts'
 import { macStates } from './mac-states.ts'
-import { refuseLongValues } from './refuse-long-values.ts'
 
 /** Everything that a verdict is computed from. */
 export interface VerdictFacts {

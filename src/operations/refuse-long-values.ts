@@ -1,6 +1,6 @@
-import { errors, issuesMax, type Issue } from '../../contract/errors.ts'
-import { issueKey } from '../../contract/issue-key.ts'
-import { valueKeysMax } from '../../contract/kyc-request.ts'
+import { errors, issuesMax, type Issue } from '../contract/errors.ts'
+import { issueKey } from '../contract/issue-key.ts'
+import { valueKeysMax } from '../contract/kyc-request.ts'
 
 /**
  * Throws the 422 list of every object inside `values` that has more keys than `values` itself may have: no key is dropped silently.
