@@ -2,7 +2,7 @@ import { normaliseName, wordsOf } from './normalise.ts'
 
 /**
  * What stands where a person with one name has no other: `FNU` and `LNU` on visas of the United States (first, last name unknown),
- * `XXX` and dashes on passports. 9 FAM 403.9; ICAO 9303-3 §4.6.
+ * `XXX` and dashes on passports. ICAO 9303-3 §4.6.
  */
 const absentWords: ReadonlySet<string> = new Set(['FNU', 'LNU', 'NFN', 'NLN', 'XXX', 'XX'])
 const absentPhrases: ReadonlySet<string> = new Set([

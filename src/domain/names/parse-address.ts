@@ -31,7 +31,8 @@ const unit =
   /^(?:app|appt|apt|apartment|appartement|unit|unite|unité|suite|bureau|#|etage|étage|floor|po box|cp|c\.p\.|bp)\b|^#/i
 
 /** A unit and then the number of the door. */
-const unitThenStreet = /^(?:(?:app|appt|apt|apartment|appartement|unit|unité|suite)\b\.?|#) ?\w{1,6} ?(?:[-–] ?)?\d+ \p{L}/iu
+const unitThenStreet =
+  /^(?:(?:app|appt|apt|apartment|appartement|unit|unité|suite)\b\.?|#) ?\w{1,6} ?(?:[-–] ?)?\d+ \p{L}/iu
 
 /** A text cut at its postal code. */
 interface Cut {

@@ -20,7 +20,8 @@ const boxes: readonly RegExp[] = [
 ]
 
 /** Letters without which no box is named: most streets need no further look. */
-const hint = /box|post|ap(?:ar)?t?a?do|drawer|case|casi|cas[ae]|caixa|skryt|deliver|lista|fermo|\b(?:p\W{0,2}o(?:\W{0,2}b)?|[bc]\W{0,2}p|c\W{0,2}s|t\W{0,2}s\W{0,2}a)(?![a-z])|ص/i
+const hint =
+  /box|post|ap(?:ar)?t?a?do|drawer|case|casi|cas[ae]|caixa|skryt|deliver|lista|fermo|\b(?:p\W{0,2}o(?:\W{0,2}b)?|[bc]\W{0,2}p|c\W{0,2}s|t\W{0,2}s\W{0,2}a)(?![a-z])|ص/i
 
 /** Where the box is; no part of a civic address. */
 const stations = /\b(?:SUCC|SUCCURSALE|STATION|STN|BUREAU DE POSTE|COMPTOIR POSTAL)\b.*$/

@@ -36,7 +36,9 @@ export function addressFault(address: string, country: string | undefined): Faul
 /** True for a document whose address is a post office box, which proves no residence. docs/rules/checks.md#addresses. */
 export function showsPostOfficeBox({ street1, street2, address }: Readonly<Record<string, string>>): boolean {
   if (street1 !== undefined) return isPostOfficeBox(street2 === undefined ? street1 : `${street1}, ${street2}`)
-  return address !== undefined && mentionsPostOfficeBox(address) && addressFault(address, undefined) === 'post_office_box'
+  return (
+    address !== undefined && mentionsPostOfficeBox(address) && addressFault(address, undefined) === 'post_office_box'
+  )
 }
 
 function saysNothing(text: string): boolean {

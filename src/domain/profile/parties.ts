@@ -80,7 +80,11 @@ function readParty(item: unknown, along: Along, place: string, depth: number): P
   const refuse = (key: string, why: InnerFault['why']): undefined => {
     faults.push({ place: `${place}.${key}`, value: shownValue(values.get(key)), why })
   }
-  const { value: born, readings, why } = isEmpty(values.get('date_of_birth'))
+  const {
+    value: born,
+    readings,
+    why,
+  } = isEmpty(values.get('date_of_birth'))
     ? { value: undefined }
     : pastDate(values.get('date_of_birth'), { asOf, country: null })
   if (why !== undefined) refuse('date_of_birth', why)

@@ -17,7 +17,16 @@ import { money, signedMoney } from './money.ts'
 import { anyNumber, nationalNumber, ruledNumber, wholeNumber } from './number-values.ts'
 import { parties } from './parties.ts'
 import { phone } from './phone.ts'
-import { addressText, anyProvince, countries, country, firstCountry, postalCode, province, residence } from './place-values.ts'
+import {
+  addressText,
+  anyProvince,
+  countries,
+  country,
+  firstCountry,
+  postalCode,
+  province,
+  residence,
+} from './place-values.ts'
 import { key, type ProfileKey } from './profile-key.ts'
 import { taxResidences } from './tax-residences.ts'
 import { currency, documentType, email, fullNames, namePart, occupation, text, textOrYesNo } from './text-values.ts'

@@ -131,7 +131,10 @@ const persons: readonly (readonly [occupation: string, status: EmploymentStatus 
 for (const [occupation, employment_status, isCash] of persons) {
   test(`"${occupation}", ${employment_status ?? 'no status'}, is ${isCash ? '' : 'not '}a cash business`, () => {
     const status = employment_status === undefined ? {} : { employment_status }
-    assert.equal(businessActivity(profileOf({ occupation, ...status }))?.category ?? null, isCash ? 'cash_retail' : null)
+    assert.equal(
+      businessActivity(profileOf({ occupation, ...status }))?.category ?? null,
+      isCash ? 'cash_retail' : null,
+    )
   })
 }
 

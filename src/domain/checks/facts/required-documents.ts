@@ -7,9 +7,7 @@ import type { JudgedContext } from '../definition/contexts.ts'
 const conditions: Readonly<Record<string, (context: JudgedContext) => boolean>> = {
   // A review requires a new document when the recorded one has expired, or when the request asks for documents.
   photo_id: ({ purpose, profile, asOf, switches }) =>
-    purpose === 'onboarding' ||
-    switches.requireDocuments ||
-    datesOf(profile, 'id_expiry').some((day) => day < asOf),
+    purpose === 'onboarding' || switches.requireDocuments || datesOf(profile, 'id_expiry').some((day) => day < asOf),
   proof_of_income: ({ profile }) => asksForCredit(profile),
 }
 
