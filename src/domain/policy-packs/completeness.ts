@@ -1,5 +1,6 @@
 import type { Completeness } from '../../contract/verdict.ts'
 import { isAsked, type Condition } from './definition/conditional-points.ts'
+import { associationAnswers } from '../profile/association-number.ts'
 import type { Party, Profile, ProfileValues } from '../profile/profile.ts'
 import type { Mark } from './definition/policy-pack.ts'
 
@@ -82,6 +83,7 @@ function isAnswered(point: string, profile: Profile, fromDocuments: ReadonlyMap<
     if (isDeclared && profile.refused?.has(name) !== true) return true
     if (fromDocuments.has(name)) return true
     if (name === 'pep' && partiesAnswerPep(profile)) return true
+    if (associationAnswers(name, profile)) return true
     // "No owner of 25 %" is an answer too.
     if (name === 'beneficial_owners' && profile.values.no_owner_25 === true) return true
   }

@@ -70,6 +70,8 @@ export interface Party {
   readonly address?: string
   readonly country?: string
   readonly citizenship?: string
+  /** Every nationality of a party who has several. */
+  readonly citizenships?: readonly string[]
   readonly role?: string
   /** 0 to 100. */
   readonly ownership_percent?: number
@@ -95,10 +97,15 @@ export interface ProfileValues {
   names: readonly string[]
   birth_last_name: string
   other_names: readonly string[]
+  /** True for a client who has one name only, and says so. */
+  single_name: boolean
   date_of_birth: string
   place_of_birth: string
   sex: string
+  /** The first nationality. */
   citizenship: string
+  /** Every nationality of a client who has several. */
+  citizenships: readonly string[]
   country: string
   country_of_birth: string
   street1: string

@@ -146,7 +146,13 @@ function age(profile: Profile, kind: ClientKind, asOf: string): ScoredAnswer {
   const dates = keys.map((key) => datesOf(profile, key)).find((days) => days.length > 0) ?? []
   const steps = kind === 'individual' ? ageSteps : entityAgeSteps
   const points = dates.map((date) => pointsAt(steps, ageAt(date, asOf)))
-  return { key: keys[0], core: true, given: dates.length > 0, points: dates.length > 0 ? Math.min(...points) : 0, max: 20 }
+  return {
+    key: keys[0],
+    core: true,
+    given: dates.length > 0,
+    points: dates.length > 0 ? Math.min(...points) : 0,
+    max: 20,
+  }
 }
 
 function entityIncome(values: Values, table: Borders | undefined): ScoredAnswer {

@@ -27,6 +27,9 @@ export interface ScreenableParty {
 
 type Named = Omit<ScreenableParty, 'party'>
 
+/** The place of a party in a list, and in the lists of owners behind it. */
+const partyPlace = /\[\d+\](?:\.owned_by(?:\[\d+\])?)*$/
+
 const nameKeys: ReadonlySet<string> = new Set([
   ...['first_name', 'last_name', 'middle_names', 'birth_last_name', 'names', 'other_names'],
   ...['legal_name', 'trade_name', 'third_party_name'],
@@ -58,7 +61,7 @@ export function screeningParties(kind: ClientKind, profile: Profile): readonly S
  */
 export function hasUnreadName({ faults }: Profile): boolean {
   return faults.some(
-    ({ key, why }) => (why === 'too_long' || why === 'unknown_value') && nameKeys.has(key.replace(/\[\d+\]$/, '[]')),
+    ({ key, why }) => (why === 'too_long' || why === 'unknown_value') && nameKeys.has(key.replace(partyPlace, '[]')),
   )
 }
 

@@ -48,10 +48,13 @@ export function printedValidity({ facts: { docType, fields }, mrz, home }: Valid
 export function recordedExpiry({ values }: Profile, expiresOn: string): string {
   const { id_type: docType, id_country: issuer, id_province: province, id_number: number } = values
   if (docType === undefined) return expiresOn
-  const [nationality] = citizenshipsOf(values)
-  const place = issuerOf(issuer, province, docType === 'national_id' ? nationality : undefined)
   const [bornOn, issuedOn] = [values.date_of_birth ?? null, values.id_issue_date ?? null]
-  return lawfulExpiry({ docType, ...place, number, bornOn, issuedOn, expiresOn, undated: false }) ?? expiresOn
+  const printed = { docType, number, bornOn, issuedOn, expiresOn, undated: false }
+  // A national card that names no issuer is of one of the holder's states.
+  const issuers = issuer === undefined && docType === 'national_id' ? citizenshipsOf(values) : [issuer]
+  return issuers
+    .map((country) => lawfulExpiry({ ...printed, ...issuerOf(country, province, undefined) }) ?? expiresOn)
+    .reduce((latest, day) => (day > latest ? day : latest), expiresOn)
 }
 
 /** A document that names a state of the United States and no country is of the United States. */

@@ -64,7 +64,9 @@ export const formatRecorded = defineCheck<ClientContext>({
       if (fault !== undefined) findings.push(failing(fault))
       else if (given.has(key)) findings.push({ label: key, passed: true })
     }
-    for (const fault of faults) if (!texts.has(fault.key)) findings.push(failing(fault))
+    const others = faults.filter(({ key }) => !texts.has(key)).map(failing)
+    // The order of the keys in a request does not change a verdict.
+    findings.push(...others.sort((one, other) => ((one.label ?? '') < (other.label ?? '') ? -1 : 1)))
     return findings
   },
 })

@@ -19,7 +19,9 @@ export const thirdPartyDetails = defineCheck<ClientContext>({
     const { values } = profile
     if (values.third_party !== true) return nothing
     const isEntity = entity.some((key) => values[key] !== undefined)
-    const missing = [...always, ...(isEntity ? entity : person), ...last].filter((key) => datesOf(profile, key).length === 0)
+    const missing = [...always, ...(isEntity ? entity : person), ...last].filter(
+      (key) => datesOf(profile, key).length === 0,
+    )
     if (missing.length === 0) return passes
     return [{ passed: false, params: { fields: listOf(missing.map((key) => fieldName(key))) } }]
   },
