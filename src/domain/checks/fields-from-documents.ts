@@ -1,5 +1,6 @@
 import { acceptedTypes } from '../document-types/steps.ts'
 import { parseAddress } from '../names/parse-address.ts'
+import { showsPostOfficeBox } from '../names/street-fault.ts'
 import type { Profile } from '../profile/profile.ts'
 
 /** The type and fields of a document entry. */
@@ -35,11 +36,13 @@ export function fieldsFromDocuments(entries: readonly ReadEntry[], declared?: Pr
   return found
 }
 
+/** A document that shows a post office box shows no residence. docs/rules/profile.md#addresses. */
 function fillAddress(
   fields: Readonly<Record<string, string>>,
   found: Map<string, string>,
   declared: Profile | undefined,
 ): void {
+  if (showsPostOfficeBox(fields)) return
   for (const name of addressFields) fill(name, fields[name], found, declared)
   const lacks = addressFields.some((name) => name !== 'street2' && !found.has(name) && !isDeclared(name, declared))
   if (!isFilled(fields.address) || !lacks) return

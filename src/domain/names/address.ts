@@ -1,6 +1,8 @@
+import { isSameDoor, takeDoor, type Door } from './door.ts'
 import { editDistance } from './edit-distance.ts'
 import { normaliseName, normaliseWithDigits, wordsOf } from './normalise.ts'
 import { parseAddress, type AddressParts } from './parse-address.ts'
+import { sameAddressScoreMin } from './same-scores.ts'
 
 /** Points of each part when both addresses have it. docs/rules/checks.md#addresses. */
 const weights = { postalCode: 50, civicNumber: 25, street: 20, city: 5 } as const
@@ -44,13 +46,16 @@ const directions: ReadonlyMap<string, string> = new Map([
   ['OUEST', 'WEST'],
 ])
 
+/** Countries that write the number before the street. Elsewhere one at the end is that of the door. */
+const numberFirst = new Set(['CA', 'US', 'FR', 'MA', 'GB', 'IE', 'AU', 'NZ', 'DZ', 'TN', 'SN', 'LU'])
+
 /** Words within street names that people often leave out. */
 const links = new Set('DE DU DES LA LE LES D L OF THE'.split(' '))
 
 /**
  * Similarity of two addresses, 0 to 100; 75 and more is the same address. A part that one address lacks is left out and
- * the rest is rescaled. Addresses with no part in common score 0; addresses that agree in every part score 100.
- * docs/rules/checks.md#addresses.
+ * the rest is rescaled. Addresses with no part in common score 0; addresses that agree in every part score 100. Another civic
+ * number is another address: below 75, whatever else agrees. docs/rules/checks.md#addresses.
  */
 export function compareAddresses(a: string | AddressParts, b: string | AddressParts): number {
   const hint = (typeof a === 'string' ? undefined : a.country) ?? (typeof b === 'string' ? undefined : b.country)
@@ -60,6 +65,7 @@ export function compareAddresses(a: string | AddressParts, b: string | AddressPa
   let score = 0
   let weight = 0
   let allAgree = true
+  let isOtherDoor = false
   const count = (points: number, max: number, full: number): void => {
     score += points
     weight += max
@@ -71,10 +77,10 @@ export function compareAddresses(a: string | AddressParts, b: string | AddressPa
     count(points, weights.postalCode, isWide ? sameWideCodeScore : weights.postalCode)
   }
   if (first.street1 !== undefined && second.street1 !== undefined) {
-    const [streetA, streetB] = [streetOf(first.street1), streetOf(second.street1)]
-    if (streetA.civicNumber !== '' && streetB.civicNumber !== '') {
-      const points = streetA.civicNumber === streetB.civicNumber ? weights.civicNumber : 0
-      count(points, weights.civicNumber, weights.civicNumber)
+    const [streetA, streetB] = [streetOf(first.street1, country), streetOf(second.street1, country)]
+    if (streetA.door !== null && streetB.door !== null) {
+      isOtherDoor = !isSameDoor(streetA.door, streetB.door)
+      count(isOtherDoor ? 0 : weights.civicNumber, weights.civicNumber, weights.civicNumber)
     }
     if (streetA.name.length > 0 && streetB.name.length > 0) {
       count(weights.street * shareOfStreet(streetA.name, streetB.name), weights.street, weights.street)
@@ -84,7 +90,8 @@ export function compareAddresses(a: string | AddressParts, b: string | AddressPa
     count(sameCity(first.city, second.city) ? weights.city : 0, weights.city, weights.city)
   }
   if (weight === 0) return 0
-  return allAgree ? 100 : Math.round((100 * score) / weight)
+  const rescaled = allAgree ? 100 : Math.round((100 * score) / weight)
+  return isOtherDoor ? Math.min(rescaled, sameAddressScoreMin - 1) : rescaled
 }
 
 function scorePostalCodes(a: string, b: string, isWide: boolean): number {
@@ -100,18 +107,23 @@ function compactCode(code: string): string {
 }
 
 interface Street {
-  /** Digits of the number on the door, '' when there is none; the unit is no part of it. */
-  readonly civicNumber: string
+  /** Null when it has no number. */
+  readonly door: Door | null
   readonly name: readonly string[]
 }
 
-function streetOf(text: string): Street {
-  const unitFirst = /^\s*(?:#\s*)?\d+[A-Za-z]?\s*-\s*(?=\d)/.exec(text)
-  const withoutUnit = unitFirst === null ? text : text.slice(unitFirst[0].length)
-  const words = wordsOf(normaliseWithDigits(withoutUnit.replace(/#/g, ' unit ')))
-  const civicNumber = /^\d+/.exec(words[0] ?? '')?.[0] ?? ''
-  const named = civicNumber === '' ? words : words.slice(1)
-  return { civicNumber, name: nameOfStreet(dropUnit(named)) }
+function streetOf(text: string, country: string | undefined): Street {
+  const { door, rest } = takeDoor(text)
+  const words = dropUnit(wordsOf(normaliseWithDigits(rest.replace(/#/g, ' unit '))))
+  if (door !== null) return { door, name: nameOfStreet(words) }
+  // After the unit (`Apt 4 120 Main`), or last where the number follows the street (`Hauptstraße 12`).
+  const [first = ''] = words
+  const isLast = !/^\d/.test(first) && country !== undefined && !numberFirst.has(country)
+  const last = isLast ? (words.at(-1) ?? '') : first
+  const found = /^(\d{1,6})([A-DF-Z]?)$/.exec(last)
+  if (found === null || words.length < 2) return { door: null, name: nameOfStreet(words) }
+  const named = isLast ? words.slice(0, -1) : words.slice(1)
+  return { door: { from: Number(found[1]), to: Number(found[1]), suffix: found[2] ?? '' }, name: nameOfStreet(named) }
 }
 
 /** `STE` opens a unit only before a number: elsewhere it is Sainte. */
@@ -126,13 +138,12 @@ function dropUnit(words: readonly string[]): readonly string[] {
 function nameOfStreet(words: readonly string[]): readonly string[] {
   const name: string[] = []
   words.forEach((word, index) => {
-    if (/^(?:BIS|TER|QUATER|[A-D])$/.test(word) && index === 0 && words.length > 1) return
     if (links.has(word)) return
     const isLast = index === words.length - 1 || words.slice(index + 1).every((after) => directions.has(after))
     if (word === 'ST' && !isLast) name.push('SAINT')
     else if (word === 'STE') name.push('SAINTE')
     else if (directions.has(word) && index > 0) name.push(directions.get(word) ?? word)
-    else if (!typeWords.has(word)) name.push(word)
+    else if (!typeWords.has(word)) name.push(word.replace(/STRASSE$/, 'STR'))
   })
   return name.length > 0 ? name : words
 }

@@ -14,6 +14,10 @@ const plainLetters: ReadonlyMap<string, string> = new Map([
   ['Đ', 'D'],
   ['Ð', 'D'],
   ['Þ', 'TH'],
+  ['Ħ', 'H'],
+  ['Ŧ', 'T'],
+  ['Ŋ', 'N'],
+  ['Ə', 'E'],
   ['ı', 'I'],
   ['İ', 'I'],
 ])

@@ -30,6 +30,10 @@ const civicNumberAlone = /^\d+[A-Z]?(?: ?(?:bis|ter|quater))?$/i
 const unit =
   /^(?:app|appt|apt|apartment|appartement|unit|unite|unité|suite|bureau|#|etage|étage|floor|po box|cp|c\.p\.|bp)\b|^#/i
 
+/** A unit and then the number of the door. */
+const unitThenStreet =
+  /^(?:(?:app|appt|apt|apartment|appartement|unit|unité|suite)\b\.?|#) ?\w{1,6} ?(?:[-–] ?)?\d+ \p{L}/iu
+
 /** A text cut at its postal code. */
 interface Cut {
   readonly country: 'CA' | 'US' | null
@@ -46,12 +50,10 @@ interface Cut {
 export function parseAddress(text: string, country?: string): AddressParts {
   const cut = cutAtPostalCode(blocksOf(text), country)
   const place = placeOf(cut, country)
-  const streetIndex = place.head.findIndex((block) => /^\d/.test(block))
+  const streetIndex = streetIndexOf(place)
   const street1 = place.head[streetIndex]
   const street2 = place.head.find((block, index) => index !== streetIndex && unit.test(block))
-  const last = place.head.length - 1
-  const cityInHead = place.anchored && last !== streetIndex && !unit.test(place.head[last] ?? '#')
-  const city = place.city ?? (cityInHead ? place.head[last] : undefined)
+  const city = place.city ?? place.head[cityIndexOf(place)]
   return {
     ...(street1 === undefined ? {} : { street1 }),
     ...(street2 === undefined ? {} : { street2 }),
@@ -60,6 +62,30 @@ export function parseAddress(text: string, country?: string): AddressParts {
     ...(cut.code === undefined ? {} : { postal_code: cut.code }),
     ...(place.country === undefined ? {} : { country: place.country }),
   }
+}
+
+/**
+ * The blocks of an address that are neither town, province, postal code nor country: street, unit and what was not understood.
+ * docs/rules/profile.md#addresses.
+ */
+export function placeBlocks(text: string, country?: string): readonly string[] {
+  const place = placeOf(cutAtPostalCode(blocksOf(text), country), country)
+  const city = cityIndexOf(place)
+  return place.head.filter((_, index) => index !== city)
+}
+
+/** The block that begins with a number, else the one where a unit is before the number: `Apt 4 120 Main St`. */
+function streetIndexOf({ head }: Place): number {
+  const index = head.findIndex((block) => /^\d/.test(block))
+  return index >= 0 ? index : head.findIndex((block) => unitThenStreet.test(block))
+}
+
+/** The block of the head that is the town; -1 when none is. */
+function cityIndexOf(place: Place): number {
+  const last = place.head.length - 1
+  const isCity =
+    place.city === undefined && place.anchored && last !== streetIndexOf(place) && !unit.test(place.head[last] ?? '#')
+  return isCity ? last : -1
 }
 
 function blocksOf(text: string): readonly string[] {

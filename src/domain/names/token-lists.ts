@@ -1,7 +1,8 @@
 import { scoreTokens, tokenScores } from './token-score.ts'
 
-/** docs/rules/checks.md#person-names steps 4 and 5. */
-const sameLettersScore = 98
+/** Score of the same letters with other spacing. docs/rules/checks.md#person-names step 4. */
+export const sameLettersScore = 98
+/** docs/rules/checks.md#person-names step 5. */
 const extraTokenBase = 97
 const extraTokenCost = 2
 const extraTokensFloor = 90

@@ -1,4 +1,4 @@
-import { normaliseName, wordsOf } from './normalise.ts'
+import { wordsOf } from './normalise.ts'
 
 /** Titles before or after a name. docs/rules/checks.md#person-names step 2. */
 const titles = new Set(
@@ -39,18 +39,35 @@ export interface PersonTokens {
 }
 
 /**
- * The identifying words of a person's name: titles, suffixes and particles are dropped, `El` and `Ben` are joined to
- * the next word. docs/rules/checks.md#person-names steps 1 to 3.
+ * The words of a person's name, already folded, without titles, suffixes and marks of respect. docs/rules/checks.md#person-names
+ * steps 1 and 2.
  */
-export function personTokens(text: string): PersonTokens {
-  const words = wordsOf(normaliseName(text))
+export function personWords(normalised: string): readonly string[] {
+  const words = wordsOf(normalised)
   if (words.length > tokensMax) words.length = tokensMax
-  const named = dropHonours(dropTitles(words))
-  const opensWithJoiner = named.length > 1 && joiners.has(named[0] ?? '')
+  return dropHonours(dropTitles(words))
+}
+
+/**
+ * The words that identify: `El` and `Ben` are joined to the next word, particles are dropped. docs/rules/checks.md#person-names
+ * step 3.
+ */
+export function identifyingTokens(words: readonly string[]): PersonTokens {
+  const opensWithJoiner = words.length > 1 && joiners.has(words[0] ?? '')
   return {
-    tokens: dropParticles(joinArticles(named, 0)),
-    alternative: opensWithJoiner ? dropParticles(joinArticles(named, 1)) : null,
+    tokens: dropParticles(joinArticles(words, 0)),
+    alternative: opensWithJoiner ? dropParticles(joinArticles(words, 1)) : null,
   }
+}
+
+/**
+ * True when both names have particles and share none: `Le Roy` is not `La Roy`, though either may be `Roy`.
+ * docs/rules/checks.md#person-names step 3.
+ */
+export function particlesDiffer(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length < 3 || b.length < 3 || !a.some(isParticle)) return false
+  const others = b.filter(isParticle)
+  return others.length > 0 && !a.some((word) => isParticle(word) && others.includes(word))
 }
 
 function dropTitles(words: readonly string[]): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Completeness } from '../../contract/verdict.ts'
 import { isAsked, type Condition } from './definition/conditional-points.ts'
+import { associationAnswers } from '../profile/association-number.ts'
 import type { Party, Profile, ProfileValues } from '../profile/profile.ts'
 import type { Mark } from './definition/policy-pack.ts'
 
@@ -63,18 +64,26 @@ export function completeness(options: CompletenessOptions): Completeness {
 
 /**
  * True when an alternative of a data point is declared or in a document, for `required:<data point>`. An address that could not
- * be parsed counts as `street1`: a parser failure must not block.
+ * be parsed counts as `street1`, unless it names no place to live: a parser failure must not block.
  * docs/rules/profile.md#completeness.
  */
 export function pointIsPresent(point: string, profile: Profile, fromDocuments: ReadonlyMap<string, string>): boolean {
   if (isAnswered(point, profile, fromDocuments)) return true
-  return point === 'street1' && profile.values.address !== undefined
+  return point === 'street1' && profile.values.address !== undefined && profile.refused?.has(point) !== true
+}
+
+/** The alternatives of a point of which the value sent cannot be used. docs/rules/profile.md#completeness. */
+export function refusedAlternatives(point: string, { refused }: Profile): readonly string[] {
+  return refused === undefined || refused.size === 0 ? [] : splitAlternatives(point).filter((name) => refused.has(name))
 }
 
 function isAnswered(point: string, profile: Profile, fromDocuments: ReadonlyMap<string, string>): boolean {
   for (const name of splitAlternatives(point)) {
-    if (profile.given.has(name) || Object.hasOwn(profile.values, name) || fromDocuments.has(name)) return true
+    const isDeclared = profile.given.has(name) || Object.hasOwn(profile.values, name)
+    if (isDeclared && profile.refused?.has(name) !== true) return true
+    if (fromDocuments.has(name)) return true
     if (name === 'pep' && partiesAnswerPep(profile)) return true
+    if (associationAnswers(name, profile)) return true
     // "No owner of 25 %" is an answer too.
     if (name === 'beneficial_owners' && profile.values.no_owner_25 === true) return true
   }
@@ -103,6 +112,10 @@ function nameMissingOfParties(point: string, { values }: Profile, missing: strin
   if (known === undefined) return
   const [list, needs] = known
   values[list]?.forEach((party, index) => {
-    for (const need of needs) if (party[need] === undefined) missing.push(`${list}[${index}].${need}`)
+    for (const need of needs) if (!isKnown(party, need)) missing.push(`${list}[${index}].${need}`)
   })
+}
+
+function isKnown(party: Party, need: keyof Party): boolean {
+  return party[need] !== undefined || (need === 'date_of_birth' && party.birth_readings !== undefined)
 }

@@ -44,13 +44,15 @@ export function highestOf<const T extends string>(choices: Choices<T>): ShapedRe
   return shaped({ kind: 'choice', choices: values, takesSeveral: true }, (raw) => {
     const alone = find(raw)
     if (alone !== undefined) return { value: alone }
-    const items: readonly unknown[] = Array.isArray(raw)
-      ? raw
-      : (textOf(raw) ?? '').slice(0, choiceLengthMax).split(/[,;/+|]/)
+    const text = Array.isArray(raw) ? '' : (textOf(raw) ?? '')
+    const items: readonly unknown[] = Array.isArray(raw) ? raw : text.slice(0, choiceLengthMax).split(/[,;/+|]/)
     const found = items.slice(0, choicesMax).map(find)
     const highest = values.findLast((value) => found.includes(value))
+    const value = highest === undefined ? {} : { value: highest }
+    const isCut = text.length > choiceLengthMax || items.length > choicesMax
+    if (isCut) return { ...value, why: 'too_long', partial: true }
     return {
-      ...(highest === undefined ? {} : { value: highest }),
+      ...value,
       ...(found.includes(undefined) ? { why: 'unknown_value' } : {}),
     }
   })

@@ -1,14 +1,18 @@
-import { valueKeysMax } from '../../contract/kyc-request.ts'
 import { documentNumberRule } from '../formats/index.ts'
 import type { FormatContext } from '../formats/format-rule.ts'
 import { isTemporarySin } from '../formats/sin.ts'
+import { isAbsentName } from '../names/absent-name.ts'
 import { parseAddress } from '../names/parse-address.ts'
+import { addressFault, streetFault } from '../names/street-fault.ts'
+import { citizenshipsOf, keptCitizenships } from './citizenships.ts'
+import { checkCharityNumber } from './association-number.ts'
 import { splitFullName } from './full-name.ts'
-import { countryOf } from './place-values.ts'
+import { precedes } from './key-precedence.ts'
+import { countryOf, readCountries } from './place-values.ts'
 import type { ProfileDraft, ProfileKey } from './profile-key.ts'
 import { addressMembers, findProfileKey } from './profile-keys.ts'
 import type { Profile } from './profile.ts'
-import { isEmpty, type ReadingContext } from './reading.ts'
+import { isEmpty, shownValue, type ReadingContext } from './reading.ts'
 
 export interface ParseProfileOptions {
   /** Date of the verdict, YYYY-MM-DD. */
@@ -20,8 +24,8 @@ export interface ParseProfileOptions {
 interface Given {
   readonly key: ProfileKey
   readonly raw: unknown
-  /** True when it came under the canonical name, which wins over an alias. */
-  readonly isCanonical: boolean
+  /** The key as it was sent. */
+  readonly spelling: string
 }
 
 /**
@@ -32,31 +36,38 @@ export function parseProfile(values: Readonly<Record<string, unknown>>, options:
   const given = collect(values)
   const address = given.get('address')?.raw
   const context = { asOf: options.asOf, country: countryGiven(given, address) ?? options.defaultCountry }
-  const draft: ProfileDraft = { values: {}, faults: [], given: new Set() }
+  const draft: ProfileDraft = {
+    values: {},
+    faults: [],
+    given: new Set(),
+    refused: new Set(),
+    readings: new Map(),
+  }
   for (const { key, raw } of given.values()) key.read(raw, context, draft)
   fillAddress(address, context, draft)
+  checkStreet(draft)
+  fillCitizenships(given, draft)
   fillNames(draft)
+  fillSingleName(draft)
+  fillPassport(draft)
   checkTemporarySin(draft)
   checkIdNumber(draft)
+  checkCharityNumber(draft)
   return draft
 }
 
 /**
- * Values by canonical name, in the order sent. A canonical name wins over an alias; an empty value counts as absent. A request with
- * more keys is refused; of an address no more are read.
+ * Values by canonical name, in the order sent. Of several spellings of one key `precedes` chooses; an empty value counts as absent. A request with
+ * more keys than `valueKeysMax` was refused before.
  */
 function collect(values: Readonly<Record<string, unknown>>): Map<string, Given> {
   const given = new Map<string, Given>()
-  let read = 0
   for (const spelling of Object.keys(values)) {
-    read += 1
-    if (read > valueKeysMax) break
     const raw = values[spelling]
     const key = isEmpty(raw) ? null : findProfileKey(spelling)
     if (key === null) continue
-    const isCanonical = key.name === spelling
     const earlier = given.get(key.name)
-    if (earlier === undefined || (isCanonical && !earlier.isCanonical)) given.set(key.name, { key, raw, isCanonical })
+    if (earlier === undefined || precedes(spelling, earlier.spelling, key)) given.set(key.name, { key, raw, spelling })
   }
   return given
 }
@@ -82,6 +93,24 @@ function fillAddress(address: unknown, context: ReadingContext, draft: ProfileDr
   }
 }
 
+/**
+ * A post office box, and a text that names no place, answer no address. docs/rules/profile.md#addresses,
+ * 31 CFR 1020.220(a)(2)(i)(A)(3).
+ */
+function checkStreet({ values, faults, refused }: ProfileDraft): void {
+  const { street1, street2, address, country } = values
+  if (refused.has('street1')) return
+  const why =
+    street1 !== undefined
+      ? streetFault(street2 === undefined ? street1 : `${street1}, ${street2}`)
+      : address === undefined
+        ? null
+        : addressFault(address, country)
+  if (why === null) return
+  faults.push({ key: 'street1', value: shownValue(street1 ?? address), why })
+  refused.add('street1')
+}
+
 function parsedParts(address: string, context: ReadingContext): readonly Given[] {
   return partsOf(parseAddress(address, context.country ?? undefined))
 }
@@ -102,6 +131,46 @@ function fillNames(draft: ProfileDraft): void {
   if (!draft.given.has('last_name') && last !== '') draft.values.last_name = last
 }
 
+/** All nationalities of both keys, those of `citizenship` first. docs/rules/profile.md#countries-and-places. */
+function fillCitizenships(given: ReadonlyMap<string, Given>, { values }: ProfileDraft): void {
+  const raw = (['citizenship', 'citizenships'] as const).flatMap((name) => given.get(name)?.raw ?? [])
+  if (raw.length === 0) return
+  delete values.citizenships
+  Object.assign(values, keptCitizenships(raw.flatMap((several) => readCountries(several).value ?? [])))
+}
+
+/**
+ * A client with one name: said so, or by what stands for the other part (`FNU`). The other part is answered. Nothing changes when
+ * both parts are names, or none is. docs/rules/profile.md#names, ICAO 9303-3 §4.6.
+ */
+function fillSingleName(draft: ProfileDraft): void {
+  const { values, given, refused, faults } = draft
+  const parts = ['first_name', 'last_name'] as const
+  const absent = parts.filter((part) => values[part] !== undefined && isAbsentName(values[part]))
+  for (const part of absent) {
+    delete values[part]
+    given.delete(part)
+    refused.delete(part)
+    const at = faults.findIndex(({ key }) => key === part)
+    if (at >= 0) faults.splice(at, 1)
+  }
+  const named = parts.filter((part) => values[part] !== undefined)
+  if (named.length !== 1 || (absent.length === 0 && values.single_name !== true)) return
+  values.single_name = true
+  for (const part of parts) given.add(part)
+}
+
+/**
+ * The number of a passport that is the recorded document. Of a citizen of the United States it is no identification number.
+ * 31 CFR 1020.220(a)(2)(i)(A)(4).
+ */
+function fillPassport({ values }: ProfileDraft): void {
+  const { id_type: type, id_number: number, id_country: issuer } = values
+  if (type !== 'passport' || number === undefined || values.passport_number !== undefined) return
+  const nations = [...citizenshipsOf(values), ...(issuer === undefined ? [] : [issuer])]
+  if (nations.length > 0 && !nations.includes('US')) values.passport_number = number
+}
+
 /** docs/rules/checks.md#number-formats, `sin`. */
 function checkTemporarySin({ values, faults }: ProfileDraft): void {
   if (values.sin === undefined || values.sin_expiry !== undefined || !isTemporarySin(values.sin)) return
@@ -114,7 +183,9 @@ function checkTemporarySin({ values, faults }: ProfileDraft): void {
  */
 function checkIdNumber({ values, faults }: ProfileDraft): void {
   if (values.id_number === undefined || values.id_type === undefined) return
-  const issuer = values.id_country ?? (values.id_type === 'national_id' ? values.citizenship : undefined)
+  const [nation, second] = citizenshipsOf(values)
+  const ofNation = values.id_type === 'national_id' && second === undefined ? nation : undefined
+  const issuer = values.id_country ?? ofNation
   const rule = documentNumberRule(values.id_type, issuer)
   if (rule === null) return
   const context: FormatContext = {

@@ -1,10 +1,12 @@
-import { parseDate } from '../values/dates.ts'
+import { keptCitizenships } from './citizenships.ts'
+import { pastDate } from './date-values.ts'
 import { normaliseKey } from './key-name.ts'
+import { precedes } from './key-precedence.ts'
 import { parsePercent } from './money.ts'
 import { isPepKey, partiesShape, partyKeys } from './party-members.ts'
 import type { Party } from './profile.ts'
 import { isEmpty, ownValue, shownValue, textOf, type InnerFault } from './reading.ts'
-import { addressText, countryOf } from './place-values.ts'
+import { countryOf, readCountries, residence } from './place-values.ts'
 import { shaped } from './value-shape.ts'
 import { parseYesNo } from './yes-no.ts'
 
@@ -12,7 +14,7 @@ import { parseYesNo } from './yes-no.ts'
 const itemsMax = 50
 /** Entities between the client and the last owner that are followed. */
 const chainMax = 8
-/** Owners behind the parties of one list, over all chains; further ones are ignored. */
+/** Owners behind the parties of one list, over all chains. More is a fault, and so is a longer chain. */
 const behindMax = 200
 
 const textLengthMax = 300
@@ -78,33 +80,47 @@ function readParty(item: unknown, along: Along, place: string, depth: number): P
   const refuse = (key: string, why: InnerFault['why']): undefined => {
     faults.push({ place: `${place}.${key}`, value: shownValue(values.get(key)), why })
   }
-  const born = dateOf(values.get('date_of_birth'))
-  const isBirth = born !== null && born <= asOf
-  if (!isEmpty(values.get('date_of_birth')) && !isBirth) {
-    refuse('date_of_birth', born === null ? 'not_a_date' : 'date_out_of_range')
-  }
+  const {
+    value: born,
+    readings,
+    why,
+  } = isEmpty(values.get('date_of_birth'))
+    ? { value: undefined }
+    : pastDate(values.get('date_of_birth'), { asOf, country: null })
+  if (why !== undefined) refuse('date_of_birth', why)
   const percent = parsePercent(values.get('ownership_percent'))
   if (!isEmpty(values.get('ownership_percent')) && percent === null) refuse('ownership_percent', 'not_a_number')
-  const [country, citizenship] = ['country', 'citizenship'].map((key) => {
-    const code = countryOf(values.get(key))
-    return code === null && !isEmpty(values.get(key)) ? refuse(key, 'not_a_country') : (code ?? undefined)
+  const code = countryOf(values.get('country'))
+  const country = code === null && !isEmpty(values.get('country')) ? refuse('country', 'not_a_country') : code
+  const nations = (['citizenship', 'citizenships'] as const).flatMap((key) => {
+    if (isEmpty(values.get(key))) return []
+    const { value = [], why: unknown } = readCountries(values.get(key))
+    if (unknown !== undefined) refuse(key, unknown)
+    return value
   })
-  const address = isEmpty(values.get('address'))
-    ? undefined
-    : addressText(values.get('address'), { asOf, country: null }).value
+  const { value: address, why: unusable } = isEmpty(values.get('address'))
+    ? { value: undefined }
+    : residence(values.get('address'), { asOf, country: null })
+  if (unusable !== undefined) refuse('address', unusable)
   const role = shortText(values.get('role'))
   const control = isEmpty(values.get('control')) ? null : (parseYesNo(values.get('control')) ?? true)
+  const isChainOver = depth >= chainMax && !isEmpty(values.get('owned_by'))
+  if (isChainOver) refuse('owned_by', 'too_long')
   const ownedBy =
-    isEmpty(values.get('owned_by')) || depth >= chainMax
+    isEmpty(values.get('owned_by')) || isChainOver
       ? []
       : readList(values.get('owned_by'), along, `${place}.owned_by`, depth + 1)
   const idNumber = shortText(values.get('id_number'))
+  for (const key of ['role', 'id_number'] as const) {
+    if (!isEmpty(values.get(key)) && shortText(values.get(key)) === undefined) refuse(key, 'too_long')
+  }
   return {
     name,
-    ...(isBirth ? { date_of_birth: born } : {}),
+    ...(born === undefined ? {} : { date_of_birth: born }),
+    ...(readings === undefined ? {} : { birth_readings: readings }),
     ...(address === undefined ? {} : { address }),
-    ...(country === undefined ? {} : { country }),
-    ...(citizenship === undefined ? {} : { citizenship }),
+    ...(country === undefined || country === null ? {} : { country }),
+    ...keptCitizenships(nations),
     ...(role === undefined ? {} : { role }),
     ...(percent === null ? {} : { ownership_percent: percent }),
     ...(control === null ? {} : { control }),
@@ -133,12 +149,19 @@ function partyValues(item: object): PartyValues {
 
 function readPartyValues(item: object): PartyValues {
   const values = new Map<string, unknown>()
+  const spellings = new Map<string, string>()
   let pep: boolean | null = null
   for (const name of Object.keys(item)) {
     const value = ownValue(item, name)
     const normalised = normaliseKey(name)
     const key = partyKeys.get(normalised)
-    if (key !== undefined && !isEmpty(value) && !values.has(key)) values.set(key, value)
+    if (key !== undefined && !isEmpty(value)) {
+      const earlier = spellings.get(key.name)
+      if (earlier === undefined || precedes(name, earlier, key)) {
+        values.set(key.name, value)
+        spellings.set(key.name, name)
+      }
+    }
     if (isPepKey(normalised)) {
       const answer = parseYesNo(value)
       if (answer !== null) pep = (pep ?? false) || answer
@@ -150,17 +173,13 @@ function readPartyValues(item: object): PartyValues {
 function partyName(values: ReadonlyMap<string, unknown>): string {
   const whole = shortText(values.get('name'))
   if (whole !== undefined) return whole
-  return [shortText(values.get('first_name')), shortText(values.get('last_name'))]
-    .filter((part) => part !== undefined)
-    .join(' ')
+  // A part of a name is not that name: a name that cannot be read whole is none.
+  const given = [values.get('first_name'), values.get('last_name')].filter((part) => !isEmpty(part))
+  const parts = given.map(shortText).filter((part) => part !== undefined)
+  return parts.length < given.length ? '' : parts.join(' ')
 }
 
 function shortText(raw: unknown): string | undefined {
   const text = textOf(raw)
   return text === null || text === '' || text.length > textLengthMax ? undefined : text
-}
-
-function dateOf(raw: unknown): string | null {
-  const text = textOf(raw)
-  return text === null ? null : parseDate(text)
 }

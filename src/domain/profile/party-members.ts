@@ -15,7 +15,8 @@ const table: readonly (Member & { readonly name: PartyKey })[] = [
   member('date_of_birth', 'birth_date', 'dob', 'birth_date', 'birthdate', 'date_naissance'),
   member('address', 'address', 'adresse', 'residential_address'),
   member('country', 'country', 'pays'),
-  member('citizenship', 'country', 'nationality', 'nationalite'),
+  member('citizenship', 'countries', 'nationality', 'nationalite', 'citoyennete'),
+  member('citizenships', 'countries', 'nationalities', 'nationalites', 'citoyennetes'),
   member('role', 'text', 'title', 'titre', 'fonction'),
   member('ownership_percent', 'percentage', 'ownership', 'percent', 'percentage', 'pourcentage', 'shares'),
   member('control', 'yes_no', 'controle'),
@@ -31,8 +32,8 @@ const table: readonly (Member & { readonly name: PartyKey })[] = [
 const pep: Member = member('pep', 'yes_no', 'ppe')
 
 /** The party's key by every name of it, `pep` aside. */
-export const partyKeys: ReadonlyMap<string, PartyKey> = new Map(
-  table.flatMap(({ name, aliases }) => [name, ...aliases].map((known) => [known, name] as const)),
+export const partyKeys: ReadonlyMap<string, Member & { readonly name: PartyKey }> = new Map(
+  table.flatMap((entry) => [entry.name, ...entry.aliases].map((known) => [known, entry] as const)),
 )
 
 /** True for a normalised key that answers a question of political exposure. */

@@ -1,7 +1,10 @@
 import { countryCode } from '../values/countries.ts'
 import { postalCode as postalCodeRule, writePostalCode } from '../formats/postal-code.ts'
+import { mentionsPostOfficeBox } from '../names/post-office-box.ts'
 import { provinceCode } from '../names/provinces.ts'
-import { textOf } from './reading.ts'
+import { addressFault, streetFault } from '../names/street-fault.ts'
+import type { FaultReason } from '../values/fault-reason.ts'
+import { textOf, type Reading } from './reading.ts'
 import { shaped } from './value-shape.ts'
 
 const placeLengthMax = 100
@@ -17,15 +20,38 @@ export const country = shaped<string>({ kind: 'country' }, (raw) => {
 })
 
 /** Several countries: a list, or a text with commas. */
-export const countries = shaped<readonly string[]>({ kind: 'countries' }, (raw) => {
-  const items: readonly unknown[] = Array.isArray(raw) ? raw : (textOf(raw) ?? '').split(/[,;/|]/, countriesMax)
-  const codes = items.slice(0, countriesMax).map(countryOf)
-  const known = codes.filter((code) => code !== null)
-  return {
-    ...(known.length > 0 ? { value: known } : {}),
-    ...(known.length === codes.length ? {} : { why: 'not_a_country' }),
-  }
+export const countries = shaped<readonly string[]>({ kind: 'countries' }, readCountries)
+
+/** The first of one or several countries; the others have a key of their own. docs/rules/profile.md#countries-and-places. */
+export const firstCountry = shaped<string>({ kind: 'countries' }, (raw) => {
+  const { value, ...rest } = readCountries(raw)
+  return value?.[0] === undefined ? rest : { ...rest, value: value[0] }
 })
+
+/** What stands between countries in a text, tried in this order: a country's name may have a comma or an "and". */
+const separators = [/[;|\n]/, /\//, /,/, /\s(?:and|et|&)\s/i] as const
+
+/** The countries that a list or a text names, in its order. */
+export function readCountries(raw: unknown): Reading<readonly string[]> {
+  const items: readonly unknown[] = Array.isArray(raw) ? raw : [raw]
+  const codes = items.slice(0, countriesMax + 1).flatMap((item) => countriesIn(item, 0))
+  const known = codes.filter((code) => code !== null)
+  const value = known.length > 0 ? { value: known } : {}
+  if (codes.length > countriesMax) return { ...value, why: 'too_long', partial: true }
+  return {
+    ...value,
+    ...(known.length === codes.length ? {} : { why: 'not_a_country', partial: true }),
+  }
+}
+
+function countriesIn(raw: unknown, from: number): readonly (string | null)[] {
+  const code = countryOf(raw)
+  const separator = separators[from]
+  const text = textOf(raw)
+  if (code !== null || separator === undefined || text === null) return [code]
+  const parts = text.split(separator, countriesMax + 1).filter((part) => part.trim() !== '')
+  return parts.length === 0 ? [null] : parts.flatMap((part) => countriesIn(part, from + 1))
+}
 
 /** The country a raw value names; null when it names none. */
 export function countryOf(raw: unknown): string | null {
@@ -68,6 +94,18 @@ export const addressText = shaped<string>({ kind: 'address' }, (raw) => {
   if (text === '') return { why: 'unknown_value' }
   return text.length > addressLengthMax ? { why: 'too_long' } : { value: text }
 })
+
+/** The same where somebody lives or works: no post office box. docs/rules/profile.md#addresses. */
+export const residence = shaped<string>({ kind: 'address' }, (raw, context) => {
+  const reading = addressText(raw, context)
+  const why = reading.value === undefined ? null : noResidence(reading.value)
+  return why === null ? reading : { why }
+})
+
+/** A town alone is kept: only a text that can be no residence is refused. */
+function noResidence(address: string): FaultReason | null {
+  return mentionsPostOfficeBox(address) ? addressFault(address, undefined) : streetFault(address)
+}
 
 /** The texts of an address object in the order they were sent. */
 function joinParts(raw: unknown): string {

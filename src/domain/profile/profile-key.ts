@@ -1,4 +1,4 @@
-import type { ProfileFault, ProfileValues } from './profile.ts'
+import type { DateReadings, ProfileFault, ProfileValues } from './profile.ts'
 import { shownValue, type ReadingContext } from './reading.ts'
 import type { ShapedReader, ValueShape } from './value-shape.ts'
 
@@ -7,6 +7,8 @@ export interface ProfileDraft {
   readonly values: Partial<ProfileValues>
   readonly faults: ProfileFault[]
   readonly given: Set<string>
+  readonly refused: Set<string>
+  readonly readings: Map<string, DateReadings>
 }
 
 /** One canonical key, its aliases, and how its value enters a profile. */
@@ -29,9 +31,12 @@ export function key<K extends keyof ProfileValues>(
     shape: reader.shape,
     read(raw, context, draft) {
       const reading = reader(raw, context)
-      if (reading.value !== undefined) draft.values[name] = reading.value
+      const { value, why, readings, partial } = reading
+      if (value !== undefined) draft.values[name] = value
       if (reading.unanswered !== true) draft.given.add(name)
-      if (reading.why !== undefined) draft.faults.push({ key: name, value: shownValue(raw), why: reading.why })
+      if (why !== undefined) draft.faults.push({ key: name, value: shownValue(raw), why })
+      if (readings !== undefined) draft.readings.set(name, readings)
+      else if (partial === true || (why !== undefined && value === undefined)) draft.refused.add(name)
       for (const { place, value, why } of reading.inner ?? []) draft.faults.push({ key: `${name}${place}`, value, why })
     },
   }

@@ -17,7 +17,16 @@ import { money, signedMoney } from './money.ts'
 import { anyNumber, nationalNumber, ruledNumber, wholeNumber } from './number-values.ts'
 import { parties } from './parties.ts'
 import { phone } from './phone.ts'
-import { addressText, anyProvince, countries, country, postalCode, province } from './place-values.ts'
+import {
+  addressText,
+  anyProvince,
+  countries,
+  country,
+  firstCountry,
+  postalCode,
+  province,
+  residence,
+} from './place-values.ts'
 import { key, type ProfileKey } from './profile-key.ts'
 import { taxResidences } from './tax-residences.ts'
 import { currency, documentType, email, fullNames, namePart, occupation, text, textOrYesNo } from './text-values.ts'
@@ -43,10 +52,12 @@ export const profileKeys: readonly ProfileKey[] = [
   key('names', fullNames, 'full_name', 'name', 'nom_complet'),
   key('birth_last_name', namePart, 'maiden_name', 'nom_de_naissance'),
   key('other_names', fullNames, 'aka'),
+  key('single_name', yesNo, 'mononym', 'nom_unique', 'mononyme'),
   key('date_of_birth', birthDate, 'dob', 'birth_date', 'birthdate', 'date_naissance', 'date_de_naissance'),
   key('place_of_birth', text, 'lieu_naissance', 'lieu_de_naissance'),
   key('sex', choice.sex, 'gender', 'sexe'),
-  key('citizenship', country, 'nationality', 'nationalite', 'citoyennete'),
+  key('citizenship', firstCountry, 'nationality', 'nationalite', 'citoyennete'),
+  key('citizenships', countries, 'nationalities', 'nationalites', 'citoyennetes'),
   key('country', country, 'pays'),
   key('country_of_birth', country, 'pays_de_naissance'),
   key('street1', text, 'address_line1', 'address_line_1', 'street', 'rue'),
@@ -92,7 +103,7 @@ export const profileKeys: readonly ProfileKey[] = [
   key('expected_cash', money),
   key('third_party', yesNo, 'tiers'),
   key('third_party_name', text),
-  key('third_party_address', addressText),
+  key('third_party_address', residence),
   key('third_party_phone', phone),
   key('third_party_date_of_birth', birthDate),
   key('third_party_occupation', text),
@@ -143,7 +154,7 @@ export const profileKeys: readonly ProfileKey[] = [
   key('rc', ruledNumber(rc)),
   key('if_number', ruledNumber(ifNumber)),
   key('lei', ruledNumber(lei)),
-  key('charity_registration', ruledNumber(charityRegistration)),
+  key('charity_registration', ruledNumber(charityRegistration), 'rna', 'numero_rna', 'charity_number'),
   key('iban', ruledNumber(iban)),
   key('incorporation_date', pastDate, 'date_constitution'),
   key('incorporation_country', country),

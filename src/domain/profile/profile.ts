@@ -1,4 +1,5 @@
 import type { FaultReason } from '../values/fault-reason.ts'
+
 /**
  * A client profile after parsing: canonical key to typed value (docs/rules/profile.md#keys). A key is absent when it
  * was not given, was empty, or could not be parsed (then `faults` names it). A number or text in a wrong format is
@@ -13,7 +14,17 @@ export interface Profile {
    * answer, and an amount without a number.
    */
   readonly given: ReadonlySet<string>
+  /**
+   * Keys of which the value sent, or a part of it, cannot be used: a date that is none, a country that is not known. Such a key
+   * answers no data point. docs/rules/profile.md#completeness. Absent: none.
+   */
+  readonly refused?: ReadonlySet<string>
+  /** Dates with two readings, by key; they are not in `values`. docs/rules/profile.md#dates. Absent: none. */
+  readonly readings?: ReadonlyMap<string, DateReadings>
 }
+
+/** The two days that a date such as `04/05/1990` can name, YYYY-MM-DD. */
+export type DateReadings = readonly [string, string]
 
 export interface ProfileFault {
   readonly key: string
@@ -54,9 +65,13 @@ export type DeliveryChannel = (typeof deliveryChannels)[number]
 export interface Party {
   readonly name: string
   readonly date_of_birth?: string
+  /** The two days that the birth date can be read as; then there is no `date_of_birth`. docs/rules/profile.md#dates. */
+  readonly birth_readings?: DateReadings
   readonly address?: string
   readonly country?: string
   readonly citizenship?: string
+  /** Every nationality of a party who has several. */
+  readonly citizenships?: readonly string[]
   readonly role?: string
   /** 0 to 100. */
   readonly ownership_percent?: number
@@ -82,10 +97,15 @@ export interface ProfileValues {
   names: readonly string[]
   birth_last_name: string
   other_names: readonly string[]
+  /** True for a client who has one name only, and says so. */
+  single_name: boolean
   date_of_birth: string
   place_of_birth: string
   sex: string
+  /** The first nationality. */
   citizenship: string
+  /** Every nationality of a client who has several. */
+  citizenships: readonly string[]
   country: string
   country_of_birth: string
   street1: string

@@ -1,4 +1,5 @@
 import type { FaultReason } from '../values/fault-reason.ts'
+import type { DateReadings } from './profile.ts'
 
 /** The context in which values are read. */
 export interface ReadingContext {
@@ -22,6 +23,10 @@ export interface Reading<T> {
   /** True when it does not count as given: a yes/no question without an answer, an amount without a number. */
   readonly unanswered?: boolean
   readonly inner?: readonly InnerFault[]
+  /** The two days that a date can be read as; then there is no `value`. */
+  readonly readings?: DateReadings
+  /** True when a value is kept that does not answer: a part of a list could not be read. */
+  readonly partial?: boolean
 }
 
 /** Reads a value that is not empty. Never throws, whatever JSON it is given. */

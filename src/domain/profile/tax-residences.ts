@@ -1,6 +1,6 @@
 import { countryOf } from './place-values.ts'
 import type { TaxResidence } from './profile.ts'
-import { ownValue, textOf } from './reading.ts'
+import { isEmpty, ownValue, textOf } from './reading.ts'
 import { knownMembers, shaped, type Member } from './value-shape.ts'
 
 const residencesMax = 20
@@ -24,13 +24,15 @@ export const taxResidences = shaped<readonly TaxResidence[]>(
     const items: readonly unknown[] = Array.isArray(raw)
       ? raw
       : typeof raw === 'string'
-        ? raw.split(/[,;/|]/, residencesMax)
+        ? raw.split(/[,;/|]/, residencesMax + 1)
         : [raw]
     const residences = items.slice(0, residencesMax).map(readResidence)
     const known = residences.filter((residence) => residence !== null)
+    const value = known.length > 0 ? { value: known } : {}
+    if (items.length > residencesMax) return { ...value, why: 'too_long', partial: true }
     return {
-      ...(known.length > 0 ? { value: known } : {}),
-      ...(known.length === residences.length ? {} : { why: 'not_a_country' }),
+      ...value,
+      ...(known.length === residences.length ? {} : { why: 'not_a_country', partial: true }),
     }
   },
 )
@@ -46,7 +48,7 @@ function readResidence(item: unknown): TaxResidence | null {
 
 /** The value under the first of its names that has one. */
 function memberValue(item: unknown, { name, aliases }: Member): unknown {
-  return [name, ...aliases].reduce<unknown>((found, key) => found ?? ownValue(item, key), undefined)
+  return [name, ...aliases].map((key) => ownValue(item, key)).find((value) => !isEmpty(value))
 }
 
 function shortText(raw: unknown): string | null {

@@ -11,6 +11,8 @@ interface ActivityCategory {
   readonly naics: readonly string[]
   /** The account type without which it does not count, '' when it always does. Only trust accounts hold other people's money. */
   readonly account: string
+  /** `owners` when a person counts only as owner or self-employed: an employee handles the employer's cash. */
+  readonly persons: string
 }
 
 /** A high-risk business or occupation, as found. */
@@ -22,6 +24,8 @@ export interface BusinessActivity {
   readonly text: string
 }
 
+type Values = Profile['values']
+
 /** docs/rules/risk.md#activities. Highest first: one activity counts once. */
 export const categories: readonly ActivityCategory[] = readRecords('business-activities.json', data, (record) => ({
   id: record.text('id', /^[a-z_]+$/),
@@ -29,6 +33,7 @@ export const categories: readonly ActivityCategory[] = readRecords('business-act
   words: record.texts('words', /^[a-z]+(?:[ '][a-z]+)*\*?$/),
   naics: record.texts('naics', /^\d{4,6}$/),
   account: record.optionalText('account', /^trust_account$/),
+  persons: record.optionalText('persons', /^owners$/),
 }))
 
 const pointsMax = Math.max(...categories.map(({ points }) => points))
@@ -39,6 +44,17 @@ const textLengthMax = 1000
 const patterns = new Map(
   categories.map(({ id, words }) => [id, new RegExp(`\\b(?:${words.map(wordPattern).join('|')})[sx]?\\b`)]),
 )
+
+/** Words of an occupation whose holder runs the business, as `searchable` leaves them. docs/rules/risk.md#activities. */
+const ownerWords = new RegExp(
+  String.raw`\b(?:(?:co ?)?owners?|proprietor|proprietress|franchisee|self employed|freelance|entrepreneur|founder|operator|` +
+    'restaurateur|restauratrice|(?:co ?)?proprietaires?|exploitante?|franchisee?|fondateur|fondatrice|entrepreneure|patronn?e?|' +
+    String.raw`travailleu(?:r|se) autonome|(?:a|travaille a) son compte|independante?|depanneur proprietaire)\b`,
+)
+/** Words of an occupation that is over. */
+const formerWords = /\b(?:former|formerly|ex|retired|ancien|ancienne|retraitee?)\b/
+/** Answers of persons who run no business now. */
+const withoutBusiness: ReadonlySet<string> = new Set(['retired', 'student', 'unemployed', 'homemaker'])
 
 /** Letters of a word by which the patterns worth trying are found. */
 const beginningLength = 3
@@ -70,13 +86,27 @@ export function businessActivity({ values }: Profile): BusinessActivity | null {
   const texts = [values.activity, values.industry, values.occupation].flatMap((text) =>
     text === undefined ? [] : [{ text, named: categoriesNamed(text) }],
   )
+  const ofOthers = isOfOthers(values)
   if (values.naics === undefined && texts.every(({ named }) => named.size === 0)) return null
-  for (const { id, points, naics, account } of categories) {
+  for (const { id, points, naics, account, persons } of categories) {
     if (account !== '' && values.account_type !== account) continue
+    if (persons === 'owners' && ofOthers) continue
     const text = texts.find(({ named }) => named.has(id))?.text ?? naicsIn(values.naics, naics, values.activity)
     if (text !== undefined) return { category: id, points, max: pointsMax, text }
   }
   return null
+}
+
+/**
+ * True for a person who works in the business of somebody else: neither an entity, nor an owner or self-employed.
+ * docs/rules/risk.md#activities.
+ */
+function isOfOthers({ legal_name: legalName, activity, occupation, employment_status: status }: Values): boolean {
+  if (legalName !== undefined || activity !== undefined || status === 'self_employed') return false
+  if (occupation === undefined) return status !== undefined
+  const plain = searchable(occupation)
+  const owns = ownerWords.test(plain) && !formerWords.test(plain)
+  return !owns || (status !== undefined && withoutBusiness.has(status))
 }
 
 /** Ids of the categories that a text names. A pattern is tried only where a word begins as one of its own does. */

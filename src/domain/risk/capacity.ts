@@ -1,6 +1,7 @@
 import type { Banded, Contribution } from '../../contract/assessment.ts'
 import type { ClientKind } from '../../contract/client-kind.ts'
 import { ageAt } from '../values/dates.ts'
+import { datesOf } from '../profile/date-readings.ts'
 import type { EmploymentStatus, LiquidityNeeds, Profile } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { bandOf, capacityBands, missingCoreMax, undetermined } from './bands.ts'
@@ -126,7 +127,7 @@ export function capacity({ profile, kind, pack, asOf }: CapacityInput): Capacity
   const { values } = profile
   const table = borders.get(values.currency ?? pack.currency)
   const { score, missing, rows } = ratioScore('capacity', [
-    age(values, kind, asOf),
+    age(profile, kind, asOf),
     kind === 'individual' ? amount('annual_income', values.annual_income, table) : entityIncome(values, table),
     amount('net_liquid_assets', values.net_liquid_assets, table),
     amount('total_net_worth', values.total_net_worth, table),
@@ -139,12 +140,19 @@ export function capacity({ profile, kind, pack, asOf }: CapacityInput): Capacity
   return { score, band, missing: [...missing], rows }
 }
 
-function age(values: Values, kind: ClientKind, asOf: string): ScoredAnswer {
+/** Of a date with two readings the one with fewer points counts. docs/rules/profile.md#dates. */
+function age(profile: Profile, kind: ClientKind, asOf: string): ScoredAnswer {
   const keys = birthKeys[kind]
-  const date = keys.map((key) => values[key]).find((value) => value !== undefined)
+  const dates = keys.map((key) => datesOf(profile, key)).find((days) => days.length > 0) ?? []
   const steps = kind === 'individual' ? ageSteps : entityAgeSteps
-  const points = date === undefined ? 0 : pointsAt(steps, ageAt(date, asOf))
-  return { key: keys[0], core: true, given: date !== undefined, points, max: 20 }
+  const points = dates.map((date) => pointsAt(steps, ageAt(date, asOf)))
+  return {
+    key: keys[0],
+    core: true,
+    given: dates.length > 0,
+    points: dates.length > 0 ? Math.min(...points) : 0,
+    max: 20,
+  }
 }
 
 function entityIncome(values: Values, table: Borders | undefined): ScoredAnswer {

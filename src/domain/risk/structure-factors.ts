@@ -1,5 +1,6 @@
 import type { ClientKind } from '../../contract/client-kind.ts'
 import { ageAt } from '../values/dates.ts'
+import { datesOf } from '../profile/date-readings.ts'
 import { chainLevels } from '../profile/ownership-chain.ts'
 import type { Profile } from '../profile/profile.ts'
 import { failed, factorsOf, type ComplianceFacts, type Factor, type FactorRow } from './factor.ts'
@@ -45,9 +46,10 @@ const rows: readonly FactorRow[] = [
     id: 'structure:new',
     points: 5,
     sentence: () => ({ en: 'Entity less than 12 months old', fr: 'Entité de moins de 12 mois' }),
-    applies: ({ profile: { values }, asOf }) => {
-      const start = values.incorporation_date ?? values.trust_date
-      return start !== undefined && ageAt(start, asOf) < 1
+    applies: ({ profile, asOf }) => {
+      const incorporated = datesOf(profile, 'incorporation_date')
+      const starts = incorporated.length > 0 ? incorporated : datesOf(profile, 'trust_date')
+      return starts.some((start) => ageAt(start, asOf) < 1)
     },
   },
   {

@@ -3,6 +3,7 @@ import { isNaturalPerson } from '../names/natural-person.ts'
 import { normaliseWithDigits, wordsOf } from '../names/normalise.ts'
 import { profileNames } from '../profile/profile-names.ts'
 import { citizenshipsOf } from '../profile/citizenships.ts'
+import { birthDatesOf, datesOf, screenedBirth } from '../profile/date-readings.ts'
 import { partiesBehind, partyLists } from '../profile/party-lists.ts'
 import type { Party, Profile, ProfileValues } from '../profile/profile.ts'
 
@@ -25,6 +26,9 @@ export interface ScreenableParty {
 }
 
 type Named = Omit<ScreenableParty, 'party'>
+
+/** The place of a party in a list, and in the lists of owners behind it. */
+const partyPlace = /\[\d+\](?:\.owned_by(?:\[\d+\])?)*$/
 
 const nameKeys: ReadonlySet<string> = new Set([
   ...['first_name', 'last_name', 'middle_names', 'birth_last_name', 'names', 'other_names'],
@@ -57,7 +61,7 @@ export function screeningParties(kind: ClientKind, profile: Profile): readonly S
  */
 export function hasUnreadName({ faults }: Profile): boolean {
   return faults.some(
-    ({ key, why }) => (why === 'too_long' || why === 'unknown_value') && nameKeys.has(key.replace(/\[\d+\]$/, '[]')),
+    ({ key, why }) => (why === 'too_long' || why === 'unknown_value') && nameKeys.has(key.replace(partyPlace, '[]')),
   )
 }
 
@@ -69,7 +73,7 @@ function clientsOf(kind: ClientKind, profile: Profile): readonly Named[] {
   const businessNames = [legal, trade].filter((name) => name !== undefined)
   const entity = businessNames.length === 0 ? [] : [entityClient(businessNames, values)]
   if (kind === 'individual') {
-    const person = personal.length === 0 ? [] : [personClient(personal, values)]
+    const person = personal.length === 0 ? [] : [personClient(personal, profile)]
     return [...person, ...entity]
   }
   // `names` of an entity are separate parties. A contact person is given in parts.
@@ -77,16 +81,17 @@ function clientsOf(kind: ClientKind, profile: Profile): readonly Named[] {
   const contact = isContact ? profileNames({ ...profile, values: { ...values, names: [] } }) : []
   return [
     ...entity,
-    ...(contact.length === 0 ? [] : [personClient(contact, values)]),
+    ...(contact.length === 0 ? [] : [personClient(contact, profile)]),
     ...names.map((name) => namedParty({ name })),
   ]
 }
 
-function personClient(names: readonly string[], values: Profile['values']): Named {
+function personClient(names: readonly string[], profile: Profile): Named {
+  const { values } = profile
   return {
     names,
     kind: 'person',
-    dateOfBirth: values.date_of_birth ?? '',
+    dateOfBirth: screenedBirth(datesOf(profile, 'date_of_birth')),
     countries: distinct([...citizenshipsOf(values), values.country]),
     boundTo: citizenshipsOf(values),
     gender: values.sex === 'F' ? 'female' : values.sex === 'M' ? 'male' : null,
@@ -107,12 +112,13 @@ function entityClient(names: readonly string[], values: Profile['values']): Name
 }
 
 function namedParty(party: Party): Named {
-  const { name, date_of_birth: born, country, id_number: number } = party
+  const { name, country, id_number: number } = party
+  const born = screenedBirth(birthDatesOf(party))
   const nationalities = citizenshipsOf(party)
   return {
     names: [name],
-    kind: born === undefined && !isNaturalPerson(name) ? 'entity' : 'person',
-    dateOfBirth: born ?? '',
+    kind: born === '' && !isNaturalPerson(name) ? 'entity' : 'person',
+    dateOfBirth: born,
     countries: distinct([...nationalities, country]),
     boundTo: nationalities,
     gender: null,
@@ -121,12 +127,13 @@ function namedParty(party: Party): Named {
 }
 
 /** The third party that the client acts for. PCMLTFR s. 135. */
-function thirdParty({ values }: Profile): readonly Named[] {
-  const { third_party_name: name, third_party_date_of_birth: born, third_party_registration_number: number } = values
+function thirdParty(profile: Profile): readonly Named[] {
+  const { third_party_name: name, third_party_registration_number: number } = profile.values
+  const born = screenedBirth(datesOf(profile, 'third_party_date_of_birth'))
   if (name === undefined) return []
   const party: Party = {
     name,
-    ...(born === undefined ? {} : { date_of_birth: born }),
+    ...(born === '' ? {} : { date_of_birth: born }),
     ...(number === undefined ? {} : { id_number: number }),
   }
   return [namedParty(party)]

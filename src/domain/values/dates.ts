@@ -51,23 +51,35 @@ function wholeAt(text: string, start: number, end: number): number | null {
  * when the year has two digits, or when day and month are ambiguous: a guess could be a false birth date.
  */
 export function parseDate(text: string): string | null {
-  const trimmed = text.trim()
-  if (trimmed.length > dateLengthMax) return null
-  if (isIsoDate(trimmed)) return trimmed
-  return parseNumericDate(trimmed) ?? parseWrittenDate(trimmed)
+  const [day, other] = dateReadings(text)
+  return day === undefined || other !== undefined ? null : day
 }
 
-function parseNumericDate(text: string): string | null {
+/**
+ * Every day that a text can name, YYYY-MM-DD: two when day and month could be swapped (`04/05/1990`, the day first), none when it
+ * is no date. docs/rules/profile.md#dates.
+ */
+export function dateReadings(text: string): readonly string[] {
+  const trimmed = text.trim()
+  if (trimmed.length > dateLengthMax) return []
+  if (isIsoDate(trimmed)) return [trimmed]
+  return parseNumericDate(trimmed) ?? days(parseWrittenDate(trimmed))
+}
+
+function parseNumericDate(text: string): readonly string[] | null {
   const yearFirst =
     /^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})$/.exec(text) ??
     /^(\d{4})(-)(\d{2})-(\d{2})[T ]\d{2}:\d{2}/.exec(text) ??
     /^(\d{4})()(\d{2})(\d{2})$/.exec(text)
-  if (yearFirst !== null) return isoDate(Number(yearFirst[1]), Number(yearFirst[3]), Number(yearFirst[4]))
+  if (yearFirst !== null) return days(isoDate(Number(yearFirst[1]), Number(yearFirst[3]), Number(yearFirst[4])))
   const yearLast = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4})$/.exec(text)
   if (yearLast === null) return null
   const [first, second, year] = [Number(yearLast[1]), Number(yearLast[3]), Number(yearLast[4])]
-  if (first <= 12 && second <= 12 && first !== second) return null
-  return second <= 12 ? isoDate(year, second, first) : isoDate(year, first, second)
+  return days(isoDate(year, second, first), first === second ? null : isoDate(year, first, second))
+}
+
+function days(...read: readonly (string | null)[]): readonly string[] {
+  return read.filter((day) => day !== null)
 }
 
 function parseWrittenDate(text: string): string | null {

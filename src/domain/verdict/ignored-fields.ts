@@ -4,6 +4,7 @@ import { stepKeyOfHint } from '../document-types/hints.ts'
 import { vocabularyOf } from '../names/known-name.ts'
 import { nearestKind, nearestStepKey } from '../names/known-words.ts'
 import { normaliseKey } from '../profile/key-name.ts'
+import { losingKeys } from '../profile/losing-keys.ts'
 import { findProfileKey } from '../profile/profile-keys.ts'
 import { nearestProfileKey, unreadKeys } from '../profile/unread-keys.ts'
 import { findKind } from '../values/client-kind.ts'
@@ -47,7 +48,7 @@ const bodyVocabulary = vocabularyOf(
 
 /** The fields of a body of verify or assess that nothing reads, at most 50. docs/api.md#ignored-fields. */
 export function ignoredFields(request: KycRequest): readonly IgnoredField[] {
-  return [...unknownFields(request), ...unreadKeys(request.values)].slice(0, ignoredMax)
+  return [...unknownFields(request), ...unreadKeys(request.values), ...losingKeys(request.values)].slice(0, ignoredMax)
 }
 
 function unknownFields(request: KycRequest): readonly IgnoredField[] {

@@ -1,5 +1,6 @@
 import { dateInTimeZone, isIsoDate } from '../values/dates.ts'
 import { countryCode } from '../values/countries.ts'
+import { settledByDocuments } from '../profile/date-readings.ts'
 import { parseProfile } from '../profile/parse-profile.ts'
 import type { DeliveryChannel, Profile } from '../profile/profile.ts'
 import { choosePack, type ChosenPack } from '../policy-packs/choose-pack.ts'
@@ -37,8 +38,8 @@ export function resolveRequest(request: UnresolvedRequest): ResolvedRequest {
   // The pack may depend on the client's country, which comes from the profile; the day then depends on the pack.
   const chosen = choosePack(policy, firstProfile.values.country ?? null)
   const asOf = chosen.pack === firstChoice.pack ? firstDate : (sandboxDate ?? dateInTimeZone(now, chosen.pack.timezone))
-  const profile =
-    asOf === firstDate ? firstProfile : parseProfile(values, { asOf, defaultCountry: chosen.pack.country })
+  const parsed = asOf === firstDate ? firstProfile : parseProfile(values, { asOf, defaultCountry: chosen.pack.country })
+  const profile = settledByDocuments(parsed, request.documents)
   const switches = effectiveSwitches({
     ...request,
     pack: chosen.pack,

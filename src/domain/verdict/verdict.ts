@@ -13,6 +13,7 @@ import type {
 import { raiseWhenHigh } from '../checks/critical-when-high.ts'
 import { factsOfEntry } from '../checks/definition/document-facts.ts'
 import { sections } from '../checks/index.ts'
+import { dateDisagreements } from '../checks/facts/date-disagreements.ts'
 import { judgeDocuments } from '../checks/judge-documents.ts'
 import { numberDocuments } from '../checks/number-documents.ts'
 import { partnerChecks } from '../checks/partner-checks.ts'
@@ -24,6 +25,7 @@ import { fieldsFromDocuments } from '../checks/fields-from-documents.ts'
 import { resolveRequest, type ResolvedRequest } from './resolve-request.ts'
 import { compareWithRegister } from '../registry/compare-with-register.ts'
 import { registryAnswer, type RegistryLookup } from '../registry/registry-lookup.ts'
+import { refusing } from '../profile/date-readings.ts'
 import type { DeliveryChannel, Profile } from '../profile/profile.ts'
 import { policyObject } from '../policy-packs/choose-pack.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
@@ -88,10 +90,11 @@ function checksOf(
   register: RegisterRecord | null,
   watch: Pick<Rendering, 'onRule'>,
 ): { checks: Check[]; completeness: Completeness } {
-  const { request, chosen, asOf, profile, parties, switches, deliveryChannel } = resolved
+  const { request, chosen, asOf, parties, switches, deliveryChannel } = resolved
   const { kind, environment, purpose, locale } = request
   const { pack } = chosen
   const thresholds = kind === 'individual' ? pack.thresholds.kyc : pack.thresholds.kyb
+  const profile = refusing(resolved.profile, dateDisagreements(resolved.profile, { kind, thresholds, asOf }))
   const rendering = { locale, severities: pack.severities, ...watch }
 
   const documents = numberDocuments(request.documents.map((entry) => factsOfEntry(entry)))

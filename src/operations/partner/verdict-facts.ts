@@ -5,6 +5,7 @@ import { resolveRequest, type ResolvedRequest } from '../../domain/verdict/resol
 import type { Caller } from '../operation.ts'
 import { workspacePolicy } from '../policies/workspace-policy.ts'
 import { lookUpEntity } from '../registries/look-up.ts'
+import { refuseLongValues } from '../refuse-long-values.ts'
 import { refuseLongScreening } from '../screening/refuse-long-screening.ts'
 import { screenRequest } from '../screening/screen-request.ts'
 import type { Services } from '../services.ts'
@@ -18,10 +19,11 @@ export interface VerdictFacts {
 }
 
 /**
- * Resolves a request under the workspace's policy, then screens its parties and asks the registers. Throws the 422 list when it
- * is screened and names more than can be screened.
+ * Resolves a request under the workspace's policy, then screens its parties and asks the registers. Throws the 422 list when
+ * its values have more keys than are read, or when it is screened and names more than can be screened.
  */
 export async function gatherFacts(services: Services, caller: Caller, request: KycRequest): Promise<VerdictFacts> {
+  refuseLongValues(request.values)
   const policy = await workspacePolicy(services, caller)
   const slice = timeSlices()
   const resolved = resolveRequest(

@@ -83,7 +83,7 @@ test('unknown keys and empty values are ignored', () => {
     address: {},
     city: '  ',
   })
-  assert.deepEqual(profile, { values: {}, faults: [], given: new Set() })
+  assert.deepEqual(profile, { values: {}, faults: [], given: new Set(), refused: new Set(), readings: new Map() })
 })
 
 const faults: readonly (readonly [key: string, value: unknown, why: string | null])[] = [
@@ -96,7 +96,13 @@ const faults: readonly (readonly [key: string, value: unknown, why: string | nul
   ['date_of_birth', '1900-01-01', null],
   ['date_of_birth', '2026-11-21', null],
   ['date_of_birth', '2026-11-22', 'date_out_of_range'],
-  ['date_of_birth', '05/06/1990', 'not_a_date'],
+  ['date_of_birth', '05/06/1990', 'two_readings'],
+  ['date_of_birth', '05/05/1990', null],
+  ['date_of_birth', '05/06/90', 'not_a_date'],
+  ['date_of_birth', '12/12/2026', 'date_out_of_range'],
+  ['date_of_birth', '11/12/2026', null],
+  ['date_of_birth', '11/12/2025', 'two_readings'],
+  ['date_of_birth', '12/11/2026', null],
   ['id_expiry', '2099-01-01', null],
   ['country', 'CAN', null],
   ['country', 'Atlantis', 'not_a_country'],

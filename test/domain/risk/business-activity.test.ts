@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { businessActivity, categories } from '../../../src/domain/risk/business-activity.ts'
+import type { EmploymentStatus } from '../../../src/domain/profile/profile.ts'
 import { profileOf } from './file.ts'
 
 test('14 categories are known, each once, highest first, one of them on trust accounts alone', () => {
@@ -107,6 +108,48 @@ test('of several activities the highest counts, in any field', () => {
   const found = businessActivity(profileOf({ activity: 'Restaurant', industry: 'Casino', occupation: 'Antiquaire' }))
   assert.deepEqual([found?.category, found?.text], ['gambling', 'Casino'])
 })
+
+const persons: readonly (readonly [occupation: string, status: EmploymentStatus | undefined, isCash: boolean])[] = [
+  ['Waiter in a restaurant', 'permanent', false],
+  ['Serveuse de restaurant', 'part_time', false],
+  ['Waiter in a restaurant', undefined, false],
+  ['Restaurant manager', 'permanent', false],
+  ['Commis de dépanneur', 'part_time', false],
+  ['Car wash attendant', 'seasonal', false],
+  ['Gérante de restaurant', 'permanent', false],
+  ['Retired restaurant owner', 'retired', false],
+  ['Ancien propriétaire de dépanneur', undefined, false],
+  ['Restaurant owner', undefined, true],
+  ['Owner-operator of a car wash', 'permanent', true],
+  ['Restaurant', 'self_employed', true],
+  ['Propriétaire d’un dépanneur', undefined, true],
+  ['Gérant-propriétaire de restaurant', 'permanent', true],
+  ['Restauratrice', undefined, true],
+  ['Convenience store proprietor', undefined, true],
+  ['Exploitant d’une buanderie', 'self_employed', true],
+]
+for (const [occupation, employment_status, isCash] of persons) {
+  test(`"${occupation}", ${employment_status ?? 'no status'}, is ${isCash ? '' : 'not '}a cash business`, () => {
+    const status = employment_status === undefined ? {} : { employment_status }
+    assert.equal(
+      businessActivity(profileOf({ occupation, ...status }))?.category ?? null,
+      isCash ? 'cash_retail' : null,
+    )
+  })
+}
+
+test('the industry of an employee is that of the employer, of an entity its own', () => {
+  const employee = { occupation: 'Waiter', industry: 'Restaurants', employment_status: 'permanent' } as const
+  assert.equal(businessActivity(profileOf(employee)), null)
+  assert.equal(businessActivity(profileOf({ legal_name: 'Chez Ada inc.', industry: 'Restaurants' }))?.points, 10)
+  assert.equal(businessActivity(profileOf({ industry: 'Restaurants' }))?.points, 10)
+})
+
+test('another high-risk activity counts for its employees too', () =>
+  assert.equal(
+    businessActivity(profileOf({ occupation: 'Casino dealer', employment_status: 'permanent' }))?.category,
+    'gambling',
+  ))
 
 test('a lawyer, notary or accountant counts only with a trust account', () => {
   for (const occupation of ['Lawyer', 'Notaire', 'Accountant']) {

@@ -1,12 +1,16 @@
+import { datesOf } from '../../profile/date-readings.ts'
 import { asksForCredit } from '../../policy-packs/definition/conditional-points.ts'
 import type { StepMark } from '../../policy-packs/definition/policy-pack.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
+import { recordedExpiry } from './document-validity.ts'
 
 /** Conditions of steps that are not always required. docs/rules/policy-packs.md#required-documents. */
 const conditions: Readonly<Record<string, (context: JudgedContext) => boolean>> = {
   // A review requires a new document when the recorded one has expired, or when the request asks for documents.
   photo_id: ({ purpose, profile, asOf, switches }) =>
-    purpose === 'onboarding' || switches.requireDocuments || (profile.values.id_expiry ?? asOf) < asOf,
+    purpose === 'onboarding' ||
+    switches.requireDocuments ||
+    datesOf(profile, 'id_expiry').some((day) => recordedExpiry(profile, day) < asOf),
   proof_of_income: ({ profile }) => asksForCredit(profile),
 }
 

@@ -1,4 +1,5 @@
-import { charityRegistration } from '../../formats/charity-registration.ts'
+import { associationAnswers, isCharityNumber, issuerOfAssociation } from '../../profile/association-number.ts'
+import type { Profile } from '../../profile/profile.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
 
@@ -13,13 +14,16 @@ export const charityStatus = defineCheck<JudgedContext>({
       fr: 'On ignore si l’organisme est enregistré ou sollicite des dons.',
     },
   ],
-  find({ kind, profile }) {
+  find({ kind, profile, pack }) {
     if (kind !== 'charitable_org') return nothing
-    const { charity_registration: number, solicits_donations: solicits } = profile.values
-    return [{ passed: solicits !== undefined || isRegistration(number ?? '') }]
+    return [{ passed: profile.values.solicits_donations !== undefined || isRegistered(profile, pack.country) }]
   },
 })
 
-function isRegistration(number: string): boolean {
-  return charityRegistration.test(charityRegistration.normalise(number)).valid
+/** In Canada only a registration with the Canada Revenue Agency counts: PCMLTFR s. 138(5)(a). */
+function isRegistered(profile: Profile, home: string | null): boolean {
+  const { charity_registration: number } = profile.values
+  const country = home === 'CA' || number === undefined ? 'CA' : issuerOfAssociation(profile.values, number)
+  if (number !== undefined && isCharityNumber(number, country)) return true
+  return home !== 'CA' && associationAnswers('charity_registration', profile)
 }

@@ -1,4 +1,5 @@
 import { addMonths } from '../../values/dates.ts'
+import { datesOf } from '../../profile/date-readings.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
@@ -11,9 +12,10 @@ export const consentRecorded = defineCheck<ClientContext>({
   severity: 'warning',
   label: { en: 'The client’s consent is recorded.', fr: 'Le consentement du client est consigné.' },
   details: [{ en: 'No consent is recorded.', fr: 'Aucun consentement n’est consigné.' }],
-  find({ profile: { values }, pack, asOf }) {
+  find({ profile, pack, asOf }) {
     if (pack.asksConsent !== true) return nothing
-    const { consent_date: date } = values
-    return [{ passed: date !== undefined && date <= asOf && date >= addMonths(asOf, -consentMonthsMax) }]
+    const dates = datesOf(profile, 'consent_date')
+    const oldest = addMonths(asOf, -consentMonthsMax)
+    return [{ passed: dates.length > 0 && dates.every((date) => date <= asOf && date >= oldest) }]
   },
 })

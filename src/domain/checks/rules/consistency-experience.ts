@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../contract/locale.ts'
-import { ageAt } from '../../values/dates.ts'
 import type { Experience } from '../../profile/profile.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
+import { clientAge } from '../facts/client-age.ts'
 
 /** Youngest age of an investor, in years. */
 const firstInvestmentAge = 16
@@ -25,10 +25,10 @@ export const consistencyExperience = defineCheck<ClientContext>({
     fr: 'L’expérience de placement est possible à l’âge du client.',
   },
   details: [{ en: '{experience} of experience at age {age}.', fr: '{experience} d’expérience à {age} ans.' }],
-  find({ profile: { values }, kind, asOf }) {
-    const { investment_experience: experience, date_of_birth: dateOfBirth } = values
-    if (kind !== 'individual' || experience === undefined || dateOfBirth === undefined) return nothing
-    const age = ageAt(dateOfBirth, asOf)
+  find(context) {
+    const { investment_experience: experience } = context.profile.values
+    const age = clientAge(context)
+    if (context.kind !== 'individual' || experience === undefined || age === null) return nothing
     const { years, name } = bands[experience]
     return [{ passed: years === 0 || years <= age - firstInvestmentAge, params: { experience: name, age } }]
   },

@@ -1,19 +1,19 @@
 import type { Bilingual } from '../../../contract/locale.ts'
-import { addMonths, daysBetween } from '../../values/dates.ts'
+import { daysBetween } from '../../values/dates.ts'
+import { isTooLate, latestExpiry, type PrintedValidity } from '../../document-types/validity-by-law.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
+import { printedValidity } from '../facts/document-validity.ts'
 import { fieldName } from '../facts/field-names.ts'
 
-/** Days by which an issuer may round up a validity. */
-const validityGraceDays = 60
 /** Days before the end of its period that a statement may be dated. */
 const statementLeadDays = 31
-/** Longest validity of a document, in months. docs/reference/en/checks/dates.md. */
-const validityMonths: Readonly<Record<string, number>> = { passport: 120, driver_licence: 120 }
-const frenchCardMonths = 180
 
-const latestExpiry: Bilingual = { en: 'the latest possible expiry date', fr: 'la date d’expiration la plus tardive' }
+const latestExpiryName: Bilingual = {
+  en: 'the latest possible expiry date',
+  fr: 'la date d’expiration la plus tardive',
+}
 
 type Fields = Readonly<Record<string, string>>
 
@@ -37,8 +37,8 @@ export const dates = defineCheck<DocumentContext>({
       fr: 'Sur {doc}, {field_a} ({a}) n’est pas antérieur à {field_b} ({b}).',
     },
   ],
-  find({ document: { facts, label }, issuer }) {
-    const { fields, docType } = facts
+  find({ document: { facts, label }, mrz, pack }) {
+    const { fields } = facts
     let compared = false
     for (const { first, second, equal } of pairs) {
       const a = dateField(fields, first)
@@ -47,7 +47,7 @@ export const dates = defineCheck<DocumentContext>({
       compared = true
       if (a > b || (a === b && !equal)) return [incoherent(label, [first, a], [second, b])]
     }
-    const late = tooLongValid(fields, docType, issuer.country) ?? datedTooEarly(fields)
+    const late = tooLongValid(printedValidity({ facts, mrz, home: pack.country })) ?? datedTooEarly(fields)
     if (late !== null) return [{ label, passed: false, params: late }]
     return compared ? [{ label, passed: true }] : nothing
   },
@@ -57,14 +57,11 @@ function incoherent(label: string, [first, a]: [string, string], [second, b]: [s
   return { label, passed: false, params: { a, b, field_a: fieldName(first), field_b: fieldName(second) } }
 }
 
-function tooLongValid(fields: Fields, docType: string, country: string | undefined) {
-  const months = docType === 'national_id' && country === 'FR' ? frenchCardMonths : validityMonths[docType]
-  const issued = months === undefined ? null : dateField(fields, 'id_issue_date')
-  const expires = issued === null ? null : dateField(fields, 'id_expiry')
-  if (months === undefined || issued === null || expires === null) return null
-  const latest = addMonths(issued, months)
-  if (expires <= latest || daysBetween(latest, expires) <= validityGraceDays) return null
-  return { a: expires, b: latest, field_a: fieldName('id_expiry'), field_b: latestExpiry }
+function tooLongValid(document: PrintedValidity) {
+  const { expiresOn } = document
+  const latest = expiresOn === null ? null : latestExpiry(document)
+  if (expiresOn === null || latest === null || !isTooLate(expiresOn, latest)) return null
+  return { a: expiresOn, b: latest, field_a: fieldName('id_expiry'), field_b: latestExpiryName }
 }
 
 /** A statement dated too long before the end of its period. */

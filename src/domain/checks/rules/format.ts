@@ -1,9 +1,11 @@
 import type { Severity } from '../../../contract/check.ts'
 import { testCanadianAccount } from '../../formats/ca-account.ts'
+import { charityRegistration, issuerOfCharityNumber } from '../../formats/charity-registration.ts'
 import { documentNumberRule, formatRule } from '../../formats/index.ts'
 import type { FormatRule } from '../../formats/format-rule.ts'
 import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
+import type { IssuerPlace } from '../definition/issuer-place.ts'
 import { faultReason } from '../facts/fault-reasons.ts'
 import { formatName } from '../facts/format-names.ts'
 
@@ -62,10 +64,20 @@ function canadianAccount({ document, issuer }: DocumentContext): readonly Findin
 }
 
 function findingOf(rule: FormatRule, value: string, { document, issuer, pack }: DocumentContext): Finding {
-  const result = rule.test(rule.normalise(value), issuer)
-  const critical = rule.checkDigit || (pack.country !== null && nationalRules[pack.country] === rule.id)
+  const number = rule.normalise(value)
+  const place = rule === charityRegistration ? charityIssuer(number, document.facts.fields, issuer) : issuer
+  const result = rule.test(number, place)
+  // Numbers of foreign charities have no check digit.
+  const hasDigit = rule.checkDigit && (rule !== charityRegistration || place.country === 'CA')
+  const critical = hasDigit || (pack.country !== null && nationalRules[pack.country] === rule.id)
   const severity: Severity = critical ? 'critical' : 'warning'
   const found = { label: `${rule.id}:${document.label}`, passed: result.valid, severity }
   if (result.valid) return found
   return { ...found, params: { rule: formatName(rule.id), value, why: faultReason(result.why) } }
+}
+
+/** A receipt that names no country is of the country whose numbers look so. docs/rules/checks.md#charity-numbers. */
+function charityIssuer(number: string, fields: Readonly<Record<string, string>>, issuer: IssuerPlace): IssuerPlace {
+  const country = fields.id_country === undefined ? (issuerOfCharityNumber(number) ?? issuer.country) : issuer.country
+  return { country: country ?? 'CA' }
 }

@@ -1,4 +1,5 @@
 import { compareAddresses } from '../../names/address.ts'
+import { showsPostOfficeBox } from '../../names/street-fault.ts'
 import { sameAddressScoreMin } from '../../names/same-scores.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { MatchContext } from '../definition/contexts.ts'
@@ -19,6 +20,10 @@ export const matchAddress = defineCheck<MatchContext>({
       en: 'The {doc} shows {a}; the profile says {b} (similarity {score}).',
       fr: '{Doc} indique {a}; le profil indique {b} (similarité {score}).',
     },
+    {
+      en: 'The {doc} shows a post office box, {a}, which is no residence.',
+      fr: '{Doc} indique une case postale, {a}, qui n’est pas une résidence.',
+    },
   ],
   find(context) {
     const {
@@ -28,8 +33,12 @@ export const matchAddress = defineCheck<MatchContext>({
     const shown = documentAddress(facts.fields, profile.values.country)
     const client = shown === null ? null : clientAddress(profile)
     if (client === null || shown === null) return nothing
-    const score = compareAddresses(shown, client)
     const severity = isDualProcessSource(context) ? 'critical' : 'warning'
+    if (showsPostOfficeBox(facts.fields)) {
+      const box = facts.fields.address ?? facts.fields.street1 ?? ''
+      return [{ label, passed: false, severity, detail: 1, params: { a: box } }]
+    }
+    const score = compareAddresses(shown, client)
     if (score >= sameAddressScoreMin) return [{ label, passed: true, severity }]
     const a = facts.fields.address ?? addressText(shown)
     return [{ label, passed: false, severity, params: { a, b: addressText(client), score } }]

@@ -1,8 +1,11 @@
+import { datesOf } from '../../profile/date-readings.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { MatchContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
 
-/** The document shows the client's birth date. Swapped day and month are a likely typo: warning only. */
+/**
+ * The document shows the client's birth date, or one of its two readings. Swapped day and month are a likely typo: warning only.
+ */
 export const matchDob = defineCheck<MatchContext>({
   id: 'match:dob',
   severity: 'critical',
@@ -13,9 +16,11 @@ export const matchDob = defineCheck<MatchContext>({
   details: [{ en: 'The {doc} shows {a}; the profile says {b}.', fr: '{Doc} indique {a}; le profil indique {b}.' }],
   find({ document: { facts, label }, profile }) {
     const a = dateField(facts.fields, 'date_of_birth')
-    const b = profile.values.date_of_birth
+    const days = datesOf(profile, 'date_of_birth')
+    const [b] = days
     if (a === null || b === undefined) return nothing
-    return [{ label, passed: a === b, severity: isSwapped(a, b) ? 'warning' : 'critical', params: { a, b } }]
+    const severity = days.length === 1 && isSwapped(a, b) ? 'warning' : 'critical'
+    return [{ label, passed: days.includes(a), severity, params: { a, b: days.join(' / ') } }]
   },
 })
 

@@ -1,6 +1,8 @@
+import { datesOf } from '../../profile/date-readings.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { MatchContext } from '../definition/contexts.ts'
 import { dateField } from '../facts/document-date.ts'
+import { recordedExpiry } from '../facts/document-validity.ts'
 
 /** The document shows the recorded expiry, when its type is the recorded one. */
 export const matchIdExpiry = defineCheck<MatchContext>({
@@ -11,10 +13,16 @@ export const matchIdExpiry = defineCheck<MatchContext>({
     fr: 'La date d’expiration sur {doc} est la date inscrite.',
   },
   details: [{ en: 'The {doc} shows {a}; the profile says {b}.', fr: '{Doc} indique {a}; le profil indique {b}.' }],
-  find({ document: { facts, label }, profile: { values } }) {
+  find({ document: { facts, label }, profile }) {
     const a = dateField(facts.fields, 'id_expiry')
-    const { id_expiry: b, id_type: type } = values
-    if (a === null || b === undefined || type !== facts.docType) return nothing
-    return [{ label, passed: a === b, params: { a, b } }]
+    const days = datesOf(profile, 'id_expiry')
+    if (a === null || days.length === 0 || profile.values.id_type !== facts.docType) return nothing
+    return [
+      {
+        label,
+        passed: days.includes(a) || days.includes(recordedExpiry(profile, a)),
+        params: { a, b: days.join(' / ') },
+      },
+    ]
   },
 })

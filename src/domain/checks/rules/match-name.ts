@@ -7,6 +7,7 @@ import { defineCheck, nothing, type Finding } from '../definition/check-rule.ts'
 import type { MatchContext } from '../definition/contexts.ts'
 import { holderNames } from '../facts/holder-names.ts'
 import { identityTypes } from '../facts/identity-documents.ts'
+import { mrzIssuer } from '../facts/mrz-issuer.ts'
 
 /** The document names the client. */
 export const matchName = defineCheck<MatchContext>({
@@ -19,12 +20,13 @@ export const matchName = defineCheck<MatchContext>({
       fr: '{Doc} indique {a}; le profil indique {b} (similarité {score}).',
     },
   ],
-  find({ document: { facts, label }, profile, kind }) {
+  find({ document, profile, kind }) {
+    const { facts, label } = document
     if (kind !== 'individual') return entityName(label, facts.fields.legal_name, profile.values.legal_name)
     const candidates = profileNames(profile)
     const holders = holderNames(facts.fields)
     if (candidates.length === 0 || holders.length === 0) return nothing
-    const { score, a, b } = bestPersonScore(candidates, holders)
+    const { score, a, b } = bestPersonScore(candidates, holders, mrzIssuer(document))
     const severity = severityOf(score, facts.docType)
     return [{ label, passed: score >= sameNameScoreMin, severity, params: { a: b, b: a, score } }]
   },

@@ -1,6 +1,8 @@
 import { isClientNumber } from '../../formats/uci.ts'
-import { comparePersonNames } from '../../names/person-name.ts'
+import { normaliseName } from '../../names/normalise.ts'
+import { bestPersonScore } from '../../names/person-name.ts'
 import { sameNameScoreMin } from '../../names/same-scores.ts'
+import { transcriptionsOf } from '../../names/transcription.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { DocumentContext } from '../definition/contexts.ts'
 import type { MrzFacts } from '../definition/document-facts.ts'
@@ -35,7 +37,7 @@ export const mrzMatch = defineCheck<DocumentContext>({
     }
     const [a, b] = [fullName(printed), fullName(mrz.fields)]
     if (a === '' || b === '') return compared ? [{ label, passed: true }] : nothing
-    if (comparePersonNames(a, b) >= sameNameScoreMin || isCutOff(mrz, a, b)) return [{ label, passed: true }]
+    if (isSameName(mrz, a, b)) return [{ label, passed: true }]
     return [{ label, passed: false, params: { field: capitalised(fieldName('names')), a, b } }]
   },
 })
@@ -49,17 +51,23 @@ function fullName({ last_name: last, first_name: first }: Readonly<Record<string
   return last === undefined || first === undefined ? '' : `${last} ${first}`
 }
 
+/** The printed name in any way that an MRZ writes it. ICAO 9303 part 3, 6. */
+function isSameName(mrz: MrzFacts, printed: string, inMrz: string): boolean {
+  return (
+    bestPersonScore([printed], [inMrz], mrz.fields.id_country).score >= sameNameScoreMin ||
+    isCutOff(mrz, printed, inMrz)
+  )
+}
+
 /** A full name field of the MRZ has only the start of a longer name. ICAO 9303 part 3, 4.6. */
 function isCutOff({ lines }: MrzFacts, printed: string, inMrz: string): boolean {
   const nameLine = lines.length === 3 ? lines[2] : lines[0]
-  return nameLine !== undefined && !nameLine.endsWith('<') && letters(printed).startsWith(letters(inMrz))
+  if (nameLine === undefined || nameLine.endsWith('<')) return false
+  return [printed, ...transcriptionsOf(printed)].some((name) => letters(name).startsWith(letters(inMrz)))
 }
 
 function letters(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toUpperCase()
-    .replace(/[^A-Z]/g, '')
+  return normaliseName(text).replace(/ /g, '')
 }
 
 function compact(text: string): string {

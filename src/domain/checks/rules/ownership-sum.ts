@@ -6,15 +6,26 @@ import { isShareOf, ownedKinds, ownerShareOn } from '../facts/ownership.ts'
 /** Above 100 because declared shares are rounded. docs/reference/en/checks/ownership-sum.md. */
 const sumMax = 100.5
 
+/** A share of an owner, or of an owner behind one, that could not be read. */
+const refusedShare = /^beneficial_owners\[.*\.ownership_percent$/
+
 /** Each declared share is above 0 to 100 %, their sum is at most 100 %, and the rest is below the owner threshold. */
 export const ownershipSum = defineCheck<JudgedContext>({
   id: 'ownership:sum',
   severity: 'warning',
   label: { en: 'Ownership percentages are coherent.', fr: 'Les pourcentages de détention sont cohérents.' },
-  details: [{ en: 'Declared ownership adds up to {sum} %.', fr: 'La détention déclarée totalise {sum} %.' }],
+  details: [
+    { en: 'Declared ownership adds up to {sum} %.', fr: 'La détention déclarée totalise {sum} %.' },
+    {
+      en: 'A declared share cannot be used: {value} is not a percentage from 0 to 100.',
+      fr: 'Une part déclarée ne peut pas être retenue : {value} n’est pas un pourcentage de 0 à 100.',
+    },
+  ],
   find({ kind, profile, thresholds, asOf }) {
     if (!ownedKinds.has(kind)) return nothing
     const { beneficial_owners: owners = [], no_owner_25: nobody } = profile.values
+    const refused = profile.faults.find(({ key }) => refusedShare.test(key))
+    if (refused !== undefined) return [{ passed: false, detail: 1, params: { value: refused.value } }]
     const lists = [owners, ...listsBehind(owners)].map(sharesOf)
     const [declared = []] = lists
     if (declared.length === 0) return nothing

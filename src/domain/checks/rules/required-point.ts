@@ -1,26 +1,45 @@
 import type { PolicyPack } from '../../policy-packs/definition/policy-pack.ts'
 import type { ClientKind } from '../../../contract/client-kind.ts'
-import { defineCheck } from '../definition/check-rule.ts'
+import { defineCheck, type Finding } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
+import { refusedAlternatives } from '../../policy-packs/completeness.ts'
+import type { Profile } from '../../profile/profile.ts'
+import { faultReason } from '../facts/fault-reasons.ts'
 import { pointName } from '../facts/field-names.ts'
 import type { Params } from '../definition/template.ts'
 import { capitalised } from '../facts/text-list.ts'
 
-/** One check for each blocking data point of the pack. docs/rules/policy-packs.md#data-points. */
+/**
+ * One check for each blocking data point of the pack; a value that cannot be used does not answer it.
+ * docs/rules/policy-packs.md#data-points, docs/rules/profile.md#completeness.
+ */
 export const requiredPoint = defineCheck<JudgedContext>({
   id: 'required',
   severity: 'critical',
   label: { en: '{Point} is known.', fr: '{Point} est connu.' },
   labelTexts: textsOf,
-  details: [{ en: '{Point} is missing.', fr: '{Point} est manquant.' }],
+  details: [
+    { en: '{Point} is missing.', fr: '{Point} est manquant.' },
+    {
+      en: '{Point}: the value sent cannot be used: {why}.',
+      fr: '{Point} : la valeur envoyée ne peut pas être retenue, {why}.',
+    },
+  ],
   find({ pack, kind, profile, isPresent }) {
-    return blockingPoints(pack, kind).map(({ point, params }) => {
-      // A parser failure must not block. docs/rules/profile.md#completeness.
-      const passed = isPresent(point) || (point === 'street1' && profile.given.has('address'))
-      return { label: point, passed, params }
+    return blockingPoints(pack, kind).map((blocking) => {
+      const { point, params } = blocking
+      return isPresent(point) ? { label: point, passed: true, params } : missing(blocking, profile)
     })
   },
 })
+
+/** Not sent, or sent as something that cannot be used. */
+function missing({ point, params }: BlockingPoint, profile: Profile): Finding {
+  const [name] = refusedAlternatives(point, profile)
+  const fault = name === undefined ? undefined : profile.faults.find(({ key }) => key === name)
+  if (fault === undefined) return { label: point, passed: false, params }
+  return { label: point, passed: false, detail: 1, params: { ...params, why: faultReason(fault.why) } }
+}
 
 interface BlockingPoint {
   readonly point: string

@@ -1,4 +1,5 @@
 import { addMonths } from '../../values/dates.ts'
+import { datesOf } from '../../profile/date-readings.ts'
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { RatedContext } from '../definition/contexts.ts'
 
@@ -13,8 +14,8 @@ export const reviewDue = defineCheck<RatedContext>({
       fr: 'La dernière révision date du {date}; elle était due le {due}.',
     },
   ],
-  find({ profile: { values }, pack, level, asOf }) {
-    const { last_review_date: date } = values
+  find({ profile, pack, level, asOf }) {
+    const [date] = datesOf(profile, 'last_review_date').toSorted()
     if (date === undefined) return nothing
     const due = addMonths(date, pack.reviewMonths[level])
     return [{ passed: due >= asOf, params: { date, due } }]

@@ -1,3 +1,4 @@
+import { datesOf } from '../../profile/date-readings.ts'
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 import { fieldName } from '../facts/field-names.ts'
@@ -14,10 +15,13 @@ export const thirdPartyDetails = defineCheck<ClientContext>({
   severity: 'critical',
   label: { en: 'The third party is fully described.', fr: 'Le tiers est entièrement décrit.' },
   details: [{ en: 'Missing about the third party: {fields}.', fr: 'Manquant au sujet du tiers : {fields}.' }],
-  find({ profile: { values } }) {
+  find({ profile }) {
+    const { values } = profile
     if (values.third_party !== true) return nothing
     const isEntity = entity.some((key) => values[key] !== undefined)
-    const missing = [...always, ...(isEntity ? entity : person), ...last].filter((key) => values[key] === undefined)
+    const missing = [...always, ...(isEntity ? entity : person), ...last].filter(
+      (key) => datesOf(profile, key).length === 0,
+    )
     if (missing.length === 0) return passes
     return [{ passed: false, params: { fields: listOf(missing.map((key) => fieldName(key))) } }]
   },

@@ -1,3 +1,4 @@
+import { citizenshipsOf } from '../../profile/citizenships.ts'
 import type { Profile } from '../../profile/profile.ts'
 
 /** True when the profile makes a conditional data point required. docs/rules/policy-packs.md#conditional-data-points. */
@@ -45,8 +46,8 @@ export function asksForCredit({ values }: Profile): boolean {
 
 function isForeignToUnitedStates({ values }: Profile): boolean {
   if (values.ssn !== undefined || values.itin !== undefined) return false
-  const nation = values.citizenship ?? values.country
-  return nation !== undefined && nation !== 'US'
+  const [first = values.country, ...others] = citizenshipsOf(values)
+  return first !== undefined && ![first, ...others].includes('US')
 }
 
 function isRegistered({ values }: Profile): boolean {
