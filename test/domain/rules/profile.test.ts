@@ -54,9 +54,8 @@ const age = 'PCMLTFR s. 105(6)'
 
 testFiles([
   row('a birth date that is none', record, adaWith({ date_of_birth: '31/02/1990' }), {
-    blocks: ['required:date_of_birth'],
+    blocks: ['required:date_of_birth', 'adult:recorded'],
     warns: ['format:recorded:date_of_birth', 'completeness'],
-    absent: ['adult:recorded'],
   }),
   row('a birth date in the future', record, adaWith({ date_of_birth: '2085-05-04' }), {
     blocks: ['required:date_of_birth'],
@@ -136,6 +135,17 @@ testFiles([
     entity({ signatories: [{ name: 'Ada Maple', date_of_birth: '04/05/1990' }] }),
     { passes: ['adult:recorded:signatories[0].date_of_birth'] },
   ),
+  row('a birth date that was not sent', record, adaWith({ date_of_birth: null }), {
+    blocks: ['required:date_of_birth'],
+    absent: ['adult:recorded'],
+  }),
+  row(
+    'a signatory whose birth date is none',
+    age,
+    entity({ signatories: [{ name: 'Ada Maple', date_of_birth: '2085-05-04' }] }),
+    { blocks: ['adult:recorded:signatories[0].date_of_birth'] },
+  ),
+  row('a signatory without a birth date', age, entity({ signatories: ['Ada Maple'] }), { absent: ['adult:recorded'] }),
   row(
     'a signatory under age by one reading',
     age,
