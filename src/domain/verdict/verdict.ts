@@ -16,6 +16,7 @@ import { sections } from '../checks/index.ts'
 import { judgeDocuments } from '../checks/judge-documents.ts'
 import { numberDocuments } from '../checks/number-documents.ts'
 import { partnerChecks } from '../checks/partner-checks.ts'
+import { foundExposures } from '../checks/facts/exposures.ts'
 import { isReliedOn } from '../checks/facts/relied-on.ts'
 import type { Params } from '../checks/definition/template.ts'
 import { withoutCleared } from '../screening/cleared-hits.ts'
@@ -28,6 +29,7 @@ import type { DeliveryChannel, Profile } from '../profile/profile.ts'
 import { policyObject } from '../policy-packs/choose-pack.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { complianceLevel } from '../risk/compliance.ts'
+import type { FoundExposure } from '../risk/exposures.ts'
 import type { Lookups, VerdictInput } from './input.ts'
 
 /** A verdict, its input, and what the risk assessment needs. */
@@ -42,6 +44,8 @@ export interface VerdictOutcome {
   readonly asOf: string
   readonly deliveryChannel: DeliveryChannel
   readonly kind: ClientKind
+  /** Political exposure that the screening found. */
+  readonly found: readonly FoundExposure[]
 }
 
 /**
@@ -55,7 +59,7 @@ export function reachVerdict(
 ): VerdictOutcome {
   const { request, chosen, profile, asOf, switches, deliveryChannel } = resolved
   const register = registerRecord(lookups.registry, profile)
-  const { checks, completeness: counted } = checksOf(resolved, lookups, register, watch)
+  const { checks, completeness: counted, found } = checksOf(resolved, lookups, register, watch)
   const criticalFailures = checks.filter(({ passed, severity }) => !passed && severity === 'critical')
   return {
     input: { ...request, ...lookups },
@@ -73,6 +77,7 @@ export function reachVerdict(
     asOf,
     deliveryChannel,
     kind: request.kind,
+    found,
   }
 }
 
@@ -87,7 +92,7 @@ function checksOf(
   lookups: Lookups,
   register: RegisterRecord | null,
   watch: Pick<Rendering, 'onRule'>,
-): { checks: Check[]; completeness: Completeness } {
+): { checks: Check[]; completeness: Completeness; found: readonly FoundExposure[] } {
   const { request, chosen, asOf, profile, parties, switches, deliveryChannel } = resolved
   const { kind, environment, purpose, locale } = request
   const { pack } = chosen
@@ -144,13 +149,14 @@ function checksOf(
   run(last, sections.completeness, judged, rendering)
   last.push(...partner)
   const failedChecks = [...checks.filter(isFailed), ...last.filter(isFailed)]
-  const level = complianceLevel({ profile, kind, pack, asOf, deliveryChannel, failedChecks })
+  const found = foundExposures(judged)
+  const level = complianceLevel({ profile, kind, pack, asOf, deliveryChannel, failedChecks, found })
   if (level === 'High') raiseWhenHigh(checks, judged)
-  const rated: RatedContext = { ...judged, level }
+  const rated: RatedContext = { ...judged, level, found }
   run(checks, sections.evidence, rated, rendering)
   run(checks, sections.review, rated, rendering)
   checks.push(...last)
-  return { checks, completeness: judged.completeness }
+  return { checks, completeness: judged.completeness, found }
 }
 
 function registerRecord(lookup: RegistryLookup | undefined, profile: Profile): RegisterRecord | null {
