@@ -25,6 +25,8 @@ import { dates } from './rules/dates.ts'
 import { directorsListed } from './rules/directors-listed.ts'
 import { duplicate } from './rules/duplicate.ts'
 import { estateDeceased } from './rules/estate-deceased.ts'
+import { evidencePepRecord } from './rules/evidence-pep-record.ts'
+import { evidenceSeniorApproval } from './rules/evidence-senior-approval.ts'
 import { evidenceSourceOfFunds } from './rules/evidence-source-of-funds.ts'
 import { evidenceSourceOfWealth } from './rules/evidence-source-of-wealth.ts'
 import { expiring } from './rules/expiring.ts'
@@ -34,6 +36,7 @@ import { formatRecorded } from './rules/format-recorded.ts'
 import { format } from './rules/format.ts'
 import { freshness } from './rules/freshness.ts'
 import { future } from './rules/future.ts'
+import { geographyEmbargo } from './rules/geography-embargo.ts'
 import { geographyHighRisk } from './rules/geography-high-risk.ts'
 import { integrity } from './rules/integrity.ts'
 import { legible } from './rules/legible.ts'
@@ -114,8 +117,10 @@ export const sections = {
     ...[screening, screeningSanctions, screeningPep, screeningAdverseMedia, screeningAml],
   ] satisfies Rules<JudgedContext>,
   pep: [pepDeclared, pepUndeclared, thirdPartyDeclared, thirdPartyDetails] satisfies Rules<JudgedContext>,
-  geography: [geographyHighRisk] satisfies Rules<ClientContext>,
-  evidence: [evidenceSourceOfFunds, evidenceSourceOfWealth] satisfies Rules<RatedContext>,
+  geography: [geographyHighRisk, geographyEmbargo] satisfies Rules<ClientContext>,
+  evidence: [
+    ...[evidenceSourceOfFunds, evidenceSourceOfWealth, evidenceSeniorApproval, evidencePepRecord],
+  ] satisfies Rules<RatedContext>,
   review: [reviewDue] satisfies Rules<RatedContext>,
   consent: [consentRecorded, taxSelfCertification] satisfies Rules<ClientContext>,
   completeness: [completeness] satisfies Rules<JudgedContext>,

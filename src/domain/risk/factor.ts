@@ -31,6 +31,8 @@ export interface Factor {
   readonly max: number
   /** True when the fact alone makes the level High. */
   readonly automatic: boolean
+  /** True when the level is Medium at least. */
+  readonly isMediumByRule?: boolean
 }
 
 /** One row of a table of factors with fixed points. */

@@ -127,6 +127,16 @@ export const ofClient = {
     'Say how the client came to own what is owned, and supply a document that supports it.',
     'Indiquez comment le client a acquis ce qu’il détient, et fournissez un document à l’appui.',
   ),
+  'evidence:senior_approval': remediation(
+    'PCMLTFR ss. 121, 123; Reg. (EU) 2024/1624 art. 42; CMF R561-20-2',
+    'Record who of senior management approved the relationship, and when.',
+    'Consignez qui, à la haute direction, a approuvé la relation, et à quelle date.',
+  ),
+  'evidence:pep_record': remediation(
+    'PCMLTFR s. 123',
+    'Record the office or position and the day on which the exposure was determined.',
+    'Consignez la fonction ou la charge, et le jour où l’exposition a été établie.',
+  ),
   'review:due': remediation(
     'PCMLTFR s. 123.1; Reg. (EU) 2024/1624 art. 26',
     'Make the periodic review and record its date.',
