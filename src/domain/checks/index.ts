@@ -65,6 +65,7 @@ import { registryAddress } from './rules/registry-address.ts'
 import { registryDirectors } from './rules/registry-directors.ts'
 import { registryFound } from './rules/registry-found.ts'
 import { registryName } from './rules/registry-name.ts'
+import { registrationMsb } from './rules/registration-msb.ts'
 import { requiredPhotoId } from './rules/required-photo-id.ts'
 import { requiredPoint } from './rules/required-point.ts'
 import { requiredStep } from './rules/required-step.ts'
@@ -80,6 +81,7 @@ import { tamperDates } from './rules/tamper-dates.ts'
 import { tamperProducer } from './rules/tamper-producer.ts'
 import { tamperRevisions } from './rules/tamper-revisions.ts'
 import { tamperTotals } from './rules/tamper-totals.ts'
+import { taxIndicia } from './rules/tax-indicia.ts'
 import { taxSelfCertification } from './rules/tax-self-certification.ts'
 import { thirdPartyDeclared } from './rules/third-party-declared.ts'
 import { thirdPartyDetails } from './rules/third-party-details.ts'
@@ -108,7 +110,7 @@ export const sections = {
   ] satisfies Rules<ClientContext>,
   ownership: [
     ...[ownershipIdentified, ownershipSum, ownershipConfirmed, directorsListed, authoritySignatory],
-    ...[charityStatus, estateDeceased],
+    ...[charityStatus, estateDeceased, registrationMsb],
   ] satisfies Rules<JudgedContext>,
   registry: [
     ...[registryFound, registryActive, registryName, registryAddress, registryDirectors],
@@ -122,7 +124,7 @@ export const sections = {
     ...[evidenceSourceOfFunds, evidenceSourceOfWealth, evidenceSeniorApproval, evidencePepRecord],
   ] satisfies Rules<RatedContext>,
   review: [reviewDue] satisfies Rules<RatedContext>,
-  consent: [consentRecorded, taxSelfCertification] satisfies Rules<ClientContext>,
+  consent: [consentRecorded, taxSelfCertification, taxIndicia] satisfies Rules<ClientContext>,
   completeness: [completeness] satisfies Rules<JudgedContext>,
 } as const
 

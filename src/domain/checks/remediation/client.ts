@@ -152,6 +152,11 @@ export const ofClient = {
     'Ask for every country of tax residence, each with its number or the reason why there is none.',
     'Demandez chaque pays de résidence fiscale, avec son numéro ou la raison de son absence.',
   ),
+  'tax:indicia': remediation(
+    '26 CFR 1.1471-4(c)(5)(iv)(B); OECD CRS sections III and IV; Income Tax Act Parts XVIII and XIX',
+    'Ask for a new self-certification, or for the explanation and the document that settle each fact that is named.',
+    'Demandez une nouvelle attestation, ou l’explication et le document qui règlent chaque fait nommé.',
+  ),
   completeness: remediation(
     'data points of the policy pack',
     'Send the data points that are listed; the file improves with each.',
