@@ -38,7 +38,12 @@ export const seniorApproval = shaped<SeniorApproval>(
       if (member !== 'date' || date !== undefined) continue
       const read = text === null ? null : parseDate(text)
       if (read !== null && read <= asOf) date = read
-      else inner.push({ place: '.date', value: shownValue(value), why: read === null ? 'not_a_date' : 'date_out_of_range' })
+      else
+        inner.push({
+          place: '.date',
+          value: shownValue(value),
+          why: read === null ? 'not_a_date' : 'date_out_of_range',
+        })
     }
     return { value: { ...(by === undefined ? {} : { by }), ...(date === undefined ? {} : { date }) }, inner }
   },

@@ -39,7 +39,9 @@ const partsMax = 12
 const countries: ReadonlySet<string> = new Set(['UA', 'RU'])
 
 /** Words that say what a place is, or nothing. */
-const townWords = wordSet('г м с пгт город місто city town of the ville de d gorod misto so called self proclaimed soi disant')
+const townWords = wordSet(
+  'г м с пгт город місто city town of the ville de d gorod misto so called self proclaimed soi disant',
+)
 const oblastWords = wordSet('oblast oblasti oblasty obl область області обл region région raion')
 /** There is another Donetsk, in the Russian oblast of Rostov. */
 const elsewhereWords = wordSet('rostov rostovskaya ростовская')
@@ -90,7 +92,8 @@ function readPart(part: string | undefined, isTownHere: boolean, country: string
   const named = byName.get(place) ?? byName.get(words.join(' '))
   if (named === undefined || (named.kind === 'city_of_country' && country === undefined)) return null
   const { region, names, isWhole, kind } = named
-  const isOblast = kind === 'oblast' || (kind === 'city' && (!isTownHere || words.some((word) => oblastWords.has(word))))
+  const isOblast =
+    kind === 'oblast' || (kind === 'city' && (!isTownHere || words.some((word) => oblastWords.has(word))))
   return { region, names, isCertain: isWhole || !isOblast }
 }
 

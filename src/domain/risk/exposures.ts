@@ -60,7 +60,12 @@ export function statedOfClient({ values }: Profile): StatedExposure | null {
   const { pep_foreign: foreign, pep_domestic: domestic, pep_hio: hio, pep } = values
   const { pep_family: family, pep_associate: associate } = values
   if ([foreign, domestic, hio, pep, family, associate].every((answer) => answer === undefined)) return null
-  const { pep_position: position, pep_country: country, pep_end_date: endDate, pep_determined_on: determinedOn } = values
+  const {
+    pep_position: position,
+    pep_country: country,
+    pep_end_date: endDate,
+    pep_determined_on: determinedOn,
+  } = values
   return {
     ...(foreign === undefined ? {} : { foreign }),
     ...(domestic === undefined ? {} : { domestic }),
@@ -124,7 +129,8 @@ function officesOf(stated: StatedExposure, party: Party | null, { country: home 
 function kindsOf(stated: StatedExposure, home: string | null): readonly OfficeKind[] {
   const { foreign = false, domestic = false, hio = false, country } = stated
   const ofState = foreign || domestic || !hio
-  const byCountry = country === undefined || home === null || !ofState ? null : country === home ? 'domestic' : 'foreign'
+  const byCountry =
+    country === undefined || home === null || !ofState ? null : country === home ? 'domestic' : 'foreign'
   const isForeign = foreign || byCountry === 'foreign'
   const isDomestic = (domestic && (foreign || byCountry !== 'foreign')) || (byCountry === 'domestic' && !foreign)
   if (!isForeign && !isDomestic && !hio) return ['unknown']

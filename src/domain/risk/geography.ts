@@ -208,7 +208,8 @@ interface FactorPlace {
 
 function factor(id: string, { points, automatic, sentence }: GeographyRow, place: FactorPlace): Factor {
   const { country, field, home } = place
-  const name = (locale: 'en' | 'fr'): string => (typeof country === 'string' ? countryName(country, locale) : country[locale])
+  const name = (locale: 'en' | 'fr'): string =>
+    typeof country === 'string' ? countryName(country, locale) : country[locale]
   const fill = (text: string, countryText: string, homeName: string): string => {
     const named = isOfClient(field) || text.includes('{field}') ? text : text.replace('{country}', '{country}, {field}')
     return named.replace('{country}', countryText).replace('{field}', field).replace('{home}', homeName)

@@ -6,7 +6,12 @@ import { complianceRisk } from '../../../src/domain/risk/compliance.ts'
 import { testFiles, today, type FileRow } from './client-file.ts'
 import { riskOfFile, testRisks, type RiskRow } from './risk-of-file.ts'
 
-const person = { first_name: 'Clara', last_name: 'Clearwater', source_of_funds: 'employment', delivery_channel: 'in_person' }
+const person = {
+  first_name: 'Clara',
+  last_name: 'Clearwater',
+  source_of_funds: 'employment',
+  delivery_channel: 'in_person',
+}
 const company = { legal_name: 'Maple Labs Inc.', country: 'CA', source_of_funds: 'business_income' }
 const owner = { name: 'Omar Pine', ownership_percent: 60 }
 const monitored = (field: string, name = 'Kenya') => `Country under FATF increased monitoring (${name}, ${field}): +25`
@@ -52,16 +57,14 @@ const risks: readonly RiskRow[] = [
       ['control_person', 'corporation'],
       ['executors', 'estate'],
     ] as const
-  ).map(
-    ([list, kind]): RiskRow => ({
-      file: `one of the ${list} who lives in Myanmar`,
-      law,
-      regime: 'generic',
-      request: { kind, values: { ...company, [list]: [{ name: 'Omar Pine', country: 'MM' }] } },
-      level: 'High',
-      factors: [called(`${list}[0].country`, 'Myanmar')],
-    }),
-  ),
+  ).map(([list, kind]): RiskRow => ({
+    file: `one of the ${list} who lives in Myanmar`,
+    law,
+    regime: 'generic',
+    request: { kind, values: { ...company, [list]: [{ name: 'Omar Pine', country: 'MM' }] } },
+    level: 'High',
+    factors: [called(`${list}[0].country`, 'Myanmar')],
+  })),
   {
     file: 'a director whose address ends in Iran',
     law,
@@ -75,7 +78,13 @@ const risks: readonly RiskRow[] = [
     law: 'PCMLTFR s. 135',
     regime: 'ca_aml',
     request: {
-      values: { ...person, country: 'CA', third_party: true, third_party_name: 'X', third_party_jurisdiction: 'Myanmar' },
+      values: {
+        ...person,
+        country: 'CA',
+        third_party: true,
+        third_party_name: 'X',
+        third_party_jurisdiction: 'Myanmar',
+      },
     },
     level: 'High',
     factors: [called('third_party_jurisdiction', 'Myanmar')],
@@ -97,7 +106,13 @@ const risks: readonly RiskRow[] = [
     law: 'PCMLTFR s. 135',
     regime: 'ca_aml',
     request: {
-      values: { ...person, country: 'CA', third_party: true, third_party_name: 'X', third_party_jurisdiction: 'Ontario' },
+      values: {
+        ...person,
+        country: 'CA',
+        third_party: true,
+        third_party_name: 'X',
+        third_party_jurisdiction: 'Ontario',
+      },
     },
     without: ['Country'],
   },
@@ -165,12 +180,20 @@ function levelOfFacts(kind: 'individual' | 'corporation', values: Record<string,
   return complianceRisk({ profile, kind, pack, asOf: today, deliveryChannel: 'in_person', failedChecks: [] }).level
 }
 
-const unreadable: readonly (readonly [what: string, kind: 'individual' | 'corporation', values: Record<string, unknown>])[] = [
+const unreadable: readonly (readonly [
+  what: string,
+  kind: 'individual' | 'corporation',
+  values: Record<string, unknown>,
+])[] = [
   ['a residence', 'individual', { ...person, country: 'Freedonia' }],
   ['a nationality', 'individual', { ...person, country: 'CA', citizenship: 'Sylvania' }],
   ['a residence of a regulated entity', 'corporation', { ...company, country: 'Freedonia', regulated_by: 'OSFI' }],
   ['a country of funds', 'individual', { ...person, country: 'CA', funds_country: 'Freedonia' }],
-  ['a country beside a higher row', 'corporation', { ...company, regulated_by: 'OSFI', country: 'KE', funds_country: '?!' }],
+  [
+    'a country beside a higher row',
+    'corporation',
+    { ...company, regulated_by: 'OSFI', country: 'KE', funds_country: '?!' },
+  ],
 ]
 for (const [what, kind, values] of unreadable) {
   test(`${what} that cannot be read is never Low`, () => assert.notEqual(levelOfFacts(kind, values), 'Low'))

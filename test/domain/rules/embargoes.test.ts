@@ -137,7 +137,13 @@ const rows: readonly Row[] = [
       { address: '12 Main Street, Sebastopol, CA 95472, USA' },
       { city: 'Odesa', province: 'Odeska oblast', country: 'UA' },
     ] as const
-  ).map((values): Row => ({ file: JSON.stringify(values), law: 'another place', values, says: 'passes', regime: 'us_bsa' })),
+  ).map((values): Row => ({
+    file: JSON.stringify(values),
+    law: 'another place',
+    values,
+    says: 'passes',
+    regime: 'us_bsa',
+  })),
   {
     file: 'the town of Donetsk in the Russian oblast of Rostov',
     law: '31 CFR part 587 restricts, part 589 is about another Donetsk',
@@ -148,11 +154,27 @@ const rows: readonly Row[] = [
     file: 'an owner in Simferopol',
     law: '31 CFR 589',
     kind: 'corporation',
-    values: { ...company, country: 'US', directors: [{ name: 'Omar Pine', address: '5 Lenin St, Simferopol, Ukraine' }] },
+    values: {
+      ...company,
+      country: 'US',
+      directors: [{ name: 'Omar Pine', address: '5 Lenin St, Simferopol, Ukraine' }],
+    },
     says: 'blocks',
   },
-  { file: 'a resident of North Korea', law: 'SOR/2011-167 s. 5', regime: 'ca_aml', values: { country: 'KP' }, says: 'blocks' },
-  { file: 'a resident of Cuba', law: 'no Canadian embargo', regime: 'ca_aml', values: { country: 'CU' }, says: 'passes' },
+  {
+    file: 'a resident of North Korea',
+    law: 'SOR/2011-167 s. 5',
+    regime: 'ca_aml',
+    values: { country: 'KP' },
+    says: 'blocks',
+  },
+  {
+    file: 'a resident of Cuba',
+    law: 'no Canadian embargo',
+    regime: 'ca_aml',
+    values: { country: 'CU' },
+    says: 'passes',
+  },
   { file: 'a resident of Russia', law: 'SOR/2014-58', regime: 'ca_aml', values: { country: 'RU' }, says: 'warns' },
   {
     file: 'a company of Simferopol',
@@ -191,7 +213,13 @@ const rows: readonly Row[] = [
     values: { city: 'Kherson', country: 'UA' },
     says: 'warns',
   },
-  { file: 'a resident of Cuba', law: 'no European embargo', regime: 'fr_cmf', values: { country: 'CU' }, says: 'passes' },
+  {
+    file: 'a resident of Cuba',
+    law: 'no European embargo',
+    regime: 'fr_cmf',
+    values: { country: 'CU' },
+    says: 'passes',
+  },
   { file: 'a resident of Cuba', law: 'no data', regime: 'generic', values: { country: 'CU' }, says: 'absent' },
   { file: 'nothing about places', law: 'absent inputs', values: {}, says: 'absent' },
   { file: 'Québec over Canada', law: 'SOR/2011-167 s. 5', regime: 'qc_amf', values: { country: 'KP' }, says: 'blocks' },
@@ -249,9 +277,10 @@ test('a request cannot switch an embargo off', () => {
 
 test('the sentence names place, field and law in both languages', () => {
   const said = (locale: 'en' | 'fr') =>
-    checksOfFile({ regime: 'us_bsa', request: { locale, values: { ...person, city: 'Donetsk', country: 'UA' } } }).checks.find(
-      ({ id }) => id === check,
-    )?.detail
+    checksOfFile({
+      regime: 'us_bsa',
+      request: { locale, values: { ...person, city: 'Donetsk', country: 'UA' } },
+    }).checks.find(({ id }) => id === check)?.detail
   assert.equal(
     said('en'),
     'so-called Donetsk People’s Republic (address) is under an embargo that prohibits the relationship: 31 CFR part 589, Executive Order 14065.',

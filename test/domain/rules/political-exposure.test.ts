@@ -3,7 +3,12 @@ import { test } from 'node:test'
 import { checksOfFile, testFiles, type FileRow } from './client-file.ts'
 import { officialFound, riskOfFile, testRisks, type RiskRow } from './risk-of-file.ts'
 
-const clara = { first_name: 'Clara', last_name: 'Clearwater', date_of_birth: '1970-05-06', source_of_funds: 'employment' }
+const clara = {
+  first_name: 'Clara',
+  last_name: 'Clearwater',
+  date_of_birth: '1970-05-06',
+  source_of_funds: 'employment',
+}
 const inCanada = { ...clara, country: 'CA', delivery_channel: 'in_person' }
 const inFrance = { ...clara, country: 'FR', delivery_channel: 'in_person' }
 const company = { legal_name: 'Maple Labs Inc.', country: 'CA', source_of_funds: 'business_income' }
@@ -418,8 +423,10 @@ testFiles(files)
 
 test('the sentence of a party names its kind, and the order of the keys changes nothing', () => {
   const said = (party: Record<string, unknown>) =>
-    checksOfFile({ regime: 'ca_aml', request: { kind: 'corporation', values: { ...company, directors: [party] } } })
-      .checks.filter(({ id }) => id.startsWith('pep:') || id.startsWith('evidence:'))
+    checksOfFile({
+      regime: 'ca_aml',
+      request: { kind: 'corporation', values: { ...company, directors: [party] } },
+    }).checks.filter(({ id }) => id.startsWith('pep:') || id.startsWith('evidence:'))
   const party = { name: 'Omar Pine', pep: true, pep_country: 'FR', pep_position: 'Minister' }
   const turned = Object.fromEntries(Object.entries(party).reverse())
   assert.equal(

@@ -49,7 +49,11 @@ export function testRisks(rows: readonly RiskRow[]): void {
       if (row.level !== undefined) assert.equal(level, row.level, about)
       const byRule = factors.some((said) => said.endsWith('(High by rule)'))
       if (row.highByRule !== undefined) assert.equal(byRule, row.highByRule, about)
-      for (const wanted of row.factors ?? []) assert.ok(factors.some((said) => said.startsWith(wanted)), about)
+      for (const wanted of row.factors ?? [])
+        assert.ok(
+          factors.some((said) => said.startsWith(wanted)),
+          about,
+        )
       for (const other of row.without ?? []) assert.ok(!factors.some((said) => said.startsWith(other)), about)
     })
   }
@@ -58,7 +62,13 @@ export function testRisks(rows: readonly RiskRow[]): void {
 /** A screening that found an official under a name, on a list of officials beside the lists of the pack. */
 export function officialFound(regime: string, party: string, changes: Partial<ScreeningHit> = {}): ScreeningResult {
   const lists = [...packByRegime(regime).lists.map((id) => listOf(id)), listOf('peps', { topics: ['pep', 'rca'] })]
-  const birth = { on: 'birth_date', finding: 'agrees', query: '1970-05-06', listed: '1970-05-06', contribution: 20 } as const
+  const birth = {
+    on: 'birth_date',
+    finding: 'agrees',
+    query: '1970-05-06',
+    listed: '1970-05-06',
+    contribution: 20,
+  } as const
   const hit = hitOf({
     ...{ listId: 'peps', topics: ['pep'], entry: party, matchedName: party, queryName: party, position: 'Minister' },
     ...{ pepClass: 'foreign', pepCountry: 'FR', evidence: [birth], ...changes },

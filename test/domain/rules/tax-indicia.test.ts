@@ -35,7 +35,12 @@ const rows: readonly Row[] = [
     values: { ...person, citizenship: 'US', tax_residences: [...canadian, { country: 'US', number: '123-45-6789' }] },
     says: 'passes',
   },
-  { file: 'a citizen of France', law: 'no indicium of the CRS', values: { ...certified, citizenship: 'FR' }, says: 'passes' },
+  {
+    file: 'a citizen of France',
+    law: 'no indicium of the CRS',
+    values: { ...certified, citizenship: 'FR' },
+    says: 'passes',
+  },
   { file: 'born in the United States', law: fatca, values: { ...certified, country_of_birth: 'US' }, says: 'warns' },
   { file: 'born in Boston, USA', law: fatca, values: { ...certified, place_of_birth: 'Boston, USA' }, says: 'warns' },
   {
@@ -44,8 +49,18 @@ const rows: readonly Row[] = [
     values: { ...certified, place_of_birth: 'Boston, Massachusetts' },
     says: 'warns',
   },
-  { file: 'born in London, Ontario', law: fatca, values: { ...certified, place_of_birth: 'London, Ontario' }, says: 'passes' },
-  { file: 'born in Tbilisi, Georgia', law: fatca, values: { ...certified, place_of_birth: 'Tbilisi, Georgia' }, says: 'passes' },
+  {
+    file: 'born in London, Ontario',
+    law: fatca,
+    values: { ...certified, place_of_birth: 'London, Ontario' },
+    says: 'passes',
+  },
+  {
+    file: 'born in Tbilisi, Georgia',
+    law: fatca,
+    values: { ...certified, place_of_birth: 'Tbilisi, Georgia' },
+    says: 'passes',
+  },
   { file: 'a telephone of New York', law: fatca, values: { ...certified, phone: '+1 212 555 0100' }, says: 'warns' },
   { file: 'a telephone of Montréal', law: fatca, values: { ...certified, phone: '514 555 0100' }, says: 'passes' },
   { file: 'a toll-free telephone', law: fatca, values: { ...certified, phone: '+1 800 555 0100' }, says: 'passes' },
@@ -90,7 +105,13 @@ const rows: readonly Row[] = [
     documents: [bill('12 Ocean Drive, Miami, FL 33139, USA')],
     says: 'warns',
   },
-  { file: 'a bill of Montréal', law: crs, values: certified, documents: [bill('1 rue Roy, Montréal QC H2X 1Y4')], says: 'passes' },
+  {
+    file: 'a bill of Montréal',
+    law: crs,
+    values: certified,
+    documents: [bill('1 rue Roy, Montréal QC H2X 1Y4')],
+    says: 'passes',
+  },
   {
     file: 'a company of Delaware that certifies Canada',
     law: fatca,
@@ -134,7 +155,8 @@ testFiles(
 test('the sentence names each country with its facts', () => {
   const values = { ...certified, citizenship: 'US', phone: '+33 1 42 68 53 00', place_of_birth: 'Boston, USA' }
   const said = (locale: 'en' | 'fr') =>
-    checksOfFile({ regime: 'ca_aml', request: { locale, values } }).checks.find(({ id }) => id === 'tax:indicia')?.detail
+    checksOfFile({ regime: 'ca_aml', request: { locale, values } }).checks.find(({ id }) => id === 'tax:indicia')
+      ?.detail
   assert.equal(
     said('en'),
     'Certified: Canada. The file also points to: United States (citizenship, place of birth); France (telephone number).',
@@ -163,7 +185,13 @@ for (const [number, country] of phones) {
 const transfer = { legal_name: 'Maple Transfer Inc.', country: 'CA', activity: 'Money transfer' }
 const registration = 'registration:msb'
 const businesses: readonly Row[] = [
-  { file: 'money transfer without a number', law: 'PCMLTFA s. 11.1', kind: 'corporation', values: transfer, says: 'warns' },
+  {
+    file: 'money transfer without a number',
+    law: 'PCMLTFA s. 11.1',
+    kind: 'corporation',
+    values: transfer,
+    says: 'warns',
+  },
   {
     file: 'money transfer with a number',
     law: 'PCMLTFA s. 11.1',
@@ -201,7 +229,13 @@ const businesses: readonly Row[] = [
     values: { legal_name: 'Oak Inc.', country: 'US', naics: '522390', fincen_msb_number: '31000123456789' },
     says: 'passes',
   },
-  { file: 'a bakery', law: 'PCMLTFA s. 5(h)', kind: 'corporation', values: { ...transfer, activity: 'Bakery' }, says: 'absent' },
+  {
+    file: 'a bakery',
+    law: 'PCMLTFA s. 5(h)',
+    kind: 'corporation',
+    values: { ...transfer, activity: 'Bakery' },
+    says: 'absent',
+  },
   {
     file: 'arms and money transfer',
     law: 'PCMLTFA s. 11.1',

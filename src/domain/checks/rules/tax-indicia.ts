@@ -35,7 +35,10 @@ export const taxIndicia = defineCheck<ClientContext>({
     if (against.length === 0) return passes
     const params = {
       certified: listOf([...certified].map(nameOf)),
-      indicia: listOf([...new Set(against.map(({ country }) => country))].map((country) => saying(country, against)), '; '),
+      indicia: listOf(
+        [...new Set(against.map(({ country }) => country))].map((country) => saying(country, against)),
+        '; ',
+      ),
     }
     return [{ passed: false, params }]
   },
