@@ -1,10 +1,9 @@
 import type { ClientKind } from '../../contract/client-kind.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import { countryName } from '../values/countries.ts'
-import type { Profile } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { embargoOn, hasEmbargoes, type Embargo } from './embargoes.ts'
-import { placesOf, type NamedCountry } from './places.ts'
+import type { NamedCountry, Places } from './places.ts'
 
 /**
  * Why a place is found: the law prohibits the dealing; restricts some dealings; prohibits it in a part of the oblast that the
@@ -23,7 +22,7 @@ export interface EmbargoFinding {
 
 /** The file whose places are judged. */
 export interface EmbargoQuestion {
-  readonly profile: Profile
+  readonly places: Places
   readonly kind: ClientKind
   readonly pack: PolicyPack
   /** YYYY-MM-DD. */
@@ -35,9 +34,9 @@ const order: readonly EmbargoReason[] = ['prohibited', 'part_of_oblast', 'partia
 const none: readonly EmbargoFinding[] = []
 
 /** The embargoed places that a file names under the law of a pack, most serious first. docs/rules/risk.md#embargoes. */
-export function embargoFindings({ profile, kind, pack, asOf }: EmbargoQuestion): readonly EmbargoFinding[] {
+export function embargoFindings({ places, kind, pack, asOf }: EmbargoQuestion): readonly EmbargoFinding[] {
   if (!hasEmbargoes(pack)) return none
-  const { countries, citizenships, regions } = placesOf(profile)
+  const { countries, citizenships, regions } = places
   const ofEntity = kind !== 'individual'
   const ofCountries = countries.flatMap(({ country, field, party }) => {
     const embargo = embargoOn(country, pack, asOf)

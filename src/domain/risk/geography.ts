@@ -3,9 +3,9 @@ import { countryName } from '../values/countries.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { listsWith, type CountryListId } from './country-lists.ts'
-import { embargoFindings } from './embargo-findings.ts'
+import { embargoFindings, type EmbargoQuestion } from './embargo-findings.ts'
 import type { ComplianceFacts, Factor } from './factor.ts'
-import { isOfClient, placesOf } from './places.ts'
+import { isOfClient, placesOf, type Places } from './places.ts'
 
 /** A country of the client, or of one of its parties, on a list of the pack. */
 export interface GeographyFinding {
@@ -139,7 +139,11 @@ const pointsMax = Math.max(...Object.values(listRows).map(({ points }) => points
  * docs/rules/risk.md#countries.
  */
 export function geographyFindings(profile: Profile, pack: PolicyPack, asOf: string): readonly GeographyFinding[] {
-  return placesOf(profile).countries.flatMap(({ country, field }) =>
+  return listedAmong(placesOf(profile), pack, asOf)
+}
+
+function listedAmong({ countries }: Places, pack: PolicyPack, asOf: string): readonly GeographyFinding[] {
+  return countries.flatMap(({ country, field }) =>
     listsWith(country, pack, asOf).map((list) => ({ country, field, list })),
   )
 }
@@ -149,31 +153,30 @@ export function geographyFindings(profile: Profile, pack: PolicyPack, asOf: stri
  * not be read keeps the level at Medium or above.
  */
 export function geographyFactors(facts: ComplianceFacts): readonly Factor[] {
-  const [highest] = candidates(facts).sort(
+  const places = placesOf(facts.profile)
+  const [highest] = candidates(facts, places).sort(
     (one, other) => other.points - one.points || Number(other.automatic) - Number(one.automatic),
   )
   if (highest === undefined) return []
-  return placesOf(facts.profile).unread.length === 0 ? [highest] : [{ ...highest, isMediumByRule: true }]
+  return places.unread.length === 0 ? [highest] : [{ ...highest, isMediumByRule: true }]
 }
 
-function candidates(facts: ComplianceFacts): Factor[] {
-  const { profile, pack, asOf } = facts
-  const listed = geographyFindings(profile, pack, asOf).map(({ list, country, field }) =>
+function candidates({ profile, pack, asOf, kind }: ComplianceFacts, places: Places): Factor[] {
+  const listed = listedAmong(places, pack, asOf).map(({ list, country, field }) =>
     factor(list, listRows[list], { country, field, home: null }),
   )
-  const { unread } = placesOf(profile)
   return [
     ...listed,
-    ...underEmbargo(facts),
-    ...unread.slice(0, 1).map((field) => factor('unread', unreadRow, { country: '', field, home: null })),
+    ...underEmbargo({ places, pack, asOf, kind }),
+    ...places.unread.slice(0, 1).map((field) => factor('unread', unreadRow, { country: '', field, home: null })),
     ...outside(profile, pack),
-    ...citizenship(profile, pack, asOf),
+    ...citizenship(places, pack, asOf),
   ]
 }
 
 /** Nationality alone makes no level High: those findings give no row. */
-function underEmbargo({ profile, pack, asOf, kind }: ComplianceFacts): readonly Factor[] {
-  return embargoFindings({ profile, pack, asOf, kind })
+function underEmbargo(question: EmbargoQuestion): readonly Factor[] {
+  return embargoFindings(question)
     .filter(({ reason }) => reason !== 'national')
     .map(({ reason, names, field }) => {
       const isFull = reason === 'prohibited'
@@ -190,8 +193,8 @@ function outside({ values: { country } }: Profile, { country: home }: PolicyPack
   return [factor('resident_outside', outsideRow, { country, field: 'country', home })]
 }
 
-function citizenship(profile: Profile, pack: PolicyPack, asOf: string): readonly Factor[] {
-  return placesOf(profile).citizenships.flatMap(({ country, field }) =>
+function citizenship({ citizenships }: Places, pack: PolicyPack, asOf: string): readonly Factor[] {
+  return citizenships.flatMap(({ country, field }) =>
     listsWith(country, pack, asOf).flatMap((list) => {
       const row = citizenshipRows[list]
       return row === undefined ? [] : [factor(`citizenship_${list}`, row, { country, field, home: null })]

@@ -35,19 +35,8 @@ export interface Places {
 /** Keys of a country that tells nothing about the risk: where a person was born, who issued a document, where the office is. */
 const withoutRisk: ReadonlySet<string> = new Set(['country_of_birth', 'id_country', 'pep_country'])
 
-/** A verdict asks several times. */
-const known = new WeakMap<Profile, Places>()
-
 /** The places that a file names, the client's before those of its parties. */
 export function placesOf(profile: Profile): Places {
-  const before = known.get(profile)
-  if (before !== undefined) return before
-  const places = readPlaces(profile)
-  known.set(profile, places)
-  return places
-}
-
-function readPlaces(profile: Profile): Places {
   const { values, faults } = profile
   const countries: NamedCountry[] = []
   const citizenships: NamedCountry[] = []
@@ -68,12 +57,12 @@ function readPlaces(profile: Profile): Places {
   addRegion('address', regionIn({ text, city, province, country }))
 
   for (const { party, place } of partiesWithPlaces(profile)) {
-    const residence = party.country ?? countryIn(party.address)
+    const { residence, nationalities, region } = partyPlaces(party)
     addCountry(`${place}.country`, residence, party)
-    for (const nationality of citizenshipsOf(party)) {
+    for (const nationality of nationalities) {
       citizenships.push({ country: nationality, field: `${place}.citizenship`, party })
     }
-    addRegion(`${place}.address`, regionIn({ text: party.address, country: residence }), party)
+    addRegion(`${place}.address`, region, party)
   }
 
   const thirdParty: Party = { name: values.third_party_name ?? '' }
@@ -90,6 +79,25 @@ function readPlaces(profile: Profile): Places {
     addRegion(key, regionIn({ text: value }))
   }
   return { countries, citizenships, regions, unread }
+}
+
+interface PartyPlaces {
+  readonly residence: string | undefined
+  readonly nationalities: readonly string[]
+  readonly region: FoundRegion | null
+}
+
+/** A verdict asks several times, and a file has up to hundreds of parties. */
+const knownParties = new WeakMap<Party, PartyPlaces>()
+
+function partyPlaces(party: Party): PartyPlaces {
+  const before = knownParties.get(party)
+  if (before !== undefined) return before
+  const residence = party.country ?? countryIn(party.address)
+  const region = regionIn({ text: party.address, country: residence })
+  const places = { residence, nationalities: citizenshipsOf(party), region }
+  knownParties.set(party, places)
+  return places
 }
 
 /** Every party with its place in the profile, along the chains of owners. */

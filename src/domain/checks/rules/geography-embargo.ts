@@ -39,9 +39,10 @@ export const geographyEmbargo = defineCheck<ClientContext>({
   ],
   find({ profile, kind, pack, asOf }) {
     if (!hasEmbargoes(pack)) return nothing
-    const [worst] = embargoFindings({ profile, kind, pack, asOf })
+    const places = placesOf(profile)
+    const [worst] = embargoFindings({ places, kind, pack, asOf })
     if (worst === undefined) {
-      const { countries, citizenships } = placesOf(profile)
+      const { countries, citizenships } = places
       return countries.length === 0 && citizenships.length === 0 ? nothing : passes
     }
     const { reason, names, field, law } = worst
