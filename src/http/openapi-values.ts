@@ -10,6 +10,7 @@ const objectNames: Readonly<Partial<Record<ValueKind, string>>> = {
   parties: 'Party',
   tax_residences: 'TaxResidence',
   trusted_contact: 'TrustedContact',
+  senior_approval: 'SeniorApproval',
   address: 'ClientAddress',
 }
 
@@ -42,6 +43,7 @@ const sentAs: Readonly<Record<ValueKind, readonly string[]>> = {
   whole_number: ['integer', 'string'],
   tax_residences: ['string', 'array', 'object'],
   trusted_contact: ['string', 'object'],
+  senior_approval: ['string', 'object'],
   parties: ['string', 'array', 'object'],
 }
 

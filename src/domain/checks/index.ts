@@ -25,6 +25,8 @@ import { dates } from './rules/dates.ts'
 import { directorsListed } from './rules/directors-listed.ts'
 import { duplicate } from './rules/duplicate.ts'
 import { estateDeceased } from './rules/estate-deceased.ts'
+import { evidencePepRecord } from './rules/evidence-pep-record.ts'
+import { evidenceSeniorApproval } from './rules/evidence-senior-approval.ts'
 import { evidenceSourceOfFunds } from './rules/evidence-source-of-funds.ts'
 import { evidenceSourceOfWealth } from './rules/evidence-source-of-wealth.ts'
 import { expiring } from './rules/expiring.ts'
@@ -34,6 +36,7 @@ import { formatRecorded } from './rules/format-recorded.ts'
 import { format } from './rules/format.ts'
 import { freshness } from './rules/freshness.ts'
 import { future } from './rules/future.ts'
+import { geographyEmbargo } from './rules/geography-embargo.ts'
 import { geographyHighRisk } from './rules/geography-high-risk.ts'
 import { integrity } from './rules/integrity.ts'
 import { legible } from './rules/legible.ts'
@@ -62,6 +65,7 @@ import { registryAddress } from './rules/registry-address.ts'
 import { registryDirectors } from './rules/registry-directors.ts'
 import { registryFound } from './rules/registry-found.ts'
 import { registryName } from './rules/registry-name.ts'
+import { registrationMsb } from './rules/registration-msb.ts'
 import { requiredPhotoId } from './rules/required-photo-id.ts'
 import { requiredPoint } from './rules/required-point.ts'
 import { requiredStep } from './rules/required-step.ts'
@@ -77,6 +81,7 @@ import { tamperDates } from './rules/tamper-dates.ts'
 import { tamperProducer } from './rules/tamper-producer.ts'
 import { tamperRevisions } from './rules/tamper-revisions.ts'
 import { tamperTotals } from './rules/tamper-totals.ts'
+import { taxIndicia } from './rules/tax-indicia.ts'
 import { taxSelfCertification } from './rules/tax-self-certification.ts'
 import { thirdPartyDeclared } from './rules/third-party-declared.ts'
 import { thirdPartyDetails } from './rules/third-party-details.ts'
@@ -105,7 +110,7 @@ export const sections = {
   ] satisfies Rules<ClientContext>,
   ownership: [
     ...[ownershipIdentified, ownershipSum, ownershipConfirmed, directorsListed, authoritySignatory],
-    ...[charityStatus, estateDeceased],
+    ...[charityStatus, estateDeceased, registrationMsb],
   ] satisfies Rules<JudgedContext>,
   registry: [
     ...[registryFound, registryActive, registryName, registryAddress, registryDirectors],
@@ -114,10 +119,12 @@ export const sections = {
     ...[screening, screeningSanctions, screeningPep, screeningAdverseMedia, screeningAml],
   ] satisfies Rules<JudgedContext>,
   pep: [pepDeclared, pepUndeclared, thirdPartyDeclared, thirdPartyDetails] satisfies Rules<JudgedContext>,
-  geography: [geographyHighRisk] satisfies Rules<ClientContext>,
-  evidence: [evidenceSourceOfFunds, evidenceSourceOfWealth] satisfies Rules<RatedContext>,
+  geography: [geographyHighRisk, geographyEmbargo] satisfies Rules<ClientContext>,
+  evidence: [
+    ...[evidenceSourceOfFunds, evidenceSourceOfWealth, evidenceSeniorApproval, evidencePepRecord],
+  ] satisfies Rules<RatedContext>,
   review: [reviewDue] satisfies Rules<RatedContext>,
-  consent: [consentRecorded, taxSelfCertification] satisfies Rules<ClientContext>,
+  consent: [consentRecorded, taxSelfCertification, taxIndicia] satisfies Rules<ClientContext>,
   completeness: [completeness] satisfies Rules<JudgedContext>,
 } as const
 

@@ -3,8 +3,9 @@ import { pastDate } from './date-values.ts'
 import { normaliseKey } from './key-name.ts'
 import { precedes } from './key-precedence.ts'
 import { parsePercent } from './money.ts'
-import { isPepKey, partiesShape, partyKeys } from './party-members.ts'
-import type { Party } from './profile.ts'
+import { isExposureKey, readExposure, type ToldExposure } from './party-exposure.ts'
+import { partiesShape, partyKeys } from './party-members.ts'
+import type { Party, StatedExposure } from './profile.ts'
 import { isEmpty, ownValue, shownValue, textOf, type InnerFault } from './reading.ts'
 import { countryOf, readCountries, residence } from './place-values.ts'
 import { shaped } from './value-shape.ts'
@@ -74,7 +75,7 @@ function readParty(item: unknown, along: Along, place: string, depth: number): P
     const name = textOf(item)
     return name === null || name.length > textLengthMax ? null : { name }
   }
-  const { values, pep } = partyValues(item)
+  const { values, exposure } = partyValues(item)
   const name = partyName(values)
   if (name === '') return null
   const refuse = (key: string, why: InnerFault['why']): undefined => {
@@ -125,15 +126,15 @@ function readParty(item: unknown, along: Along, place: string, depth: number): P
     ...(percent === null ? {} : { ownership_percent: percent }),
     ...(control === null ? {} : { control }),
     ...(ownedBy.length === 0 ? {} : { owned_by: ownedBy }),
-    ...(pep === null ? {} : { pep }),
+    ...(exposure === null ? {} : isExposed(exposure) ? { pep: true, exposure } : { pep: false }),
     ...(idNumber === undefined ? {} : { id_number: idNumber }),
   }
 }
 
 interface PartyValues {
   readonly values: ReadonlyMap<string, unknown>
-  /** The answer to any of the party's PEP questions; null when none was given. */
-  readonly pep: boolean | null
+  /** The party's answers about political exposure; null when none was given. */
+  readonly exposure: StatedExposure | null
 }
 
 /** Objects of a request are not changed, and a profile can be parsed for two days. */
@@ -150,7 +151,7 @@ function partyValues(item: object): PartyValues {
 function readPartyValues(item: object): PartyValues {
   const values = new Map<string, unknown>()
   const spellings = new Map<string, string>()
-  let pep: boolean | null = null
+  const told: ToldExposure[] = []
   for (const name of Object.keys(item)) {
     const value = ownValue(item, name)
     const normalised = normaliseKey(name)
@@ -162,12 +163,13 @@ function readPartyValues(item: object): PartyValues {
         spellings.set(key.name, name)
       }
     }
-    if (isPepKey(normalised)) {
-      const answer = parseYesNo(value)
-      if (answer !== null) pep = (pep ?? false) || answer
-    }
+    if (isExposureKey(normalised) && !isEmpty(value)) told.push([normalised, value])
   }
-  return { values, pep }
+  return { values, exposure: readExposure(told) }
+}
+
+function isExposed({ foreign, domestic, hio, pep, family, associate }: StatedExposure): boolean {
+  return [foreign, domestic, hio, pep, family, associate].includes(true)
 }
 
 function partyName(values: ReadonlyMap<string, unknown>): string {

@@ -1,4 +1,5 @@
 import { normaliseKey } from './key-name.ts'
+import { exposureMembers, isExposureKey } from './party-exposure.ts'
 import type { Party } from './profile.ts'
 import { knownMembers, type Member, type Members, type ValueKind, type ValueShape } from './value-shape.ts'
 
@@ -28,25 +29,21 @@ const table: readonly (Member & { readonly name: PartyKey })[] = [
   member('id_number', 'number', 'document_number'),
 ]
 
-/** Answers of a party to a question of political exposure: `pep`, and any key that begins with `pep_`. */
-const pep: Member = member('pep', 'yes_no', 'ppe')
-
-/** The party's key by every name of it, `pep` aside. */
+/** The party's key by every name of it, political exposure aside. */
 export const partyKeys: ReadonlyMap<string, Member & { readonly name: PartyKey }> = new Map(
   table.flatMap((entry) => [entry.name, ...entry.aliases].map((known) => [known, entry] as const)),
 )
 
-/** True for a normalised key that answers a question of political exposure. */
-export function isPepKey(normalised: string): boolean {
-  return normalised === pep.name || normalised.startsWith('pep_') || pep.aliases.includes(normalised)
-}
+const withExposure: readonly Member[] = [...table, ...exposureMembers]
+/** Any other question that begins with `pep_` is read as this one. */
+const pep = exposureMembers.find(({ name }) => name === 'pep') ?? null
 
-const named = knownMembers(table, normaliseKey)
+const named = knownMembers(withExposure, normaliseKey)
 
 /** The keys of a party that are read. */
 export const partyMembers: Members = {
-  list: [...table, pep],
-  find: (key) => named.find(key) ?? (isPepKey(normaliseKey(key)) ? pep : null),
+  list: withExposure,
+  find: (key) => named.find(key) ?? (isExposureKey(normaliseKey(key)) ? pep : null),
 }
 
 function member<Name extends string>(name: Name, kind: ValueKind, ...aliases: readonly string[]) {

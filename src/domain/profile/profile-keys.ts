@@ -28,6 +28,7 @@ import {
   residence,
 } from './place-values.ts'
 import { key, type ProfileKey } from './profile-key.ts'
+import { seniorApproval } from './senior-approval.ts'
 import { taxResidences } from './tax-residences.ts'
 import { currency, documentType, email, fullNames, namePart, occupation, text, textOrYesNo } from './text-values.ts'
 import { trustedContact } from './trusted-contact.ts'
@@ -114,11 +115,16 @@ export const profileKeys: readonly ProfileKey[] = [
   key('pep_domestic', yesNo, 'npv'),
   key('pep_hio', yesNo, 'doi'),
   key('pep', yesNo, 'ppe'),
-  key('pep_position', text),
-  key('pep_country', country),
-  key('pep_family', yesNo),
-  key('pep_associate', yesNo),
-  key('pep_end_date', date),
+  key('pep_position', text, 'ppe_fonction'),
+  key('pep_country', country, 'ppe_pays'),
+  key('pep_family', yesNo, 'ppe_famille'),
+  key('pep_associate', yesNo, 'ppe_associe'),
+  key('pep_end_date', date, 'ppe_date_fin'),
+  key('pep_determined_on', pastDate, 'pep_determination_date', 'ppe_determinee_le', 'ppe_date_determination'),
+  key('pep_measures', text, 'ppe_mesures'),
+  key('senior_approval', seniorApproval, 'approbation_direction', 'approbation_haute_direction'),
+  key('senior_approval_by', text, 'approbation_direction_par'),
+  key('senior_approval_date', pastDate, 'approbation_direction_date'),
 
   key('annual_income', money, 'income', 'revenu_annuel'),
   key('net_liquid_assets', money, 'actifs_liquides'),
@@ -155,6 +161,15 @@ export const profileKeys: readonly ProfileKey[] = [
   key('if_number', ruledNumber(ifNumber)),
   key('lei', ruledNumber(lei)),
   key('charity_registration', ruledNumber(charityRegistration), 'rna', 'numero_rna', 'charity_number'),
+  key(
+    'msb_registration',
+    anyNumber,
+    'msb_number',
+    'fintrac_msb_number',
+    'fincen_msb_number',
+    'inscription_esm',
+    'numero_esm',
+  ),
   key('iban', ruledNumber(iban)),
   key('incorporation_date', pastDate, 'date_constitution'),
   key('incorporation_country', country),

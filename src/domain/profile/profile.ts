@@ -79,8 +79,37 @@ export interface Party {
   readonly control?: boolean
   /** Of an entity: who owns it. Shares are of that entity, not of the client. */
   readonly owned_by?: readonly Party[]
+  /** The answer to any question of political exposure. */
   readonly pep?: boolean
+  /** What the answers say, when one of them is yes. */
+  readonly exposure?: StatedExposure
   readonly id_number?: string
+}
+
+/** A person's answers about political exposure. PCMLTFR s. 116; docs/rules/risk.md#political-exposure. */
+export interface StatedExposure {
+  readonly foreign?: boolean
+  readonly domestic?: boolean
+  readonly hio?: boolean
+  /** Exposed, without saying how. */
+  readonly pep?: boolean
+  readonly family?: boolean
+  readonly associate?: boolean
+  readonly position?: string
+  /** The country of the office, ISO 3166-1 alpha-2. */
+  readonly country?: string
+  /** The day the office ended, YYYY-MM-DD. */
+  readonly endDate?: string
+  /** The day the exposure was determined, YYYY-MM-DD. */
+  readonly determinedOn?: string
+}
+
+/** Approval of a relationship by senior management. PCMLTFR s. 123; docs/rules/risk.md#measures-for-political-exposure. */
+export interface SeniorApproval {
+  /** Who approved. */
+  readonly by?: string
+  /** YYYY-MM-DD. */
+  readonly date?: string
 }
 
 export interface TaxResidence {
@@ -166,6 +195,11 @@ export interface ProfileValues {
   pep_family: boolean
   pep_associate: boolean
   pep_end_date: string
+  pep_determined_on: string
+  pep_measures: string
+  senior_approval: SeniorApproval
+  senior_approval_by: string
+  senior_approval_date: string
   annual_income: number
   net_liquid_assets: number
   total_net_worth: number
@@ -200,6 +234,7 @@ export interface ProfileValues {
   if_number: string
   lei: string
   charity_registration: string
+  msb_registration: string
   iban: string
   incorporation_date: string
   incorporation_country: string

@@ -30,6 +30,7 @@ export const valueKinds = {
   whole_number: { en: 'whole number', fr: 'nombre entier' },
   tax_residences: { en: 'tax residences', fr: 'résidences fiscales' },
   trusted_contact: { en: 'trusted contact', fr: 'personne de confiance' },
+  senior_approval: { en: 'approval', fr: 'approbation' },
   parties: { en: 'parties', fr: 'parties' },
 } as const satisfies Readonly<Record<string, Bilingual>>
 

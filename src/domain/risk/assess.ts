@@ -6,6 +6,7 @@ import type { DeliveryChannel, Profile } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { capacity } from './capacity.ts'
 import { complianceRisk } from './compliance.ts'
+import type { FoundExposure } from './exposures.ts'
 import { factorSentence } from './factor.ts'
 import { suitability } from './suitability.ts'
 import { tolerance } from './tolerance.ts'
@@ -20,6 +21,8 @@ export interface RiskInput {
   readonly locale: Locale
   readonly verification: BareVerdict
   readonly deliveryChannel: DeliveryChannel
+  /** Political exposure that the screening found; absent before a screening. */
+  readonly found?: readonly FoundExposure[]
 }
 
 /**

@@ -109,6 +109,14 @@ function isOfOthers({ legal_name: legalName, activity, occupation, employment_st
   return !owns || (status !== undefined && withoutBusiness.has(status))
 }
 
+/** True when the file names an activity, whatever others it names. docs/rules/risk.md#activities. */
+export function namesActivity({ values }: Profile, category: string): boolean {
+  const texts = [values.activity, values.industry, values.occupation]
+  if (texts.some((text) => text !== undefined && categoriesNamed(text).has(category))) return true
+  const codes = categories.find(({ id }) => id === category)?.naics ?? []
+  return values.naics !== undefined && naicsIn(values.naics, codes, values.activity) !== undefined
+}
+
 /** Ids of the categories that a text names. A pattern is tried only where a word begins as one of its own does. */
 function categoriesNamed(text: string): ReadonlySet<string> {
   const plain = searchable(text)

@@ -29,6 +29,8 @@ const scoreMax = 100
 const scoreMin = 0
 /** Lowest score when a factor is High by rule. docs/rules/risk.md#compliance-risk. */
 const scoreMinHighByRule = 50
+/** The same when a country could not be read. docs/rules/risk.md#countries-that-cannot-be-read. */
+const scoreMinMediumByRule = 25
 
 /** The groups of factors, in order. docs/rules/risk.md#compliance-risk. */
 const groups: readonly ((facts: ComplianceFacts) => readonly Factor[])[] = [
@@ -44,9 +46,9 @@ const groups: readonly ((facts: ComplianceFacts) => readonly Factor[])[] = [
  * when one is High by rule, limited to 0 to 100; `rows` shows the limit.
  */
 export function complianceRisk(facts: ComplianceFacts): ComplianceOutcome {
-  const { factors, sum, highByRule, score } = scored(facts)
+  const { factors, sum, least, score } = scored(facts)
   const rows = factors.map(({ id, points, max }) => row(id, points, max))
-  const border = score === sum ? [] : [row(borderName(score, sum, highByRule), score - sum, 0)]
+  const border = score === sum ? [] : [row(borderName(score, sum, least), score - sum, 0)]
   return { level: levelOf(score), score, factors, rows: [...rows, ...border] }
 }
 
@@ -58,14 +60,19 @@ export function complianceLevel(facts: ComplianceFacts): RiskLevel {
 function scored(facts: ComplianceFacts) {
   const factors = groups.flatMap((group) => group(facts))
   const sum = total(factors.map(({ points }) => points))
-  const highByRule = factors.some(({ automatic }) => automatic)
-  const score = Math.min(scoreMax, Math.max(highByRule ? scoreMinHighByRule : scoreMin, sum))
-  return { factors, sum, highByRule, score }
+  const least = factors.some(({ automatic }) => automatic)
+    ? scoreMinHighByRule
+    : factors.some(({ isMediumByRule }) => isMediumByRule === true)
+      ? scoreMinMediumByRule
+      : scoreMin
+  const score = Math.min(scoreMax, Math.max(least, sum))
+  return { factors, sum, least, score }
 }
 
-function borderName(score: number, sum: number, highByRule: boolean): string {
+function borderName(score: number, sum: number, least: number): string {
   if (score < sum) return 'cap'
-  return highByRule ? 'high_by_rule' : 'floor'
+  if (least === scoreMinHighByRule) return 'high_by_rule'
+  return least === scoreMinMediumByRule ? 'medium_by_rule' : 'floor'
 }
 
 function row(factor: string, points: number, max: number): Contribution {

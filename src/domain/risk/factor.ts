@@ -3,6 +3,7 @@ import type { ClientKind } from '../../contract/client-kind.ts'
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 import type { DeliveryChannel, Profile } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
+import type { FoundExposure } from './exposures.ts'
 
 /** The input of compliance risk. */
 export interface ComplianceFacts {
@@ -14,6 +15,8 @@ export interface ComplianceFacts {
   readonly deliveryChannel: DeliveryChannel
   /** The failed checks; empty for the risk before verification. */
   readonly failedChecks: readonly Check[]
+  /** Political exposure that the screening found; absent before a screening. */
+  readonly found?: readonly FoundExposure[] | undefined
 }
 
 /** One reason for points. */
@@ -28,6 +31,8 @@ export interface Factor {
   readonly max: number
   /** True when the fact alone makes the level High. */
   readonly automatic: boolean
+  /** True when the level is Medium at least. */
+  readonly isMediumByRule?: boolean
 }
 
 /** One row of a table of factors with fixed points. */

@@ -3,9 +3,11 @@ import { countryName } from '../values/countries.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { listsWith, type CountryListId } from './country-lists.ts'
+import { embargoFindings, type EmbargoQuestion } from './embargo-findings.ts'
 import type { ComplianceFacts, Factor } from './factor.ts'
+import { isOfClient, placesOf, type Places } from './places.ts'
 
-/** A country of the client on a list of the pack. */
+/** A country of the client, or of one of its parties, on a list of the pack. */
 export interface GeographyFinding {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
@@ -97,6 +99,31 @@ const citizenshipRows: Readonly<Partial<Record<CountryListId, GeographyRow>>> = 
   },
 }
 
+/** docs/rules/risk.md#embargoes. */
+const embargoRow: GeographyRow = {
+  points: 60,
+  ...always,
+  sentence: {
+    en: 'Embargoed country or region ({country}, {field})',
+    fr: 'Pays ou région sous embargo ({country}, {field})',
+  },
+}
+const partialRow: GeographyRow = {
+  points: 25,
+  ...always,
+  sentence: {
+    en: 'Country or region under partial sanctions ({country}, {field})',
+    fr: 'Pays ou région sous sanctions partielles ({country}, {field})',
+  },
+}
+
+/** A country that cannot be read is unknown, never Low. docs/rules/risk.md#countries-that-cannot-be-read. */
+const unreadRow: GeographyRow = {
+  points: 25,
+  ...never,
+  sentence: { en: 'Country that could not be read ({field})', fr: 'Pays qui n’a pu être lu ({field})' },
+}
+
 /** "hors de" with the packs' home countries that need an article. */
 const outsideFr: Readonly<Record<string, string>> = {
   CA: 'du Canada',
@@ -107,28 +134,58 @@ const outsideFr: Readonly<Record<string, string>> = {
 const pointsMax = Math.max(...Object.values(listRows).map(({ points }) => points))
 
 /**
- * Countries of residence, tax residence, incorporation, operations and funds that are on the pack's lists at a date, in
- * the order of the fields, most serious list first. For `geography:high_risk`. docs/rules/risk.md#countries.
+ * Countries of residence, tax residence, incorporation, operations and funds, and of the residence of the parties, that are on the
+ * pack's lists at a date, in the order of the fields, most serious list first. For `geography:high_risk`.
+ * docs/rules/risk.md#countries.
  */
 export function geographyFindings(profile: Profile, pack: PolicyPack, asOf: string): readonly GeographyFinding[] {
-  return countriesOf(profile).flatMap(({ country, field }) =>
+  return listedAmong(placesOf(profile), pack, asOf)
+}
+
+function listedAmong({ countries }: Places, pack: PolicyPack, asOf: string): readonly GeographyFinding[] {
+  return countries.flatMap(({ country, field }) =>
     listsWith(country, pack, asOf).map((list) => ({ country, field, list })),
   )
 }
 
-/** The geography row that counts: the highest; among equals, one that is High by rule, then the first. */
+/**
+ * The one row of geography that counts: the highest; among equals, one that is High by rule, then the first. A country that could
+ * not be read keeps the level at Medium or above.
+ */
 export function geographyFactors(facts: ComplianceFacts): readonly Factor[] {
-  const [highest] = candidates(facts).sort(
+  const places = placesOf(facts.profile)
+  const [highest] = candidates(facts, places).sort(
     (one, other) => other.points - one.points || Number(other.automatic) - Number(one.automatic),
   )
-  return highest === undefined ? [] : [highest]
+  if (highest === undefined) return []
+  return places.unread.length === 0 ? [highest] : [{ ...highest, isMediumByRule: true }]
 }
 
-function candidates({ profile, pack, asOf }: ComplianceFacts): Factor[] {
-  const listed = geographyFindings(profile, pack, asOf).map(({ list, country, field }) =>
+function candidates({ profile, pack, asOf, kind }: ComplianceFacts, places: Places): Factor[] {
+  const listed = listedAmong(places, pack, asOf).map(({ list, country, field }) =>
     factor(list, listRows[list], { country, field, home: null }),
   )
-  return [...listed, ...outside(profile, pack), ...citizenship(profile, pack, asOf)]
+  return [
+    ...listed,
+    ...underEmbargo({ places, pack, asOf, kind }),
+    ...places.unread.slice(0, 1).map((field) => factor('unread', unreadRow, { country: '', field, home: null })),
+    ...outside(profile, pack),
+    ...citizenship(places, pack, asOf),
+  ]
+}
+
+/** Nationality alone makes no level High: those findings give no row. */
+function underEmbargo(question: EmbargoQuestion): readonly Factor[] {
+  return embargoFindings(question)
+    .filter(({ reason }) => reason !== 'national')
+    .map(({ reason, names, field }) => {
+      const isFull = reason === 'prohibited'
+      return factor(isFull ? 'embargo' : 'partial_sanctions', isFull ? embargoRow : partialRow, {
+        country: names,
+        field,
+        home: null,
+      })
+    })
 }
 
 function outside({ values: { country } }: Profile, { country: home }: PolicyPack): readonly Factor[] {
@@ -136,44 +193,38 @@ function outside({ values: { country } }: Profile, { country: home }: PolicyPack
   return [factor('resident_outside', outsideRow, { country, field: 'country', home })]
 }
 
-function citizenship({ values }: Profile, pack: PolicyPack, asOf: string): readonly Factor[] {
-  const { citizenship: country } = values
-  if (country === undefined) return []
-  return listsWith(country, pack, asOf).flatMap((list) => {
-    const row = citizenshipRows[list]
-    return row === undefined ? [] : [factor(`citizenship_${list}`, row, { country, field: 'citizenship', home: null })]
-  })
+function citizenship({ citizenships }: Places, pack: PolicyPack, asOf: string): readonly Factor[] {
+  return citizenships.flatMap(({ country, field }) =>
+    listsWith(country, pack, asOf).flatMap((list) => {
+      const row = citizenshipRows[list]
+      return row === undefined ? [] : [factor(`citizenship_${list}`, row, { country, field, home: null })]
+    }),
+  )
 }
 
-function countriesOf({ values }: Profile): readonly { readonly country: string; readonly field: string }[] {
-  const named: { readonly country: string; readonly field: string }[] = []
-  const add = (field: string, country: string | undefined): void => {
-    if (country !== undefined) named.push({ country, field })
-  }
-  add('country', values.country)
-  for (const { country } of values.tax_residences ?? []) add('tax_residences', country)
-  add('incorporation_country', values.incorporation_country)
-  for (const country of values.operations_countries ?? []) add('operations_countries', country)
-  add('funds_country', values.funds_country)
-  return named
+interface FactorPlace {
+  /** ISO 3166-1 alpha-2, or the names of a place. */
+  readonly country: string | Bilingual
+  readonly field: string
+  readonly home: string | null
 }
 
-function factor(
-  id: string,
-  { points, automatic, sentence }: GeographyRow,
-  place: { readonly country: string; readonly field: string; readonly home: string | null },
-): Factor {
+function factor(id: string, { points, automatic, sentence }: GeographyRow, place: FactorPlace): Factor {
   const { country, field, home } = place
-  const fill = (text: string, name: string, homeName: string): string =>
-    text.replace('{country}', name).replace('{field}', field).replace('{home}', homeName)
+  const name = (locale: 'en' | 'fr'): string =>
+    typeof country === 'string' ? countryName(country, locale) : country[locale]
+  const fill = (text: string, countryText: string, homeName: string): string => {
+    const named = isOfClient(field) || text.includes('{field}') ? text : text.replace('{country}', '{country}, {field}')
+    return named.replace('{country}', countryText).replace('{field}', field).replace('{home}', homeName)
+  }
   return {
     id: `geography:${id}`,
     points,
     max: pointsMax,
     automatic,
     sentence: () => ({
-      en: fill(sentence.en, countryName(country, 'en'), home === null ? '' : englishHome(home)),
-      fr: fill(sentence.fr, countryName(country, 'fr'), home === null ? '' : frenchHome(home)),
+      en: fill(sentence.en, name('en'), home === null ? '' : englishHome(home)),
+      fr: fill(sentence.fr, name('fr'), home === null ? '' : frenchHome(home)),
     }),
   }
 }

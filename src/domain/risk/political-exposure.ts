@@ -1,15 +1,7 @@
 import type { Bilingual } from '../../contract/locale.ts'
-import { addMonths } from '../values/dates.ts'
-import { partiesBehind } from '../profile/party-lists.ts'
-import type { Profile } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
+import { declaredOffices, standingOf, type OfficeKind, type Standing } from './exposures.ts'
 import { failed, type ComplianceFacts, type FactorRow } from './factor.ts'
-
-/** Months that a domestic or international office counts after its end. PCMLTFA s. 9.3(3): five years. */
-const lookBackMonths = 60
-
-/** Regimes in which every office counts forever. docs/rules/risk.md#political-exposure. */
-const countsForever: ReadonlySet<string> = new Set(['ma_bam'])
 
 /**
  * Regimes whose French law says "personne politiquement exposée", others "vulnérable".
@@ -33,7 +25,7 @@ export const politicalExposureRows: readonly FactorRow[] = [
     points: 40,
     automatic: always,
     sentence: said('Politically exposed foreign person', 'Étranger politiquement vulnérable (EPV)', exposedPerson),
-    applies: ({ profile }) => isForeign(profile) && !isRelative(profile),
+    applies: (facts) => holds(facts, 'foreign'),
   },
   {
     id: 'client:pep_foreign_relative',
@@ -44,14 +36,14 @@ export const politicalExposureRows: readonly FactorRow[] = [
       `${relativeOf}un EPV`,
       `${relativeOf}une personne politiquement exposée (PPE)`,
     ),
-    applies: ({ profile }) => isForeign(profile) && isRelative(profile),
+    applies: (facts) => relates(facts, 'foreign'),
   },
   {
     id: 'client:pep_domestic',
     points: 20,
     automatic: allHigh,
     sentence: said('Politically exposed domestic person', 'National politiquement vulnérable (NPV)', exposedPerson),
-    applies: (facts) => holdsOffice(facts) && isDomestic(facts.profile) && !isRelative(facts.profile),
+    applies: (facts) => holds(facts, 'domestic'),
   },
   {
     id: 'client:pep_hio',
@@ -62,7 +54,7 @@ export const politicalExposureRows: readonly FactorRow[] = [
       'Dirigeant d’une organisation internationale (DOI)',
       exposedPerson,
     ),
-    applies: (facts) => holdsOffice(facts) && !isDomestic(facts.profile) && !isRelative(facts.profile),
+    applies: (facts) => holds(facts, 'hio') && !holds(facts, 'domestic'),
   },
   {
     id: 'client:pep_domestic_relative',
@@ -73,7 +65,7 @@ export const politicalExposureRows: readonly FactorRow[] = [
       `${relativeOf}un NPV ou d’un DOI`,
       `${relativeOf}une personne politiquement exposée (PPE)`,
     ),
-    applies: (facts) => holdsOffice(facts) && isRelative(facts.profile),
+    applies: (facts) => relates(facts, 'domestic') || relates(facts, 'hio'),
   },
   {
     id: 'client:pep_unspecified',
@@ -84,7 +76,17 @@ export const politicalExposureRows: readonly FactorRow[] = [
       'Exposition politique déclarée, catégorie non précisée',
       `${exposedPerson}, catégorie non précisée`,
     ),
-    applies: ({ profile }) => isExposed(profile) && !hasKind(profile),
+    applies: (facts) => holds(facts, 'unknown') || relates(facts, 'unknown'),
+  },
+  {
+    id: 'client:pep_after_office',
+    points: 10,
+    sentence: said(
+      'Former office; measures follow the risk',
+      'Ancienne fonction politique; mesures selon le risque',
+      'Ancienne fonction politique; mesures selon le risque',
+    ),
+    applies: (facts) => exposuresOf(facts).some(({ standing }) => standing === 'by_risk'),
   },
   {
     id: 'client:pep_undeclared',
@@ -94,7 +96,7 @@ export const politicalExposureRows: readonly FactorRow[] = [
       'Personne politiquement vulnérable repérée par le filtrage, non déclarée',
       `${exposedPerson} repérée par le filtrage, non déclarée`,
     ),
-    applies: (facts) => failed(facts, 'screening:pep') && !isExposed(facts.profile),
+    applies: isUndeclared,
   },
 ]
 
@@ -102,34 +104,58 @@ function said(en: string, fr: string, frExposedPerson: string): (facts: Complian
   return ({ pack }) => ({ en, fr: exposedPersonRegimes.has(pack.regime) ? frExposedPerson : fr })
 }
 
-function isForeign({ values }: Profile): boolean {
-  return values.pep_foreign === true
+interface Exposure {
+  readonly kind: OfficeKind
+  readonly isRelative: boolean
+  readonly standing: Standing
 }
 
-function isDomestic({ values }: Profile): boolean {
-  return values.pep_domestic === true
+function holds(facts: ComplianceFacts, kind: OfficeKind): boolean {
+  return exposuresOf(facts).some((one) => one.kind === kind && !one.isRelative && one.standing === 'counts')
 }
 
-function isRelative({ values }: Profile): boolean {
-  return values.pep_family === true || values.pep_associate === true
+function relates(facts: ComplianceFacts, kind: OfficeKind): boolean {
+  return exposuresOf(facts).some((one) => one.kind === kind && one.isRelative && one.standing === 'counts')
 }
 
-function hasKind({ values }: Profile): boolean {
-  return values.pep_foreign === true || values.pep_domestic === true || values.pep_hio === true
+/** Found by the screening on a person about whom nothing is declared. */
+function isUndeclared(facts: ComplianceFacts): boolean {
+  if (!failed(facts, 'screening:pep')) return false
+  if (facts.found !== undefined) return facts.found.some(({ declared }) => declared === null)
+  return declaredOffices(facts.profile, facts.pack).length === 0
 }
 
-/**
- * True when the client, or a party of an entity, is declared as exposed.
- * docs/rules/risk.md#political-exposure.
- */
-function isExposed(profile: Profile): boolean {
-  const { values } = profile
-  return values.pep === true || hasKind(profile) || isRelative(profile) || partiesBehind(profile).some(({ pep }) => pep)
+const known = new WeakMap<ComplianceFacts, readonly Exposure[]>()
+
+/** Every exposure of a file, declared or found, computed once for all rows. */
+function exposuresOf(facts: ComplianceFacts): readonly Exposure[] {
+  const before = known.get(facts)
+  if (before !== undefined) return before
+  const exposures = readExposures(facts)
+  known.set(facts, exposures)
+  return exposures
 }
 
-/** True for a domestic or international office held now or within the look-back of the regime. */
-function holdsOffice({ profile: { values }, pack, asOf }: ComplianceFacts): boolean {
-  if (values.pep_domestic !== true && values.pep_hio !== true) return false
-  const end = values.pep_end_date
-  return end === undefined || countsForever.has(pack.regime) || addMonths(end, lookBackMonths) >= asOf
+/** A kind that the screening found replaces one that the answers do not state. docs/rules/risk.md#found-by-the-screening. */
+function readExposures(facts: ComplianceFacts): readonly Exposure[] {
+  const { profile, pack, asOf } = facts
+  const declared = declaredOffices(profile, pack)
+  const found = failed(facts, 'screening:pep') ? (facts.found ?? []).filter(({ isSamePerson }) => isSamePerson) : []
+  if (declared.length === 0 && found.length === 0) return []
+  const settled = found.flatMap(({ kind, declared: by }) => (kind === 'unknown' || by === null ? [] : [by.party]))
+  const ofAnswers = declared
+    .filter(({ kind, party }) => kind !== 'unknown' || !settled.includes(party))
+    .map((office) => ({
+      kind: office.kind,
+      isRelative: office.relation !== null,
+      standing: standingOf(office, pack, asOf),
+    }))
+  const ofLists = found
+    .filter(({ kind, declared: by }) => kind !== 'unknown' || by === null)
+    .map(({ kind, isRelative, declared: by }) => ({
+      kind,
+      isRelative,
+      standing: standingOf({ kind, stated: by?.stated ?? {} }, pack, asOf),
+    }))
+  return [...ofAnswers, ...ofLists]
 }

@@ -21,7 +21,7 @@ const flagsCountedElsewhere: readonly string[] = [
   'screening:pep',
   'screening:adverse_media',
   'third_party:declared',
-  'geography:high_risk',
+  'geography',
   'ownership:identified',
   'ownership:confirmed',
   'tamper',

@@ -20,3 +20,16 @@ export function pepClass(
   if (country === '' || partyCountries.length === 0) return 'unknown'
   return partyCountries.includes(country) ? 'domestic' : 'foreign'
 }
+
+/**
+ * The class of a hit under the law of a country: the country of the office decides between foreign and domestic there. Without
+ * that country, or for a pack without a home, the class that the search gave it. PCMLTFA s. 9.3.
+ */
+export function pepClassUnder(
+  { pepClass: found, pepCountry = '' }: Pick<ScreeningHit, 'pepClass' | 'pepCountry'>,
+  home: string | null,
+): Exclude<ScreeningHit['pepClass'], null> {
+  if (found === null) return 'unknown'
+  if (found === 'hio' || pepCountry === '' || home === null) return found
+  return pepCountry === home ? 'domestic' : 'foreign'
+}

@@ -82,6 +82,8 @@ export interface ScreeningHit {
   /** Of a PEP; '' otherwise. */
   readonly position: string
   readonly pepClass: 'foreign' | 'domestic' | 'hio' | 'unknown' | null
+  /** Country of the office, ISO 3166-1 alpha-2; absent when the list does not say. */
+  readonly pepCountry?: string
   /** 0 to 1000: the sum of the contributions below. Checks show a tenth of it, rounded down. */
   readonly score: number
   /** -1000 to 1000: evidence besides the name (rarity, birth date, country), which ranks equal names. */

@@ -17,6 +17,7 @@ import { dateDisagreements } from '../checks/facts/date-disagreements.ts'
 import { judgeDocuments } from '../checks/judge-documents.ts'
 import { numberDocuments } from '../checks/number-documents.ts'
 import { partnerChecks } from '../checks/partner-checks.ts'
+import { foundExposures } from '../checks/facts/exposures.ts'
 import { isReliedOn } from '../checks/facts/relied-on.ts'
 import type { Params } from '../checks/definition/template.ts'
 import { withoutCleared } from '../screening/cleared-hits.ts'
@@ -30,6 +31,7 @@ import type { DeliveryChannel, Profile } from '../profile/profile.ts'
 import { policyObject } from '../policy-packs/choose-pack.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { complianceLevel } from '../risk/compliance.ts'
+import type { FoundExposure } from '../risk/exposures.ts'
 import type { Lookups, VerdictInput } from './input.ts'
 
 /** A verdict, its input, and what the risk assessment needs. */
@@ -44,6 +46,8 @@ export interface VerdictOutcome {
   readonly asOf: string
   readonly deliveryChannel: DeliveryChannel
   readonly kind: ClientKind
+  /** Political exposure that the screening found. */
+  readonly found: readonly FoundExposure[]
 }
 
 /**
@@ -57,7 +61,7 @@ export function reachVerdict(
 ): VerdictOutcome {
   const { request, chosen, profile, asOf, switches, deliveryChannel } = resolved
   const register = registerRecord(lookups.registry, profile)
-  const { checks, completeness: counted } = checksOf(resolved, lookups, register, watch)
+  const { checks, completeness: counted, found } = checksOf(resolved, lookups, register, watch)
   const criticalFailures = checks.filter(({ passed, severity }) => !passed && severity === 'critical')
   return {
     input: { ...request, ...lookups },
@@ -75,6 +79,7 @@ export function reachVerdict(
     asOf,
     deliveryChannel,
     kind: request.kind,
+    found,
   }
 }
 
@@ -89,7 +94,7 @@ function checksOf(
   lookups: Lookups,
   register: RegisterRecord | null,
   watch: Pick<Rendering, 'onRule'>,
-): { checks: Check[]; completeness: Completeness } {
+): { checks: Check[]; completeness: Completeness; found: readonly FoundExposure[] } {
   const { request, chosen, asOf, parties, switches, deliveryChannel } = resolved
   const { kind, environment, purpose, locale } = request
   const { pack } = chosen
@@ -147,13 +152,14 @@ function checksOf(
   run(last, sections.completeness, judged, rendering)
   last.push(...partner)
   const failedChecks = [...checks.filter(isFailed), ...last.filter(isFailed)]
-  const level = complianceLevel({ profile, kind, pack, asOf, deliveryChannel, failedChecks })
+  const found = foundExposures(judged)
+  const level = complianceLevel({ profile, kind, pack, asOf, deliveryChannel, failedChecks, found })
   if (level === 'High') raiseWhenHigh(checks, judged)
-  const rated: RatedContext = { ...judged, level }
+  const rated: RatedContext = { ...judged, level, found }
   run(checks, sections.evidence, rated, rendering)
   run(checks, sections.review, rated, rendering)
   checks.push(...last)
-  return { checks, completeness: judged.completeness }
+  return { checks, completeness: judged.completeness, found }
 }
 
 function registerRecord(lookup: RegistryLookup | undefined, profile: Profile): RegisterRecord | null {

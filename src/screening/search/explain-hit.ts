@@ -59,6 +59,7 @@ export function explainHit(
     sourceUrl: entity.sourceUrl,
     position: entity.pep?.position ?? '',
     pepClass: pepClassOf(entity, partyCountries),
+    ...(entity.pep === null || entity.pep.country === '' ? {} : { pepCountry: entity.pep.country }),
     score: judgement.score,
     corroboration: corroborate(Math.min(rarity, 1000), judgement.evidence),
     contradicted: judgement.contradicted,

@@ -7,6 +7,7 @@ import type { Completeness } from '../../../contract/verdict.ts'
 import type { DocumentType } from '../../document-types/definition/document-type.ts'
 import type { Profile } from '../../profile/profile.ts'
 import type { PolicyPack, Thresholds } from '../../policy-packs/definition/policy-pack.ts'
+import type { FoundExposure } from '../../risk/exposures.ts'
 import type { RegisterComparison } from '../../registry/compare-with-register.ts'
 import type { RegistryLookup } from '../../registry/registry-lookup.ts'
 import type { ScreenableParty } from '../../screening/parties.ts'
@@ -107,4 +108,6 @@ export interface JudgedContext extends ClientContext {
 /** Input of the checks that depend on the compliance level. */
 export interface RatedContext extends JudgedContext {
   readonly level: RiskLevel
+  /** Political exposure that the screening found. */
+  readonly found: readonly FoundExposure[]
 }

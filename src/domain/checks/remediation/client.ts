@@ -127,6 +127,16 @@ export const ofClient = {
     'Say how the client came to own what is owned, and supply a document that supports it.',
     'Indiquez comment le client a acquis ce qu’il détient, et fournissez un document à l’appui.',
   ),
+  'evidence:senior_approval': remediation(
+    'PCMLTFR ss. 121, 123; Reg. (EU) 2024/1624 art. 42; CMF R561-20-2',
+    'Record who of senior management approved the relationship, and when.',
+    'Consignez qui, à la haute direction, a approuvé la relation, et à quelle date.',
+  ),
+  'evidence:pep_record': remediation(
+    'PCMLTFR s. 123',
+    'Record the office or position and the day on which the exposure was determined.',
+    'Consignez la fonction ou la charge, et le jour où l’exposition a été établie.',
+  ),
   'review:due': remediation(
     'PCMLTFR s. 123.1; Reg. (EU) 2024/1624 art. 26',
     'Make the periodic review and record its date.',
@@ -141,6 +151,11 @@ export const ofClient = {
     'Income Tax Act Parts XVIII and XIX; OECD CRS section IV',
     'Ask for every country of tax residence, each with its number or the reason why there is none.',
     'Demandez chaque pays de résidence fiscale, avec son numéro ou la raison de son absence.',
+  ),
+  'tax:indicia': remediation(
+    '26 CFR 1.1471-4(c)(5)(iv)(B); OECD CRS sections III and IV; Income Tax Act Parts XVIII and XIX',
+    'Ask for a new self-certification, or for the explanation and the document that settle each fact that is named.',
+    'Demandez une nouvelle attestation, ou l’explication et le document qui règlent chaque fait nommé.',
   ),
   completeness: remediation(
     'data points of the policy pack',

@@ -32,6 +32,11 @@ export const ofEntities = {
     'Send the registration number, or say whether the organisation solicits donations from the public.',
     'Envoyez le numéro d’enregistrement, ou dites si l’organisme sollicite des dons du public.',
   ),
+  'registration:msb': remediation(
+    'PCMLTFA s. 11.1; 31 CFR 1022.380',
+    'Ask for the registration number and look it up in the register of money services businesses.',
+    'Demandez le numéro d’inscription et cherchez-le au registre des entreprises de services monétaires.',
+  ),
   'estate:deceased': remediation(
     'PCMLTFR s. 112; Code civil du Québec arts 776 to 835',
     'Supply the death certificate and the will, probate or declaration of heredity that names the executor.',

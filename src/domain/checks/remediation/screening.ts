@@ -42,4 +42,9 @@ export const ofScreening = {
     'Correct a country that was wrongly recorded. Otherwise take enhanced measures; where the law forbids the relation, end it.',
     'Corrigez un pays mal inscrit. Sinon, prenez des mesures renforcées; si la loi interdit la relation, mettez-y fin.',
   ),
+  'geography:embargo': remediation(
+    '31 CFR parts 510, 515, 560, 589; SOR/2011-167; SOR/2014-60; Reg. (EU) 692/2014 and 2022/263',
+    'Correct a place that was wrongly recorded. Otherwise do not enter the relationship without a licence or permit, and ask counsel.',
+    'Corrigez un lieu mal inscrit. Sinon, n’entrez pas en relation sans licence ni permis, et consultez le service juridique.',
+  ),
 } as const

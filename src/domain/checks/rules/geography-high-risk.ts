@@ -1,7 +1,8 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 import { countryName } from '../../values/countries.ts'
 import type { CountryListId } from '../../risk/country-lists.ts'
-import { geographyFindings } from '../../risk/geography.ts'
+import { geographyFindings, type GeographyFinding } from '../../risk/geography.ts'
+import { isOfClient, placesOf } from '../../risk/places.ts'
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 import { fieldName } from '../facts/field-names.ts'
@@ -14,10 +15,10 @@ const listNames: Readonly<Record<CountryListId, Bilingual>> = {
   secrecy: { en: 'EU non-cooperative tax jurisdictions', fr: 'des territoires fiscaux non coopératifs de l’UE' },
 }
 
-/** In Canada: PCMLTFA s. 11.42 directives on DPR Korea and Iran. */
+/** In Canada, of the client itself: PCMLTFA s. 11.42 directives on DPR Korea and Iran. */
 const criticalInCanada: ReadonlySet<string> = new Set(['KP', 'IR'])
 
-/** No country of the client is on a list of the pack. */
+/** No country of the client or of a party is on a list of the pack. */
 export const geographyHighRisk = defineCheck<ClientContext>({
   id: 'geography:high_risk',
   severity: 'warning',
@@ -26,18 +27,17 @@ export const geographyHighRisk = defineCheck<ClientContext>({
     { en: '{country} ({field}) is on the list {list}.', fr: '{country} ({field}) figure sur la liste {list}.' },
   ],
   find({ profile, pack, asOf }) {
-    const { country, tax_residences, incorporation_country, operations_countries, funds_country } = profile.values
-    const named = [country, tax_residences, incorporation_country, operations_countries, funds_country]
-    if (named.every((value) => value === undefined)) return nothing
+    if (placesOf(profile).countries.length === 0) return nothing
     const findings = geographyFindings(profile, pack, asOf)
-    const isCritical = (code: string) => pack.country === 'CA' && criticalInCanada.has(code)
-    const worst = findings.find((finding) => isCritical(finding.country)) ?? findings[0]
+    const isCritical = ({ country, field }: GeographyFinding) =>
+      pack.country === 'CA' && isOfClient(field) && criticalInCanada.has(country)
+    const worst = findings.find(isCritical) ?? findings[0]
     if (worst === undefined) return passes
     const params = {
       country: { en: countryName(worst.country, 'en'), fr: countryName(worst.country, 'fr') },
       field: fieldName(worst.field),
       list: listNames[worst.list],
     }
-    return [{ passed: false, severity: isCritical(worst.country) ? 'critical' : 'warning', params }]
+    return [{ passed: false, severity: isCritical(worst) ? 'critical' : 'warning', params }]
   },
 })

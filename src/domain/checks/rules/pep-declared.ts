@@ -1,13 +1,13 @@
 import type { Bilingual } from '../../../contract/locale.ts'
 import { partiesBehind } from '../../profile/party-lists.ts'
-import type { Profile } from '../../profile/profile.ts'
 import type { PolicyPack } from '../../policy-packs/definition/policy-pack.ts'
+import { declaredOffices, standingOf, type Office } from '../../risk/exposures.ts'
 import { exposedPersonRegimes } from '../../risk/political-exposure.ts'
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import { clientName } from '../facts/client-name.ts'
 import type { ClientContext } from '../definition/contexts.ts'
 
-/** The declared kinds in order; the French terms are the Act's. PCMLTFA s. 9.3. */
+/** The declared kinds; the French terms are the Act's. PCMLTFA s. 9.3. */
 const kinds = [
   ['pep_foreign', { en: 'a politically exposed foreign person', fr: 'étranger politiquement vulnérable (EPV)' }],
   ['pep_domestic', { en: 'a politically exposed domestic person', fr: 'national politiquement vulnérable (NPV)' }],
@@ -30,9 +30,9 @@ const kinds = [
       fr: 'étroitement associé(e) à une personne politiquement vulnérable',
     },
   ],
-] as const satisfies readonly (readonly [keyof Profile['values'], Bilingual])[]
-
-const declaredPep: Bilingual = { en: 'a politically exposed person', fr: 'personne politiquement vulnérable' }
+] as const
+type KindKey = (typeof kinds)[number][0]
+const kindNames: ReadonlyMap<KindKey, Bilingual> = new Map<KindKey, Bilingual>(kinds)
 
 /**
  * The French terms of the laws of France and Morocco, which have one kind only. CMF L561-10;
@@ -54,22 +54,33 @@ export const pepDeclared = defineCheck<ClientContext>({
       en: '{Party} is declared as {pep kind}; enhanced measures apply.',
       fr: '{Party} est déclaré(e) {pep kind}; des mesures renforcées s’appliquent.',
     },
+    {
+      en: 'The office declared for {Party} ended on {date}; measures follow the risk.',
+      fr: 'La fonction déclarée pour {Party} a pris fin le {date}; les mesures suivent le risque.',
+    },
   ],
-  find({ profile, pack }) {
-    const { values } = profile
-    const declared = kinds.find(([key]) => values[key] === true)
-    if (declared !== undefined) {
-      const [key, kind] = declared
-      return [{ passed: false, params: { Party: clientName(profile), 'pep kind': inLaw(pack, kind, key) } }]
+  find({ profile, pack, asOf }) {
+    const offices = declaredOffices(profile, pack)
+    const office = offices.find((one) => standingOf(one, pack, asOf) === 'counts') ?? offices[0]
+    if (office === undefined) {
+      const isAnswered = partiesBehind(profile).some(({ pep }) => pep !== undefined)
+      return isAnswered || kinds.some(([key]) => profile.values[key] === false) ? passes : nothing
     }
-    const answers = partiesBehind(profile).filter(({ pep }) => pep !== undefined)
-    const party = answers.find(({ pep }) => pep === true)
-    if (party !== undefined)
-      return [{ passed: false, params: { Party: party.name, 'pep kind': inLaw(pack, declaredPep) } }]
-    return answers.length > 0 || kinds.some(([key]) => values[key] === false) ? passes : nothing
+    const params = {
+      Party: office.party?.name ?? clientName(profile),
+      'pep kind': inLaw(pack, keyOf(office)),
+      date: office.stated.endDate ?? '',
+    }
+    return [{ passed: false, detail: standingOf(office, pack, asOf) === 'counts' ? 0 : 1, params }]
   },
 })
 
-function inLaw({ regime }: PolicyPack, kind: Bilingual, key = 'pep'): Bilingual {
+function keyOf({ kind, relation }: Office): KindKey {
+  if (relation !== null) return relation === 'family' ? 'pep_family' : 'pep_associate'
+  return kind === 'unknown' ? 'pep' : `pep_${kind}`
+}
+
+function inLaw({ regime }: PolicyPack, key: KindKey): Bilingual {
+  const kind = kindNames.get(key) ?? { en: '', fr: '' }
   return exposedPersonRegimes.has(regime) ? { ...kind, fr: exposedRelatives[key] ?? exposedPerson } : kind
 }

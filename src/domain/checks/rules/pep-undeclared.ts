@@ -1,6 +1,6 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
-import { exposuresOf } from '../facts/exposures.ts'
+import { exposuresOf, foundExposures } from '../facts/exposures.ts'
 import { exposureAnswers } from '../facts/political-exposure.ts'
 
 /** Political exposure that the screening found was declared. PCMLTFR s. 116(1). */
@@ -15,11 +15,11 @@ export const pepUndeclared = defineCheck<JudgedContext>({
     },
   ],
   find(context) {
-    const answers = exposureAnswers(context.profile)
     const exposures = exposuresOf(context)
-    if (answers.length === 0 || exposures.length === 0) return nothing
-    const hit = exposures.find(({ found }) => found !== null)?.found?.hit
-    if (hit === undefined || answers.includes(true)) return [{ passed: true }]
-    return [{ passed: false, params: { entry: hit.entry } }]
+    if (exposures.length === 0 || exposureAnswers(context.profile).length === 0) return nothing
+    // What one person declared says nothing about another.
+    const silent = new Set(foundExposures(context).flatMap(({ party, declared }) => (declared === null ? [party] : [])))
+    const hit = exposures.find(({ party, found }) => found !== null && silent.has(party))?.found?.hit
+    return hit === undefined ? [{ passed: true }] : [{ passed: false, params: { entry: hit.entry } }]
   },
 })

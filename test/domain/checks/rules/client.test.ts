@@ -25,6 +25,9 @@ const onBill = (given: Record<string, unknown>, address: string) =>
 const canadian = (given: Record<string, unknown>) =>
   verdictChecks({ policy: { id: null, regime: 'ca_aml' }, values: given })
 
+const american = (given: Record<string, unknown>) =>
+  verdictChecks({ policy: { id: null, regime: 'us_bsa' }, values: given })
+
 const rows: readonly RuleRow[] = [
   {
     id: 'expiry:recorded:id_expiry',
@@ -269,6 +272,43 @@ const rows: readonly RuleRow[] = [
     detail:
       'Missing about the third party: address, telephone, jurisdiction and country, occupation or principal business, ' +
       'relationship with the client.',
+  },
+  {
+    id: 'geography:embargo',
+    severity: 'critical',
+    passes: american({ country: 'US' }),
+    fails: american({ country: 'CU' }),
+    absent: values({ country: 'CU' }),
+    label: 'No embargoed country or region is involved.',
+    detail: 'Cuba (country) is under an embargo that prohibits the relationship: 31 CFR part 515.',
+  },
+  {
+    id: 'tax:indicia',
+    severity: 'warning',
+    passes: values({ tax_residences: 'US', citizenship: 'US' }),
+    fails: values({ tax_residences: 'CA', citizenship: 'US' }),
+    absent: values({ citizenship: 'US' }),
+    label: 'The certified tax residences agree with the file.',
+    detail: 'Certified: Canada. The file also points to: United States (citizenship).',
+  },
+  {
+    id: 'evidence:senior_approval',
+    severity: 'warning',
+    passes: canadian({ pep_foreign: true, senior_approval: { by: 'Nadia Larch', date: '2026-11-10' } }),
+    fails: canadian({ ...clara, pep_foreign: true }),
+    absent: values({ pep_foreign: true }),
+    label: 'Senior management approved the relationship.',
+    detail: 'No approval by senior management is recorded for Clara Clearwater.',
+  },
+  {
+    id: 'evidence:pep_record',
+    severity: 'warning',
+    passes: canadian({ pep_foreign: true, pep_position: 'Minister', pep_determined_on: '2026-11-10' }),
+    fails: canadian({ ...clara, pep_foreign: true }),
+    absent: values({ pep_foreign: true }),
+    label: 'The political exposure is recorded.',
+    detail:
+      'Missing in the record of political exposure of Clara Clearwater: office or position, date of the determination.',
   },
   {
     id: 'geography:high_risk',

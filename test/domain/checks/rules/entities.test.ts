@@ -24,6 +24,8 @@ const register = (owners: string) =>
   entry('share_register', { legal_name: 'Maple Labs Inc.', beneficial_owners: owners, document_date: '2026-10-01' })
 const resolution = (signatories: string) =>
   entry('board_resolution', { legal_name: 'Maple Labs Inc.', signatories, document_date: '2026-10-01' })
+const moneyServices = (values: Record<string, unknown>) =>
+  of('corporation', { legal_name: 'Maple Transfer Inc.', activity: 'Money transfer', ...values }, [], 'ca_aml')
 const death = entry('death_certificate', { document_holder_name: 'Ada Maple', date_of_death: '2026-09-01' })
 const will = (executors: string) =>
   entry('will', { document_holder_name: 'Ada Maple', executors, document_date: '2020-01-01' })
@@ -93,6 +95,15 @@ const rows: readonly RuleRow[] = [
     absent: company({}),
     label: 'The death and the authority of the executor are proven.',
     detail: 'No document proves the authority of the executor.',
+  },
+  {
+    id: 'registration:msb',
+    severity: 'warning',
+    passes: moneyServices({ msb_registration: 'M08123456' }),
+    fails: moneyServices({}),
+    absent: moneyServices({ activity: 'Bakery' }),
+    label: 'The registration as a money services business is recorded.',
+    detail: 'The activity is money services and no registration is recorded.',
   },
   {
     id: 'tax:self_certification',

@@ -180,9 +180,12 @@ describe('political exposure found', () => {
     assert.match(sentence('fr'), /\(fonction non précisée\)/)
   })
 
-  it('that any party declared agrees with the screening', () => {
-    const given = { ...values, pep: 'no', directors: [{ name: 'Dora Declared', pep: true }] }
-    assert.equal(only(checksOf({ values: given, screening: exposed }), 'pep:undeclared').passed, true)
+  it('that the person declared agrees with the screening, that another did does not', () => {
+    const passed = (given: Record<string, unknown>) =>
+      only(checksOf({ values: { ...values, ...given }, screening: exposed }), 'pep:undeclared').passed
+    assert.equal(passed({ pep: 'yes' }), true)
+    assert.equal(passed({ pep: 'no', directors: [{ name: boris, pep: true }] }), true)
+    assert.equal(passed({ pep: 'no', directors: [{ name: 'Dora Declared', pep: true }] }), false)
   })
 
   it('asks for a document of the source of funds', () => {

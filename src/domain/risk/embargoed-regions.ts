@@ -1,0 +1,115 @@
+import type { Bilingual } from '../../contract/locale.ts'
+import { normaliseName, wordsOf } from '../names/normalise.ts'
+import { printedText, readRecords } from '../values/data-record.ts'
+import data from './embargoed-regions.json' with { type: 'json' }
+
+/** A region that an address names. */
+export interface FoundRegion {
+  readonly region: string
+  readonly names: Bilingual
+  /** False when the address names an oblast of which only a part is under the prohibition. */
+  readonly isCertain: boolean
+}
+
+/** An address as a file gives it: parts or one text. */
+export interface WrittenAddress {
+  readonly text?: string | undefined
+  readonly city?: string | undefined
+  readonly province?: string | undefined
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string | undefined
+}
+
+/** `city_of_country`: a name of towns elsewhere too, read only with a country of the region. */
+type NameKind = 'territory' | 'city' | 'city_of_country' | 'oblast'
+
+interface NamedRegion {
+  readonly region: string
+  readonly names: Bilingual
+  /** True when the whole of the region is under the prohibition, so that its oblast is too. */
+  readonly isWhole: boolean
+  readonly kind: NameKind
+}
+
+/** Longest text looked at, in characters, and most parts of it. */
+const textLengthMax = 300
+const partsMax = 12
+
+/** The regions belong to Ukraine; an address there may be given with Russia. An address elsewhere is another place. */
+const countries: ReadonlySet<string> = new Set(['UA', 'RU'])
+
+/** Words that say what a place is, or nothing. */
+const townWords = wordSet(
+  'г м с пгт город місто city town of the ville de d gorod misto so called self proclaimed soi disant',
+)
+const oblastWords = wordSet('oblast oblasti oblasty obl область області обл region région raion')
+/** There is another Donetsk, in the Russian oblast of Rostov. */
+const elsewhereWords = wordSet('rostov rostovskaya ростовская')
+
+const byName = new Map<string, NamedRegion>(
+  readRecords('embargoed-regions.json', data, (record) => {
+    const region = record.text('region', /^[a-z]+$/)
+    const names = { en: record.text('en', printedText), fr: record.text('fr', printedText) }
+    const isWhole = record.optionalText('whole', /^yes$/) === 'yes'
+    const listed = (key: string, kind: NameKind): [string, NamedRegion][] =>
+      record.texts(key, printedText).map((name) => [wordsIn(name).join(' '), { region, names, isWhole, kind }])
+    return [
+      ...listed('territory', 'territory'),
+      ...listed('cities', 'city'),
+      ...listed('cities_of_country', 'city_of_country'),
+      ...listed('oblast', 'oblast'),
+    ]
+  }).flat(),
+)
+
+/**
+ * The region under a prohibition that an address names, a certain one first; null when it names none. A whole part of the address
+ * must name it: "Simferopol" does, "Rue de Crimée" does not. docs/rules/risk.md#embargoes.
+ */
+export function regionIn({ text, city, province, country }: WrittenAddress): FoundRegion | null {
+  if (country !== undefined && !countries.has(country)) return null
+  const parts = partsOf(text)
+  if (parts.length === 0 && city === undefined && province === undefined) return null
+  const all = [...parts, city ?? '', province ?? '']
+  if (all.some((part) => wordsIn(part).some((word) => elsewhereWords.has(word)))) return null
+  const found = [
+    ...parts.map((part, index) => readPart(part, isTown(parts[index - 1]), country)),
+    readPart(city, true, country),
+    readPart(province, false, country),
+  ].filter((region) => region !== null)
+  return found.find(({ isCertain }) => isCertain) ?? found[0] ?? null
+}
+
+/** After a street a bare name is the town; after another town it is the oblast. */
+function isTown(before: string | undefined): boolean {
+  return before === undefined || /\d/.test(before)
+}
+
+function readPart(part: string | undefined, isTownHere: boolean, country: string | undefined): FoundRegion | null {
+  if (part === undefined || part === '') return null
+  const words = wordsIn(part)
+  const place = words.filter((word) => !townWords.has(word) && !oblastWords.has(word)).join(' ')
+  const named = byName.get(place) ?? byName.get(words.join(' '))
+  if (named === undefined || (named.kind === 'city_of_country' && country === undefined)) return null
+  const { region, names, isWhole, kind } = named
+  const isOblast =
+    kind === 'oblast' || (kind === 'city' && (!isTownHere || words.some((word) => oblastWords.has(word))))
+  return { region, names, isCertain: isWhole || !isOblast }
+}
+
+function partsOf(text: string | undefined): readonly string[] {
+  if (text === undefined) return []
+  return text
+    .slice(0, textLengthMax)
+    .split(/[,;\n]/, partsMax)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function wordsIn(text: string): readonly string[] {
+  return wordsOf(normaliseName(text))
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').flatMap(wordsIn))
+}
