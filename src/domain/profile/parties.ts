@@ -1,4 +1,5 @@
 import { parseDate } from '../values/dates.ts'
+import { partyKind } from './choice-values.ts'
 import { normaliseKey } from './key-name.ts'
 import { parsePercent } from './money.ts'
 import { isPepKey, partiesShape, partyKeys } from './party-members.ts'
@@ -78,6 +79,10 @@ function readParty(item: unknown, along: Along, place: string, depth: number): P
   const refuse = (key: string, why: InnerFault['why']): undefined => {
     faults.push({ place: `${place}.${key}`, value: shownValue(values.get(key)), why })
   }
+  const kind = isEmpty(values.get('kind'))
+    ? kindOfName(values)
+    : partyKind(values.get('kind'), { asOf, country: null }).value
+  if (!isEmpty(values.get('kind')) && kind === undefined) refuse('kind', 'unknown_value')
   const born = dateOf(values.get('date_of_birth'))
   const isBirth = born !== null && born <= asOf
   if (!isEmpty(values.get('date_of_birth')) && !isBirth) {
@@ -101,6 +106,7 @@ function readParty(item: unknown, along: Along, place: string, depth: number): P
   const idNumber = shortText(values.get('id_number'))
   return {
     name,
+    ...(kind === undefined ? {} : { kind }),
     ...(isBirth ? { date_of_birth: born } : {}),
     ...(address === undefined ? {} : { address }),
     ...(country === undefined ? {} : { country }),
@@ -153,6 +159,13 @@ function partyName(values: ReadonlyMap<string, unknown>): string {
   return [shortText(values.get('first_name')), shortText(values.get('last_name'))]
     .filter((part) => part !== undefined)
     .join(' ')
+}
+
+/** A first and a last name are those of a person. */
+function kindOfName(values: ReadonlyMap<string, unknown>): Party['kind'] {
+  if (shortText(values.get('name')) !== undefined) return undefined
+  const parts = [shortText(values.get('first_name')), shortText(values.get('last_name'))]
+  return parts.every((part) => part !== undefined) ? 'person' : undefined
 }
 
 function shortText(raw: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import type { ClientKind } from '../../contract/client-kind.ts'
-import { isNaturalPerson } from '../names/natural-person.ts'
+import { legalFormIn } from '../names/legal-forms.ts'
 import { normaliseWithDigits, wordsOf } from '../names/normalise.ts'
 import { profileNames } from '../profile/profile-names.ts'
 import { citizenshipsOf } from '../profile/citizenships.ts'
@@ -12,7 +12,8 @@ export interface ScreenableParty {
   readonly party: string
   /** Every name of the party, the one of `party` first. */
   readonly names: readonly string[]
-  readonly kind: 'person' | 'entity'
+  /** `unknown`: the request does not say what the party is, so that its kind is no evidence. */
+  readonly kind: 'person' | 'entity' | 'unknown'
   /** YYYY-MM-DD, '' when unknown. */
   readonly dateOfBirth: string
   /** ISO 3166 alpha-2: nationality, residence, incorporation. */
@@ -83,9 +84,10 @@ function clientsOf(kind: ClientKind, profile: Profile): readonly Named[] {
 }
 
 function personClient(names: readonly string[], values: Profile['values']): Named {
+  const inParts = values.first_name !== undefined && values.last_name !== undefined
   return {
     names,
-    kind: 'person',
+    kind: kindOf({ isPerson: inParts || values.date_of_birth !== undefined, isEntity: hasCertainForm(names) }),
     dateOfBirth: values.date_of_birth ?? '',
     countries: distinct([...citizenshipsOf(values), values.country]),
     boundTo: citizenshipsOf(values),
@@ -94,10 +96,11 @@ function personClient(names: readonly string[], values: Profile['values']): Name
   }
 }
 
+/** A business that has no legal form in its name may be one person's: of a sole proprietor, or of a deceased person. */
 function entityClient(names: readonly string[], values: Profile['values']): Named {
   return {
     names: distinct(names),
-    kind: 'entity',
+    kind: kindOf({ isPerson: false, isEntity: names.some((name) => legalFormIn(name) !== null) }),
     dateOfBirth: '',
     countries: distinct([values.incorporation_country, values.country]),
     boundTo: distinct([values.incorporation_country]),
@@ -107,11 +110,14 @@ function entityClient(names: readonly string[], values: Profile['values']): Name
 }
 
 function namedParty(party: Party): Named {
-  const { name, date_of_birth: born, country, id_number: number } = party
+  const { name, kind, date_of_birth: born, country, id_number: number, owned_by: behind } = party
   const nationalities = citizenshipsOf(party)
   return {
     names: [name],
-    kind: born === undefined && !isNaturalPerson(name) ? 'entity' : 'person',
+    kind: kindOf({
+      isPerson: kind === 'person' || born !== undefined,
+      isEntity: kind === 'entity' || behind !== undefined || hasCertainForm([name]),
+    }),
     dateOfBirth: born ?? '',
     countries: distinct([...nationalities, country]),
     boundTo: nationalities,
@@ -120,12 +126,25 @@ function namedParty(party: Party): Named {
   }
 }
 
+/** What the request says or proves a party to be. Nothing said, and a contradiction, prove nothing: the name alone would be a guess. */
+function kindOf({ isPerson, isEntity }: { readonly isPerson: boolean; readonly isEntity: boolean }): Named['kind'] {
+  if (isPerson === isEntity) return 'unknown'
+  return isPerson ? 'person' : 'entity'
+}
+
+function hasCertainForm(names: readonly string[]): boolean {
+  return names.some((name) => legalFormIn(name) === 'certain')
+}
+
 /** The third party that the client acts for. PCMLTFR s. 135. */
 function thirdParty({ values }: Profile): readonly Named[] {
   const { third_party_name: name, third_party_date_of_birth: born, third_party_registration_number: number } = values
   if (name === undefined) return []
+  // Only entities are registered.
+  const isRegistered = number !== undefined || values.third_party_jurisdiction !== undefined
   const party: Party = {
     name,
+    ...(isRegistered ? { kind: 'entity' } : {}),
     ...(born === undefined ? {} : { date_of_birth: born }),
     ...(number === undefined ? {} : { id_number: number }),
   }
@@ -175,7 +194,7 @@ function mergedOf(party: Named): Merged {
 }
 
 function isSame(a: Merged, b: Named): boolean {
-  if (a.kind !== b.kind) return false
+  if (a.kind !== b.kind && a.kind !== 'unknown' && b.kind !== 'unknown') return false
   return a.dateOfBirth === '' || b.dateOfBirth === '' || a.dateOfBirth === b.dateOfBirth
 }
 
@@ -183,6 +202,7 @@ function addTo(merged: Merged, party: Named): void {
   for (const key of ['names', 'countries', 'boundTo', 'identifiers'] as const) {
     for (const value of party[key]) merged[key].add(value)
   }
+  if (merged.kind === 'unknown') merged.kind = party.kind
   if (merged.dateOfBirth === '') merged.dateOfBirth = party.dateOfBirth
   merged.gender ??= party.gender
 }
