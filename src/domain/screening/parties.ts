@@ -53,6 +53,18 @@ export function screeningParties(kind: ClientKind, profile: Profile): readonly S
   return withLabels(mergeSame(named))
 }
 
+/** The screened parties that a party of the profile may be: those of its name, unless the birth dates differ. */
+export function screenedAs<Screened extends ScreenableParty>(
+  { name, date_of_birth: born = '' }: Pick<Party, 'name' | 'date_of_birth'>,
+  screened: readonly Screened[],
+): readonly Screened[] {
+  const key = nameKey(name)
+  return screened.filter(
+    ({ names, dateOfBirth }) =>
+      names.some((other) => nameKey(other) === key) && (born === '' || dateOfBirth === '' || dateOfBirth === born),
+  )
+}
+
 /**
  * True when a given name cannot be screened: too long, not text, or beyond the length of its list. `screening` then fails.
  */
@@ -70,7 +82,7 @@ function clientsOf(kind: ClientKind, profile: Profile): readonly Named[] {
   const businessNames = [legal, trade].filter((name) => name !== undefined)
   const entity = businessNames.length === 0 ? [] : [entityClient(businessNames, values)]
   if (kind === 'individual') {
-    const person = personal.length === 0 ? [] : [personClient(personal, values)]
+    const person = personal.length === 0 ? [] : [personClient(personal, profile)]
     return [...person, ...entity]
   }
   // `names` of an entity are separate parties. A contact person is given in parts.
@@ -78,13 +90,13 @@ function clientsOf(kind: ClientKind, profile: Profile): readonly Named[] {
   const contact = isContact ? profileNames({ ...profile, values: { ...values, names: [] } }) : []
   return [
     ...entity,
-    ...(contact.length === 0 ? [] : [personClient(contact, values)]),
+    ...(contact.length === 0 ? [] : [personClient(contact, profile)]),
     ...names.map((name) => namedParty({ name })),
   ]
 }
 
-function personClient(names: readonly string[], values: Profile['values']): Named {
-  const inParts = values.first_name !== undefined && values.last_name !== undefined
+function personClient(names: readonly string[], { values, given }: Profile): Named {
+  const inParts = given.has('first_name') && given.has('last_name')
   return {
     names,
     kind: kindOf({ isPerson: inParts || values.date_of_birth !== undefined, isEntity: hasCertainForm(names) }),
