@@ -1,5 +1,5 @@
 import type { ClientKind } from '../../../contract/client-kind.ts'
-import { isNaturalParty } from '../../names/natural-person.ts'
+import { isNaturalParty } from '../../profile/natural-party.ts'
 import type { UltimateOwner } from '../../profile/ownership-chain.ts'
 import type { OwnerShare, Thresholds } from '../../policy-packs/definition/policy-pack.ts'
 

@@ -1,6 +1,6 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
-import { isNaturalParty } from '../../names/natural-person.ts'
+import { isNaturalParty } from '../../profile/natural-party.ts'
 import { ultimateOwners } from '../../profile/ownership-chain.ts'
 import { isIdentifiedOwner, ownedKinds, ownerShareOn } from '../facts/ownership.ts'
 
