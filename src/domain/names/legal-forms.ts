@@ -56,6 +56,9 @@ const organisations = capitals(table.organisations)
 const inside = capitals(table.inside)
 const givenNames = capitals(table.given)
 const firstWords = new Set([...forms, ...inside].map((phrase) => phrase.split(' ', 1)[0] ?? ''))
+/** Last words of the forms that comparisons drop, and first words of those in front. */
+const droppedEnds = new Set([...ofCompanies].map((phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1)))
+const frontStarts = new Set([...frontForms].map((phrase) => phrase.split(' ', 1)[0] ?? ''))
 /** Words after an abbreviation in front that begin the name of an entity (`SAS Les Lilas`). */
 const articles: ReadonlySet<string> = new Set(['LES', 'LE', 'LA', 'L', 'DES', 'DU', 'THE'])
 
@@ -88,22 +91,26 @@ export function legalFormIn(name: string): 'certain' | 'likely' | null {
   return organisations.has(first) && !isSurname ? 'likely' : null
 }
 
-/** The number of words of a company's name without the forms at its ends: `[from, to)` of `words`, in capitals, never none. */
+/** The words of a company's name, in capitals, without the forms at its ends; at least one word is left. */
 export function withoutForms(words: readonly string[]): readonly string[] {
-  let [from, to] = [0, words.length]
-  for (let count = phraseWordsMax; count > 0;) {
-    const isForm = to - count > from && isDropped(words.slice(to - count, to).join(' '))
-    if (isForm) to -= count
-    count = isForm ? phraseWordsMax : count - 1
+  let to = words.length
+  while (to > 1 && droppedEnds.has(words[to - 1] ?? '')) {
+    const count = longest(to - 1, (length) => isDropped(words.slice(to - length, to)))
+    if (count === 0) break
+    to -= count
   }
-  for (let count = phraseWordsMax; count > 0; count--) {
-    const phrase = words.slice(from, from + count).join(' ')
-    if (from + count < to && frontForms.has(phrase) && isDropped(phrase)) {
-      from += count
-      break
-    }
-  }
+  if (!frontStarts.has(words[0] ?? '')) return words.slice(0, to)
+  const from = longest(to - 1, (length) => {
+    const front = words.slice(0, length)
+    return frontForms.has(front.join(' ')) && isDropped(front)
+  })
   return words.slice(from, to)
+}
+
+/** The largest length from 1 to a limit that is one of a form; 0 for none. */
+function longest(most: number, isForm: (length: number) => boolean): number {
+  for (let length = Math.min(most, phraseWordsMax); length > 0; length--) if (isForm(length)) return length
+  return 0
 }
 
 /** Single words that are forms of companies and nothing else. docs/rules/checks.md#company-names. */
@@ -111,7 +118,8 @@ export const formWords: ReadonlySet<string> = new Set(
   [...ofCompanies].filter((form) => !form.includes(' ') && !ambiguous.has(form)),
 )
 
-function isDropped(phrase: string): boolean {
+function isDropped(words: readonly string[]): boolean {
+  const phrase = words.join(' ')
   return ofCompanies.has(phrase) && !alsoNames.has(phrase)
 }
 
