@@ -76,6 +76,7 @@ export const soakSteps: readonly SoakStep[] = [
   bench('bank-analysis', '', 300),
   bench('metrics', '', 300),
   bench('screening', '', 1_800, { data: 'may' }),
+  bench('listed-organisations', '', 900, { data: 'may' }),
   bench('worst-screening', '--seconds 120', 900, { data: 'may' }),
   bench('lists', '', 900, { data: 'must' }),
   bench('reading', '--readers 2 --quiet --first-seed 20', 7_200),

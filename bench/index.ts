@@ -66,6 +66,12 @@ export const bench: ProgramList = {
     { name: 'metrics', file: 'metrics.ts', about: 'CPU of measuring one call', postgres: 'never' },
     { name: 'screening', file: 'screening.ts', about: 'speed and accuracy of the name engine', postgres: 'never' },
     {
+      name: 'listed-organisations',
+      file: 'listed-organisations.ts',
+      about: 'listed organisations named as a party without a kind, and clean customers, against a guessed kind',
+      postgres: 'never',
+    },
+    {
       name: 'worst-screening',
       file: 'worst-screening.ts',
       about: 'the names and the call that cost most to screen, and what they cost others',

@@ -12,6 +12,8 @@ interface Outcome {
   readonly parties: readonly string[]
   /** Who is on the list of the second verdict. */
   readonly listed: string
+  /** True when that party owns half of the client, or controls it. */
+  readonly owns?: true
   /** Warnings besides the Canadian screening of each party, which needs an account that the workspace has not. */
   readonly warns: readonly string[]
 }
@@ -28,6 +30,7 @@ const outcomes: readonly Outcome[] = [
     kind: 'partnership',
     parties: ['Maple Larch LP', 'Gus Larch', 'Clara Clearwater'],
     listed: 'Gus Larch',
+    owns: true,
     warns: [
       'required:proof_of_address',
       'required:entity_authority',
@@ -41,6 +44,7 @@ const outcomes: readonly Outcome[] = [
     kind: 'charitable_org',
     parties: ['Maple Readers Inc.', 'Clara Clearwater', 'Gus Larch'],
     listed: 'Gus Larch',
+    owns: true,
     warns: [
       'required:proof_of_address',
       'required:entity_ownership',
@@ -88,7 +92,7 @@ describe('a client, from the documents to the webhook', () => {
   before(async () => void (world = await startOnboarding()))
   after(() => world.stop())
 
-  for (const { kind, registry, parties, listed, warns } of outcomes) {
+  for (const { kind, registry, parties, listed, owns, warns } of outcomes) {
     const onboard = async (reference: string) => {
       const { values, files, register } = entityClients[kind]
       world.register.answers = register
@@ -126,7 +130,7 @@ describe('a client, from the documents to the webhook', () => {
       assert.equal(answer.verification.passed, false)
       assert.deepEqual(
         answer.verification.critical_failures.map(({ id }) => id),
-        [`screening:sanctions:${listed}`],
+        [...(owns === true ? ['ownership:sanctioned'] : []), `screening:sanctions:${listed}`],
       )
       assert.deepEqual(
         passed(answer, 'screening:sanctions:'),

@@ -56,6 +56,7 @@ import { mrzMatch } from './rules/mrz-match.ts'
 import { mrz } from './rules/mrz.ts'
 import { ownershipConfirmed } from './rules/ownership-confirmed.ts'
 import { ownershipIdentified } from './rules/ownership-identified.ts'
+import { ownershipSanctioned } from './rules/ownership-sanctioned.ts'
 import { ownershipSum } from './rules/ownership-sum.ts'
 import { pepDeclared } from './rules/pep-declared.ts'
 import { pepUndeclared } from './rules/pep-undeclared.ts'
@@ -109,8 +110,8 @@ export const sections = {
     ...[consistencyPostalCode],
   ] satisfies Rules<ClientContext>,
   ownership: [
-    ...[ownershipIdentified, ownershipSum, ownershipConfirmed, directorsListed, authoritySignatory],
-    ...[charityStatus, estateDeceased, registrationMsb],
+    ...[ownershipIdentified, ownershipSum, ownershipConfirmed, ownershipSanctioned, directorsListed],
+    ...[authoritySignatory, charityStatus, estateDeceased, registrationMsb],
   ] satisfies Rules<JudgedContext>,
   registry: [
     ...[registryFound, registryActive, registryName, registryAddress, registryDirectors],

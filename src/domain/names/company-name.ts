@@ -1,16 +1,15 @@
+import { formWords, withoutForms } from './legal-forms.ts'
 import { normaliseWithDigits, wordsOf } from './normalise.ts'
 import { compareTokenLists } from './token-lists.ts'
 
 /**
- * Words for the legal form, and the small words around it, that do not identify the company.
+ * Words for the legal form, and the small words around it, that do not identify the company wherever they stand.
  * docs/rules/checks.md#company-names.
  */
-export const legalWords: ReadonlySet<string> = new Set(
-  (
-    'INC INCORPORATED INCORPOREE LTEE LTD LTE LIMITED LIMITEE CORP CORPORATION CO COMPANY LLC LLP LP PLC ULC SENC SENCRL ' +
-    'SEC SARL SARLAU AU SA SAS SASU EURL SCI SCA SCOP SNC SPA SRL GMBH AG BV NV ENR ENRG REG AND ET THE LE LA LES L'
-  ).split(' '),
-)
+export const legalWords: ReadonlySet<string> = new Set([
+  ...formWords,
+  ...['AND', 'ET', 'THE', 'LE', 'LA', 'LES', 'L', 'AU', 'LTE'],
+])
 
 /** Abbreviations of company names, written out. docs/rules/checks.md#company-names. */
 const expansions: ReadonlyMap<string, string> = new Map([
@@ -46,8 +45,9 @@ export function companyNameKey(name: string): string {
 function companyTokens(text: string): readonly string[] {
   const words = joinNumbers(wordsOf(normaliseWithDigits(text.replaceAll('.', ''))))
   if (words.length > tokensMax) words.length = tokensMax
-  const kept = words.filter((word) => !legalWords.has(word))
-  return (kept.length > 0 ? kept : words).map((word) => expansions.get(word) ?? word)
+  const named = withoutForms(words)
+  const kept = named.filter((word) => !legalWords.has(word))
+  return (kept.length > 0 ? kept : named).map((word) => expansions.get(word) ?? word)
 }
 
 function joinNumbers(words: readonly string[]): string[] {

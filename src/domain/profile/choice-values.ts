@@ -8,6 +8,22 @@ export const sex = oneOf([
   ['X', 'x non_binary non_binaire other autre unspecified non_specifie'],
 ])
 
+/** What a party is. docs/rules/profile.md#parties. */
+export const partyKind = oneOf([
+  [
+    'person',
+    'individual natural_person human human_being physical_person private_person personne individu particulier ' +
+      'personne_physique physique',
+  ],
+  [
+    'entity',
+    'company corporation corporate business organization organisation legal_person legal_entity juridical_person ' +
+      'partnership limited_partnership trust estate charity charitable_org foundation association fund government ' +
+      'entite societe compagnie entreprise personne_morale morale organisme societe_de_personnes fiducie succession ' +
+      'fondation fonds cooperative municipalite gouvernement societe_en_commandite organisation_caritative',
+  ],
+])
+
 export const maritalStatus = oneOf([
   ['single', 'celibataire never_married'],
   ['married', 'marie mariee marie_e'],

@@ -1,3 +1,4 @@
+import { partyKind } from './choice-values.ts'
 import { keptCitizenships } from './citizenships.ts'
 import { pastDate } from './date-values.ts'
 import { normaliseKey } from './key-name.ts'
@@ -81,6 +82,10 @@ function readParty(item: unknown, along: Along, place: string, depth: number): P
   const refuse = (key: string, why: InnerFault['why']): undefined => {
     faults.push({ place: `${place}.${key}`, value: shownValue(values.get(key)), why })
   }
+  const kind = isEmpty(values.get('kind'))
+    ? kindOfName(values)
+    : partyKind(values.get('kind'), { asOf, country: null }).value
+  if (!isEmpty(values.get('kind')) && kind === undefined) refuse('kind', 'unknown_value')
   const {
     value: born,
     readings,
@@ -117,6 +122,7 @@ function readParty(item: unknown, along: Along, place: string, depth: number): P
   }
   return {
     name,
+    ...(kind === undefined ? {} : { kind }),
     ...(born === undefined ? {} : { date_of_birth: born }),
     ...(readings === undefined ? {} : { birth_readings: readings }),
     ...(address === undefined ? {} : { address }),
@@ -179,6 +185,13 @@ function partyName(values: ReadonlyMap<string, unknown>): string {
   const given = [values.get('first_name'), values.get('last_name')].filter((part) => !isEmpty(part))
   const parts = given.map(shortText).filter((part) => part !== undefined)
   return parts.length < given.length ? '' : parts.join(' ')
+}
+
+/** A first and a last name are those of a person. */
+function kindOfName(values: ReadonlyMap<string, unknown>): Party['kind'] {
+  if (shortText(values.get('name')) !== undefined) return undefined
+  const parts = [shortText(values.get('first_name')), shortText(values.get('last_name'))]
+  return parts.every((part) => part !== undefined) ? 'person' : undefined
 }
 
 function shortText(raw: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import { partyKind } from './choice-values.ts'
 import { normaliseKey } from './key-name.ts'
 import { exposureMembers, isExposureKey } from './party-exposure.ts'
 import type { Party } from './profile.ts'
@@ -13,6 +14,7 @@ const table: readonly (Member & { readonly name: PartyKey })[] = [
   member('name', 'name', 'full_name', 'names', 'nom_complet', 'legal_name'),
   member('first_name', 'name', 'firstname', 'given_name', 'prenom'),
   member('last_name', 'name', 'lastname', 'surname', 'family_name', 'nom', 'nom_de_famille'),
+  { name: 'kind', aliases: ['party_kind', 'party_type', 'type_partie', 'type_de_personne'], shape: partyKind.shape },
   member('date_of_birth', 'birth_date', 'dob', 'birth_date', 'birthdate', 'date_naissance'),
   member('address', 'address', 'adresse', 'residential_address'),
   member('country', 'country', 'pays'),

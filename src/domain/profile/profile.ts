@@ -64,6 +64,8 @@ export type DeliveryChannel = (typeof deliveryChannels)[number]
 /** A person or entity behind the client: director, owner, trustee … `name` is always set. */
 export interface Party {
   readonly name: string
+  /** What the request says the party is; a party with a first and a last name is a person. Absent: not said. */
+  readonly kind?: 'person' | 'entity'
   readonly date_of_birth?: string
   /** The two days that the birth date can be read as; then there is no `date_of_birth`. docs/rules/profile.md#dates. */
   readonly birth_readings?: DateReadings

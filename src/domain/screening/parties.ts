@@ -1,5 +1,5 @@
 import type { ClientKind } from '../../contract/client-kind.ts'
-import { isNaturalPerson } from '../names/natural-person.ts'
+import { legalFormIn } from '../names/legal-forms.ts'
 import { normaliseWithDigits, wordsOf } from '../names/normalise.ts'
 import { profileNames } from '../profile/profile-names.ts'
 import { citizenshipsOf } from '../profile/citizenships.ts'
@@ -13,7 +13,8 @@ export interface ScreenableParty {
   readonly party: string
   /** Every name of the party, the one of `party` first. */
   readonly names: readonly string[]
-  readonly kind: 'person' | 'entity'
+  /** `unknown`: the request does not say what the party is, so that its kind is no evidence. */
+  readonly kind: 'person' | 'entity' | 'unknown'
   /** YYYY-MM-DD, '' when unknown. */
   readonly dateOfBirth: string
   /** ISO 3166 alpha-2: nationality, residence, incorporation. */
@@ -56,6 +57,18 @@ export function screeningParties(kind: ClientKind, profile: Profile): readonly S
   return withLabels(mergeSame(named))
 }
 
+/** The screened parties that a party of the profile may be: those of its name, unless the birth dates differ. */
+export function screenedAs<Screened extends ScreenableParty>(
+  { name, date_of_birth: born = '' }: Pick<Party, 'name' | 'date_of_birth'>,
+  screened: readonly Screened[],
+): readonly Screened[] {
+  const key = nameKey(name)
+  return screened.filter(
+    ({ names, dateOfBirth }) =>
+      names.some((other) => nameKey(other) === key) && (born === '' || dateOfBirth === '' || dateOfBirth === born),
+  )
+}
+
 /**
  * True when a given name cannot be screened: too long, not text, or beyond the length of its list. `screening` then fails.
  */
@@ -87,11 +100,13 @@ function clientsOf(kind: ClientKind, profile: Profile): readonly Named[] {
 }
 
 function personClient(names: readonly string[], profile: Profile): Named {
-  const { values } = profile
+  const { values, given } = profile
+  const inParts = given.has('first_name') && given.has('last_name')
+  const births = datesOf(profile, 'date_of_birth')
   return {
     names,
-    kind: 'person',
-    dateOfBirth: screenedBirth(datesOf(profile, 'date_of_birth')),
+    kind: kindOf({ isPerson: inParts || births.length > 0, isEntity: hasCertainForm(names) }),
+    dateOfBirth: screenedBirth(births),
     countries: distinct([...citizenshipsOf(values), values.country]),
     boundTo: citizenshipsOf(values),
     gender: values.sex === 'F' ? 'female' : values.sex === 'M' ? 'male' : null,
@@ -99,10 +114,11 @@ function personClient(names: readonly string[], profile: Profile): Named {
   }
 }
 
+/** A business that has no legal form in its name may be one person's: of a sole proprietor, or of a deceased person. */
 function entityClient(names: readonly string[], values: Profile['values']): Named {
   return {
     names: distinct(names),
-    kind: 'entity',
+    kind: kindOf({ isPerson: false, isEntity: names.some((name) => legalFormIn(name) !== null) }),
     dateOfBirth: '',
     countries: distinct([values.incorporation_country, values.country]),
     boundTo: distinct([values.incorporation_country]),
@@ -112,13 +128,16 @@ function entityClient(names: readonly string[], values: Profile['values']): Name
 }
 
 function namedParty(party: Party): Named {
-  const { name, country, id_number: number } = party
-  const born = screenedBirth(birthDatesOf(party))
+  const { name, kind, country, id_number: number, owned_by: behind } = party
+  const births = birthDatesOf(party)
   const nationalities = citizenshipsOf(party)
   return {
     names: [name],
-    kind: born === '' && !isNaturalPerson(name) ? 'entity' : 'person',
-    dateOfBirth: born,
+    kind: kindOf({
+      isPerson: kind === 'person' || births.length > 0,
+      isEntity: kind === 'entity' || behind !== undefined || hasCertainForm([name]),
+    }),
+    dateOfBirth: screenedBirth(births),
     countries: distinct([...nationalities, country]),
     boundTo: nationalities,
     gender: null,
@@ -126,13 +145,27 @@ function namedParty(party: Party): Named {
   }
 }
 
+/** What the request says or proves a party to be. Nothing said, and a contradiction, prove nothing: the name alone would be a guess. */
+function kindOf({ isPerson, isEntity }: { readonly isPerson: boolean; readonly isEntity: boolean }): Named['kind'] {
+  if (isPerson === isEntity) return 'unknown'
+  return isPerson ? 'person' : 'entity'
+}
+
+function hasCertainForm(names: readonly string[]): boolean {
+  return names.some((name) => legalFormIn(name) === 'certain')
+}
+
 /** The third party that the client acts for. PCMLTFR s. 135. */
 function thirdParty(profile: Profile): readonly Named[] {
-  const { third_party_name: name, third_party_registration_number: number } = profile.values
+  const { values } = profile
+  const { third_party_name: name, third_party_registration_number: number } = values
   const born = screenedBirth(datesOf(profile, 'third_party_date_of_birth'))
   if (name === undefined) return []
+  // Only entities are registered.
+  const isRegistered = number !== undefined || values.third_party_jurisdiction !== undefined
   const party: Party = {
     name,
+    ...(isRegistered ? { kind: 'entity' } : {}),
     ...(born === '' ? {} : { date_of_birth: born }),
     ...(number === undefined ? {} : { id_number: number }),
   }
@@ -182,7 +215,7 @@ function mergedOf(party: Named): Merged {
 }
 
 function isSame(a: Merged, b: Named): boolean {
-  if (a.kind !== b.kind) return false
+  if (a.kind !== b.kind && a.kind !== 'unknown' && b.kind !== 'unknown') return false
   return a.dateOfBirth === '' || b.dateOfBirth === '' || a.dateOfBirth === b.dateOfBirth
 }
 
@@ -190,6 +223,7 @@ function addTo(merged: Merged, party: Named): void {
   for (const key of ['names', 'countries', 'boundTo', 'identifiers'] as const) {
     for (const value of party[key]) merged[key].add(value)
   }
+  if (merged.kind === 'unknown') merged.kind = party.kind
   if (merged.dateOfBirth === '') merged.dateOfBirth = party.dateOfBirth
   merged.gender ??= party.gender
 }

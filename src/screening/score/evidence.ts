@@ -3,6 +3,7 @@ import type { PartyToScreen } from '../../ports/screener.ts'
 import { plainIdentifier } from './identifier-key.ts'
 import type { ListedBirth, ListedEntity, ListedName } from '../entity/listed-entity.ts'
 import { birthYearsApartMax, evidenceRules } from './evidence-rules.ts'
+import { scoreRules } from './score-rules.ts'
 
 /** Evidence beyond the name, and the resulting score. */
 export interface Judgement {
@@ -29,7 +30,7 @@ export function judge(
   options: { readonly matched: ListedName; readonly strongMin: number },
 ): Judgement {
   const findings = [
-    ...kindFinding(party, entity),
+    ...kindFinding(nameScore, party, entity),
     ...birthFinding(party, entity),
     ...genderFinding(party, entity),
     ...countryFinding(party, entity),
@@ -75,18 +76,34 @@ function excludes(
   { on, finding, share }: Finding,
   findings: readonly Finding[],
   party: PartyToScreen,
-  { topics, countries }: ListedEntity,
+  { kind, topics, countries }: ListedEntity,
 ): boolean {
   if (finding !== 'contradicts') return false
   if (on === 'birth_date') return share <= -evidenceRules.otherBirthYear
   if (on !== 'country') return on === 'kind'
   if (party.boundTo.length === 0 || topics.includes('pep') || topics.includes('rca')) return false
-  if (party.kind !== 'person' || !countries.some(({ role }) => role === 'nationality')) return false
+  if (!isAskedAsPerson(party, kind) || !countries.some(({ role }) => role === 'nationality')) return false
   return !findings.some((other) => other.share >= evidenceRules.birthDay)
 }
 
-function kindFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
+/** Whether the party is compared as a person: one of unknown kind is with the entry of a person. */
+function isAskedAsPerson(party: PartyToScreen, listed: ListedEntity['kind']): boolean {
+  return party.kind === 'person' || (party.kind === 'unknown' && listed === 'person')
+}
+
+/**
+ * A kind that the request does not say is no evidence, for or against; but a ship or an aircraft is no party, so that it must have
+ * nearly the same name.
+ */
+function kindFinding(nameScore: number, party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
   if (entity.kind === 'unknown') return []
+  if (party.kind === 'unknown') {
+    const isCraft = entity.kind === 'vessel' || entity.kind === 'aircraft'
+    const compared = { on: 'kind', query: '', listed: entity.kind } as const
+    return isCraft && nameScore < scoreRules.nearlyEqual
+      ? [{ ...compared, finding: 'contradicts', share: -evidenceRules.otherKind }]
+      : [{ ...compared, finding: 'absent', share: 0 }]
+  }
   const agrees = party.kind === 'person' ? entity.kind === 'person' : entity.kind !== 'person'
   if (agrees) return []
   return [
@@ -95,7 +112,7 @@ function kindFinding(party: PartyToScreen, entity: ListedEntity): readonly Findi
 }
 
 function birthFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
-  if (party.kind !== 'person' || entity.births.length === 0) return []
+  if (!isAskedAsPerson(party, entity.kind) || entity.births.length === 0) return []
   const listed = entity.births.map(showBirth).join(' | ')
   const query = party.dateOfBirth
   if (query === '') return [{ on: 'birth_date', finding: 'absent', query, listed, share: 0 }]
@@ -149,7 +166,7 @@ function showBirth(birth: ListedBirth): string {
 }
 
 function genderFinding(party: PartyToScreen, entity: ListedEntity): readonly Finding[] {
-  if (party.kind !== 'person' || entity.gender === null) return []
+  if (!isAskedAsPerson(party, entity.kind) || entity.gender === null) return []
   if (party.gender === null) return [{ on: 'gender', finding: 'absent', query: '', listed: entity.gender, share: 0 }]
   const compared = { on: 'gender', query: party.gender, listed: entity.gender } as const
   if (party.gender === entity.gender) return [{ ...compared, finding: 'agrees', share: evidenceRules.gender }]

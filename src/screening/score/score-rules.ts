@@ -56,4 +56,6 @@ export const scoreRules = {
   /** Increase of these factors, in thousandths, for each hundredth that the agreeing words weigh less. */
   commonExtra: 60,
   extraListedRates: [1200, 1000, 240, 160],
+  /** Lowest score of names that are the same but for their writing. */
+  nearlyEqual: 950,
 } as const

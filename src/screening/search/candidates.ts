@@ -34,8 +34,10 @@ interface Links {
   readonly tokens: number[]
 }
 
+const everyName = (): boolean => true
+
 /**
- * Numbers of the names that may score at least `scoreMin`. The postings of each word are read once. Very common words
+ * Numbers of the names that may score at least `scoreMin`, of those that are compared. The postings of each word are read once. Very common words
  * are skipped while a name of only such words cannot reach the score. Names found by no word are found by their
  * trigrams.
  */
@@ -44,12 +46,13 @@ export function findCandidates(
   query: QueryName,
   scoreMin: number,
   similarity: Similarity = similarityMemo(index, query),
+  isCompared: (name: number) => boolean = everyName,
 ): readonly number[] {
   const links = linkTokens(index, query)
   const mayReach = scoreBound(index, query, scoreMin, similarity)
   const mayJoin = scoreBound(index, query, scoreMin, linked(index, query, links))
   const mayBeRewritten = lettersBound(index, query, scoreMin)
-  const found = estimateOpened(index, query, links, scoreMin - estimateSlack)
+  const found = estimateOpened(index, query, links, { estimateMin: scoreMin - estimateSlack, isCompared })
   found.sort((a, b) => b.estimate - a.estimate || a.name - b.name)
   const names = found
     .slice(0, candidatesMax)
@@ -58,14 +61,14 @@ export function findCandidates(
   const joined = joinedNames(index, query, {
     known: names,
     estimate: (name) => estimateName(index, query, links, name),
-    isProspect: (name) => hasLink(index, name) || mayBeRewritten(name),
+    isProspect: (name) => isCompared(name) && (hasLink(index, name) || mayBeRewritten(name)),
     // Most of these names only sound similar when joined, so the cheaper bound is enough for names without a matching
     // word.
     mayReach: (name) => (hasLink(index, name) ? mayReach(name) : mayJoin(name)),
   })
   for (const token of links.tokens) index.scratch.firstLink[token] = 0
   const known = new Set([...names, ...joined])
-  return [...known, ...trigramNames(index, query, (name) => known.has(name)).filter(mayReach)]
+  return [...known, ...trigramNames(index, query, (name) => known.has(name) || !isCompared(name)).filter(mayReach)]
 }
 
 function hasLink({ nameStarts, nameTokens, scratch }: NameIndex, name: number): boolean {
@@ -135,7 +138,7 @@ function estimateOpened(
   index: NameIndex,
   query: QueryName,
   links: Links,
-  estimateMin: number,
+  { estimateMin, isCompared }: { readonly estimateMin: number; readonly isCompared: (name: number) => boolean },
 ): { name: number; estimate: number }[] {
   const found: { name: number; estimate: number }[] = []
   const { scratch, postingStarts, postings } = index
@@ -153,6 +156,7 @@ function estimateOpened(
         if (scratch.seenName[name] === search) continue
         scratch.seenName[name] = search
         if (++opened > openedMax) return found
+        if (!isCompared(name)) continue
         const estimate = estimateName(index, query, links, name)
         if (estimate >= estimateMin) found.push({ name, estimate })
       }

@@ -12,6 +12,7 @@ import { explainHit, type JudgedEntry } from './explain-hit.ts'
 import { compareName, findNames, isPersonEntity, type FoundName } from './find-names.ts'
 import { askedSpellings } from '../tokens/spellings.ts'
 import { queryName, type QueryName } from './query-name.ts'
+import type { NameSort } from '../tokens/name-tokens.ts'
 
 /** Most names of a party that are searched: a client has at most 44, two lists of 20 and its parts. */
 const partyNamesMax = 64
@@ -30,15 +31,13 @@ export interface HitLimits {
  * each name and each entry that is judged, so that the caller can turn to other searches of the same index in between.
  */
 export function* searchHits(index: NameIndex, party: PartyToScreen, limits: HitLimits): HitSearch {
-  const sort = party.kind === 'person' ? 'person' : 'other'
-  const texts = [...new Set(party.names)].slice(0, partyNamesMax).flatMap((text) => askedSpellings(text, sort))
   const queries: QueryName[] = []
   const found = new Map<number, FoundName>()
   const scoreMin = nameScoreMin(party, limits.reviewMin)
-  for (const text of texts) {
+  for (const { text, sort } of askedTexts(party)) {
     const query = queryName(index, text, sort)
     queries.push(query)
-    findNames(index, query, scoreMin, found)
+    findNames(index, query, { scoreMin, comparesAll: party.kind !== 'unknown' }, found)
     yield
   }
   addByIdentifier(index, party, queries, found)
@@ -55,6 +54,15 @@ export function* searchHits(index: NameIndex, party: PartyToScreen, limits: HitL
     yield
   }
   return hits.sort(byRank).slice(0, limits.hitsMax)
+}
+
+/** The texts to search, read as a person's name, as any other, or as both when the kind of the party is unknown. */
+function askedTexts({ names, kind }: PartyToScreen): readonly { readonly text: string; readonly sort: NameSort }[] {
+  const sorts: readonly NameSort[] = kind === 'unknown' ? ['person', 'other'] : [kind === 'person' ? 'person' : 'other']
+  const texts = [...new Set(names)].slice(0, partyNamesMax)
+  return texts.flatMap((text) =>
+    sorts.flatMap((sort) => askedSpellings(text, sort).map((spelling) => ({ text: spelling, sort }))),
+  )
 }
 
 /** A search that can be interrupted between two steps. */
@@ -87,7 +95,7 @@ function nameScoreMin(party: PartyToScreen, reviewMin: number): number {
 
 /** False for a person's entry whose name is too weak for a party that is no person; its record is then not read. */
 function canReach(index: NameIndex, party: PartyToScreen, found: FoundName, limits: HitLimits): boolean {
-  const isOtherKind = party.kind !== 'person' && isPersonEntity(index, found.entity)
+  const isOtherKind = party.kind === 'entity' && isPersonEntity(index, found.entity)
   return (
     !isOtherKind ||
     found.score * (1000 - evidenceRules.otherKind) >= limits.reviewMin * 700 ||

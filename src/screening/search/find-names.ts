@@ -1,6 +1,7 @@
 import { listedKinds, type NameIndex } from '../index/name-index.ts'
 import { align, type Alignment, type WeighedToken } from '../score/align.ts'
 import { scoreOf } from '../score/name-score.ts'
+import { scoreRules } from '../score/score-rules.ts'
 import { findCandidates } from './candidates.ts'
 import { listedToken, type QueryName } from './query-name.ts'
 import { similarityMemo, type Similarity } from './token-memo.ts'
@@ -21,14 +22,36 @@ export interface ComparedName {
   readonly score: number
 }
 
+/** What a search of names takes. */
+export interface NameLimits {
+  /** Lowest score of a name, in thousandths. */
+  readonly scoreMin: number
+  /**
+   * False: a name read as a person's is compared with people, any other with the rest. Entries of unknown kind are compared with
+   * both, and with the latter only when the names are nearly equal.
+   */
+  readonly comparesAll: boolean
+}
+
 /** The best name of each entity for a query, among names that score at least `scoreMin`. */
-export function findNames(index: NameIndex, query: QueryName, scoreMin: number, into: Map<number, FoundName>): void {
+export function findNames(
+  index: NameIndex,
+  query: QueryName,
+  { scoreMin, comparesAll }: NameLimits,
+  into: Map<number, FoundName>,
+): void {
   if (query.tokens.length === 0) return
   const similarity = similarityMemo(index, query)
-  for (const name of findCandidates(index, query, scoreMin, similarity)) {
+  const kindOf = (name: number) => listedKinds[index.entityKinds[index.nameEntities[name] ?? 0] ?? 0]
+  const isCompared = (name: number) => {
+    const kind = kindOf(name)
+    return kind === 'unknown' || (kind === 'person') === (query.sort === 'person')
+  }
+  for (const name of findCandidates(index, query, scoreMin, similarity, comparesAll ? undefined : isCompared)) {
     const entity = index.nameEntities[name] ?? 0
     const { score } = compareName(index, query, name, similarity)
     if (score < scoreMin) continue
+    if (!comparesAll && query.sort === 'other' && kindOf(name) === 'unknown' && score < scoreRules.nearlyEqual) continue
     const known = into.get(entity)
     if (known === undefined || score > known.score) into.set(entity, { entity, name, query, score })
   }

@@ -1,18 +1,8 @@
 import { editDistance } from '../../domain/names/edit-distance.ts'
-import { readRecord } from '../../domain/values/data-record.ts'
+import { companyForms, companyFormWords } from '../../domain/names/legal-forms.ts'
 import { memoised } from '../script/memoised.ts'
-import data from './legal-forms.json' with { type: 'json' }
 
-const latinWords = /^[a-z]+(?: [a-z]+)*$/
-
-/** Legal forms by meaning, and words that only occur within a legal form. */
-const { phrasesOf, formWords } = readRecord('legal-forms.json', data, (record) => ({
-  /**
-   * By kind: limited liability, shares, any company, partnership, state owned. Lists and registers use any language.
-   */
-  phrasesOf: record.groups('phrases', latinWords),
-  formWords: new Set(record.texts('words', latinWords)),
-}))
+const formWords = new Set(companyFormWords)
 
 /** Forms this short are ordinary words in the middle of a name (`Sun AS Light`). In letters. */
 const shortForm = 2
@@ -27,7 +17,7 @@ const typosMax = 1
 
 const canonicalOf = new Map<string, string>()
 const wordsOfForms = new Set<string>()
-for (const [canonical, phrases] of phrasesOf) {
+for (const [canonical, phrases] of companyForms) {
   for (const phrase of phrases) {
     canonicalOf.set(phrase, canonical)
     for (const word of phrase.split(' ')) if (word.length >= fuzzyLettersMin) wordsOfForms.add(word)

@@ -5,6 +5,12 @@ import { compareCompanyNames } from '../../../src/domain/names/company-name.ts'
 const pairs: readonly (readonly [why: string, a: string, b: string, score: number])[] = [
   ['the legal form is no name', 'Acier Boréal inc.', 'ACIER BOREAL LTÉE', 100],
   ['a legal form with dots is one', 'Atlas Conseil S.A.R.L.', 'Atlas Conseil', 100],
+  ['a form in front is one', 'SARL Dupont', 'Dupont', 100],
+  ['a form of several words is one', 'Les Pins, société en commandite', 'Les Pins S.E.C.', 100],
+  ['two forms are forms', 'Muster GmbH & Co. KG', 'Muster AG', 100],
+  ['a form that is a surname too is a name', 'Groupe Prat', 'Groupe', 60],
+  ['a form that is a surname too counts in the middle', 'Robert Sas Conseil', 'Robert Conseil', 95],
+  ['a trust is not its family', 'Fiducie Gagnon', 'Gagnon', 60],
   ['small words are no name', 'The Bay & Sons', 'Bay and Sons', 100],
   ['abbreviations are written out', 'Maple Mfg Intl', 'Maple Manufacturing International', 100],
   ['the number of a company may be grouped', '9123-4567 Québec inc.', '91234567 QUEBEC INC', 100],

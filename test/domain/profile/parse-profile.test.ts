@@ -188,7 +188,7 @@ const values: readonly (readonly [key: string, value: unknown, parsed: unknown])
   ['risk_tolerance', 'élevée', 'high'],
   ['tax_residences', 'CA, FR', [{ country: 'CA' }, { country: 'FR' }]],
   ['operations_countries', 'Canada, Maroc', ['CA', 'MA']],
-  ['control_person', { first_name: 'Luc', last_name: 'Roy' }, [{ name: 'Luc Roy' }]],
+  ['control_person', { first_name: 'Luc', last_name: 'Roy' }, [{ name: 'Luc Roy', kind: 'person' }]],
   ['directors', 'Luc Roy; Marie Côté', [{ name: 'Luc Roy' }, { name: 'Marie Côté' }]],
   ['other_names', 'M. Roy', ['M. Roy']],
   ['listed_exchange', true, 'yes'],
@@ -217,6 +217,7 @@ test('a party keeps what is understood, and each fault names its place', () => {
   assert.deepEqual(values.beneficial_owners, [
     {
       name: 'Ève Roy',
+      kind: 'person',
       date_of_birth: '1990-05-10',
       country: 'MA',
       ownership_percent: 50.5,

@@ -61,7 +61,9 @@ export function testFiles(rows: readonly FileRow[]): void {
     test(`${row.regime}, ${row.file} (${row.law})`, () => {
       const { passed, checks } = checksOfFile(row)
       const { expected } = row
-      const said = checks.filter((check) => !check.passed).map((check) => `${check.id} ${check.severity}: ${check.detail}`)
+      const said = checks
+        .filter((check) => !check.passed)
+        .map((check) => `${check.id} ${check.severity}: ${check.detail}`)
       const failing = (id: string) => checks.filter((check) => isOf(check, id) && !check.passed)
       const about = (id: string) => `${id} of\n${said.join('\n')}`
       if (expected.passed !== undefined) assert.equal(passed, expected.passed, about('passed'))

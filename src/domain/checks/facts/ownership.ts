@@ -1,5 +1,5 @@
 import type { ClientKind } from '../../../contract/client-kind.ts'
-import { isNaturalPerson } from '../../names/natural-person.ts'
+import { isNaturalParty } from '../../profile/natural-party.ts'
 import type { UltimateOwner } from '../../profile/ownership-chain.ts'
 import type { OwnerShare, Thresholds } from '../../policy-packs/definition/policy-pack.ts'
 
@@ -15,7 +15,7 @@ export function ownerShareOn({ ownerShare }: Thresholds, asOf: string): OwnerSha
 
 /** True for a natural person with name and address who owns the share or has control; an unknown share counts. */
 export function isIdentifiedOwner({ party, percent, control }: UltimateOwner, share: OwnerShare): boolean {
-  if (!isNaturalPerson(party.name) || party.address === undefined) return false
+  if (!isNaturalParty(party) || party.address === undefined) return false
   return percent === undefined || control || isShareOf(percent, share)
 }
 

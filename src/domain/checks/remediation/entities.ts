@@ -17,6 +17,11 @@ export const ofEntities = {
     'Supply a share register, a declaration of ownership or a register extract that names the same persons.',
     'Fournissez un registre des actions, une déclaration de propriété ou un extrait de registre nommant les mêmes personnes.',
   ),
+  'ownership:sanctioned': remediation(
+    'OFAC guidance of 13 August 2014; SEMA s. 2.1; Reg. (EC) 2580/2001 art. 1(5); Best Practices of the Council of the EU, 3 July 2024',
+    'Do not deal with the property: decide on each owner’s hit, clear those that are another person, and ask for the shares that are not stated.',
+    'Ne traitez aucun bien du client : décidez de chaque correspondance, levez celles d’un homonyme et demandez les parts non indiquées.',
+  ),
   'directors:listed': remediation(
     'PCMLTFR s. 138(1)(a), 138(1)(b)',
     'Name the directors, partners, trustees, settlors, beneficiaries or executors that the kind of client has.',

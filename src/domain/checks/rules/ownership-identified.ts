@@ -1,5 +1,6 @@
 import { defineCheck, nothing } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
+import { isNaturalParty } from '../../profile/natural-party.ts'
 import { ultimateOwners } from '../../profile/ownership-chain.ts'
 import { isIdentifiedOwner, ownedKinds, ownerShareOn } from '../facts/ownership.ts'
 
@@ -19,10 +20,10 @@ export const ownershipIdentified = defineCheck<JudgedContext>({
   ],
   find({ kind, profile, thresholds, asOf }) {
     if (!ownedKinds.has(kind)) return nothing
-    const { beneficial_owners: owners = [], no_owner_25: nobody, control_person: control } = profile.values
+    const { beneficial_owners: owners = [], no_owner_25: nobody, control_person: control = [] } = profile.values
     const share = ownerShareOn(thresholds, asOf)
     const named = ultimateOwners(owners).some((owner) => isIdentifiedOwner(owner, share))
-    const controlled = nobody === true && control !== undefined && control.length > 0
+    const controlled = nobody === true && control.some(isNaturalParty)
     return [{ passed: named || controlled, params: { threshold: share.percent } }]
   },
 })

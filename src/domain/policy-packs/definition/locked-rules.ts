@@ -10,7 +10,9 @@ export type LockName = (typeof lockNames)[number]
 export const lockedRules: Readonly<Record<LockName, readonly string[]>> = {
   identity: ['required:photo_id', 'required', 'method:identity', 'expiry', 'accepted', 'legible'],
   // The same statutes make a country that the law names block. PCMLTFA Part 1.1.
-  sanctions: ['screening', 'screening:sanctions', 'geography:high_risk', 'geography:embargo'],
+  sanctions: [
+    ...['screening', 'screening:sanctions', 'ownership:sanctioned', 'geography:high_risk', 'geography:embargo'],
+  ],
   aml_pep: ['screening:pep', 'screening:aml', 'pep:declared', 'pep:undeclared'],
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ClientKind } from '../../../../src/contract/client-kind.ts'
+import { hitOf, screened } from '../../screening/screening-hits.ts'
 import { assertRule, entry, only, passportFields, verdictChecks, type RuleRow } from '../inputs.ts'
 
 const nina = { name: 'Nina Maple', address: '1 Elm St, Ottawa ON K1A 0B1', date_of_birth: '1980-01-01', country: 'CA' }
@@ -50,6 +51,21 @@ const rows: readonly RuleRow[] = [
     absent: company({ beneficial_owners: ['Nina Maple'] }),
     label: 'Ownership percentages are coherent.',
     detail: 'Declared ownership adds up to 110 %.',
+  },
+  {
+    id: 'ownership:sanctioned',
+    severity: 'critical',
+    passes: company(owned(100)),
+    fails: verdictChecks({
+      kind: 'corporation',
+      values: { legal_name: 'Maple Labs Inc.', ...owned(30, 20) },
+      policy: { id: null, regime: 'generic' },
+      screening: screened({ 'Nina Maple': [hitOf()], 'Omar Pine': [hitOf()] }),
+    }),
+    absent: individual,
+    label: 'The client is not owned by persons on a sanctions list.',
+    detail:
+      'Owners on a sanctions list hold 50 % together, 50 % makes the client blocked: Nina Maple (30 %), Omar Pine (20 %).',
   },
   {
     id: 'ownership:confirmed',
