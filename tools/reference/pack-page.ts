@@ -1,6 +1,6 @@
 import { clientKinds, type ClientKind } from '../../src/contract/client-kind.ts'
 import type { Bilingual, Locale } from '../../src/contract/locale.ts'
-import { pointName } from '../../src/domain/checks/facts/field-names.ts'
+import { pointName } from '../../src/domain/profile/field-names.ts'
 import { typeNames } from '../../src/domain/document-types/index.ts'
 import { findStep } from '../../src/domain/document-types/steps.ts'
 import { figuresOf } from '../../src/domain/policies/figures.ts'

@@ -1,5 +1,7 @@
-import type { Bilingual } from '../../contract/locale.ts'
-import { countryName } from '../values/countries.ts'
+import type { Bilingual, Locale } from '../../contract/locale.ts'
+import { countryName, countryNoun } from '../values/countries.ts'
+import { linked } from '../values/french.ts'
+import { fieldName } from '../profile/field-names.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { PolicyPack } from '../policy-packs/definition/policy-pack.ts'
 import { listsWith, type CountryListId } from './country-lists.ts'
@@ -71,7 +73,7 @@ const listRows: Readonly<Record<CountryListId, GeographyRow>> = {
 const outsideRow: GeographyRow = {
   points: 10,
   ...never,
-  sentence: { en: 'Resident outside {home} ({country})', fr: 'Résident hors {home} ({country})' },
+  sentence: { en: 'Resident outside {home} ({country})', fr: 'Résidence hors {home} ({country})' },
 }
 
 /**
@@ -95,13 +97,6 @@ const citizenshipRows: Readonly<Partial<Record<CountryListId, GeographyRow>>> = 
       fr: 'Citoyenneté d’un pays sous surveillance renforcée du GAFI ({country})',
     },
   },
-}
-
-/** "hors de" with the packs' home countries that need an article. */
-const outsideFr: Readonly<Record<string, string>> = {
-  CA: 'du Canada',
-  MA: 'du Maroc',
-  US: 'des États-Unis',
 }
 
 const pointsMax = Math.max(...Object.values(listRows).map(({ points }) => points))
@@ -164,16 +159,19 @@ function factor(
   place: { readonly country: string; readonly field: string; readonly home: string | null },
 ): Factor {
   const { country, field, home } = place
-  const fill = (text: string, name: string, homeName: string): string =>
-    text.replace('{country}', name).replace('{field}', field).replace('{home}', homeName)
+  const fill = (locale: Locale, homeName: string): string =>
+    sentence[locale]
+      .replace('{country}', countryName(country, locale))
+      .replace('{field}', fieldName(field)[locale])
+      .replace('{home}', homeName)
   return {
     id: `geography:${id}`,
     points,
     max: pointsMax,
     automatic,
     sentence: () => ({
-      en: fill(sentence.en, countryName(country, 'en'), home === null ? '' : englishHome(home)),
-      fr: fill(sentence.fr, countryName(country, 'fr'), home === null ? '' : frenchHome(home)),
+      en: fill('en', home === null ? '' : englishHome(home)),
+      fr: fill('fr', home === null ? '' : frenchHome(home)),
     }),
   }
 }
@@ -183,5 +181,6 @@ function englishHome(home: string): string {
 }
 
 function frenchHome(home: string): string {
-  return outsideFr[home] ?? `de ${countryName(home, 'fr')}`
+  const name = countryNoun(home)
+  return name === null ? `de ${home}` : linked('de', name)
 }

@@ -11,7 +11,7 @@ export const adultRecorded = defineCheck<ClientContext>({
   details: [
     {
       en: 'The client is {age}; the minimum age is {adult_age}.',
-      fr: 'Le client a {age} ans; l’âge minimum est {adult_age} ans.',
+      fr: 'Le client a {age} {age:an/ans}; l’âge minimum est de {adult_age} ans.',
     },
   ],
   find({ profile: { values }, kind, thresholds, asOf }) {

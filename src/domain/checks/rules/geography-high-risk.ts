@@ -1,10 +1,10 @@
 import type { Bilingual } from '../../../contract/locale.ts'
-import { countryName } from '../../values/countries.ts'
+import { countryNoun } from '../../values/countries.ts'
 import type { CountryListId } from '../../risk/country-lists.ts'
 import { geographyFindings } from '../../risk/geography.ts'
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import type { ClientContext } from '../definition/contexts.ts'
-import { fieldName } from '../facts/field-names.ts'
+import { fieldName } from '../../profile/field-names.ts'
 
 const listNames: Readonly<Record<CountryListId, Bilingual>> = {
   fatf_call_for_action: { en: 'FATF call for action', fr: 'des appels à l’action du GAFI' },
@@ -23,7 +23,7 @@ export const geographyHighRisk = defineCheck<ClientContext>({
   severity: 'warning',
   label: { en: 'No listed high-risk country is involved.', fr: 'Aucun pays à haut risque n’est en cause.' },
   details: [
-    { en: '{country} ({field}) is on the list {list}.', fr: '{country} ({field}) figure sur la liste {list}.' },
+    { en: '{country} ({field}) is on the list {list}.', fr: '{Le country} ({field}) {country:figure/figurent} sur la liste {list}.' },
   ],
   find({ profile, pack, asOf }) {
     const { country, tax_residences, incorporation_country, operations_countries, funds_country } = profile.values
@@ -34,7 +34,7 @@ export const geographyHighRisk = defineCheck<ClientContext>({
     const worst = findings.find((finding) => isCritical(finding.country)) ?? findings[0]
     if (worst === undefined) return passes
     const params = {
-      country: { en: countryName(worst.country, 'en'), fr: countryName(worst.country, 'fr') },
+      country: countryNoun(worst.country) ?? worst.country,
       field: fieldName(worst.field),
       list: listNames[worst.list],
     }

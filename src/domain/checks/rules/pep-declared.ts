@@ -6,6 +6,7 @@ import { exposedPersonRegimes } from '../../risk/political-exposure.ts'
 import { defineCheck, nothing, passes } from '../definition/check-rule.ts'
 import { clientName } from '../facts/client-name.ts'
 import type { ClientContext } from '../definition/contexts.ts'
+import { enhancedMeasures } from '../../risk/legal-terms.ts'
 
 /** The declared kinds in order; the French terms are the Act's. PCMLTFA s. 9.3. */
 const kinds = [
@@ -15,7 +16,7 @@ const kinds = [
     'pep_hio',
     { en: 'the head of an international organisation', fr: 'dirigeant d’une organisation internationale (DOI)' },
   ],
-  ['pep', { en: 'a politically exposed person', fr: 'personne politiquement vulnérable' }],
+  ['pep', { en: 'a politically exposed person', fr: 'personne politiquement vulnérable (PPV)' }],
   [
     'pep_family',
     {
@@ -27,12 +28,12 @@ const kinds = [
     'pep_associate',
     {
       en: 'a close associate of a politically exposed person',
-      fr: 'étroitement associé(e) à une personne politiquement vulnérable',
+      fr: 'personne étroitement associée à une personne politiquement vulnérable',
     },
   ],
 ] as const satisfies readonly (readonly [keyof Profile['values'], Bilingual])[]
 
-const declaredPep: Bilingual = { en: 'a politically exposed person', fr: 'personne politiquement vulnérable' }
+const declaredPep: Bilingual = { en: 'a politically exposed person', fr: 'personne politiquement vulnérable (PPV)' }
 
 /**
  * The French terms of the laws of France and Morocco, which have one kind only. CMF L561-10;
@@ -41,7 +42,7 @@ const declaredPep: Bilingual = { en: 'a politically exposed person', fr: 'person
 const exposedPerson = 'personne politiquement exposée (PPE)'
 const exposedRelatives: Readonly<Record<string, string>> = {
   pep_family: `membre de la famille d’une ${exposedPerson}`,
-  pep_associate: `étroitement associé(e) à une ${exposedPerson}`,
+  pep_associate: `personne étroitement associée à une ${exposedPerson}`,
 }
 
 /** No party is declared as politically exposed. */
@@ -51,21 +52,22 @@ export const pepDeclared = defineCheck<ClientContext>({
   label: { en: 'No political exposure was declared.', fr: 'Aucune exposition politique déclarée.' },
   details: [
     {
-      en: '{Party} is declared as {pep kind}; enhanced measures apply.',
-      fr: '{Party} est déclaré(e) {pep kind}; des mesures renforcées s’appliquent.',
+      en: '{Party} is declared as {pep kind}; {measures}.',
+      fr: 'Selon la déclaration, {Party} a la qualité {de pep kind}; {measures}.',
     },
   ],
   find({ profile, pack }) {
     const { values } = profile
+    const measures = enhancedMeasures(pack)
     const declared = kinds.find(([key]) => values[key] === true)
     if (declared !== undefined) {
       const [key, kind] = declared
-      return [{ passed: false, params: { Party: clientName(profile), 'pep kind': inLaw(pack, kind, key) } }]
+      return [{ passed: false, params: { Party: clientName(profile), 'pep kind': inLaw(pack, kind, key), measures } }]
     }
     const answers = partiesBehind(profile).filter(({ pep }) => pep !== undefined)
     const party = answers.find(({ pep }) => pep === true)
     if (party !== undefined)
-      return [{ passed: false, params: { Party: party.name, 'pep kind': inLaw(pack, declaredPep) } }]
+      return [{ passed: false, params: { Party: party.name, 'pep kind': inLaw(pack, declaredPep), measures } }]
     return answers.length > 0 || kinds.some(([key]) => values[key] === false) ? passes : nothing
   },
 })

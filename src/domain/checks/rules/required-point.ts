@@ -2,7 +2,7 @@ import type { PolicyPack } from '../../policy-packs/definition/policy-pack.ts'
 import type { ClientKind } from '../../../contract/client-kind.ts'
 import { defineCheck } from '../definition/check-rule.ts'
 import type { JudgedContext } from '../definition/contexts.ts'
-import { pointName } from '../facts/field-names.ts'
+import { pointInSentence } from '../../profile/field-names.ts'
 import type { Params } from '../definition/template.ts'
 import { capitalised } from '../facts/text-list.ts'
 
@@ -10,9 +10,9 @@ import { capitalised } from '../facts/text-list.ts'
 export const requiredPoint = defineCheck<JudgedContext>({
   id: 'required',
   severity: 'critical',
-  label: { en: '{Point} is known.', fr: '{Point} est connu.' },
+  label: { en: '{Point} {point:is/are} known.', fr: '{Le point} {point:est/sont} {point:connu}.' },
   labelTexts: textsOf,
-  details: [{ en: '{Point} is missing.', fr: '{Point} est manquant.' }],
+  details: [{ en: '{Point} {point:is/are} missing.', fr: '{Le point} {point:est/sont} {point:manquant}.' }],
   find({ pack, kind, profile, isPresent }) {
     return blockingPoints(pack, kind).map(({ point, params }) => {
       // A parser failure must not block. docs/rules/profile.md#completeness.
@@ -41,8 +41,7 @@ function blockingPoints(pack: PolicyPack, kind: ClientKind): readonly BlockingPo
   return points
 }
 
-/** The French sentence quotes the name, so that it needs no gender. */
 function textsOf(point: string): Params {
-  const { en, fr } = capitalised(pointName(point))
-  return { Point: { en, fr: `« ${fr} »` } }
+  const name = pointInSentence(point)
+  return { Point: capitalised(name), point: name }
 }
