@@ -27,7 +27,7 @@ test('an expired or illegible photo document names the check that it failed', ()
     only(verdictChecks({ documents: [entry('passport', fields)] }), 'required:photo_id').detail
   assert.equal(
     detail({ ...passportFields, id_expiry: '2020-01-01' }),
-    'The passport supplied cannot be relied on: expiry:passport.',
+    'The passport supplied cannot be relied on: the passport expired on 2020-01-01.',
   )
   assert.equal(detail({}), 'The passport supplied cannot be relied on: legible:passport.')
 })
@@ -136,6 +136,6 @@ test('a document fills gaps of the profile only without a failed critical check'
 
 test('French labels quote the data point', () => {
   const check = only(verdictChecks({ locale: 'fr' }), 'required:date_of_birth')
-  assert.equal(check.label, '« Date de naissance » est connu.')
+  assert.equal(check.label, 'La date de naissance est connue.')
   assert.equal(check.detail, '« Date de naissance » est manquant.')
 })

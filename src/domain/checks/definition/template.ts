@@ -32,7 +32,7 @@ const placeholder = /\{([^{}]+)\}/g
 const links: ReadonlyMap<string, Link> = new Map(
   (['le', 'du', 'au', 'un', 'aucun', 'de', 'que'] as const).map((link) => [link, link]),
 )
-/** Words with a vowel that is heard: "an eID report", "an RL-1 slip", but "a utility bill". */
+/** Words with a vowel that is heard: "an eID report", "an RL-1", but "a utility bill". */
 const takesAn = /^(?:(?!uti|uni|us|eu|one\b)[aeiou]|(?:RL|SSN|LEI|NEQ)\b)/i
 /** What `{doc:…}` agrees with when the value has no grammar, as a name. */
 const single = { agreement: 'm', count: 'one' } as const
