@@ -46,4 +46,3 @@ export function checkPage(name: RuleName, rules: readonly DescribedRule[], local
 function failures(sentences: readonly string[], heading: string): readonly string[] {
   return sentences.length === 0 ? [] : [heading, '', ...sentences.map((sentence) => `- ${sentence}`), '']
 }
-

@@ -83,12 +83,18 @@ export function investorProfile(tolerance: InvestorProfile, ceiling: InvestorPro
 }
 
 function firstThatApplies({ criticalFailures, tolerance, capacity, objective, locale }: SuitabilityInput): string {
-  if (criticalFailures > 0) return fill(sentences[1][locale], { n: String(criticalFailures), failures: blockingFailures(criticalFailures) })
+  if (criticalFailures > 0)
+    return fill(sentences[1][locale], { n: String(criticalFailures), failures: blockingFailures(criticalFailures) })
   if (tolerance.missing.length === toleranceCoreAnswers) return sentences[3][locale]
   const capacityBand = capacityBands.find(({ names }) => names.en === capacity.band)
   if (tolerance.band === undetermined || capacityBand === undefined) {
     const unknown = [tolerance, capacity].filter(({ band }) => band === undetermined)
-    return fill(sentences[4][locale], { missing: missingNames(unknown.flatMap(({ missing }) => missing), locale) })
+    return fill(sentences[4][locale], {
+      missing: missingNames(
+        unknown.flatMap(({ missing }) => missing),
+        locale,
+      ),
+    })
   }
   const overall = investorProfile(tolerance.band, capacityBand.ceiling)
   const words = {

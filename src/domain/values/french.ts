@@ -14,7 +14,21 @@ const aspirated: ReadonlySet<string> = new Set([
  */
 const muteNames: ReadonlySet<string> = new Set([
   ...['helene', 'heloise', 'henri', 'henriette', 'hermine', 'hermenegilde', 'herve', 'hector', 'hilaire', 'hippolyte'],
-  ...['hopital', 'hotel', 'habitations', 'hydro', 'honore', 'honorine', 'horace', 'hortense', 'hubert', 'huguette', 'hugo', 'hugues', 'hyacinthe'],
+  ...[
+    'hopital',
+    'hotel',
+    'habitations',
+    'hydro',
+    'honore',
+    'honorine',
+    'horace',
+    'hortense',
+    'hubert',
+    'huguette',
+    'hugo',
+    'hugues',
+    'hyacinthe',
+  ],
 ])
 
 /** A vowel that is heard: "Yves" begins with one, "Yémen" and "Yasmine" do not. */

@@ -52,8 +52,30 @@ function filled(noun: Noun, title: Param, name: string, n: number): Params {
   const [step, point, Key] = [noun, noun, capitalised(noun)]
   return {
     ...{ doc: noun, Doc: title, doc_a: noun, doc_b: noun, step, Step: Key, point, Point: Key, key: noun, Key },
-    ...{ rule: noun, field_a: noun, field_b: noun, issuer: noun, role: noun, country: noun, found: noun, province: noun },
-    ...{ party: name, Party: name, name, entry: name, n, d: n, max: n, age: n, adult_age: 18, days: n, used: n, asked: n },
+    ...{
+      rule: noun,
+      field_a: noun,
+      field_b: noun,
+      issuer: noun,
+      role: noun,
+      country: noun,
+      found: noun,
+      province: noun,
+    },
+    ...{
+      party: name,
+      Party: name,
+      name,
+      entry: name,
+      n,
+      d: n,
+      max: n,
+      age: n,
+      adult_age: 18,
+      days: n,
+      used: n,
+      asked: n,
+    },
     'exposed person': noun,
     'pep kind': { en: 'a politically exposed person', fr: 'personne politiquement exposée' },
     ...{ source_of_funds: choiceWord('source_of_funds', 'cash'), accepted: 'un bail', part: 'la date', revisions: n },
@@ -65,7 +87,19 @@ function plainValues(template: Template): Params {
   return Object.fromEntries(template.flatMap(({ name }) => (name === null ? [] : [[name, 'x']])))
 }
 
-const otherWords = ['de le ', 'de les ', 'à le ', 'à les ', 'du la ', 'au la ', 'un(e)', '(e)', '(s)', 'sur passeport', '..']
+const otherWords = [
+  'de le ',
+  'de les ',
+  'à le ',
+  'à les ',
+  'du la ',
+  'au la ',
+  'un(e)',
+  '(e)',
+  '(s)',
+  'sur passeport',
+  '..',
+]
 const fill = (sentence: string, x: Param, locale: Locale = 'fr') =>
   fillTemplate(compileTemplate(sentence, locale), locale, { x }, {})
 
@@ -191,7 +225,8 @@ for (const [sentence, x, expected] of [
 
 test('elision follows the sound', () => {
   for (const text of ['avis', 'Émile', 'œuvre', 'homologation', 'Yvonne']) assert.equal(elides(text, false), true, text)
-  for (const text of ['onze', 'hausse', 'Yémen', '9123 Québec', 'relevé']) assert.equal(elides(text, false), false, text)
+  for (const text of ['onze', 'hausse', 'Yémen', '9123 Québec', 'relevé'])
+    assert.equal(elides(text, false), false, text)
   assert.equal(linkedName('de', 'Hydro-Québec'), 'd’Hydro-Québec')
 })
 

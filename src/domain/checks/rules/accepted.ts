@@ -50,9 +50,7 @@ function issuerOf({ document, issuer }: DocumentContext): Param {
   const printed = fields.issuing_authority ?? fields.issuer_name ?? fields.id_province
   if (printed !== undefined) return placeNoun(printed) ?? printed
   const { country } = issuer
-  return country === undefined || fields.id_country === undefined
-    ? unknownIssuer
-    : (countryNoun(country) ?? country)
+  return country === undefined || fields.id_country === undefined ? unknownIssuer : (countryNoun(country) ?? country)
 }
 
 /** A province or country that is printed as the issuer, with its article. */

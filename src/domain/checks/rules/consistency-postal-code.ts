@@ -21,7 +21,12 @@ export const consistencyPostalCode = defineCheck<ClientContext>({
     if (code === undefined || province === undefined || (country !== undefined && country !== 'CA')) return nothing
     const found = provincesOfPostalCode(postalCode.normalise(code))
     if (found.length === 0 || !postalCode.test(postalCode.normalise(code), { country: 'CA' }).valid) return nothing
-    return [{ passed: found.includes(province), params: { postal_code: code, found: nounOf(found), province: nounOf([province]) } }]
+    return [
+      {
+        passed: found.includes(province),
+        params: { postal_code: code, found: nounOf(found), province: nounOf([province]) },
+      },
+    ]
   },
 })
 

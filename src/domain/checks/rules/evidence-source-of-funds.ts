@@ -29,6 +29,8 @@ export const evidenceSourceOfFunds = defineCheck<RatedContext>({
     const isExposed = isPoliticallyExposed(profile) || exposuresOf(context).some(({ found }) => found !== null)
     if (level !== 'High' && !isExposed && amount < thresholds.sofAmount) return nothing
     const passed = holdsStep(judgements, 'source_of_funds') || bankAnalysisProves(fundsExplained, context)
-    return [{ passed, params: { source_of_funds: source === undefined ? notGiven : choiceWord('source_of_funds', source) } }]
+    return [
+      { passed, params: { source_of_funds: source === undefined ? notGiven : choiceWord('source_of_funds', source) } },
+    ]
   },
 })

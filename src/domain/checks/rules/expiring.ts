@@ -7,9 +7,15 @@ import { dateField } from '../facts/document-date.ts'
 export const expiring = defineCheck<DocumentContext>({
   id: 'expiring',
   severity: 'info',
-  label: { en: '{Doc} {doc:stays/stay} valid for at least {d} {d:day/days}.', fr: '{Doc} {doc:reste/restent} {doc:valide} au moins {d} {d:jour/jours}.' },
+  label: {
+    en: '{Doc} {doc:stays/stay} valid for at least {d} {d:day/days}.',
+    fr: '{Doc} {doc:reste/restent} {doc:valide} au moins {d} {d:jour/jours}.',
+  },
   details: [
-    { en: 'The {doc} {doc:expires/expire} on {id_expiry}, in {n} {n:day/days}.', fr: '{Doc} {doc:expire/expirent} le {id_expiry}, dans {n} {n:jour/jours}.' },
+    {
+      en: 'The {doc} {doc:expires/expire} on {id_expiry}, in {n} {n:day/days}.',
+      fr: '{Doc} {doc:expire/expirent} le {id_expiry}, dans {n} {n:jour/jours}.',
+    },
   ],
   find({ document: { facts, label }, thresholds, asOf }) {
     const date = dateField(facts.fields, 'id_expiry')

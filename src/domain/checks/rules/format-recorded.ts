@@ -55,7 +55,12 @@ export const formatRecorded = defineCheck<ClientContext>({
   severity: 'warning',
   label: { en: '{Key} {key:has/have} a valid format.', fr: 'Le format {du key} est valide.' },
   labelTexts: textsOf,
-  details: [{ en: '{value} {key:is not a/are not/is not} valid {key}: {why}.', fr: '{value} {key:n’est/ne sont} pas {un key} {key:valide} : {why}.' }],
+  details: [
+    {
+      en: '{value} {key:is not a/are not/is not} valid {key}: {why}.',
+      fr: '{value} {key:n’est/ne sont} pas {un key} {key:valide} : {why}.',
+    },
+  ],
   find({ profile: { given, faults } }) {
     const findings: Finding[] = []
     for (const key of formattedKeys) {

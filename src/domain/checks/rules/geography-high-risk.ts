@@ -23,7 +23,10 @@ export const geographyHighRisk = defineCheck<ClientContext>({
   severity: 'warning',
   label: { en: 'No listed high-risk country is involved.', fr: 'Aucun pays à haut risque n’est en cause.' },
   details: [
-    { en: '{country} ({field}) is on the list {list}.', fr: '{Le country} ({field}) {country:figure/figurent} sur la liste {list}.' },
+    {
+      en: '{country} ({field}) is on the list {list}.',
+      fr: '{Le country} ({field}) {country:figure/figurent} sur la liste {list}.',
+    },
   ],
   find({ profile, pack, asOf }) {
     const { country, tax_residences, incorporation_country, operations_countries, funds_country } = profile.values

@@ -10,7 +10,12 @@ export const matchDob = defineCheck<MatchContext>({
     en: 'The birth date on the {doc} is the client’s.',
     fr: 'La date de naissance sur {le doc} est celle du client.',
   },
-  details: [{ en: 'The {doc} {doc:shows/show} {a}; the profile says {b}.', fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b}.' }],
+  details: [
+    {
+      en: 'The {doc} {doc:shows/show} {a}; the profile says {b}.',
+      fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b}.',
+    },
+  ],
   find({ document: { facts, label }, profile }) {
     const a = dateField(facts.fields, 'date_of_birth')
     const b = profile.values.date_of_birth

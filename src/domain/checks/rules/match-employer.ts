@@ -11,7 +11,12 @@ export const matchEmployer = defineCheck<MatchContext>({
     en: 'The employer on the {doc} is the declared employer.',
     fr: 'L’employeur sur {le doc} est l’employeur déclaré.',
   },
-  details: [{ en: 'The {doc} {doc:shows/show} {a}; the profile says {b}.', fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b}.' }],
+  details: [
+    {
+      en: 'The {doc} {doc:shows/show} {a}; the profile says {b}.',
+      fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b}.',
+    },
+  ],
   find({ document: { facts, label }, profile }) {
     const a = facts.fields.employer_name
     const b = profile.values.employer_name

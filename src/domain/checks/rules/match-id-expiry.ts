@@ -10,7 +10,12 @@ export const matchIdExpiry = defineCheck<MatchContext>({
     en: 'The expiry date on the {doc} is the recorded date.',
     fr: 'La date d’expiration sur {le doc} est la date inscrite.',
   },
-  details: [{ en: 'The {doc} {doc:shows/show} {a}; the profile says {b}.', fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b}.' }],
+  details: [
+    {
+      en: 'The {doc} {doc:shows/show} {a}; the profile says {b}.',
+      fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b}.',
+    },
+  ],
   find({ document: { facts, label }, profile: { values } }) {
     const a = dateField(facts.fields, 'id_expiry')
     const { id_expiry: b, id_type: type } = values

@@ -6,7 +6,12 @@ export const matchIdNumber = defineCheck<MatchContext>({
   id: 'match:id_number',
   severity: 'critical',
   label: { en: 'The number on the {doc} is the recorded number.', fr: 'Le numéro sur {le doc} est le numéro inscrit.' },
-  details: [{ en: 'The {doc} {doc:shows/show} {a}; the profile says {b}.', fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b}.' }],
+  details: [
+    {
+      en: 'The {doc} {doc:shows/show} {a}; the profile says {b}.',
+      fr: '{Doc} {doc:indique/indiquent} {a}; le profil indique {b}.',
+    },
+  ],
   find({ document: { facts, label }, profile: { values } }) {
     const a = facts.fields.id_number
     const { id_number: b, id_type: type } = values

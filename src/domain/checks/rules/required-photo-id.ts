@@ -17,7 +17,10 @@ export const requiredPhotoId = defineCheck<JudgedContext>({
   },
   details: [
     { en: 'No photo identity document was supplied.', fr: 'Aucune pièce d’identité avec photo n’a été fournie.' },
-    { en: 'The {doc} supplied cannot be relied on: {check}.', fr: '{Doc} {doc:fourni} ne {doc:peut/peuvent} être {doc:retenu} : {check}.' },
+    {
+      en: 'The {doc} supplied cannot be relied on: {check}.',
+      fr: '{Doc} {doc:fourni} ne {doc:peut/peuvent} être {doc:retenu} : {check}.',
+    },
   ],
   find(context) {
     const severity = context.switches.requireDocuments ? 'critical' : 'warning'

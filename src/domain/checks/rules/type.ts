@@ -13,7 +13,10 @@ const criticalSteps: ReadonlySet<string> = new Set(['photo_id', 'entity_existenc
 export const type = defineCheck<DocumentContext>({
   id: 'type',
   severity: 'warning',
-  label: { en: '{Doc} {doc:is a document/are documents} this step accepts.', fr: '{Doc} {doc:est un document accepté/sont des documents acceptés} à cette étape.' },
+  label: {
+    en: '{Doc} {doc:is a document/are documents} this step accepts.',
+    fr: '{Doc} {doc:est un document accepté/sont des documents acceptés} à cette étape.',
+  },
   details: [
     {
       en: 'The step {step} expects {accepted}; the file looks like a {doc}.',

@@ -104,5 +104,8 @@ function inWords(citation: string): string {
   if (citation.startsWith('31 CFR')) return citation
   let french = citation
   for (const [en, fr] of words) french = french.replace(en, fr)
-  return french.replace(/\b(\d[\d.]*(?:\(\d[\d.]*\))?)\(([a-z])\)/g, '$1$2)').replace(/, {2}/g, ', ').replace(/,\s+$/, '')
+  return french
+    .replace(/\b(\d[\d.]*(?:\(\d[\d.]*\))?)\(([a-z])\)/g, '$1$2)')
+    .replace(/, {2}/g, ', ')
+    .replace(/,\s+$/, '')
 }

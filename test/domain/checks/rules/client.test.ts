@@ -366,10 +366,7 @@ test('French texts say exposed in France and Morocco, vulnerable in Canada', () 
     `${declared} d’étranger politiquement vulnérable (EPV); des mesures spéciales s’appliquent.`,
   )
   for (const regime of ['fr_cmf', 'ma_bam']) {
-    assert.equal(
-      said(regime, { ppe: 'oui' }),
-      `${declared} de personne politiquement exposée (PPE)${measures}`,
-    )
+    assert.equal(said(regime, { ppe: 'oui' }), `${declared} de personne politiquement exposée (PPE)${measures}`)
     assert.equal(
       said(regime, { pep_family: true }),
       `${declared} de membre de la famille d’une personne politiquement exposée (PPE)${measures}`,
