@@ -75,7 +75,9 @@ export function shownTemplate(template: Template): string {
 function shownSlot(name: string, form: Form | null): string {
   if (form === null) return `{${name}}`
   if ('link' in form) return `{${form.capital ? capital(form.link) : form.link} ${name}}`
-  return 'agreed' in form ? form.agreed : form.one
+  if ('agreed' in form) return form.agreed
+  // What is counted is shown in the plural: "{n} days".
+  return form.many === `${form.one}s` ? form.many : form.one
 }
 
 function slotOf(slot: string): Pick<TemplatePart, 'name' | 'form'> {

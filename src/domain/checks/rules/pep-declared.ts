@@ -36,7 +36,7 @@ const kinds = [
 const declaredPep: Bilingual = { en: 'a politically exposed person', fr: 'personne politiquement vulnérable (PPV)' }
 
 /**
- * The French terms of the laws of France and Morocco, which have one kind only. CMF L561-10;
+ * The French terms outside Canada, where the laws have one kind only. CMF L561-10;
  * docs/rules/risk.md#political-exposure.
  */
 const exposedPerson = 'personne politiquement exposée (PPE)'
